@@ -1,0 +1,66 @@
+import js from "@eslint/js";
+import tseslint from "typescript-eslint";
+
+/** What a folder may import. `allow` is a regular expression for the rest of the specifier. */
+const fence = (files, message, allow) => ({
+  files,
+  ignores: ["**/*.test.ts", "**/_*.ts"],
+  rules: {
+    "no-restricted-imports": ["error", { patterns: [{ regex: `^(?!${allow})`, message }] }],
+  },
+});
+
+const readsOfTheWorld = [
+  { selector: "MemberExpression[object.name='process'][property.name='env']", message: "Only config.ts reads the environment." },
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: "Time comes from the context's clock." },
+  { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: "Time comes from the context's clock." },
+  { selector: "CallExpression[callee.name='randomUUID']", message: "Ids come from the context." },
+];
+
+export default tseslint.config(
+  { ignores: ["dist/", "client/dist/", "generated/", "node_modules/", "data/", "contract-tests/report/"] },
+  js.configs.recommended,
+  {
+    files: ["**/*.ts"],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/require-await": "off",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+      "no-console": "error",
+    },
+  },
+  {
+    files: ["server/**/*.ts"],
+    ignores: ["**/*.test.ts", "**/_*.ts", "server/config.ts", "server/main.ts", "server/context.ts", "server/clock.ts"],
+    rules: { "no-restricted-syntax": ["error", ...readsOfTheWorld] },
+  },
+  fence(
+    ["server/domain/**/*.ts", "server/policy/**/*.ts"],
+    "domain and policy are pure: they import each other and generated types only.",
+    "\\./|\\.\\./(domain|policy)/|\\.\\./\\.\\./(domain|policy|generated)/|\\.\\./\\.\\./\\.\\./generated/|temporal-polyfill$|yaml$|ajv|node:(fs|path|url|crypto)$",
+  ),
+  fence(
+    ["server/http/**/*.ts"],
+    "http is the seam: it knows neither the domain nor the store.",
+    "\\./|\\.\\./(errors|log)\\.js$|\\.\\./\\.\\./generated/|node:|express|express-openapi-validator|ajv|rate-limiter-flexible|pino",
+  ),
+  fence(
+    ["client/**/*.ts"],
+    "The client imports generated types and its own modules only.",
+    "\\./|\\.\\./generated/|\\.\\./\\.\\./generated/|openapi-fetch$|node:crypto$",
+  ),
+  {
+    files: ["contract-tests/**/*.ts"],
+    rules: {
+      "no-restricted-imports": ["error", { patterns: [{ regex: "server/(store|handlers|domain)", message: "Contract tests drive the service from outside." }] }],
+    },
+  },
+  {
+    files: ["**/*.mjs", "**/*.js"],
+    languageOptions: { globals: { process: "readonly", console: "readonly", URL: "readonly", fetch: "readonly", setTimeout: "readonly" } },
+  },
+);
