@@ -1,0 +1,21 @@
+import { ServiceError, type ErrorCode } from "./domain/errors.js";
+
+export { ServiceError, conflict, invalidInput, notFound, type ErrorCode } from "./domain/errors.js";
+
+/** The HTTP status of each error code (design, section 2). */
+export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
+  INVALID_INPUT: 400,
+  INVALID_EMAIL: 400,
+  UNAUTHORIZED: 401,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
+  INTERNAL_ERROR: 500,
+  UNAVAILABLE: 503,
+};
+
+export const unauthorized = (message: string) => new ServiceError("UNAUTHORIZED", message);
+export const unavailable = (message: string, cause?: unknown) => new ServiceError("UNAVAILABLE", message, { cause });
