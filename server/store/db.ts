@@ -1,0 +1,62 @@
+/** The two databases the service runs on. Statements are written once for both. */
+export type Dialect = "sqlite" | "postgres";
+
+/** What a statement may be given. Timestamps are numbers (milliseconds), JSON is text that the caller makes. */
+export type Value = string | number | bigint | boolean | null | Uint8Array | readonly (string | number)[];
+
+/** SQL as Knex built it for one dialect. A query without a name is prepared for one use only. */
+export interface Query {
+  readonly sql: string;
+  readonly name?: string;
+  readonly writes: boolean;
+}
+
+export interface Result {
+  readonly rows: readonly unknown[];
+  readonly changed: number;
+}
+
+export type Run = (query: Query, values: readonly unknown[]) => Result | Promise<Result>;
+
+/**
+ * What the functions of an aggregate take as their first argument: the store itself, or the transaction that
+ * `write` hands out.
+ */
+export interface Db {
+  readonly dialect: Dialect;
+
+  /**
+   * Runs `work` as one transaction and resolves once it is on disk. On a transaction it joins the one that is
+   * running: what fails inside undoes all of it, unless the caller catches, and then nothing of it is undone.
+   * Await nothing but `tx` inside: on SQLite the other writes of the moment wait for this one.
+   */
+  write<T>(work: (tx: Db) => Promise<T>): Promise<T>;
+
+  /** Calls back once what this transaction wrote is on disk, and never if it is undone. On the store: at once. */
+  afterCommit(callback: () => void): void;
+
+  /** For `statement` alone. On the store it sees committed rows only, also while a write of the same caller runs. */
+  readonly run: Run;
+}
+
+/** What a driver gives the store. */
+export interface Backend {
+  readonly dialect: Dialect;
+  readonly read: Run;
+
+  /** One transaction. `patient` waits for another process for as long as a migration may take. */
+  write<T>(work: (run: Run) => Promise<T>, options?: { patient?: boolean }): Promise<T>;
+
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+
+  /** Calls back after commits of other processes (and of this one); `checkNow` resolves when all so far were told. */
+  watch(callback: () => void): Watch;
+
+  close(): Promise<void>;
+}
+
+export interface Watch {
+  checkNow(): Promise<void>;
+  stop(): Promise<void>;
+}

@@ -1,0 +1,227 @@
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import Database from "better-sqlite3";
+
+import type { Backend, Query, Result, Run, Watch } from "./db.js";
+import { isBusy, translated, unavailable } from "./errors.js";
+
+/** Before this version two connections that write and checkpoint at once can corrupt the file (WAL-reset bug). */
+const OLDEST_SAFE = "3.51.3";
+
+/** How long a write waits for another process that holds the lock, and how long a migration does. */
+const PATIENCE_MS = 5_000;
+const MIGRATION_PATIENCE_MS = 60_000;
+
+/** Writes that share one commit at most: about 4 ms of work, so that reads are not held up for longer. */
+const GROUP = 128;
+
+const POLL_MS = 100;
+
+/**
+ * An embedded database: one connection writes, another reads and so never sees what is not committed.
+ * Both are synchronous; a statement takes microseconds, and only waiting for another process is done with timers.
+ */
+export async function openSqlite(path: string): Promise<Backend> {
+  const temporary = path === ":memory:" ? mkdtempSync(join(tmpdir(), "kinward-")) : undefined;
+  const file = temporary === undefined ? path : join(temporary, "kinward.db");
+  makePrivate(file);
+  const writer = await connect(file);
+  const reader = await connect(file);
+  reader.pragma("query_only = ON");
+  // Waiting inside SQLite would stop the event loop; `lock` below waits with timers instead.
+  writer.pragma("busy_timeout = 0");
+
+  const read = runner(reader);
+  const { write, drained } = groupCommit(writer);
+
+  return {
+    dialect: "sqlite",
+    read,
+    write,
+    ping: async () => void read({ sql: "select 1 from sqlite_schema limit 1", name: "ping", writes: false }, []),
+    watch: (callback) => watch(reader, callback),
+    close: async () => {
+      await drained();
+      reader.close();
+      writer.close();
+      if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true });
+    },
+  };
+}
+
+/** SQLite gives its journal the mode of the database file, so making that one private is enough. */
+function makePrivate(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, "a", 0o600));
+}
+
+async function connect(file: string): Promise<Database.Database> {
+  const db = new Database(file, { timeout: PATIENCE_MS });
+  try {
+    assertSafe(db.prepare<[], string>("select sqlite_version()").pluck().get() ?? "0");
+    // Two processes that turn a new file to WAL at once: SQLite refuses one of them without waiting.
+    await patiently(() => db.pragma("journal_mode = WAL"), PATIENCE_MS);
+    // better-sqlite3 is compiled to weaken FULL to NORMAL in WAL mode, which loses commits when the power fails,
+    // unless a connection says otherwise: after the journal mode, and on every connection.
+    db.pragma("synchronous = FULL");
+    db.pragma("foreign_keys = ON");
+    db.pragma("trusted_schema = OFF");
+    return db;
+  } catch (error) {
+    db.close();
+    throw translated(error);
+  }
+}
+
+/** @internal */
+export function assertSafe(version: string): void {
+  if (version.localeCompare(OLDEST_SAFE, "en", { numeric: true }) < 0) {
+    throw new Error(
+      `SQLite ${version} can corrupt a database that two connections use (fixed in ${OLDEST_SAFE}). Reinstall with \`npm ci\`.`,
+    );
+  }
+}
+
+/** Runs queries on a connection, each prepared once for as long as it has a name. */
+function runner(db: Database.Database): Run {
+  const prepared = new Map<string, Database.Statement<unknown[]>>();
+  return ({ sql, name }: Query, values): Result => {
+    try {
+      let statement = name === undefined ? undefined : prepared.get(name);
+      if (statement === undefined) {
+        statement = db.prepare(sql);
+        if (name !== undefined) prepared.set(name, statement);
+      }
+      if (!statement.reader) return { rows: [], changed: statement.run(values).changes };
+      const rows = statement.all(values);
+      return { rows, changed: rows.length };
+    } catch (error) {
+      throw translated(error);
+    }
+  };
+}
+
+interface Job {
+  work: (run: Run) => Promise<unknown>;
+  patienceMs: number;
+  resolve: (value: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * Writes that arrive in one turn of the event loop share one commit, and with it one wait for the disk: eight times
+ * the writes a second. Each has a savepoint, so that a throw undoes only its own, and none is answered before the
+ * commit has returned.
+ */
+function groupCommit(db: Database.Database) {
+  const run = runner(db);
+  const [begin, savepoint, release, undo, commit, rollback] = [
+    "begin immediate",
+    "savepoint job",
+    "release job",
+    "rollback to job",
+    "commit",
+    "rollback",
+  ].map((sql) => db.prepare(sql)) as [Plain, Plain, Plain, Plain, Plain, Plain];
+
+  let waiting: Job[] = [];
+  let running: Promise<void> | undefined;
+  let closed = false;
+
+  const runAll = async () => {
+    while (waiting.length > 0) {
+      // Whatever else arrives in this turn joins the group.
+      await new Promise((resolve) => setImmediate(resolve));
+      await runGroup(waiting.splice(0, GROUP));
+    }
+    running = undefined;
+  };
+
+  const runGroup = async (group: Job[]) => {
+    const answers: (() => void)[] = [];
+    try {
+      await patiently(() => begin.run(), Math.max(...group.map((job) => job.patienceMs)));
+      for (const job of group) {
+        answers.push(await runJob(job));
+        if (!db.inTransaction) {
+          // Out of space or a failing disk: SQLite has undone the whole group. Those that have not run yet still may.
+          waiting = [...group.slice(answers.length), ...waiting];
+          throw unavailable(new Error("SQLite undid the transaction"));
+        }
+      }
+      commit.run();
+    } catch (error) {
+      if (db.inTransaction) rollback.run();
+      const ran = answers.length === 0 || waiting[0] !== group[answers.length] ? group : group.slice(0, answers.length);
+      for (const job of ran) job.reject(translated(error));
+      return;
+    }
+    for (const answer of answers) answer();
+  };
+
+  const runJob = async (job: Job): Promise<() => void> => {
+    savepoint.run();
+    try {
+      const value = await job.work(run);
+      release.run();
+      return () => job.resolve(value);
+    } catch (error) {
+      if (db.inTransaction) {
+        undo.run();
+        release.run();
+      }
+      return () => job.reject(error);
+    }
+  };
+
+  const write = <T>(work: (run: Run) => Promise<T>, { patient = false } = {}): Promise<T> => {
+    if (closed) return Promise.reject(unavailable(new Error("The store is closed")));
+    return new Promise<T>((resolve, reject) => {
+      const patienceMs = patient ? MIGRATION_PATIENCE_MS : PATIENCE_MS;
+      waiting.push({ work, patienceMs, resolve: resolve as Job["resolve"], reject });
+      running ??= runAll();
+    });
+  };
+
+  const drained = async () => {
+    closed = true;
+    await running;
+  };
+
+  return { write, drained };
+}
+
+type Plain = Database.Statement<[]>;
+
+/** Tries again while another process holds the lock, without holding up the event loop. */
+async function patiently(attempt: () => void, patienceMs: number): Promise<void> {
+  const deadline = performance.now() + patienceMs;
+  for (let pauseMs = 1; ; pauseMs = Math.min(2 * pauseMs, 20)) {
+    try {
+      return attempt();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > deadline) throw error;
+    }
+    await sleep(pauseMs);
+  }
+}
+
+/** `data_version` changes when any other connection has committed, our own writer's included. */
+function watch(reader: Database.Database, callback: () => void): Watch {
+  const version = reader.prepare<[], number>("pragma data_version").pluck();
+  let seen = version.get();
+  const check = () => {
+    const now = version.get();
+    if (now === seen) return;
+    seen = now;
+    callback();
+  };
+  const timer = setInterval(check, POLL_MS).unref();
+  return {
+    checkNow: async () => check(),
+    stop: async () => clearInterval(timer),
+  };
+}

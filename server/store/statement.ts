@@ -1,0 +1,134 @@
+import { createHash } from "node:crypto";
+
+import type { Knex } from "knex";
+
+import type { Db, Dialect, Query, Value } from "./db.js";
+import { builderFor } from "./knex.js";
+
+/** Stands for a value while Knex builds the SQL. It is no value: it cannot be added to, compared or printed. */
+export type Slot = { readonly slot: string };
+export type Slots<Params> = { readonly [Name in keyof Params]-?: Slot };
+
+type Built = Knex.QueryBuilder | Knex.Raw;
+type Args<Params> = [keyof Params] extends [never] ? [params?: Params] : [params: Params];
+
+export interface Statement<Params, Row = void> {
+  /** All rows: those selected, or those that `returning` names. */
+  (db: Db, ...params: Args<Params>): Promise<Row[]>;
+  /** The first row, if there is one. */
+  first(db: Db, ...params: Args<Params>): Promise<Row | undefined>;
+  /** How many rows were written. */
+  changed(db: Db, ...params: Args<Params>): Promise<number>;
+}
+
+/** The parameters of a statement that has none. */
+export type None = Record<never, Value>;
+
+/**
+ * A statement that Knex builds once for each dialect and that runs prepared from then on:
+ *
+ *     const find = statement<{ id: string }, Session>((sql, p) =>
+ *       sql("sessions").select({ id: "id", createdAt: "created_at" }).where({ id: p.id }));
+ *     const session = await find.first(db, { id });
+ *
+ * Make it once, at the top of a module. Booleans come back as 0 or 1 from both databases.
+ */
+export function statement<Params extends { [Name in keyof Params]: Value } = None, Row = void>(
+  build: (sql: Knex, p: Slots<Params>, dialect: Dialect) => Built,
+): Statement<Params, Row> {
+  const plans: Partial<Record<Dialect, Plan>> = {};
+
+  const run = (db: Db, params: object | undefined) => {
+    const plan = (plans[db.dialect] ??= planOf(build, db.dialect));
+    return db.run(plan.query, plan.fill((params ?? {}) as Record<string, unknown>));
+  };
+  const all = async (db: Db, ...[params]: Args<Params>) => (await run(db, params)).rows as Row[];
+  return Object.assign(all, {
+    first: async (db: Db, ...[params]: Args<Params>) => (await run(db, params)).rows[0] as Row | undefined,
+    changed: async (db: Db, ...[params]: Args<Params>) => (await run(db, params)).changed,
+  });
+}
+
+/**
+ * `column in (the values of a list)`, for a list whose length is known at each call only:
+ *
+ *     sql("sessions").where(isOneOf(sql, "id", p.ids))
+ */
+export function isOneOf(sql: Knex, column: string, list: Slot): Knex.Raw {
+  return sql === builderFor("postgres")
+    ? sql.raw("?? = any(?)", [column, list])
+    : sql.raw("?? in (select value from json_each(?))", [column, list]);
+}
+
+interface Plan {
+  readonly query: Query;
+  fill(params: Record<string, unknown>): unknown[];
+}
+
+type AnyBuild = (sql: Knex, p: never, dialect: Dialect) => Built;
+
+function planOf(build: AnyBuild, dialect: Dialect): Plan {
+  const built = build(builderFor(dialect), slots as never, dialect);
+  const native = built.toSQL().toNative();
+  const bindings = native.bindings.map((binding) =>
+    binding instanceof NamedSlot ? binding : new Constant(encode("a constant", binding, dialect)),
+  );
+  const name = createHash("sha256").update(native.sql).digest("base64url").slice(0, 24);
+  return {
+    query: { sql: native.sql, name, writes: writes(native.sql) || locks(built) },
+    fill: (params) =>
+      bindings.map((binding) =>
+        binding instanceof Constant
+          ? binding.value
+          : encode(binding.slot, params[binding.slot], dialect),
+      ),
+  };
+}
+
+class NamedSlot {
+  readonly slot: string;
+
+  constructor(slot: string) {
+    this.slot = slot;
+  }
+
+  [Symbol.toPrimitive](): never {
+    throw new TypeError(`"${this.slot}" has no value while the statement is built: hand it to Knex as a binding.`);
+  }
+}
+
+class Constant {
+  readonly value: unknown;
+
+  constructor(value: unknown) {
+    this.value = value;
+  }
+}
+
+const slots = new Proxy({}, { get: (_, name) => new NamedSlot(String(name)) });
+
+/** Errs on the safe side: a read that looks like a write is refused outside a transaction, never the other way round. */
+const writes = (sql: string) =>
+  !/^\s*(select|with|values)\b/i.test(sql) || /\b(insert|update|delete|merge)\b/i.test(sql);
+
+/** SQLite's builder drops `for update`, which PostgreSQL holds to the end of a transaction: same rule for both. */
+const locks = (built: object) => "_single" in built && Boolean((built._single as { lock?: string }).lock);
+
+function encode(name: string, value: unknown, dialect: Dialect): unknown {
+  switch (typeof value) {
+    case "string":
+    case "bigint":
+      return value;
+    case "number":
+      if (!Number.isFinite(value)) break;
+      // better-sqlite3 binds what does not fit 32 bits as a double, and a double leaves text and quotients with a fraction.
+      return dialect === "sqlite" && Number.isSafeInteger(value) && (value | 0) !== value ? BigInt(value) : value;
+    case "boolean":
+      return dialect === "sqlite" ? Number(value) : value;
+    case "object":
+      if (value === null || value instanceof Uint8Array) return value;
+      if (Array.isArray(value)) return dialect === "sqlite" ? JSON.stringify(value) : value;
+  }
+  const got = value === undefined ? "undefined; absent is null" : `${typeof value} of ${value?.constructor.name ?? ""}`;
+  throw new TypeError(`A statement takes no such value for ${name}: ${got}.`);
+}
