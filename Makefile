@@ -10,7 +10,7 @@ help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
 
 node_modules: package.json package-lock.json
-	npm ci
+	npm install --no-save --no-progress
 	@touch node_modules
 
 generated/openapi.json: $(shell find openapi -type f) | node_modules

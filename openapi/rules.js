@@ -4,12 +4,23 @@
 const boundedSchemas = () => ({
   Schema(schema, { report, location }) {
     const types = [schema.type].flat();
-    if (types.includes("string") && !schema.enum && schema.const === undefined && schema.maxLength === undefined)
+    if (
+      types.includes("string") &&
+      !schema.enum &&
+      schema.const === undefined &&
+      schema.maxLength === undefined
+    )
       report({ message: "A string has `maxLength` or an `enum`.", location });
     if (types.includes("array") && (schema.maxItems === undefined || !schema.items))
       report({ message: "An array has `maxItems` and `items`.", location });
-    if ((types.includes("integer") || types.includes("number")) && (schema.minimum === undefined) !== (schema.maximum === undefined))
-      report({ message: "A number with a `minimum` has a `maximum`, and the other way round.", location });
+    if (
+      (types.includes("integer") || types.includes("number")) &&
+      (schema.minimum === undefined) !== (schema.maximum === undefined)
+    )
+      report({
+        message: "A number with a `minimum` has a `maximum`, and the other way round.",
+        location,
+      });
     if (schema.additionalProperties === true && (!schema["x-max-depth"] || !schema.maxProperties))
       report({ message: "A free-form object has `maxProperties` and `x-max-depth`.", location });
   },
@@ -21,7 +32,10 @@ const closedRequests = () => ({
     MediaType: {
       Schema(schema, { report, location }) {
         if (schema.properties && schema.additionalProperties !== false)
-          report({ message: "An object in a request has `additionalProperties: false`.", location });
+          report({
+            message: "An object in a request has `additionalProperties: false`.",
+            location,
+          });
       },
     },
   },
@@ -37,10 +51,17 @@ const pairedExamples = () => ({
   Operation(operation, ctx) {
     const { report, location } = ctx;
     const answered = keysOf(operation.responses?.["200"], ctx);
-    if (answered.length === 0) report({ message: "A success has at least one named example.", location: location.child("responses") });
+    if (answered.length === 0)
+      report({
+        message: "A success has at least one named example.",
+        location: location.child("responses"),
+      });
     for (const key of keysOf(operation.requestBody, ctx))
       if (!answered.includes(key))
-        report({ message: `The request example \`${key}\` has no response example of that name.`, location: location.child("requestBody") });
+        report({
+          message: `The request example \`${key}\` has no response example of that name.`,
+          location: location.child("requestBody"),
+        });
   },
 });
 
@@ -48,7 +69,10 @@ const pairedExamples = () => ({
 const responsesOfBodies = () => ({
   Operation(operation, { report, location }) {
     if (operation.requestBody && !(operation.responses?.["413"] && operation.responses?.["415"]))
-      report({ message: "An operation with a body declares 413 and 415; use the shared responses.", location: location.child("responses") });
+      report({
+        message: "An operation with a body declares 413 and 415; use the shared responses.",
+        location: location.child("responses"),
+      });
   },
 });
 

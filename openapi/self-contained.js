@@ -4,5 +4,6 @@ import { readFileSync, writeFileSync } from "node:fs";
 const [file] = process.argv.slice(2);
 const logo = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g;
 const page = readFileSync(file, "utf8");
-if (!logo.test(page)) throw new Error(`${file}: the logo's address has changed; see that the page fetches nothing.`);
+if (!logo.test(page))
+  throw new Error(`${file}: the logo's address has changed; see that the page fetches nothing.`);
 writeFileSync(file, page.replace(logo, "data:,"));
