@@ -2,7 +2,8 @@
 export type Dialect = "sqlite" | "postgres";
 
 /** What a statement may be given. Timestamps are numbers (milliseconds), JSON is text that the caller makes. */
-export type Value = string | number | bigint | boolean | null | Uint8Array | readonly (string | number)[];
+export type Value =
+  string | number | bigint | boolean | null | Uint8Array | readonly (string | number)[];
 
 /** SQL as Knex built it for one dialect. A query without a name is prepared for one use only. */
 export interface Query {

@@ -5,7 +5,12 @@ const codeOf = (error: unknown): string => {
   return typeof code === "string" ? code : "";
 };
 
-const DUPLICATE = new Set(["SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_ROWID", "23505"]);
+const DUPLICATE = new Set([
+  "SQLITE_CONSTRAINT_UNIQUE",
+  "SQLITE_CONSTRAINT_PRIMARYKEY",
+  "SQLITE_CONSTRAINT_ROWID",
+  "23505",
+]);
 
 /**
  * Whether a row was refused because one with the same key is there. PostgreSQL undoes the whole transaction then:
@@ -18,7 +23,8 @@ const SQLITE_DOWN = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|PROTOCOL|
 
 /** Connection lost, out of resources, shut down, timed out, deadlocked; and the sockets' own errors. */
 const POSTGRES_DOWN = /^(08|53|57|58|40001|40P01|55P03|25P0[34]|E[A-Z]+$)/;
-const POSTGRES_DOWN_MESSAGE = /connection terminated|timeout|not queryable|connection error|cannot use a pool/i;
+const POSTGRES_DOWN_MESSAGE =
+  /connection terminated|timeout|not queryable|connection error|cannot use a pool/i;
 
 export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error));
 
@@ -34,4 +40,8 @@ export function translated(error: unknown): unknown {
 }
 
 export const unavailable = (cause: unknown) =>
-  new ServiceError("UNAVAILABLE", "The database is not available at the moment. Try again shortly.", { cause });
+  new ServiceError(
+    "UNAVAILABLE",
+    "The database is not available at the moment. Try again shortly.",
+    { cause },
+  );

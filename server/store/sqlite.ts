@@ -41,7 +41,8 @@ export async function openSqlite(path: string): Promise<Backend> {
     dialect: "sqlite",
     read,
     write,
-    ping: async () => void read({ sql: "select 1 from sqlite_schema limit 1", name: "ping", writes: false }, []),
+    ping: async () =>
+      void read({ sql: "select 1 from sqlite_schema limit 1", name: "ping", writes: false }, []),
     watch: (callback) => watch(reader, callback),
     close: async () => {
       await drained();
@@ -142,29 +143,28 @@ function groupCommit(db: Database.Database) {
 
   const runGroup = async (group: Job[]) => {
     const answers: (() => void)[] = [];
+    let tried = group.length;
     try {
       await patiently(() => begin.run(), Math.max(...group.map((job) => job.patienceMs)));
-      for (const job of group) {
+      for (tried = 0; tried < group.length;) {
+        const job = group[tried++] as Job;
         answers.push(await runJob(job));
-        if (!db.inTransaction) {
-          // Out of space or a failing disk: SQLite has undone the whole group. Those that have not run yet still may.
-          waiting = [...group.slice(answers.length), ...waiting];
-          throw unavailable(new Error("SQLite undid the transaction"));
-        }
+        if (!db.inTransaction) throw unavailable(new Error("SQLite undid the whole transaction"));
       }
       commit.run();
     } catch (error) {
       if (db.inTransaction) rollback.run();
-      const ran = answers.length === 0 || waiting[0] !== group[answers.length] ? group : group.slice(0, answers.length);
-      for (const job of ran) job.reject(translated(error));
+      for (const job of group.slice(0, tried)) job.reject(translated(error));
+      // Out of space or a failing disk: SQLite has undone the group by itself. Those not run yet get another one.
+      waiting = [...group.slice(tried), ...waiting];
       return;
     }
     for (const answer of answers) answer();
   };
 
   const runJob = async (job: Job): Promise<() => void> => {
-    savepoint.run();
     try {
+      savepoint.run();
       const value = await job.work(run);
       release.run();
       return () => job.resolve(value);

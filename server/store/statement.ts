@@ -44,7 +44,8 @@ export function statement<Params extends { [Name in keyof Params]: Value } = Non
   };
   const all = async (db: Db, ...[params]: Args<Params>) => (await run(db, params)).rows as Row[];
   return Object.assign(all, {
-    first: async (db: Db, ...[params]: Args<Params>) => (await run(db, params)).rows[0] as Row | undefined,
+    first: async (db: Db, ...[params]: Args<Params>) =>
+      (await run(db, params)).rows[0] as Row | undefined,
     changed: async (db: Db, ...[params]: Args<Params>) => (await run(db, params)).changed,
   });
 }
@@ -93,7 +94,9 @@ class NamedSlot {
   }
 
   [Symbol.toPrimitive](): never {
-    throw new TypeError(`"${this.slot}" has no value while the statement is built: hand it to Knex as a binding.`);
+    throw new TypeError(
+      `"${this.slot}" has no value while the statement is built: hand it to Knex as a binding.`,
+    );
   }
 }
 
@@ -112,7 +115,8 @@ const writes = (sql: string) =>
   !/^\s*(select|with|values)\b/i.test(sql) || /\b(insert|update|delete|merge)\b/i.test(sql);
 
 /** SQLite's builder drops `for update`, which PostgreSQL holds to the end of a transaction: same rule for both. */
-const locks = (built: object) => "_single" in built && Boolean((built._single as { lock?: string }).lock);
+const locks = (built: object) =>
+  "_single" in built && Boolean((built._single as { lock?: string }).lock);
 
 function encode(name: string, value: unknown, dialect: Dialect): unknown {
   switch (typeof value) {
@@ -122,13 +126,18 @@ function encode(name: string, value: unknown, dialect: Dialect): unknown {
     case "number":
       if (!Number.isFinite(value)) break;
       // better-sqlite3 binds what does not fit 32 bits as a double, and a double leaves text and quotients with a fraction.
-      return dialect === "sqlite" && Number.isSafeInteger(value) && (value | 0) !== value ? BigInt(value) : value;
+      return dialect === "sqlite" && Number.isSafeInteger(value) && (value | 0) !== value
+        ? BigInt(value)
+        : value;
     case "boolean":
       return dialect === "sqlite" ? Number(value) : value;
     case "object":
       if (value === null || value instanceof Uint8Array) return value;
       if (Array.isArray(value)) return dialect === "sqlite" ? JSON.stringify(value) : value;
   }
-  const got = value === undefined ? "undefined; absent is null" : `${typeof value} of ${value?.constructor.name ?? ""}`;
+  const got =
+    value === undefined
+      ? "undefined; absent is null"
+      : `${typeof value} of ${value?.constructor.name ?? ""}`;
   throw new TypeError(`A statement takes no such value for ${name}: ${got}.`);
 }

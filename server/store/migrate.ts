@@ -1,0 +1,92 @@
+import type { Knex } from "knex";
+
+import type { Backend, Dialect, Run } from "./db.js";
+import { builderFor } from "./knex.js";
+
+type Step = Knex.SchemaBuilder | Knex.QueryBuilder | Knex.Raw;
+
+export interface Migration {
+  /** The file's name: a date and a word. Never changes once released. */
+  readonly id: string;
+  /** Builds the steps, which run in order. Nothing may look at the database: Knex only builds SQL here. */
+  up(schema: Knex.SchemaBuilder, sql: Knex, dialect: Dialect): Step | readonly Step[];
+}
+
+/**
+ * Runs what is missing, all of it in one transaction. Knex's own migrator keeps its lock in a row, which a killed
+ * process leaves behind; here the lock is the transaction's, so the next start is never held up.
+ */
+export async function migrate(
+  backend: Backend,
+  migrations: readonly Migration[],
+): Promise<readonly string[]> {
+  return backend.write(
+    async (run) => {
+      if (backend.dialect === "postgres") await sql(run, `select pg_advisory_xact_lock(${LOCK})`);
+      await sql(
+        run,
+        "create table if not exists schema_migrations (id text primary key, applied_at text not null)",
+      );
+      const applied = new Set(
+        (await sql(run, "select id from schema_migrations")).map(
+          (row) => (row as { id: string }).id,
+        ),
+      );
+      refuseNewer(applied, migrations);
+      const missing = migrations.filter(({ id }) => !applied.has(id));
+      for (const migration of missing) {
+        for (const step of stepsOf(migration, backend.dialect)) await sql(run, step);
+        await sql(
+          run,
+          `insert into schema_migrations (id, applied_at) values ('${migration.id}', current_timestamp)`,
+        );
+      }
+      return missing.map(({ id }) => id);
+    },
+    { patient: true },
+  );
+}
+
+/** Any number will do, as long as it is the same in each version of the service. */
+const LOCK = 5_467_492_7;
+
+const sql = async (run: Run, text: string) => (await run({ sql: text, writes: true }, [])).rows;
+
+function refuseNewer(applied: ReadonlySet<string>, migrations: readonly Migration[]): void {
+  const known = new Set(migrations.map(({ id }) => id));
+  const newer = [...applied].filter((id) => !known.has(id));
+  if (newer.length > 0) {
+    throw new Error(
+      `The database has been migrated by a newer version of the service (${newer.join(", ")}). Start that version, or restore a backup.`,
+    );
+  }
+}
+
+function stepsOf(migration: Migration, dialect: Dialect): string[] {
+  const { id } = migration;
+  if (!/^[\w-]+$/.test(id))
+    throw new Error(`"${id}" is no id for a migration: letters, digits and hyphens.`);
+  const knex = builderFor(dialect);
+  const steps = [migration.up(knex.schema, knex, dialect)].flat();
+  return steps.flatMap((step) => {
+    const compiled = step.toSQL() as Compiled | Compiled[];
+    return [compiled].flat().map((part) => {
+      // What SQLite cannot alter, Knex does by reading the table and copying it, over a connection that it lacks here.
+      if (part.output !== undefined || part.statementsProducer !== undefined) {
+        throw new Error(
+          `Migration ${id} needs a step that SQLite has no statement for. Build the table anew with raw SQL.`,
+        );
+      }
+      return part.bindings?.length
+        ? knex.raw(part.sql, part.bindings as never).toQuery()
+        : part.sql;
+    });
+  });
+}
+
+interface Compiled {
+  sql: string;
+  bindings?: readonly unknown[];
+  output?: unknown;
+  statementsProducer?: unknown;
+}

@@ -1,0 +1,5 @@
+import type { Migration } from "../migrate.js";
+import { settings } from "./2026-11-21-settings.js";
+
+/** In the order in which they run. Add at the end; never change one that was released. */
+export const migrations: readonly Migration[] = [settings];

@@ -1,0 +1,124 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+import { type Changes, changesOf } from "./changes.js";
+import type { Backend, Db, Run } from "./db.js";
+import { migrate, type Migration } from "./migrate.js";
+import { migrations } from "./migrations/index.js";
+import { openSqlite } from "./sqlite.js";
+
+export interface Store extends Db, AsyncDisposable {
+  /** What other processes (and this one) have committed, told within 250 ms. */
+  readonly changes: Changes;
+
+  /** Brings the schema up to date and answers the ids of what it ran; refuses a schema newer than this program. */
+  migrate(list?: readonly Migration[]): Promise<readonly string[]>;
+
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+
+  /** Waits for the writes that are under way. */
+  close(): Promise<void>;
+}
+
+export interface StoreOptions {
+  /** Told about what fails in the background: a lost connection, a callback that throws. */
+  onError?: (error: unknown) => void;
+  /** Connections to PostgreSQL at most, 10 by default. */
+  connections?: number;
+}
+
+/**
+ * Opens `sqlite:PATH` (made if it is not there), `sqlite::memory:` (a file that goes when the store closes) or
+ * `postgres://...`. It does not migrate.
+ */
+export async function openStore(url: string, options: StoreOptions = {}): Promise<Store> {
+  const onError = options.onError ?? (() => {});
+  const backend = await openBackend(url, { onError, connections: options.connections ?? 10 });
+  const running = new AsyncLocalStorage<Transaction>();
+  const changes = changesOf(backend, onError);
+
+  const write = async <T>(work: (tx: Db) => Promise<T>): Promise<T> => {
+    if (running.getStore()?.isOpen === true) {
+      // On SQLite it would wait for the transaction that waits for it.
+      throw new Error(
+        "A write inside a write waits for itself: use the transaction that write() handed out.",
+      );
+    }
+    let committed: readonly (() => void)[] = [];
+    const value = await backend.write((run) => {
+      const tx = new Transaction(backend, run);
+      return running.run(tx, async () => {
+        const result = await tx.finish(work);
+        committed = tx.callbacks;
+        return result;
+      });
+    });
+    for (const callback of committed) callback();
+    return value;
+  };
+
+  const close = async () => {
+    await changes.stop();
+    await backend.close();
+  };
+
+  return {
+    dialect: backend.dialect,
+    run: (query, values) => {
+      if (query.writes) throw new Error(`This writes, and so belongs into write(): ${query.sql}`);
+      return backend.read(query, values);
+    },
+    write,
+    afterCommit: (callback) => callback(),
+    changes,
+    migrate: (list = migrations) => migrate(backend, list),
+    ping: () => backend.ping(),
+    close,
+    [Symbol.asyncDispose]: close,
+  };
+}
+
+async function openBackend(url: string, options: Required<StoreOptions>): Promise<Backend> {
+  if (/^postgres(ql)?:\/\//.test(url)) {
+    // Imported here, because those who keep to SQLite need not pay for the driver.
+    return (await import("./postgres.js")).openPostgres(url, options);
+  }
+  const path = /^sqlite:(?:\/\/)?(.+)$/.exec(url)?.[1];
+  if (path === undefined) throw new Error("DATABASE_URL must be sqlite:PATH or postgres://...");
+  return openSqlite(path);
+}
+
+class Transaction implements Db {
+  readonly dialect;
+  readonly callbacks: (() => void)[] = [];
+  isOpen = true;
+  readonly #run: Run;
+
+  constructor(backend: Backend, run: Run) {
+    this.dialect = backend.dialect;
+    this.#run = run;
+  }
+
+  readonly run: Run = (query, values) => {
+    // A promise that nobody awaited comes too late: it must not end up in the transaction of another.
+    if (!this.isOpen)
+      throw new Error(`The transaction is over: await every statement. ${query.sql}`);
+    return this.#run(query, values);
+  };
+
+  async write<T>(work: (tx: Db) => Promise<T>): Promise<T> {
+    return work(this);
+  }
+
+  afterCommit(callback: () => void): void {
+    this.callbacks.push(callback);
+  }
+
+  async finish<T>(work: (tx: Db) => Promise<T>): Promise<T> {
+    try {
+      return await work(this);
+    } finally {
+      this.isOpen = false;
+    }
+  }
+}
