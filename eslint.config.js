@@ -41,7 +41,7 @@ export default tseslint.config(
   fence(
     ["server/domain/**/*.ts", "server/policy/**/*.ts"],
     "domain and policy are pure: they import each other and generated types only.",
-    "\\./|\\.\\./(domain|policy)/|\\.\\./\\.\\./(domain|policy|generated)/|\\.\\./\\.\\./\\.\\./generated/|temporal-polyfill$|yaml$|ajv|node:(fs|path|url|crypto)$",
+    "\\./|\\.\\./(domain|policy)/|\\.\\./\\.\\./(domain|policy|generated)/|\\.\\./\\.\\./\\.\\./generated/|temporal-polyfill$|yaml$|ajv|node:(fs|path|url|crypto|zlib)$",
   ),
   fence(
     ["server/http/**/*.ts"],

@@ -1,0 +1,66 @@
+// API keys and access tokens: `kw_<test|live>_<keyId>_<secret>_<checksum>` and `kwt_<keyId>.<expiry>.<mac>`.
+import { createHash } from "node:crypto";
+import { crc32 } from "node:zlib";
+
+import { isSameText, mac, type Keyring } from "./keyring.js";
+import type { Mode } from "./product.js";
+
+const KEY = /^kw_(test|live)_([a-z0-9]{10})_([A-Za-z0-9]{32})_([a-z0-9]{7})$/;
+const TOKEN = /^kwt_([a-z0-9]{10})\.(\d{1,12})\.([A-Za-z0-9_-]{43})$/;
+const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** A key as it is kept: the secret only as a SHA-256. Instants in milliseconds of real time. */
+export type ApiKey = Readonly<{
+  keyId: string;
+  productId: number;
+  mode: Mode;
+  secretHash: string;
+  createdAt: number;
+  expiresAt: number | null;
+  revokedAt: number | null;
+}>;
+
+/** Letters from random bytes: `size` of the first `alphabet` letters; bytes that would favour some are left out. */
+function letters(bytes: Uint8Array, size: number, alphabet: number): string {
+  const fair = [...bytes].filter((byte) => byte < 256 - (256 % alphabet));
+  if (fair.length < size) throw new Error("too few random bytes");
+  return fair.slice(0, size).map((byte) => LETTERS[byte % alphabet]).join("");
+}
+
+const checksum = (text: string) => crc32(text).toString(36).padStart(7, "0");
+
+/** A new key from 96 random bytes: its text, to be shown once, and what is kept. The secret has 190 bits. */
+export function makeApiKey(mode: Mode, random: Uint8Array): { text: string; keyId: string; secretHash: string } {
+  const keyId = letters(random.subarray(0, 32), 10, 36);
+  const secret = letters(random.subarray(32), 32, 62);
+  const unsigned = `kw_${mode}_${keyId}_${secret}`;
+  return { text: `${unsigned}_${checksum(unsigned)}`, keyId, secretHash: hashOf(secret) };
+}
+
+/** The parts of a key's text, or undefined where it is none; the checksum finds a cut or mistyped one. */
+export function readApiKey(text: string): { mode: Mode; keyId: string; secretHash: string } | undefined {
+  const match = KEY.exec(text);
+  if (!match || match[4] !== checksum(text.slice(0, text.lastIndexOf("_")))) return undefined;
+  return { mode: match[1] as Mode, keyId: match[2] as string, secretHash: hashOf(match[3] as string) };
+}
+
+/** A secret of this length needs no slow hash: nobody can try all of them. */
+const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
+
+export const isLiveKey = (key: ApiKey, realNow: number): boolean =>
+  key.revokedAt === null && (key.expiresAt === null || key.expiresAt > realNow);
+
+/** A Bearer token for a key until an instant of real time. It is derived, not stored, and ends with its key. */
+export function makeAccessToken(keyring: Keyring, keyId: string, expiresAt: number): string {
+  const seconds = Math.floor(expiresAt / 1000);
+  return `kwt_${keyId}.${seconds}.${mac(keyring["access-token"], keyId, seconds).toString("base64url")}`;
+}
+
+/** The key that a token stands for, or undefined where it is none, forged or expired. */
+export function readAccessToken(keyring: Keyring, text: string, realNow: number): string | undefined {
+  const match = TOKEN.exec(text);
+  if (!match) return undefined;
+  const [, keyId = "", seconds = "", signature = ""] = match;
+  const expected = mac(keyring["access-token"], keyId, Number(seconds)).toString("base64url");
+  return isSameText(signature, expected) && Number(seconds) * 1000 > realNow ? keyId : undefined;
+}

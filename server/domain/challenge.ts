@@ -1,0 +1,90 @@
+// A decision that is asked of a guardian: what is kept, how it moves, and how it is rendered.
+import type { components } from "../../generated/types.js";
+import { latestToday, statedAgeOn, type AgeEvidence } from "./age.js";
+import { linkToken, oneTimePassword, type Keyring } from "./keyring.js";
+import type { Mode, ProductDocument } from "./product.js";
+
+export type FailureReason = components["schemas"]["FailureReason"];
+
+/** `SUPERSEDED` never leaves the service: such a challenge is answered as the one that took its place. */
+export type ChallengeStatus = "PENDING" | "IN_PROGRESS" | "PASS" | "FAIL" | "SUPERSEDED";
+
+/** A password or link is not kept but derived from the challenge's id and this number. Instants in milliseconds. */
+export type Derived = Readonly<{ generation: number; expiresAt: number }>;
+
+export type Challenge = Readonly<{
+  challengeId: string;
+  productId: number;
+  mode: Mode;
+  type: "CHALLENGE_PARENTAL_CONSENT";
+  status: ChallengeStatus;
+  kuid: string;
+  /** The session it is about; for the first consent the one that it made. */
+  sessionId: string | null;
+  jurisdiction: string;
+  evidence: AgeEvidence;
+  requestedPermissions: readonly string[];
+  documents: readonly ProductDocument[];
+  options: object | null;
+  locale: string | null;
+  redirectUrl: string | null;
+  failureReason: FailureReason | null;
+  supersededBy: string | null;
+  /** The last address it was mailed to, or that the link was made for; encrypted. */
+  mailedTo: string | null;
+  password: Derived;
+  link: Derived;
+  createdAt: number;
+  decidedAt: number | null;
+}>;
+
+export const PASSWORD_LIFE_MS = 10 * 60_000;
+export const LINK_LIFE_MS = 14 * 86_400_000;
+
+export const isUnfinished = ({ status }: Challenge): boolean => status === "PENDING" || status === "IN_PROGRESS";
+
+export const isLive = ({ expiresAt }: Derived, now: number): boolean => expiresAt > now;
+
+export const nextPassword = ({ generation }: Derived, now: number): Derived => ({
+  generation: generation + 1,
+  expiresAt: now + PASSWORD_LIFE_MS,
+});
+
+export const nextLink = ({ generation }: Derived, now: number): Derived => ({
+  generation: generation + 1,
+  expiresAt: now + LINK_LIFE_MS,
+});
+
+/** The addresses of a challenge's page under the public address of the service. */
+export function challengeUrls(challenge: Challenge, keyring: Keyring, publicUrl: string) {
+  const token = linkToken(keyring, challenge.challengeId, challenge.link.generation);
+  return { url: `${publicUrl}/widgets/consent/${token}`, shortUrl: `${publicUrl}/widgets/${token}` };
+}
+
+/** What a challenge asks for, whatever it stands for: what the page offers with its switches on at first. */
+export const asksForNoMore = (challenge: Challenge, names: readonly string[]): boolean =>
+  names.every((name) => challenge.requestedPermissions.includes(name));
+
+type Surroundings = Readonly<{ keyring: Keyring; publicUrl: string; childLiteAccess: boolean; now: number }>;
+
+/** The challenge as it is answered: with link and password until it is decided. */
+export function renderChallenge(challenge: Challenge, around: Surroundings): components["schemas"]["Challenge"] {
+  const { challengeId, type, kuid, jurisdiction, evidence, documents, failureReason, password } = challenge;
+  const age = statedAgeOn(evidence, latestToday(around.now));
+  return {
+    challengeId,
+    type,
+    ...(isUnfinished(challenge) && {
+      url: challengeUrls(challenge, around.keyring, around.publicUrl).url,
+      oneTimePassword: oneTimePassword(around.keyring, challengeId, password.generation),
+      otpExpiresAt: new Date(password.expiresAt).toISOString(),
+    }),
+    childLiteAccessEnabled: around.childLiteAccess,
+    kuid,
+    jurisdiction,
+    ...(age !== undefined && { age }),
+    ...(evidence.dateOfBirth !== undefined && { dateOfBirth: evidence.dateOfBirth }),
+    documents: documents.map(({ id, name, url, isDataNotice }) => ({ id, name, url, isDataNotice })),
+    ...(failureReason !== null && { failureReason }),
+  };
+}

@@ -1,0 +1,50 @@
+import type { ProductPermission } from "../policy/decide.js";
+
+export type Mode = "test" | "live";
+
+/** A document or notice that a guardian is shown. Its text, where the product gives it, is shown on the page itself. */
+export type ProductDocument = Readonly<{
+  id: string;
+  name: string;
+  url: string;
+  version: string;
+  isDataNotice: boolean;
+  text?: string;
+}>;
+
+export type NumericalAllowance = Readonly<{ name: string; type: "numerical"; min: number; max: number; default: number }>;
+export type SelectionAllowance = Readonly<{
+  name: string;
+  type: "selection";
+  options: readonly string[];
+  default: string;
+}>;
+export type ProductAllowance = NumericalAllowance | SelectionAllowance;
+
+/** A product file as it was applied; absent lists are empty. Ages in years, retention in days. */
+export type ProductConfig = Readonly<{
+  productId: number;
+  name: string;
+  organisation: string;
+  minimumAge: number;
+  essentialProductIds: readonly number[];
+  childLiteAccess: boolean;
+  ageCollectionMethods: readonly ("date-of-birth" | "age-slider" | "platform-account")[];
+  permissions: readonly ProductPermission[];
+  documents: readonly ProductDocument[];
+  allowances: readonly ProductAllowance[];
+  activityTypes: readonly Readonly<{ name: string; schema: object }>[];
+  /** May frame the widgets and be redirected to. */
+  origins: readonly string[];
+  appSchemes: readonly string[];
+  webhooks: readonly Readonly<{ url: string; events?: readonly string[] }>[];
+  retentionDays: Readonly<Partial<Record<"activity" | "transactions" | "screentime" | "webhooks", number>>>;
+}>;
+
+export type Product = ProductConfig &
+  Readonly<{
+    /** A digest of the file's content: another configuration, another version. */
+    version: string;
+    /** When each permission first came into the product, in milliseconds. */
+    permissionsSince: Readonly<Record<string, number>>;
+  }>;

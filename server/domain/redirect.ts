@@ -1,0 +1,28 @@
+import { invalidInput } from "./errors.js";
+import type { Mode, Product } from "./product.js";
+
+const isLoopback = (hostname: string) => hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
+
+/**
+ * The address that a page may lead to when it is done: https on an origin that the product registered, one of its app
+ * schemes, or http on loopback in test mode. INVALID_INPUT for anything else.
+ */
+export function readRedirectUrl(text: string, product: Product, mode: Mode): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && isAllowed(url, product, mode)) return url.href;
+  throw invalidInput("redirectUrl: expects an https address on an origin, or an app scheme, that the product registered.");
+}
+
+function isAllowed(url: URL, product: Product, mode: Mode): boolean {
+  if (url.username !== "" || url.password !== "") return false;
+  if (url.protocol === "https:") return product.origins.includes(url.origin);
+  if (url.protocol === "http:") return mode === "test" && isLoopback(url.hostname);
+  return product.appSchemes.includes(url.protocol.slice(0, -1));
+}
+
+/** The same address with the outcome in its query. A hint for the player's eyes only: the product reads the status. */
+export function withOutcome(redirectUrl: string, outcome: Readonly<Record<string, string>>): string {
+  const url = new URL(redirectUrl);
+  for (const [name, value] of Object.entries(outcome)) url.searchParams.set(name, value);
+  return url.href;
+}

@@ -1,0 +1,107 @@
+// A player's standing in one product: what is kept, and how it is rendered under the law of the moment.
+import { createHash } from "node:crypto";
+
+import type { components } from "../../generated/types.js";
+import { findPlace } from "../policy/places.js";
+import type { Policy } from "../policy/types.js";
+import type { AgeEvidence } from "./age.js";
+import type { Mode, Product, ProductAllowance } from "./product.js";
+import { initialSettings, permissionStates, type PermissionState, type Settings } from "./settings.js";
+import { standingOf, type Standing } from "./standing.js";
+
+/** Instants in milliseconds. `version` rises by one with each change. */
+export type Session = Readonly<{
+  sessionId: string;
+  productId: number;
+  mode: Mode;
+  kuid: string;
+  jurisdiction: string;
+  evidence: AgeEvidence;
+  /** May lack a permission that came into the product after the last change. */
+  settings: Settings;
+  consentedAt: number | null;
+  status: "ACTIVE" | "HOLD";
+  version: number;
+  createdAt: number;
+}>;
+
+/** A session under the law and the configuration of the moment. */
+export type SessionView = Readonly<{
+  session: Session;
+  standing: Standing;
+  states: readonly PermissionState[];
+  settings: Settings;
+  etag: string;
+}>;
+
+/** Rises when the same session would be rendered in another way. */
+const RENDERING = 1;
+
+type Surroundings = Readonly<{ policy: Policy; product: Product; now: number }>;
+
+export const sessionStanding = (session: Session, { policy, product, now }: Surroundings): Standing =>
+  standingOf(policy, product, findPlace(policy, session.jurisdiction), session.evidence, now);
+
+/**
+ * Changes with whatever the rendered session depends on: its version, the configuration, the law, the age band. Needs
+ * no rendering, and no write when a birthday or a new configuration changes it.
+ */
+export function etagOf(session: Session, standing: Standing, { policy, product }: Surroundings): string {
+  const parts = [RENDERING, session.sessionId, session.version, product.version, policy.version, standing.digest];
+  const isManaged = isManagedByGuardian(session, standing);
+  return createHash("sha256").update([...parts, isManaged].join(" ")).digest("base64url").slice(0, 22);
+}
+
+/** From a guardian's consent until the player is of an age that needs none. */
+const isManagedByGuardian = (session: Session, standing: Standing) =>
+  session.consentedAt !== null && standing.requiresParentConsentForDataProcessing;
+
+/**
+ * All permissions have a setting: one that came into the product since the session was last changed stands as it did
+ * for this player on the day it came, so that a later birthday does not switch it on.
+ */
+function fullSettings(session: Session, standing: Standing, surroundings: Surroundings): Settings {
+  const missing = standing.permissions.filter(({ name }) => session.settings[name] === undefined);
+  if (missing.length === 0) return session.settings;
+  const { product } = surroundings;
+  const added = missing.map(({ name }) => {
+    const since = Math.max(session.createdAt, product.permissionsSince[name] ?? 0);
+    const then = sessionStanding(session, { ...surroundings, now: since });
+    return [name, initialSettings(then)[name] ?? "off"] as const;
+  });
+  return { ...session.settings, ...Object.fromEntries(added) };
+}
+
+export function viewSession(session: Session, surroundings: Surroundings): SessionView {
+  const standing = sessionStanding(session, surroundings);
+  const settings = fullSettings(session, standing, surroundings);
+  const states = permissionStates(standing, settings);
+  return { session, standing, states, settings, etag: etagOf(session, standing, surroundings) };
+}
+
+export const renderPermissions = (states: readonly PermissionState[]): components["schemas"]["Permission"][] =>
+  states.map(({ name, enabled, managedBy }) => ({ name, enabled, managedBy }));
+
+const renderAllowance = (allowance: ProductAllowance): components["schemas"]["Allowance"] =>
+  allowance.type === "numerical"
+    ? { name: allowance.name, type: allowance.type, numericalValue: allowance.default }
+    : { name: allowance.name, type: allowance.type, selectionValue: allowance.default };
+
+/** The session as it is answered. */
+export function renderSession(view: SessionView, product: Product): components["schemas"]["Session"] {
+  const { session, standing, states, etag } = view;
+  const { dateOfBirth } = session.evidence;
+  return {
+    sessionId: session.sessionId,
+    kuid: session.kuid,
+    ageStatus: standing.ageStatus,
+    ageCategory: standing.ageCategory,
+    etag,
+    status: session.status,
+    ...(dateOfBirth !== undefined && { dateOfBirth }),
+    jurisdiction: session.jurisdiction,
+    managedBy: isManagedByGuardian(session, standing) ? "GUARDIAN" : "PLAYER",
+    permissions: renderPermissions(states),
+    allowances: product.allowances.map(renderAllowance),
+  };
+}

@@ -1,0 +1,92 @@
+// What was decided about each permission of a session, and what that means under the law of the moment.
+import type { Decision, PermissionDecision } from "../policy/decide.js";
+
+/** `guardian-on` was enabled by a guardian; the others by whom it may. */
+export type Setting = "on" | "off" | "guardian-on";
+export type Settings = Readonly<Record<string, Setting>>;
+
+export type PermissionState = Readonly<{
+  name: string;
+  enabled: boolean;
+  managedBy: "PLAYER" | "GUARDIAN" | "PROHIBITED";
+  needsVerifiedAge?: number | undefined;
+}>;
+
+/** How permissions stand before anyone decided. */
+export const initialSettings = ({ permissions }: Decision): Settings =>
+  Object.fromEntries(permissions.map(({ name, initiallyEnabled }) => [name, initiallyEnabled ? "on" : "off"]));
+
+/**
+ * A permission that turns to GUARDIAN is off unless a guardian enabled it, one that turns to PLAYER keeps its setting,
+ * one that turns to PROHIBITED is off (readings, 32). Below an unverified age threshold it is off.
+ */
+function isEnabled({ managedBy, needsVerifiedAge }: PermissionDecision, setting: Setting | undefined): boolean {
+  if (needsVerifiedAge !== undefined) return false;
+  if (managedBy === "GUARDIAN") return setting === "guardian-on";
+  return managedBy === "PLAYER" && setting !== undefined && setting !== "off";
+}
+
+/** Every permission of the product as it stands. `settings` has all of them. */
+export const permissionStates = (decision: Decision, settings: Settings): readonly PermissionState[] =>
+  decision.permissions.map((permission) => ({
+    name: permission.name,
+    enabled: isEnabled(permission, settings[permission.name]),
+    managedBy: permission.managedBy,
+    needsVerifiedAge: permission.needsVerifiedAge,
+  }));
+
+export type Request = Readonly<{
+  /** The player decides: enabled at once. */
+  enable: readonly string[];
+  /** A guardian has to be asked. */
+  askGuardian: readonly string[];
+  /** The player has to prove their age. */
+  proveAge: readonly string[];
+  /** Not of this product. */
+  unknown: readonly string[];
+}>;
+
+/** Sorts what a player asks for. What is prohibited or enabled already is in none of the lists. */
+export function sortRequest(states: readonly PermissionState[], requested: readonly string[]): Request {
+  const stateOf = new Map(states.map((state) => [state.name, state]));
+  const names = [...new Set(requested)];
+  const open = names.flatMap((name) => {
+    const state = stateOf.get(name);
+    return state && !state.enabled && state.managedBy !== "PROHIBITED" ? [state] : [];
+  });
+  const toProve = open.filter(({ needsVerifiedAge }) => needsVerifiedAge !== undefined);
+  const plain = open.filter(({ needsVerifiedAge }) => needsVerifiedAge === undefined);
+  const named = (list: readonly PermissionState[]) => list.map(({ name }) => name);
+  return {
+    enable: named(plain.filter(({ managedBy }) => managedBy === "PLAYER")),
+    askGuardian: named(plain.filter(({ managedBy }) => managedBy === "GUARDIAN")),
+    proveAge: named(toProve),
+    unknown: names.filter((name) => !stateOf.has(name)),
+  };
+}
+
+/** The settings after the player enabled some of what they manage. */
+export const enableForPlayer = (settings: Settings, names: readonly string[]): Settings => ({
+  ...settings,
+  ...Object.fromEntries(names.map((name) => [name, "on"])),
+});
+
+/**
+ * The settings after a guardian's choice: of what a guardian manages and was offered, what is named is on, the rest
+ * off. The player's own and what is prohibited stay as they are.
+ */
+export function chooseForGuardian(
+  settings: Settings,
+  states: readonly PermissionState[],
+  enabled: readonly string[],
+  offered?: readonly string[],
+): Settings {
+  const chosen = states.filter(({ name, managedBy }) => managedBy === "GUARDIAN" && (offered?.includes(name) ?? true));
+  return {
+    ...settings,
+    ...Object.fromEntries(chosen.map(({ name }) => [name, enabled.includes(name) ? "guardian-on" : "off"])),
+  };
+}
+
+export const isSameSettings = (a: Settings, b: Settings): boolean =>
+  Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([name, setting]) => b[name] === setting);
