@@ -1,5 +1,6 @@
 import type { Migration } from "../migrate.js";
 import { settings } from "./2026-11-21-settings.js";
+import { firstTables } from "./2026-11-21-first-tables.js";
 
 /** In the order in which they run. Add at the end; never change one that was released. */
-export const migrations: readonly Migration[] = [settings];
+export const migrations: readonly Migration[] = [settings, firstTables];

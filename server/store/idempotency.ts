@@ -1,0 +1,48 @@
+import type { Db } from "./db.js";
+import type { Scope } from "./sessions.js";
+import { statement } from "./statement.js";
+
+export type IdempotencyKey = Scope & Readonly<{ operation: string; keyHash: string }>;
+type Key = { productId: number; mode: string; operation: string; keyHash: string };
+
+const claim = statement<Key & { bodyDigest: string; expiresAt: number; now: number }>((sql, p) =>
+  sql("idempotency_keys")
+    .insert({
+      product_id: p.productId,
+      mode: p.mode,
+      operation: p.operation,
+      key_hash: p.keyHash,
+      body_digest: p.bodyDigest,
+      answer: null,
+      expires_at: p.expiresAt,
+    })
+    .onConflict(["product_id", "mode", "operation", "key_hash"])
+    .merge(["body_digest", "answer", "expires_at"])
+    .where("idempotency_keys.expires_at", "<=", p.now),
+);
+
+const find = statement<Key, { bodyDigest: string; answer: string | null }>((sql, p) =>
+  sql("idempotency_keys")
+    .select({ bodyDigest: "body_digest", answer: "answer" })
+    .where({ product_id: p.productId, mode: p.mode, operation: p.operation, key_hash: p.keyHash }),
+);
+
+const keep = statement<Key & { answer: string }>((sql, p) =>
+  sql("idempotency_keys")
+    .update({ answer: p.answer })
+    .where({ product_id: p.productId, mode: p.mode, operation: p.operation, key_hash: p.keyHash }),
+);
+
+const purge = statement<{ now: number }>((sql, p) => sql("idempotency_keys").where("expires_at", "<=", p.now).delete());
+
+/** Answers whether the key is free and now ours; on PostgreSQL it waits for one who is using it. */
+export const claimIdempotencyKey = async (tx: Db, key: IdempotencyKey, bodyDigest: string, expiresAt: number, now: number) =>
+  (await claim.changed(tx, { ...key, bodyDigest, expiresAt, now })) > 0;
+
+export const findKeptAnswer = (db: Db, key: IdempotencyKey) => find.first(db, key);
+
+export async function keepAnswer(tx: Db, key: IdempotencyKey, answer: string): Promise<void> {
+  await keep(tx, { ...key, answer });
+}
+
+export const purgeIdempotencyKeys = (tx: Db, now: number): Promise<number> => purge.changed(tx, { now });

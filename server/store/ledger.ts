@@ -1,0 +1,46 @@
+import { LEDGER_START, ledgerHash, type LedgerEntry } from "../domain/ledger.js";
+import type { Db } from "./db.js";
+import { statement } from "./statement.js";
+
+const columns = { sequence: "sequence", entry: "entry", previousHash: "previous_hash", hash: "hash" };
+
+const lastEntry = statement<Record<never, never>, LedgerEntry>((sql) =>
+  sql("consent_ledger").select(columns).orderBy("sequence", "desc").limit(1),
+);
+
+const lockLedger = statement((sql) => sql.raw("lock table consent_ledger in exclusive mode"));
+
+const append = statement<{ [Name in keyof LedgerEntry]: LedgerEntry[Name] }>((sql, p) =>
+  sql("consent_ledger").insert({
+    sequence: p.sequence,
+    entry: p.entry,
+    previous_hash: p.previousHash,
+    hash: p.hash,
+  }),
+);
+
+const page = statement<{ after: number }, LedgerEntry>((sql, p) =>
+  sql("consent_ledger").select(columns).where("sequence", ">", p.after).orderBy("sequence").limit(500),
+);
+
+/** Writes an entry after the last one. Waits for other writers on PostgreSQL: two entries never follow the same one. */
+export async function appendToLedger(tx: Db, content: object): Promise<void> {
+  if (tx.dialect === "postgres") await lockLedger(tx);
+  const last = await lastEntry.first(tx);
+  const sequence = (last?.sequence ?? 0) + 1;
+  const previousHash = last?.hash ?? LEDGER_START;
+  const entry = JSON.stringify(content);
+  await append(tx, { sequence, entry, previousHash, hash: ledgerHash(sequence, previousHash, entry) });
+}
+
+/** All entries, oldest first, a page at a time. */
+export async function* readLedger(db: Db): AsyncGenerator<LedgerEntry> {
+  let after = 0;
+  for (;;) {
+    const entries = await page(db, { after });
+    yield* entries;
+    const last = entries.at(-1);
+    if (!last) return;
+    after = last.sequence;
+  }
+}

@@ -1,0 +1,37 @@
+// What the hosted pages have to remember beside the challenges: nonces that were used, passwords that were wrong.
+import type { Db } from "./db.js";
+import { statement } from "./statement.js";
+
+const use = statement<{ nonceHash: string; expiresAt: number }>((sql, p) =>
+  sql("used_nonces").insert({ nonce_hash: p.nonceHash, expires_at: p.expiresAt }).onConflict("nonce_hash").ignore(),
+);
+
+const purgeNonces = statement<{ now: number }>((sql, p) => sql("used_nonces").where("expires_at", "<=", p.now).delete());
+
+const noteWrong = statement<{ clientHash: string; at: number }>((sql, p) =>
+  sql("wrong_passwords").insert({ client_hash: p.clientHash, at: p.at }),
+);
+
+const lastWrong = statement<{ clientHash: string }, { at: number }>((sql, p) =>
+  sql("wrong_passwords").select("at").where({ client_hash: p.clientHash }).orderBy("at", "desc").limit(5),
+);
+
+const purgeWrong = statement<{ before: number }>((sql, p) => sql("wrong_passwords").where("at", "<=", p.before).delete());
+
+/** Answers whether the nonce was not used before. */
+export const useNonce = async (tx: Db, nonceHash: string, expiresAt: number): Promise<boolean> =>
+  (await use.changed(tx, { nonceHash, expiresAt })) > 0;
+
+export async function noteWrongPassword(tx: Db, clientHash: string, at: number): Promise<void> {
+  await noteWrong(tx, { clientHash, at });
+}
+
+/** The instants of a client's last five wrong passwords, newest first. */
+export const listWrongPasswords = async (db: Db, clientHash: string): Promise<number[]> =>
+  (await lastWrong(db, { clientHash })).map(({ at }) => at);
+
+/** Forgets what no longer counts. */
+export async function purgePageVisits(tx: Db, now: number, passwordsBefore: number): Promise<void> {
+  await purgeNonces(tx, { now });
+  await purgeWrong(tx, { before: passwordsBefore });
+}

@@ -1,0 +1,135 @@
+import type { AgeEvidence } from "../domain/age.js";
+import { notFound } from "../domain/errors.js";
+import type { Mode } from "../domain/product.js";
+import type { Session } from "../domain/session.js";
+import type { Settings } from "../domain/settings.js";
+import type { Db } from "./db.js";
+import { statement } from "./statement.js";
+
+/** Whose data a request may see: one product in one mode. */
+export type Scope = Readonly<{ productId: number; mode: Mode }>;
+
+type Row = Omit<Session, "evidence" | "settings"> & { evidence: string; settings: string };
+
+const columns = {
+  sessionId: "session_id",
+  productId: "product_id",
+  mode: "mode",
+  kuid: "kuid",
+  jurisdiction: "jurisdiction",
+  evidence: "evidence",
+  settings: "settings",
+  status: "status",
+  version: "version",
+  consentedAt: "consented_at",
+  createdAt: "created_at",
+};
+
+type ScopeParams = { productId: number; mode: string };
+
+const byId = statement<ScopeParams & { sessionId: string }, Row>((sql, p) =>
+  sql("sessions")
+    .select(columns)
+    .where({ session_id: p.sessionId, product_id: p.productId, mode: p.mode })
+    .whereNull("revoked_at"),
+);
+
+const byKuid = statement<ScopeParams & { kuid: string }, Row>((sql, p) =>
+  sql("sessions").select(columns).where({ product_id: p.productId, mode: p.mode, kuid: p.kuid }).whereNull("revoked_at"),
+);
+
+const anywhere = statement<{ sessionId: string }, Row>((sql, p) =>
+  sql("sessions").select(columns).where({ session_id: p.sessionId }).whereNull("revoked_at"),
+);
+
+const insert = statement<Row>((sql, p) =>
+  sql("sessions").insert({
+    session_id: p.sessionId,
+    product_id: p.productId,
+    mode: p.mode,
+    kuid: p.kuid,
+    jurisdiction: p.jurisdiction,
+    evidence: p.evidence,
+    settings: p.settings,
+    status: p.status,
+    version: p.version,
+    consented_at: p.consentedAt,
+    created_at: p.createdAt,
+  }),
+);
+
+const update = statement<{ sessionId: string; version: number; kuid: string; settings: string; consentedAt: number | null }>(
+  (sql, p) =>
+    sql("sessions")
+      .update({ version: sql.raw("version + 1"), kuid: p.kuid, settings: p.settings, consented_at: p.consentedAt })
+      .where({ session_id: p.sessionId, version: p.version })
+      .whereNull("revoked_at"),
+);
+
+const revoke = statement<{ sessionId: string; revokedAt: number; revokedBy: string }>((sql, p) =>
+  sql("sessions")
+    .update({ revoked_at: p.revokedAt, revoked_by: p.revokedBy })
+    .where({ session_id: p.sessionId })
+    .whereNull("revoked_at"),
+);
+
+const asSession = (row: Row | undefined): Session | undefined =>
+  row && {
+    ...row,
+    evidence: JSON.parse(row.evidence) as AgeEvidence,
+    settings: JSON.parse(row.settings) as Settings,
+  };
+
+const asRow = (session: Session): Row => ({
+  ...session,
+  evidence: JSON.stringify(session.evidence),
+  settings: JSON.stringify(session.settings),
+});
+
+/** A session of this product and mode that is not revoked. */
+export const findSession = async (db: Db, scope: Scope, sessionId: string) =>
+  asSession(await byId.first(db, { productId: scope.productId, mode: scope.mode, sessionId }));
+
+export const findSessionOfPlayer = async (db: Db, scope: Scope, kuid: string) =>
+  asSession(await byKuid.first(db, { productId: scope.productId, mode: scope.mode, kuid }));
+
+/** A session of whatever product; for operators. */
+export const findSessionAnywhere = async (db: Db, sessionId: string) =>
+  asSession(await anywhere.first(db, { sessionId }));
+
+export const noSuchSession = () => notFound("No such session.");
+
+/**
+ * The session that one or both ids name. NOT_FOUND where there is none in this product and mode, or where they name
+ * two.
+ */
+export async function getSession(db: Db, scope: Scope, ids: { sessionId?: string; kuid?: string }): Promise<Session> {
+  const { sessionId, kuid } = ids;
+  const session =
+    sessionId !== undefined
+      ? await findSession(db, scope, sessionId)
+      : kuid !== undefined && (await findSessionOfPlayer(db, scope, kuid));
+  if (!session || (kuid !== undefined && session.kuid !== kuid)) throw noSuchSession();
+  return session;
+}
+
+export async function addSession(tx: Db, session: Session): Promise<void> {
+  await insert(tx, asRow(session));
+}
+
+/** Saves what may change of a session and answers it with its next version. CONFLICT-free: callers hold the newest. */
+export async function changeSession(
+  tx: Db,
+  session: Session,
+  change: Partial<Pick<Session, "kuid" | "settings" | "consentedAt">>,
+): Promise<Session> {
+  const next = { ...session, ...change };
+  const { sessionId, version, kuid, settings, consentedAt } = next;
+  const changed = await update.changed(tx, { sessionId, version, kuid, settings: JSON.stringify(settings), consentedAt });
+  if (changed === 0) throw noSuchSession();
+  return { ...next, version: version + 1 };
+}
+
+/** Answers whether there was one to revoke. */
+export const markRevoked = async (tx: Db, sessionId: string, revokedAt: number, revokedBy: "guardian" | "operator") =>
+  (await revoke.changed(tx, { sessionId, revokedAt, revokedBy })) > 0;
