@@ -1,0 +1,154 @@
+// Whether the files can be trusted: their form by schema, then what a schema cannot say. Run by lint and at every load.
+import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
+import { isRealDate } from "../domain/dates.js";
+import type { PolicyDocuments } from "./files.js";
+import { parsePlaces } from "./places.js";
+import type { Jurisdiction, Row, StandardPermission, Topic } from "./types.js";
+
+// Without the type guard, by which a date that fails it would be of no type.
+const isReal: (text: string) => boolean = isRealDate;
+const JURISDICTION_FILE = /^jurisdictions\/(.+)\.yaml$/;
+
+/** Compiles `schema.yaml` and answers, for one of its components, the problems of a value as readable lines. */
+export function makeSchemaCheck(schema: unknown) {
+  const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, verbose: false });
+  ajv.addVocabulary(["components"]);
+  ajv.addSchema({ ...(schema as object), $id: "policy" });
+  return (component: string, path: string, value: unknown): string[] => {
+    const validate = ajv.getSchema(`policy#/components/schemas/${component}`) as ValidateFunction;
+    if (validate(value)) return [];
+    return (validate.errors ?? []).map((error) => `${path}: ${describeSchemaError(error)}`);
+  };
+}
+
+function describeSchemaError({ instancePath, message, keyword, params }: ErrorObject): string {
+  // "/topics/digital-consent-age/0/value" reads as "topics.digital-consent-age[0].value".
+  const field = instancePath
+    .replace(/\/(\d+)/g, "[$1]")
+    .replaceAll("/", ".")
+    .replace(/^\./, "");
+  const named = params as { additionalProperty?: string; allowedValues?: unknown[] };
+  const detail =
+    keyword === "additionalProperties"
+      ? `: ${named.additionalProperty}`
+      : keyword === "enum"
+        ? `: ${named.allowedValues?.join(", ")}`
+        : "";
+  return `${field || "the file"} ${message ?? "is wrong"}${detail}`;
+}
+
+/**
+ * Everything that is wrong with the files, each as a line that names file and field; empty where nothing is.
+ * Pure: it is given what `parseTexts` answered.
+ */
+export function checkPolicy({ documents, problems }: PolicyDocuments): string[] {
+  // Of files that could not be read there is nothing more to say.
+  if (problems.length > 0) return problems;
+  const checkSchema = makeSchemaCheck(documents["schema.yaml"]);
+  const found = Object.entries(documents).flatMap(([path, value]) => {
+    if (JURISDICTION_FILE.test(path)) return checkSchema("Jurisdiction", path, value);
+    if (path === "permissions.yaml") return checkSchema("Permissions", path, value);
+    if (path === "sources.yaml") return checkSchema("Sources", path, value);
+    if (path === "twins.yaml") return checkSchema("Twins", path, value);
+    return [];
+  });
+  // What follows relies on the form.
+  return found.length > 0 ? found : checkMeaning(documents);
+}
+
+function checkMeaning(documents: Record<string, unknown>): string[] {
+  const names = new Map(
+    parsePlaces(documents["places.csv"] as string).map(({ code, name }) => [code, name]),
+  );
+  const { sources } = documents["sources.yaml"] as { sources: Record<string, string> };
+  const problems: string[] = [];
+
+  for (const [path, document] of Object.entries(documents)) {
+    const code = JURISDICTION_FILE.exec(path)?.[1];
+    if (code === undefined) continue;
+    const { jurisdiction, name, topics } = document as Jurisdiction;
+    const say = (field: string, message: string) => problems.push(`${path}: ${field} ${message}`);
+    if (jurisdiction !== code) say("jurisdiction", `must be ${code}, as the file is named`);
+    if (code !== "default" && names.get(code) !== name) {
+      say("name", `must be "${names.get(code) ?? "that of a place"}", as in places.csv`);
+    }
+    for (const [topic, rows] of Object.entries(topics)) {
+      checkRows(rows, sources, (index, field, message) =>
+        say(`topics.${topic}[${index}].${field}`, message),
+      );
+    }
+  }
+
+  problems.push(...checkDefault(documents["jurisdictions/default.yaml"] as Jurisdiction));
+  problems.push(...checkPermissions(documents["permissions.yaml"], names));
+  const { twins } = documents["twins.yaml"] as { twins: Record<string, string>[] };
+  twins.forEach((pair, index) => {
+    for (const [field, code] of Object.entries(pair)) {
+      if (!names.has(code))
+        problems.push(`twins.yaml: twins[${index}].${field} ${code} is no place`);
+    }
+  });
+  return problems;
+}
+
+function checkRows(
+  rows: readonly Row[],
+  sources: Record<string, string>,
+  say: (index: number, field: string, message: string) => void,
+) {
+  rows.forEach((row, index) => {
+    const { effectiveFrom, effectiveTo, citation, confidence, correction } = row;
+    const previous = rows[index - 1];
+    const dates: Record<string, string | undefined> = {
+      effectiveFrom,
+      effectiveTo,
+      "correction.date": correction?.date,
+    };
+    for (const [field, date] of Object.entries(dates)) {
+      if (date !== undefined && !isReal(date)) say(index, field, `${date} is no date`);
+    }
+    if (effectiveFrom !== undefined && effectiveTo !== undefined && effectiveTo < effectiveFrom) {
+      say(index, "effectiveTo", "must not lie before effectiveFrom");
+    }
+    if (previous && effectiveFrom === undefined) {
+      say(index, "effectiveFrom", "is required in every row but the first");
+    } else if (previous && (previous.effectiveTo ?? "9999-12-31") >= (effectiveFrom ?? "")) {
+      say(index, "effectiveFrom", "must lie after the effectiveTo of the row before");
+    }
+    for (const key of citation) {
+      if (!Object.hasOwn(sources, key)) say(index, "citation", `${key} is not in sources.yaml`);
+    }
+    if (citation.includes("uncited") && confidence !== "low") {
+      say(index, "confidence", "must be low, since the row is uncited");
+    }
+  });
+}
+
+/** The default must decide both ages on every day, and decide them well. */
+function checkDefault(jurisdiction: Jurisdiction | undefined): string[] {
+  const required: Topic[] = ["digital-consent-age", "civil-majority-age"];
+  return required
+    .filter((topic) => {
+      const rows = jurisdiction?.topics[topic] ?? [];
+      const [row] = rows;
+      return (
+        rows.length !== 1 || row?.effectiveFrom || row?.effectiveTo || row?.confidence === "low"
+      );
+    })
+    .map(
+      (topic) =>
+        `jurisdictions/default.yaml: topics.${topic} must be one row without dates, not of low confidence`,
+    );
+}
+
+function checkPermissions(document: unknown, names: ReadonlyMap<string, string>): string[] {
+  const { permissions } = document as { permissions: StandardPermission[] };
+  const seen = new Set<string>();
+  return permissions.flatMap(({ name, places = {} }, index) => {
+    const field = `permissions.yaml: permissions[${index}]`;
+    const repeated = seen.has(name) ? [`${field}.name ${name} stands twice`] : [];
+    seen.add(name);
+    const unknown = Object.keys(places).filter((code) => !names.has(code));
+    return [...repeated, ...unknown.map((code) => `${field}.places ${code} is no place`)];
+  });
+}

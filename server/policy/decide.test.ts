@@ -1,0 +1,293 @@
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { type ProductPermission, decide, verifiedAgeOf } from "./decide.js";
+import { POLICY_DIRECTORY, parseTexts, readPolicyTexts } from "./files.js";
+import { loadPolicy, makePolicy } from "./load.js";
+import { findPlace } from "./places.js";
+import type { StandardPermission } from "./types.js";
+
+const policy = loadPolicy();
+const TODAY = "2026-09-15";
+const catalogue = Object.keys(policy.permissions).map((name) => ({ name }));
+const TREASURY: ProductPermission = {
+  name: "guild-treasury",
+  custom: {
+    title: "Guild treasury",
+    minor: "guardian-off",
+    youth: "player-off",
+    adult: "player-on",
+    verifiedAge: 18,
+  },
+};
+
+type Given = {
+  age: number;
+  verifiedAge?: number;
+  on?: string;
+  permissions?: readonly ProductPermission[];
+};
+function decideIn(code: string, { on = TODAY, permissions = catalogue, ...given }: Given) {
+  return decide(policy, { place: findPlace(policy, code), on, permissions, ...given });
+}
+function one(code: string, name: string, given: Given) {
+  return decideIn(code, given).permissions.find((permission) => permission.name === name);
+}
+const PROHIBITED = { managedBy: "PROHIBITED", initiallyEnabled: false };
+
+describe("a decision", () => {
+  test("asks a parent when an eight-year-old plays in California", () => {
+    const decision = decideIn("us-ca", { age: 8 });
+    expect(decision).toMatchObject({
+      ageStatus: "DIGITAL_MINOR",
+      ageCategory: "digital-minor",
+      requiresParentConsentForDataProcessing: true,
+    });
+    expect(decision.law.rule.jurisdiction).toBe("US");
+    expect(one("US-CA", "text-chat-public", { age: 8 })).toEqual({
+      name: "text-chat-public",
+      managedBy: "GUARDIAN",
+      initiallyEnabled: false,
+    });
+  });
+  test("needs no parent from the age of digital consent on", () => {
+    const answers = [12, 13, 17, 18].map((age) => decideIn("US", { age }));
+    expect(answers.map(({ ageCategory }) => ageCategory)).toEqual([
+      "digital-minor",
+      "digital-youth",
+      "digital-youth",
+      "adult",
+    ]);
+    expect(answers.map((answer) => answer.requiresParentConsentForDataProcessing)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+  test("has the product's permissions in the product's order, the same at every age", () => {
+    const permissions = [{ name: "voice-chat" }, TREASURY, { name: "ai-chat" }];
+    for (const age of [0, 12, 13, 17, 18, 150]) {
+      const names = decideIn("US", { age, permissions }).permissions.map(({ name }) => name);
+      expect(names).toEqual(["voice-chat", "guild-treasury", "ai-chat"]);
+    }
+  });
+  test("knows 47 standard permissions, and refuses any other by name", () => {
+    expect(catalogue).toHaveLength(47);
+    expect(() => decideIn("US", { age: 9, permissions: [{ name: "time-travel" }] })).toThrow(
+      expect.objectContaining({
+        code: "INVALID_INPUT",
+        message: "permissions: time-travel is no standard permission",
+      }),
+    );
+    expect(() => decideIn("US", { age: 9, permissions: [{ name: "constructor" }] })).toThrow(
+      "constructor",
+    );
+  });
+  test("takes the standing of the catalogue by age band", () => {
+    const standing = (name: string) =>
+      [9, 15, 30].map((age) => {
+        const answer = one("US", name, { age });
+        return `${answer?.managedBy} ${answer?.initiallyEnabled}`;
+      });
+    expect(standing("custom-avatar")).toEqual(["PLAYER true", "PLAYER true", "PLAYER true"]);
+    expect(standing("gameplay-recording")).toEqual(["PLAYER false", "PLAYER true", "PLAYER true"]);
+    expect(standing("in-game-purchases")).toEqual([
+      "GUARDIAN false",
+      "GUARDIAN false",
+      "PLAYER true",
+    ]);
+    expect(standing("loot-boxes-kompu-gacha")).toEqual([
+      "PROHIBITED false",
+      "PROHIBITED false",
+      "PLAYER false",
+    ]);
+    expect(standing("mature-language")).toEqual([
+      "PROHIBITED false",
+      "GUARDIAN false",
+      "PLAYER true",
+    ]);
+  });
+});
+
+describe("a permission with a verified age", () => {
+  test("is prohibited below it, also for who is verified as older", () => {
+    expect(one("US", "simulated-gambling", { age: 17, verifiedAge: 21 })).toEqual({
+      name: "simulated-gambling",
+      ...PROHIBITED,
+    });
+    expect(one("US", "guild-treasury", { age: 17, permissions: [TREASURY] })).toEqual({
+      name: "guild-treasury",
+      ...PROHIBITED,
+    });
+  });
+  test("is off from it on until the age is verified, and says so", () => {
+    const needs = {
+      name: "guild-treasury",
+      managedBy: "PLAYER",
+      initiallyEnabled: false,
+      needsVerifiedAge: 18,
+    };
+    const permissions = [TREASURY];
+    expect(one("US", "guild-treasury", { age: 18, permissions })).toEqual(needs);
+    expect(one("US", "guild-treasury", { age: 30, verifiedAge: 17, permissions })).toEqual(needs);
+  });
+  test("is as any other once verified", () => {
+    expect(
+      one("US", "guild-treasury", { age: 18, verifiedAge: 18, permissions: [TREASURY] }),
+    ).toEqual({
+      name: "guild-treasury",
+      managedBy: "PLAYER",
+      initiallyEnabled: true,
+    });
+  });
+  test("stays prohibited where the band prohibits it, whatever is verified", () => {
+    // Majority is 21 in Mississippi.
+    expect(one("US-MS", "simulated-gambling", { age: 19, verifiedAge: 30 })).toEqual({
+      name: "simulated-gambling",
+      ...PROHIBITED,
+    });
+  });
+});
+
+describe("what differs in a place", () => {
+  test.each([
+    "profiling",
+    "targeted-ads",
+    "loot-boxes-paid-cosmetic-only",
+    "loot-boxes-paid-gameplay-impacting",
+  ])("%s needs 18 verified years in Brazil and its states", (name) => {
+    for (const code of ["BR", "BR-SP"]) {
+      expect(one(code, name, { age: 17, verifiedAge: 17 })?.managedBy).toBe("PROHIBITED");
+      expect(one(code, name, { age: 18 })).toMatchObject({
+        managedBy: "PLAYER",
+        initiallyEnabled: false,
+        needsVerifiedAge: 18,
+      });
+      expect(one(code, name, { age: 18, verifiedAge: 18 })).not.toHaveProperty("needsVerifiedAge");
+    }
+    expect(one("AR", name, { age: 18 })).not.toHaveProperty("needsVerifiedAge");
+  });
+  test("direct marketing is prohibited below 12 in Brazil, and needs a verified age from then on", () => {
+    expect(one("BR", "direct-marketing", { age: 11 })?.managedBy).toBe("PROHIBITED");
+    expect(one("BR", "direct-marketing", { age: 12 })).toMatchObject({
+      managedBy: "PLAYER",
+      needsVerifiedAge: 12,
+    });
+    expect(verifiedAgeOf(policy, findPlace(policy, "BR-RJ"), { name: "direct-marketing" })).toBe(
+      12,
+    );
+    expect(
+      verifiedAgeOf(policy, findPlace(policy, "US"), { name: "direct-marketing" }),
+    ).toBeUndefined();
+    expect(verifiedAgeOf(policy, findPlace(policy, "US"), TREASURY)).toBe(18);
+  });
+  test.each(["targeted-ads", "profiling"])(
+    "%s is prohibited below the age of the advertising ban",
+    (name) => {
+      expect(one("DE", name, { age: 17 })?.managedBy).toBe("PROHIBITED");
+      expect(one("DE", name, { age: 18 })).toMatchObject({
+        managedBy: "PLAYER",
+        initiallyEnabled: false,
+      });
+      expect(one("DE", name, { age: 17, on: "2024-02-16" })?.managedBy).toBe("PLAYER");
+      expect(one("US-AR", name, { age: 16, on: "2026-06-30" })?.managedBy).toBe("PLAYER");
+      expect(one("US-AR", name, { age: 16, on: "2026-07-01" })?.managedBy).toBe("PROHIBITED");
+      expect(one("US-AR", name, { age: 17 })?.managedBy).toBe("PLAYER");
+    },
+  );
+  test("the ban leaves other marketing alone", () => {
+    expect(one("DE", "personalized-recommendations", { age: 17 })?.managedBy).toBe("PLAYER");
+  });
+  test("the nearer exception counts, and of a territory with two codes the stricter", () => {
+    const { documents } = parseTexts(readPolicyTexts(POLICY_DIRECTORY));
+    const edited = documents["permissions.yaml"] as {
+      permissions: (StandardPermission & { places?: unknown })[];
+    };
+    const multiplayer = edited.permissions.find(({ name }) => name === "multiplayer");
+    Object.assign(multiplayer ?? {}, {
+      places: {
+        US: { verifiedAge: 20, source: "test" },
+        "US-CA": { minor: "prohibited", source: "test" },
+        "US-NV": { verifiedAge: 15, source: "test" },
+        FR: { youth: "guardian-off", source: "test" },
+        RE: { adult: "player-off", verifiedAge: 16, source: "test" },
+      },
+    });
+    const strange = makePolicy({ version: "strange", documents });
+    const ask = (code: string, age: number) =>
+      decide(strange, {
+        place: findPlace(strange, code),
+        on: TODAY,
+        age,
+        permissions: [{ name: "multiplayer" }],
+      }).permissions[0];
+    expect(ask("US-CA", 30)?.needsVerifiedAge).toBe(20);
+    expect(ask("US-NV", 30)?.needsVerifiedAge).toBe(15);
+    for (const code of ["PR", "US-PR"]) expect(ask(code, 30)?.needsVerifiedAge).toBe(20);
+    for (const code of ["RE", "FR-974"]) {
+      expect(ask(code, 15)?.managedBy).toBe("PROHIBITED");
+      expect(ask(code, 16)).toEqual({
+        name: "multiplayer",
+        managedBy: "GUARDIAN",
+        initiallyEnabled: false,
+        needsVerifiedAge: 16,
+      });
+      expect(ask(code, 18)?.managedBy).toBe("PLAYER");
+    }
+    expect(ask("FR", 16)).toMatchObject({ managedBy: "GUARDIAN" });
+  });
+});
+
+describe("everywhere, at every age", () => {
+  const anyQuestion = fc.record({
+    code: fc.constantFrom(...Object.keys(policy.places)),
+    age: fc.integer({ min: 0, max: 149 }),
+    verifiedAge: fc.option(fc.integer({ min: 0, max: 150 }), { nil: undefined }),
+    on: fc.constantFrom("2018-01-01", "2024-06-01", TODAY, "2029-01-01"),
+  });
+  const permissions = [...catalogue, TREASURY];
+  const ask = ({
+    code,
+    ...given
+  }: {
+    code: string;
+    age: number;
+    verifiedAge: number | undefined;
+    on: string;
+  }) => decide(policy, { place: findPlace(policy, code), permissions, ...given });
+
+  test("only what the player manages is on, and nothing that still needs a verified age", () => {
+    fc.assert(
+      fc.property(anyQuestion, (question) => {
+        for (const answer of ask(question).permissions) {
+          if (answer.initiallyEnabled)
+            expect(answer).toEqual({
+              name: answer.name,
+              managedBy: "PLAYER",
+              initiallyEnabled: true,
+            });
+        }
+      }),
+    );
+  });
+  test("no permission grows stricter with age", () => {
+    const order = ["PROHIBITED", "GUARDIAN", "PLAYER"];
+    fc.assert(
+      fc.property(anyQuestion, (question) => {
+        const older = ask({ ...question, age: question.age + 1 }).permissions;
+        ask(question).permissions.forEach((answer, index) => {
+          const later = older[index]?.managedBy ?? "";
+          expect(order.indexOf(later)).toBeGreaterThanOrEqual(order.indexOf(answer.managedBy));
+        });
+      }),
+    );
+  });
+  test("consent is needed exactly for a digital minor", () => {
+    fc.assert(
+      fc.property(anyQuestion, (question) => {
+        const { ageStatus, requiresParentConsentForDataProcessing } = ask(question);
+        expect(requiresParentConsentForDataProcessing).toBe(ageStatus === "DIGITAL_MINOR");
+      }),
+    );
+  });
+});

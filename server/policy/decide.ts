@@ -1,0 +1,149 @@
+// What a player of an age may do in a place on a day. Pure, and the one place where permissions are decided.
+import type { LocalDate } from "../domain/dates.js";
+import { invalidInput } from "../domain/errors.js";
+import { CATEGORY_OF, ageStatusAt, lawAt, oneTerritory } from "./law.js";
+import type { AgeCategory, AgeStatus, Law } from "./law.js";
+import { STANDINGS } from "./types.js";
+import type { Band, Place, Policy, Standing, StandardPermission } from "./types.js";
+
+/** A permission that a product defines itself. `verifiedAge` in whole years, as in `permissions.yaml`. */
+export type CustomPermission = Readonly<
+  Record<Band, Standing> & { title: string; verifiedAge?: number | undefined }
+>;
+
+/** A permission of a product: a standard one by its name, or a custom one. */
+export type ProductPermission = Readonly<{ name: string; custom?: CustomPermission | undefined }>;
+
+export type ManagedBy = "PLAYER" | "GUARDIAN" | "PROHIBITED";
+
+export type PermissionDecision = Readonly<{
+  name: string;
+  managedBy: ManagedBy;
+  /** How it stands before anyone decided. Always false unless the player manages it. */
+  initiallyEnabled: boolean;
+  /** Set where the age is enough and is not verified: with a verified age of so many years it is as any other. */
+  needsVerifiedAge?: number;
+}>;
+
+export type Question = Readonly<{
+  place: Place;
+  on: LocalDate;
+  /** Whole years: the lowest of all that was said. */
+  age: number;
+  /** Whole years, from a verified signal only. */
+  verifiedAge?: number | undefined;
+  permissions: readonly ProductPermission[];
+}>;
+
+export type Decision = Readonly<{
+  ageStatus: AgeStatus;
+  ageCategory: AgeCategory;
+  requiresParentConsentForDataProcessing: boolean;
+  law: Law;
+  /** In the order of the product, the same names at every age. */
+  permissions: readonly PermissionDecision[];
+}>;
+
+const MANAGED_BY: Readonly<Record<Standing, ManagedBy>> = {
+  "player-on": "PLAYER",
+  "player-off": "PLAYER",
+  "guardian-off": "GUARDIAN",
+  prohibited: "PROHIBITED",
+};
+
+const BAND_OF: Readonly<Record<AgeStatus, Band>> = {
+  DIGITAL_MINOR: "minor",
+  DIGITAL_YOUTH: "youth",
+  LEGAL_ADULT: "adult",
+};
+
+/** What decides a permission in one place: the catalogue's row, or a custom one, with what differs there. */
+type Terms = Readonly<
+  Record<Band, Standing> & {
+    verifiedAge?: number | undefined;
+    prohibitedBelow?: StandardPermission["prohibitedBelow"];
+  }
+>;
+
+const stricterStanding = (a: Standing, b: Standing) =>
+  STANDINGS.indexOf(a) >= STANDINGS.indexOf(b) ? a : b;
+
+const stricterTerms = (a: Terms, b: Terms): Terms => ({
+  ...a,
+  minor: stricterStanding(a.minor, b.minor),
+  youth: stricterStanding(a.youth, b.youth),
+  adult: stricterStanding(a.adult, b.adult),
+  verifiedAge: Math.max(a.verifiedAge ?? 0, b.verifiedAge ?? 0) || undefined,
+});
+
+/** The terms of a standard permission in a place: what the subdivision says, then its parents, then the catalogue. */
+function termsIn(policy: Policy, code: string, permission: StandardPermission): Terms {
+  const ofCode = (alone: string): Terms => {
+    const parent = policy.places[alone]?.parent;
+    const inherited = parent === undefined ? permission : termsIn(policy, parent, permission);
+    const override = permission.places?.[alone];
+    return override ? { ...inherited, ...override } : inherited;
+  };
+  return oneTerritory(policy, code).map(ofCode).reduce(stricterTerms);
+}
+
+// Most permissions are the same everywhere; only those with places are worked out, once for each place asked for.
+const placeTerms = new WeakMap<StandardPermission, Map<string, Terms>>();
+
+function standardTerms(policy: Policy, place: Place, name: string): Terms {
+  const permission = policy.permissions[name];
+  if (!permission) throw invalidInput(`permissions: ${name} is no standard permission`);
+  if (!permission.places) return permission;
+  let ofPermission = placeTerms.get(permission);
+  if (!ofPermission) placeTerms.set(permission, (ofPermission = new Map<string, Terms>()));
+  let terms = ofPermission.get(place.code);
+  if (!terms) ofPermission.set(place.code, (terms = termsIn(policy, place.code, permission)));
+  return terms;
+}
+
+/**
+ * The age (whole years) from which a permission can be on in a place, and only on a verified age; undefined where it
+ * needs none. INVALID_INPUT for a name that is neither custom nor in the catalogue.
+ */
+export function verifiedAgeOf(policy: Policy, place: Place, permission: ProductPermission) {
+  return (permission.custom ?? standardTerms(policy, place, permission.name)).verifiedAge;
+}
+
+function decidePermission(terms: Terms, name: string, law: Law, question: Question, band: Band) {
+  const { age, verifiedAge = -1 } = question;
+  const floor = terms.prohibitedBelow && law.advertisingBanAge;
+  const managedBy = MANAGED_BY[terms[band]];
+  const threshold = terms.verifiedAge;
+  if (
+    managedBy === "PROHIBITED" ||
+    (floor !== undefined && age < floor) ||
+    (threshold !== undefined && age < threshold)
+  ) {
+    return { name, managedBy: "PROHIBITED", initiallyEnabled: false } as const;
+  }
+  if (threshold !== undefined && verifiedAge < threshold) {
+    return { name, managedBy, initiallyEnabled: false, needsVerifiedAge: threshold };
+  }
+  return { name, managedBy, initiallyEnabled: terms[band] === "player-on" };
+}
+
+/**
+ * Decides every permission of a product for a player, before anyone consented. Reads no clock: `on` is the day.
+ * A minor's data needs a parent's consent. What a guardian manages is off; what is prohibited is never on, below a
+ * verified-age threshold included. INVALID_INPUT for a permission that is neither custom nor in the catalogue.
+ */
+export function decide(policy: Policy, question: Question): Decision {
+  const { place, on, age, permissions } = question;
+  const law = lawAt(policy, place, on);
+  const ageStatus = ageStatusAt(law, age);
+  const band = BAND_OF[ageStatus];
+  return {
+    ageStatus,
+    ageCategory: CATEGORY_OF[ageStatus],
+    requiresParentConsentForDataProcessing: ageStatus === "DIGITAL_MINOR",
+    law,
+    permissions: permissions.map(({ name, custom }) =>
+      decidePermission(custom ?? standardTerms(policy, place, name), name, law, question, band),
+    ),
+  };
+}

@@ -1,0 +1,252 @@
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { fromEpochDay } from "../domain/dates.js";
+import {
+  AGE_STATUSES,
+  type Law,
+  ageStatusAt,
+  findRow,
+  lawAt,
+  nextLawChange,
+  valueAt,
+} from "./law.js";
+import { POLICY_DIRECTORY, parseTexts, readPolicyTexts } from "./files.js";
+import { loadPolicy, makePolicy } from "./load.js";
+import { findPlace } from "./places.js";
+import { TOPICS } from "./types.js";
+
+const policy = loadPolicy();
+const TODAY = "2026-09-15";
+const law = (code: string, on = TODAY) => lawAt(policy, findPlace(policy, code), on);
+const ages = (code: string, on = TODAY) => {
+  const { digitalConsentAge, civilMajorityAge } = law(code, on);
+  return [digitalConsentAge, civilMajorityAge];
+};
+const status = (code: string, age: number, on = TODAY) => ageStatusAt(law(code, on), age);
+
+const anyCode = fc.constantFrom(...Object.keys(policy.places));
+const anyDay = fc.integer({ min: 0, max: 23_000 }).map(fromEpochDay);
+
+describe("the law of a place", () => {
+  test("is the subdivision's, then the country's, then the strict default", () => {
+    expect(ages("US-MS")).toEqual([13, 21]);
+    expect(ages("US-CA")).toEqual([13, 18]);
+    expect(ages("CA-QC")).toEqual([14, 18]);
+    expect(ages("AZ-BAB")).toEqual([16, 18]);
+    expect(ages("AQ")).toEqual([16, 18]);
+  });
+
+  // Rows that no good source confirms: each country's own value is lower than 16, or equal to it.
+  test.each(["CA", "SG", "NZ", "AU", "CH", "JP", "GG", "JE", "IM", "IS", "VE", "EC", "MK", "BM"])(
+    "%s has consent at 16, since a row of low confidence never relaxes the default",
+    (code) => {
+      expect(law(code).digitalConsentAge).toBe(16);
+      expect(law(code).rule.jurisdiction).toBe("default");
+    },
+  );
+
+  test("a row of low confidence counts where it is stricter than the default", () => {
+    expect(ages("CA")).toEqual([16, 19]);
+    expect(ages("CA-ON")).toEqual([16, 18]);
+    expect(ages("DZ")).toEqual([19, 19]);
+    expect(law("SA").rule).toMatchObject({ jurisdiction: "SA", effectiveFrom: "2023-09-14" });
+    expect(law("TR", "2026-10-22").socialMediaMinimumAge).toBeUndefined();
+    expect(law("TR", "2026-10-23").socialMediaMinimumAge).toBe(15);
+    expect(law("AU").verifiableConsentRequired).toBeUndefined();
+  });
+
+  test("majority is never below 18, whatever civil law says", () => {
+    expect(law("GB-SCT").civilMajorityAge).toBe(18);
+    expect(status("GB-SCT", 17)).toBe("DIGITAL_YOUTH");
+    expect(law("KP").civilMajorityAge).toBe(18);
+  });
+
+  test("where consent is at or over the majority, nobody is a youth", () => {
+    expect([17, 18].map((age) => status("CO", age))).toEqual(["DIGITAL_MINOR", "LEGAL_ADULT"]);
+    expect([19, 20].map((age) => status("TH", age))).toEqual(["DIGITAL_MINOR", "LEGAL_ADULT"]);
+    const over: Law = { ...law("AQ"), digitalConsentAge: 20, civilMajorityAge: 18 };
+    expect([17, 18, 19].map((age) => ageStatusAt(over, age))).toEqual([
+      "DIGITAL_MINOR",
+      "LEGAL_ADULT",
+      "LEGAL_ADULT",
+    ]);
+  });
+
+  test("carries the other topics", () => {
+    expect(law("BR")).toMatchObject({
+      advertisingBanAge: 18,
+      appStoreAgeLaw: true,
+      verifiableConsentRequired: true,
+    });
+    expect(law("CN").gamingHoursLimit).toContain("20:00-21:00");
+    expect(law("AQ")).toEqual({
+      digitalConsentAge: 16,
+      civilMajorityAge: 18,
+      rule: law("AQ").rule,
+    });
+  });
+});
+
+describe("a rule starts and ends by its date", () => {
+  test.each([
+    ["DK", "2023-12-31", [13, 18], "2024-01-01", [15, 18]],
+    ["JP", "2022-03-31", [16, 20], "2022-04-01", [16, 18]],
+    ["AE", "2026-05-31", [13, 21], "2026-06-01", [13, 18]],
+    ["AE", "2025-12-31", [16, 21], "2026-01-01", [13, 21]],
+    ["SI", "2023-01-25", [16, 18], "2023-01-26", [15, 18]],
+    ["CL", "2026-11-30", [16, 18], "2026-12-01", [14, 18]],
+    ["KR", "2013-06-30", [14, 20], "2013-07-01", [14, 19]],
+  ])("%s: on %s %j, on %s %j", (code, before, then, after, now) => {
+    expect(ages(code, before)).toEqual(then);
+    expect(ages(code, after)).toEqual(now);
+  });
+  test("a place is under the default before its first row", () => {
+    expect(law("DE", "2018-05-24").rule.jurisdiction).toBe("default");
+    expect(law("DE", "2018-05-25").rule.jurisdiction).toBe("DE");
+  });
+  test("the next change of a place can be asked for", () => {
+    const place = findPlace(policy, "ae");
+    expect(nextLawChange(policy, place, "2026-05-31")).toBe("2026-06-01");
+    expect(nextLawChange(policy, place, "2026-06-01")).toBe("2026-06-17");
+    expect(nextLawChange(policy, place, "2026-06-17")).toBeUndefined();
+    expect(nextLawChange(policy, findPlace(policy, "AQ"), "1990-01-01")).toBeUndefined();
+  });
+});
+
+describe("the rule", () => {
+  test("names the row of the age of consent", () => {
+    expect(law("US-CA").rule).toEqual({
+      jurisdiction: "US",
+      version: "US@2000-04-21",
+      effectiveFrom: "2000-04-21",
+      source: "COPPA, 15 USC 6501-6506; 16 CFR 312 [L8, L9]",
+    });
+  });
+  test("has no date where the table has none", () => {
+    expect(law("MX").rule).toEqual({
+      jurisdiction: "MX",
+      version: "MX@initial",
+      source: "LFPDPPP with civil-law minority [R34]",
+    });
+    expect(law("AQ").rule).toMatchObject({ jurisdiction: "default", version: "default@initial" });
+  });
+});
+
+describe("a territory with two codes is one place", () => {
+  const pairs = Object.entries(policy.twins).flatMap(([code, twins]) =>
+    twins.map((twin) => [code, twin] as const),
+  );
+  test("there are thirty such pairs, in both directions", () => {
+    expect(pairs).toHaveLength(60);
+    expect(policy.twins.BQ).toEqual(["NL-BQ1", "NL-BQ2", "NL-BQ3"]);
+    expect(policy.twins["NL-BQ1"]).toEqual(["BQ"]);
+    expect(policy.twins.SJ).toEqual(["NO-21", "NO-22"]);
+  });
+  test.each(pairs)("%s has the law of %s", (code, twin) => {
+    for (const on of ["2015-01-01", "2022-12-31", "2024-06-01", TODAY, "2028-01-01"]) {
+      expect(law(code, on)).toEqual(law(twin, on));
+    }
+  });
+  test.each([
+    ["UM", 16, 18, "default"], // US 13, and the default for UM
+    ["US-PR", 13, 21, "PR"],
+    ["HK", 16, 18, "default"], // CN 14
+    ["TW", 18, 18, "TW"],
+    ["FR-NC", 16, 18, "default"], // FR 15
+    ["RE", 15, 18, "RE"], // RE 15, FR 15: the nearer row is named
+    ["FI-01", 13, 18, "AX"],
+    ["NO-22", 16, 18, "default"], // NO 13
+    ["NL-SX", 16, 18, "SX"],
+  ])(
+    "the stricter result counts: %s has consent %d, majority %d, by %s",
+    (code, consent, majority, by) => {
+      expect(ages(code)).toEqual([consent, majority]);
+      expect(law(code).rule.jurisdiction).toBe(by);
+    },
+  );
+  test("majority in Taiwan was 20 until the end of 2022 under either code", () => {
+    expect(ages("CN-TW", "2022-12-31")).toEqual([16, 20]);
+    expect(ages("CN-TW", "2023-01-01")).toEqual([18, 18]);
+  });
+  test("a duty of either code counts for both", () => {
+    expect(law("GP").advertisingBanAge).toBe(18);
+    expect(law("HK").gamingHoursLimit).toBe(law("CN").gamingHoursLimit);
+  });
+  test("its own subdivisions inherit it", () => {
+    expect(law("TW-TPE").gamingHoursLimit).toBe(law("TW").gamingHoursLimit);
+  });
+});
+
+describe("on every day in every place", () => {
+  test("nobody grows less adult with age", () => {
+    fc.assert(
+      fc.property(anyCode, anyDay, fc.integer({ min: 0, max: 149 }), (code, on, age) => {
+        const rank = (years: number) => AGE_STATUSES.indexOf(status(code, years, on));
+        expect(rank(age + 1)).toBeGreaterThanOrEqual(rank(age));
+      }),
+    );
+  });
+  test("nobody below 18 is an adult", () => {
+    fc.assert(
+      fc.property(anyCode, anyDay, fc.integer({ min: 0, max: 17 }), (code, on, age) => {
+        expect(status(code, age, on)).not.toBe("LEGAL_ADULT");
+      }),
+    );
+  });
+  test("the remembered law is the law worked out anew", () => {
+    fc.assert(
+      fc.property(anyCode, anyDay, (code, on) => {
+        const place = findPlace(policy, code);
+        expect(law(code, on).digitalConsentAge).toBe(
+          valueAt(policy, place, "digital-consent-age", on),
+        );
+        expect(law(code, on).civilMajorityAge).toBe(
+          valueAt(policy, place, "civil-majority-age", on),
+        );
+        expect(law(code, on).advertisingBanAge).toBe(
+          valueAt(policy, place, "advertising-to-minors-ban-age", on),
+        );
+      }),
+    );
+  });
+  test("a row of low confidence decides only what the default would have decided less strictly", () => {
+    const places = Object.keys(policy.jurisdictions).filter((code) => code !== "default");
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...places),
+        fc.constantFrom(...TOPICS),
+        anyDay,
+        (code, topic, on) => {
+          const row = findRow(policy, code, topic, on)?.row;
+          if (row?.confidence !== "low") return;
+          const standard = policy.jurisdictions.default?.topics[topic]?.[0]?.value;
+          expect(row.value).not.toBe(false);
+          if (standard !== undefined) expect(row.value).toBeGreaterThan(Number(standard));
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+  test("without its rows of low confidence the law is nowhere stricter", () => {
+    const { documents } = parseTexts(readPolicyTexts(POLICY_DIRECTORY));
+    for (const document of Object.values(documents) as {
+      topics?: Record<string, { confidence: string }[]>;
+    }[]) {
+      for (const [topic, rows] of Object.entries(document.topics ?? {})) {
+        document.topics![topic] = rows.filter(({ confidence }) => confidence !== "low");
+      }
+    }
+    const sure = makePolicy({ version: "sure", documents });
+    const places = Object.keys(policy.jurisdictions).filter((code) => code !== "default");
+    fc.assert(
+      fc.property(fc.constantFrom(...places), anyDay, (code, on) => {
+        const place = findPlace(policy, code);
+        const [full, without] = [lawAt(policy, place, on), lawAt(sure, place, on)];
+        expect(full.digitalConsentAge).toBeGreaterThanOrEqual(without.digitalConsentAge);
+        expect(full.civilMajorityAge).toBeGreaterThanOrEqual(without.civilMajorityAge);
+        expect(full.advertisingBanAge ?? 0).toBeGreaterThanOrEqual(without.advertisingBanAge ?? 0);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

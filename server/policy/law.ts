@@ -1,0 +1,211 @@
+// Which law holds in a place on a day. Pure: the day is an argument, and nothing is read.
+import { addDays, type LocalDate } from "../domain/dates.js";
+import type { Place, Policy, Row, Topic, TopicValue } from "./types.js";
+
+/** Where the age of digital consent comes from. */
+export type Rule = Readonly<{
+  /** The code whose row decided, or `default`. */
+  jurisdiction: string;
+  /** `DK@2024-01-01`; `DE@initial` where the row has been in force since before the table. */
+  version: string;
+  effectiveFrom?: LocalDate;
+  /** The legal instrument, and in brackets the keys of `sources.yaml`. */
+  source: string;
+}>;
+
+/** Ages in whole years. An absent field means that no rule is known. */
+export type Law = Readonly<{
+  digitalConsentAge: number;
+  /** Never below 18. */
+  civilMajorityAge: number;
+  advertisingBanAge?: number;
+  socialMediaMinimumAge?: number;
+  verifiableConsentRequired?: boolean;
+  appStoreAgeLaw?: boolean;
+  gamingHoursLimit?: string;
+  rule: Rule;
+}>;
+
+export const AGE_STATUSES = ["DIGITAL_MINOR", "DIGITAL_YOUTH", "LEGAL_ADULT"] as const;
+export type AgeStatus = (typeof AGE_STATUSES)[number];
+export type AgeCategory = "digital-minor" | "digital-youth" | "adult";
+
+/** One to one. */
+export const CATEGORY_OF: Readonly<Record<AgeStatus, AgeCategory>> = {
+  DIGITAL_MINOR: "digital-minor",
+  DIGITAL_YOUTH: "digital-youth",
+  LEGAL_ADULT: "adult",
+};
+
+/** Child protection speaks of 18 everywhere, whatever civil law says (Convention on the Rights of the Child art.1). */
+const LEAST_MAJORITY = 18;
+/** Sorts before every date of a row. */
+export const BEFORE_EVERYTHING = "0000-01-01";
+
+/** A row, and how near to the place it was found: its own, inherited from a parent, the default. */
+type Found = { row: Row; jurisdiction: string; distance: number };
+const OWN = 0;
+const INHERITED = 1;
+const DEFAULT = 2;
+
+function isStricter(value: TopicValue, than: TopicValue | undefined): boolean {
+  if (than === undefined) return value !== false;
+  return typeof value === "string" || typeof than === "string" ? false : value > than;
+}
+
+const rowInForce = (rows: readonly Row[] | undefined, on: LocalDate): Row | undefined =>
+  rows?.find(
+    ({ effectiveFrom, effectiveTo }) =>
+      (effectiveFrom === undefined || effectiveFrom <= on) &&
+      (effectiveTo === undefined || on <= effectiveTo),
+  );
+
+/** A row that no good source confirms may make a decision stricter than the default, and never relaxes it. */
+function counts(policy: Policy, topic: Topic, row: Row, on: LocalDate): boolean {
+  if (row.confidence !== "low") return true;
+  const standard = rowInForce(policy.jurisdictions.default?.topics[topic], on);
+  return isStricter(row.value, standard?.value);
+}
+
+/** The row of this code, else what holds in its parent, else the default. Leaves the code's own twins aside. */
+function findAlone(policy: Policy, code: string, topic: Topic, on: LocalDate): Found | undefined {
+  const own = rowInForce(policy.jurisdictions[code]?.topics[topic], on);
+  if (own && counts(policy, topic, own, on)) return { row: own, jurisdiction: code, distance: OWN };
+  const parent = policy.places[code]?.parent;
+  if (parent !== undefined) {
+    const inherited = findRow(policy, parent, topic, on);
+    return inherited && { ...inherited, distance: Math.max(inherited.distance, INHERITED) };
+  }
+  const row = rowInForce(policy.jurisdictions.default?.topics[topic], on);
+  return row && { row, jurisdiction: "default", distance: DEFAULT };
+}
+
+/**
+ * The row that decides a topic in a place. Of a territory with two codes both are resolved to the end and the stricter
+ * counts; where they agree, the nearer row is named, so that both codes give one answer. Texts cannot be compared: of
+ * two, the country code's stands.
+ */
+export function findRow(policy: Policy, code: string, topic: Topic, on: LocalDate) {
+  let best: Found | undefined;
+  for (const twin of oneTerritory(policy, code)) {
+    const found = findAlone(policy, twin, topic, on);
+    if (!found) continue;
+    const isBetter =
+      !best ||
+      isStricter(found.row.value, best.row.value) ||
+      (found.row.value === best.row.value && found.distance < best.distance);
+    if (isBetter) best = found;
+  }
+  return best;
+}
+
+/** The codes of one territory, a country's before a subdivision's. */
+export function oneTerritory(policy: Policy, code: string): readonly string[] {
+  const twins = policy.twins[code];
+  if (!twins) return [code];
+  return [code, ...twins].sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+}
+
+/** What counts for a topic in a place on a day, or undefined where no rule is known. */
+export function valueAt(policy: Policy, place: Place, topic: Topic, on: LocalDate) {
+  const value = findRow(policy, place.code, topic, on)?.row.value;
+  return topic === "civil-majority-age" ? Math.max(LEAST_MAJORITY, Number(value)) : value;
+}
+
+function describeRule({ row, jurisdiction }: Found): Rule {
+  const { effectiveFrom, instrument, citation } = row;
+  return {
+    jurisdiction,
+    version: `${jurisdiction}@${effectiveFrom ?? "initial"}`,
+    ...(effectiveFrom !== undefined && { effectiveFrom }),
+    source: `${instrument} [${citation.join(", ")}]`,
+  };
+}
+
+function makeLaw(policy: Policy, place: Place, on: LocalDate): Law {
+  const consent = findRow(policy, place.code, "digital-consent-age", on);
+  if (!consent) throw new Error("the default has no age of digital consent");
+  const value = (topic: Topic) => valueAt(policy, place, topic, on);
+  const law = {
+    digitalConsentAge: consent.row.value,
+    civilMajorityAge: value("civil-majority-age"),
+    advertisingBanAge: value("advertising-to-minors-ban-age"),
+    socialMediaMinimumAge: value("social-media-minimum-age"),
+    verifiableConsentRequired: value("verifiable-parental-consent-required"),
+    appStoreAgeLaw: value("app-store-age-law"),
+    gamingHoursLimit: value("gaming-hours-limit"),
+    rule: Object.freeze(describeRule(consent)),
+  };
+  const known = Object.entries(law).filter(([, entry]) => entry !== undefined);
+  // The schema fixes the type of each topic's value.
+  return Object.freeze(Object.fromEntries(known)) as Law;
+}
+
+/** All codes whose rows can decide something in a place: its twins, its parents and theirs. */
+export function decidingCodes(policy: Policy, code: string, into = new Set<string>()): Set<string> {
+  for (const twin of oneTerritory(policy, code)) {
+    into.add(twin);
+    const parent = policy.places[twin]?.parent;
+    if (parent !== undefined) decidingCodes(policy, parent, into);
+  }
+  return into;
+}
+
+/** The days on which any row of these codes starts to hold, or has just ceased to, oldest first. */
+export function changeDays(policy: Policy, codes: Iterable<string>): LocalDate[] {
+  const days = new Set<LocalDate>();
+  for (const code of codes) {
+    for (const row of Object.values(policy.jurisdictions[code]?.topics ?? {}).flat()) {
+      if (row.effectiveFrom !== undefined) days.add(row.effectiveFrom);
+      if (row.effectiveTo !== undefined) days.add(addDays(row.effectiveTo, 1));
+    }
+  }
+  return [...days].sort();
+}
+
+// Between two such days the law of a place stands still. So a place has a handful of laws, made when first asked for,
+// and the cache can never hold more than the list of places.
+type Timeline = readonly { from: LocalDate; law: Law }[];
+const timelines = new WeakMap<Policy, Map<string, Timeline>>();
+
+/** The laws of a place, the newest first, each with the day from which it holds. */
+function timelineOf(policy: Policy, place: Place): Timeline {
+  let ofPolicy = timelines.get(policy);
+  if (!ofPolicy) timelines.set(policy, (ofPolicy = new Map<string, Timeline>()));
+  let timeline = ofPolicy.get(place.code);
+  if (!timeline) {
+    const days = [BEFORE_EVERYTHING, ...changeDays(policy, decidingCodes(policy, place.code))];
+    timeline = days.reverse().map((from) => ({ from, law: makeLaw(policy, place, from) }));
+    ofPolicy.set(place.code, timeline);
+  }
+  return timeline;
+}
+
+/**
+ * The law of a place on a day: for each topic the subdivision's row, else its parent's, else the strict default (16 and
+ * 18). Rows that start or end on a date do so on that date. The result is frozen and the same object for the whole
+ * period. `place` comes from `findPlace`.
+ */
+export function lawAt(policy: Policy, place: Place, on: LocalDate): Law {
+  const timeline = timelineOf(policy, place);
+  for (const { from, law } of timeline) if (from <= on) return law;
+  throw new Error("not a date");
+}
+
+/** The first day after `after` on which any law of the place starts or ends, or undefined. For what must wake up then. */
+export function nextLawChange(
+  policy: Policy,
+  place: Place,
+  after: LocalDate,
+): LocalDate | undefined {
+  return timelineOf(policy, place).findLast(({ from }) => from > after)?.from;
+}
+
+/**
+ * The status of an age (whole years). From the majority on an adult; below the age of digital consent a minor. Where
+ * consent is at or over the majority, the majority decides who is adult and nobody is a youth.
+ */
+export function ageStatusAt(law: Law, age: number): AgeStatus {
+  if (age >= law.civilMajorityAge) return "LEGAL_ADULT";
+  return age < law.digitalConsentAge ? "DIGITAL_MINOR" : "DIGITAL_YOUTH";
+}

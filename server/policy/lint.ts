@@ -1,0 +1,28 @@
+// All that is checked before a policy is merged: form, meaning, and the cases beside the rules.
+import { type Case, failingCases, missingCases, placeOfFile } from "./cases.js";
+import { checkPolicy, makeSchemaCheck } from "./check.js";
+import { hashTexts, parseCases, parseTexts, readPolicyTexts } from "./files.js";
+import { makePolicy } from "./load.js";
+import type { Jurisdiction } from "./types.js";
+
+/** Every problem of the files in a folder, as lines that name file and field; empty where there is none. */
+export function lintPolicy(directory: string): string[] {
+  const texts = readPolicyTexts(directory);
+  const parsed = parseTexts(texts);
+  const problems = checkPolicy(parsed);
+  if (problems.length > 0) return problems;
+  const checkSchema = makeSchemaCheck(parsed.documents["schema.yaml"]);
+  const policy = makePolicy({ version: hashTexts(texts), documents: parsed.documents });
+  return [...texts]
+    .filter(([path]) => path.startsWith("jurisdictions/"))
+    .flatMap(([path, text]) => {
+      const cases = parseCases(text);
+      const wrong = checkSchema("Cases", `${path}: cases`, cases);
+      if (wrong.length > 0) return wrong;
+      const file = parsed.documents[path] as Jurisdiction;
+      return [
+        ...failingCases(policy, placeOfFile(policy, file), cases as Case[]),
+        ...missingCases(policy, file, cases as Case[]),
+      ].map((line) => `${path}: ${line}`);
+    });
+}

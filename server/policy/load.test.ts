@@ -1,0 +1,214 @@
+import { afterAll, describe, expect, test } from "@jest/globals";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { POLICY_DIRECTORY, hashTexts, parseTexts, readPolicyTexts } from "./files.js";
+import { lintPolicy } from "./lint.js";
+import { COMPILED_FILE, loadPolicy } from "./load.js";
+
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+/** A copy of the policy in which one file is edited. */
+function copyWith(path: string, edit: (text: string) => string): string {
+  const folder = mkdtempSync(join(tmpdir(), "policy-"));
+  folders.push(folder);
+  cpSync(POLICY_DIRECTORY, folder, {
+    recursive: true,
+    filter: (from) => !from.endsWith(".ts") && !from.endsWith(COMPILED_FILE),
+  });
+  const file = join(folder, path);
+  const text = readFileSync(file, "utf8");
+  const edited = edit(text);
+  if (edited === text) throw new Error(`the edit of ${path} changes nothing`);
+  writeFileSync(file, edited);
+  return folder;
+}
+
+const DENMARK = "jurisdictions/DK.yaml";
+
+describe("a file that cannot be trusted stops the start, and the message names file and field", () => {
+  test.each<[string, string, string | RegExp, string, string]>([
+    [
+      "an unknown field",
+      DENMARK,
+      "    - value: 13",
+      "    - shoes: 1\n      value: 13",
+      "jurisdictions/DK.yaml: topics.digital-consent-age[0] must NOT have additional properties: shoes",
+    ],
+    [
+      "an unknown topic",
+      DENMARK,
+      "  digital-consent-age:",
+      "  digital-age:",
+      "jurisdictions/DK.yaml: topics must NOT have additional properties: digital-age",
+    ],
+    [
+      "a value of the wrong type",
+      DENMARK,
+      "value: 13",
+      "value: thirteen",
+      "jurisdictions/DK.yaml: topics.digital-consent-age[0].value must be integer",
+    ],
+    [
+      "an unknown confidence",
+      DENMARK,
+      "confidence: high",
+      "confidence: sure",
+      "jurisdictions/DK.yaml: topics.digital-consent-age[0].confidence must be equal to one of the allowed values: high, medium, low",
+    ],
+    [
+      "a missing instrument",
+      DENMARK,
+      "      instrument: Data Protection Act s.6(2)\n",
+      "",
+      "jurisdictions/DK.yaml: topics.digital-consent-age[0] must have required property 'instrument'",
+    ],
+    [
+      "a date that is none",
+      DENMARK,
+      "2023-12-31",
+      "2023-12-32",
+      "jurisdictions/DK.yaml: topics.digital-consent-age[0].effectiveTo 2023-12-32 is no date",
+    ],
+    [
+      "periods that overlap",
+      DENMARK,
+      "effectiveTo: 2023-12-31",
+      "effectiveTo: 2024-01-01",
+      "jurisdictions/DK.yaml: topics.digital-consent-age[1].effectiveFrom must lie after the effectiveTo of the row before",
+    ],
+    [
+      "an open period before another",
+      DENMARK,
+      "      effectiveTo: 2023-12-31\n",
+      "",
+      "jurisdictions/DK.yaml: topics.digital-consent-age[1].effectiveFrom must lie after the effectiveTo of the row before",
+    ],
+    [
+      "a period that ends before it starts",
+      DENMARK,
+      "effectiveFrom: 2018-05-25",
+      "effectiveFrom: 2024-05-25",
+      "jurisdictions/DK.yaml: topics.digital-consent-age[0].effectiveTo must not lie before effectiveFrom",
+    ],
+    [
+      "a citation that nobody explains",
+      DENMARK,
+      "[L2,",
+      "[L999,",
+      "jurisdictions/DK.yaml: topics.digital-consent-age[0].citation L999 is not in sources.yaml",
+    ],
+    [
+      "an uncited row of good confidence",
+      DENMARK,
+      "[L2, R2, R33]",
+      "[uncited]",
+      "jurisdictions/DK.yaml: topics.digital-consent-age[0].confidence must be low, since the row is uncited",
+    ],
+    [
+      "a file of another place",
+      DENMARK,
+      "jurisdiction: DK",
+      "jurisdiction: SE",
+      "jurisdictions/DK.yaml: jurisdiction must be DK, as the file is named",
+    ],
+    ["text that is no YAML", DENMARK, "name: Denmark", "name: [Denmark", "jurisdictions/DK.yaml: "],
+    [
+      "a repeated key",
+      DENMARK,
+      "name: Denmark",
+      "name: Denmark\nname: Dania",
+      "jurisdictions/DK.yaml: Map keys must be unique",
+    ],
+    [
+      "a default that lapses",
+      "jurisdictions/default.yaml",
+      "    - value: 16",
+      "    - effectiveTo: 2030-01-01\n      value: 16",
+      "jurisdictions/default.yaml: topics.digital-consent-age must be one row without dates, not of low confidence",
+    ],
+    [
+      "a permission that a guardian has on before consent",
+      "permissions.yaml",
+      "minor: guardian-off",
+      "minor: guardian-on",
+      "permissions.yaml: permissions[0].minor must be equal to one of the allowed values: player-on, player-off, guardian-off, prohibited",
+    ],
+    [
+      "a permission twice",
+      "permissions.yaml",
+      "name: leaderboard-and-rankings",
+      "name: multiplayer",
+      "permissions.yaml: permissions[1].name multiplayer stands twice",
+    ],
+    ["an exception for no place", "permissions.yaml", "BR:", "XX:", "places XX is no place"],
+    [
+      "twins that are no places",
+      "twins.yaml",
+      "US-AS",
+      "US-ZZ",
+      "twins.yaml: twins[0].subdivision US-ZZ is no place",
+    ],
+  ])("%s", (_, path, from, to, message) => {
+    const folder = copyWith(path, (text) => text.replace(from, to));
+    expect(() => loadPolicy(folder)).toThrow(message);
+  });
+
+  test("all problems are told at once", () => {
+    const folder = copyWith(DENMARK, (text) =>
+      text.replaceAll("confidence: high", "confidence: sure"),
+    );
+    expect(() => loadPolicy(folder)).toThrow(/\[0\]\.confidence[^]*\[1\]\.confidence/);
+  });
+
+  test("a wrong case is a matter of lint, and does not keep the service from starting", () => {
+    const folder = copyWith(DENMARK, (text) =>
+      text.replace("age: 12, expect: DIGITAL_MINOR", "age: 12, expect: LEGAL_ADULT"),
+    );
+    expect(lintPolicy(folder)).toEqual([
+      expect.stringMatching(
+        /^jurisdictions\/DK\.yaml: cases\[\d+\] .* expects LEGAL_ADULT, is DIGITAL_MINOR$/,
+      ),
+    ]);
+    expect(() => loadPolicy(folder)).not.toThrow();
+  });
+
+  test("a case of no known form is a matter of lint", () => {
+    const folder = copyWith(DENMARK, (text) => text.replace("age: 12, expect", "agee: 12, expect"));
+    expect(lintPolicy(folder).join("\n")).toContain("jurisdictions/DK.yaml: cases: [");
+  });
+});
+
+describe("the loaded policy", () => {
+  test("has one version until a file changes", () => {
+    const { version } = loadPolicy();
+    expect(version).toMatch(/^[0-9a-f]{16}$/);
+    expect(loadPolicy().version).toBe(version);
+    const folder = copyWith(DENMARK, (text) => `${text}# reviewed\n`);
+    expect(loadPolicy(folder).version).not.toBe(version);
+  });
+
+  test("cannot be changed", () => {
+    const policy = loadPolicy();
+    const row = policy.jurisdictions.DK?.topics["digital-consent-age"]?.[0];
+    expect(Object.isFrozen(policy.places)).toBe(true);
+    expect(() => Object.assign(row ?? {}, { value: 5 })).toThrow(TypeError);
+    expect(() => Object.assign(policy.permissions, { hacking: {} })).toThrow(TypeError);
+  });
+
+  test("is the same from its compiled form, which counts only while the files are those it was made from", () => {
+    const folder = copyWith("twins.yaml", (text) => `${text}# copy\n`);
+    const texts = readPolicyTexts(folder);
+    const { documents } = parseTexts(texts);
+    const fromFiles = loadPolicy(folder);
+    const compile = (version: string, content: Record<string, unknown>) =>
+      writeFileSync(join(folder, COMPILED_FILE), JSON.stringify({ version, documents: content }));
+    compile(hashTexts(texts), documents);
+    expect(loadPolicy(folder)).toEqual(fromFiles);
+    compile("0123456789abcdef", { ...documents, "twins.yaml": { twins: [] } });
+    expect(loadPolicy(folder)).toEqual(fromFiles);
+    writeFileSync(join(folder, COMPILED_FILE), "{ cut sho");
+    expect(loadPolicy(folder)).toEqual(fromFiles);
+  });
+});

@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { checkPolicy } from "./check.js";
+import { POLICY_DIRECTORY, hashTexts, parseTexts, readPolicyTexts } from "./files.js";
+import { parsePlaces } from "./places.js";
+import type { Jurisdiction, Policy, StandardPermission } from "./types.js";
+
+/** What the build leaves beside the compiled code, so that the service need not parse YAML when it starts. */
+export const COMPILED_FILE = "policy.compiled.json";
+export type CompiledPolicy = { version: string; documents: Record<string, unknown> };
+
+/** The files are wrong. The message has one line for each problem, naming file and field. */
+export class PolicyError extends Error {
+  override readonly name = "PolicyError";
+  readonly problems: readonly string[];
+
+  constructor(directory: string, problems: readonly string[]) {
+    super(`the policy in ${directory} cannot be used:\n  ${problems.join("\n  ")}`);
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads, checks and freezes the law and the catalogue of permissions. Throws PolicyError with every problem at once.
+ * Once a process: the answer is passed on. `directory` defaults to the folder of this module.
+ */
+export function loadPolicy(directory = POLICY_DIRECTORY): Policy {
+  const texts = readPolicyTexts(directory);
+  const version = hashTexts(texts);
+  // Compiled from these very files, which were checked then. Files edited since are read and checked anew.
+  const compiled = readCompiled(directory);
+  if (compiled?.version === version) return makePolicy(compiled);
+  const parsed = parseTexts(texts);
+  const problems = checkPolicy(parsed);
+  if (problems.length > 0) throw new PolicyError(directory, problems);
+  return makePolicy({ version, documents: parsed.documents });
+}
+
+function readCompiled(directory: string): CompiledPolicy | undefined {
+  try {
+    return JSON.parse(readFileSync(join(directory, COMPILED_FILE), "utf8")) as CompiledPolicy;
+  } catch {
+    // Absent in the source tree, or cut short: the files themselves say the same, a little slower.
+    return undefined;
+  }
+}
+
+/** The documents must have passed `checkPolicy`. */
+export function makePolicy({ version, documents }: CompiledPolicy): Policy {
+  const jurisdictions = Object.entries(documents)
+    .filter(([path]) => path.startsWith("jurisdictions/"))
+    .map(([, document]) => document as Jurisdiction);
+  const { permissions } = documents["permissions.yaml"] as { permissions: StandardPermission[] };
+  const { sources } = documents["sources.yaml"] as { sources: Record<string, string> };
+  return freezeDeep({
+    version,
+    places: tableBy(parsePlaces(documents["places.csv"] as string), (place) => place.code),
+    jurisdictions: tableBy(jurisdictions, (jurisdiction) => jurisdiction.jurisdiction),
+    permissions: tableBy(permissions, (permission) => permission.name),
+    twins: pairUp(documents["twins.yaml"] as { twins: TwinPair[] }),
+    sources: Object.assign(Object.create(null), sources) as Record<string, string>,
+  });
+}
+
+type TwinPair = { country: string; subdivision: string };
+
+/** Both directions; the subdivisions of one country code are not each other's twins. */
+function pairUp({ twins }: { twins: TwinPair[] }): Record<string, string[]> {
+  const table = Object.create(null) as Record<string, string[]>;
+  for (const { country, subdivision } of twins) {
+    (table[country] ??= []).push(subdivision);
+    (table[subdivision] ??= []).push(country);
+  }
+  return table;
+}
+
+function tableBy<T>(entries: readonly T[], keyOf: (entry: T) => string): Record<string, T> {
+  const table = Object.create(null) as Record<string, T>;
+  for (const entry of entries) table[keyOf(entry)] = entry;
+  return table;
+}
+
+function freezeDeep<T>(value: T): T {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+    Object.values(value).forEach(freezeDeep);
+    Object.freeze(value);
+  }
+  return value;
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { lawAt } from "./law.js";
+import { loadPolicy } from "./load.js";
+import { findPlace, parsePlaces } from "./places.js";
+
+const policy = loadPolicy();
+const codes = Object.keys(policy.places);
+const refusal = (message: unknown) => expect.objectContaining({ code: "INVALID_INPUT", message });
+function caught(code: string): unknown {
+  try {
+    return findPlace(policy, code);
+  } catch (error) {
+    return error;
+  }
+}
+
+describe("a place", () => {
+  test("is any of the 249 countries and 5,046 subdivisions, and each has a law", () => {
+    expect(codes).toHaveLength(249 + 5046);
+    for (const code of codes) {
+      const law = lawAt(policy, findPlace(policy, code), "2026-01-01");
+      expect(law.digitalConsentAge).toBeGreaterThanOrEqual(12);
+      expect(law.civilMajorityAge).toBeGreaterThanOrEqual(18);
+    }
+  });
+  test.each(["us-ca", "US-CA", "Us-cA"])(
+    "%s is read in any case and answered in capitals",
+    (code) => {
+      expect(findPlace(policy, code)).toEqual({ code: "US-CA", name: "California", parent: "US" });
+    },
+  );
+  test("knows what it belongs to, at any depth", () => {
+    expect(findPlace(policy, "AZ-BAB")).toEqual({ code: "AZ-BAB", name: "Babək", parent: "AZ-NX" });
+    expect(findPlace(policy, "AZ-NX").parent).toBe("AZ");
+    expect(findPlace(policy, "AZ").parent).toBeUndefined();
+    expect(findPlace(policy, "BO").name).toBe("Bolivia, Plurinational State of");
+  });
+});
+
+describe("anything else is INVALID_INPUT", () => {
+  test.each(["US-ZZ", "UK", "XK", "AN", "ZZ", "EU", "US-CALI".slice(0, 6), "US-1", "U_", "[]"])(
+    "%s, by name",
+    (code) => {
+      expect(caught(code)).toEqual(refusal(expect.stringContaining(code)));
+    },
+  );
+  test("a small letter is named in capitals", () => {
+    expect(caught("us-zz")).toEqual(
+      refusal("jurisdiction: US-ZZ is not a code of ISO 3166-1 or ISO 3166-2"),
+    );
+  });
+  test.each([
+    "",
+    "U",
+    "USA",
+    "US-",
+    "US-CALI",
+    "US CA",
+    "US_CA",
+    " US",
+    "US\n",
+    "ß",
+    "ın",
+    "K-",
+    "a@b.example",
+    "__proto__",
+  ])("%j, without repeating what may be an address", (code) => {
+    expect(caught(code)).toEqual(
+      refusal("jurisdiction must be a code of ISO 3166-1 or ISO 3166-2, such as US or US-CA"),
+    );
+  });
+  test("whatever is given", () => {
+    const known = new Set(codes);
+    const nearly = fc.stringMatching(/^[A-Za-z]{2}(-[A-Za-z0-9]{1,3})?$/);
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), nearly), (code) => {
+        if (/^[\x20-\x7e]*$/.test(code) && known.has(code.toUpperCase())) return;
+        expect(caught(code)).toEqual(refusal(expect.any(String)));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+  test("under the name of the caller's field", () => {
+    expect(() => findPlace(policy, "XK", "toJurisdiction")).toThrow("toJurisdiction: XK");
+  });
+});
+
+test("names in quotes are read with their commas and quotes", () => {
+  expect(parsePlaces('code,name,parent\nAA,"One, ""two""",\nAA-1,Three,AA\n')).toEqual([
+    { code: "AA", name: 'One, "two"' },
+    { code: "AA-1", name: "Three", parent: "AA" },
+  ]);
+});

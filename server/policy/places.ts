@@ -1,0 +1,39 @@
+import { invalidInput } from "../domain/errors.js";
+import type { Place, Policy } from "./types.js";
+
+// The contract's pattern. What fits it may be repeated in a message; anything else may be a name or an address.
+const CODE = /^[A-z]{2}(-[A-z0-9]{1,3})?$/;
+
+/**
+ * The place of a code of ISO 3166-1 or 3166-2, read in any case. A code that is not in the list is INVALID_INPUT naming
+ * it: nothing falls back from an unknown subdivision to its country, since a typing error must not pick a law.
+ * `field` is the name under which the caller was given the code.
+ */
+export function findPlace(policy: Policy, code: string, field = "jurisdiction"): Place {
+  // Tested before it is raised: some letters outside ASCII have capitals inside it ("ß" is "SS").
+  if (!CODE.test(code)) {
+    throw invalidInput(`${field} must be a code of ISO 3166-1 or ISO 3166-2, such as US or US-CA`);
+  }
+  const capitals = code.toUpperCase();
+  const place = policy.places[capitals];
+  if (!place) throw invalidInput(`${field}: ${capitals} is not a code of ISO 3166-1 or ISO 3166-2`);
+  return place;
+}
+
+/** The table of `code,name,parent` lines under a header. A name with a comma stands in quotes. */
+export function parsePlaces(csv: string): Place[] {
+  const places: Place[] = [];
+  for (const line of csv.split("\n").slice(1)) {
+    if (line === "") continue;
+    const first = line.indexOf(",");
+    const last = line.lastIndexOf(",");
+    const name = line.slice(first + 1, last);
+    const parent = line.slice(last + 1);
+    places.push({
+      code: line.slice(0, first),
+      name: name.startsWith('"') ? name.slice(1, -1).replaceAll('""', '"') : name,
+      ...(parent && { parent }),
+    });
+  }
+  return places;
+}

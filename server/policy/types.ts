@@ -1,0 +1,73 @@
+// What the files of this folder hold, once loaded. Everything is frozen: a policy never changes while the service runs.
+import type { LocalDate } from "../domain/dates.js";
+
+export const TOPICS = [
+  "digital-consent-age",
+  "civil-majority-age",
+  "social-media-minimum-age",
+  "app-store-age-law",
+  "verifiable-parental-consent-required",
+  "advertising-to-minors-ban-age",
+  "gaming-hours-limit",
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** Whole years for an age, true or false for a duty, text for hours of play. */
+export type TopicValue = number | boolean | string;
+
+/** One value of one topic for one period. Both dates are inclusive; an absent one is open. */
+export type Row = Readonly<{
+  value: TopicValue;
+  effectiveFrom?: LocalDate;
+  effectiveTo?: LocalDate;
+  instrument: string;
+  citation: readonly string[];
+  confidence: "high" | "medium" | "low";
+  note?: string;
+  correction?: Readonly<{ date: LocalDate; why: string }>;
+}>;
+
+export type Jurisdiction = Readonly<{
+  jurisdiction: string;
+  name: string;
+  topics: Readonly<Partial<Record<Topic, readonly Row[]>>>;
+}>;
+
+/** A country or subdivision of ISO 3166; `parent` is the code of what it belongs to. */
+export type Place = Readonly<{ code: string; name: string; parent?: string }>;
+
+/** Who manages a permission and how it stands before anyone decided, least restrictive first. */
+export const STANDINGS = ["player-on", "player-off", "guardian-off", "prohibited"] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+export type Band = "minor" | "youth" | "adult";
+export const BANDS: readonly Band[] = ["minor", "youth", "adult"];
+
+export type PlaceOverride = Readonly<
+  Partial<Record<Band, Standing>> & { verifiedAge?: number; source: string }
+>;
+
+export type StandardPermission = Readonly<
+  Record<Band, Standing> & {
+    name: string;
+    group: string;
+    verifiedAge?: number;
+    prohibitedBelow?: "advertising-to-minors-ban-age";
+    source: string;
+    places?: Readonly<Record<string, PlaceOverride>>;
+  }
+>;
+
+export type Policy = Readonly<{
+  /** Changes with any byte of the files, and with nothing else. */
+  version: string;
+  /** By code. Without prototype, as are the other tables: no name of a caller finds `constructor`. */
+  places: Readonly<Record<string, Place>>;
+  /** By code, and `default`. */
+  jurisdictions: Readonly<Record<string, Jurisdiction>>;
+  /** By name, in the order of the catalogue. */
+  permissions: Readonly<Record<string, StandardPermission>>;
+  /** Of a code: the other codes of the same territory. */
+  twins: Readonly<Record<string, readonly string[]>>;
+  sources: Readonly<Record<string, string>>;
+}>;
