@@ -1,0 +1,127 @@
+import type { operations } from "../../generated/types.js";
+
+/** The name of an operation, as the contract has it. */
+export type OperationId = keyof operations;
+
+type Parameters<Id extends OperationId> = operations[Id]["parameters"];
+type Responses<Id extends OperationId> = operations[Id]["responses"];
+type Group<T, Name extends string> = T extends { [K in Name]?: infer Value }
+  ? [Exclude<Value, undefined>] extends [never]
+    ? unknown
+    : Exclude<Value, undefined>
+  : unknown;
+
+type RequestBody<T> = T extends { requestBody: { content: { "application/json": infer Value } } }
+  ? { readonly body: Value }
+  : T extends { requestBody?: infer Optional }
+    ? [Exclude<Optional, undefined>] extends [never]
+      ? unknown
+      : Optional extends { content: { "application/json": infer Value } }
+        ? { readonly body?: Value }
+        : unknown
+    : unknown;
+
+/**
+ * What an operation is given, checked against the contract.
+ * `query` and `headers` hold the declared parameters, under the names and in the case that the contract writes them
+ * (`input.headers["If-None-Match"]`); `body` is there only where the operation takes one, and optional where it may be
+ * left out.
+ */
+export type Input<Id extends OperationId> = {
+  readonly query: Readonly<Group<Parameters<Id>, "query">>;
+  readonly headers: Readonly<Group<Parameters<Id>, "header">>;
+} & RequestBody<operations[Id]>;
+
+/** The statuses that a handler may answer. Errors are thrown as `ServiceError`, never answered. */
+export type Status<Id extends OperationId> = {
+  [S in keyof Responses<Id>]: S extends number
+    ? `${S}` extends `2${string}` | `3${string}`
+      ? S
+      : never
+    : never;
+}[keyof Responses<Id>];
+
+type Json<T> = T extends { content: { "application/json": infer Value } } ? Value : undefined;
+type ReadonlyDeep<T> = T extends object ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> } : T;
+type Keys<U> = U extends unknown ? keyof U : never;
+type Field<U, K extends PropertyKey> = U extends { [P in K]?: infer V } ? V : never;
+/** The members of a union exclude each other's fields: half a Session and half a Challenge is neither. */
+type Strict<U, All = U> = U extends object
+  ? U & { readonly [K in Exclude<Keys<All>, keyof U>]?: never }
+  : U;
+
+/** The body of an answer. Arrays and objects may be read-only. */
+export type Body<Id extends OperationId, S extends Status<Id>> = Strict<
+  ReadonlyDeep<Json<Responses<Id>[S]>>
+>;
+
+type Surplus<Got, Want, At extends string> = Got extends readonly (infer Item)[]
+  ? Surplus<Item, Extract<Want, readonly unknown[]>[number], `${At}[]`>
+  : Got extends object
+    ? string extends Keys<Want>
+      ? never
+      : {
+          [K in keyof Got & string]: K extends Keys<Want>
+            ? Surplus<Got[K], Field<Want, K>, `${At}.${K}`>
+            : `${At}.${K}`;
+        }[keyof Got & string]
+    : never;
+
+/** `Got`, unless it holds a field that `Want` does not name: then a type that says which one. */
+type Exact<Got, Want, At extends string> = Got &
+  ([Surplus<Got, Want, At>] extends [never]
+    ? Got
+    : { "not in the contract": Surplus<Got, Want, At> });
+
+/** Headers that the seam writes by itself. */
+type OfTheSeam =
+  | "X-Request-Id"
+  | "RateLimit"
+  | "RateLimit-Policy"
+  | "Retry-After"
+  | "WWW-Authenticate"
+  | "Idempotency-Replayed";
+
+type DeclaredHeaders<T> = T extends { headers: infer H }
+  ? { readonly [K in keyof H as string extends K ? never : K extends OfTheSeam ? never : K]: H[K] }
+  : unknown;
+
+/** The headers that the contract declares for an answer, without those of the seam. All of them are given. */
+export type AnswerHeaders<Id extends OperationId, S extends Status<Id>> = DeclaredHeaders<
+  Responses<Id>[S]
+>;
+
+type HeaderArguments<H, Want> = [keyof Want] extends [never]
+  ? []
+  : [headers: Exact<H, Want, "headers">];
+
+/**
+ * Makes an operation's answer; nothing else does. Taking it as an argument, and not checking what a handler returns,
+ * closes what TypeScript's excess property check leaves open: variables, `map()`, spreads.
+ */
+export type Reply<Id extends OperationId> = <
+  S extends Status<Id>,
+  B extends Body<Id, S>,
+  H extends AnswerHeaders<Id, S>,
+>(
+  status: S,
+  body: Exact<B, Body<Id, S>, "body">,
+  ...headers: HeaderArguments<H, AnswerHeaders<Id, S>>
+) => Answer<Id>;
+
+declare const made: unique symbol;
+
+/** An answer of the operation `Id`, made by its `reply`. */
+export interface Answer<Id extends OperationId> {
+  readonly [made]: Id;
+}
+
+/** One operation: reads its input, decides, writes once, answers. Throws `ServiceError` to refuse. */
+export type Handler<Id extends OperationId, Context> = (
+  context: Context,
+  input: Input<Id>,
+  reply: Reply<Id>,
+) => Promise<Answer<Id>>;
+
+/** Every operation of the contract with its handler. */
+export type Handlers<Context> = { readonly [Id in OperationId]: Handler<Id, Context> };
