@@ -1,4 +1,168 @@
-import type { Backend } from "./db.js";
-export async function openPostgres(_url: string, _options: unknown): Promise<Backend> {
-  throw new Error("soon");
+import { setTimeout as sleep } from "node:timers/promises";
+
+import pg from "pg";
+
+import { CHANNEL } from "./changes.js";
+import type { Backend, Query, Result, Run, Watch } from "./db.js";
+import { translated, unavailable } from "./errors.js";
+
+const CONNECT_MS = 5_000;
+const STATEMENT_MS = 5_000;
+/** Longer than the server's own limit: it only speaks where the server no longer does. */
+const SILENCE_MS = 10_000;
+const MIGRATION_MS = 600_000;
+const RECONNECT_MS = 200;
+
+/**
+ * A PostgreSQL database, over a pool. Statements are named, so that each connection prepares them once. Two
+ * transactions see each other's commits while they run (READ COMMITTED): what is read in order to be written must be
+ * locked (`forUpdate`) or written by one statement.
+ */
+export async function openPostgres(
+  url: string,
+  { connections, onError }: { connections: number; onError: (error: unknown) => void },
+): Promise<Backend> {
+  const config = {
+    connectionString: url,
+    application_name: "kinward",
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    query_timeout: SILENCE_MS,
+    // Whoever died in the middle of a transaction must not hold its locks.
+    idle_in_transaction_session_timeout: SILENCE_MS,
+    keepAlive: true,
+    types: { getTypeParser },
+  };
+  const pool = new pg.Pool({ ...config, max: connections });
+  // A connection that breaks while nobody uses it: the pool replaces it, and without a listener the process would end.
+  pool.on("error", onError);
+
+  const read: Run = async (query, values) => {
+    try {
+      return resultOf(await pool.query(request(query, values)));
+    } catch (error) {
+      throw translated(error);
+    }
+  };
+
+  const write: Backend["write"] = async (work, { patient = false } = {}) => {
+    const client = await connected(pool);
+    let broken: Error | undefined;
+    const onBreak = (error: Error) => (broken = error);
+    client.on("error", onBreak);
+    const run: Run = async (query, values) => {
+      try {
+        const asked = request(query, values);
+        if (patient) asked.query_timeout = MIGRATION_MS;
+        return resultOf(await client.query(asked));
+      } catch (error) {
+        // Also when a statement was merely refused: a plan that a migration made stale heals by a new connection.
+        broken = error as Error;
+        throw translated(error);
+      }
+    };
+    try {
+      await client.query("begin isolation level read committed");
+      if (patient) await client.query("set local statement_timeout = 0");
+      const value = await work(run);
+      const { command } = await client.query("commit");
+      // After a failed statement COMMIT answers without an error that it has rolled back.
+      if (command !== "COMMIT") throw broken ?? new Error("PostgreSQL undid the transaction");
+      return value;
+    } catch (error) {
+      await client.query("rollback").catch((failure: Error) => (broken = failure));
+      throw translated(error);
+    } finally {
+      client.off("error", onBreak);
+      client.release(broken);
+    }
+  };
+
+  return {
+    dialect: "postgres",
+    read,
+    write,
+    ping: async () => void (await read({ sql: "select 1", name: "ping", writes: false }, [])),
+    watch: (callback) => watch(config, callback, onError),
+    close: () => pool.end(),
+  };
+}
+
+async function connected(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    throw unavailable(error);
+  }
+}
+
+type Request = pg.QueryConfig<unknown[]> & { query_timeout?: number };
+
+const request = ({ sql, name }: Query, values: readonly unknown[]): Request => ({
+  text: sql,
+  values: [...values],
+  ...(name !== undefined && { name }),
+});
+
+const resultOf = ({ rows, rowCount }: pg.QueryResult): Result => ({ rows, changed: rowCount ?? 0 });
+
+/** PostgreSQL's numbers for its types. */
+const [BOOL, INT8, NUMERIC] = [16, 20, 1700];
+
+/** Rows as SQLite answers them: numbers for what pg gives as text (counts, sums, timestamps), 0 and 1 for booleans. */
+function getTypeParser(type: number, format?: "text" | "binary"): (text: string) => unknown {
+  if (type === INT8 || type === NUMERIC) return Number;
+  if (type === BOOL) return (text) => (text === "t" ? 1 : 0);
+  return pg.types.getTypeParser(type, format) as (text: string) => unknown;
+}
+
+/** Listens on a connection of its own. When it breaks it comes back, and calls back for what it may have missed. */
+function watch(
+  config: pg.ClientConfig,
+  callback: () => void,
+  onError: (error: unknown) => void,
+): Watch {
+  const stopping = new AbortController();
+  let client: pg.Client | undefined;
+
+  const listen = async () => {
+    const mine = new pg.Client(config);
+    const ended = new Promise<void>((resolve) => mine.once("end", resolve));
+    mine.on("error", onError);
+    mine.on("notification", callback);
+    try {
+      await mine.connect();
+      await mine.query(`listen ${CHANNEL}`);
+      client = mine;
+      callback();
+      if (stopping.signal.aborted) await mine.end();
+      await ended;
+    } catch (error) {
+      if (!stopping.signal.aborted) onError(error);
+      await mine.end().catch(() => {});
+    } finally {
+      client = undefined;
+    }
+  };
+
+  const listenOn = async () => {
+    while (!stopping.signal.aborted) {
+      await listen();
+      await sleep(RECONNECT_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+    }
+  };
+  const over = listenOn();
+
+  return {
+    // The server tells what was committed before it answers.
+    checkNow: async () => {
+      if (client === undefined) callback();
+      else await client.query("select 1").catch(onError);
+    },
+    stop: async () => {
+      stopping.abort();
+      await client?.end();
+      await over;
+    },
+  };
 }
