@@ -100,6 +100,14 @@ describe("a rule starts and ends by its date", () => {
     expect(ages(code, before)).toEqual(then);
     expect(ages(code, after)).toEqual(now);
   });
+  test("a rule that ends without a successor leaves the default from the next day on", () => {
+    const { documents } = parseTexts(readPolicyTexts(POLICY_DIRECTORY));
+    const denmark = documents["jurisdictions/DK.yaml"] as { topics: Record<string, unknown[]> };
+    denmark.topics["digital-consent-age"]?.pop();
+    const lapsing = makePolicy({ version: "lapsing", documents });
+    const consent = (on: string) => lawAt(lapsing, findPlace(lapsing, "DK"), on).digitalConsentAge;
+    expect(["2023-12-31", "2024-01-01"].map(consent)).toEqual([13, 16]);
+  });
   test("a place is under the default before its first row", () => {
     expect(law("DE", "2018-05-24").rule.jurisdiction).toBe("default");
     expect(law("DE", "2018-05-25").rule.jurisdiction).toBe("DE");
