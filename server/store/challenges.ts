@@ -6,7 +6,8 @@ import type { Db } from "./db.js";
 import type { Scope } from "./sessions.js";
 import { statement } from "./statement.js";
 
-type Structured = "evidence" | "requestedPermissions" | "documents" | "options" | "password" | "link";
+type Structured =
+  "evidence" | "requestedPermissions" | "documents" | "options" | "password" | "link";
 type Row = Omit<Challenge, Structured> & {
   evidence: string;
   requestedPermissions: string;
@@ -58,15 +59,16 @@ const byPassword = statement<{ passwordHash: string }, Row>((sql, p) =>
   sql("challenges").select(columns).where({ password_hash: p.passwordHash }),
 );
 
-const unfinishedOfPlayer = statement<{ productId: number; mode: string; kuid: string }, Row>((sql, p) =>
-  sql("challenges")
-    .select(columns)
-    .where({ product_id: p.productId, mode: p.mode, kuid: p.kuid })
-    .whereIn("status", UNFINISHED)
-    .orderBy([
-      { column: "created_at", order: "desc" },
-      { column: "challenge_id", order: "desc" },
-    ]),
+const unfinishedOfPlayer = statement<{ productId: number; mode: string; kuid: string }, Row>(
+  (sql, p) =>
+    sql("challenges")
+      .select(columns)
+      .where({ product_id: p.productId, mode: p.mode, kuid: p.kuid })
+      .whereIn("status", UNFINISHED)
+      .orderBy([
+        { column: "created_at", order: "desc" },
+        { column: "challenge_id", order: "desc" },
+      ]),
 );
 
 const unfinishedOfSession = statement<{ sessionId: string }, Row>((sql, p) =>
@@ -135,13 +137,27 @@ const update = statement<{
     .where({ challenge_id: p.challengeId }),
 );
 
-const renewPassword = statement<{ challengeId: string; generation: number; expiresAt: number; hash: string }>((sql, p) =>
+const renewPassword = statement<{
+  challengeId: string;
+  generation: number;
+  expiresAt: number;
+  hash: string;
+}>((sql, p) =>
   sql("challenges")
-    .update({ password_generation: p.generation, password_expires_at: p.expiresAt, password_hash: p.hash })
+    .update({
+      password_generation: p.generation,
+      password_expires_at: p.expiresAt,
+      password_hash: p.hash,
+    })
     .where({ challenge_id: p.challengeId }),
 );
 
-const renewLink = statement<{ challengeId: string; generation: number; expiresAt: number; hash: string }>((sql, p) =>
+const renewLink = statement<{
+  challengeId: string;
+  generation: number;
+  expiresAt: number;
+  hash: string;
+}>((sql, p) =>
   sql("challenges")
     .update({ link_generation: p.generation, link_expires_at: p.expiresAt, link_hash: p.hash })
     .where({ challenge_id: p.challengeId }),
@@ -168,13 +184,20 @@ function asChallenge(row: Row | undefined): Challenge | undefined {
 /** The challenge, or the one that took its place, or the one that took that one's. */
 async function latest(db: Db, challenge: Challenge | undefined): Promise<Challenge | undefined> {
   let found = challenge;
-  while (found?.supersededBy) found = asChallenge(await byId.first(db, { challengeId: found.supersededBy }));
+  while (found?.supersededBy)
+    found = asChallenge(await byId.first(db, { challengeId: found.supersededBy }));
   return found;
 }
 
-export async function findChallenge(db: Db, scope: Scope, challengeId: string): Promise<Challenge | undefined> {
+export async function findChallenge(
+  db: Db,
+  scope: Scope,
+  challengeId: string,
+): Promise<Challenge | undefined> {
   const challenge = await latest(db, asChallenge(await byId.first(db, { challengeId })));
-  return challenge?.productId === scope.productId && challenge.mode === scope.mode ? challenge : undefined;
+  return challenge?.productId === scope.productId && challenge.mode === scope.mode
+    ? challenge
+    : undefined;
 }
 
 /** NOT_FOUND where there is none in this product and mode. */
@@ -192,8 +215,14 @@ export const findChallengeByPassword = async (db: Db, passwordHash: string) =>
   asChallenge(await byPassword.first(db, { passwordHash }));
 
 /** Those that nobody has decided, newest first. */
-export const listUnfinishedOfPlayer = async (db: Db, scope: Scope, kuid: string): Promise<Challenge[]> =>
-  (await unfinishedOfPlayer(db, { productId: scope.productId, mode: scope.mode, kuid })).map(asChallenge) as Challenge[];
+export const listUnfinishedOfPlayer = async (
+  db: Db,
+  scope: Scope,
+  kuid: string,
+): Promise<Challenge[]> =>
+  (await unfinishedOfPlayer(db, { productId: scope.productId, mode: scope.mode, kuid })).map(
+    asChallenge,
+  ) as Challenge[];
 
 export const listUnfinishedOfSession = async (db: Db, sessionId: string): Promise<Challenge[]> =>
   (await unfinishedOfSession(db, { sessionId })).map(asChallenge) as Challenge[];
@@ -216,22 +245,49 @@ export async function addChallenge(tx: Db, challenge: Challenge, lookups: Lookup
 }
 
 type Change = Partial<
-  Pick<Challenge, "status" | "kuid" | "sessionId" | "failureReason" | "supersededBy" | "mailedTo" | "decidedAt">
+  Pick<
+    Challenge,
+    "status" | "kuid" | "sessionId" | "failureReason" | "supersededBy" | "mailedTo" | "decidedAt"
+  >
 >;
 
-export async function changeChallenge(tx: Db, challenge: Challenge, change: Change): Promise<Challenge> {
+export async function changeChallenge(
+  tx: Db,
+  challenge: Challenge,
+  change: Change,
+): Promise<Challenge> {
   const next = { ...challenge, ...change };
-  const { challengeId, status, kuid, sessionId, failureReason, supersededBy, mailedTo, decidedAt } = next;
-  await update(tx, { challengeId, status, kuid, sessionId, failureReason, supersededBy, mailedTo, decidedAt });
+  const { challengeId, status, kuid, sessionId, failureReason, supersededBy, mailedTo, decidedAt } =
+    next;
+  await update(tx, {
+    challengeId,
+    status,
+    kuid,
+    sessionId,
+    failureReason,
+    supersededBy,
+    mailedTo,
+    decidedAt,
+  });
   return next;
 }
 
-export async function savePassword(tx: Db, challenge: Challenge, password: Derived, hash: string): Promise<Challenge> {
+export async function savePassword(
+  tx: Db,
+  challenge: Challenge,
+  password: Derived,
+  hash: string,
+): Promise<Challenge> {
   await renewPassword(tx, { challengeId: challenge.challengeId, ...password, hash });
   return { ...challenge, password };
 }
 
-export async function saveLink(tx: Db, challenge: Challenge, link: Derived, hash: string): Promise<Challenge> {
+export async function saveLink(
+  tx: Db,
+  challenge: Challenge,
+  link: Derived,
+  hash: string,
+): Promise<Challenge> {
   await renewLink(tx, { challengeId: challenge.challengeId, ...link, hash });
   return { ...challenge, link };
 }

@@ -5,46 +5,64 @@ import { statement } from "./statement.js";
 /** `address` is encrypted; `addressHash` finds it again. */
 export type Guardian = Readonly<{ guardianId: string; addressHash: string; address: string }>;
 
-const columns = { guardianId: "guardians.guardian_id", addressHash: "address_hash", address: "address" };
+const columns = {
+  guardianId: "guardians.guardian_id",
+  addressHash: "address_hash",
+  address: "address",
+};
 
-const put = statement<{ [Name in keyof Guardian]: string } & { organisation: string; mode: string; createdAt: number }>(
-  (sql, p) =>
-    sql("guardians")
-      .insert({
-        guardian_id: p.guardianId,
-        organisation: p.organisation,
-        mode: p.mode,
-        address_hash: p.addressHash,
-        address: p.address,
-        created_at: p.createdAt,
-      })
-      .onConflict(["organisation", "mode", "address_hash"])
-      .ignore(),
+const put = statement<
+  { [Name in keyof Guardian]: string } & { organisation: string; mode: string; createdAt: number }
+>((sql, p) =>
+  sql("guardians")
+    .insert({
+      guardian_id: p.guardianId,
+      organisation: p.organisation,
+      mode: p.mode,
+      address_hash: p.addressHash,
+      address: p.address,
+      created_at: p.createdAt,
+    })
+    .onConflict(["organisation", "mode", "address_hash"])
+    .ignore(),
 );
 
-const byAddress = statement<{ organisation: string; mode: string; addressHash: string }, Guardian>((sql, p) =>
-  sql("guardians").select(columns).where({ organisation: p.organisation, mode: p.mode, address_hash: p.addressHash }),
+const byAddress = statement<{ organisation: string; mode: string; addressHash: string }, Guardian>(
+  (sql, p) =>
+    sql("guardians")
+      .select(columns)
+      .where({ organisation: p.organisation, mode: p.mode, address_hash: p.addressHash }),
 );
 
 /** Of this player, the guardian who was linked last in any product of the organisation. */
-const ofPlayer = statement<{ organisation: string; mode: string; kuid: string }, Guardian>((sql, p) =>
-  sql("guardians")
-    .select(columns)
-    .join("guardian_links", "guardian_links.guardian_id", "guardians.guardian_id")
-    .join("sessions", "sessions.session_id", "guardian_links.session_id")
-    .where({ "guardians.organisation": p.organisation, "guardians.mode": p.mode, "sessions.kuid": p.kuid })
-    .whereNull("guardian_links.unlinked_at")
-    .whereNull("sessions.revoked_at")
-    .orderBy([
-      { column: "guardian_links.linked_at", order: "desc" },
-      { column: "guardians.guardian_id", order: "desc" },
-    ])
-    .limit(1),
+const ofPlayer = statement<{ organisation: string; mode: string; kuid: string }, Guardian>(
+  (sql, p) =>
+    sql("guardians")
+      .select(columns)
+      .join("guardian_links", "guardian_links.guardian_id", "guardians.guardian_id")
+      .join("sessions", "sessions.session_id", "guardian_links.session_id")
+      .where({
+        "guardians.organisation": p.organisation,
+        "guardians.mode": p.mode,
+        "sessions.kuid": p.kuid,
+      })
+      .whereNull("guardian_links.unlinked_at")
+      .whereNull("sessions.revoked_at")
+      .orderBy([
+        { column: "guardian_links.linked_at", order: "desc" },
+        { column: "guardians.guardian_id", order: "desc" },
+      ])
+      .limit(1),
 );
 
 const link = statement<{ sessionId: string; guardianId: string; linkedAt: number }>((sql, p) =>
   sql("guardian_links")
-    .insert({ session_id: p.sessionId, guardian_id: p.guardianId, linked_at: p.linkedAt, unlinked_at: null })
+    .insert({
+      session_id: p.sessionId,
+      guardian_id: p.guardianId,
+      linked_at: p.linkedAt,
+      unlinked_at: null,
+    })
     .onConflict("session_id")
     .merge(["guardian_id", "linked_at", "unlinked_at"]),
 );
@@ -57,13 +75,21 @@ export async function settleGuardian(
   createdAt: number,
 ): Promise<Guardian> {
   await put(tx, { organisation, mode, ...guardian, createdAt });
-  return (await byAddress.first(tx, { organisation, mode, addressHash: guardian.addressHash })) ?? guardian;
+  return (
+    (await byAddress.first(tx, { organisation, mode, addressHash: guardian.addressHash })) ??
+    guardian
+  );
 }
 
 export const findGuardianOfPlayer = async (db: Db, { organisation, mode }: Tenancy, kuid: string) =>
   ofPlayer.first(db, { organisation, mode, kuid });
 
 /** Makes a guardian the one on file of a session. */
-export async function linkGuardian(tx: Db, sessionId: string, guardianId: string, linkedAt: number): Promise<void> {
+export async function linkGuardian(
+  tx: Db,
+  sessionId: string,
+  guardianId: string,
+  linkedAt: number,
+): Promise<void> {
   await link(tx, { sessionId, guardianId, linkedAt });
 }

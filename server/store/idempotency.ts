@@ -33,11 +33,18 @@ const keep = statement<Key & { answer: string }>((sql, p) =>
     .where({ product_id: p.productId, mode: p.mode, operation: p.operation, key_hash: p.keyHash }),
 );
 
-const purge = statement<{ now: number }>((sql, p) => sql("idempotency_keys").where("expires_at", "<=", p.now).delete());
+const purge = statement<{ now: number }>((sql, p) =>
+  sql("idempotency_keys").where("expires_at", "<=", p.now).delete(),
+);
 
 /** Answers whether the key is free and now ours; on PostgreSQL it waits for one who is using it. */
-export const claimIdempotencyKey = async (tx: Db, key: IdempotencyKey, bodyDigest: string, expiresAt: number, now: number) =>
-  (await claim.changed(tx, { ...key, bodyDigest, expiresAt, now })) > 0;
+export const claimIdempotencyKey = async (
+  tx: Db,
+  key: IdempotencyKey,
+  bodyDigest: string,
+  expiresAt: number,
+  now: number,
+) => (await claim.changed(tx, { ...key, bodyDigest, expiresAt, now })) > 0;
 
 export const findKeptAnswer = (db: Db, key: IdempotencyKey) => find.first(db, key);
 
@@ -45,4 +52,5 @@ export async function keepAnswer(tx: Db, key: IdempotencyKey, answer: string): P
   await keep(tx, { ...key, answer });
 }
 
-export const purgeIdempotencyKeys = (tx: Db, now: number): Promise<number> => purge.changed(tx, { now });
+export const purgeIdempotencyKeys = (tx: Db, now: number): Promise<number> =>
+  purge.changed(tx, { now });

@@ -2,7 +2,12 @@ import { LEDGER_START, ledgerHash, type LedgerEntry } from "../domain/ledger.js"
 import type { Db } from "./db.js";
 import { statement } from "./statement.js";
 
-const columns = { sequence: "sequence", entry: "entry", previousHash: "previous_hash", hash: "hash" };
+const columns = {
+  sequence: "sequence",
+  entry: "entry",
+  previousHash: "previous_hash",
+  hash: "hash",
+};
 
 const lastEntry = statement<Record<never, never>, LedgerEntry>((sql) =>
   sql("consent_ledger").select(columns).orderBy("sequence", "desc").limit(1),
@@ -20,7 +25,11 @@ const append = statement<{ [Name in keyof LedgerEntry]: LedgerEntry[Name] }>((sq
 );
 
 const page = statement<{ after: number }, LedgerEntry>((sql, p) =>
-  sql("consent_ledger").select(columns).where("sequence", ">", p.after).orderBy("sequence").limit(500),
+  sql("consent_ledger")
+    .select(columns)
+    .where("sequence", ">", p.after)
+    .orderBy("sequence")
+    .limit(500),
 );
 
 /** Writes an entry after the last one. Waits for other writers on PostgreSQL: two entries never follow the same one. */
@@ -30,7 +39,12 @@ export async function appendToLedger(tx: Db, content: object): Promise<void> {
   const sequence = (last?.sequence ?? 0) + 1;
   const previousHash = last?.hash ?? LEDGER_START;
   const entry = JSON.stringify(content);
-  await append(tx, { sequence, entry, previousHash, hash: ledgerHash(sequence, previousHash, entry) });
+  await append(tx, {
+    sequence,
+    entry,
+    previousHash,
+    hash: ledgerHash(sequence, previousHash, entry),
+  });
 }
 
 /** All entries, oldest first, a page at a time. */

@@ -42,7 +42,11 @@ const insert = statement<{ [Name in keyof Mail]: Mail[Name] }>((sql, p) =>
 );
 
 const due = statement<{ now: number }, Mail>((sql, p) =>
-  sql("mails").select(columns).where("due_at", "<=", p.now).orderBy(["due_at", "mail_id"]).limit(20),
+  sql("mails")
+    .select(columns)
+    .where("due_at", "<=", p.now)
+    .orderBy(["due_at", "mail_id"])
+    .limit(20),
 );
 
 const nextDue = statement<Record<never, never>, { dueAt: number }>((sql) =>
@@ -56,8 +60,15 @@ const lease = statement<{ mailId: string; dueAt: number; until: number }>((sql, 
     .where({ mail_id: p.mailId, due_at: p.dueAt }),
 );
 
-const settle = statement<{ mailId: string; status: string; dueAt: number | null; sentAt: number | null }>((sql, p) =>
-  sql("mails").update({ status: p.status, due_at: p.dueAt, sent_at: p.sentAt }).where({ mail_id: p.mailId }),
+const settle = statement<{
+  mailId: string;
+  status: string;
+  dueAt: number | null;
+  sentAt: number | null;
+}>((sql, p) =>
+  sql("mails")
+    .update({ status: p.status, due_at: p.dueAt, sent_at: p.sentAt })
+    .where({ mail_id: p.mailId }),
 );
 
 const inMode = statement<{ mode: string }, Mail>((sql, p) =>
@@ -78,7 +89,8 @@ export async function addMail(tx: Db, mail: Mail): Promise<void> {
 export const listDueMails = (db: Db, now: number): Promise<Mail[]> => due(db, { now });
 
 /** The instant at which the next mail is due, or undefined. */
-export const nextMailAt = async (db: Db): Promise<number | undefined> => (await nextDue.first(db))?.dueAt;
+export const nextMailAt = async (db: Db): Promise<number | undefined> =>
+  (await nextDue.first(db))?.dueAt;
 
 /** Answers whether the mail is ours to send. */
 export const leaseMail = async (tx: Db, { mailId, dueAt }: Mail, until: number): Promise<boolean> =>

@@ -3,20 +3,31 @@ import type { Db } from "./db.js";
 import { statement } from "./statement.js";
 
 const use = statement<{ nonceHash: string; expiresAt: number }>((sql, p) =>
-  sql("used_nonces").insert({ nonce_hash: p.nonceHash, expires_at: p.expiresAt }).onConflict("nonce_hash").ignore(),
+  sql("used_nonces")
+    .insert({ nonce_hash: p.nonceHash, expires_at: p.expiresAt })
+    .onConflict("nonce_hash")
+    .ignore(),
 );
 
-const purgeNonces = statement<{ now: number }>((sql, p) => sql("used_nonces").where("expires_at", "<=", p.now).delete());
+const purgeNonces = statement<{ now: number }>((sql, p) =>
+  sql("used_nonces").where("expires_at", "<=", p.now).delete(),
+);
 
 const noteWrong = statement<{ clientHash: string; at: number }>((sql, p) =>
   sql("wrong_passwords").insert({ client_hash: p.clientHash, at: p.at }),
 );
 
 const lastWrong = statement<{ clientHash: string }, { at: number }>((sql, p) =>
-  sql("wrong_passwords").select("at").where({ client_hash: p.clientHash }).orderBy("at", "desc").limit(5),
+  sql("wrong_passwords")
+    .select("at")
+    .where({ client_hash: p.clientHash })
+    .orderBy("at", "desc")
+    .limit(5),
 );
 
-const purgeWrong = statement<{ before: number }>((sql, p) => sql("wrong_passwords").where("at", "<=", p.before).delete());
+const purgeWrong = statement<{ before: number }>((sql, p) =>
+  sql("wrong_passwords").where("at", "<=", p.before).delete(),
+);
 
 /** Answers whether the nonce was not used before. */
 export const useNonce = async (tx: Db, nonceHash: string, expiresAt: number): Promise<boolean> =>

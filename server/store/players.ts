@@ -10,7 +10,9 @@ export type Player = Readonly<{ kuid: string; evidence: AgeEvidence }>;
 type Key = { organisation: string; mode: string; kuid: string };
 
 const find = statement<Key, { evidence: string }>((sql, p) =>
-  sql("players").select("evidence").where({ organisation: p.organisation, mode: p.mode, kuid: p.kuid }),
+  sql("players")
+    .select("evidence")
+    .where({ organisation: p.organisation, mode: p.mode, kuid: p.kuid }),
 );
 
 const put = statement<Key & { evidence: string; createdAt: number }>((sql, p) =>
@@ -26,12 +28,27 @@ const put = statement<Key & { evidence: string; createdAt: number }>((sql, p) =>
     .ignore(),
 );
 
-export async function findPlayer(db: Db, tenancy: Tenancy, kuid: string): Promise<Player | undefined> {
+export async function findPlayer(
+  db: Db,
+  tenancy: Tenancy,
+  kuid: string,
+): Promise<Player | undefined> {
   const row = await find.first(db, { ...tenancy, kuid });
   return row && { kuid, evidence: JSON.parse(row.evidence) as AgeEvidence };
 }
 
 /** Makes a player; one that is there already stays as it is. */
-export async function savePlayer(tx: Db, { organisation, mode }: Tenancy, player: Player, createdAt: number): Promise<void> {
-  await put(tx, { organisation, mode, kuid: player.kuid, evidence: JSON.stringify(player.evidence), createdAt });
+export async function savePlayer(
+  tx: Db,
+  { organisation, mode }: Tenancy,
+  player: Player,
+  createdAt: number,
+): Promise<void> {
+  await put(tx, {
+    organisation,
+    mode,
+    kuid: player.kuid,
+    evidence: JSON.stringify(player.evidence),
+    createdAt,
+  });
 }

@@ -11,7 +11,11 @@ interface ProductRow {
   permissionsSince: string;
 }
 
-const productColumns = { config: "config", version: "version", permissionsSince: "permissions_since" };
+const productColumns = {
+  config: "config",
+  version: "version",
+  permissionsSince: "permissions_since",
+};
 
 const allProducts = statement<Record<never, never>, ProductRow>((sql) =>
   sql("products").select(productColumns).orderBy("product_id"),
@@ -21,7 +25,9 @@ const oneProduct = statement<{ productId: number }, ProductRow>((sql, p) =>
   sql("products").select(productColumns).where({ product_id: p.productId }),
 );
 
-const putProduct = statement<ProductRow & { productId: number; organisation: string; appliedAt: number }>((sql, p) =>
+const putProduct = statement<
+  ProductRow & { productId: number; organisation: string; appliedAt: number }
+>((sql, p) =>
   sql("products")
     .insert({
       product_id: p.productId,
@@ -42,7 +48,8 @@ const asProduct = (row: ProductRow): Product =>
     permissionsSince: JSON.parse(row.permissionsSince) as Record<string, number>,
   });
 
-export const listProducts = async (db: Db): Promise<Product[]> => (await allProducts(db)).map(asProduct);
+export const listProducts = async (db: Db): Promise<Product[]> =>
+  (await allProducts(db)).map(asProduct);
 
 export async function findProduct(db: Db, productId: number): Promise<Product | undefined> {
   const row = await oneProduct.first(db, { productId });
@@ -89,7 +96,10 @@ const putKey = statement<{ [Name in keyof ApiKey]: ApiKey[Name] }>((sql, p) =>
 );
 
 const endKey = statement<{ keyId: string; revokedAt: number }>((sql, p) =>
-  sql("api_keys").update({ revoked_at: p.revokedAt }).where({ key_id: p.keyId }).whereNull("revoked_at"),
+  sql("api_keys")
+    .update({ revoked_at: p.revokedAt })
+    .where({ key_id: p.keyId })
+    .whereNull("revoked_at"),
 );
 
 export const listApiKeys = (db: Db): Promise<ApiKey[]> => allKeys(db);
@@ -109,7 +119,8 @@ export async function revokeApiKey(tx: Db, keyId: string, revokedAt: number): Pr
 const EPOCH = "catalogue-epoch";
 
 /** A cheap number that changes whenever a product or a key does. */
-export const catalogueEpoch = async (db: Db): Promise<string> => (await readSetting(db, EPOCH)) ?? "0";
+export const catalogueEpoch = async (db: Db): Promise<string> =>
+  (await readSetting(db, EPOCH)) ?? "0";
 
 async function touchCatalogue(tx: Db): Promise<void> {
   await writeSetting(tx, EPOCH, String(Number(await catalogueEpoch(tx)) + 1));

@@ -35,7 +35,10 @@ const byId = statement<ScopeParams & { sessionId: string }, Row>((sql, p) =>
 );
 
 const byKuid = statement<ScopeParams & { kuid: string }, Row>((sql, p) =>
-  sql("sessions").select(columns).where({ product_id: p.productId, mode: p.mode, kuid: p.kuid }).whereNull("revoked_at"),
+  sql("sessions")
+    .select(columns)
+    .where({ product_id: p.productId, mode: p.mode, kuid: p.kuid })
+    .whereNull("revoked_at"),
 );
 
 const anywhere = statement<{ sessionId: string }, Row>((sql, p) =>
@@ -58,12 +61,22 @@ const insert = statement<Row>((sql, p) =>
   }),
 );
 
-const update = statement<{ sessionId: string; version: number; kuid: string; settings: string; consentedAt: number | null }>(
-  (sql, p) =>
-    sql("sessions")
-      .update({ version: sql.raw("version + 1"), kuid: p.kuid, settings: p.settings, consented_at: p.consentedAt })
-      .where({ session_id: p.sessionId, version: p.version })
-      .whereNull("revoked_at"),
+const update = statement<{
+  sessionId: string;
+  version: number;
+  kuid: string;
+  settings: string;
+  consentedAt: number | null;
+}>((sql, p) =>
+  sql("sessions")
+    .update({
+      version: sql.raw("version + 1"),
+      kuid: p.kuid,
+      settings: p.settings,
+      consented_at: p.consentedAt,
+    })
+    .where({ session_id: p.sessionId, version: p.version })
+    .whereNull("revoked_at"),
 );
 
 const revoke = statement<{ sessionId: string; revokedAt: number; revokedBy: string }>((sql, p) =>
@@ -103,7 +116,11 @@ export const noSuchSession = () => notFound("No such session.");
  * The session that one or both ids name. NOT_FOUND where there is none in this product and mode, or where they name
  * two.
  */
-export async function getSession(db: Db, scope: Scope, ids: { sessionId?: string; kuid?: string }): Promise<Session> {
+export async function getSession(
+  db: Db,
+  scope: Scope,
+  ids: { sessionId?: string; kuid?: string },
+): Promise<Session> {
   const { sessionId, kuid } = ids;
   const session =
     sessionId !== undefined
@@ -125,11 +142,21 @@ export async function changeSession(
 ): Promise<Session> {
   const next = { ...session, ...change };
   const { sessionId, version, kuid, settings, consentedAt } = next;
-  const changed = await update.changed(tx, { sessionId, version, kuid, settings: JSON.stringify(settings), consentedAt });
+  const changed = await update.changed(tx, {
+    sessionId,
+    version,
+    kuid,
+    settings: JSON.stringify(settings),
+    consentedAt,
+  });
   if (changed === 0) throw noSuchSession();
   return { ...next, version: version + 1 };
 }
 
 /** Answers whether there was one to revoke. */
-export const markRevoked = async (tx: Db, sessionId: string, revokedAt: number, revokedBy: "guardian" | "operator") =>
-  (await revoke.changed(tx, { sessionId, revokedAt, revokedBy })) > 0;
+export const markRevoked = async (
+  tx: Db,
+  sessionId: string,
+  revokedAt: number,
+  revokedBy: "guardian" | "operator",
+) => (await revoke.changed(tx, { sessionId, revokedAt, revokedBy })) > 0;

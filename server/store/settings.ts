@@ -13,9 +13,11 @@ const putFirst = statement<{ name: string; value: string }>((sql, p) =>
   sql("settings").insert({ name: p.name, value: p.value }).onConflict("name").ignore(),
 );
 
-export const readSetting = async (db: Db, name: string): Promise<string | undefined> => (await find.first(db, { name }))?.value;
+export const readSetting = async (db: Db, name: string): Promise<string | undefined> =>
+  (await find.first(db, { name }))?.value;
 
-export const writeSetting = async (tx: Db, name: string, value: string): Promise<void> => void (await put(tx, { name, value }));
+export const writeSetting = async (tx: Db, name: string, value: string): Promise<void> =>
+  void (await put(tx, { name, value }));
 
 /** The value that is there, else the one handed in, which then stays. */
 export async function settleSetting(tx: Db, name: string, value: string): Promise<string> {

@@ -55,7 +55,10 @@ export const firstTables: Migration = {
         table.bigInteger("created_at").notNullable();
         table.bigInteger("revoked_at");
         table.text("revoked_by");
-        table.unique(["product_id", "mode", "kuid"], { predicate: sql.whereNull("revoked_at"), indexName: "one_session" });
+        table.unique(["product_id", "mode", "kuid"], {
+          predicate: sql.whereNull("revoked_at"),
+          indexName: "one_session",
+        });
         table.index(["kuid"]);
       })
       .createTable("guardian_links", (table) => {

@@ -1,0 +1,62 @@
+// Passwords and links of challenges are derived from a number; here the number is moved on and the hashes are kept.
+import type { Context } from "../context.js";
+import {
+  isLive,
+  isUnfinished,
+  nextLink,
+  nextPassword,
+  type Challenge,
+  type Derived,
+} from "../domain/challenge.js";
+import { linkToken, lookupHash, oneTimePassword, type Keyring } from "../domain/keyring.js";
+import { isPasswordTaken, saveLink, savePassword } from "../store/challenges.js";
+import type { Db } from "../store/db.js";
+
+type Surroundings = Pick<Context, "keyring" | "now">;
+
+const passwordHash = (keyring: Keyring, challengeId: string, { generation }: Derived) =>
+  lookupHash(keyring, "password", oneTimePassword(keyring, challengeId, generation));
+
+const linkHash = (keyring: Keyring, challengeId: string, { generation }: Derived) =>
+  lookupHash(keyring, "link", linkToken(keyring, challengeId, generation));
+
+/** A password that opens this challenge only: where two would be the same by chance the next number is taken. */
+async function freePassword(tx: Db, { keyring, now }: Surroundings, challengeId: string, before: Derived) {
+  for (let password = nextPassword(before, now); ; password = nextPassword(password, now)) {
+    const hash = passwordHash(keyring, challengeId, password);
+    if (!(await isPasswordTaken(tx, hash))) return { password, hash };
+  }
+}
+
+/** The first password and link of a challenge, with the hashes that find it again. */
+export async function firstSecrets(tx: Db, around: Surroundings, challengeId: string) {
+  const nothing: Derived = { generation: 0, expiresAt: 0 };
+  const { password, hash } = await freePassword(tx, around, challengeId, nothing);
+  const link = nextLink(nothing, around.now);
+  return { password, link, lookups: { passwordHash: hash, linkHash: linkHash(around.keyring, challengeId, link) } };
+}
+
+/** Makes a fresh password; the earlier ones open nothing any more. */
+export async function renewPassword(tx: Db, around: Surroundings, challenge: Challenge): Promise<Challenge> {
+  const { password, hash } = await freePassword(tx, around, challenge.challengeId, challenge.password);
+  return savePassword(tx, challenge, password, hash);
+}
+
+/**
+ * The challenge with a link that works, and while nobody has opened it with a password that works: what a read shows
+ * can be used. Writes only where one has run out.
+ */
+export async function withLiveSecrets({ db, keyring, now }: Pick<Context, "db" | "keyring" | "now">, challenge: Challenge) {
+  const passwordIsOut = challenge.status === "PENDING" && !isLive(challenge.password, now);
+  const linkIsOut = isUnfinished(challenge) && !isLive(challenge.link, now);
+  if (!passwordIsOut && !linkIsOut) return challenge;
+  return db.write(async (tx) => {
+    let renewed = passwordIsOut ? await renewPassword(tx, { keyring, now }, challenge) : challenge;
+    if (linkIsOut) {
+      const link = nextLink(renewed.link, now);
+      renewed = await saveLink(tx, renewed, link, linkHash(keyring, renewed.challengeId, link));
+    }
+    return renewed;
+  });
+}
+

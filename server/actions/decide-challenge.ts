@@ -1,0 +1,151 @@
+// A guardian's decision on a challenge, whoever makes it known: the hosted page or the test helper.
+import type { Context } from "../context.js";
+import { isUnfinished, type Challenge, type FailureReason } from "../domain/challenge.js";
+import { conflict } from "../domain/errors.js";
+import { addressHash } from "../domain/keyring.js";
+import { documentDigest } from "../domain/ledger.js";
+import { viewSession, type Session, type SessionView } from "../domain/session.js";
+import { chooseForGuardian, initialSettings, permissionStates, type PermissionState } from "../domain/settings.js";
+import { standingOf } from "../domain/standing.js";
+import { findPlace } from "../policy/places.js";
+import { changeChallenge } from "../store/challenges.js";
+import type { Db } from "../store/db.js";
+import { appendToLedger } from "../store/ledger.js";
+import { addSession, changeSession, findSession, findSessionOfPlayer, noSuchSession } from "../store/sessions.js";
+import { putOnFile } from "./guardian-address.js";
+
+/** How a decision came in; kept in the ledger. */
+export type DecidedBy = "guardian-page" | "test-helper";
+
+export interface Consent {
+  /** What the guardian switched on, of what was offered. Undefined: the switches as first shown. */
+  enabled?: readonly string[];
+  email?: string | undefined;
+  attestsAdulthood: boolean;
+  by: DecidedBy;
+}
+
+/** One switch of the consent page. */
+export type Offer = Readonly<{ name: string; isOn: boolean }>;
+
+/**
+ * What the page offers: of a first consent all that a guardian manages, what was asked for on and everything else off;
+ * of an upgrade what was asked for, on.
+ */
+export function offersOf(challenge: Challenge, states: readonly PermissionState[]): readonly Offer[] {
+  return states
+    .filter(({ managedBy, needsVerifiedAge }) => managedBy === "GUARDIAN" && needsVerifiedAge === undefined)
+    .map(({ name }) => ({ name, isOn: challenge.requestedPermissions.includes(name) }))
+    .filter(({ isOn }) => isOn || challenge.sessionId === null);
+}
+
+/** How the player stands without a session, for the page of a first consent. */
+export function initialStates(challenge: Challenge, { policy, product, now }: Context): readonly PermissionState[] {
+  const standing = standingOf(policy, product, findPlace(policy, challenge.jurisdiction), challenge.evidence, now);
+  return permissionStates(standing, initialSettings(standing));
+}
+
+/** The session that a challenge is about, as it stands now; undefined where the consent is to make it. */
+export async function sessionInQuestion(db: Db, context: Context, challenge: Challenge): Promise<SessionView | undefined> {
+  const { scope } = context;
+  const session =
+    challenge.sessionId === null
+      ? await findSessionOfPlayer(db, scope, challenge.kuid)
+      : await findSession(db, scope, challenge.sessionId);
+  if (!session && challenge.sessionId !== null) throw noSuchSession();
+  return session && viewSession(session, context);
+}
+
+/** CONFLICT where it has been decided already. */
+function assertUnfinished(challenge: Challenge): void {
+  if (!isUnfinished(challenge)) throw conflict("The challenge has been decided already.");
+}
+
+/** A guardian has opened the challenge. */
+export const openChallenge = async (tx: Db, challenge: Challenge): Promise<Challenge> =>
+  challenge.status === "PENDING" ? changeChallenge(tx, challenge, { status: "IN_PROGRESS" }) : challenge;
+
+/**
+ * The guardian consents: the session is made or changed, the guardian put on file, the ledger written. Answers the
+ * session. CONFLICT where the challenge has been decided already.
+ */
+export async function grantConsent(tx: Db, context: Context, challenge: Challenge, consent: Consent): Promise<Session> {
+  assertUnfinished(challenge);
+  const { now } = context;
+  const view = (await sessionInQuestion(tx, context, challenge)) ?? viewSession(newSession(context, challenge), context);
+  const offers = offersOf(challenge, view.states);
+  const offered = offers.map(({ name }) => name);
+  const enabled = offered.filter((name) =>
+    consent.enabled ? consent.enabled.includes(name) : offers.some((offer) => offer.name === name && offer.isOn),
+  );
+  const settings = chooseForGuardian(view.settings, view.states, enabled, offered);
+  const session = await saveConsented(tx, { ...view.session, settings, consentedAt: now });
+  if (consent.email !== undefined) await putOnFile(tx, context, session.sessionId, consent.email);
+  await changeChallenge(tx, challenge, { status: "PASS", sessionId: session.sessionId, decidedAt: now });
+  const { attestsAdulthood, email } = consent;
+  await writeLedger(tx, context, challenge, {
+    decision: "consent",
+    by: consent.by,
+    sessionId: session.sessionId,
+    attestsAdulthood,
+    offered,
+    enabled,
+    ...(email !== undefined && { guardian: addressHash(context.keyring, email) }),
+  });
+  return session;
+}
+
+/** The guardian refuses. CONFLICT where the challenge has been decided already. */
+export async function refuseConsent(
+  tx: Db,
+  context: Context,
+  challenge: Challenge,
+  { failureReason, by }: { failureReason: FailureReason; by: DecidedBy },
+): Promise<void> {
+  assertUnfinished(challenge);
+  await changeChallenge(tx, challenge, { status: "FAIL", failureReason, decidedAt: context.now });
+  await writeLedger(tx, context, challenge, { decision: "refusal", by, failureReason });
+}
+
+const newSession = ({ product, mode, now, random }: Context, challenge: Challenge): Session => ({
+  sessionId: random.uuid(),
+  productId: product.productId,
+  mode,
+  kuid: challenge.kuid,
+  jurisdiction: challenge.jurisdiction,
+  evidence: challenge.evidence,
+  settings: {},
+  consentedAt: null,
+  status: "ACTIVE",
+  version: 0,
+  createdAt: now,
+});
+
+async function saveConsented(tx: Db, session: Session): Promise<Session> {
+  const { settings, consentedAt, version } = session;
+  if (version > 0) return changeSession(tx, session, { settings, consentedAt });
+  const first = { ...session, version: 1 };
+  await addSession(tx, first);
+  return first;
+}
+
+/** What was decided, under which law and configuration, and what the guardian was shown. */
+async function writeLedger(tx: Db, context: Context, challenge: Challenge, decision: object): Promise<void> {
+  const { policy, product, mode, now } = context;
+  const { challengeId, type, kuid, jurisdiction, evidence, documents } = challenge;
+  const { law } = standingOf(policy, product, findPlace(policy, jurisdiction), evidence, now);
+  await appendToLedger(tx, {
+    at: new Date(now).toISOString(),
+    productId: product.productId,
+    mode,
+    challengeId,
+    type,
+    kuid,
+    jurisdiction,
+    rule: law.rule.version,
+    policy: policy.version,
+    product: product.version,
+    documents: documents.map(documentDigest),
+    ...decision,
+  });
+}

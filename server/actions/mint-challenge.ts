@@ -1,0 +1,53 @@
+import type { Context } from "../context.js";
+import type { AgeEvidence } from "../domain/age.js";
+import type { Challenge } from "../domain/challenge.js";
+import { addChallenge, changeChallenge } from "../store/challenges.js";
+import type { Db } from "../store/db.js";
+import { firstSecrets } from "./challenge-secrets.js";
+
+interface Wish {
+  kuid: string;
+  jurisdiction: string;
+  evidence: AgeEvidence;
+  sessionId?: string;
+  requestedPermissions?: readonly string[];
+  options?: object | undefined;
+  locale?: string | undefined;
+  redirectUrl?: string | undefined;
+  /** An unfinished challenge whose place the new one takes; its documents carry over. */
+  prior?: Challenge | undefined;
+}
+
+/** Asks for a guardian's consent: makes the challenge with its first password and link. */
+export async function mintChallenge(tx: Db, context: Context, wish: Wish): Promise<Challenge> {
+  const { product, mode, now, random } = context;
+  const challengeId = random.uuid();
+  const { password, link, lookups } = await firstSecrets(tx, context, challengeId);
+  const carried = (wish.prior?.documents ?? []).filter(({ id }) => !product.documents.some((own) => own.id === id));
+  const challenge: Challenge = {
+    challengeId,
+    productId: product.productId,
+    mode,
+    type: "CHALLENGE_PARENTAL_CONSENT",
+    status: "PENDING",
+    kuid: wish.kuid,
+    sessionId: wish.sessionId ?? null,
+    jurisdiction: wish.jurisdiction,
+    evidence: wish.evidence,
+    requestedPermissions: wish.requestedPermissions ?? [],
+    documents: [...product.documents, ...carried],
+    options: wish.options ?? null,
+    locale: wish.locale ?? null,
+    redirectUrl: wish.redirectUrl ?? null,
+    failureReason: null,
+    supersededBy: null,
+    mailedTo: wish.prior?.mailedTo ?? null,
+    password,
+    link,
+    createdAt: now,
+    decidedAt: null,
+  };
+  await addChallenge(tx, challenge, lookups);
+  if (wish.prior) await changeChallenge(tx, wish.prior, { status: "SUPERSEDED", supersededBy: challengeId, decidedAt: now });
+  return challenge;
+}

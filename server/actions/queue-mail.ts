@@ -1,0 +1,27 @@
+import type { Context } from "../context.js";
+import { unavailable } from "../errors.js";
+import { encrypt } from "../domain/keyring.js";
+import { MAIL_CONTENT, type MailContent } from "../mail/content.js";
+import { addMail } from "../store/mails.js";
+import type { Db } from "../store/db.js";
+
+/**
+ * Stores a mail, to be sent after the commit. Without a mail server it stands in the mailbox in test mode; in live mode
+ * that is UNAVAILABLE.
+ */
+export async function queueMail(tx: Db, context: Context, content: MailContent): Promise<void> {
+  const { config, keyring, mode, now, product, random } = context;
+  if (!context.maySendMail(mode)) throw unavailable("No mail can be sent: SMTP_URL is not set.");
+  const isSent = config.smtpUrl !== undefined;
+  await addMail(tx, {
+    mailId: random.uuid(),
+    productId: product.productId,
+    mode,
+    content: encrypt(keyring, JSON.stringify(content), MAIL_CONTENT, random.bytes(12)),
+    status: isSent ? "queued" : "held",
+    attempts: 0,
+    dueAt: isSent ? now : null,
+    createdAt: now,
+    sentAt: null,
+  });
+}

@@ -1,0 +1,91 @@
+// The one place that reads the environment.
+import { z } from "zod";
+
+const LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+const isOn = z.enum(["0", "1", "true", "false", ""]).transform((text) => text === "1" || text === "true");
+const count = z.string().regex(/^\d{1,9}$/, "expects a whole number").transform(Number);
+
+const isDatabaseUrl = (text: string) => /^sqlite:.+/.test(text) || /^postgres(ql)?:\/\/.+/.test(text);
+const isPublicUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !new URL(text).search;
+const isSmtpUrl = (text: string) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol);
+
+const environment = z.object({
+  HOST: z.string().min(1).default("127.0.0.1"),
+  PORT: count.refine((port) => port <= 65_535, "expects a port, 0 to 65535").prefault("8080"),
+  PUBLIC_URL: z.string().refine(isPublicUrl, "expects an http or https address without a query").optional(),
+  DATABASE_URL: z.string().refine(isDatabaseUrl, "expects sqlite:PATH or postgres://...").default("sqlite:./data/kinward.db"),
+  WAKEUPS: z.literal("embedded", "expects embedded: the temporal engine is not there yet").default("embedded"),
+  CLOCK: z.enum(["system", "manual"], "expects system or manual").default("system"),
+  CLOCK_START: z.iso.datetime({ offset: true, error: "expects a timestamp such as 2026-01-31T12:00:00Z" }).optional(),
+  SMTP_URL: z.string().refine(isSmtpUrl, "expects smtp://... or smtps://...").optional(),
+  MAIL_FROM: z.string().min(3).default("Kinward <no-reply@localhost>"),
+  KINWARD_SECRET: z.string().min(32, "expects at least 32 characters").optional(),
+  RATE_LIMIT_TEST: count.prefault("50"),
+  RATE_LIMIT_LIVE: count.prefault("500"),
+  WEBHOOK_ALLOW_PRIVATE: isOn.prefault("0"),
+  TRUST_PROXY: isOn.prefault("0"),
+  LOG_LEVEL: z.enum(LEVELS, `expects one of ${LEVELS.join(", ")}`).default("info"),
+});
+
+export interface Config {
+  host: string;
+  port: number;
+  /** Without a slash at the end. Undefined: the address that the service listens on. */
+  publicUrl: string | undefined;
+  databaseUrl: string;
+  clock: "system" | "manual";
+  /** Milliseconds. */
+  clockStart: number | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Undefined: a file beside the embedded database. */
+  secret: string | undefined;
+  /** Requests a second for each key; 0 for none. */
+  rateLimits: { test: number; live: number };
+  /** Whether client addresses are taken from `X-Forwarded-For`. */
+  trustProxy: boolean;
+  logLevel: (typeof LEVELS)[number];
+}
+
+/** All that is wrong with the environment at once, a line each. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+/** Reads the configuration; an empty variable counts as absent. Throws a ConfigError that names every bad one. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const { success, data, error } = environment.safeParse(given);
+  const faults = error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
+  if (/^postgres/.test(given.DATABASE_URL ?? "") && given.KINWARD_SECRET === undefined) {
+    faults.push("KINWARD_SECRET: is required with PostgreSQL, at least 32 characters");
+  }
+  if (given.CLOCK_START !== undefined && given.CLOCK !== "manual") faults.push("CLOCK_START: goes with CLOCK=manual only");
+  if (!success || faults.length > 0) {
+    throw new ConfigError(`The configuration has ${faults.length} fault(s):\n  ${faults.join("\n  ")}`);
+  }
+  return {
+    host: data.HOST,
+    port: data.PORT,
+    publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ""),
+    databaseUrl: data.DATABASE_URL,
+    clock: data.CLOCK,
+    clockStart: data.CLOCK_START === undefined ? undefined : Date.parse(data.CLOCK_START),
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    secret: data.KINWARD_SECRET,
+    rateLimits: { test: data.RATE_LIMIT_TEST, live: data.RATE_LIMIT_LIVE },
+    trustProxy: data.TRUST_PROXY,
+    logLevel: data.LOG_LEVEL,
+  };
+}
+
+/** Where the service is to be found, without `/api/v1`. */
+export function publicUrlOf(config: Config, port = config.port): string {
+  const host = config.host.includes(":") ? `[${config.host}]` : config.host;
+  return config.publicUrl ?? `http://${host}:${port}`;
+}
+
+export const listensOnLoopback = ({ host }: Config): boolean =>
+  host === "localhost" || host === "::1" || /^127(\.\d+){3}$/.test(host);

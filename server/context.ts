@@ -1,0 +1,68 @@
+import { randomBytes, randomUUID } from "node:crypto";
+
+import type { Catalogue } from "./products/catalogue.js";
+import type { Clock } from "./clock.js";
+import type { Config } from "./config.js";
+import { invalidInput } from "./domain/errors.js";
+import type { Keyring } from "./domain/keyring.js";
+import type { Mode, Product } from "./domain/product.js";
+import type { Log } from "./log.js";
+import type { Policy } from "./policy/types.js";
+import type { Store } from "./store/store.js";
+import type { Db } from "./store/db.js";
+import type { Tenancy } from "./store/players.js";
+import type { Scope } from "./store/sessions.js";
+
+/** Where ids and random bytes come from; tests pass their own. */
+export interface Randomness {
+  uuid(): string;
+  bytes(size: number): Buffer;
+}
+
+export const systemRandomness: Randomness = { uuid: randomUUID, bytes: randomBytes };
+
+/** What the service is made of, for as long as it runs. */
+export interface Services {
+  config: Config;
+  /** Without a slash at the end, and without `/api/v1`. */
+  publicUrl: string;
+  log: Log;
+  clock: Clock;
+  random: Randomness;
+  keyring: Keyring;
+  policy: Policy;
+  store: Store;
+  catalogue: Catalogue;
+  /** Whether mail of a mode can go anywhere: to a server, or in test mode into the mailbox. */
+  maySendMail(mode: Mode): boolean;
+}
+
+/** What a handler works with: one request of one product in one mode. */
+export interface Context extends Omit<Services, "store"> {
+  /** The store, or the transaction that the whole request runs in. */
+  db: Db;
+  /** One instant for the whole request, in milliseconds. */
+  now: number;
+  keyId: string;
+  product: Product;
+  mode: Mode;
+  scope: Scope;
+  tenancy: Tenancy;
+}
+
+/** The context of a product in a mode; `now` is read once. */
+export function contextFor(services: Services, productId: number, mode: Mode, keyId = ""): Context {
+  const product = services.catalogue.product(productId);
+  if (!product) throw invalidInput(`productId: ${productId} is not known.`);
+  const { store, ...rest } = services;
+  return {
+    ...rest,
+    db: store,
+    now: services.clock.now(),
+    keyId,
+    product,
+    mode,
+    scope: { productId, mode },
+    tenancy: { organisation: product.organisation, mode },
+  };
+}

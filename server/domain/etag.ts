@@ -1,0 +1,11 @@
+/** An `etag` as the header has it. */
+export const quoteEtag = (etag: string): string => `"${etag}"`;
+
+/** Whether `If-None-Match` names the etag: quoted, weak, bare, in a list, or `*`. */
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.split(",").some((part) => {
+    const candidate = part.trim().replace(/^W\//, "").replace(/^"(.*)"$/, "$1");
+    return candidate === "*" || candidate === etag;
+  });
+}
