@@ -10,10 +10,10 @@ type Session = components["schemas"]["Session"];
 type Challenge = components["schemas"]["Challenge"];
 type World = { readonly now: number };
 
-declare const session: Session;
-declare const challenge: Challenge;
-declare const every: Handlers<World>;
-declare const permissions: readonly components["schemas"]["Permission"][];
+const session = {} as Session;
+const challenge = {} as Challenge;
+const every = {} as Handlers<World>;
+const permissions: readonly components["schemas"]["Permission"][] = [];
 
 const compiles = (..._values: unknown[]) => undefined;
 
@@ -44,7 +44,7 @@ describe("what compiles", () => {
   });
 
   test("inputs as the contract has them", () => {
-    const input = {} as Input<"getDefaultPermissions">;
+    const input = { query: {}, headers: {} } as Input<"getDefaultPermissions">;
     const age: number | undefined = input.query.age;
     const token = {} as Input<"issueAccessToken">;
     compiles(age, token.body);
@@ -59,7 +59,7 @@ describe("what compiles", () => {
 
 describe("what does not compile", () => {
   test("a missing handler", () => {
-    const { getSession: _left, ...missing } = every;
+    const missing = {} as Omit<Handlers<World>, "getSession">;
     // @ts-expect-error getSession is missing
     const handlers: Handlers<World> = missing;
     compiles(handlers);

@@ -1,7 +1,8 @@
 import { ServiceError } from "../domain/errors.js";
 
 const codeOf = (error: unknown): string => {
-  const code = error instanceof Object && "code" in error ? error.code : undefined;
+  const code =
+    typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
   return typeof code === "string" ? code : "";
 };
 

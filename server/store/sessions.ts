@@ -119,7 +119,7 @@ export const noSuchSession = () => notFound("No such session.");
 export async function getSession(
   db: Db,
   scope: Scope,
-  ids: { sessionId?: string; kuid?: string },
+  ids: { sessionId?: string | undefined; kuid?: string | undefined },
 ): Promise<Session> {
   const { sessionId, kuid } = ids;
   const session =

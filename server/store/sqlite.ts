@@ -112,6 +112,11 @@ interface Job {
   reject: (error: unknown) => void;
 }
 
+interface Outcome {
+  isDone: boolean;
+  answer: () => void;
+}
+
 /**
  * Writes that arrive in one turn of the event loop share one commit, and with it one wait for the disk: eight times
  * the writes a second. Each has a savepoint, so that a throw undoes only its own, and none is answered before the
@@ -142,16 +147,17 @@ function groupCommit(db: Database.Database) {
   };
 
   const runGroup = async (group: Job[]) => {
-    const answers: (() => void)[] = [];
+    const outcomes: Outcome[] = [];
     let tried = group.length;
     try {
       await patiently(() => begin.run(), Math.max(...group.map((job) => job.patienceMs)));
       for (tried = 0; tried < group.length;) {
         const job = group[tried++] as Job;
-        answers.push(await runJob(job));
+        outcomes.push(await runJob(job));
         if (!db.inTransaction) throw unavailable(new Error("SQLite undid the whole transaction"));
       }
-      commit.run();
+      // A group in which every write was refused has nothing to wait for the disk for.
+      (outcomes.some(({ isDone }) => isDone) ? commit : rollback).run();
     } catch (error) {
       if (db.inTransaction) rollback.run();
       for (const job of group.slice(0, tried)) job.reject(translated(error));
@@ -159,21 +165,21 @@ function groupCommit(db: Database.Database) {
       waiting = [...group.slice(tried), ...waiting];
       return;
     }
-    for (const answer of answers) answer();
+    for (const { answer } of outcomes) answer();
   };
 
-  const runJob = async (job: Job): Promise<() => void> => {
+  const runJob = async (job: Job): Promise<Outcome> => {
     try {
       savepoint.run();
       const value = await job.work(run);
       release.run();
-      return () => job.resolve(value);
+      return { isDone: true, answer: () => job.resolve(value) };
     } catch (error) {
       if (db.inTransaction) {
         undo.run();
         release.run();
       }
-      return () => job.reject(error);
+      return { isDone: false, answer: () => job.reject(error) };
     }
   };
 

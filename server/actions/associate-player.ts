@@ -1,0 +1,21 @@
+import type { Context } from "../context.js";
+import { conflict } from "../domain/errors.js";
+import type { Session } from "../domain/session.js";
+import { changeChallenge, listUnfinishedOfSession } from "../store/challenges.js";
+import type { Db } from "../store/db.js";
+import { savePlayer } from "../store/players.js";
+import { changeSession, findSessionOfPlayer } from "../store/sessions.js";
+
+/**
+ * Makes a session that player's, who is made if nobody has the `kuid`. The session keeps age and guardian. Already so:
+ * nothing changes. CONFLICT where the player has another session in this product.
+ */
+export async function associatePlayer(tx: Db, context: Context, session: Session, kuid: string): Promise<Session> {
+  if (session.kuid === kuid) return session;
+  if (await findSessionOfPlayer(tx, context.scope, kuid)) {
+    throw conflict("kuid: this player has another session in this product.");
+  }
+  await savePlayer(tx, context.tenancy, { kuid, evidence: session.evidence }, context.now);
+  for (const challenge of await listUnfinishedOfSession(tx, session.sessionId)) await changeChallenge(tx, challenge, { kuid });
+  return changeSession(tx, session, { kuid });
+}

@@ -1,0 +1,38 @@
+import type { Services } from "./context.js";
+import { isLiveKey, readAccessToken, readApiKey, type ApiKey } from "./domain/api-key.js";
+import { isSameText } from "./domain/keyring.js";
+import type { Mode } from "./domain/product.js";
+
+export interface Credential {
+  scheme: "apiKey" | "bearer";
+  value: string;
+}
+
+export interface Principal {
+  keyId: string;
+  productId: number;
+  mode: Mode;
+}
+
+/** Compared with where there is no such key, so that its absence takes as long. */
+const NOBODY = "A".repeat(43);
+
+/** Whose credential it is, or undefined. A Bearer token is one of ours or an API key; it ends with its key. */
+export function authenticate({ catalogue, clock, keyring, config }: Services, credential: Credential): Principal | undefined {
+  const realNow = clock.realNow();
+  const { scheme, value } = credential;
+  const tokenKeyId = scheme === "bearer" ? readAccessToken(keyring, value, realNow) : undefined;
+  const key = tokenKeyId === undefined ? keyOf(catalogue, value) : catalogue.key(tokenKeyId);
+  if (!key || !isLiveKey(key, realNow)) return undefined;
+  // A clock that is moved by hand is no place for real players.
+  if (config.clock === "manual" && key.mode === "live") return undefined;
+  return { keyId: key.keyId, productId: key.productId, mode: key.mode };
+}
+
+function keyOf(catalogue: Services["catalogue"], text: string): ApiKey | undefined {
+  const given = readApiKey(text);
+  if (!given) return undefined;
+  const key = catalogue.key(given.keyId);
+  const isSame = isSameText(key?.secretHash ?? NOBODY, given.secretHash);
+  return isSame && key?.mode === given.mode ? key : undefined;
+}

@@ -1,0 +1,12 @@
+// Compiles the service into dist/, with the files beside it that it reads at run time.
+import { execFileSync } from "node:child_process";
+import { chmodSync, cpSync, rmSync } from "node:fs";
+
+const run = (command, ...args) => execFileSync(command, args, { stdio: "inherit" });
+const isData = (path) => !/\.([cm]?[jt]s|tsbuildinfo)$|tsconfig\.json$|golden\.txt$/.test(path);
+
+rmSync("dist", { recursive: true, force: true });
+run("node_modules/.bin/tsc", "-p", "server");
+for (const folder of ["server", "generated"]) cpSync(folder, `dist/${folder}`, { recursive: true, filter: isData });
+run("node", "dist/server/policy/compile.js", "--write");
+chmodSync("dist/server/main.js", 0o755);

@@ -1,0 +1,13 @@
+import { readConfig } from "../config.js";
+import { openStore } from "../store/store.js";
+import { print } from "./open.js";
+
+export async function migrate(): Promise<void> {
+  const store = await openStore(readConfig().databaseUrl);
+  try {
+    const ran = await store.migrate();
+    print(ran.length === 0 ? "The schema is up to date." : `Ran ${ran.join(", ")}.`);
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,22 @@
+import { readAge, signalInQuery } from "../../actions/read-age.js";
+import { renderPermissions } from "../../domain/session.js";
+import { initialSettings, permissionStates } from "../../domain/settings.js";
+import { standingOf } from "../../domain/standing.js";
+import { findPlace } from "../../policy/places.js";
+import { inQuery } from "../../policy/signals.js";
+import type { Handle } from "../handle.js";
+
+export const getDefaultPermissions: Handle<"getDefaultPermissions"> = async (context, { query }, reply) => {
+  const { policy, product, now } = context;
+  const { jurisdiction, dateOfBirth, age, kuid } = query;
+  const place = findPlace(policy, jurisdiction);
+  const signal = signalInQuery(query);
+  const evidence = await readAge(context, place, { dateOfBirth, age, kuid, signal }, inQuery);
+  const standing = standingOf(policy, product, place, evidence, now);
+  return reply(200, {
+    ageStatus: standing.ageStatus,
+    ageCategory: standing.ageCategory,
+    requiresParentConsentForDataProcessing: standing.requiresParentConsentForDataProcessing,
+    permissions: renderPermissions(permissionStates(standing, initialSettings(standing))),
+  });
+};

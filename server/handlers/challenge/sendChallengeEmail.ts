@@ -1,0 +1,18 @@
+import { addressOnFile, sealAddress } from "../../actions/guardian-address.js";
+import { queueMail } from "../../actions/queue-mail.js";
+import { noAddress } from "../../domain/email.js";
+import { changeChallenge, getChallenge } from "../../store/challenges.js";
+import type { Handle } from "../handle.js";
+import { assertOpen } from "./render.js";
+
+export const sendChallengeEmail: Handle<"sendChallengeEmail"> = async (context, { body }, reply) => {
+  await context.db.write(async (tx) => {
+    const challenge = assertOpen(await getChallenge(tx, context.scope, body.challengeId));
+    const { challengeId, kuid, locale } = challenge;
+    const to = body.email ?? (await addressOnFile({ ...context, db: tx }, kuid));
+    if (to === undefined) throw noAddress();
+    await queueMail(tx, context, { to, template: "consent-request", challengeId, locale });
+    await changeChallenge(tx, challenge, { mailedTo: sealAddress(context, to) });
+  });
+  return reply(200, {});
+};

@@ -1,0 +1,33 @@
+import { checkAge } from "./age-gate/checkAge.js";
+import { getAgeGateRequirements } from "./age-gate/getAgeGateRequirements.js";
+import { getDefaultPermissions } from "./age-gate/getDefaultPermissions.js";
+import { issueAccessToken } from "./auth/issueAccessToken.js";
+import { generateOtp } from "./challenge/generateOtp.js";
+import { getChallenge } from "./challenge/getChallenge.js";
+import { getChallengeStatus } from "./challenge/getChallengeStatus.js";
+import { sendChallengeEmail } from "./challenge/sendChallengeEmail.js";
+import type { AllHandlers } from "./handle.js";
+import { getSession } from "./session/getSession.js";
+import { setGuardianManagedPermissions } from "./session/setGuardianManagedPermissions.js";
+import { upgradeSession } from "./session/upgradeSession.js";
+import { revokeSession } from "./test/revokeSession.js";
+import { setChallengeStatus } from "./test/setChallengeStatus.js";
+import { generateParentalConsentUrl } from "./widget/generateParentalConsentUrl.js";
+
+/** Every operation of the contract. One that is missing here does not compile. */
+export const handlers: AllHandlers = {
+  checkAge,
+  generateOtp,
+  generateParentalConsentUrl,
+  getAgeGateRequirements,
+  getChallenge,
+  getChallengeStatus,
+  getDefaultPermissions,
+  getSession,
+  issueAccessToken,
+  revokeSession,
+  sendChallengeEmail,
+  setChallengeStatus,
+  setGuardianManagedPermissions,
+  upgradeSession,
+};

@@ -1,0 +1,30 @@
+import type { ServerResponse } from "node:http";
+
+/** An answer that is ready to be written, and to be kept: `body` is JSON, and missing where there is none (304). */
+export interface StoredAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+}
+
+/**
+ * Writes an answer in one piece. Express's `res.json` would answer `If-None-Match` by itself and write a tag of its own.
+ * Node leaves the body of a `HEAD` out.
+ */
+export function writeAnswer(
+  response: ServerResponse,
+  { status, headers, body }: StoredAnswer,
+  seamHeaders: Readonly<Record<string, string>>,
+): void {
+  const all: Record<string, string | number> = {
+    ...seamHeaders,
+    ...headers,
+    "Cache-Control": "no-store",
+  };
+  if (body !== undefined) {
+    all["Content-Type"] = "application/json; charset=utf-8";
+    all["Content-Length"] = Buffer.byteLength(body);
+  }
+  response.writeHead(status, all);
+  response.end(body);
+}

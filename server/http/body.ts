@@ -1,0 +1,96 @@
+import type { IncomingMessage } from "node:http";
+import { ServiceError, invalidInput } from "../errors.js";
+
+/** The client went away before its request was complete. Nobody is left to answer. */
+export class ClientGone extends Error {
+  override readonly name = "ClientGone";
+}
+
+const mediaTypeFault = (headers: IncomingMessage["headers"]): string | undefined => {
+  if (headers["content-encoding"] !== undefined)
+    return "Content-Encoding: a body is taken as it is, without encoding.";
+  const type = headers["content-type"];
+  if (type === "application/json") return undefined;
+  if (type === undefined) return "Content-Type: expects application/json.";
+  const [mediaType, ...parameters] = type.split(";");
+  if (mediaType?.trim().toLowerCase() !== "application/json")
+    return "Content-Type: expects application/json.";
+  for (const parameter of parameters) {
+    const [name, value = ""] = parameter.split("=");
+    if (name?.trim().toLowerCase() === "charset" && !/^\s*"?utf-8"?\s*$/i.test(value))
+      return "Content-Type: expects the charset utf-8.";
+  }
+  return undefined;
+};
+
+/**
+ * Reads a request's body as it is. A request without one (no length, or nothing in chunks) has `undefined`, whatever
+ * its Content-Type says.
+ * @throws ServiceError `UNSUPPORTED_MEDIA_TYPE` before the first byte is kept, `PAYLOAD_TOO_LARGE` before the first
+ *   byte over `limit`
+ * @throws ClientGone
+ */
+export function readBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
+  const length = Number(request.headers["content-length"] ?? 0);
+  const isChunked = request.headers["transfer-encoding"] !== undefined;
+  if (length === 0 && !isChunked) return Promise.resolve(undefined);
+  const fault = mediaTypeFault(request.headers);
+  const refusal = () =>
+    fault === undefined ? undefined : new ServiceError("UNSUPPORTED_MEDIA_TYPE", fault);
+  const excess = () => new ServiceError("PAYLOAD_TOO_LARGE", `The body is over ${limit} bytes.`);
+  if (!isChunked) {
+    const refused = refusal() ?? (length > limit ? excess() : undefined);
+    if (refused !== undefined) return Promise.reject(refused);
+  }
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const done = () => {
+      request.off("data", onData).off("end", onEnd).off("close", onClose);
+    };
+    const onData = (chunk: Buffer) => {
+      size += chunk.length;
+      const refused = refusal() ?? (size > limit ? excess() : undefined);
+      if (refused === undefined) return void chunks.push(chunk);
+      done();
+      // What still comes is read and dropped: a client that is cut off while it sends does not see the answer.
+      request.resume();
+      reject(refused);
+    };
+    const onEnd = () => {
+      done();
+      const [first] = chunks;
+      resolve(chunks.length > 1 ? Buffer.concat(chunks, size) : first);
+    };
+    const onClose = () => {
+      done();
+      reject(new ClientGone("The request was cut off."));
+    };
+    if (request.destroyed) return void onClose();
+    request.on("data", onData).on("end", onEnd).on("close", onClose);
+    // Without a listener, Node would take the `aborted` error for one of ours.
+    request.on("error", () => undefined);
+  });
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+/**
+ * The JSON value of a body.
+ * @throws ServiceError `INVALID_INPUT`
+ */
+export function parseJson(bytes: Buffer): unknown {
+  let text: string;
+  try {
+    text = utf8.decode(bytes);
+  } catch (cause) {
+    throw new ServiceError("INVALID_INPUT", "body: expects UTF-8.", { cause });
+  }
+  if (text.startsWith("\uFEFF")) throw invalidInput("body: expects no byte order mark.");
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The parser's own text repeats a piece of the body.
+    throw invalidInput("body: expects JSON.");
+  }
+}

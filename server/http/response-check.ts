@@ -1,0 +1,119 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import formats from "ajv-formats";
+import type { Contract, Operation } from "./contract.js";
+import { follow, pointer, type ResponseObject } from "./document.js";
+
+/** Where an answer departs from the contract. Never the value: it may be a secret. */
+export interface Departure {
+  /** `status`, `headers/etag`, `body/permissions/3/managedBy` */
+  readonly at: string;
+  readonly expects: string;
+}
+
+/** Holds an answer against the contract: its status, the headers that it declares, its body. */
+export type CheckResponse = (
+  operation: Operation,
+  answer: {
+    readonly status: number;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: unknown;
+  },
+) => readonly Departure[];
+
+interface Declared {
+  readonly body: ValidateFunction | undefined;
+  readonly headers: readonly {
+    readonly name: string;
+    readonly required: boolean;
+    readonly check: ValidateFunction | undefined;
+  }[];
+}
+
+/**
+ * An own check with Ajv instead of express-openapi-validator's: that one hooks `res.json`, turns a departure into a 500,
+ * and sees neither headers nor an undeclared status nor anything from 500 up. Everything is compiled here, at start.
+ */
+export function createResponseCheck({ document, operations }: Contract): CheckResponse {
+  const ajv = new Ajv2020({ strict: false, validateFormats: true });
+  // Header values are text: `Retry-After: 5` is an integer.
+  const ajvForHeaders = new Ajv2020({ strict: false, coerceTypes: true });
+  const { default: addFormats } = formats;
+  for (const instance of [ajv, ajvForHeaders]) {
+    addFormats(instance, { mode: "full" });
+    instance.addSchema(document, "contract");
+  }
+  const compiled = new Map<string, ValidateFunction>();
+  const compile = (instance: Ajv2020, $ref: string): ValidateFunction => {
+    const earlier = compiled.get($ref);
+    if (earlier !== undefined) return earlier;
+    const check = instance.compile({ $ref: `contract#${$ref}` });
+    compiled.set($ref, check);
+    return check;
+  };
+
+  const read = (operation: Operation, status: string): Declared => {
+    const at = [
+      "paths",
+      operation.sourcePath,
+      operation.method.toLowerCase(),
+      "responses",
+      status,
+    ] as const;
+    const node = operation.source.responses?.[status] ?? {};
+    const response = follow<ResponseObject>(document, node);
+    const base = "$ref" in node ? node.$ref.slice(1) : pointer(...at);
+    return {
+      body:
+        response.content?.["application/json"]?.schema === undefined
+          ? undefined
+          : compile(ajv, `${base}${pointer("content", "application/json", "schema")}`),
+      headers: Object.entries(response.headers ?? {}).map(([name, header]) => {
+        const declared = follow(document, header);
+        const place = "$ref" in header ? header.$ref.slice(1) : `${base}${pointer("headers", name)}`;
+        return {
+          name,
+          required: declared.required === true,
+          check:
+            declared.schema === undefined
+              ? undefined
+              : compile(ajvForHeaders, `${place}${pointer("schema")}`),
+        };
+      }),
+    };
+  };
+
+  const declared = new Map(
+    operations.map((operation) => [
+      operation,
+      new Map(
+        Object.keys(operation.source.responses ?? {}).map((status) => [
+          status,
+          read(operation, status),
+        ]),
+      ),
+    ]),
+  );
+
+  return (operation, { status, headers, body }) => {
+    const responses = declared.get(operation);
+    const response =
+      responses?.get(String(status)) ?? (status >= 400 ? responses?.get("default") : undefined);
+    if (response === undefined) return [{ at: "status", expects: "a declared status" }];
+    const departures: Departure[] = [];
+    for (const { name, required, check } of response.headers) {
+      const value = headers[name];
+      if (value === undefined) {
+        if (required) departures.push({ at: `headers/${name}`, expects: "is required" });
+      } else if (check?.(value) === false) departures.push(departure(`headers/${name}`, check));
+    }
+    if (response.body === undefined) {
+      if (body !== undefined) departures.push({ at: "body", expects: "is absent" });
+    } else if (!response.body(body)) departures.push(departure("body", response.body));
+    return departures;
+  };
+}
+
+function departure(at: string, { errors }: ValidateFunction): Departure {
+  const [first] = errors ?? [];
+  return { at: at + (first?.instancePath ?? ""), expects: first?.message ?? "another value" };
+}

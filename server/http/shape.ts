@@ -1,0 +1,69 @@
+import { follow, type OpenApiDocument, type Schema } from "./document.js";
+
+/** A schema with its references followed, to walk along a value. Recursive schemas make recursive shapes. */
+export interface Shape {
+  readonly schema: Schema;
+  readonly fields: ReadonlyMap<string, Shape>;
+  readonly items: Shape | undefined;
+}
+
+type Growing = { schema: Schema; fields: Map<string, Shape>; items: Shape | undefined };
+
+/** One shape for each schema object: recursion ends here. */
+const known = new WeakMap<Schema, Shape>();
+
+/** The shape of a schema of the document. Branches of `allOf`, `oneOf` and `anyOf` are laid over each other. */
+export function shapeOf(document: OpenApiDocument, schema: Schema): Shape {
+  const earlier = known.get(schema);
+  if (earlier !== undefined) return earlier;
+  const followed: Schema = follow(document, schema);
+  const shape: Growing = { schema: followed, fields: new Map(), items: undefined };
+  known.set(schema, shape);
+  grow(document, shape, followed);
+  return shape;
+}
+
+function grow(document: OpenApiDocument, shape: Growing, schema: Schema): void {
+  for (const [field, inner] of Object.entries(schema.properties ?? {}))
+    if (!shape.fields.has(field)) shape.fields.set(field, shapeOf(document, inner));
+  if (schema.items !== undefined) shape.items ??= shapeOf(document, schema.items);
+  for (const branch of [schema.allOf, schema.oneOf, schema.anyOf].flatMap((list) => list ?? []))
+    grow(document, shape, follow<Schema>(document, branch));
+}
+
+/** A place in a value: field names and indexes from the outside in. */
+export type Path = readonly string[];
+
+const PLAIN_NAME = /^[A-Za-z0-9_.$-]{1,40}$/;
+const IDENTIFIER = /[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}/;
+
+/** Whether a name that a client made up may be repeated to it: it cannot be an address, an id or a key. */
+export const mayBeNamed = (name: string): boolean => PLAIN_NAME.test(name) && !IDENTIFIER.test(name);
+
+/**
+ * The name of a place for a message: `platformAgeSignal.ageLow`, `events[3].data`.
+ * What the contract declares is named, and one undeclared name that may be repeated; where a client's own data begins
+ * the name ends.
+ * @returns the name, and the shape of the place where it is declared
+ */
+export function nameOf(path: Path, root: Shape | undefined): { name: string; shape?: Shape } {
+  let name = "";
+  let shape = root;
+  for (const part of path) {
+    const field = shape?.fields.get(part);
+    const item = field === undefined && /^\d+$/.test(part) ? shape?.items : undefined;
+    if (field === undefined && item === undefined) {
+      const isFreeForm = shape?.schema["x-max-depth"] !== undefined;
+      if (!mayBeNamed(part) || (isFreeForm && !FORBIDDEN_NAMES.has(part)))
+        return { name: name || "body" };
+      return { name: name === "" ? part : `${name}.${part}` };
+    }
+    if (item !== undefined) name += `[${part}]`;
+    else name += name === "" ? part : `.${part}`;
+    shape = field ?? item;
+  }
+  return shape === undefined ? { name: name || "body" } : { name: name || "body", shape };
+}
+
+/** Names that change an object instead of filling it, where a program copies fields carelessly. */
+export const FORBIDDEN_NAMES: ReadonlySet<string> = new Set(["__proto__", "constructor"]);

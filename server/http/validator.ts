@@ -1,0 +1,118 @@
+import type { NextFunction, Request, RequestHandler, Response } from "express";
+import validators from "express-openapi-validator";
+import type { Contract, Operation } from "./contract.js";
+import { requestDocument } from "./request-document.js";
+import { violationOf } from "./violation.js";
+
+/** A request as far as it is checked. Header names are in lower case. */
+export interface Parts {
+  readonly query: Record<string, unknown>;
+  readonly headers: Record<string, unknown>;
+  readonly body: unknown;
+}
+
+/**
+ * Checks a request's parts against the contract, and coerces its parameters in place.
+ * @throws ServiceError `INVALID_INPUT` or `INVALID_EMAIL` that names the field
+ */
+export type Validate = (operation: Operation, parts: Parts) => Promise<void>;
+
+/** What express-openapi-validator knows of an operation once it has found its route. */
+type Metadata = unknown;
+
+/**
+ * express-openapi-validator 5.6.2, for requests only, behind a function that knows the operation already.
+ *
+ * It is not given Express's request but one made for it, with what was checked before. So it sees one constant
+ * Content-Type (each new parameter of one costs it a compiled validator that it never forgets), no raw query (it
+ * refuses unencoded reserved characters in it) and the operation's metadata (to find them it compiles every path of
+ * the contract, with every request). Each of these can go when the validator no longer needs it; `validator.test.ts`
+ * says which still do.
+ * @throws Error if the validator cannot read the contract or compile a schema: at start, not with the first request
+ */
+export async function createValidator(contract: Contract): Promise<Validate> {
+  const chain = validators.middleware({
+    apiSpec: requestDocument(contract.document) as never,
+    // The contract is linted before it is bundled.
+    validateApiSpec: false,
+    validateRequests: { allErrors: false, coerceTypes: false, allowUnknownQueryParameters: false },
+    validateResponses: false,
+    validateSecurity: false,
+    fileUploader: false,
+    ajvFormats: { mode: "full" },
+  }) as unknown as RequestHandler[];
+  const readSpec = named(chain, "pathParamsMiddleware");
+  const findRoute = named(chain, "metadataMiddleware");
+  const check = named(chain, "requestMiddleware");
+
+  const metadata = new Map<Operation, Metadata>();
+  for (const operation of contract.operations) {
+    const probe: Probe = {
+      app: { enabled: () => true },
+      baseUrl: "",
+      path: operation.path,
+      originalUrl: operation.path,
+      method: operation.method,
+    };
+    await run(readSpec, probe);
+    await run(findRoute, probe);
+    if (probe.openapi === undefined)
+      throw new Error(`express-openapi-validator does not know ${operation.id}.`);
+    metadata.set(operation, probe.openapi);
+  }
+
+  const validate: Validate = async (operation, { query, headers, body }) => {
+    const request: Probe = {
+      openapi: metadata.get(operation),
+      method: operation.method,
+      path: operation.path,
+      originalUrl: operation.path,
+      query,
+      headers: body === undefined ? headers : { ...headers, "content-type": "application/json" },
+      params: {},
+      body,
+    };
+    try {
+      await run(check, request);
+    } catch (error) {
+      throw violationOf(error, operation);
+    }
+  };
+  await warmUp(contract, validate);
+  return validate;
+}
+
+/**
+ * Compiles the validators of every operation: 5 to 10 ms each, which would otherwise fall to its first callers.
+ * @throws Error naming the operation whose schemas do not compile
+ */
+async function warmUp({ operations }: Contract, validate: Validate): Promise<void> {
+  for (const operation of operations)
+    for (const body of operation.body === undefined ? [undefined] : [undefined, {}])
+      try {
+        await validate(operation, { query: {}, headers: {}, body });
+      } catch (error) {
+        if (error instanceof Error && error.name === "ServiceError") continue;
+        throw new Error(`${operation.id}: its schemas do not compile.`, { cause: error });
+      }
+}
+
+interface Probe {
+  [part: string]: unknown;
+  openapi?: Metadata;
+}
+
+const run = (middleware: RequestHandler, request: Probe): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const next: NextFunction = (error?: unknown) =>
+      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- what it hands on is an Error
+      error === undefined ? resolve() : reject(error);
+    void middleware(request as unknown as Request, {} as Response, next);
+  });
+
+function named(chain: readonly RequestHandler[], name: string): RequestHandler {
+  const found = chain.find((middleware) => middleware.name === name);
+  if (found === undefined)
+    throw new Error(`express-openapi-validator has no ${name}: server/http/validator.ts is for 5.6.2.`);
+  return found;
+}

@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+
+import type { Context } from "./context.js";
+import { conflict } from "./domain/errors.js";
+import { decrypt, encrypt } from "./domain/keyring.js";
+import { claimIdempotencyKey, findKeptAnswer, keepAnswer } from "./store/idempotency.js";
+
+const KEPT_MS = 24 * 60 * 60_000;
+const CONTENT = "idempotency";
+
+interface Key {
+  operationId: string;
+  idempotencyKey: string;
+  bodyDigest: string;
+}
+
+/**
+ * Runs `handle` once for a key of a product, mode and operation. The answer is kept in the transaction of the handler's
+ * own writes, so that a crash leaves both or neither; an error leaves nothing and may be tried again. CONFLICT where the
+ * key was used with another body.
+ */
+export function idempotently<Answer>(
+  context: Context,
+  { operationId, idempotencyKey, bodyDigest }: Key,
+  handle: (context: Context) => Promise<Answer>,
+): Promise<{ answer: Answer; replayed: boolean }> {
+  const { keyring, random, now, scope } = context;
+  const keyHash = createHash("sha256").update(idempotencyKey).digest("base64url");
+  const key = { ...scope, operation: operationId, keyHash };
+  const place = `${CONTENT} ${scope.productId} ${scope.mode} ${operationId} ${keyHash}`;
+  return context.db.write(async (tx) => {
+    if (await claimIdempotencyKey(tx, key, bodyDigest, now + KEPT_MS, now)) {
+      const answer = await handle({ ...context, db: tx });
+      await keepAnswer(tx, key, encrypt(keyring, JSON.stringify(answer), place, random.bytes(12)));
+      return { answer, replayed: false };
+    }
+    const kept = await findKeptAnswer(tx, key);
+    if (kept?.bodyDigest !== bodyDigest) throw conflict("Idempotency-Key: was used with another body.");
+    if (kept.answer === null) throw conflict("Idempotency-Key: a request with it is under way.");
+    return { answer: JSON.parse(decrypt(keyring, kept.answer, place)) as Answer, replayed: true };
+  });
+}
