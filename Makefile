@@ -1,25 +1,65 @@
 .DEFAULT_GOAL := help
 SHELL := /bin/bash
+.SHELLFLAGS := -o pipefail -c
 export REDOCLY_TELEMETRY := off
 export REDOCLY_SUPPRESS_UPDATE_NOTICE := true
+
 JEST := NODE_OPTIONS=--experimental-vm-modules npx jest
+SOURCES := $(shell find server client contract-tests bench -type f -name '*.ts' -not -path '*/node_modules/*' 2>/dev/null)
+DATA := $(shell find server -name '*.yaml' -o -name '*.csv' -o -name '*.css')
 
-.PHONY: help build start test check lint types drift generate golden format clean
+.PHONY: help build start test check lint types drift generate golden format bench clean
 
-help: ## Show what can be made
+help: ## show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
 
 node_modules: package.json package-lock.json
-	npm install --no-save --no-progress
+	npm install --no-save --no-progress --loglevel=error
 	@touch node_modules
 
-generated/openapi.json: $(shell find openapi -type f) | node_modules
+dist: node_modules $(SOURCES) $(DATA) $(wildcard generated/*) package.json server/tsconfig.json
+	node server/build.mjs
+	@touch dist
+
+build: dist ## install and compile
+
+start: build ## start the service with demo products on 127.0.0.1:8080
+	@node dist/server/main.js serve --demo
+
+test: build ## install what tests need and run them (ARGS="..." goes to jest)
+	@contract-tests/browser/install.sh
+	$(JEST) $(ARGS)
+
+check: lint types drift test ## all that CI asks: lint, types, drift of generated/, tests
+
+lint: build ## lint code, contract and policy
+	npx eslint .
+	npx prettier --check --log-level warn .
+	npx redocly lint main --config openapi/redocly.yaml
+	node dist/server/policy/compile.js server/policy
+
+types: node_modules ## check types
+	npx tsc --noEmit
+
+drift: node_modules ## fail if generated/ is not what the contract makes
+	@set -e; kept=$$(mktemp -d); cp -r generated/. $$kept; $(MAKE) --no-print-directory generate >/dev/null; \
+	if ! diff -rq $$kept generated; then echo "generated/ is not what the contract makes: run make generate and commit it."; exit 1; fi
+
+generate: node_modules ## bundle the contract, make types and the docs page
 	npx redocly lint main --config openapi/redocly.yaml
 	npx redocly bundle main --config openapi/redocly.yaml --output generated/openapi.json
 	npx openapi-typescript generated/openapi.json --output generated/types.ts --default-non-nullable=false --redocly openapi/redocly.types.yaml
 	npx redocly build-docs generated/openapi.json --output generated/docs.html --inlineBundle
 	node openapi/self-contained.js generated/docs.html
 
-generate: ## Bundle the contract, make types and the docs page
-	@touch openapi/openapi.yaml
-	@$(MAKE) --no-print-directory generated/openapi.json
+golden: node_modules ## make the golden matrix of policy anew; review its diff
+	UPDATE_GOLDEN=1 $(JEST) server/policy/golden.test.ts
+
+format: node_modules ## format everything
+	npx prettier --write --log-level warn .
+
+bench: build ## measure, side by side with a bare server
+	node bench/run.mjs
+
+clean: ## remove what was built
+	rm -rf dist client/dist contract-tests/report

@@ -1,0 +1,98 @@
+// The whole service: the API, the hosted pages, health and docs on one HTTP server.
+import { readFileSync } from "node:fs";
+import type { Server } from "node:http";
+import { Server as NetServer, type AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import express from "express";
+
+import { authenticate } from "./authenticate.js";
+import { contextFor, type Context, type Services } from "./context.js";
+import { handlers } from "./handlers/index.js";
+import type { OpenApiDocument } from "./http/document.js";
+import { createApi, createHttpServer, renderFailures, traceRequests, unknownPath } from "./http/server.js";
+import { idempotently } from "./idempotency.js";
+import { startMailer } from "./mail/mailer.js";
+import { operatorRoutes } from "./operator-routes.js";
+import { createPages } from "./pages/index.js";
+
+/** How long a request in flight may take once the service is told to stop, and how long idle clients are waited for. */
+const DRAIN_MS = 25_000;
+const IDLE_GRACE_MS = 500;
+
+export const readContractDocument = (): OpenApiDocument =>
+  JSON.parse(readFileSync(new URL("../generated/openapi.json", import.meta.url), "utf8")) as OpenApiDocument;
+
+export interface RunningService {
+  server: Server;
+  port: number;
+  /** Resolves when all mail that is due has been tried. */
+  settleMail(): Promise<void>;
+  /** Answers what is in flight, refuses what is new, and lets go of everything but the store. */
+  stop(): Promise<void>;
+}
+
+/** Answers requests on the configured address. The store stays the caller's to close. */
+export async function startService(
+  services: Services,
+  { validateResponses = "log" }: { validateResponses?: "throw" | "log" } = {},
+): Promise<RunningService> {
+  const { config, log } = services;
+  const mailer = startMailer(services);
+  const state = { isStopping: false };
+  const api = await createApi<Context>({
+    document: readContractDocument(),
+    handlers,
+    validateResponses,
+    ports: {
+      authenticate: (credential) => authenticate(services, credential),
+      contextFor: ({ productId, mode, keyId }) => contextFor(services, productId, mode, keyId),
+      idempotently,
+      rateLimitPerSecond: (mode) => config.rateLimits[mode],
+      log,
+    },
+  });
+
+  const app = express();
+  app.disable("x-powered-by");
+  app.set("etag", false);
+  app.set("case sensitive routing", true);
+  app.set("trust proxy", config.trustProxy);
+  app.use(traceRequests(log));
+  app.use((_request, response, next) => {
+    // A client that keeps its connection learns that this was the last answer on it.
+    if (state.isStopping) response.setHeader("Connection", "close");
+    next();
+  });
+  app.use(operatorRoutes(services, state));
+  app.use(createPages(services));
+  app.use(api);
+  app.use(unknownPath);
+  app.use(renderFailures(log));
+
+  const server = createHttpServer(app);
+  const port = await listen(server, config.port, config.host);
+  return { server, port, settleMail: () => mailer.settle(), stop };
+
+  async function stop(): Promise<void> {
+    if (state.isStopping) return;
+    state.isStopping = true;
+    const closed = new Promise<void>((resolve) => {
+      // Node's own close() would cut connections on which a request is just arriving.
+      NetServer.prototype.close.call(server, () => resolve());
+    });
+    const deadline = performance.now() + DRAIN_MS;
+    const isClosed = closed.then(() => true);
+    await Promise.race([isClosed, sleep(IDLE_GRACE_MS)]);
+    while (!(await Promise.race([isClosed, sleep(50, false)])) && performance.now() < deadline) server.closeIdleConnections();
+    server.closeAllConnections();
+    await closed;
+    await mailer.stop();
+  }
+}
+
+const listen = (server: Server, port: number, host: string) =>
+  new Promise<number>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });

@@ -1,0 +1,32 @@
+import { readContractDocument, startService } from "../app.js";
+import { publicUrlOf, readConfig } from "../config.js";
+import { redactionsOf, type Redactions } from "../http/server.js";
+import { makeLog } from "../log.js";
+import { openServices } from "../services.js";
+import { describeDemo, settleDemo } from "./demo.js";
+import { print } from "./open.js";
+
+const namesIn = ({ properties, parameters, headers }: Redactions) => [...new Set([...properties, ...parameters, ...headers])];
+
+/** Migrates and answers requests until SIGTERM or SIGINT; then finishes what is in flight. A second signal ends it. */
+export async function serve({ demo }: { demo?: boolean }): Promise<void> {
+  const config = readConfig();
+  const log = makeLog(config.logLevel, namesIn(redactionsOf(readContractDocument())));
+  const services = await openServices(config, log);
+  const isNew = services.catalogue.isEmpty;
+  const settled = demo && isNew ? await settleDemo(services, config) : undefined;
+  const service = await startService(services);
+  const address = publicUrlOf(config, service.port);
+  log.info({ address, database: services.store.dialect, mode: config.clock === "manual" ? "manual clock" : undefined }, "listening");
+  if (demo) print(describeDemo(settled ?? (await settleDemo(services, config)), new Date(services.clock.now()).getUTCFullYear()));
+
+  const stop = async (signal: string) => {
+    log.info({ signal }, "stopping");
+    process.once("SIGTERM", () => process.exit(1)).once("SIGINT", () => process.exit(1));
+    await service.stop();
+    await services.store.close();
+    log.info("stopped");
+  };
+  const onSignal = (signal: string) => void stop(signal).catch((error: unknown) => log.fatal({ err: error }, "could not stop"));
+  process.once("SIGTERM", onSignal).once("SIGINT", onSignal);
+}
