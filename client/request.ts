@@ -1,0 +1,96 @@
+import createOpenapiClient from "openapi-fetch";
+import type { Failure, Result } from "./result.js";
+import { type ErrorCode, KinwardError } from "./errors.js";
+import { send, type Sending } from "./send.js";
+import type { Settings } from "./settings.js";
+
+/** One request, before it is written out. */
+export interface Asking {
+  method: string;
+  path: string;
+  query: object | undefined;
+  body: unknown;
+  headers: Headers;
+  sending: Sending;
+}
+
+export type Ask = (asking: Asking) => Promise<Result<unknown>>;
+
+/** Every path and method, untyped: the types of calls are in types.ts. */
+type AnyPaths = Record<string, { get: Loose; post: Loose; head: Loose }>;
+interface Loose {
+  parameters: { query?: Record<string, unknown> };
+  requestBody?: { content: { "application/json": unknown } };
+  responses: { 200: { content: { "application/json": string } } };
+}
+
+/**
+ * Writes requests out and reads answers. The only module that knows openapi-fetch, which gets no more releases: to
+ * replace it, replace this.
+ */
+export function requester(settings: Settings): Ask {
+  const client = createOpenapiClient<AnyPaths>({ baseUrl: settings.baseUrl });
+  return async ({ method, path, query, body, headers, sending }) => {
+    const { data, error, response } = await client.request(
+      method.toLowerCase() as "get" | "post" | "head",
+      path,
+      {
+        params: { query: { ...query } },
+        ...(body === undefined ? {} : { body }),
+        headers,
+        parseAs: "text",
+        fetch: (request) => send(request, sending, settings),
+      },
+    );
+    return resultOf(method, response, data ?? error, settings);
+  };
+}
+
+function resultOf(
+  method: string,
+  response: Response,
+  content: unknown,
+  { secrets }: Settings,
+): Result<unknown> {
+  const { status, ok } = response;
+  const requestId = response.headers.get("X-Request-Id") ?? undefined;
+  const succeed = (data: unknown) => ({ data, error: undefined, response, requestId });
+  const fail = (code: ErrorCode, message: string): Failure => {
+    const error = new KinwardError(secrets.redact(message), { code, status, requestId });
+    return { data: undefined, error, response, requestId };
+  };
+  const isBodiless = method === "HEAD" || status === 304;
+  if (isBodiless && (ok || status === 304)) return succeed(undefined);
+  if (isBodiless) return fail(codeOfStatus[status] ?? "UNEXPECTED_RESPONSE", `${status}.`);
+  const json = typeof content === "string" ? parsed(content) : content;
+  if (ok && json !== undefined) return succeed(json);
+  if (!ok && isErrorBody(json)) return fail(json.error, json.errorMessage);
+  return fail("UNEXPECTED_RESPONSE", `The answer, a ${status}, is not one of the service's.`);
+}
+
+/** What a refusal without a body means. */
+const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
+  400: "INVALID_INPUT",
+  401: "UNAUTHORIZED",
+  404: "NOT_FOUND",
+  405: "METHOD_NOT_ALLOWED",
+  429: "RATE_LIMITED",
+  500: "INTERNAL_ERROR",
+  503: "UNAVAILABLE",
+};
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isErrorBody = (body: unknown): body is { error: ErrorCode; errorMessage: string } =>
+  typeof body === "object" &&
+  body !== null &&
+  "error" in body &&
+  "errorMessage" in body &&
+  typeof body.error === "string" &&
+  typeof body.errorMessage === "string";
