@@ -94,7 +94,8 @@ function readOperation(
   source: OperationObject,
 ): Operation {
   if (source.operationId === undefined) throw new Error("has no operationId");
-  if (source.responses?.["default"] === undefined) throw new Error("declares no `default` response");
+  if (source.responses?.["default"] === undefined)
+    throw new Error("declares no `default` response");
   const parameters = (source.parameters ?? []).map((parameter) => follow(document, parameter));
   const within = (place: string, name: (name: string) => string) =>
     new Map(
@@ -111,8 +112,7 @@ function readOperation(
     );
   const headers = within("header", (name) => name.toLowerCase());
   const strangers = parameters.filter(({ in: place }) => place === "path" || place === "cookie");
-  if (strangers.length > 0)
-    throw new Error(`parameters in ${strangers[0]?.in} are not supported`);
+  if (strangers.length > 0) throw new Error(`parameters in ${strangers[0]?.in} are not supported`);
   return {
     id: source.operationId,
     method: method.toUpperCase(),

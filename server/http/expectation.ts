@@ -12,7 +12,7 @@ export function expectation(schema: Schema): string {
   const words = schema["x-expects"];
   if (words !== undefined) return words;
   if (schema.enum !== undefined) return `one of ${schema.enum.join(", ")}`;
-  if (schema.const !== undefined) return String(schema.const);
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.format !== undefined && FORMATS[schema.format] !== undefined)
     return FORMATS[schema.format] as string;
   const types = [schema.type ?? []].flat();

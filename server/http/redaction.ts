@@ -1,20 +1,14 @@
 import { follow, type OpenApiDocument } from "./document.js";
 
-/** What must never stand in a log, by name. Headers are in lower case. */
-export interface Redactions {
-  readonly properties: readonly string[];
-  readonly parameters: readonly string[];
-  readonly headers: readonly string[];
-}
-
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
 
-/** The names that the contract marks `x-redact`, on themselves or on the schema that they refer to. Sorted. */
-export function redactionsOf(document: OpenApiDocument): Redactions {
-  const properties = new Set<string>();
-  const parameters = new Set<string>();
-  const headers = new Set<string>();
+/**
+ * What must never stand in a log: the names of the properties, parameters and headers that the contract marks
+ * `x-redact`, on themselves or on the schema that they refer to. Headers in lower case; sorted.
+ */
+export function redactedNames(document: OpenApiDocument): readonly string[] {
+  const names = new Set<string>();
 
   const isMarked = (node: unknown, seen: readonly unknown[] = []): boolean => {
     if (!isNode(node) || seen.includes(node)) return false;
@@ -35,25 +29,22 @@ export function redactionsOf(document: OpenApiDocument): Redactions {
     if (Array.isArray(node)) return node.forEach(visit);
     if (!isNode(node)) return;
     const { name, in: place } = node;
-    if (typeof name === "string" && typeof place === "string" && isMarked(node)) {
-      if (place === "header") headers.add(name.toLowerCase());
-      else parameters.add(name);
-    }
+    if (typeof name === "string" && typeof place === "string" && isMarked(node))
+      names.add(place === "header" ? name.toLowerCase() : name);
     if (node["type"] === "http" && node["scheme"] === "bearer" && isMarked(node))
-      headers.add("authorization");
+      names.add("authorization");
     for (const [key, value] of Object.entries(node)) {
       if (key === "example" || key === "examples") continue;
       if (key === "properties" && isNode(value))
         for (const [property, schema] of Object.entries(value))
-          if (isMarked(schema)) properties.add(property);
+          if (isMarked(schema)) names.add(property);
       if (key === "headers" && isNode(value))
         for (const [header, declared] of Object.entries(value))
-          if (isMarked(declared)) headers.add(header.toLowerCase());
+          if (isMarked(declared)) names.add(header.toLowerCase());
       visit(value);
     }
   };
   visit(document);
 
-  const sorted = (names: ReadonlySet<string>) => [...names].sort();
-  return { properties: sorted(properties), parameters: sorted(parameters), headers: sorted(headers) };
+  return [...names].sort();
 }

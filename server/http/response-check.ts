@@ -69,7 +69,8 @@ export function createResponseCheck({ document, operations }: Contract): CheckRe
           : compile(ajv, `${base}${pointer("content", "application/json", "schema")}`),
       headers: Object.entries(response.headers ?? {}).map(([name, header]) => {
         const declared = follow(document, header);
-        const place = "$ref" in header ? header.$ref.slice(1) : `${base}${pointer("headers", name)}`;
+        const place =
+          "$ref" in header ? header.$ref.slice(1) : `${base}${pointer("headers", name)}`;
         return {
           name,
           required: declared.required === true,

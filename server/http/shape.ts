@@ -38,31 +38,38 @@ const PLAIN_NAME = /^[A-Za-z0-9_.$-]{1,40}$/;
 const IDENTIFIER = /[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}/;
 
 /** Whether a name that a client made up may be repeated to it: it cannot be an address, an id or a key. */
-export const mayBeNamed = (name: string): boolean => PLAIN_NAME.test(name) && !IDENTIFIER.test(name);
+export const mayBeNamed = (name: string): boolean =>
+  PLAIN_NAME.test(name) && !IDENTIFIER.test(name);
+
+/** The name of a place for a message; `shape` is that of the place, where the contract declares it. */
+export interface PlaceName {
+  readonly name: string;
+  readonly shape: Shape | undefined;
+  /** False where the place lies deeper, in what may not be named. */
+  readonly isComplete: boolean;
+}
 
 /**
- * The name of a place for a message: `platformAgeSignal.ageLow`, `events[3].data`.
- * What the contract declares is named, and one undeclared name that may be repeated; where a client's own data begins
- * the name ends.
- * @returns the name, and the shape of the place where it is declared
+ * Names a place: `platformAgeSignal.ageLow`, `events[3].data`. What the contract declares is named, and one undeclared
+ * name that may be repeated; where a client's own data begins the name ends.
  */
-export function nameOf(path: Path, root: Shape | undefined): { name: string; shape?: Shape } {
+export function nameOf(path: Path, root: Shape | undefined): PlaceName {
   let name = "";
   let shape = root;
   for (const part of path) {
     const field = shape?.fields.get(part);
     const item = field === undefined && /^\d+$/.test(part) ? shape?.items : undefined;
-    if (field === undefined && item === undefined) {
+    if (item !== undefined) name += `[${part}]`;
+    else if (field !== undefined) name += name === "" ? part : `.${part}`;
+    else {
       const isFreeForm = shape?.schema["x-max-depth"] !== undefined;
       if (!mayBeNamed(part) || (isFreeForm && !FORBIDDEN_NAMES.has(part)))
-        return { name: name || "body" };
-      return { name: name === "" ? part : `${name}.${part}` };
+        return { name: name || "body", shape: undefined, isComplete: false };
+      return { name: name === "" ? part : `${name}.${part}`, shape: undefined, isComplete: true };
     }
-    if (item !== undefined) name += `[${part}]`;
-    else name += name === "" ? part : `.${part}`;
     shape = field ?? item;
   }
-  return shape === undefined ? { name: name || "body" } : { name: name || "body", shape };
+  return { name: name || "body", shape, isComplete: true };
 }
 
 /** Names that change an object instead of filling it, where a program copies fields carelessly. */

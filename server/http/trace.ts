@@ -20,16 +20,30 @@ let count = 0;
 /** Unique in this process by its count and among processes by its name; needs no entropy per request. */
 export const newRequestId = (): string => `${processName}.${(++count).toString(36)}`;
 
+const requestIds = new WeakMap<ServerResponse, string>();
 const traces = new WeakMap<ServerResponse, Trace>();
+
+/** The request's id: the client's own, if it is one, else a new one. The same each time it is asked for. */
+function requestIdOf(request: IncomingMessage, response: ServerResponse): string {
+  const earlier = requestIds.get(response);
+  if (earlier !== undefined) return earlier;
+  const own = request.headers["x-request-id"];
+  const requestId = typeof own === "string" && CLIENTS_OWN.test(own) ? own : newRequestId();
+  requestIds.set(response, requestId);
+  return requestId;
+}
+
+/** Gives every answer of the app an `X-Request-Id`: pages, health and errors of Express included. Mounted first. */
+export const nameRequests: RequestHandler = (request, response, next) => {
+  response.setHeader("X-Request-Id", requestIdOf(request, response));
+  next();
+};
 
 /** The request's trace, begun if need be. When the answer is out, or the client gone, one line is logged. */
 export function traceOf(request: IncomingMessage, response: ServerResponse, log: Logger): Trace {
   const earlier = traces.get(response);
   if (earlier !== undefined) return earlier;
-  const own = request.headers["x-request-id"];
-  const trace: Trace = {
-    requestId: typeof own === "string" && CLIENTS_OWN.test(own) ? own : newRequestId(),
-  };
+  const trace: Trace = { requestId: requestIdOf(request, response) };
   traces.set(response, trace);
   const startedAt = performance.now();
   response.once("close", () => {
@@ -49,10 +63,10 @@ export function traceOf(request: IncomingMessage, response: ServerResponse, log:
   return trace;
 }
 
-/** Gives every answer that is written after it an `X-Request-Id`, and logs one line for it. For pages and health. */
-export const traceRequests =
+/** Logs one line for each request that comes by, as the API does for its own. For pages and health. */
+export const logRequests =
   (log: Logger): RequestHandler =>
   (request, response, next) => {
-    response.setHeader("X-Request-Id", traceOf(request, response, log).requestId);
+    traceOf(request, response, log);
     next();
   };

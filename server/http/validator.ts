@@ -88,7 +88,10 @@ export async function createValidator(contract: Contract): Promise<Validate> {
  */
 async function warmUp({ operations }: Contract, validate: Validate): Promise<void> {
   for (const operation of operations)
-    for (const body of operation.body === undefined ? [undefined] : [undefined, {}])
+    for (const body of [
+      ...(operation.body ? [{}] : []),
+      ...(operation.body?.required ? [] : [undefined]),
+    ])
       try {
         await validate(operation, { query: {}, headers: {}, body });
       } catch (error) {
@@ -113,6 +116,8 @@ const run = (middleware: RequestHandler, request: Probe): Promise<void> =>
 function named(chain: readonly RequestHandler[], name: string): RequestHandler {
   const found = chain.find((middleware) => middleware.name === name);
   if (found === undefined)
-    throw new Error(`express-openapi-validator has no ${name}: server/http/validator.ts is for 5.6.2.`);
+    throw new Error(
+      `express-openapi-validator has no ${name}: server/http/validator.ts is for 5.6.2.`,
+    );
   return found;
 }

@@ -28,7 +28,8 @@ export function violationOf(error: unknown, operation: Operation): unknown {
   if (place === "body") return inBody(path, keyword, operation);
   const declared = place === "query" ? operation.query : operation.headers;
   const parameter = declared.get(path[0] ?? "");
-  if (parameter === undefined) return invalidInput("A parameter is not what the contract describes.");
+  if (parameter === undefined)
+    return invalidInput("A parameter is not what the contract describes.");
   return keyword === "required"
     ? invalidInput(`${parameter.name}: is required.`)
     : new ServiceError(
@@ -38,16 +39,16 @@ export function violationOf(error: unknown, operation: Operation): unknown {
 }
 
 function inBody(path: Path, keyword: string, operation: Operation): ServiceError {
-  const { name, shape } = nameOf(path, operation.body?.shape);
+  const { name, shape, isComplete } = nameOf(path, operation.body?.shape);
   switch (keyword) {
     case "required":
     case "dependentRequired":
       return invalidInput(`${name}: is required.`);
     case "additionalProperties":
     case "unevaluatedProperties":
-      return path.length > 0 && shape === undefined && name !== nameOf(path.slice(0, -1), operation.body?.shape).name
-        ? invalidInput(`${name}: is not known.`)
-        : invalidInput(`${name}: holds a field that is not known.`);
+      return invalidInput(
+        isComplete ? `${name}: is not known.` : `${name}: holds a field that is not known.`,
+      );
     case "if":
     case "not":
       return invalidInput(`${name}: expects ${condition(shape?.schema ?? {}, keyword)}.`);

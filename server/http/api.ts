@@ -1,0 +1,234 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import type { Request, RequestHandler, Response } from "express";
+import type { Logger } from "pino";
+import { ServiceError, invalidInput } from "../errors.js";
+import { writeAnswer, type StoredAnswer } from "./answer.js";
+import { ClientGone, parseJson, readBody } from "./body.js";
+import { readContract, type Operation } from "./contract.js";
+import {
+  challengeOf,
+  credentialOf,
+  refusal,
+  type Credential,
+  type Principal,
+} from "./credentials.js";
+import type { OpenApiDocument } from "./document.js";
+import { RETRY_AFTER_SECONDS, failureOf } from "./failure.js";
+import { inspectBody } from "./inspection.js";
+import { mount, serialised, type Made, type Mounted } from "./mount.js";
+import type { Handlers } from "./operations.js";
+import { readQuery } from "./query.js";
+import { createRateLimit } from "./rate-limit.js";
+import { createResponseCheck, type Departure } from "./response-check.js";
+import { createRoutes, targetOf } from "./route.js";
+import { traceOf, type Trace } from "./trace.js";
+import { createValidator } from "./validator.js";
+
+/** Everything of the domain and the store that the seam needs. */
+export interface Ports<Context> {
+  /** Whom a credential stands for, or nobody. Decides on its own clock whether it still holds. */
+  authenticate(credential: Credential): Principal | undefined | Promise<Principal | undefined>;
+  /** What a handler is given. `clientAddress` comes from `X-Forwarded-For` only where the app trusts its proxy. */
+  contextFor(
+    principal: Principal,
+    request: { readonly requestId: string; readonly clientAddress: string },
+  ): Context;
+  /**
+   * Runs `handle` once for a key of this product, mode and operation: keeps a 2xx answer in the transaction of the
+   * handler's writes, and answers with it from then on. What `handle` throws is thrown on, and nothing is kept.
+   * Without this port `Idempotency-Key` is checked and otherwise ignored.
+   * @throws ServiceError `CONFLICT` if the key was used with another `bodyDigest`, or is in use
+   */
+  idempotently?(
+    context: Context,
+    key: IdempotencyKey,
+    handle: (context: Context) => Promise<StoredAnswer>,
+  ): Promise<{ readonly answer: StoredAnswer; readonly replayed: boolean }>;
+  /** Requests a second for each key; 0 for no limit. Read once, at start. */
+  rateLimitPerSecond(mode: Principal["mode"]): number;
+  readonly log: Logger;
+}
+
+export interface IdempotencyKey {
+  readonly operationId: string;
+  readonly idempotencyKey: string;
+  /** SHA-256 in hexadecimal of the body's bytes as they came. */
+  readonly bodyDigest: string;
+}
+
+export interface ApiOptions<Context> {
+  /** The bundle, as parsed JSON. It is not changed. */
+  readonly document: OpenApiDocument;
+  readonly handlers: Handlers<Context>;
+  readonly ports: Ports<Context>;
+  /**
+   * What becomes of an answer that departs from the contract. `throw`: a 500 that says where, for tests. `log`: it is
+   * logged and goes out.
+   */
+  readonly validateResponses: "throw" | "log";
+}
+
+/**
+ * The contract as one Express middleware, to be mounted without a path. It answers everything under the contract's base
+ * path, and leaves the rest to what is mounted after it.
+ *
+ * A request goes through: path and method (404, 405), credentials (401), rate limit (429), media type (415), size
+ * (413), then 400: mode of a test operation, query, body, contract. Then the handler. Everything that is thrown on the
+ * way ends in one place and is answered as `{ error, errorMessage }`.
+ * @throws Error that lists every gap between the contract and the handlers
+ */
+export async function createApi<Context>({
+  document,
+  handlers,
+  ports,
+  validateResponses,
+}: ApiOptions<Context>): Promise<RequestHandler> {
+  const contract = readContract(document, handlers);
+  const routes = createRoutes(contract);
+  const validate = await createValidator(contract);
+  const departuresOf = createResponseCheck(contract);
+  const rateLimit = createRateLimit((mode) => ports.rateLimitPerSecond(mode));
+  const mounted = new Map<Operation, Mounted<Context>>(
+    contract.operations.map((operation) => [operation, mount(handlers, operation.id)]),
+  );
+  const realm = document.info.title;
+
+  const check = (operation: Operation, made: Made, seamHeaders: Headers, trace: Trace): void => {
+    const headers = { ...seamHeaders, ...made.headers };
+    const departures = departuresOf(operation, { ...made, headers });
+    if (departures.length === 0) return;
+    if (validateResponses === "throw") throw new Breach(operation.id, made.status, departures);
+    const { requestId } = trace;
+    ports.log.error(
+      { requestId, operationId: operation.id, status: made.status, departures },
+      "answer departs from the contract",
+    );
+  };
+
+  const authenticate = async (
+    operation: Operation,
+    request: IncomingMessage,
+    headers: Headers,
+  ): Promise<Principal> => {
+    const credential = credentialOf(operation, request.headers);
+    const principal = credential && (await ports.authenticate(credential));
+    if (principal !== undefined) return principal;
+    headers["WWW-Authenticate"] = challengeOf(operation, realm);
+    throw refusal(operation, credential);
+  };
+
+  const read = async (
+    operation: Operation,
+    search: string,
+    request: IncomingMessage,
+    bytes: Buffer | undefined,
+  ): Promise<Input> => {
+    const query = readQuery(search, operation.query);
+    const headers: Record<string, unknown> = {};
+    for (const name of operation.headers.keys()) {
+      const value = request.headers[name];
+      if (value !== undefined) headers[name] = value;
+    }
+    let body: unknown;
+    if (operation.body !== undefined) {
+      if (bytes !== undefined) {
+        body = parseJson(bytes);
+        inspectBody(body, operation.body.shape);
+      } else if (operation.body.required) throw invalidInput("body: is required.");
+    }
+    await validate(operation, { query, headers, body });
+    const named: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(headers))
+      named[operation.headers.get(name)?.name ?? name] = value;
+    return body === undefined ? { query, headers: named } : { query, headers: named, body };
+  };
+
+  const answer = async (
+    request: Request,
+    trace: Trace,
+    target: ReturnType<typeof targetOf>,
+    headers: Headers,
+  ): Promise<StoredAnswer> => {
+    const operation = routes.find(request.method, target.path, headers);
+    trace.operationId = operation.id;
+    try {
+      const principal = await authenticate(operation, request, headers);
+      trace.principal = principal;
+      await rateLimit(principal, headers);
+      const bytes = operation.body && (await readBody(request, operation.maxBodyBytes));
+      if (operation.testModeOnly && principal.mode === "live")
+        throw invalidInput("This operation works in test mode only.");
+      const input = await read(operation, target.search, request, bytes);
+      const handle = async (context: Context): Promise<StoredAnswer> => {
+        const made = await (mounted.get(operation) as Mounted<Context>)(context, input);
+        check(operation, made, headers, trace);
+        return serialised(made);
+      };
+      const context = ports.contextFor(principal, {
+        requestId: trace.requestId,
+        clientAddress: request.ip ?? "",
+      });
+      const idempotencyKey = operation.takesIdempotencyKey && request.headers["idempotency-key"];
+      if (typeof idempotencyKey !== "string" || ports.idempotently === undefined)
+        return await handle(context);
+      const key = { operationId: operation.id, idempotencyKey, bodyDigest: digestOf(bytes) };
+      const kept = await ports.idempotently(context, key, handle);
+      if (kept.replayed) headers["Idempotency-Replayed"] = "true";
+      return kept.answer;
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!(error instanceof Breach) && !(error instanceof ClientGone)) {
+        if (failure.status === 503) headers["Retry-After"] = String(RETRY_AFTER_SECONDS);
+        check(operation, { ...failure, headers: {} }, headers, trace);
+      }
+      throw error;
+    }
+  };
+
+  const fail = (error: unknown, trace: Trace): StoredAnswer => {
+    const { status, body } = failureOf(error);
+    const { requestId, operationId } = trace;
+    if (status >= 500)
+      ports.log.error({ requestId, operationId, err: causeOf(error) }, "request failed");
+    // A breach exists in tests only, where it is the one thing to know.
+    const told = error instanceof Breach ? { ...body, errorMessage: error.message } : body;
+    return { status, headers: {}, body: JSON.stringify(told) };
+  };
+
+  return (request: Request, response: Response, next) => {
+    const target = targetOf(request.originalUrl);
+    if (!routes.covers(target.path)) return next();
+    const trace = traceOf(request, response, ports.log);
+    const headers: Headers = { "X-Request-Id": trace.requestId };
+    void answer(request, trace, target, headers)
+      .catch((error: unknown) => (error instanceof ClientGone ? undefined : fail(error, trace)))
+      .then((made) => made && writeAnswer(response, made, headers));
+  };
+}
+
+type Headers = Record<string, string>;
+
+interface Input {
+  readonly query: object;
+  readonly headers: object;
+  readonly body?: unknown;
+}
+
+/** An answer that departs from the contract, where that is to be found out. */
+class Breach extends Error {
+  override readonly name = "Breach";
+
+  constructor(operationId: string, status: number, departures: readonly Departure[]) {
+    const told = departures.map(({ at, expects }) => `${at} ${expects}`).join("; ");
+    super(`${operationId} ${status} departs from the contract: ${told}.`);
+  }
+}
+
+const digestOf = (bytes: Buffer | undefined): string =>
+  createHash("sha256")
+    .update(bytes ?? "")
+    .digest("hex");
+
+const causeOf = (error: unknown): unknown =>
+  error instanceof ServiceError ? (error.cause ?? error) : error;
