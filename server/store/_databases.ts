@@ -21,8 +21,12 @@ export interface TestDatabase {
  * Runs the block on SQLite, and on PostgreSQL too when `TEST_DATABASE_URL` names one or
  * `KINWARD_TEST_POSTGRES=embedded` asks for one to be started.
  */
-export function forEachDatabase(block: (database: TestDatabase) => void): void {
-  describe("on SQLite", () => block(prepare("sqlite", sqlite)));
+export function forEachDatabase(
+  block: (database: TestDatabase) => void,
+  { only }: { only?: Dialect } = {},
+): void {
+  if (only !== "postgres") describe("on SQLite", () => block(prepare("sqlite", sqlite)));
+  if (only === "sqlite") return;
   const given = process.env["TEST_DATABASE_URL"];
   if (given === undefined && process.env["KINWARD_TEST_POSTGRES"] !== "embedded") return;
   blocksLeft += 1;

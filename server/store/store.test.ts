@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { forEachDatabase } from "./_databases.js";
 import type { Migration } from "./migrate.js";
+import { notify } from "./changes.js";
 import { statement } from "./statement.js";
 import { openStore, type Store } from "./store.js";
 
@@ -149,6 +150,7 @@ forEachDatabase((database) => {
       code: "UNAVAILABLE",
     });
     await expect(closing.ping()).rejects.toThrow();
+    await expect(closing.close()).resolves.toBeUndefined();
   });
 
   test("it answers a ping", async () => {
@@ -166,6 +168,74 @@ forEachDatabase((database) => {
     expect(await ids()).toEqual(database.dialect === "sqlite" ? ["one"] : []);
   });
 });
+
+forEachDatabase(
+  (database) => {
+    const errors: unknown[] = [];
+    let store: Store;
+    let other: Store;
+
+    /** As a restart of the server or a cut network would: every connection of the first store is gone. */
+    const endConnections = statement((sql) =>
+      sql.raw(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()`,
+      ),
+    );
+
+    beforeAll(async () => {
+      other = await database.open();
+      await other.migrate([notes]);
+      store = await database.open({ onError: (error) => errors.push(error) });
+    });
+
+    test("a connection that breaks while idle is reported and replaced", async () => {
+      await Promise.all(Array.from({ length: 5 }, () => all(store)));
+      await endConnections(other);
+      await until(() => errors.length === 5);
+      await expect(all(store)).resolves.toEqual([]);
+    });
+
+    test("one that breaks inside a transaction makes it UNAVAILABLE, and nothing is kept", async () => {
+      const broken = store.write(async (tx) => {
+        await add(tx, { id: "lost" });
+        await endConnections(other);
+        await add(tx, { id: "too" });
+      });
+      await expect(broken).rejects.toMatchObject({ code: "UNAVAILABLE" });
+      await expect(store.write((tx) => add(tx, { id: "again" }))).resolves.toHaveLength(1);
+      await expect(all(store)).resolves.toEqual([{ id: "again" }]);
+    });
+
+    test("the one that listens comes back, and what it missed is told", async () => {
+      let calls = 0;
+      store.changes.onChange(() => (calls += 1));
+      await until(() => calls > 0);
+      calls = 0;
+      await endConnections(other);
+      await until(() => calls > 0);
+      calls = 0;
+      await other.write((tx) => notify(tx));
+      await store.changes.checkNow();
+      expect(calls).toBe(1);
+    });
+
+    test("a plan that a migration of another process made stale heals by itself", async () => {
+      const star = statement((sql) => sql("notes").select("*"));
+      await other.close();
+      other = await database.open({ connections: 1 });
+      await star(other);
+      await store.write((tx) => statement((sql) => sql.raw("alter table notes add more text"))(tx));
+      await star(other).catch(() => {});
+      await expect(star(other)).resolves.toEqual([{ id: "again", more: null }]);
+    });
+  },
+  { only: "postgres" },
+);
+
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 10));
+};
 
 describe("a database that is not there", () => {
   test("says what DATABASE_URL may be", async () => {

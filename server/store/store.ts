@@ -57,10 +57,8 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     return value;
   };
 
-  const close = async () => {
-    await changes.stop();
-    await backend.close();
-  };
+  let closing: Promise<void> | undefined;
+  const close = () => (closing ??= changes.stop().then(() => backend.close()));
 
   return {
     dialect: backend.dialect,
