@@ -10,7 +10,7 @@ import { authenticate } from "./authenticate.js";
 import { contextFor, type Context, type Services } from "./context.js";
 import { handlers } from "./handlers/index.js";
 import type { OpenApiDocument } from "./http/document.js";
-import { createApi, createHttpServer, renderFailures, traceRequests, unknownPath } from "./http/server.js";
+import { createApi, createHttpServer, logRequests, nameRequests, renderFailures, unknownPath } from "./http/server.js";
 import { idempotently } from "./idempotency.js";
 import { startMailer } from "./mail/mailer.js";
 import { operatorRoutes } from "./operator-routes.js";
@@ -58,12 +58,13 @@ export async function startService(
   app.set("etag", false);
   app.set("case sensitive routing", true);
   app.set("trust proxy", config.trustProxy);
-  app.use(traceRequests(log));
+  app.use(nameRequests);
   app.use((_request, response, next) => {
     // A client that keeps its connection learns that this was the last answer on it.
     if (state.isStopping) response.setHeader("Connection", "close");
     next();
   });
+  app.use(logRequests(log));
   app.use(operatorRoutes(services, state));
   app.use(createPages(services));
   app.use(api);

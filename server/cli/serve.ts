@@ -1,17 +1,15 @@
 import { readContractDocument, startService } from "../app.js";
 import { publicUrlOf, readConfig } from "../config.js";
-import { redactionsOf, type Redactions } from "../http/server.js";
+import { redactedNames } from "../http/server.js";
 import { makeLog } from "../log.js";
 import { openServices } from "../services.js";
 import { describeDemo, settleDemo } from "./demo.js";
 import { print } from "./open.js";
 
-const namesIn = ({ properties, parameters, headers }: Redactions) => [...new Set([...properties, ...parameters, ...headers])];
-
 /** Migrates and answers requests until SIGTERM or SIGINT; then finishes what is in flight. A second signal ends it. */
 export async function serve({ demo }: { demo?: boolean }): Promise<void> {
   const config = readConfig();
-  const log = makeLog(config.logLevel, namesIn(redactionsOf(readContractDocument())));
+  const log = makeLog(config.logLevel, redactedNames(readContractDocument()));
   const services = await openServices(config, log);
   const isNew = services.catalogue.isEmpty;
   const settled = demo && isNew ? await settleDemo(services, config) : undefined;
