@@ -10,7 +10,14 @@ import { authenticate } from "./authenticate.js";
 import { contextFor, type Context, type Services } from "./context.js";
 import { handlers } from "./handlers/index.js";
 import type { OpenApiDocument } from "./http/document.js";
-import { createApi, createHttpServer, logRequests, nameRequests, renderFailures, unknownPath } from "./http/server.js";
+import {
+  createApi,
+  createHttpServer,
+  logRequests,
+  nameRequests,
+  renderFailures,
+  unknownPath,
+} from "./http/server.js";
 import { idempotently } from "./idempotency.js";
 import { startMailer } from "./mail/mailer.js";
 import { operatorRoutes } from "./operator-routes.js";
@@ -21,7 +28,9 @@ const DRAIN_MS = 25_000;
 const IDLE_GRACE_MS = 500;
 
 export const readContractDocument = (): OpenApiDocument =>
-  JSON.parse(readFileSync(new URL("../generated/openapi.json", import.meta.url), "utf8")) as OpenApiDocument;
+  JSON.parse(
+    readFileSync(new URL("../generated/openapi.json", import.meta.url), "utf8"),
+  ) as OpenApiDocument;
 
 export interface RunningService {
   server: Server;
@@ -58,16 +67,16 @@ export async function startService(
   app.set("etag", false);
   app.set("case sensitive routing", true);
   app.set("trust proxy", config.trustProxy);
-  app.use(nameRequests);
   app.use((_request, response, next) => {
     // A client that keeps its connection learns that this was the last answer on it.
     if (state.isStopping) response.setHeader("Connection", "close");
     next();
   });
-  app.use(logRequests(log));
+  // First, for it is what is asked for most; it names and logs its requests itself.
+  app.use(api);
+  app.use(nameRequests, logRequests(log));
   app.use(operatorRoutes(services, state));
   app.use(createPages(services));
-  app.use(api);
   app.use(unknownPath);
   app.use(renderFailures(log));
 
@@ -85,7 +94,8 @@ export async function startService(
     const deadline = performance.now() + DRAIN_MS;
     const isClosed = closed.then(() => true);
     await Promise.race([isClosed, sleep(IDLE_GRACE_MS)]);
-    while (!(await Promise.race([isClosed, sleep(50, false)])) && performance.now() < deadline) server.closeIdleConnections();
+    while (!(await Promise.race([isClosed, sleep(50, false)])) && performance.now() < deadline)
+      server.closeIdleConnections();
     server.closeAllConnections();
     await closed;
     await mailer.stop();

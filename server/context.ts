@@ -50,14 +50,21 @@ export interface Context extends Omit<Services, "store"> {
   tenancy: Tenancy;
 }
 
-/** The context of a product in a mode; `now` is read once. */
+/** The context of a product in a mode; `now` is read once. Field by field: it is made for every request. */
 export function contextFor(services: Services, productId: number, mode: Mode, keyId = ""): Context {
   const product = services.catalogue.product(productId);
   if (!product) throw invalidInput(`productId: ${productId} is not known.`);
-  const { store, ...rest } = services;
   return {
-    ...rest,
-    db: store,
+    config: services.config,
+    publicUrl: services.publicUrl,
+    log: services.log,
+    clock: services.clock,
+    random: services.random,
+    keyring: services.keyring,
+    policy: services.policy,
+    catalogue: services.catalogue,
+    maySendMail: services.maySendMail,
+    db: services.store,
     now: services.clock.now(),
     keyId,
     product,
