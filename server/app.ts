@@ -7,6 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import express from "express";
 
 import { authenticate } from "./authenticate.js";
+import { publicUrlOf } from "./config.js";
 import { contextFor, type Context, type Services } from "./context.js";
 import { handlers } from "./handlers/index.js";
 import type { OpenApiDocument } from "./http/document.js";
@@ -18,6 +19,7 @@ import {
   renderFailures,
   unknownPath,
 } from "./http/server.js";
+import { startHousekeeping } from "./housekeeping.js";
 import { idempotently } from "./idempotency.js";
 import { startMailer } from "./mail/mailer.js";
 import { operatorRoutes } from "./operator-routes.js";
@@ -48,6 +50,7 @@ export async function startService(
 ): Promise<RunningService> {
   const { config, log } = services;
   const mailer = startMailer(services);
+  const stopHousekeeping = startHousekeeping(services);
   const state = { isStopping: false };
   const api = await createApi<Context>({
     document: readContractDocument(),
@@ -66,7 +69,8 @@ export async function startService(
   app.disable("x-powered-by");
   app.set("etag", false);
   app.set("case sensitive routing", true);
-  app.set("trust proxy", config.trustProxy);
+  // One proxy: the last address in the header is the one that it saw; the others are what the client claims.
+  app.set("trust proxy", config.trustProxy ? 1 : false);
   app.use((_request, response, next) => {
     // A client that keeps its connection learns that this was the last answer on it.
     if (state.isStopping) response.setHeader("Connection", "close");
@@ -82,6 +86,8 @@ export async function startService(
 
   const server = createHttpServer(app);
   const port = await listen(server, config.port, config.host);
+  // Of a port that the system chose, the address is known only now.
+  if (config.port === 0) services.publicUrl = publicUrlOf(config, port);
   return { server, port, settleMail: () => mailer.settle(), stop };
 
   async function stop(): Promise<void> {
@@ -98,6 +104,7 @@ export async function startService(
       server.closeIdleConnections();
     server.closeAllConnections();
     await closed;
+    stopHousekeeping();
     await mailer.stop();
   }
 }
