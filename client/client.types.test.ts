@@ -1,0 +1,175 @@
+/* eslint-disable @typescript-eslint/no-unsafe-call -- what must not compile cannot be resolved either */
+import { createClient, unwrap } from "./index.js";
+import type { Client, ErrorCode, KinwardError, Result, Schemas } from "./index.js";
+
+/**
+ * Promises of the compiler: each `@ts-expect-error` below is a mistake that must not compile, each `is` a type that
+ * a caller sees. `make types` checks them, running this file proves nothing.
+ */
+
+declare const client: Client;
+const baseUrl = "https://kinward.example";
+const apiKey = "kw_test_key";
+const sessionId = "3f0c1d5e-8a50-4a3e-9d7e-1f6a3a1c9b10";
+
+type Same<A, B> =
+  (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+const same = <A, B>(..._proof: Same<A, B> extends true ? [] : ["the types differ"]) => undefined;
+/** The value is seen as exactly that type. */
+const is =
+  <Expected>() =>
+  <Seen>(_value: Seen, ..._proof: Same<Seen, Expected> extends true ? [] : ["the types differ"]) =>
+    undefined;
+const compiles = (..._calls: (() => unknown)[]) => undefined;
+
+describe("operations by name", () => {
+  test("take their query or their body, and no other", () => {
+    compiles(
+      () => client.checkAge({ jurisdiction: "US-CA", age: 8 }),
+      () => client.checkAge({ jurisdiction: "US-CA", age: undefined }),
+      () => client.getSession({ sessionId }, { timeoutMs: 500, retries: 0 }),
+      () => client.issueAccessToken(),
+      // @ts-expect-error a field that is missing
+      () => client.checkAge({ age: 8 }),
+      // @ts-expect-error no body at all
+      () => client.checkAge(),
+      // @ts-expect-error a field that the contract does not have
+      () => client.checkAge({ jurisdiction: "US-CA", nickname: "Kit" }),
+      // @ts-expect-error a field of another type
+      () => client.checkAge({ jurisdiction: "US-CA", age: "8" }),
+      // @ts-expect-error a value that the enum does not have
+      () => client.setChallengeStatus({ challengeId: sessionId, status: "MAYBE" }),
+      // @ts-expect-error a parameter that the contract does not have
+      () => client.getSession({ session: sessionId }),
+      // @ts-expect-error a parameter that is missing
+      () => client.getChallenge({}),
+      // @ts-expect-error an operation that the contract does not have
+      () => client.deleteSession({ sessionId }),
+      // @ts-expect-error an option of a call that does not exist
+      () => client.getSession({ sessionId }, { timeout: 500 }),
+    );
+  });
+
+  test("answer the type of the contract", () => {
+    compiles(async () => {
+      const checked = await client.checkAge({ jurisdiction: "US-CA" });
+      is<Result<Schemas["AgeGateResult"]>>()(checked);
+      // @ts-expect-error data may be missing until the error has been looked at
+      void checked.data.status;
+      if (checked.error) throw checked.error;
+      is<Schemas["AgeGateResult"]>()(checked.data);
+      // @ts-expect-error a status that the contract does not have
+      if (checked.data.status === "MAYBE") return;
+      // @ts-expect-error a field that the contract does not have
+      void checked.data.nickname;
+    });
+  });
+
+  test("are known to have data by having no error, taken apart as well", () => {
+    compiles(async () => {
+      const { data, error } = await client.getChallenge({ challengeId: sessionId });
+      if (error) return is<KinwardError>()(error);
+      return is<Schemas["Challenge"]>()(data);
+    });
+  });
+
+  test("tell a challenge from a session by its id", () => {
+    compiles(async () => {
+      const data = await unwrap(client.upgradeSession({ sessionId, requestedPermissions: [] }));
+      if ("challengeId" in data) is<Schemas["ChallengeBesideSession"]>()(data);
+      else is<Schemas["Session"]>()(data);
+    });
+  });
+
+  test("may answer nothing only where the read was conditional", () => {
+    compiles(async () => {
+      const plain = await unwrap(client.getSession({ sessionId }));
+      is<Schemas["Session"]>()(plain);
+      const known: string | undefined = undefined;
+      const conditional = await unwrap(client.getSession({ sessionId, etag: known }));
+      is<Schemas["Session"] | undefined>()(conditional);
+      const query: { sessionId: string; etag?: string } = { sessionId };
+      const perhaps = await unwrap(client.getSession(query));
+      is<Schemas["Session"] | undefined>()(perhaps);
+    });
+  });
+});
+
+describe("operations by path", () => {
+  test("take the paths of their method, and what the contract declares there", () => {
+    const header = { "If-None-Match": "e1" };
+    compiles(
+      () => client.GET("/session/get", { params: { query: { sessionId }, header } }),
+      () => client.GET("/session/get"),
+      () => client.HEAD("/session/get"),
+      () => client.POST("/age-gate/check", { body: { jurisdiction: "FR" } }),
+      () => client.POST("/auth/token"),
+      // @ts-expect-error a path that the contract does not have
+      () => client.GET("/session/got"),
+      // @ts-expect-error another method's path
+      () => client.POST("/session/get"),
+      // @ts-expect-error another method's path
+      () => client.GET("/session/upgrade"),
+      // @ts-expect-error a method that the contract does not have
+      () => client.PUT("/session/get"),
+      // @ts-expect-error no body at all
+      () => client.POST("/age-gate/check"),
+      // @ts-expect-error a field that is missing
+      () => client.POST("/age-gate/check", { body: { age: 8 } }),
+      // @ts-expect-error a field that the contract does not have
+      () => client.POST("/age-gate/check", { body: { jurisdiction: "FR", nickname: "Kit" } }),
+      // @ts-expect-error a read takes no body
+      () => client.GET("/session/get", { body: { sessionId } }),
+      // @ts-expect-error a parameter that is missing
+      () => client.GET("/challenge/get", { params: { query: {} } }),
+      // @ts-expect-error no parameters at all
+      () => client.GET("/challenge/get"),
+      // @ts-expect-error a parameter that the contract does not have
+      () => client.GET("/session/get", { params: { query: { session: sessionId } } }),
+      // @ts-expect-error a header that the contract does not have
+      () => client.GET("/session/get", { params: { header: { "If-Match": "e1" } } }),
+      // @ts-expect-error an option that does not exist
+      () => client.GET("/session/get", { parms: {} }),
+    );
+  });
+
+  test("answer the type of the contract", () => {
+    compiles(async () => {
+      const checked = await client.POST("/age-gate/check", { body: { jurisdiction: "FR" } });
+      is<Result<Schemas["AgeGateResult"]>>()(checked);
+      const read = await client.GET("/session/get");
+      is<Result<Schemas["Session"] | undefined>>()(read);
+    });
+  });
+});
+
+describe("errors", () => {
+  test("have the codes of the contract and one more", () => {
+    same<KinwardError["code"], ErrorCode>();
+    same<ErrorCode, Schemas["ErrorCode"] | "UNEXPECTED_RESPONSE">();
+    compiles(async () => {
+      const { error } = await client.getSession({ sessionId });
+      if (error?.code === "NOT_FOUND") return;
+      // @ts-expect-error a code that does not exist
+      if (error?.code === "NOT_THERE") return;
+    });
+  });
+});
+
+describe("options", () => {
+  test("are an address and one credential at least", () => {
+    compiles(
+      () => createClient({ baseUrl, apiKey }),
+      () => createClient({ baseUrl, apiKey, accessToken: true, fetch: globalThis.fetch }),
+      () => createClient({ baseUrl, accessToken: "token" }),
+      // @ts-expect-error no address
+      () => createClient({ apiKey }),
+      // @ts-expect-error no credential
+      () => createClient({ baseUrl }),
+      // @ts-expect-error a token cannot be got without the key
+      () => createClient({ baseUrl, accessToken: true }),
+      // @ts-expect-error an option that does not exist
+      () => createClient({ baseUrl, apiKey, timeout: 500 }),
+    );
+  });
+});
