@@ -24,7 +24,7 @@ dist: node_modules $(SOURCES) $(DATA) $(wildcard generated/*) package.json serve
 build: dist ## install and compile
 
 start: build ## start the service with demo products on 127.0.0.1:8080
-	@node dist/server/main.js serve --demo
+	@dist/server/main.js serve --demo
 
 test: build ## install what tests need and run them (ARGS="..." goes to jest)
 	@contract-tests/browser/install.sh
