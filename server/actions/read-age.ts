@@ -31,19 +31,30 @@ export async function readAge(
   }
   const { now } = context;
   const read = signal && readSignal(context, place, signal, nameField);
+  const known: AgeEvidence = kuid === undefined ? {} : (await knownPlayer(context, kuid)).evidence;
   return {
-    ...(kuid !== undefined && (await knownPlayer(context, kuid)).evidence),
-    ...(dateOfBirth !== undefined && { dateOfBirth: readDateOfBirth(dateOfBirth, now, "dateOfBirth") }),
+    ...known,
+    ...(dateOfBirth !== undefined && {
+      dateOfBirth: readDateOfBirth(dateOfBirth, now, "dateOfBirth"),
+    }),
     ...(age !== undefined && { stated: { years: age, on: latestToday(now) } }),
-    ...(read && { signal: read }),
+    ...(read && { signals: [...(known.signals ?? []), read] }),
   };
 }
 
 /** A platform's signal as evidence of today. INVALID_INPUT naming the field. */
-export function readSignal({ policy, now }: Pick<Context, "policy" | "now">, place: Place, signal: PlatformSignal, nameField: FieldNamer) {
+export function readSignal(
+  { policy, now }: Pick<Context, "policy" | "now">,
+  place: Place,
+  signal: PlatformSignal,
+  nameField: FieldNamer,
+) {
   const law = lawAt(policy, place, dateIn("UTC", now));
   // Verifications come with their own operations; until then none is known.
-  const { age, verified } = signalAge(law, signal, { nameField, findVerification: () => undefined });
+  const { age, verified } = signalAge(law, signal, {
+    nameField,
+    findVerification: () => undefined,
+  });
   return { years: age, on: latestToday(now), verified };
 }
 

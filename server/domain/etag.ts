@@ -5,7 +5,7 @@ export const quoteEtag = (etag: string): string => `"${etag}"`;
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(",").some((part) => {
-    const candidate = part.trim().replace(/^W\//, "").replace(/^"(.*)"$/, "$1");
-    return candidate === "*" || candidate === etag;
+    const candidate = part.trim();
+    return candidate === "*" || candidate.replace(/^W\//, "").replace(/^"(.*)"$/, "$1") === etag;
   });
 }

@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { ManualClock } from "./clock.js";
+import { readConfig, type Config } from "./config.js";
+import type { Randomness, Services } from "./context.js";
+import { makeLog } from "./log.js";
+import { loadPolicy } from "./policy/load.js";
+import type { Policy } from "./policy/types.js";
+import { openServices } from "./services.js";
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+let policy: Policy | undefined;
+/** Read once for each test file. */
+export const testPolicy = (): Policy => (policy ??= loadPolicy());
+
+/** The same ids and bytes in every run; `seed` keeps two of them apart. */
+export function fixedRandomness(seed = "kinward"): Randomness {
+  let drawn = 0;
+  const bytes = (size: number) => {
+    const blocks: Buffer[] = [];
+    for (let length = 0; length < size; length += 32) {
+      blocks.push(
+        createHash("sha256")
+          .update(`${seed} ${(drawn += 1)}`)
+          .digest(),
+      );
+    }
+    return Buffer.concat(blocks).subarray(0, size);
+  };
+  const uuid = () =>
+    bytes(16)
+      .toString("hex")
+      .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-4$3-8$4-$5");
+  return { bytes, uuid };
+}
+
+/** A folder of its own for a database and what stands beside it. */
+export class TestFolder implements Disposable {
+  readonly path = mkdtempSync(join(tmpdir(), "kinward-services-"));
+
+  config(env: NodeJS.ProcessEnv = {}): Config {
+    return readConfig({ DATABASE_URL: `sqlite:${join(this.path, "kinward.db")}`, ...env });
+  }
+
+  [Symbol.dispose](): void {
+    rmSync(this.path, { recursive: true, force: true });
+  }
+}
+
+interface TestServicesOptions {
+  now?: number;
+  env?: NodeJS.ProcessEnv;
+  seed?: string;
+}
+
+/** The real parts on a database in `folder`, with a clock that the test moves. Close with `services.store.close()`. */
+export async function openTestServices(
+  folder: TestFolder,
+  { now = Date.UTC(2026, 5, 15, 12), env = {}, seed = "kinward" }: TestServicesOptions = {},
+): Promise<Services & { clock: ManualClock }> {
+  const clock = new ManualClock(now);
+  const random = fixedRandomness(seed);
+  const services = await openServices(folder.config(env), makeLog("silent", []), {
+    clock,
+    random,
+    policy: testPolicy(),
+  });
+  return { ...services, clock };
+}
