@@ -33,7 +33,7 @@ export type Result<Data> = Success<Data> | Failure;
 export function unwrap<Data>(result: Promise<Result<Data>>): Promise<Data>;
 export function unwrap<Data>(result: Result<Data>): Data;
 export function unwrap<Data>(result: Result<Data> | Promise<Result<Data>>): Data | Promise<Data> {
-  return result instanceof Promise ? result.then(dataOf) : dataOf(result);
+  return "then" in result ? result.then(dataOf) : dataOf(result);
 }
 
 function dataOf<Data>(result: Result<Data>): Data {

@@ -12,20 +12,32 @@ export class Secrets {
     return clean;
   }
 
-  /** The cause of a failure as it is, or, where it mentions a credential, an error that does not. */
-  redactCause(cause: unknown): unknown {
-    const said = told(cause);
-    return this.redact(said) === said ? cause : new Error(this.redact(messageOf(cause)));
+  /**
+   * What a failure says of itself and of its causes. Other fields are left out: an error of a `fetch` that the caller
+   * brings may hold the whole request, with its credentials.
+   */
+  redactCause(failure: unknown, depth = 0): Error | undefined {
+    if (!isErrorLike(failure) || depth > 4) return undefined;
+    const cause = this.redactCause(failure.cause, depth + 1);
+    const clean = new Error(this.redact(failure.message), cause && { cause });
+    clean.stack = this.redact(failure.stack ?? "");
+    clean.name = this.redact(failure.name ?? "Error");
+    if (typeof failure.code === "string") Object.assign(clean, { code: this.redact(failure.code) });
+    return clean;
   }
 }
 
-const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : "");
-
-/** All that a logger might print of an error and its causes. */
-function told(cause: unknown, depth = 0): string {
-  if (cause === null || typeof cause !== "object") return String(cause);
-  const fields = Object.values(cause).map((value) => (depth < 4 ? told(value, depth + 1) : ""));
-  if (!(cause instanceof Error)) return fields.join(" ");
-  const inner = depth < 4 ? told(cause.cause, depth + 1) : "";
-  return [cause.message, cause.stack, inner, ...fields].join(" ");
+interface ErrorLike {
+  message: string;
+  name?: string;
+  stack?: string;
+  code?: unknown;
+  cause?: unknown;
 }
+
+/** By its shape: the platform's own errors may come from another realm. */
+const isErrorLike = (value: unknown): value is ErrorLike =>
+  typeof value === "object" &&
+  value !== null &&
+  "message" in value &&
+  typeof value.message === "string";

@@ -50,6 +50,9 @@ const isWorthRepeating = (status: number, wasLost: boolean) =>
 
 type Outcome = { response: Response } | { reason: "network" | "timeout"; cause: unknown };
 
+/** A timer set for longer goes off at once. */
+const longestTimerMs = 2 ** 31 - 1;
+
 /** One attempt, its body included: an answer that stops half-way is lost as well. */
 async function attemptOnce(
   request: Request,
@@ -62,10 +65,13 @@ async function attemptOnce(
   const giveUp = () => controller.abort(signal?.reason);
   signal?.addEventListener("abort", giveUp, { once: true });
   let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    controller.abort();
-  }, timeoutMs);
+  const timer = setTimeout(
+    () => {
+      isLate = true;
+      controller.abort();
+    },
+    Math.min(timeoutMs, longestTimerMs),
+  );
   try {
     const response = await fetch(request.url, {
       method: request.method,
