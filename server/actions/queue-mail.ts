@@ -2,6 +2,7 @@ import type { Context } from "../context.js";
 import { unavailable } from "../errors.js";
 import { encrypt } from "../domain/keyring.js";
 import { MAIL_CONTENT, type MailContent } from "../mail/content.js";
+import { notify } from "../store/changes.js";
 import { addMail } from "../store/mails.js";
 import type { Db } from "../store/db.js";
 
@@ -24,4 +25,5 @@ export async function queueMail(tx: Db, context: Context, content: MailContent):
     createdAt: now,
     sentAt: null,
   });
+  await notify(tx);
 }

@@ -2,13 +2,13 @@ import type { Mode } from "../domain/product.js";
 import type { Db } from "./db.js";
 import { statement } from "./statement.js";
 
-/** A mail on its way. `content` is encrypted. `held`: it stands in the mailbox, for no server is configured. */
+/** A mail on its way. `content` is encrypted. `held`: it stands in the mailbox, for no server is configured. `dropped`: what it asks for was decided before it went. */
 export type Mail = Readonly<{
   mailId: string;
   productId: number;
   mode: Mode;
   content: string;
-  status: "queued" | "held" | "sent" | "failed";
+  status: "queued" | "held" | "sent" | "failed" | "dropped";
   attempts: number;
   dueAt: number | null;
   createdAt: number;

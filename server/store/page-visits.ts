@@ -29,6 +29,15 @@ const purgeWrong = statement<{ before: number }>((sql, p) =>
   sql("wrong_passwords").where("at", "<=", p.before).delete(),
 );
 
+const lock = statement<{ subject: string }>((sql, p) =>
+  sql.raw("select pg_advisory_xact_lock(hashtextextended(?, 0))", [p.subject as never]),
+);
+
+/** Holds back others who take a turn at the same subject until this transaction ends. SQLite's writes do so anyway. */
+export async function takeTurn(tx: Db, subject: string): Promise<void> {
+  if (tx.dialect === "postgres") await lock(tx, { subject });
+}
+
 /** Answers whether the nonce was not used before. */
 export const useNonce = async (tx: Db, nonceHash: string, expiresAt: number): Promise<boolean> =>
   (await use.changed(tx, { nonceHash, expiresAt })) > 0;

@@ -1,0 +1,11 @@
+// Where pages stand, as a browser sees them: the public address may have a path of its own.
+import type { Services } from "../context.js";
+
+type Site = Pick<Services, "publicUrl">;
+
+/** The path of a page on the public address. */
+export const pathTo = ({ publicUrl }: Site, path: string): string =>
+  new URL(publicUrl).pathname.replace(/\/+$/, "") + path;
+
+export const consentPath = (site: Site, token: string): string =>
+  pathTo(site, `/widgets/consent/${token}`);

@@ -1,0 +1,31 @@
+// Guessing is made slow: after five wrong entries within ten minutes an address has to wait for ten minutes.
+import { listWrongPasswords, noteWrongPassword, takeTurn } from "../../store/page-visits.js";
+import type { Db } from "../../store/db.js";
+
+const MOST_WRONG = 5;
+export const WINDOW_MS = 10 * 60_000;
+
+/** When an address may try again, of its last wrong entries, newest first; undefined where it may. */
+export function lockedUntil(wrong: readonly number[], now: number): number | undefined {
+  const [newest, oldest] = [wrong[0], wrong[MOST_WRONG - 1]];
+  if (newest === undefined || oldest === undefined) return undefined;
+  const until = newest + WINDOW_MS;
+  return newest - oldest < WINDOW_MS && now < until ? until : undefined;
+}
+
+/**
+ * Runs `enter` unless the address has to wait, and counts it where it answers nothing. In one transaction, and one
+ * entry of an address after the other: guesses sent at once are counted before the next is compared.
+ */
+export async function countEntry<T>(
+  tx: Db,
+  { client, now }: { client: string; now: number },
+  enter: () => Promise<T | undefined>,
+): Promise<{ found: T | undefined } | { lockedUntil: number }> {
+  await takeTurn(tx, client);
+  const locked = lockedUntil(await listWrongPasswords(tx, client), now);
+  if (locked !== undefined) return { lockedUntil: locked };
+  const found = await enter();
+  if (found === undefined) await noteWrongPassword(tx, client, now);
+  return { found };
+}

@@ -1,0 +1,95 @@
+import type { RequestHandler, Response } from "express";
+
+import { withLiveSecrets } from "../../actions/challenge-secrets.js";
+import type { Services } from "../../context.js";
+import { challengeUrls, isLive, isUnfinished, type Challenge } from "../../domain/challenge.js";
+import { lookupHash, readPassword } from "../../domain/keyring.js";
+import { findChallengeByPassword } from "../../store/challenges.js";
+import type { Db } from "../../store/db.js";
+import { purgePageVisits } from "../../store/page-visits.js";
+import { pathTo } from "../address-bar.js";
+import { clientAddress } from "../client.js";
+import { field } from "../form.js";
+import { sendPage } from "../layout.js";
+import { makeNonce, spendNonce } from "../nonce.js";
+import { Refusal } from "../refusal.js";
+import { textsFor, type Texts } from "../texts/index.js";
+import { countEntry, WINDOW_MS } from "./attempts.js";
+import { codePage } from "./code-page.js";
+
+const SUBJECT = "code";
+
+export const showCodeForm =
+  (services: Services): RequestHandler =>
+  (request, response) => {
+    sendForm(services, response, textsFor(null, request.get("Accept-Language")), { typed: "" });
+  };
+
+/** Leads from a one-time password to the page of its challenge. */
+export const enterCode =
+  (services: Services): RequestHandler =>
+  async (request, response) => {
+    const { keyring, store } = services;
+    const now = services.clock.now();
+    const typed = field(request, "code");
+    const client = lookupHash(keyring, "client", clientAddress(request, services.config));
+    const result = await store.write(async (tx) => {
+      if (
+        !(await spendNonce(tx, keyring, { nonce: field(request, "nonce"), subject: SUBJECT, now }))
+      )
+        return "refused";
+      await purgePageVisits(tx, now, now - 2 * WINDOW_MS);
+      if (typed === "") return "empty";
+      return countEntry(tx, { client, now }, () => findByPassword(tx, services, typed, now));
+    });
+    if (result === "refused")
+      throw new Refusal("startAgain", { startAt: pathTo(services, "/code") });
+    const texts = textsFor(null, request.get("Accept-Language"));
+    if (result === "empty")
+      return sendForm(services, response, texts, { typed, fault: texts.code.missing });
+    if ("lockedUntil" in result) {
+      const seconds = Math.ceil((result.lockedUntil - now) / 1000);
+      throw new Refusal("tooManyEntries", {
+        startAt: pathTo(services, "/code"),
+        headers: { "Retry-After": String(seconds) },
+      });
+    }
+    if (!result.found)
+      return sendForm(services, response, texts, { typed, fault: texts.code.wrong });
+    response.set("Cache-Control", "no-store").set("Referrer-Policy", "same-origin");
+    response.redirect(
+      303,
+      new URL(challengeUrls(result.found, keyring, services.publicUrl).url).pathname,
+    );
+  };
+
+/** The unfinished challenge whose newest password this is, with a link that works. */
+async function findByPassword(
+  tx: Db,
+  { keyring }: Services,
+  typed: string,
+  now: number,
+): Promise<Challenge | undefined> {
+  const challenge = await findChallengeByPassword(
+    tx,
+    lookupHash(keyring, "password", readPassword(typed)),
+  );
+  if (!challenge || !isUnfinished(challenge) || !isLive(challenge.password, now)) return undefined;
+  return withLiveSecrets({ db: tx, keyring, now }, challenge);
+}
+
+function sendForm(
+  services: Services,
+  response: Response,
+  texts: Texts,
+  { typed, fault }: { typed: string; fault?: string },
+) {
+  const nonce = makeNonce(services, SUBJECT, services.clock.now());
+  sendPage(services, response, {
+    texts,
+    title: texts.code.title,
+    status: fault === undefined ? 200 : 422,
+    hasFaults: fault !== undefined,
+    body: codePage(texts, { action: pathTo(services, "/code"), nonce, typed, fault }),
+  });
+}

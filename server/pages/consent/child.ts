@@ -1,0 +1,41 @@
+// What a guardian is told about the child: enough to know whom it is about, and no more than the law asks for.
+import { findPlace } from "../../policy/places.js";
+import type { Context } from "../../context.js";
+import type { Challenge } from "../../domain/challenge.js";
+import { standingOf } from "../../domain/standing.js";
+import type { Policy } from "../../policy/types.js";
+import type { Texts } from "../texts/index.js";
+
+/** "California, United States": the subdivision as the list of places has it, the country in the reader's language. */
+export function placeName(policy: Policy, code: string, language: string): string {
+  const [country = code, subdivision] = code.split("-");
+  const name = new Intl.DisplayNames([language], { type: "region" }).of(country) ?? country;
+  return subdivision === undefined ? name : `${policy.places[code]?.name ?? code}, ${name}`;
+}
+
+/** The child's age band and place, and why somebody has to decide. */
+export function describeChild(
+  { policy, product, now }: Context,
+  challenge: Challenge,
+  { consent, language }: Texts,
+) {
+  const { jurisdiction, evidence } = challenge;
+  const standing = standingOf(policy, product, findPlace(policy, jurisdiction), evidence, now);
+  const { digitalConsentAge, civilMajorityAge } = standing.law;
+  const place = placeName(policy, jurisdiction, language);
+  const oldestMinor = Math.min(digitalConsentAge, civilMajorityAge);
+  switch (standing.ageStatus) {
+    case "DIGITAL_MINOR":
+      return {
+        who: consent.childUnder(oldestMinor, place),
+        why: consent.whyConsentAge(oldestMinor),
+      };
+    case "DIGITAL_YOUTH":
+      return {
+        who: consent.childFromTo(digitalConsentAge, civilMajorityAge - 1, place),
+        why: consent.whyPermission,
+      };
+    case "LEGAL_ADULT":
+      return { who: consent.childOver(place), why: consent.whyPermission };
+  }
+}

@@ -1,0 +1,250 @@
+import { maskAddress } from "../../domain/email.js";
+import type { ProductDocument } from "../../domain/product.js";
+import { consentPath } from "../address-bar.js";
+import { html, type Html } from "../html.js";
+import type { Answer, Fault } from "./answer.js";
+import { describeChild } from "./child.js";
+import { describePermission, groupPermissions } from "./permissions.js";
+import type { Question } from "./question.js";
+import type { Visit } from "./visit.js";
+
+export interface Form {
+  nonce: string;
+  /** What the guardian typed; at first, what is known. */
+  answer: Pick<Answer, "email" | "attestsAdulthood" | "enabled">;
+  faults: readonly Fault[];
+}
+
+/** "Enter" in a field presses the first button of a form. That must not be consent, so it is one that does nothing. */
+const noDefaultButton = html`<button disabled hidden></button>`;
+
+/** The page that asks: one form in four steps, so that nothing typed is lost between them. */
+export function consentPage(visit: Visit, question: Question, form: Form): Html {
+  const { token, context, texts } = visit;
+  const { consent: t } = texts;
+  const { name } = context.product;
+  const isFirst = question.challenge.sessionId === null;
+  const { documents } = question.challenge;
+  const steps: readonly Step[] = [
+    { id: "you", title: t.stepYou, body: whoYouAre(visit, question, form) },
+    ...(documents.length > 0
+      ? [{ id: "read", title: t.stepRead, body: toRead(visit, documents) }]
+      : []),
+    { id: "choose", title: t.stepChoose, body: permissions(visit, question, form) },
+    { id: "decide", title: t.stepDecide, body: decision(visit) },
+  ];
+  return html`${faultSummary(visit, form)}
+    <h1>${t.title(name)}</h1>
+    <p class="lead">${isFirst ? t.firstLead(name) : t.laterLead(name)} ${t.duration}</p>
+    ${facts(visit, question)}
+    <form method="post" action="${consentPath(context, token)}" novalidate>
+      ${noDefaultButton}
+      <input type="hidden" name="nonce" value="${form.nonce}" />
+      <input type="hidden" name="asked" value="${question.digest}" />
+      <ol class="steps">
+        ${steps.map((step, place) => stepOf(step, t.step(place + 1, steps.length)))}
+      </ol>
+    </form>`;
+}
+
+interface Step {
+  id: string;
+  title: string;
+  body: Html;
+}
+
+const stepOf = ({ id, title, body }: Step, place: string): Html =>
+  html`<li id="${id}">
+    <section aria-labelledby="${id}-title">
+      <h2 id="${id}-title"><small>${place}</small> ${title}</h2>
+      ${body}
+    </section>
+  </li>`;
+
+function faultSummary({ texts }: Visit, { faults }: Form): Html | false {
+  if (faults.length === 0) return false;
+  return html`<div class="faults" role="alert" tabindex="-1" autofocus>
+    <h2>${texts.consent.faultsTitle}</h2>
+    <ul>
+      ${faults.map(({ text, at }) => html`<li><a href="#${at}">${texts.consent[text]}</a></li>`)}
+    </ul>
+  </div>`;
+}
+
+function facts({ context, texts }: Visit, { challenge }: Question): Html {
+  const { consent: t } = texts;
+  const { who, why } = describeChild(context, challenge, texts);
+  return html`<section class="card facts" aria-label="${t.factsTitle}">
+    <dl>
+      <div>
+        <dt>${t.factWho}</dt>
+        <dd>${context.product.name}</dd>
+      </div>
+      <div>
+        <dt>${t.factChild}</dt>
+        <dd>${who}</dd>
+      </div>
+      <div>
+        <dt>${t.factWhy}</dt>
+        <dd>${why}</dd>
+      </div>
+    </dl>
+  </section>`;
+}
+
+function whoYouAre(visit: Visit, { knownAddress }: Question, { answer, faults }: Form): Html {
+  const { consent: t } = visit.texts;
+  const fault = faults.find(({ at }) => at === "adult");
+  const address =
+    knownAddress === undefined
+      ? emailField(
+          visit,
+          answer.email,
+          faults.find(({ at }) => at === "email"),
+        )
+      : html`<p>${t.emailOnFile} <strong class="address">${maskAddress(knownAddress)}</strong></p>`;
+  return html`${address}
+    <div class="field${fault && " has-fault"}">
+      ${fault && html`<p class="fault" id="adult-fault">${t[fault.text]}</p>`}
+      <label class="check"
+        ><input
+          type="checkbox"
+          id="adult"
+          name="adult"
+          value="yes"
+          required${answer.attestsAdulthood && html` checked`}${fault && html` aria-invalid="true" aria-describedby="adult-fault"`}
+        /><span>${t.attestation}</span></label
+      >
+    </div>`;
+}
+
+function emailField({ texts }: Visit, email: string, fault: Fault | undefined): Html {
+  const { consent: t } = texts;
+  return html`<div class="field${fault && " has-fault"}">
+    <label for="email">${t.email}</label>
+    <p class="hint" id="email-hint">${t.emailHint}</p>
+    ${fault && html`<p class="fault" id="email-fault">${t[fault.text]}</p>`}
+    <input
+      type="email"
+      id="email"
+      name="email"
+      value="${email}"
+      autocomplete="email"
+      inputmode="email"
+      autocapitalize="none"
+      spellcheck="false"
+      maxlength="254"
+      required
+      aria-describedby="email-hint${fault && " email-fault"}"
+      ${fault && html` aria-invalid="true"`}
+    />
+  </div>`;
+}
+
+function toRead({ token, context, texts }: Visit, list: readonly ProductDocument[]): Html {
+  const { consent: t } = texts;
+  const outside = html`target="_blank" rel="noopener noreferrer"`;
+  const newTab = html`<span class="unseen"> ${texts.newTab}</span>`;
+  return html`<p>${t.readLead(context.product.name)}</p>
+    <ul class="documents">
+      ${list.map(
+        ({ id, name, url, version, isDataNotice, text }) =>
+          html` <li>
+            <h3>${name}</h3>
+            <p class="hint">
+              ${isDataNotice && html`<span class="tag">${t.dataNotice}</span> `}${t.version(version)}
+            </p>
+            <p class="ways">
+              ${
+                text !== undefined &&
+                html`<a href="${consentPath(context, token)}/documents/${id}" ${outside}
+                  >${t.readHere}<span class="unseen">: ${name}</span>${newTab}</a
+                >`
+              }<a href="${url}" ${outside}
+                >${t.readAt(new URL(url).host)}<span class="unseen">: ${name}</span>${newTab}</a
+              >
+            </p>
+          </li>`,
+      )}
+    </ul>`;
+}
+
+function permissions(visit: Visit, question: Question, { answer }: Form): Html {
+  const { context, texts } = visit;
+  const { consent: t } = texts;
+  const { name } = context.product;
+  if (question.offers.length === 0)
+    return html`<p>${t.nothingToChoose}</p>
+      ${others(visit, question)}`;
+  const groups = groupPermissions(context, question.offers, texts);
+  return html`<p>
+      ${question.challenge.sessionId === null ? t.chooseLead(name) : t.chooseLeadLater}
+    </p>
+    ${groups.map(
+      ({ group, items }) =>
+        html`<fieldset>
+          <legend>
+            ${group === "own" ? t.ownPermissions(name) : texts.permissionGroups[group]}
+          </legend>
+          ${items.map((item) => permissionSwitch(visit, item.name, answer.enabled.includes(item.name)))}
+        </fieldset> `,
+    )}${others(visit, question)}`;
+}
+
+function permissionSwitch({ context, texts }: Visit, name: string, isOn: boolean): Html {
+  const { title, about } = describePermission(context, name, texts);
+  return html`<label class="switch"
+    ><span>${title}${about !== undefined && html`<small>${about}</small>`}</span
+    ><input
+      type="checkbox"
+      role="switch"
+      name="permission"
+      value="${name}"
+      ${isOn && html` checked`}
+  /></label> `;
+}
+
+/** What a guardian is not asked about, of a first consent: what the child decides, and what nobody can switch on. */
+function others({ context, texts }: Visit, { challenge, states }: Question): Html | false {
+  if (challenge.sessionId !== null) return false;
+  const titles = (wanted: (state: Question["states"][number]) => boolean) =>
+    states
+      .filter(wanted)
+      .map(({ name }) => describePermission(context, name, texts).title)
+      .join(", ");
+  const childs = titles(
+    ({ managedBy, needsVerifiedAge }) => managedBy === "PLAYER" && needsVerifiedAge === undefined,
+  );
+  const barred = titles(
+    ({ managedBy, needsVerifiedAge }) =>
+      managedBy === "PROHIBITED" || needsVerifiedAge !== undefined,
+  );
+  if (childs === "" && barred === "") return false;
+  const { consent: t } = texts;
+  return html`<details>
+    <summary>${t.aboutOthers}</summary>
+    ${childs !== "" && html`<p>${t.childDecides} ${childs}.</p>`}
+    ${barred !== "" && html`<p>${t.notAvailable} ${barred}.</p>`}
+  </details>`;
+}
+
+function decision({ context, texts }: Visit): Html {
+  const { consent: t } = texts;
+  return html`<p>${t.decideLead}</p>
+    <div class="decision">
+      <button class="button" name="decision" value="consent">${t.consent}</button>
+      <button class="button second" name="decision" value="decline" aria-describedby="decline-hint">
+        ${t.decline}
+      </button>
+      <p class="hint" id="decline-hint">${t.declineHint(context.product.name)}</p>
+      <button
+        class="button third"
+        name="decision"
+        value="not-my-child"
+        aria-describedby="stranger-hint"
+      >
+        ${t.notMyChild}
+      </button>
+      <p class="hint" id="stranger-hint">${t.notMyChildHint}</p>
+    </div>`;
+}

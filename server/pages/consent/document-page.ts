@@ -1,0 +1,69 @@
+import type { ProductDocument } from "../../domain/product.js";
+import { consentPath } from "../address-bar.js";
+import { html, type Html } from "../html.js";
+import type { Visit } from "./visit.js";
+
+/** Keeps a page under 30 KB, whatever the script and its escapes. */
+const PART_BYTES = 20_000;
+const LONGEST_PARAGRAPH = 4_000;
+
+/** A document's paragraphs, in parts that each fit on one page. */
+export function partsOf(text: string): readonly (readonly string[])[] {
+  const parts: string[][] = [[]];
+  let size = 0;
+  for (const paragraph of paragraphsOf(text)) {
+    const weight = Buffer.byteLength(html`<p>${paragraph}</p>`.toString());
+    if (size > 0 && size + weight > PART_BYTES) {
+      parts.push([]);
+      size = 0;
+    }
+    parts.at(-1)?.push(paragraph);
+    size += weight;
+  }
+  return parts;
+}
+
+const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== "")
+    .flatMap((paragraph) => cut(paragraph));
+
+/** A paragraph in pieces of characters, never in the middle of one. */
+function cut(paragraph: string): string[] {
+  if (paragraph.length <= LONGEST_PARAGRAPH) return [paragraph];
+  const signs = Array.from(paragraph);
+  return Array.from({ length: Math.ceil(signs.length / LONGEST_PARAGRAPH) }, (_, place) =>
+    signs.slice(place * LONGEST_PARAGRAPH, (place + 1) * LONGEST_PARAGRAPH).join(""),
+  );
+}
+
+/** The text of a document or notice, as the ledger has its digest. `part` counts from 1. */
+export function documentPage(
+  { token, context, texts }: Visit,
+  { id, name, version, text = "" }: ProductDocument,
+  part: number,
+): Html {
+  const { document: t, consent } = texts;
+  const parts = partsOf(text);
+  const path = consentPath(context, token);
+  const partPath = (number: number) => `${path}/documents/${id}?part=${number}`;
+  return html`<h1>${name}</h1>
+    <p class="hint">
+      ${context.product.name} ·
+      ${consent.version(version)}${parts.length > 1 && ` · ${t.part(part, parts.length)}`}
+    </p>
+    <article class="card prose">
+      ${(parts[part - 1] ?? []).map((paragraph) => html`<p>${paragraph}</p>`)}
+    </article>
+    ${
+      parts.length > 1 &&
+      html`<nav class="parts">
+        ${part > 1 && html`<a href="${partPath(part - 1)}">${t.previous}</a>`}
+        ${part < parts.length && html`<a href="${partPath(part + 1)}">${t.next}</a>`}
+      </nav>`
+    }
+    <p class="hint">${t.closeHint}</p>
+    <p class="actions"><a class="button second" href="${path}">${t.back}</a></p>`;
+}

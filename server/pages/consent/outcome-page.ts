@@ -1,0 +1,111 @@
+import type { Challenge, FailureReason } from "../../domain/challenge.js";
+import { withOutcome } from "../../domain/redirect.js";
+import { viewSession } from "../../domain/session.js";
+import { findSession } from "../../store/sessions.js";
+import { dateText } from "../dates.js";
+import { html, type Html } from "../html.js";
+import type { Texts } from "../texts/index.js";
+import { describePermission } from "./permissions.js";
+import type { Visit } from "./visit.js";
+
+export interface Outcome {
+  title: string;
+  text: string;
+  /** For the colour of the page: whether something was allowed. */
+  isConsent: boolean;
+  /** The titles of what a guardian switched on, as it stands now. */
+  switchedOn: readonly string[];
+}
+
+type Words = readonly [title: string, text: (product: string) => string];
+
+function wordsForRefusal(reason: FailureReason | null, { outcome: t }: Texts): Words {
+  switch (reason) {
+    case "denied-by-guardian":
+      return [t.declined, t.declinedText];
+    case "not-my-child":
+      return [t.notMyChild, t.notMyChildText];
+    case "cancelled-by-initiator":
+      return [t.cancelled, t.cancelledText];
+    case "deadline-passed":
+      return [t.tooLate, t.tooLateText];
+    case "session-revoked":
+      return [t.revoked, t.revokedText];
+    default:
+      return [t.otherwise, t.otherwiseText];
+  }
+}
+
+/** How a decided challenge stands. */
+export async function readOutcome({ context, challenge, texts }: Visit): Promise<Outcome> {
+  const { name } = context.product;
+  if (challenge.status !== "PASS") {
+    const [title, text] = wordsForRefusal(challenge.failureReason, texts);
+    return { title, text: text(name), isConsent: false, switchedOn: [] };
+  }
+  const session =
+    challenge.sessionId === null
+      ? undefined
+      : await findSession(context.db, context.scope, challenge.sessionId);
+  const { outcome: t } = texts;
+  if (!session)
+    return { title: t.ended, text: t.endedText(name), isConsent: false, switchedOn: [] };
+  const { states } = viewSession(session, context);
+  return {
+    title: t.consent,
+    text: t.consentText(name),
+    isConsent: true,
+    switchedOn: states
+      .filter(({ managedBy, enabled }) => managedBy === "GUARDIAN" && enabled)
+      .map((state) => describePermission(context, state.name, texts).title),
+  };
+}
+
+/** The end of a visit: what was decided, and the way back. */
+export function outcomePage(visit: Visit, outcome: Outcome): Html {
+  const { challenge, context, texts } = visit;
+  const { outcome: t } = texts;
+  const { name } = context.product;
+  const back = wayBack(challenge);
+  return html`<div class="outcome ${outcome.isConsent ? "given" : "refused"}">
+      <h1>${outcome.title}</h1>
+      <p class="lead">${outcome.text}</p>
+    </div>
+    ${outcome.isConsent && switchedOn(outcome, texts)}
+    ${challenge.decidedAt !== null && html`<p class="hint">${t.decidedOn(dateText(challenge.decidedAt, texts))}</p>`}
+    ${outcome.isConsent && html`<p>${t.changeMind(name)}</p>`}
+    ${
+      back === undefined
+        ? html`<p>${t.close}</p>`
+        : html`<p class="actions">
+            <a class="button" href="${back}" target="_top">${t.back(name)}</a>
+          </p>`
+    }`;
+}
+
+const switchedOn = ({ switchedOn: titles }: Outcome, { outcome: t }: Texts): Html =>
+  titles.length === 0
+    ? html`<p>${t.nothingOn}</p>`
+    : html`<section class="card" aria-labelledby="on-title">
+        <h2 id="on-title">${t.switchedOn}</h2>
+        <ul class="ticks">
+          ${titles.map((title) => html`<li>${title}</li>`)}
+        </ul>
+      </section>`;
+
+/** A link and no redirect: a form may only end on this site. */
+function wayBack({
+  redirectUrl,
+  challengeId,
+  productId,
+  status,
+  sessionId,
+}: Challenge): string | undefined {
+  if (redirectUrl === null) return undefined;
+  return withOutcome(redirectUrl, {
+    challengeId,
+    productId: String(productId),
+    status,
+    ...(status === "PASS" && sessionId !== null && { sessionId }),
+  });
+}

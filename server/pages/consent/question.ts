@@ -1,0 +1,45 @@
+// What a guardian is asked: read anew for the page and for the decision, so that both are about the same.
+import { createHash } from "node:crypto";
+
+import {
+  initialStates,
+  offersOf,
+  sessionInQuestion,
+  type Offer,
+} from "../../actions/decide-challenge.js";
+import { addressOnFile } from "../../actions/guardian-address.js";
+import type { Context } from "../../context.js";
+import type { Challenge } from "../../domain/challenge.js";
+import { documentDigest } from "../../domain/ledger.js";
+import type { PermissionState } from "../../domain/settings.js";
+import type { Db } from "../../store/db.js";
+
+export interface Question {
+  challenge: Challenge;
+  offers: readonly Offer[];
+  states: readonly PermissionState[];
+  /** The guardian's address, where one is on file and need not be asked for. */
+  knownAddress: string | undefined;
+  /** Another question, another digest: what is posted must answer what was shown. */
+  digest: string;
+}
+
+export async function readQuestion(
+  db: Db,
+  context: Context,
+  challenge: Challenge,
+): Promise<Question> {
+  const view = await sessionInQuestion(db, context, challenge);
+  const states = view?.states ?? initialStates(challenge, context);
+  const offers = offersOf(challenge, states);
+  const isLater = challenge.sessionId !== null;
+  const knownAddress = isLater
+    ? await addressOnFile({ ...context, db }, challenge.kuid)
+    : undefined;
+  const shown = [offers.map(({ name }) => name), challenge.documents.map(documentDigest)];
+  const digest = createHash("sha256")
+    .update(JSON.stringify(shown))
+    .digest("base64url")
+    .slice(0, 22);
+  return { challenge, offers, states, knownAddress, digest };
+}

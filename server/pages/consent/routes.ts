@@ -1,0 +1,181 @@
+import type { Request, RequestHandler, Response } from "express";
+
+import { grantConsent, openChallenge, refuseConsent } from "../../actions/decide-challenge.js";
+import { lastMailedTo } from "../../actions/guardian-address.js";
+import type { Context, Services } from "../../context.js";
+import { isUnfinished, type Challenge } from "../../domain/challenge.js";
+import { getChallenge } from "../../store/challenges.js";
+import type { Db } from "../../store/db.js";
+import { takeTurn } from "../../store/page-visits.js";
+import { consentPath } from "../address-bar.js";
+import { html } from "../html.js";
+import { sendPage } from "../layout.js";
+import { makeNonce, spendNonce } from "../nonce.js";
+import { Refusal } from "../refusal.js";
+import { faultsOf, readAnswer, type Answer, type Fault } from "./answer.js";
+import { consentPage, type Form } from "./consent-page.js";
+import { documentPage, partsOf } from "./document-page.js";
+import { outcomePage, readOutcome } from "./outcome-page.js";
+import { readQuestion, type Question } from "./question.js";
+import { findVisit, pageOf, type Visit } from "./visit.js";
+
+/** A nonce decides one challenge: should another take its place meanwhile, the guardian has to look at that one. */
+const subjectOf = ({ challengeId }: Challenge) => `consent ${challengeId}`;
+
+/** Shows what is asked, or how it was decided. The first look makes the challenge IN_PROGRESS. */
+export const showConsent =
+  (services: Services): RequestHandler =>
+  async (request, response) => {
+    const visit = await findVisit(services, request);
+    if (!isUnfinished(visit.challenge)) return sendOutcome(services, response, visit);
+    if (isLook(request)) await noteVisit(visit);
+    const question = await readQuestion(visit.context.db, visit.context, visit.challenge);
+    const email = lastMailedTo(visit.context, visit.challenge) ?? "";
+    const enabled = question.offers.filter(({ isOn }) => isOn).map(({ name }) => name);
+    sendQuestion(services, response, visit, question, {
+      answer: { email, enabled, attestsAdulthood: false },
+      faults: [],
+    });
+  };
+
+/** Neither HEAD nor a browser that fetches ahead is a guardian who opened the page. */
+const isLook = (request: Request): boolean =>
+  request.method === "GET" &&
+  !/prefetch|prerender/.test(request.get("Sec-Purpose") ?? request.get("Purpose") ?? "");
+
+const noteVisit = async ({ context, challenge }: Visit): Promise<void> => {
+  if (challenge.status !== "PENDING") return;
+  await context.db.write(async (tx) =>
+    openChallenge(tx, await getChallenge(tx, context.scope, challenge.challengeId)),
+  );
+};
+
+/** Takes a guardian's decision. Whatever is wrong with it, nothing changes but that its nonce is used. */
+export const decide =
+  (services: Services): RequestHandler =>
+  async (request, response) => {
+    const visit = await findVisit(services, request);
+    const { context, token } = visit;
+    const answer = readAnswer(request);
+    const result = await context.db.write(async (tx) => settle(tx, visit, answer));
+    if (result === "done") return response.redirect(303, `${consentPath(services, token)}/done`);
+    if (result === "refused") return sendAgain(services, request, response, 403);
+    if (result === "decided") return sendAgain(services, request, response, 409);
+    sendQuestion(services, response, visit, result.question, { answer, faults: result.faults });
+  };
+
+async function settle(tx: Db, visit: Visit, answer: Answer) {
+  const { context } = visit;
+  const { nonce } = answer;
+  const subject = subjectOf(visit.challenge);
+  if (!(await spendNonce(tx, context.keyring, { nonce, subject, now: context.now })))
+    return "refused";
+  await takeTurn(tx, subject);
+  const challenge = await getChallenge(tx, context.scope, visit.challenge.challengeId);
+  if (challenge.challengeId !== visit.challenge.challengeId) return "refused";
+  if (!isUnfinished(challenge)) return "decided";
+  const question = await readQuestion(tx, context, challenge);
+  const faults = faultsOf(answer, question);
+  if (faults.length > 0) return { question, faults };
+  await carryOut(tx, context, question, answer);
+  return "done";
+}
+
+async function carryOut(
+  tx: Db,
+  context: Context,
+  { challenge, knownAddress }: Question,
+  answer: Answer,
+): Promise<void> {
+  const by = "guardian-page";
+  if (answer.decision === "consent") {
+    const email = knownAddress ?? answer.email;
+    await grantConsent(tx, context, challenge, {
+      enabled: answer.enabled,
+      email,
+      attestsAdulthood: true,
+      by,
+    });
+  } else {
+    const failureReason = answer.decision === "decline" ? "denied-by-guardian" : "not-my-child";
+    await refuseConsent(tx, context, challenge, { failureReason, by });
+  }
+}
+
+/** The end of a visit. What is not decided yet is asked. */
+export const showOutcome =
+  (services: Services): RequestHandler =>
+  async (request, response) => {
+    const visit = await findVisit(services, request);
+    if (isUnfinished(visit.challenge))
+      return response.redirect(303, consentPath(services, visit.token));
+    await sendOutcome(services, response, visit);
+  };
+
+export const showDocument =
+  (services: Services): RequestHandler =>
+  async (request, response) => {
+    const visit = await findVisit(services, request);
+    const document = visit.challenge.documents.find(({ id }) => id === request.params["id"]);
+    const part = Number(request.query["part"] ?? 1);
+    if (document?.text === undefined || !partsOf(document.text)[part - 1])
+      throw new Refusal("unknownPage");
+    sendPage(services, response, {
+      ...pageOf(visit),
+      title: document.name,
+      body: documentPage(visit, document, part),
+    });
+  };
+
+function sendQuestion(
+  services: Services,
+  response: Response,
+  visit: Visit,
+  question: Question,
+  { answer, faults }: Pick<Form, "answer"> & { faults: readonly Fault[] },
+): void {
+  const nonce = makeNonce(services, subjectOf(question.challenge), visit.context.now);
+  sendPage(services, response, {
+    ...pageOf(visit),
+    status: faults.length > 0 ? 422 : 200,
+    hasFaults: faults.length > 0,
+    title: visit.texts.consent.title(visit.context.product.name),
+    body: consentPage(visit, question, { nonce, answer, faults }),
+  });
+}
+
+async function sendOutcome(services: Services, response: Response, visit: Visit): Promise<void> {
+  const outcome = await readOutcome(visit);
+  sendPage(services, response, {
+    ...pageOf(visit),
+    title: outcome.title,
+    body: outcomePage(visit, outcome),
+  });
+}
+
+/** A form that came twice or too late. Where the decision is made already, that is what its sender wants to know. */
+async function sendAgain(
+  services: Services,
+  request: Request,
+  response: Response,
+  status: 403 | 409,
+): Promise<void> {
+  const visit = await findVisit(services, request);
+  if (isUnfinished(visit.challenge)) {
+    throw new Refusal("startAgain", {
+      startAt: consentPath(services, visit.token),
+      locale: visit.challenge.locale,
+    });
+  }
+  const { repeated } = visit.texts;
+  sendPage(services, response, {
+    ...pageOf(visit),
+    status,
+    title: repeated.title,
+    body: html`<div class="notice" role="alert">
+        <h2>${repeated.title}</h2>
+        <p>${repeated.text}</p>
+      </div>
+      ${outcomePage(visit, await readOutcome(visit))}`,
+  });
+}

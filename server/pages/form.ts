@@ -1,0 +1,37 @@
+import { urlencoded, type Request, type RequestHandler } from "express";
+
+import type { Services } from "../context.js";
+import { pathTo } from "./address-bar.js";
+import { isFromAnotherSite } from "./client.js";
+import { Refusal } from "./refusal.js";
+
+const LARGEST = "16kb";
+
+/** Reads the form of a POST; anything else leaves it without fields, and so without a nonce. */
+export const readForm: RequestHandler = urlencoded({
+  extended: false,
+  limit: LARGEST,
+  inflate: false,
+});
+
+/** Refuses what a page of another site sent. */
+export const refuseOtherSites =
+  (services: Services): RequestHandler =>
+  (request, _response, next) => {
+    if (isFromAnotherSite(request, services))
+      throw new Refusal("startAgain", { startAt: pathTo(services, request.path) });
+    next();
+  };
+
+const values = ({ body }: Request, name: string): readonly unknown[] =>
+  [(body as Record<string, unknown> | undefined)?.[name] ?? []].flat();
+
+/** The first value of a field, without space around it; empty where there is none. */
+export const field = (request: Request, name: string): string => {
+  const [value] = values(request, name);
+  return typeof value === "string" ? value.trim() : "";
+};
+
+/** All values of a field that may stand more than once. */
+export const fields = (request: Request, name: string): readonly string[] =>
+  values(request, name).filter((value) => typeof value === "string");

@@ -1,0 +1,53 @@
+// The hosted pages: forms that work without scripts. A GET changes nothing but the visit; a POST carries a nonce.
+import { Router, type RequestHandler } from "express";
+
+import type { Services } from "../context.js";
+import { enterCode, showCodeForm } from "./code/routes.js";
+import { decide, showConsent, showDocument, showOutcome } from "./consent/routes.js";
+import { readForm, refuseOtherSites } from "./form.js";
+import { showHome } from "./home.js";
+import { hasMailbox, showMailbox } from "./mailbox/routes.js";
+import { Refusal } from "./refusal.js";
+import { renderRefusals } from "./refusal-page.js";
+import { sendStyle, stylePath } from "./style.js";
+
+const only =
+  (...methods: readonly string[]): RequestHandler =>
+  () => {
+    throw new Refusal("unknownMethod", { headers: { Allow: methods.join(", ") } });
+  };
+
+const unknownPage: RequestHandler = () => {
+  throw new Refusal("unknownPage");
+};
+
+/** Answers the paths of the pages and leaves all others alone. */
+export function createPages(services: Services): Router {
+  const router = Router({ caseSensitive: true });
+  const form = [refuseOtherSites(services), readForm];
+
+  router.route("/").get(showHome(services)).all(only("GET", "HEAD"));
+  router.route(stylePath).get(sendStyle).all(only("GET", "HEAD"));
+  router
+    .route("/code")
+    .get(showCodeForm(services))
+    .post(form, enterCode(services))
+    .all(only("GET", "HEAD", "POST"));
+
+  router
+    .route("/widgets/consent/:token/documents/:id")
+    .get(showDocument(services))
+    .all(only("GET", "HEAD"));
+  router.route("/widgets/consent/:token/done").get(showOutcome(services)).all(only("GET", "HEAD"));
+  router
+    .route(["/widgets/consent/:token", "/widgets/:token"])
+    .get(showConsent(services))
+    .post(form, decide(services))
+    .all(only("GET", "HEAD", "POST"));
+
+  if (hasMailbox(services))
+    router.route("/mailbox").get(showMailbox(services)).all(only("GET", "HEAD"));
+  router.use(["/widgets", "/code", "/mailbox"], unknownPage);
+  router.use(renderRefusals(services));
+  return router;
+}

@@ -1,0 +1,60 @@
+import type { Response } from "express";
+
+import type { Services } from "../context.js";
+import { pathTo } from "./address-bar.js";
+import { pageHeaders } from "./headers.js";
+import { html, type Html } from "./html.js";
+import { styleHref } from "./style.js";
+import type { Texts } from "./texts/index.js";
+
+export interface Page {
+  texts: Texts;
+  title: string;
+  body: Html;
+  status?: number;
+  /** A form came back with faults: said first to those who cannot see it. */
+  hasFaults?: boolean;
+  isTestMode?: boolean;
+  framedBy?: readonly string[];
+  headers?: Readonly<Record<string, string>>;
+}
+
+export function sendPage(services: Services, response: Response, page: Page): void {
+  response
+    .status(page.status ?? 200)
+    .set({ ...pageHeaders(page.framedBy ?? []), ...page.headers })
+    .type("html")
+    .send(layout(services, page).toString());
+}
+
+/** Keeps browsers from asking for one that is not there. */
+const NO_ICON = "data:,";
+
+const layout = (services: Services, { texts, title, body, hasFaults, isTestMode }: Page): Html =>
+  html`<!doctype html>
+    <html lang="${texts.language}" dir="${texts.direction}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <meta name="format-detection" content="telephone=no" />
+        <title>${hasFaults && texts.errorPrefix}${title}</title>
+        <link rel="icon" href="${NO_ICON}" />
+        <link rel="stylesheet" href="${pathTo(services, styleHref)}" />
+      </head>
+      <body>
+        <a class="skip" href="#content">${texts.skipToContent}</a>
+        <header class="brand">
+          <div class="column">
+            <svg width="24" height="28" viewBox="0 0 24 28" aria-hidden="true" focusable="false">
+              <path d="M12 1 2 5v8c0 6.5 4.3 11.5 10 14 5.7-2.5 10-7.5 10-14V5z" />
+              <path class="mark" d="m7.5 13.5 3.3 3.3 6-6.6" /></svg
+            ><span><strong>${texts.serviceName}</strong> ${texts.serviceClaim}</span>
+          </div>
+        </header>
+        ${isTestMode && html`<p class="test-mode">${texts.testMode}</p>`}
+        <main id="content" class="column" tabindex="-1">${body}</main>
+        <footer class="column">${texts.footer}</footer>
+      </body>
+    </html> `;

@@ -1,0 +1,96 @@
+// Mail of test mode as it would have been sent, for a developer without a mail server.
+import type { RequestHandler } from "express";
+
+import { listensOnLoopback } from "../../config.js";
+import type { Services } from "../../context.js";
+import { renderMail, type RenderedMail } from "../../mail/render.js";
+import { listMails, type Mail } from "../../store/mails.js";
+import { isLocal } from "../client.js";
+import { html, type Html } from "../html.js";
+import { sendPage } from "../layout.js";
+import { Refusal } from "../refusal.js";
+import { textsFor, type Texts } from "../texts/index.js";
+
+/** It holds other people's links: only for whoever sits at the machine, and only where mail goes nowhere else. */
+export const hasMailbox = ({ config }: Services): boolean =>
+  config.smtpUrl === undefined && listensOnLoopback(config);
+
+/** What keeps the page light; the JSON has all. */
+const MOST_ON_PAGE = 20;
+
+type Shown = { mail: Mail; rendered: RenderedMail };
+
+/** A request that names another host comes by a proxy, or by a name that was made to point here. */
+export const showMailbox =
+  (services: Services): RequestHandler =>
+  async (request, response) => {
+    if (!isLocal(request)) throw new Refusal("unknownPage");
+    const shown: Shown[] = [];
+    for (const mail of await listMails(services.store, "test")) {
+      if (mail.status === "held") shown.push({ mail, rendered: await renderMail(services, mail) });
+    }
+    response.vary("Accept");
+    if (request.accepts(["html", "json"]) === "json") {
+      response
+        .set({ "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" })
+        .json({ mails: shown.map(asJson) });
+      return;
+    }
+    const texts = textsFor(null, request.get("Accept-Language"));
+    sendPage(services, response, {
+      texts,
+      title: texts.mailbox.title,
+      isTestMode: true,
+      body: mailboxPage(services, texts, shown),
+    });
+  };
+
+const atText = ({ createdAt }: Mail): string => new Date(createdAt).toISOString();
+
+const asJson = ({ mail, rendered }: Shown) => ({
+  id: mail.mailId,
+  to: rendered.to,
+  subject: rendered.subject,
+  text: rendered.text,
+  html: rendered.html,
+  at: atText(mail),
+  productId: mail.productId,
+});
+
+const mailboxPage = (
+  { catalogue }: Services,
+  { mailbox: t }: Texts,
+  shown: readonly Shown[],
+): Html =>
+  html`<h1>${t.title}</h1>
+    <p class="lead">${t.lead}</p>
+    ${shown.length === 0 && html`<p>${t.empty}</p>`}
+    ${shown.slice(0, MOST_ON_PAGE).map(
+      ({ mail, rendered }) =>
+        html`<article class="card mail">
+          <h2>${rendered.subject}</h2>
+          <dl>
+            <div>
+              <dt>${t.to}</dt>
+              <dd>${rendered.to}</dd>
+            </div>
+            <div>
+              <dt>${t.from}</dt>
+              <dd>${catalogue.product(mail.productId)?.name ?? mail.productId}</dd>
+            </div>
+            <div>
+              <dt>${t.at}</dt>
+              <dd><time datetime="${atText(mail)}">${atText(mail)}</time></dd>
+            </div>
+          </dl>
+          <div class="text">${withLinks(rendered.text)}</div>
+        </article>`,
+    )}`;
+
+/** Every odd piece is an address. */
+const withLinks = (text: string): Html[] =>
+  text
+    .split(/(https?:\/\/\S+)/)
+    .map((piece, place) =>
+      place % 2 === 1 ? html`<a href="${piece}">${piece}</a>` : html`${piece}`,
+    );

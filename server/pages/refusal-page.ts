@@ -1,0 +1,56 @@
+import type { ErrorRequestHandler, Response } from "express";
+
+import type { Services } from "../context.js";
+import { ServiceError } from "../domain/errors.js";
+import { html } from "./html.js";
+import { sendPage } from "./layout.js";
+import { Refusal, type RefusalReason } from "./refusal.js";
+import { textsFor } from "./texts/index.js";
+
+const RETRY_AFTER_SECONDS = "5";
+
+/** What is answered when a page cannot be: again a page, never Express's own. */
+export const renderRefusals =
+  (services: Services): ErrorRequestHandler =>
+  (error: unknown, request, response, _next) => {
+    const refusal = error instanceof Refusal ? error : refusalOf(error);
+    if (refusal.status >= 500) {
+      services.log.error(
+        { requestId: response.getHeader("X-Request-Id"), err: error },
+        "page failed",
+      );
+    }
+    if (response.headersSent) return void response.destroy();
+    sendRefusal(services, response, refusal, request.get("Accept-Language"));
+  };
+
+/** What went wrong beneath the pages, by the status that Express's parsers give it. */
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof ServiceError && error.code === "UNAVAILABLE") {
+    return new Refusal("unavailable", { headers: { "Retry-After": RETRY_AFTER_SECONDS } });
+  }
+  const status = error instanceof Object && "status" in error ? Number(error.status) : 500;
+  const reason: RefusalReason =
+    status === 413 ? "tooLarge" : status >= 400 && status < 500 ? "unreadable" : "failed";
+  return new Refusal(reason);
+}
+
+function sendRefusal(
+  services: Services,
+  response: Response,
+  refusal: Refusal,
+  acceptLanguage?: string,
+): void {
+  const texts = textsFor(refusal.locale, acceptLanguage);
+  const { title, text } = texts.refusals[refusal.reason];
+  const { status, headers, startAt } = refusal;
+  sendPage(services, response, {
+    texts,
+    title,
+    status,
+    headers,
+    body: html`<h1>${title}</h1>
+      <p class="lead">${text}</p>
+      ${startAt !== undefined && html`<p class="actions"><a class="button" href="${startAt}">${texts.startAgain}</a></p>`}`,
+  });
+}

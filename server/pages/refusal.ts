@@ -1,0 +1,40 @@
+import type { Texts } from "./texts/index.js";
+
+export type RefusalReason = keyof Texts["refusals"];
+
+const STATUS_OF: Readonly<Record<RefusalReason, number>> = {
+  unknownLink: 404,
+  expiredLink: 410,
+  unknownPage: 404,
+  unknownMethod: 405,
+  startAgain: 403,
+  tooManyEntries: 429,
+  tooLarge: 413,
+  unreadable: 400,
+  unavailable: 503,
+  failed: 500,
+};
+
+/** A request that is answered with a page that says why not, and what to do. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly reason: RefusalReason;
+  readonly status: number;
+  /** Where to start again: a path. */
+  readonly startAt: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+  /** A BCP 47 tag that goes before what the browser asks for. */
+  readonly locale: string | null;
+
+  constructor(
+    reason: RefusalReason,
+    options: { startAt?: string; headers?: Record<string, string>; locale?: string | null } = {},
+  ) {
+    super(`page refused: ${reason}`);
+    this.reason = reason;
+    this.status = STATUS_OF[reason];
+    this.startAt = options.startAt;
+    this.headers = options.headers ?? {};
+    this.locale = options.locale ?? null;
+  }
+}

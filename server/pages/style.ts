@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+
+import type { RequestHandler } from "express";
+
+const sheet = readFileSync(new URL("style.css", import.meta.url));
+const version = createHash("sha256").update(sheet).digest("base64url").slice(0, 12);
+
+export const stylePath = "/widgets/style.css";
+
+/** With a digest of its content, so that it can be kept for ever. */
+export const styleHref = `${stylePath}?v=${version}`;
+
+export const sendStyle: RequestHandler = (request, response) => {
+  const isThisVersion = request.query["v"] === version;
+  response
+    .set("Cache-Control", isThisVersion ? "public, max-age=31536000, immutable" : "no-cache")
+    .set("X-Content-Type-Options", "nosniff")
+    .type("css")
+    .send(sheet);
+};

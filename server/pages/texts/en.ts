@@ -1,0 +1,361 @@
+// Every sentence that a guardian reads, in English. Written for someone who is busy, on a phone, and a little worried.
+
+/** What another language has to say too: leaving out one of it does not compile. */
+export type Texts = typeof en;
+
+export const en = {
+  language: "en",
+  direction: "ltr",
+  serviceName: "Kinward",
+  serviceClaim: "Family safety",
+  skipToContent: "Skip to content",
+  testMode: "Test mode: no real child is concerned.",
+  errorPrefix: "Error: ",
+  newTab: "(opens in a new tab)",
+  footer:
+    "Kinward asks guardians on behalf of games and apps, and tells them nothing but your decision.",
+
+  consent: {
+    title: (product: string) => `${product} asks for your permission`,
+    firstLead: (product: string) =>
+      `A child who uses ${product} needs the permission of a parent or guardian. Nothing is switched on before you decide.`,
+    laterLead: (product: string) =>
+      `A child in your care would like to use more of ${product}. Nothing changes before you decide.`,
+    duration: "It takes about two minutes.",
+    step: (step: number, steps: number) => `Step ${step} of ${steps}`,
+    stepYou: "About you",
+    stepRead: "To read",
+    stepChoose: "Permissions",
+    stepDecide: "Decision",
+
+    factsTitle: "Who asks, and for whom",
+    factWho: "Who asks",
+    factChild: "For",
+    factWhy: "Why you are asked",
+    childUnder: (age: number, place: string) => `A child under ${age} in ${place}`,
+    childFromTo: (from: number, to: number, place: string) =>
+      `A young person aged ${from} to ${to} in ${place}`,
+    childOver: (place: string) => `A person over 18 in ${place}`,
+    whyConsentAge: (age: number) =>
+      `Where the child lives, children under ${age} need a parent’s or guardian’s consent.`,
+    whyPermission: "What was asked for needs a parent’s or guardian’s permission.",
+
+    email: "Your e-mail address",
+    emailHint: "It is kept as the address of this child’s guardian.",
+    emailOnFile: "You are known as this child’s guardian by this address:",
+    attestation: "I am an adult, and I am this child’s parent or legal guardian.",
+
+    readLead: (product: string) =>
+      `${product} asks you to read these. Your consent covers them as they stand today.`,
+    dataNotice: "About personal data",
+    version: (version: string) => `Version ${version}`,
+    readHere: "Read it here",
+    readAt: (host: string) => `Open at ${host}`,
+
+    chooseLead: (product: string) =>
+      `What was asked for is on, everything else is off. Change what you like: ${product} works within what you allow.`,
+    chooseLeadLater: "This is what was asked for. Switch off what you do not want.",
+    nothingToChoose: "There is nothing to choose here: no permission needs a guardian’s decision.",
+    ownPermissions: (product: string) => `Only in ${product}`,
+    aboutOthers: "What about everything else?",
+    childDecides: "The child decides about:",
+    notAvailable: "Not available to this child:",
+
+    decideLead: "Take the time you need. You can come back to this page by the same link.",
+    consent: "I give my consent",
+    decline: "I decline",
+    notMyChild: "This is not my child",
+    declineHint: (product: string) =>
+      `If you decline, nothing is switched on, and ${product} is told that a guardian declined.`,
+    notMyChildHint: "If this reached you by mistake, say so: your address is not put on file.",
+
+    faultsTitle: "Please check your answers",
+    emailMissing: "Enter your e-mail address.",
+    emailMalformed: "Enter an e-mail address such as name@example.com.",
+    attestationMissing:
+      "Confirm that you are an adult and this child’s parent or guardian. If you are not, choose “This is not my child”.",
+    changed: "What you are asked has changed since you opened this page. Please look at it again.",
+    noDecision: "Choose one of the buttons at the end of the page.",
+  },
+
+  document: {
+    backTitle: "Your decision",
+    back: "Back to your decision",
+    closeHint: "To return to what you have filled in, close this tab.",
+    part: (part: number, parts: number) => `Part ${part} of ${parts}`,
+    previous: "Previous part",
+    next: "Next part",
+  },
+
+  outcome: {
+    consent: "Thank you. You have given your consent.",
+    consentText: (product: string) => `${product} has been told. The child can go on right away.`,
+    switchedOn: "You switched on",
+    nothingOn: "You switched nothing on.",
+    changeMind: (product: string) =>
+      `If you change your mind, ask ${product} to withdraw your consent.`,
+    ended: "Your consent has been withdrawn",
+    endedText: (product: string) =>
+      `The child’s access to ${product} that you consented to has ended.`,
+    declined: "You have declined.",
+    declinedText: (product: string) =>
+      `Nothing was switched on. ${product} has been told that a guardian declined.`,
+    notMyChild: "Thank you for telling us.",
+    notMyChildText: (product: string) =>
+      `Nothing was switched on. ${product} has been told that its request reached the wrong person, and you are not put on file.`,
+    cancelled: "This request was cancelled",
+    cancelledText: (product: string) =>
+      `${product} no longer asks for your decision. There is nothing for you to do.`,
+    tooLate: "The time for this decision has passed",
+    tooLateText: (product: string) =>
+      `Nothing was switched on. If the child asks again, ${product} will send you a new request.`,
+    revoked: "This request has ended",
+    revokedText: (product: string) =>
+      `The child’s access to ${product} was ended, so there is nothing left to decide.`,
+    otherwise: "This request is closed",
+    otherwiseText: (product: string) => `Nothing was switched on. ${product} has been told.`,
+    decidedOn: (date: string) => `Decided on ${date}.`,
+    back: (product: string) => `Back to ${product}`,
+    close: "You can close this page.",
+  },
+
+  repeated: {
+    title: "Your answer had arrived already",
+    text: "This form was sent once before, or was decided in another window. Sending it again changed nothing. This is how it stands:",
+  },
+
+  code: {
+    title: "Enter the code",
+    lead: "The game or app shows the child a code of eight letters and digits. Enter it here to see what you are asked.",
+    label: "Code",
+    hint: "For example ABCD-1234. Capitals, spaces and hyphens do not matter.",
+    submit: "Continue",
+    missing: "Enter the code of eight letters and digits.",
+    wrong:
+      "This code does not work. Codes are replaced every ten minutes: check that it is the newest one, and for typing errors.",
+    noCode: "No code? Open the link in the e-mail that you were sent instead.",
+  },
+
+  refusals: {
+    unknownLink: {
+      title: "This link does not work",
+      text: "It may be incomplete, or a newer one may have taken its place. Open the link in the newest e-mail, or ask the game or app to send a new one.",
+    },
+    expiredLink: {
+      title: "This link has expired",
+      text: "Links work for 14 days. Ask the game or app to send you a new one. Nothing was switched on in the meantime.",
+    },
+    unknownPage: {
+      title: "There is no such page",
+      text: "Check the address. If you followed a link in an e-mail, make sure that all of it was copied.",
+    },
+    unknownMethod: {
+      title: "This page cannot do that",
+      text: "Open the page anew by the link in the e-mail, or with the code that the game or app shows.",
+    },
+    startAgain: {
+      title: "Please start again",
+      text: "This form was open for too long, was sent twice, or came from another website. To be safe, nothing was changed.",
+    },
+    tooManyEntries: {
+      title: "Too many wrong codes",
+      text: "To protect the child, codes are not accepted from here for ten minutes. Wait, ask for the newest code, and try again.",
+    },
+    tooLarge: {
+      title: "That was too much",
+      text: "The form was larger than this page accepts. Nothing was changed.",
+    },
+    unreadable: {
+      title: "That could not be read",
+      text: "The form did not arrive as it should. Nothing was changed. Please start again.",
+    },
+    unavailable: {
+      title: "Please try again shortly",
+      text: "The service cannot be reached at the moment. Nothing was changed.",
+    },
+    failed: {
+      title: "Something went wrong",
+      text: "The fault is on our side. Open the page again to see how things stand, and try once more.",
+    },
+  },
+  startAgain: "Start again",
+
+  home: {
+    title: "Kinward",
+    lead: "Family safety for games and apps: age, consent, permissions.",
+    code: "I have a code",
+    codeHint: "For parents and guardians",
+    docs: "API documentation",
+    mailbox: "Mailbox of test mode",
+  },
+
+  mailbox: {
+    title: "Mailbox",
+    lead: "Mail of test mode that would have been sent, newest first. It stands here while no mail server is configured.",
+    empty: "No mail yet.",
+    to: "To",
+    from: "Product",
+    at: "At",
+  },
+
+  mail: {
+    consentRequest: {
+      subject: (product: string) => `${product} asks for your permission`,
+      greeting: "Hello,",
+      why: (product: string) =>
+        `a child who uses ${product} needs the permission of a parent or guardian, and gave us this address for it.`,
+      ask: "See what it is about and decide. It takes about two minutes, and nothing is switched on before you do.",
+      button: "See the request",
+      life: (date: string) => `The link works until ${date}.`,
+      stranger:
+        "You know nothing of this? Open the link and choose “This is not my child”, or do nothing at all.",
+      signature: (product: string) => `Kinward, on behalf of ${product}`,
+    },
+  },
+
+  permissionGroups: {
+    social: "Playing and talking with others",
+    content: "Camera, pictures and sharing",
+    ai: "Artificial intelligence",
+    commerce: "Spending and chance",
+    marketing: "Messages and advertising",
+    advanced: "Other",
+  },
+
+  permissions: {
+    multiplayer: { title: "Multiplayer", about: "Play together with other people online." },
+    "leaderboard-and-rankings": {
+      title: "Leaderboards",
+      about: "Appear with name and score in public rankings.",
+    },
+    "join-groups": { title: "Groups", about: "Join clubs, guilds or teams of other players." },
+    "public-profile": { title: "Public profile", about: "Have a profile that strangers can see." },
+    "custom-avatar": { title: "Own avatar", about: "Choose how the own character looks." },
+    "custom-username": { title: "Own user name", about: "Pick a name that others can see." },
+    "text-chat-private": {
+      title: "Private text chat",
+      about: "Exchange written messages with single people.",
+    },
+    "text-chat-public": {
+      title: "Public text chat",
+      about: "Write messages that everyone can read, strangers included.",
+    },
+    "voice-chat": { title: "Voice chat", about: "Talk with other players by microphone." },
+    "video-chat": { title: "Video chat", about: "Talk with other players by camera." },
+    "online-status": { title: "Online status", about: "Let others see when the child is online." },
+    "public-friend-list": {
+      title: "Public friend list",
+      about: "Let others see who the child’s friends are.",
+    },
+    "send-accept-friend-requests": {
+      title: "Friend requests",
+      about: "Send and accept friend requests.",
+    },
+    "link-to-third-party-chat": {
+      title: "Links to other chats",
+      about: "Be led to chats outside, such as Discord.",
+    },
+    "virtual-events": {
+      title: "Live events",
+      about: "Take part in concerts, shows and meetings online.",
+    },
+    "share-to-social-media": {
+      title: "Share to social media",
+      about: "Post from here to social networks.",
+    },
+    "personalized-recommendations": {
+      title: "Personal recommendations",
+      about: "Be shown content chosen by what the child did before.",
+    },
+    "targeted-ads": {
+      title: "Targeted advertising",
+      about: "Be shown advertising chosen by the child’s behaviour.",
+    },
+    profiling: { title: "Profiling", about: "Have behaviour evaluated to predict interests." },
+    "push-notifications": {
+      title: "Notifications",
+      about: "Receive messages on the device while not playing.",
+    },
+    "direct-marketing": {
+      title: "Marketing messages",
+      about: "Receive advertising by e-mail or message.",
+    },
+    forums: { title: "Forums", about: "Read and write in public discussion boards." },
+    "in-game-purchases": { title: "Purchases", about: "Buy things for real money." },
+    "loot-boxes-paid-cosmetic-only": {
+      title: "Loot boxes: looks only",
+      about: "Pay for random items that only change how things look.",
+    },
+    "loot-boxes-paid-gameplay-impacting": {
+      title: "Loot boxes: advantages",
+      about: "Pay for random items that help in the game.",
+    },
+    "loot-boxes-kompu-gacha": {
+      title: "Loot boxes: full sets",
+      about: "Pay for random items that have to be collected as a set.",
+    },
+    "send-gifts": { title: "Gifts", about: "Send bought things to others." },
+    "simulated-gambling": {
+      title: "Simulated gambling",
+      about: "Play games of chance without real stakes.",
+    },
+    "virtual-property-ownership": {
+      title: "Virtual property",
+      about: "Own and trade virtual goods.",
+    },
+    "camera-access": { title: "Camera", about: "Let the game or app use the camera." },
+    "share-game-clips-screenshots": {
+      title: "Share clips and screenshots",
+      about: "Show recordings of the game to others.",
+    },
+    "photo-video-sharing": {
+      title: "Share photos and videos",
+      about: "Show own pictures and videos to others.",
+    },
+    "real-time-location-sharing": {
+      title: "Location",
+      about: "Show others where the child is right now.",
+    },
+    mods: { title: "Mods", about: "Use content that other players made." },
+    "gameplay-streaming": {
+      title: "Live streaming",
+      about: "Broadcast the game live to an audience.",
+    },
+    "gameplay-recording": {
+      title: "Recording",
+      about: "Record the game, voices of others included.",
+    },
+    "link-to-third-party-streaming-app": {
+      title: "Links to streaming apps",
+      about: "Connect an account of a streaming service.",
+    },
+    "ai-chat": {
+      title: "Chat with an AI",
+      about: "Write with a computer that answers like a person.",
+    },
+    "ai-media-generation": {
+      title: "AI pictures and sounds",
+      about: "Have pictures, videos or sounds made by an AI.",
+    },
+    "ai-voice-mode": {
+      title: "Talk with an AI",
+      about: "Speak with a computer that answers by voice.",
+    },
+    "ai-memory": { title: "AI memory", about: "Let an AI remember what the child told it." },
+    "ai-companion-chatbot": { title: "AI companion", about: "Have an AI character as a friend." },
+    "ai-media-upload": {
+      title: "Uploads to an AI",
+      about: "Hand own pictures, videos or sounds to an AI.",
+    },
+    "ai-model-training": {
+      title: "AI training",
+      about: "Let an AI be trained with what the child writes and makes.",
+    },
+    "augmented-reality": {
+      title: "Augmented reality",
+      about: "See the game in the real surroundings, through the camera.",
+    },
+    "mature-language": { title: "Strong language", about: "Hear and read strong language." },
+    "motion-data": { title: "Movement data", about: "Let sensors record how the child moves." },
+  },
+};
