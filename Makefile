@@ -51,6 +51,7 @@ generate: node_modules ## bundle the contract, make types and the docs page
 	npx openapi-typescript generated/openapi.json --output generated/types.ts --default-non-nullable=false --redocly openapi/redocly.types.yaml
 	npx redocly build-docs generated/openapi.json --output generated/docs.html --inlineBundle
 	node openapi/self-contained.js generated/docs.html
+	node client/generate.mjs
 
 golden: node_modules ## make the golden matrix of policy anew; review its diff
 	UPDATE_GOLDEN=1 $(JEST) server/policy/golden.test.ts
