@@ -6,7 +6,13 @@ import { findPlace } from "../policy/places.js";
 import type { Policy } from "../policy/types.js";
 import type { AgeEvidence } from "./age.js";
 import type { Mode, Product, ProductAllowance } from "./product.js";
-import { initialSettings, permissionStates, type PermissionState, type Settings } from "./settings.js";
+import {
+  initialSettings,
+  permissionStates,
+  settingOf,
+  type PermissionState,
+  type Settings,
+} from "./settings.js";
 import { standingOf, type Standing } from "./standing.js";
 
 /** Instants in milliseconds. `version` rises by one with each change. */
@@ -39,17 +45,34 @@ const RENDERING = 1;
 
 type Surroundings = Readonly<{ policy: Policy; product: Product; now: number }>;
 
-export const sessionStanding = (session: Session, { policy, product, now }: Surroundings): Standing =>
+export const sessionStanding = (
+  session: Session,
+  { policy, product, now }: Surroundings,
+): Standing =>
   standingOf(policy, product, findPlace(policy, session.jurisdiction), session.evidence, now);
 
 /**
  * Changes with whatever the rendered session depends on: its version, the configuration, the law, the age band. Needs
  * no rendering, and no write when a birthday or a new configuration changes it.
  */
-export function etagOf(session: Session, standing: Standing, { policy, product }: Surroundings): string {
-  const parts = [RENDERING, session.sessionId, session.version, product.version, policy.version, standing.digest];
+export function etagOf(
+  session: Session,
+  standing: Standing,
+  { policy, product }: Surroundings,
+): string {
+  const parts = [
+    RENDERING,
+    session.sessionId,
+    session.version,
+    product.version,
+    policy.version,
+    standing.digest,
+  ];
   const isManaged = isManagedByGuardian(session, standing);
-  return createHash("sha256").update([...parts, isManaged].join(" ")).digest("base64url").slice(0, 22);
+  return createHash("sha256")
+    .update([...parts, isManaged].join(" "))
+    .digest("base64url")
+    .slice(0, 22);
 }
 
 /** From a guardian's consent until the player is of an age that needs none. */
@@ -61,13 +84,15 @@ const isManagedByGuardian = (session: Session, standing: Standing) =>
  * for this player on the day it came, so that a later birthday does not switch it on.
  */
 function fullSettings(session: Session, standing: Standing, surroundings: Surroundings): Settings {
-  const missing = standing.permissions.filter(({ name }) => session.settings[name] === undefined);
+  const missing = standing.permissions.filter(
+    ({ name }) => settingOf(session.settings, name) === undefined,
+  );
   if (missing.length === 0) return session.settings;
   const { product } = surroundings;
   const added = missing.map(({ name }) => {
-    const since = Math.max(session.createdAt, product.permissionsSince[name] ?? 0);
+    const since = Math.max(session.createdAt, product.permissionsSince[name] ?? session.createdAt);
     const then = sessionStanding(session, { ...surroundings, now: since });
-    return [name, initialSettings(then)[name] ?? "off"] as const;
+    return [name, settingOf(initialSettings(then), name) ?? "off"] as const;
   });
   return { ...session.settings, ...Object.fromEntries(added) };
 }
@@ -79,7 +104,9 @@ export function viewSession(session: Session, surroundings: Surroundings): Sessi
   return { session, standing, states, settings, etag: etagOf(session, standing, surroundings) };
 }
 
-export const renderPermissions = (states: readonly PermissionState[]): components["schemas"]["Permission"][] =>
+export const renderPermissions = (
+  states: readonly PermissionState[],
+): components["schemas"]["Permission"][] =>
   states.map(({ name, enabled, managedBy }) => ({ name, enabled, managedBy }));
 
 const renderAllowance = (allowance: ProductAllowance): components["schemas"]["Allowance"] =>
@@ -88,7 +115,10 @@ const renderAllowance = (allowance: ProductAllowance): components["schemas"]["Al
     : { name: allowance.name, type: allowance.type, selectionValue: allowance.default };
 
 /** The session as it is answered. */
-export function renderSession(view: SessionView, product: Product): components["schemas"]["Session"] {
+export function renderSession(
+  view: SessionView,
+  product: Product,
+): components["schemas"]["Session"] {
   const { session, standing, states, etag } = view;
   const { dateOfBirth } = session.evidence;
   return {

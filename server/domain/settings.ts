@@ -12,25 +12,37 @@ export type PermissionState = Readonly<{
   needsVerifiedAge?: number | undefined;
 }>;
 
+/** The setting of a permission, whose name may be one that every object has. */
+export const settingOf = (settings: Settings, name: string): Setting | undefined =>
+  Object.hasOwn(settings, name) ? settings[name] : undefined;
+
 /** How permissions stand before anyone decided. */
 export const initialSettings = ({ permissions }: Decision): Settings =>
-  Object.fromEntries(permissions.map(({ name, initiallyEnabled }) => [name, initiallyEnabled ? "on" : "off"]));
+  Object.fromEntries(
+    permissions.map(({ name, initiallyEnabled }) => [name, initiallyEnabled ? "on" : "off"]),
+  );
 
 /**
  * A permission that turns to GUARDIAN is off unless a guardian enabled it, one that turns to PLAYER keeps its setting,
  * one that turns to PROHIBITED is off (readings, 32). Below an unverified age threshold it is off.
  */
-function isEnabled({ managedBy, needsVerifiedAge }: PermissionDecision, setting: Setting | undefined): boolean {
+function isEnabled(
+  { managedBy, needsVerifiedAge }: PermissionDecision,
+  setting: Setting | undefined,
+): boolean {
   if (needsVerifiedAge !== undefined) return false;
   if (managedBy === "GUARDIAN") return setting === "guardian-on";
   return managedBy === "PLAYER" && setting !== undefined && setting !== "off";
 }
 
 /** Every permission of the product as it stands. `settings` has all of them. */
-export const permissionStates = (decision: Decision, settings: Settings): readonly PermissionState[] =>
+export const permissionStates = (
+  decision: Decision,
+  settings: Settings,
+): readonly PermissionState[] =>
   decision.permissions.map((permission) => ({
     name: permission.name,
-    enabled: isEnabled(permission, settings[permission.name]),
+    enabled: isEnabled(permission, settingOf(settings, permission.name)),
     managedBy: permission.managedBy,
     needsVerifiedAge: permission.needsVerifiedAge,
   }));
@@ -47,7 +59,10 @@ export type Request = Readonly<{
 }>;
 
 /** Sorts what a player asks for. What is prohibited or enabled already is in none of the lists. */
-export function sortRequest(states: readonly PermissionState[], requested: readonly string[]): Request {
+export function sortRequest(
+  states: readonly PermissionState[],
+  requested: readonly string[],
+): Request {
   const stateOf = new Map(states.map((state) => [state.name, state]));
   const names = [...new Set(requested)];
   const open = names.flatMap((name) => {
@@ -81,12 +96,17 @@ export function chooseForGuardian(
   enabled: readonly string[],
   offered?: readonly string[],
 ): Settings {
-  const chosen = states.filter(({ name, managedBy }) => managedBy === "GUARDIAN" && (offered?.includes(name) ?? true));
+  const chosen = states.filter(
+    ({ name, managedBy }) => managedBy === "GUARDIAN" && (offered?.includes(name) ?? true),
+  );
   return {
     ...settings,
-    ...Object.fromEntries(chosen.map(({ name }) => [name, enabled.includes(name) ? "guardian-on" : "off"])),
+    ...Object.fromEntries(
+      chosen.map(({ name }) => [name, enabled.includes(name) ? "guardian-on" : "off"]),
+    ),
   };
 }
 
 export const isSameSettings = (a: Settings, b: Settings): boolean =>
-  Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([name, setting]) => b[name] === setting);
+  Object.keys(a).length === Object.keys(b).length &&
+  Object.entries(a).every(([name, setting]) => settingOf(b, name) === setting);

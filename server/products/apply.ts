@@ -5,7 +5,11 @@ import { findProduct, saveProduct } from "../store/products.js";
 import { asProduct, ProductFileError, readProductFile } from "./read.js";
 
 /** Applies a product file's text: the product is there from then on, or changed. Throws a ProductFileError. */
-export function applyProduct(db: Db, text: string, { policy, now }: { policy: Policy; now: number }): Promise<Product> {
+export function applyProduct(
+  db: Db,
+  text: string,
+  { policy, now }: { policy: Policy; now: number },
+): Promise<Product> {
   const config = readProductFile(text, policy);
   return db.write(async (tx) => {
     const before = await findProduct(tx, config.productId);

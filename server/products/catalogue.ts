@@ -13,7 +13,10 @@ export interface Catalogue {
 }
 
 /** Follows the store: a change of any process is known within 250 ms. `onError` is told when that fails. */
-export async function followCatalogue(store: Store, onError: (error: unknown) => void): Promise<Catalogue> {
+export async function followCatalogue(
+  store: Store,
+  onError: (error: unknown) => void,
+): Promise<Catalogue> {
   let epoch: string | undefined;
   let products = new Map<number, Product>();
   let keys = new Map<string, ApiKey>();
@@ -23,7 +26,9 @@ export async function followCatalogue(store: Store, onError: (error: unknown) =>
     if (current === epoch) return;
     const [allProducts, allKeys] = await Promise.all([listProducts(store), listApiKeys(store)]);
     // A product that did not change stays the same object: what is remembered about it stays too.
-    products = new Map(allProducts.map((product) => [product.productId, unchanged(products, product)]));
+    products = new Map(
+      allProducts.map((product) => [product.productId, unchanged(products, product)]),
+    );
     keys = new Map(allKeys.map((key) => [key.keyId, key]));
     epoch = current;
   };
@@ -45,6 +50,7 @@ export async function followCatalogue(store: Store, onError: (error: unknown) =>
 
 function unchanged(before: ReadonlyMap<number, Product>, product: Product): Product {
   const known = before.get(product.productId);
-  const isSame = known?.version === product.version && JSON.stringify(known) === JSON.stringify(product);
+  const isSame =
+    known?.version === product.version && JSON.stringify(known) === JSON.stringify(product);
   return isSame ? known : product;
 }

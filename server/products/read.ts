@@ -14,20 +14,27 @@ export class ProductFileError extends Error {
   override readonly name = "ProductFileError";
 }
 
-const RESERVED_SCHEMES = /^(https?|javascript|data|vbscript|file|blob|about|mailto|tel|ws|wss|ftp)$/;
+/** What a browser or a phone runs or opens by itself; an app cannot have one of these for its own. */
+const RESERVED_SCHEMES =
+  /^(https?|javascript|data|vbscript|file|filesystem|blob|about|view-source|intent|mailto|tel|sms|wss?|ftp)$/;
 
-function checker() {
-  const ajv = new Ajv2020({ allErrors: true, strict: true });
+function makeCheck() {
+  const ajv = new Ajv2020({ allErrors: true, strict: true, discriminator: true });
   addFormats.default(ajv);
   const file = new URL("product.schema.yaml", import.meta.url);
-  return { ajv, check: ajv.compile(parse(readFileSync(file, "utf8")) as object) };
+  return ajv.compile(parse(readFileSync(file, "utf8")) as object);
 }
+let check: ReturnType<typeof makeCheck> | undefined;
 
-const describe = ({ instancePath, message, params }: ErrorObject) => {
+function describe({ instancePath, keyword, message, params }: ErrorObject): string {
   const place = instancePath.slice(1).replaceAll("/", ".") || "the file";
-  const surplus = "additionalProperty" in params ? ` (${String(params.additionalProperty)})` : "";
-  return `${place}: ${message}${surplus}`;
-};
+  if (keyword === "additionalProperties")
+    return `${place}: has no key ${params.additionalProperty}`;
+  if (keyword === "enum") {
+    return `${place}: must be one of ${(params.allowedValues as readonly string[]).join(", ")}`;
+  }
+  return `${place}: ${message}`;
+}
 
 /** The configuration in a product file's text. Throws a ProductFileError that names every fault. */
 export function readProductFile(text: string, policy: Policy): ProductConfig {
@@ -37,12 +44,25 @@ export function readProductFile(text: string, policy: Policy): ProductConfig {
   } catch (error) {
     throw new ProductFileError(`This is no YAML: ${(error as Error).message}`);
   }
-  const { ajv, check } = checker();
-  if (!check(file)) throw new ProductFileError((check.errors ?? []).map(describe).join("\n"));
-  const config = withDefaults(file as Partial<ProductConfig>);
-  const faults = faultsOf(config, policy, ajv);
+  check ??= makeCheck();
+  const errors = check(file) ? [] : (check.errors ?? []);
+  const config = withDefaults(withoutFaulty(file, errors));
+  const faults = [...errors.map(describe), ...faultsOf(config, policy)];
   if (faults.length > 0) throw new ProductFileError(faults.join("\n"));
   return config;
+}
+
+/** The parts of a file that the schema has nothing against, so that they can be looked at further. */
+function withoutFaulty(file: unknown, errors: readonly ErrorObject[]): Partial<ProductConfig> {
+  if (typeof file !== "object" || file === null) return {};
+  const faulty = errors.map(({ instancePath }) => instancePath.split("/").slice(1));
+  const entries = Object.entries(file).flatMap(([key, value]: [string, unknown]) => {
+    const places = faulty.filter(([top]) => top === key).map(([, place]) => place);
+    if (places.length === 0) return [[key, value]];
+    if (!Array.isArray(value) || places.includes(undefined)) return [];
+    return [[key, value.filter((_, place) => !places.includes(String(place)))]];
+  });
+  return Object.fromEntries(entries) as Partial<ProductConfig>;
 }
 
 const withDefaults = (file: Partial<ProductConfig>): ProductConfig => ({
@@ -61,54 +81,81 @@ const withDefaults = (file: Partial<ProductConfig>): ProductConfig => ({
   webhooks: [],
   retentionDays: {},
   ...file,
-  documents: (file.documents ?? []).map((document) => ({ ...document, isDataNotice: document.isDataNotice ?? false })),
+  documents: (file.documents ?? []).map((document) => ({
+    ...document,
+    isDataNotice: document.isDataNotice ?? false,
+  })),
 });
 
-function faultsOf(config: ProductConfig, policy: Policy, ajv: Ajv2020): string[] {
+function faultsOf(config: ProductConfig, policy: Policy): string[] {
   const faults: string[] = [];
   for (const list of ["permissions", "allowances", "activityTypes"] as const) {
-    for (const name of repeated(config[list].map((item) => item.name))) faults.push(`${list}: ${name} stands twice`);
+    for (const name of repeated(config[list].map((item) => item.name)))
+      faults.push(`${list}: ${name} stands twice`);
   }
-  for (const id of repeated(config.documents.map((document) => document.id))) faults.push(`documents: ${id} stands twice`);
+  for (const id of repeated(config.documents.map((document) => document.id)))
+    faults.push(`documents: ${id} stands twice`);
   for (const { name, custom } of config.permissions) {
     const isStandard = name in policy.permissions;
-    if (!isStandard && !custom) faults.push(`permissions: ${name} is no standard permission; a custom one needs \`custom\``);
-    if (isStandard && custom) faults.push(`permissions: ${name} is a standard permission and takes no \`custom\``);
+    if (!isStandard && !custom)
+      faults.push(`permissions: ${name} is no standard permission; a custom one needs \`custom\``);
+    if (isStandard && custom)
+      faults.push(`permissions: ${name} is a standard permission and takes no \`custom\``);
   }
   for (const allowance of config.allowances) {
     if (allowance.type === "selection" && !allowance.options.includes(allowance.default)) {
       faults.push(`allowances: the default of ${allowance.name} is none of its options`);
     }
-    if (allowance.type === "numerical" && !(allowance.min <= allowance.default && allowance.default <= allowance.max)) {
+    if (
+      allowance.type === "numerical" &&
+      !(allowance.min <= allowance.default && allowance.default <= allowance.max)
+    ) {
       faults.push(`allowances: the default of ${allowance.name} is not between its min and max`);
     }
   }
   for (const { name, schema } of config.activityTypes) {
     try {
+      // Words and formats are checked, so that a slip of the pen is found; types may be left open.
+      const ajv = new Ajv2020({ strict: true, strictTypes: false, strictTuples: false });
+      addFormats.default(ajv);
       ajv.compile(schema);
     } catch (error) {
-      faults.push(`activityTypes: the schema of ${name} is no JSON Schema: ${(error as Error).message}`);
+      faults.push(
+        `activityTypes: the schema of ${name} is no JSON Schema: ${(error as Error).message}`,
+      );
     }
   }
   for (const origin of config.origins) {
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin) faults.push(`origins: ${origin} is not written as an origin`);
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+      faults.push(`origins: ${origin} is not written as an origin`);
   }
   for (const scheme of config.appSchemes) {
     if (RESERVED_SCHEMES.test(scheme)) faults.push(`appSchemes: ${scheme} is no app's own scheme`);
   }
-  if (config.essentialProductIds.includes(config.productId)) faults.push("essentialProductIds: a product is not essential to itself");
+  if (config.essentialProductIds.includes(config.productId))
+    faults.push("essentialProductIds: a product is not essential to itself");
   return faults;
 }
 
-const repeated = (names: readonly string[]) => [...new Set(names.filter((name, place) => names.indexOf(name) !== place))];
+const repeated = (names: readonly string[]) => [
+  ...new Set(names.filter((name, place) => names.indexOf(name) !== place)),
+];
 
-/** The product that a configuration makes of what was there before; a permission that stays keeps its first day. */
-export function asProduct(config: ProductConfig, before: Product | undefined, now: number): Product {
+/**
+ * The product that a configuration makes of what was there before; a permission keeps its first
+ * day, also where it was taken out for a while.
+ */
+export function asProduct(
+  config: ProductConfig,
+  before: Product | undefined,
+  now: number,
+): Product {
   return {
     ...config,
     version: createHash("sha256").update(JSON.stringify(config)).digest("base64url").slice(0, 22),
-    permissionsSince: Object.fromEntries(
-      config.permissions.map(({ name }) => [name, before?.permissionsSince[name] ?? now]),
-    ),
+    permissionsSince: {
+      ...Object.fromEntries(config.permissions.map(({ name }) => [name, now])),
+      ...before?.permissionsSince,
+    },
   };
 }

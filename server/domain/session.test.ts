@@ -1,0 +1,282 @@
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+
+import { DAY, testPolicy } from "../_services.js";
+import { productOf } from "./_product.js";
+import type { Product } from "./product.js";
+import { renderSession, viewSession, type Session } from "./session.js";
+import { chooseForGuardian, enableForPlayer, initialSettings, type Settings } from "./settings.js";
+import { standingOf } from "./standing.js";
+import { findPlace } from "../policy/places.js";
+
+const policy = testPolicy();
+const at = (instant: string) => Date.parse(instant);
+const guild = {
+  name: "guild",
+  custom: { title: "Guild", minor: "guardian-off", youth: "player-on", adult: "player-on" },
+};
+const chat = { name: "text-chat-public" };
+const avatar = { name: "custom-avatar" };
+
+/** A player without consent, let in or still to be consented for. */
+function sessionOf(product: Product, parts: Partial<Session> & { now: number }): Session {
+  const { now, jurisdiction = "US-CA", evidence = {}, ...rest } = parts;
+  const standing = standingOf(policy, product, findPlace(policy, jurisdiction), evidence, now);
+  return {
+    sessionId: "5e55104a-0000-4000-8000-000000000001",
+    productId: product.productId,
+    mode: "test",
+    kuid: "1d000000-0000-4000-8000-000000000001",
+    jurisdiction,
+    evidence,
+    settings: initialSettings(standing),
+    consentedAt: null,
+    status: "ACTIVE",
+    version: 1,
+    createdAt: now,
+    ...rest,
+  };
+}
+
+const viewOf = (session: Session, product: Product, now: number) =>
+  viewSession(session, { policy, product, now });
+const rendered = (session: Session, product: Product, now: number) =>
+  renderSession(viewOf(session, product, now), product);
+const permission = (session: Session, product: Product, now: number, name: string) => {
+  const found = rendered(session, product, now).permissions.find((one) => one.name === name);
+  return `${found?.managedBy} ${found?.enabled ? "on" : "off"}`;
+};
+
+describe("a session", () => {
+  const product = productOf(policy, { permissions: [avatar, chat] });
+  const now = at("2026-06-15T12:00:00Z");
+
+  test("shows a date of birth only where one is known", () => {
+    expect(
+      rendered(
+        sessionOf(product, { now, evidence: { stated: { years: 20, on: "2026-06-15" } } }),
+        product,
+        now,
+      ),
+    ).not.toHaveProperty("dateOfBirth");
+    expect(
+      rendered(sessionOf(product, { now, evidence: { dateOfBirth: "2000-01-02" } }), product, now),
+    ).toHaveProperty("dateOfBirth", "2000-01-02");
+  });
+
+  test("is managed by the guardian from the consent until the player needs none", () => {
+    const birthday = at("2031-03-01T12:00:00Z");
+    const session = sessionOf(product, { now, evidence: { dateOfBirth: "2018-03-01" } });
+    const consented = { ...session, consentedAt: now };
+    expect(rendered(session, product, now).managedBy).toBe("PLAYER");
+    expect(rendered(consented, product, now).managedBy).toBe("GUARDIAN");
+    expect(rendered(consented, product, birthday - 1).managedBy).toBe("GUARDIAN");
+    expect(rendered(consented, product, birthday).managedBy).toBe("PLAYER");
+  });
+
+  test("shows allowances at their declared defaults", () => {
+    const allowances = [
+      { name: "spend", type: "numerical", min: 0, max: 50, default: 5 },
+      { name: "partners", type: "selection", options: ["nobody", "friends"], default: "nobody" },
+    ];
+    const withAllowances = productOf(policy, { permissions: [avatar], allowances });
+    expect(rendered(sessionOf(withAllowances, { now }), withAllowances, now).allowances).toEqual([
+      { name: "spend", type: "numerical", numericalValue: 5 },
+      { name: "partners", type: "selection", selectionValue: "nobody" },
+    ]);
+  });
+
+  test("turns with the birthday: what a guardian had on stays on, the rest stays off, nothing is written", () => {
+    const birthday = at("2026-07-01T12:00:00Z");
+    const session = sessionOf(productOf(policy, { permissions: [chat, guild] }), {
+      now,
+      evidence: { dateOfBirth: "2013-07-01" },
+    });
+    const changed: Session = {
+      ...session,
+      settings: { ...session.settings, guild: "guardian-on" },
+    };
+    const wide = productOf(policy, { permissions: [chat, guild] });
+    expect(permission(changed, wide, birthday - 1, "guild")).toBe("GUARDIAN on");
+    expect(permission(changed, wide, birthday, "guild")).toBe("PLAYER on");
+    expect(permission(changed, wide, birthday - 1, "text-chat-public")).toBe("GUARDIAN off");
+    expect(permission(changed, wide, birthday, "text-chat-public")).toBe("PLAYER off");
+    expect(viewOf(changed, wide, birthday).etag).not.toBe(viewOf(changed, wide, birthday - 1).etag);
+  });
+
+  test("turns with the law: a youth whom a new law makes a minor loses what no guardian enabled", () => {
+    const before = at("2023-12-31T12:00:00Z");
+    const after = at("2024-01-01T12:00:00Z");
+    const session = sessionOf(product, {
+      now: before,
+      jurisdiction: "DK",
+      evidence: { stated: { years: 14, on: "2023-06-01" } },
+    });
+    expect(permission(session, product, before, "text-chat-public")).toBe("PLAYER on");
+    expect(permission(session, product, after, "text-chat-public")).toBe("GUARDIAN off");
+    expect(viewOf(session, product, before).etag).not.toBe(viewOf(session, product, after).etag);
+  });
+
+  test("turns with the configuration: a permission that becomes the player's keeps its setting", () => {
+    const strict = productOf(policy, { permissions: [guild] });
+    const lax = productOf(
+      policy,
+      { permissions: [{ ...guild, custom: { ...guild.custom, minor: "player-on" } }] },
+      now + 1,
+      strict,
+    );
+    const session = sessionOf(strict, { now });
+    expect(permission(session, strict, now, "guild")).toBe("GUARDIAN off");
+    expect(permission(session, lax, now + 1, "guild")).toBe("PLAYER off");
+    const shut = productOf(
+      policy,
+      { permissions: [{ ...guild, custom: { ...guild.custom, minor: "prohibited" } }] },
+      now + 2,
+      lax,
+    );
+    expect(
+      permission({ ...session, settings: { guild: "guardian-on" } }, shut, now + 2, "guild"),
+    ).toBe("PROHIBITED off");
+  });
+});
+
+describe("a permission that comes into the product later", () => {
+  const first = productOf(policy, { permissions: [avatar] });
+  const start = at("2026-06-15T12:00:00Z");
+  const added = at("2026-06-20T12:00:00Z");
+  const birthday = at("2026-07-01T12:00:00Z");
+  const evidence = { dateOfBirth: "2013-07-01" };
+  const second = productOf(policy, { permissions: [avatar, guild] }, added, first);
+
+  test("stands as for a new player of the same age", () => {
+    const child = sessionOf(first, { now: start, evidence });
+    expect(permission(child, second, added, "guild")).toBe("GUARDIAN off");
+    const adult = sessionOf(first, { now: start, evidence: { dateOfBirth: "1990-01-01" } });
+    expect(permission(adult, second, added, "guild")).toBe("PLAYER on");
+  });
+
+  test("is not switched on by a birthday after it came", () => {
+    const child = sessionOf(first, { now: start, evidence });
+    expect(permission(child, second, birthday, "guild")).toBe("PLAYER off");
+  });
+
+  test("is on where it came after the birthday", () => {
+    const third = productOf(policy, { permissions: [avatar, guild] }, birthday, first);
+    expect(permission(sessionOf(first, { now: start, evidence }), third, birthday, "guild")).toBe(
+      "PLAYER on",
+    );
+  });
+
+  test("keeps its first day when it is taken out and comes again", () => {
+    const without = productOf(policy, { permissions: [avatar] }, added + DAY, second);
+    const again = productOf(policy, { permissions: [avatar, guild] }, birthday + DAY, without);
+    const child = sessionOf(first, { now: start, evidence });
+    expect(permission(child, again, birthday + 2 * DAY, "guild")).toBe("PLAYER off");
+    expect(viewOf(child, again, birthday + 2 * DAY).etag).toBe(
+      viewOf(child, second, birthday + 2 * DAY).etag,
+    );
+  });
+
+  test("stands for a child as off also where its name is one that every object has", () => {
+    const odd = productOf(
+      policy,
+      { permissions: [avatar, { ...guild, name: "constructor" }] },
+      added,
+      first,
+    );
+    expect(odd.permissionsSince).toHaveProperty("constructor", added);
+    const child = JSON.parse(JSON.stringify(sessionOf(first, { now: start, evidence }))) as Session;
+    expect(permission(child, odd, added, "constructor")).toBe("GUARDIAN off");
+    expect(permission(child, odd, birthday, "constructor")).toBe("PLAYER off");
+  });
+});
+
+describe("the etag", () => {
+  const files = [
+    { permissions: [avatar, chat] },
+    { permissions: [avatar, chat, guild] },
+    { permissions: [avatar, chat, { ...guild, custom: { ...guild.custom, minor: "player-on" } }] },
+    {
+      permissions: [guild],
+      allowances: [{ name: "spend", type: "numerical", min: 0, max: 9, default: 3 }],
+    },
+  ];
+  const names = ["custom-avatar", "text-chat-public", "guild"];
+  type Act =
+    | { act: "guardian"; enabled: string[] }
+    | { act: "player"; name: string }
+    | { act: "clock"; days: number }
+    | { act: "apply"; file: number };
+  const acts: fc.Arbitrary<Act> = fc.oneof(
+    fc.record({ act: fc.constant("guardian" as const), enabled: fc.subarray(names) }),
+    fc.record({ act: fc.constant("player" as const), name: fc.constantFrom(...names) }),
+    fc.record({ act: fc.constant("clock" as const), days: fc.integer({ min: 1, max: 900 }) }),
+    fc.record({ act: fc.constant("apply" as const), file: fc.nat(files.length - 1) }),
+  );
+  const evidences = fc.oneof(
+    fc.record({ dateOfBirth: fc.constantFrom("2008-02-29", "2012-11-30", "2016-01-01") }),
+    fc.record({
+      stated: fc.record({ years: fc.integer({ min: 6, max: 18 }), on: fc.constant("2022-01-01") }),
+    }),
+  );
+
+  test("tells any two renderings of a history apart, and changes for nothing but a change or a new configuration", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom("US", "DK", "JP", "KR"),
+        evidences,
+        fc.array(acts, { maxLength: 12 }),
+        (jurisdiction, evidence, history) => {
+          let now = at("2022-01-01T12:00:00Z");
+          let product = productOf(policy, files[0] as object, now);
+          let session = sessionOf(product, { now, jurisdiction, evidence });
+          const seen = new Map<string, string>();
+          const look = () => {
+            const { etag, ...rest } = rendered(session, product, now);
+            const shown = JSON.stringify(rest);
+            expect(seen.get(etag) ?? shown).toBe(shown);
+            seen.set(etag, shown);
+            // A restart reads the same row and the same configuration.
+            const [again, configuration] = JSON.parse(JSON.stringify([session, product])) as [
+              Session,
+              Product,
+            ];
+            expect(viewOf(again, configuration, now).etag).toBe(etag);
+            return { etag, shown };
+          };
+          const write = (settings: Settings) =>
+            (session = { ...session, settings, version: session.version + 1 });
+          let before = look();
+          for (const step of history) {
+            const view = viewOf(session, product, now);
+            if (step.act === "guardian")
+              write(chooseForGuardian(view.settings, view.states, step.enabled));
+            if (step.act === "player") write(enableForPlayer(view.settings, [step.name]));
+            if (step.act === "clock") now += step.days * DAY;
+            if (step.act === "apply")
+              product = productOf(policy, files[step.file] as object, now, product);
+            const after = look();
+            if (step.act === "clock")
+              expect(after.etag === before.etag).toBe(after.shown === before.shown);
+            before = after;
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test("is another for another configuration that renders the same, and for another session", () => {
+    const now = at("2026-06-15T12:00:00Z");
+    const one = productOf(policy, { permissions: [avatar] });
+    const other = productOf(policy, { permissions: [avatar], minimumAge: 3 });
+    const session = sessionOf(one, { now });
+    expect(viewOf(session, one, now).etag).not.toBe(viewOf(session, other, now).etag);
+    expect(viewOf(session, one, now).etag).not.toBe(
+      viewOf({ ...session, sessionId: "x" }, one, now).etag,
+    );
+    expect(viewOf(session, one, now).etag).not.toBe(
+      viewOf({ ...session, version: 2 }, one, now).etag,
+    );
+  });
+});

@@ -1,0 +1,207 @@
+import { describe, expect, test } from "@jest/globals";
+
+import { decide, type ProductPermission } from "../policy/decide.js";
+import { findPlace } from "../policy/places.js";
+import { testPolicy } from "../_services.js";
+import {
+  chooseForGuardian,
+  enableForPlayer,
+  initialSettings,
+  isSameSettings,
+  permissionStates,
+  sortRequest,
+  type Setting,
+  type Settings,
+} from "./settings.js";
+
+const policy = testPolicy();
+const custom = (terms: object): ProductPermission["custom"] =>
+  ({
+    title: "Custom",
+    minor: "guardian-off",
+    youth: "player-off",
+    adult: "player-on",
+    ...terms,
+  }) as never;
+const permissions: ProductPermission[] = [
+  { name: "custom-avatar" },
+  { name: "text-chat-public" },
+  { name: "guild", custom: custom({}) },
+  { name: "vault", custom: custom({ verifiedAge: 18 }) },
+  {
+    name: "nursery",
+    custom: custom({ minor: "player-on", youth: "prohibited", adult: "prohibited" }),
+  },
+];
+
+const decisionAt = (age: number, verifiedAge?: number) =>
+  decide(policy, {
+    place: findPlace(policy, "US-CA"),
+    on: "2026-06-15",
+    age,
+    verifiedAge,
+    permissions,
+  });
+const statesAt = (age: number, settings: Settings, verifiedAge?: number) =>
+  permissionStates(decisionAt(age, verifiedAge), settings);
+const shown = (age: number, settings: Settings, verifiedAge?: number) =>
+  Object.fromEntries(
+    statesAt(age, settings, verifiedAge).map(({ name, enabled, managedBy }) => [
+      name,
+      `${managedBy} ${enabled ? "on" : "off"}`,
+    ]),
+  );
+const all = (setting: Setting): Settings =>
+  Object.fromEntries(permissions.map(({ name }) => [name, setting]));
+
+const CHILD = 8;
+const YOUTH = 15;
+const ADULT = 30;
+
+describe("before anyone decided", () => {
+  test("a child has on what the player manages, and nothing that a guardian does", () => {
+    expect(shown(CHILD, initialSettings(decisionAt(CHILD)))).toEqual({
+      "custom-avatar": "PLAYER on",
+      "text-chat-public": "GUARDIAN off",
+      guild: "GUARDIAN off",
+      vault: "PROHIBITED off",
+      nursery: "PLAYER on",
+    });
+  });
+
+  test("an adult has everything on but what needs a verified age", () => {
+    expect(shown(ADULT, initialSettings(decisionAt(ADULT)))).toMatchObject({
+      "text-chat-public": "PLAYER on",
+      guild: "PLAYER on",
+      vault: "PLAYER off",
+    });
+  });
+
+  test("the names are the same at every age", () => {
+    for (const age of [0, CHILD, YOUTH, ADULT]) {
+      expect(statesAt(age, {}).map(({ name }) => name)).toEqual(
+        permissions.map(({ name }) => name),
+      );
+    }
+  });
+});
+
+describe("a permission that turns", () => {
+  test("to GUARDIAN is off unless a guardian enabled it", () => {
+    expect(shown(CHILD, all("on"))).toMatchObject({ guild: "GUARDIAN off" });
+    expect(shown(CHILD, all("guardian-on"))).toMatchObject({ guild: "GUARDIAN on" });
+  });
+
+  test("to PLAYER keeps its setting", () => {
+    expect(shown(YOUTH, all("guardian-on"))).toMatchObject({ guild: "PLAYER on" });
+    expect(shown(YOUTH, all("on"))).toMatchObject({ guild: "PLAYER on" });
+    expect(shown(YOUTH, all("off"))).toMatchObject({
+      guild: "PLAYER off",
+      "text-chat-public": "PLAYER off",
+    });
+  });
+
+  test("to PROHIBITED is off whoever had enabled it", () => {
+    for (const setting of ["on", "guardian-on"] as const) {
+      expect(shown(YOUTH, all(setting))).toMatchObject({
+        nursery: "PROHIBITED off",
+        vault: "PROHIBITED off",
+      });
+    }
+  });
+
+  test("and has no setting is off, also where its name is one that every object has", () => {
+    const decision = decide(policy, {
+      place: findPlace(policy, "US"),
+      on: "2026-06-15",
+      age: ADULT,
+      permissions: [{ name: "constructor", custom: custom({}) }],
+    });
+    expect(permissionStates(decision, {})).toMatchObject([{ name: "constructor", enabled: false }]);
+  });
+});
+
+describe("a permission with a verified age", () => {
+  test("is prohibited below it and off at it while the age is not verified", () => {
+    expect(shown(17, all("guardian-on"), 17)).toMatchObject({ vault: "PROHIBITED off" });
+    expect(shown(18, all("on"))).toMatchObject({ vault: "PLAYER off" });
+    expect(shown(18, all("on"), 17)).toMatchObject({ vault: "PLAYER off" });
+  });
+
+  test("is as any other once the age is verified", () => {
+    expect(shown(18, all("on"), 18)).toMatchObject({ vault: "PLAYER on" });
+    expect(shown(18, all("off"), 18)).toMatchObject({ vault: "PLAYER off" });
+  });
+});
+
+describe("what a player asks for", () => {
+  const sort = (age: number, settings: Settings, names: string[]) =>
+    sortRequest(statesAt(age, settings), names);
+
+  test("is sorted by who decides it, each name once", () => {
+    expect(sort(CHILD, all("off"), ["guild", "custom-avatar", "guild", "nope", "vault"])).toEqual({
+      enable: ["custom-avatar"],
+      askGuardian: ["guild"],
+      proveAge: [],
+      unknown: ["nope"],
+    });
+  });
+
+  test("leaves out what is enabled already", () => {
+    expect(sort(CHILD, all("guardian-on"), ["guild", "custom-avatar"])).toMatchObject({
+      enable: [],
+      askGuardian: [],
+    });
+  });
+
+  test("leaves out what is prohibited", () => {
+    expect(sort(CHILD, all("off"), ["vault"])).toMatchObject({
+      enable: [],
+      askGuardian: [],
+      proveAge: [],
+    });
+  });
+
+  test("needs the age proved where that is all that is missing", () => {
+    expect(sort(ADULT, all("off"), ["vault", "guild"])).toMatchObject({
+      enable: ["guild"],
+      proveAge: ["vault"],
+    });
+  });
+});
+
+describe("a guardian's choice", () => {
+  const choose = (age: number, settings: Settings, enabled: string[], offered?: string[]) =>
+    chooseForGuardian(settings, statesAt(age, settings), enabled, offered);
+
+  test("is a replacement: what is not named goes off", () => {
+    const after = choose(CHILD, all("guardian-on"), ["guild"]);
+    expect(after).toMatchObject({ guild: "guardian-on", "text-chat-public": "off" });
+  });
+
+  test("leaves alone what was not offered", () => {
+    const after = choose(CHILD, all("guardian-on"), [], ["guild"]);
+    expect(after).toMatchObject({ guild: "off", "text-chat-public": "guardian-on" });
+  });
+
+  test("never touches what the player manages or what is prohibited", () => {
+    const before = { ...all("off"), "custom-avatar": "on" as const };
+    const after = choose(CHILD, before, ["custom-avatar", "nursery", "vault", "guild", "unknown"]);
+    expect(after).toEqual({ ...before, guild: "guardian-on" });
+    expect(choose(CHILD, before, [])).toEqual(before);
+    expect(choose(ADULT, all("on"), [])).toEqual(all("on"));
+  });
+});
+
+test("what a player enables leaves the rest alone", () => {
+  expect(enableForPlayer({ a: "off", b: "guardian-on" }, ["a"])).toEqual({
+    a: "on",
+    b: "guardian-on",
+  });
+});
+
+test("settings are the same where every permission has the same one", () => {
+  expect(isSameSettings({ a: "on", b: "off" }, { b: "off", a: "on" })).toBe(true);
+  expect(isSameSettings({ a: "on" }, { a: "guardian-on" })).toBe(false);
+  expect(isSameSettings({ a: "on" }, { a: "on", b: "off" })).toBe(false);
+});

@@ -1,0 +1,265 @@
+import { readFileSync } from "node:fs";
+
+import { describe, expect, test } from "@jest/globals";
+import { stringify } from "yaml";
+
+import { testPolicy } from "../_services.js";
+import { asProduct, ProductFileError, readProductFile } from "./read.js";
+
+const policy = testPolicy();
+const least = {
+  productId: 7,
+  name: "Seven",
+  organisation: "seven",
+  permissions: [{ name: "multiplayer" }],
+};
+const custom = { title: "Guild", minor: "guardian-off", youth: "player-on", adult: "player-on" };
+
+const read = (parts: object) => readProductFile(stringify({ ...least, ...parts }), policy);
+
+function faultsOf(parts: object): string[] {
+  try {
+    read(parts);
+  } catch (error) {
+    if (error instanceof ProductFileError) return error.message.split("\n");
+    throw error;
+  }
+  return [];
+}
+
+describe("a product file", () => {
+  test("needs a number, a name, an organisation and a permission, and has defaults for the rest", () => {
+    expect(read({})).toEqual({
+      ...least,
+      minimumAge: 0,
+      essentialProductIds: [],
+      childLiteAccess: false,
+      ageCollectionMethods: ["date-of-birth"],
+      documents: [],
+      allowances: [],
+      activityTypes: [],
+      origins: [],
+      appSchemes: [],
+      webhooks: [],
+      retentionDays: {},
+    });
+  });
+
+  test.each(["starfall", "starfall-account", "pebble-club"])(
+    "%s of the demo can be read",
+    (name) => {
+      const text = readFileSync(new URL(`demo/${name}.yaml`, import.meta.url), "utf8");
+      expect(readProductFile(text, policy).permissions.length).toBeGreaterThan(0);
+    },
+  );
+
+  test("that was read can be written as JSON and read again, to the same version", () => {
+    const text = readFileSync(new URL("demo/starfall.yaml", import.meta.url), "utf8");
+    const config = readProductFile(text, policy);
+    const again = readProductFile(JSON.stringify(config), policy);
+    expect(again).toEqual(config);
+    expect(asProduct(again, undefined, 0).version).toBe(asProduct(config, undefined, 0).version);
+  });
+
+  test("with another content has another version", () => {
+    const version = (parts: object) => asProduct(read(parts), undefined, 0).version;
+    expect(version({ minimumAge: 4 })).not.toBe(version({ minimumAge: 5 }));
+    expect(version({})).toBe(version({}));
+  });
+
+  test.each(["", "- a", "just text", "null"])("that is %j is refused readably", (text) => {
+    expect(() => readProductFile(text, policy)).toThrow(
+      new ProductFileError("the file: must be object"),
+    );
+  });
+
+  test.each(["a: [", "name: a\nname: b", "&a [*a, *b]", "a: 1\n---\nb: 2"])(
+    "that is no YAML, %j, says so",
+    (text) => {
+      expect(() => readProductFile(text, policy)).toThrow(/^This is no YAML: /);
+    },
+  );
+
+  test("tells all of its faults at once, those of form beside those of meaning, a line each", () => {
+    const faults = faultsOf({
+      name: "",
+      colour: "red",
+      minimumAge: 1.5,
+      essentialProductIds: [7],
+      permissions: [
+        { name: "Multi Player" },
+        { name: "no-such" },
+        { name: "mods" },
+        { name: "mods" },
+      ],
+      allowances: [
+        { name: "spend", type: "numerical", min: 1, max: 5, default: 9 },
+        { name: "partners", type: "selection", options: ["friends"], default: "everyone" },
+        { name: "hours", type: "numerical", min: 1, default: 2 },
+        { name: "pets", type: "animal" },
+      ],
+      origins: ["https://a.example/path", "https://b.example:443"],
+      appSchemes: ["javascript"],
+    });
+    expect(faults).toEqual([
+      "the file: has no key colour",
+      "name: must NOT have fewer than 1 characters",
+      "minimumAge: must be integer",
+      expect.stringMatching(/^permissions\.0\.name: must match pattern/),
+      "allowances.2: must have required property 'max'",
+      expect.stringMatching(/^allowances\.3: .*type.*/),
+      expect.stringMatching(/^origins\.0: must match pattern/),
+      "permissions: mods stands twice",
+      "permissions: no-such is no standard permission; a custom one needs `custom`",
+      "allowances: the default of spend is not between its min and max",
+      "allowances: the default of partners is none of its options",
+      "origins: https://b.example:443 is not written as an origin",
+      "appSchemes: javascript is no app's own scheme",
+      "essentialProductIds: a product is not essential to itself",
+    ]);
+  });
+
+  test("with a wrong word says which words are right", () => {
+    expect(faultsOf({ ageCollectionMethods: ["guess"] })).toEqual([
+      "ageCollectionMethods.0: must be one of date-of-birth, age-slider, platform-account",
+    ]);
+    expect(
+      faultsOf({ permissions: [{ name: "guild", custom: { ...custom, minor: "guardian-on" } }] }),
+    ).toEqual([
+      "permissions.0.custom.minor: must be one of player-on, player-off, guardian-off, prohibited",
+    ]);
+  });
+});
+
+describe("refused is", () => {
+  test.each([
+    [
+      "a custom permission named like a standard one",
+      { permissions: [{ name: "multiplayer", custom }] },
+      "is a standard permission and takes no `custom`",
+    ],
+    [
+      "a permission that nobody knows",
+      { permissions: [{ name: "constructor" }] },
+      "is no standard permission",
+    ],
+    [
+      "a document that stands twice",
+      {
+        documents: [1, 2].map((version) => ({
+          id: "terms",
+          name: "Terms",
+          url: "https://a.example/t",
+          version: String(version),
+        })),
+      },
+      "documents: terms stands twice",
+    ],
+    [
+      "a document on plain http",
+      { documents: [{ id: "t", name: "T", url: "http://a.example", version: "1" }] },
+      "documents.0.url: must match pattern",
+    ],
+    [
+      "a document at a javascript address",
+      { documents: [{ id: "t", name: "T", url: "javascript:alert(1)", version: "1" }] },
+      "documents.0.url: must match pattern",
+    ],
+    [
+      "an activity type whose schema is none",
+      { activityTypes: [{ name: "match", schema: { type: "thing" } }] },
+      "the schema of match is no JSON Schema",
+    ],
+    [
+      "an activity type whose schema is elsewhere",
+      { activityTypes: [{ name: "match", schema: { $ref: "https://a.example/s" } }] },
+      "the schema of match is no JSON Schema",
+    ],
+    [
+      "an activity type that is not known by a word of JSON Schema",
+      { activityTypes: [{ name: "match", schema: { type: "object", propertys: {} } }] },
+      "the schema of match is no JSON Schema",
+    ],
+    ["a negative minimum age", { minimumAge: -1 }, "minimumAge: must be >= 0"],
+    ["a minimum age over 150", { minimumAge: 151 }, "minimumAge: must be <= 150"],
+    [
+      "a product without permissions",
+      { permissions: [] },
+      "permissions: must NOT have fewer than 1 items",
+    ],
+    ["a number that is none", { productId: "7" }, "productId: must be integer"],
+  ])("%s", (_what, parts, message) => {
+    expect(faultsOf(parts)).toEqual([expect.stringContaining(message)]);
+  });
+
+  test.each([
+    "https://a.example/",
+    "https://a.example/path",
+    "https://A.example",
+    "http://a.example",
+    "https://*.example",
+    "https://a.example?x",
+    "https://u:p@a.example",
+    "https://a b.example",
+    "null",
+    "https://1",
+    "https://a.example:443",
+    "http://localhost:80",
+    "https://a.example:99999",
+    "https://a.example; script-src *",
+  ])("%s as an origin", (origin) => expect(faultsOf({ origins: [origin] })).toHaveLength(1));
+
+  test.each([
+    "javascript",
+    "data",
+    "vbscript",
+    "http",
+    "https",
+    "file",
+    "blob",
+    "about",
+    "filesystem",
+    "view-source",
+    "intent",
+    "JavaScript",
+    "a:b",
+    "1a",
+    "",
+  ])("%j as an app scheme", (scheme) => expect(faultsOf({ appSchemes: [scheme] })).toHaveLength(1));
+});
+
+describe("taken is", () => {
+  test.each([
+    [
+      "an origin with a port",
+      { origins: ["https://a.example:8443", "http://localhost:3000", "http://127.0.0.1:3000"] },
+    ],
+    ["an app's own scheme", { appSchemes: ["starfall", "com.example.game", "x-y+z"] }],
+    [
+      "a custom permission",
+      {
+        permissions: [
+          { name: "guild", custom },
+          { name: "vault", custom: { ...custom, verifiedAge: 18 } },
+        ],
+      },
+    ],
+    [
+      "a schema without types",
+      {
+        activityTypes: [
+          { name: "match", schema: { properties: { map: { maxLength: 3 } }, required: ["map"] } },
+        ],
+      },
+    ],
+    [
+      "two schemas with the same id",
+      {
+        activityTypes: ["a", "b"].map((name) => ({
+          name,
+          schema: { $id: "https://a.example/s", type: "object" },
+        })),
+      },
+    ],
+  ])("%s", (_what, parts) => expect(faultsOf(parts)).toEqual([]));
+});
