@@ -24,13 +24,19 @@ export type ApiKey = Readonly<{
 function letters(bytes: Uint8Array, size: number, alphabet: number): string {
   const fair = [...bytes].filter((byte) => byte < 256 - (256 % alphabet));
   if (fair.length < size) throw new Error("too few random bytes");
-  return fair.slice(0, size).map((byte) => LETTERS[byte % alphabet]).join("");
+  return fair
+    .slice(0, size)
+    .map((byte) => LETTERS[byte % alphabet])
+    .join("");
 }
 
 const checksum = (text: string) => crc32(text).toString(36).padStart(7, "0");
 
 /** A new key from 96 random bytes: its text, to be shown once, and what is kept. The secret has 190 bits. */
-export function makeApiKey(mode: Mode, random: Uint8Array): { text: string; keyId: string; secretHash: string } {
+export function makeApiKey(
+  mode: Mode,
+  random: Uint8Array,
+): { text: string; keyId: string; secretHash: string } {
   const keyId = letters(random.subarray(0, 32), 10, 36);
   const secret = letters(random.subarray(32), 32, 62);
   const unsigned = `kw_${mode}_${keyId}_${secret}`;
@@ -38,10 +44,16 @@ export function makeApiKey(mode: Mode, random: Uint8Array): { text: string; keyI
 }
 
 /** The parts of a key's text, or undefined where it is none; the checksum finds a cut or mistyped one. */
-export function readApiKey(text: string): { mode: Mode; keyId: string; secretHash: string } | undefined {
+export function readApiKey(
+  text: string,
+): { mode: Mode; keyId: string; secretHash: string } | undefined {
   const match = KEY.exec(text);
   if (!match || match[4] !== checksum(text.slice(0, text.lastIndexOf("_")))) return undefined;
-  return { mode: match[1] as Mode, keyId: match[2] as string, secretHash: hashOf(match[3] as string) };
+  return {
+    mode: match[1] as Mode,
+    keyId: match[2] as string,
+    secretHash: hashOf(match[3] as string),
+  };
 }
 
 /** A secret of this length needs no slow hash: nobody can try all of them. */
@@ -57,7 +69,11 @@ export function makeAccessToken(keyring: Keyring, keyId: string, expiresAt: numb
 }
 
 /** The key that a token stands for, or undefined where it is none, forged or expired. */
-export function readAccessToken(keyring: Keyring, text: string, realNow: number): string | undefined {
+export function readAccessToken(
+  keyring: Keyring,
+  text: string,
+  realNow: number,
+): string | undefined {
   const match = TOKEN.exec(text);
   if (!match) return undefined;
   const [, keyId = "", seconds = "", signature = ""] = match;

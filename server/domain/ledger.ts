@@ -6,26 +6,45 @@ import type { ProductDocument } from "./product.js";
 /** Stands before the first entry. */
 export const LEDGER_START = "0".repeat(64);
 
-export type LedgerEntry = Readonly<{ sequence: number; entry: string; previousHash: string; hash: string }>;
+export type LedgerEntry = Readonly<{
+  sequence: number;
+  entry: string;
+  previousHash: string;
+  hash: string;
+}>;
 
 /** The hash of an entry's text (JSON as stored) and place. */
 export const ledgerHash = (sequence: number, previousHash: string, entry: string): string =>
   createHash("sha256").update(`${sequence}\n${previousHash}\n${entry}`).digest("hex");
 
 /** What is wrong with an entry that should follow `before`, or undefined. */
-export function faultOf(found: LedgerEntry, before: Pick<LedgerEntry, "sequence" | "hash"> | undefined): string | undefined {
+export function faultOf(
+  found: LedgerEntry,
+  before: Pick<LedgerEntry, "sequence" | "hash"> | undefined,
+): string | undefined {
   const sequence = (before?.sequence ?? 0) + 1;
   const previousHash = before?.hash ?? LEDGER_START;
   if (found.sequence !== sequence) return `entry ${sequence} is missing`;
-  if (found.previousHash !== previousHash) return `entry ${sequence} does not follow the one before it`;
-  if (found.hash !== ledgerHash(sequence, previousHash, found.entry)) return `entry ${sequence} was changed`;
+  if (found.previousHash !== previousHash)
+    return `entry ${sequence} does not follow the one before it`;
+  if (found.hash !== ledgerHash(sequence, previousHash, found.entry))
+    return `entry ${sequence} was changed`;
   return undefined;
 }
 
 /** A document as the guardian was shown it: what names it, and a digest of its text or, without text, of its address. */
-export const documentDigest = ({ id, version, name, url, isDataNotice, text }: ProductDocument) => ({
+export const documentDigest = ({
+  id,
+  version,
+  name,
+  url,
+  isDataNotice,
+  text,
+}: ProductDocument) => ({
   id,
   version,
   isDataNotice,
-  sha256: createHash("sha256").update(text ?? JSON.stringify({ id, version, name, url, isDataNotice })).digest("hex"),
+  sha256: createHash("sha256")
+    .update(text ?? JSON.stringify({ id, version, name, url, isDataNotice }))
+    .digest("hex"),
 });

@@ -1,7 +1,8 @@
 import { invalidInput } from "./errors.js";
 import type { Mode, Product } from "./product.js";
 
-const isLoopback = (hostname: string) => hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
+const isLoopback = (hostname: string) =>
+  hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
 
 /**
  * The address that a page may lead to when it is done: https on an origin that the product registered, one of its app
@@ -10,7 +11,9 @@ const isLoopback = (hostname: string) => hostname === "localhost" || hostname ==
 export function readRedirectUrl(text: string, product: Product, mode: Mode): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && isAllowed(url, product, mode)) return url.href;
-  throw invalidInput("redirectUrl: expects an https address on an origin, or an app scheme, that the product registered.");
+  throw invalidInput(
+    "redirectUrl: expects an https address on an origin, or an app scheme, that the product registered.",
+  );
 }
 
 function isAllowed(url: URL, product: Product, mode: Mode): boolean {
@@ -21,7 +24,10 @@ function isAllowed(url: URL, product: Product, mode: Mode): boolean {
 }
 
 /** The same address with the outcome in its query. A hint for the player's eyes only: the product reads the status. */
-export function withOutcome(redirectUrl: string, outcome: Readonly<Record<string, string>>): string {
+export function withOutcome(
+  redirectUrl: string,
+  outcome: Readonly<Record<string, string>>,
+): string {
   const url = new URL(redirectUrl);
   for (const [name, value] of Object.entries(outcome)) url.searchParams.set(name, value);
   return url.href;

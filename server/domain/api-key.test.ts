@@ -1,0 +1,108 @@
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+
+import { fixedRandomness } from "../_services.js";
+import {
+  isLiveKey,
+  makeAccessToken,
+  makeApiKey,
+  readAccessToken,
+  readApiKey,
+  type ApiKey,
+} from "./api-key.js";
+import { makeKeyring } from "./keyring.js";
+
+const random96 = fc.uint8Array({ minLength: 96, maxLength: 96 });
+const modes = fc.constantFrom("test" as const, "live" as const);
+const { bytes } = fixedRandomness();
+const keyring = makeKeyring("a secret of the service, thirty-two characters");
+
+describe("an API key", () => {
+  test("is read as what it was made as", () => {
+    let made = 0;
+    fc.assert(
+      fc.property(modes, random96, (mode, random) => {
+        let key: ReturnType<typeof makeApiKey>;
+        try {
+          key = makeApiKey(mode, random);
+        } catch (error) {
+          // Bytes as biased as fast-check likes them may not be enough; real ones are, but for one in 2^64 keys.
+          return expect(error).toEqual(new Error("too few random bytes"));
+        }
+        made += 1;
+        expect(key.text).toMatch(/^kw_(test|live)_[a-z0-9]{10}_[A-Za-z0-9]{32}_[a-z0-9]{7}$/);
+        expect(readApiKey(key.text)).toEqual({
+          mode,
+          keyId: key.keyId,
+          secretHash: key.secretHash,
+        });
+        expect(key.text).not.toContain(key.secretHash);
+      }),
+    );
+    expect(made).toBeGreaterThan(50);
+  });
+
+  test("cut short, mistyped or of the other mode is none", () => {
+    const { text } = makeApiKey("test", bytes(96));
+    expect(readApiKey(text)).toBeDefined();
+    for (let length = 0; length < text.length; length += 1)
+      expect(readApiKey(text.slice(0, length))).toBeUndefined();
+    for (let place = 0; place < text.length; place += 1) {
+      const wrong = text[place] === "a" ? "b" : "a";
+      expect(readApiKey(text.slice(0, place) + wrong + text.slice(place + 1))).toBeUndefined();
+    }
+    expect(readApiKey(text.replace("kw_test_", "kw_live_"))).toBeUndefined();
+    for (const surplus of [`${text} `, ` ${text}`, `${text}\n`, `${text}a`, text.toUpperCase()])
+      expect(readApiKey(surplus)).toBeUndefined();
+  });
+
+  test("differs from any other in id and secret", () => {
+    const keys = Array.from({ length: 200 }, () => makeApiKey("live", bytes(96)));
+    expect(new Set(keys.map(({ keyId }) => keyId)).size).toBe(200);
+    expect(new Set(keys.map(({ secretHash }) => secretHash)).size).toBe(200);
+  });
+
+  test("lives until the instant at which it expires or is revoked", () => {
+    const key: ApiKey = {
+      keyId: "k",
+      productId: 1,
+      mode: "test",
+      secretHash: "h",
+      createdAt: 0,
+      expiresAt: 1000,
+      revokedAt: null,
+    };
+    expect(isLiveKey(key, 999)).toBe(true);
+    expect(isLiveKey(key, 1000)).toBe(false);
+    expect(isLiveKey({ ...key, expiresAt: null }, 1e15)).toBe(true);
+    expect(isLiveKey({ ...key, revokedAt: 5 }, 4)).toBe(false);
+  });
+});
+
+describe("an access token", () => {
+  const keyId = "abcdefghij";
+  const expiresAt = 1_800_000_000_000;
+  const token = makeAccessToken(keyring, keyId, expiresAt);
+
+  test("stands for its key until its instant of real time", () => {
+    expect(readAccessToken(keyring, token, expiresAt - 1)).toBe(keyId);
+    expect(readAccessToken(keyring, token, expiresAt)).toBeUndefined();
+  });
+
+  test("holds across restarts, and not for another service", () => {
+    const again = makeKeyring("a secret of the service, thirty-two characters");
+    expect(readAccessToken(again, token, 0)).toBe(keyId);
+    expect(
+      readAccessToken(makeKeyring("of another service, thirty-two characters"), token, 0),
+    ).toBeUndefined();
+  });
+
+  test("cut short, prolonged or given to another key is none", () => {
+    const [head, seconds = "", mac] = token.split(".");
+    expect(readAccessToken(keyring, `${head}.${Number(seconds) + 1}.${mac}`, 0)).toBeUndefined();
+    expect(readAccessToken(keyring, token.replace(keyId, "abcdefghi0"), 0)).toBeUndefined();
+    for (let length = 0; length < token.length; length += 1)
+      expect(readAccessToken(keyring, token.slice(0, length), 0)).toBeUndefined();
+    expect(readAccessToken(keyring, `${token}A`, 0)).toBeUndefined();
+  });
+});

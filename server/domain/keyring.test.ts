@@ -1,0 +1,148 @@
+import { createHash } from "node:crypto";
+
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+
+import {
+  addressHash,
+  decrypt,
+  encrypt,
+  isSameText,
+  linkToken,
+  lookupHash,
+  makeKeyring,
+  oneTimePassword,
+  readPassword,
+} from "./keyring.js";
+
+const keyring = makeKeyring("a secret of the service, thirty-two characters");
+const other = makeKeyring("another secret of a service, thirty-two or more");
+const id = "c0000000-0000-4000-8000-000000000001";
+const nonce = createHash("sha256").update("nonce").digest();
+
+describe("a one-time password", () => {
+  test("has eight characters that nobody mistakes for another", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(), (challengeId, generation) => {
+        expect(oneTimePassword(keyring, challengeId, generation)).toMatch(
+          /^[0-9A-HJKMNP-TV-Z]{8}$/,
+        );
+      }),
+    );
+  });
+
+  test("stays the same for its number across restarts, and is another for the next number, challenge or service", () => {
+    const again = makeKeyring("a secret of the service, thirty-two characters");
+    expect(oneTimePassword(again, id, 1)).toBe(oneTimePassword(keyring, id, 1));
+    const others = [
+      oneTimePassword(keyring, id, 2),
+      oneTimePassword(keyring, "x", 1),
+      oneTimePassword(other, id, 1),
+    ];
+    expect(others).not.toContain(oneTimePassword(keyring, id, 1));
+  });
+
+  test("uses all of its forty bits", () => {
+    const seen = Array.from({ length: 8 }, () => new Set<string>());
+    for (let generation = 0; generation < 2000; generation += 1) {
+      [...oneTimePassword(keyring, id, generation)].forEach((letter, place) =>
+        seen[place]?.add(letter),
+      );
+    }
+    expect(seen.map((letters) => letters.size)).toEqual(Array(8).fill(32));
+  });
+
+  test("is read however a person types it", () => {
+    expect(readPassword(" abcd-efgh ")).toBe("ABCDEFGH");
+    expect(readPassword("o0Oi 1lI L")).toBe("00011111");
+    expect(readPassword("a b\tc–d")).toBe("ABCD");
+  });
+
+  test("is found again from any spelling of it", () => {
+    const spelled = fc.tuple(
+      fc.nat(5000),
+      fc.infiniteStream(fc.constantFrom("", " ", "-", "  ")),
+      fc.infiniteStream(fc.boolean()),
+    );
+    fc.assert(
+      fc.property(spelled, ([generation, gaps, cases]) => {
+        const password = oneTimePassword(keyring, id, generation);
+        const typed = [...password]
+          .map((letter) => {
+            const alike = letter === "0" ? "O" : letter === "1" ? "l" : letter;
+            const shown = cases.next().value ? alike : letter;
+            return (cases.next().value ? shown.toLowerCase() : shown) + gaps.next().value;
+          })
+          .join("");
+        expect(readPassword(typed)).toBe(password);
+      }),
+    );
+  });
+});
+
+describe("a link's token", () => {
+  test("has 22 characters for an address, another for each number", () => {
+    expect(linkToken(keyring, id, 1)).toMatch(/^[A-Za-z0-9_-]{22}$/);
+    expect(linkToken(keyring, id, 1)).not.toBe(linkToken(keyring, id, 2));
+  });
+});
+
+describe("what stands in the database", () => {
+  test("is neither password nor token, and another for each kind and service", () => {
+    const password = oneTimePassword(keyring, id, 1);
+    const hash = lookupHash(keyring, "password", password);
+    expect(hash).not.toContain(password);
+    expect(lookupHash(keyring, "link", password)).not.toBe(hash);
+    expect(lookupHash(other, "password", password)).not.toBe(hash);
+  });
+
+  test("of an address is the same for every case of it, and says nothing without the key", () => {
+    expect(addressHash(keyring, "Ada@Example.com")).toBe(addressHash(keyring, "ada@example.COM"));
+    expect(addressHash(keyring, "ada@example.com")).not.toBe(
+      addressHash(keyring, "adb@example.com"),
+    );
+    expect(addressHash(keyring, "ada@example.com")).not.toBe(addressHash(other, "ada@example.com"));
+  });
+});
+
+describe("an encrypted text", () => {
+  test("opens with the same key and place only", () => {
+    const sealed = encrypt(keyring, "ada@example.com", "guardian", nonce);
+    expect(decrypt(keyring, sealed, "guardian")).toBe("ada@example.com");
+    expect(() => decrypt(keyring, sealed, "mail")).toThrow();
+    expect(() => decrypt(other, sealed, "guardian")).toThrow();
+  });
+
+  test("comes back as it was, and not at all once a byte was changed", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.nat(), (text, at) => {
+        const well = text.isWellFormed() ? text : "";
+        const sealed = encrypt(keyring, well, "place", nonce);
+        expect(decrypt(keyring, sealed, "place")).toBe(well);
+        const bytes = Buffer.from(sealed, "base64");
+        bytes[at % bytes.length] = (bytes[at % bytes.length] as number) ^ 1;
+        expect(() => decrypt(keyring, bytes.toString("base64"), "place")).toThrow();
+      }),
+    );
+  });
+
+  test("with a tag cut short does not open", () => {
+    const sealed = Buffer.from(encrypt(keyring, "", "place", nonce), "base64");
+    for (let length = 0; length < sealed.length; length += 1) {
+      expect(() =>
+        decrypt(keyring, sealed.subarray(0, length).toString("base64"), "place"),
+      ).toThrow();
+    }
+  });
+});
+
+test("texts are compared whole", () => {
+  expect(isSameText("abc", "abc")).toBe(true);
+  for (const [a, b] of [
+    ["abc", "abd"],
+    ["abc", "ab"],
+    ["", "a"],
+    ["é", "e"],
+  ] as const)
+    expect(isSameText(a, b)).toBe(false);
+});
