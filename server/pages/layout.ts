@@ -52,8 +52,8 @@ const layout = (services: Services, { texts, title, body, hasFaults, isTestMode 
               <path class="mark" d="m7.5 13.5 3.3 3.3 6-6.6" /></svg
             ><span><strong>${texts.serviceName}</strong> ${texts.serviceClaim}</span>
           </div>
+          ${isTestMode && html`<p class="test-mode">${texts.testMode}</p>`}
         </header>
-        ${isTestMode && html`<p class="test-mode">${texts.testMode}</p>`}
         <main id="content" class="column" tabindex="-1">${body}</main>
         <footer class="column">${texts.footer}</footer>
       </body>

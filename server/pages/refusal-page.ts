@@ -51,6 +51,6 @@ function sendRefusal(
     headers,
     body: html`<h1>${title}</h1>
       <p class="lead">${text}</p>
-      ${startAt !== undefined && html`<p class="actions"><a class="button" href="${startAt}">${texts.startAgain}</a></p>`}`,
+      ${startAt !== undefined && html`<p class="actions"><a class="button${status === 429 && " second"}" href="${startAt}">${texts.startAgain}</a></p>`}`,
   });
 }

@@ -31,7 +31,7 @@ export function consentPage(visit: Visit, question: Question, form: Form): Html 
       ? [{ id: "read", title: t.stepRead, body: toRead(visit, documents) }]
       : []),
     { id: "choose", title: t.stepChoose, body: permissions(visit, question, form) },
-    { id: "decide", title: t.stepDecide, body: decision(visit) },
+    { id: "decide", title: t.stepDecide, body: decision(visit, documents.length > 0) },
   ];
   return html`${faultSummary(visit, form)}
     <h1>${t.title(name)}</h1>
@@ -78,11 +78,11 @@ function facts({ context, texts }: Visit, { challenge }: Question): Html {
     <dl>
       <div>
         <dt>${t.factWho}</dt>
-        <dd>${context.product.name}</dd>
+        <dd><strong>${context.product.name}</strong></dd>
       </div>
       <div>
         <dt>${t.factChild}</dt>
-        <dd>${who}</dd>
+        <dd><strong>${who}</strong></dd>
       </div>
       <div>
         <dt>${t.factWhy}</dt>
@@ -228,9 +228,9 @@ function others({ context, texts }: Visit, { challenge, states }: Question): Htm
   </details>`;
 }
 
-function decision({ context, texts }: Visit): Html {
+function decision({ context, texts }: Visit, hasDocuments: boolean): Html {
   const { consent: t } = texts;
-  return html`<p>${t.decideLead}</p>
+  return html`<p>${hasDocuments ? t.decideWithDocuments : t.decideLead} ${t.noHurry}</p>
     <div class="decision">
       <button class="button" name="decision" value="consent">${t.consent}</button>
       <button class="button second" name="decision" value="decline" aria-describedby="decline-hint">

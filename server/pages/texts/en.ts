@@ -24,7 +24,7 @@ export const en = {
     duration: "It takes about two minutes.",
     step: (step: number, steps: number) => `Step ${step} of ${steps}`,
     stepYou: "About you",
-    stepRead: "To read",
+    stepRead: "Documents",
     stepChoose: "Permissions",
     stepDecide: "Decision",
 
@@ -57,11 +57,14 @@ export const en = {
     chooseLeadLater: "This is what was asked for. Switch off what you do not want.",
     nothingToChoose: "There is nothing to choose here: no permission needs a guardian’s decision.",
     ownPermissions: (product: string) => `Only in ${product}`,
-    aboutOthers: "What about everything else?",
+    aboutOthers: "What you are not asked about",
     childDecides: "The child decides about:",
     notAvailable: "Not available to this child:",
 
-    decideLead: "Take the time you need. You can come back to this page by the same link.",
+    decideLead: "With your consent, what is switched on above is allowed.",
+    decideWithDocuments:
+      "With your consent, what is switched on above is allowed, and the documents above apply.",
+    noHurry: "Take the time you need: the same link leads back to this page.",
     consent: "I give my consent",
     decline: "I decline",
     notMyChild: "This is not my child",
