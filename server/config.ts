@@ -3,21 +3,40 @@ import { z } from "zod";
 
 const LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-const isOn = z.enum(["0", "1", "true", "false", ""]).transform((text) => text === "1" || text === "true");
-const count = z.string().regex(/^\d{1,9}$/, "expects a whole number").transform(Number);
+const isOn = z
+  .enum(["0", "1", "true", "false", ""])
+  .transform((text) => text === "1" || text === "true");
+const count = z
+  .string()
+  .regex(/^\d{1,9}$/, "expects a whole number")
+  .transform(Number);
 
-const isDatabaseUrl = (text: string) => /^sqlite:.+/.test(text) || /^postgres(ql)?:\/\/.+/.test(text);
-const isPublicUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !new URL(text).search;
+const isDatabaseUrl = (text: string) =>
+  /^sqlite:.+/.test(text) || /^postgres(ql)?:\/\/.+/.test(text);
+function isPublicUrl(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url !== undefined && /^https?:$/.test(url.protocol) && !/[?#@]/.test(text);
+}
 const isSmtpUrl = (text: string) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol);
 
 const environment = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
   PORT: count.refine((port) => port <= 65_535, "expects a port, 0 to 65535").prefault("8080"),
-  PUBLIC_URL: z.string().refine(isPublicUrl, "expects an http or https address without a query").optional(),
-  DATABASE_URL: z.string().refine(isDatabaseUrl, "expects sqlite:PATH or postgres://...").default("sqlite:./data/kinward.db"),
-  WAKEUPS: z.literal("embedded", "expects embedded: the temporal engine is not there yet").default("embedded"),
+  PUBLIC_URL: z
+    .string()
+    .refine(isPublicUrl, "expects an http or https address without query and credentials")
+    .optional(),
+  DATABASE_URL: z
+    .string()
+    .refine(isDatabaseUrl, "expects sqlite:PATH or postgres://...")
+    .default("sqlite:./data/kinward.db"),
+  WAKEUPS: z
+    .literal("embedded", "expects embedded: the temporal engine is not there yet")
+    .default("embedded"),
   CLOCK: z.enum(["system", "manual"], "expects system or manual").default("system"),
-  CLOCK_START: z.iso.datetime({ offset: true, error: "expects a timestamp such as 2026-01-31T12:00:00Z" }).optional(),
+  CLOCK_START: z.iso
+    .datetime({ offset: true, error: "expects a timestamp such as 2026-01-31T12:00:00Z" })
+    .optional(),
   SMTP_URL: z.string().refine(isSmtpUrl, "expects smtp://... or smtps://...").optional(),
   MAIL_FROM: z.string().min(3).default("Kinward <no-reply@localhost>"),
   KINWARD_SECRET: z.string().min(32, "expects at least 32 characters").optional(),
@@ -61,9 +80,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (/^postgres/.test(given.DATABASE_URL ?? "") && given.KINWARD_SECRET === undefined) {
     faults.push("KINWARD_SECRET: is required with PostgreSQL, at least 32 characters");
   }
-  if (given.CLOCK_START !== undefined && given.CLOCK !== "manual") faults.push("CLOCK_START: goes with CLOCK=manual only");
+  if (given.CLOCK_START !== undefined && given.CLOCK !== "manual")
+    faults.push("CLOCK_START: goes with CLOCK=manual only");
   if (!success || faults.length > 0) {
-    throw new ConfigError(`The configuration has ${faults.length} fault(s):\n  ${faults.join("\n  ")}`);
+    throw new ConfigError(
+      `The configuration has ${faults.length} fault(s):\n  ${faults.join("\n  ")}`,
+    );
   }
   return {
     host: data.HOST,

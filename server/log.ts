@@ -2,19 +2,61 @@ import { pino, type DestinationStream, type Logger } from "pino";
 
 export type Log = Logger;
 
-/** How deep in a log line a secret may hide. */
-const DEPTHS = ["", "*.", "*.*.", "*.*.*."];
-const isPlainName = /^[A-Za-z_$][\w$]*$/;
-
-const pathTo = (prefix: string, name: string) =>
-  isPlainName.test(name) ? `${prefix}${name}` : `${prefix.replace(/\.$/, "")}["${name}"]`;
+const REDACTED = "[redacted]";
+/** What lies deeper is left out. */
+const DEEPEST = 20;
 
 /**
- * A logger of JSON lines that never shows what the contract marks with `x-redact`. `redacted`: the names of those
- * properties, parameters and headers.
+ * A logger of JSON lines that never shows what the contract marks with `x-redact`, however deep and in whatever case.
+ * `redacted`: the names of those properties, parameters and headers.
  */
-export function makeLog(level: string, redacted: readonly string[], destination?: DestinationStream): Log {
-  const paths = redacted.flatMap((name) => DEPTHS.map((prefix) => pathTo(prefix, name)));
-  const options = { level, base: null, redact: { paths, censor: "[redacted]" }, timestamp: pino.stdTimeFunctions.isoTime };
-  return destination ? pino(options, destination) : pino(options);
+export function makeLog(
+  level: string,
+  redacted: readonly string[],
+  destination?: DestinationStream,
+): Log {
+  const redact = redactor(redacted);
+  const log = pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { log: redact },
+      // Errors are plain objects by then.
+      serializers: { err: (error: unknown) => error },
+    },
+    destination ?? pino.destination(1),
+  );
+  // A child writes out what it is bound to at once, past the formatter. Children inherit this from their parent.
+  const bind = log.child.bind.bind(log.child) as (self: Log) => Log["child"];
+  log.child = function (this: Log, bindings, options) {
+    return bind(this)(redact(bindings), options);
+  } as Log["child"];
+  return log;
+}
+
+/** A copy without what is redacted, as JSON would have it. What was handed in stays as it is. */
+function redactor(names: readonly string[]) {
+  const secret = new Set(names.map((name) => name.toLowerCase()));
+
+  const copy = (value: unknown, above: readonly object[]): unknown => {
+    if (typeof value !== "object" || value === null) return value;
+    if (above.includes(value)) return "[circular]";
+    if (above.length >= DEEPEST) return "[deep]";
+    const on = [...above, value];
+    if (Array.isArray(value)) return value.map((item) => copy(item, on));
+    if (value instanceof Error) return copy({ ...pino.stdSerializers.err(value) }, on);
+    if ("toJSON" in value && typeof value.toJSON === "function") return copy(value.toJSON(), on);
+    return record(value, on);
+  };
+
+  const record = (value: object, on: readonly object[]) =>
+    Object.fromEntries(
+      Object.entries(value).map(([name, item]) => [
+        name,
+        secret.has(name.toLowerCase()) ? REDACTED : copy(item, on),
+      ]),
+    );
+
+  return (line: object): Record<string, unknown> => record(line, [line]);
 }

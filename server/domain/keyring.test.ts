@@ -115,10 +115,9 @@ describe("an encrypted text", () => {
 
   test("comes back as it was, and not at all once a byte was changed", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary" }), fc.nat(), (text, at) => {
-        const well = text.isWellFormed() ? text : "";
-        const sealed = encrypt(keyring, well, "place", nonce);
-        expect(decrypt(keyring, sealed, "place")).toBe(well);
+      fc.property(fc.string({ unit: "grapheme" }), fc.nat(), (text, at) => {
+        const sealed = encrypt(keyring, text, "place", nonce);
+        expect(decrypt(keyring, sealed, "place")).toBe(text);
         const bytes = Buffer.from(sealed, "base64");
         bytes[at % bytes.length] = (bytes[at % bytes.length] as number) ^ 1;
         expect(() => decrypt(keyring, bytes.toString("base64"), "place")).toThrow();

@@ -1,0 +1,189 @@
+import { describe, expect, test } from "@jest/globals";
+
+import { ConfigError, listensOnLoopback, publicUrlOf, readConfig } from "./config.js";
+
+const SECRET = "thirty-two characters at the very least";
+
+function faultsOf(env: NodeJS.ProcessEnv): string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError)
+      return error.message
+        .split("\n")
+        .slice(1)
+        .map((line) => line.trim());
+    throw error;
+  }
+  return [];
+}
+
+describe("the configuration", () => {
+  test("has a default for everything", () => {
+    expect(readConfig({})).toEqual({
+      host: "127.0.0.1",
+      port: 8080,
+      publicUrl: undefined,
+      databaseUrl: "sqlite:./data/kinward.db",
+      clock: "system",
+      clockStart: undefined,
+      smtpUrl: undefined,
+      mailFrom: "Kinward <no-reply@localhost>",
+      secret: undefined,
+      rateLimits: { test: 50, live: 500 },
+      trustProxy: false,
+      logLevel: "info",
+    });
+  });
+
+  test("takes an empty variable for one that is not there", () => {
+    const names = [
+      "HOST",
+      "PORT",
+      "PUBLIC_URL",
+      "DATABASE_URL",
+      "WAKEUPS",
+      "CLOCK",
+      "CLOCK_START",
+      "SMTP_URL",
+      "KINWARD_SECRET",
+      "RATE_LIMIT_TEST",
+      "RATE_LIMIT_LIVE",
+      "WEBHOOK_ALLOW_PRIVATE",
+      "TRUST_PROXY",
+      "LOG_LEVEL",
+      "MAIL_FROM",
+    ];
+    expect(readConfig(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(readConfig({}));
+  });
+
+  test("reads what is given", () => {
+    expect(
+      readConfig({
+        PORT: "0",
+        PUBLIC_URL: "https://kinward.example/family//",
+        DATABASE_URL: "postgres://u:p@db/kinward",
+        KINWARD_SECRET: SECRET,
+        CLOCK: "manual",
+        CLOCK_START: "2026-01-31T12:00:00+02:00",
+        RATE_LIMIT_LIVE: "0",
+        TRUST_PROXY: "1",
+      }),
+    ).toMatchObject({
+      port: 0,
+      publicUrl: "https://kinward.example/family",
+      secret: SECRET,
+      clockStart: Date.UTC(2026, 0, 31, 10),
+      rateLimits: { test: 50, live: 0 },
+      trustProxy: true,
+    });
+  });
+
+  test("tells all that is wrong at once, a line each, by name", () => {
+    const faults = faultsOf({
+      PORT: "80800",
+      PUBLIC_URL: "ftp://x",
+      DATABASE_URL: "mysql://x",
+      WAKEUPS: "temporal",
+      CLOCK: "slow",
+      CLOCK_START: "yesterday",
+      SMTP_URL: "http://mail",
+      KINWARD_SECRET: "short",
+      RATE_LIMIT_TEST: "-1",
+      RATE_LIMIT_LIVE: "1e3",
+      WEBHOOK_ALLOW_PRIVATE: "yes",
+      TRUST_PROXY: "yes",
+      LOG_LEVEL: "loud",
+    });
+    const names = [
+      "PORT",
+      "PUBLIC_URL",
+      "DATABASE_URL",
+      "WAKEUPS",
+      "CLOCK",
+      "CLOCK_START",
+      "SMTP_URL",
+      "KINWARD_SECRET",
+      "RATE_LIMIT_TEST",
+      "RATE_LIMIT_LIVE",
+      "WEBHOOK_ALLOW_PRIVATE",
+      "TRUST_PROXY",
+      "LOG_LEVEL",
+    ];
+    expect([...new Set(faults.map((line) => line.split(":")[0]))].sort()).toEqual(names.sort());
+    expect(faults.join("\n")).not.toContain("short");
+  });
+
+  test.each([
+    [
+      "PostgreSQL without a secret",
+      { DATABASE_URL: "postgres://u@db/kinward" },
+      "KINWARD_SECRET: is required with PostgreSQL",
+    ],
+    [
+      "PostgreSQL with an empty secret",
+      { DATABASE_URL: "postgresql://u@db/kinward", KINWARD_SECRET: "" },
+      "KINWARD_SECRET: is required with PostgreSQL",
+    ],
+    [
+      "a secret of under 32 characters",
+      { KINWARD_SECRET: "x".repeat(31) },
+      "KINWARD_SECRET: expects at least 32 characters",
+    ],
+    [
+      "a start of the clock without a manual clock",
+      { CLOCK_START: "2026-01-31T12:00:00Z" },
+      "CLOCK_START: goes with CLOCK=manual only",
+    ],
+    [
+      "a start of the clock on a day that is none",
+      { CLOCK: "manual", CLOCK_START: "2026-02-30T12:00:00Z" },
+      "CLOCK_START: expects a timestamp",
+    ],
+    [
+      "a start of the clock without a zone",
+      { CLOCK: "manual", CLOCK_START: "2026-01-31T12:00:00" },
+      "CLOCK_START: expects a timestamp",
+    ],
+    ["another engine than the embedded one", { WAKEUPS: "temporal" }, "WAKEUPS: expects embedded"],
+    ["a port that is none", { PORT: "65536" }, "PORT: expects a port"],
+    ["a port that is text", { PORT: "http" }, "PORT: expects a whole number"],
+    [
+      "a public address with a query",
+      { PUBLIC_URL: "https://a.example/?x" },
+      "PUBLIC_URL: expects",
+    ],
+    [
+      "a public address with a fragment",
+      { PUBLIC_URL: "https://a.example/#x" },
+      "PUBLIC_URL: expects",
+    ],
+    [
+      "a public address with credentials",
+      { PUBLIC_URL: "https://u:p@a.example" },
+      "PUBLIC_URL: expects",
+    ],
+    ["a SQLite database without a path", { DATABASE_URL: "sqlite:" }, "DATABASE_URL: expects"],
+  ])("refuses %s", (_what, env, message) => {
+    expect(faultsOf(env)).toEqual([expect.stringContaining(message)]);
+  });
+});
+
+test("the public address is the one given, else the one listened on", () => {
+  expect(publicUrlOf(readConfig({ PUBLIC_URL: "https://a.example/" }))).toBe("https://a.example");
+  expect(publicUrlOf(readConfig({ PORT: "0" }), 4711)).toBe("http://127.0.0.1:4711");
+  expect(publicUrlOf(readConfig({ HOST: "::1" }))).toBe("http://[::1]:8080");
+});
+
+test.each([
+  ["127.0.0.1", true],
+  ["127.3.2.1", true],
+  ["::1", true],
+  ["localhost", true],
+  ["0.0.0.0", false],
+  ["::", false],
+  ["127.0.0.1.example", false],
+  ["10.0.0.1", false],
+])("%s is on loopback: %s", (host, expected) =>
+  expect(listensOnLoopback(readConfig({ HOST: host }))).toBe(expected),
+);
