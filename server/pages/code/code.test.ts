@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+
+import { renewPassword } from "../../actions/challenge-secrets.js";
+import type { Challenge } from "../../domain/challenge.js";
+import { changeChallenge } from "../../store/challenges.js";
+import { START, hiddenFields, servePages, type PageServer } from "../_harness.js";
+
+const MINUTE = 60_000;
+const WRONG = "0000-0000";
+
+let pages: PageServer;
+beforeEach(async () => void (pages = await servePages()));
+afterEach(() => pages.close());
+
+const fresh = async () => hiddenFields((await pages.get("/code")).body)["nonce"] ?? "";
+const enter = async (code: string, headers: Record<string, string> = {}, nonce?: string) =>
+  pages.post("/code", { nonce: nonce ?? (await fresh()), code }, headers);
+const enterWrong = async (times: number, headers: Record<string, string> = {}) => {
+  for (let time = 0; time < times; time++) expect((await enter(WRONG, headers)).status).toBe(422);
+};
+const at = (minutes: number, ms = 0) => pages.clock.advanceTo(START + minutes * MINUTE + ms);
+
+describe("the page for codes", () => {
+  it("leads from a one-time password to the page of its challenge", async () => {
+    const challenge = await pages.mint();
+    const { status, headers } = await enter(pages.passwordOf(challenge));
+    expect(status).toBe(303);
+    expect(headers.location).toBe(pages.linkOf(challenge));
+    expect((await pages.get(headers.location ?? "")).status).toBe(200);
+  });
+
+  it("takes it in any case, with spaces and hyphens, and O, I and L for digits", async () => {
+    const challenge = await pages.mint();
+    const typed = pages
+      .passwordOf(challenge)
+      .toLowerCase()
+      .replaceAll("0", "o")
+      .replaceAll("1", "l");
+    expect((await enter(` ${typed.slice(0, 4)} - ${typed.slice(4)} `)).status).toBe(303);
+  });
+
+  it("does not open the challenge by itself: the page that follows does", async () => {
+    const challenge = await pages.mint();
+    await enter(pages.passwordOf(challenge));
+    expect((await pages.read(challenge)).status).toBe("PENDING");
+  });
+
+  it("takes it for ten minutes, and not a millisecond longer", async () => {
+    const challenge = await pages.mint();
+    at(10, -1);
+    expect((await enter(pages.passwordOf(challenge))).status).toBe(303);
+    at(10);
+    expect((await enter(pages.passwordOf(challenge))).status).toBe(422);
+  });
+
+  it("takes the newest only", async () => {
+    const challenge = await pages.mint();
+    const { keyring, store } = pages.services;
+    const renewed = await store.write((tx) =>
+      renewPassword(tx, { keyring, now: START }, challenge),
+    );
+    expect((await enter(pages.passwordOf(challenge))).status).toBe(422);
+    expect((await enter(pages.passwordOf(renewed))).status).toBe(303);
+  });
+
+  it("takes none of a challenge that was decided or replaced", async () => {
+    const change = (challenge: Challenge, status: "PASS" | "SUPERSEDED") =>
+      pages.services.store.write((tx) => changeChallenge(tx, challenge, { status }));
+    const [decided, replaced] = [await pages.mint(), await pages.mint()];
+    await change(decided, "PASS");
+    await change(replaced, "SUPERSEDED");
+    expect((await enter(pages.passwordOf(decided))).status).toBe(422);
+    expect((await enter(pages.passwordOf(replaced))).status).toBe(422);
+  });
+
+  it("leads to a link that works, also where the old one has run out", async () => {
+    const challenge = await pages.mint();
+    at(14 * 24 * 60);
+    const { keyring, store, clock } = pages.services;
+    const renewed = await store.write((tx) =>
+      renewPassword(tx, { keyring, now: clock.now() }, challenge),
+    );
+    const { headers } = await enter(pages.passwordOf(renewed));
+    expect(headers.location).not.toBe(pages.linkOf(challenge));
+    expect((await pages.get(headers.location ?? "")).status).toBe(200);
+  });
+
+  it("says what is wrong and keeps what was typed", async () => {
+    const { status, body } = await enter("<b>&");
+    expect(status).toBe(422);
+    expect(body).toContain("This code does not work.");
+    expect(body).toContain('value="&lt;b&gt;&amp;"');
+    expect((await enter(" ")).body).toContain("Enter the code of eight letters and digits.");
+  });
+
+  it("needs a nonce that is its own and unused", async () => {
+    const challenge = await pages.mint();
+    const consentPage =
+      hiddenFields((await pages.get(pages.linkOf(challenge))).body)["nonce"] ?? "";
+    const nonce = await fresh();
+    await enter(WRONG, {}, nonce);
+    for (const bad of ["", "x", consentPage, nonce]) {
+      const { status, body } = await enter(pages.passwordOf(challenge), {}, bad);
+      expect(status).toBe(403);
+      expect(body).toContain('href="/code"');
+    }
+  });
+
+  it("takes nothing that another site sent", async () => {
+    const challenge = await pages.mint();
+    expect(
+      (await enter(pages.passwordOf(challenge), { Origin: "https://evil.example" })).status,
+    ).toBe(403);
+  });
+});
+
+describe("five wrong entries within ten minutes", () => {
+  it("lock the address for ten minutes, for a right password too", async () => {
+    await enterWrong(5);
+    const { status, headers, body } = await enter(pages.passwordOf(await pages.mint()));
+    expect(status).toBe(429);
+    expect(headers["retry-after"]).toBe("600");
+    expect(body).toContain("Too many wrong codes");
+    at(10, -1);
+    expect((await enter(WRONG)).headers["retry-after"]).toBe("1");
+    at(10);
+    expect((await enter(pages.passwordOf(await pages.mint()))).status).toBe(303);
+  });
+
+  it("are five again after the lock: what was wrong before it no longer counts", async () => {
+    await enterWrong(5);
+    at(10);
+    await enterWrong(5);
+    expect((await enter(WRONG)).status).toBe(429);
+  });
+
+  it("are not four, nor five that are further apart", async () => {
+    await enterWrong(1);
+    at(9);
+    await enterWrong(3);
+    at(10);
+    await enterWrong(1);
+    expect((await enter(pages.passwordOf(await pages.mint()))).status).toBe(303);
+    await enterWrong(1);
+    expect((await enter(WRONG)).status).toBe(429);
+  });
+
+  it("are no more than five when they come all at once", async () => {
+    const nonces = await Promise.all(Array.from({ length: 20 }, fresh));
+    const all = await Promise.all(nonces.map((nonce) => enter(WRONG, {}, nonce)));
+    expect(all.filter(({ status }) => status === 422)).toHaveLength(5);
+    expect(all.filter(({ status }) => status === 429)).toHaveLength(15);
+  });
+
+  it("are not right ones, nor empty ones, nor ones without a nonce", async () => {
+    const challenge = await pages.mint();
+    for (let time = 0; time < 6; time++) {
+      expect((await enter(pages.passwordOf(challenge))).status).toBe(303);
+      expect((await enter("")).status).toBe(422);
+      expect((await enter(WRONG, {}, "x")).status).toBe(403);
+    }
+    await enterWrong(5);
+  });
+
+  it("are counted for the address of the connection, whatever X-Forwarded-For says", async () => {
+    for (let time = 0; time < 5; time++)
+      await enterWrong(1, { "X-Forwarded-For": `192.0.2.${time}` });
+    expect((await enter(WRONG, { "X-Forwarded-For": "192.0.2.99" })).status).toBe(429);
+  });
+
+  it("are counted for each address behind a proxy that is trusted", async () => {
+    await pages.close();
+    pages = await servePages({ TRUST_PROXY: "1" });
+    await enterWrong(5, { "X-Forwarded-For": "192.0.2.1" });
+    expect((await enter(WRONG, { "X-Forwarded-For": "198.51.100.3, 192.0.2.1" })).status).toBe(429);
+    await enterWrong(1, { "X-Forwarded-For": "192.0.2.1, 192.0.2.2" });
+  });
+});

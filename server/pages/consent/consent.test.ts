@@ -1,0 +1,586 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { sealAddress } from "../../actions/guardian-address.js";
+import { addressOnFile } from "../../actions/guardian-address.js";
+import { grantConsent } from "../../actions/decide-challenge.js";
+import { revokeSession } from "../../actions/revoke-session.js";
+import { contextFor } from "../../context.js";
+import { isUnfinished, type Challenge } from "../../domain/challenge.js";
+import { readProductFile } from "../../products/read.js";
+import { applyProduct } from "../../products/apply.js";
+import { changeChallenge } from "../../store/challenges.js";
+import { readLedger } from "../../store/ledger.js";
+import { findSession } from "../../store/sessions.js";
+import {
+  PEBBLE,
+  STARFALL,
+  START,
+  hiddenFields,
+  servePages,
+  type Form,
+  type PageServer,
+} from "../_harness.js";
+
+const DAY = 86_400_000;
+const SAM = "sam@family.example";
+const consent = { decision: "consent", email: SAM, adult: "yes" };
+
+let pages: PageServer;
+beforeAll(async () => void (pages = await servePages()));
+afterAll(() => pages.close());
+
+const contextOf = ({ productId, mode }: Challenge) => contextFor(pages.services, productId, mode);
+
+/** Opens the page of a challenge and posts what a guardian chose there. */
+async function answer(challenge: Challenge, form: Form, headers: Record<string, string> = {}) {
+  const page = await pages.get(pages.linkOf(challenge));
+  return pages.post(pages.linkOf(challenge), { ...hiddenFields(page.body), ...form }, headers);
+}
+
+async function enabledOf(challenge: Challenge) {
+  const { sessionId } = await pages.read(challenge);
+  const session = await findSession(pages.services.store, challenge, sessionId ?? "");
+  return Object.entries(session?.settings ?? {}).flatMap(([name, setting]) =>
+    setting === "guardian-on" ? [name] : [],
+  );
+}
+
+async function entriesOf({ challengeId }: Challenge) {
+  const entries: Record<string, unknown>[] = [];
+  for await (const { entry } of readLedger(pages.services.store)) {
+    entries.push(JSON.parse(entry) as Record<string, unknown>);
+  }
+  return entries.filter((entry) => entry["challengeId"] === challengeId);
+}
+
+const switchesOn = (page: string) =>
+  [...page.matchAll(/name="permission"\s+value="([\w-]+)"\s+checked/g)].map(([, name]) => name);
+const switches = (page: string) =>
+  [...page.matchAll(/name="permission"\s+value="([\w-]+)"/g)].map(([, name]) => name);
+
+describe("the consent page", () => {
+  it("says who asks, for whom and why, and nothing that names the child", async () => {
+    const challenge = await pages.mint();
+    const { status, body } = await pages.get(pages.linkOf(challenge));
+    expect(status).toBe(200);
+    expect(body).toContain("<strong>Starfall</strong>");
+    expect(body).toContain("A child under 13 in California, United States");
+    expect(body).not.toContain("2018-05-05");
+    expect(body).not.toContain(challenge.kuid);
+    expect(body).not.toContain(challenge.challengeId);
+  });
+
+  it("offers what a guardian manages: what was asked for on, the rest off", async () => {
+    const challenge = await pages.mint({
+      requestedPermissions: ["text-chat-private", "simulated-gambling"],
+    });
+    const { body } = await pages.get(pages.linkOf(challenge));
+    expect(switches(body)).toContain("voice-chat");
+    expect(switches(body)).not.toContain("custom-avatar");
+    expect(switches(body)).not.toContain("simulated-gambling");
+    expect(switchesOn(body)).toEqual(["text-chat-private"]);
+  });
+
+  it("opens by the short link too", async () => {
+    const link = pages.linkOf(await pages.mint()).replace("/consent/", "/");
+    expect((await pages.get(link)).body).toContain("asks for your permission");
+  });
+
+  it("makes the challenge IN_PROGRESS when it is opened, and nothing else", async () => {
+    const challenge = await pages.mint();
+    await pages.get(pages.linkOf(challenge));
+    expect(await pages.read(challenge)).toEqual({ ...challenge, status: "IN_PROGRESS" });
+  });
+
+  it.each([
+    ["HEAD", {}],
+    ["GET", { "Sec-Purpose": "prefetch;prerender" }],
+  ])("changes nothing when a program only looks ahead: %s %p", async (method, headers) => {
+    const challenge = await pages.mint();
+    expect((await pages.send(method, pages.linkOf(challenge), headers)).status).toBe(200);
+    expect(await pages.read(challenge)).toEqual(challenge);
+  });
+
+  it("shows the address that the request was mailed to, ready to be changed", async () => {
+    const challenge = await pages.mint();
+    await pages.services.store.write((tx) =>
+      changeChallenge(tx, challenge, { mailedTo: sealAddress(pages.services, SAM) }),
+    );
+    expect((await pages.get(pages.linkOf(challenge))).body).toContain(`value="${SAM}"`);
+  });
+
+  it("shows a document's text on its own page, and links to the product's", async () => {
+    const link = pages.linkOf(await pages.mint());
+    const { body } = await pages.get(link);
+    expect(body).toMatch(
+      /href="https:\/\/starfall\.example\/terms" target="_blank" rel="noopener noreferrer"/,
+    );
+    const document = await pages.get(`${link}/documents/chat-data`);
+    expect(document.status).toBe(200);
+    expect(document.body).toContain(
+      "<p>What we keep: the messages that your child writes in chat, and when.</p>",
+    );
+    expect((await pages.get(`${link}/documents/nothing`)).status).toBe(404);
+    expect((await pages.get(`${link}/documents/terms?part=2`)).status).toBe(404);
+  });
+
+  it("may be framed by the product's origins only", async () => {
+    const starfall = await pages.get(pages.linkOf(await pages.mint()));
+    expect(starfall.headers["content-security-policy"]).toContain(
+      "frame-ancestors https://play.starfall.example",
+    );
+    const pebble = await pages.get(pages.linkOf(await pages.mint({ productId: PEBBLE })));
+    expect(pebble.headers["content-security-policy"]).toContain(
+      "frame-ancestors https://pebble.example",
+    );
+  });
+});
+
+describe("consent", () => {
+  it("makes a session with what was switched on, puts the guardian on file and writes the ledger", async () => {
+    const challenge = await pages.mint({ requestedPermissions: ["text-chat-private"] });
+    const done = await answer(challenge, { ...consent, permission: ["voice-chat", "multiplayer"] });
+    expect(done.status).toBe(303);
+    expect((await pages.read(challenge)).status).toBe("PASS");
+    expect(await enabledOf(challenge)).toEqual(["multiplayer", "voice-chat"]);
+    expect(await addressOnFile(contextOf(challenge), challenge.kuid)).toBe(SAM);
+    const [entry, ...others] = await entriesOf(challenge);
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({
+      decision: "consent",
+      by: "guardian-page",
+      attestsAdulthood: true,
+      enabled: ["multiplayer", "voice-chat"],
+      documents: [{ id: "terms" }, { id: "chat-data" }],
+    });
+  });
+
+  it("ends on a page that says so and leads back to the game, with the outcome in the address", async () => {
+    const challenge = await pages.mint({ redirectUrl: "https://play.starfall.example/x?a=1" });
+    const { headers } = await answer(challenge, consent);
+    expect(headers.location).toBe(`${pages.linkOf(challenge)}/done`);
+    const { body } = await pages.get(headers.location ?? "");
+    const { sessionId } = await pages.read(challenge);
+    expect(body).toContain("You have given your consent");
+    const back = new URL(
+      /href="(https:\/\/play[^"]+)"/.exec(body)?.[1]?.replaceAll("&amp;", "&") ?? "",
+    );
+    expect(Object.fromEntries(back.searchParams)).toEqual({
+      a: "1",
+      challengeId: challenge.challengeId,
+      productId: "101",
+      status: "PASS",
+      sessionId,
+    });
+  });
+
+  it("may leave everything off", async () => {
+    const challenge = await pages.mint({ requestedPermissions: ["text-chat-private"] });
+    await answer(challenge, consent);
+    expect(await enabledOf(challenge)).toEqual([]);
+  });
+
+  it("enables nothing that was not offered", async () => {
+    const challenge = await pages.mint();
+    await answer(challenge, {
+      ...consent,
+      permission: ["simulated-gambling", "guild-treasury", "nonsense", "voice-chat"],
+    });
+    expect(await enabledOf(challenge)).toEqual(["voice-chat"]);
+  });
+
+  it.each<[string, Form, string]>([
+    ["without an address", { adult: "yes" }, "Enter your e-mail address."],
+    [
+      "with a malformed address",
+      { adult: "yes", email: "sam@" },
+      "Enter an e-mail address such as",
+    ],
+    [
+      "with two addresses",
+      { adult: "yes", email: `${SAM},eve@evil.example` },
+      "Enter an e-mail address such as",
+    ],
+    [
+      "with a line break in the address",
+      { adult: "yes", email: `${SAM}\r\nBcc: eve@evil.example` },
+      "Enter an e-mail",
+    ],
+    ["without the attestation", { email: SAM }, "Confirm that you are an adult"],
+  ])(
+    "%s comes back with 422, what was typed and a fresh nonce, and decides nothing",
+    async (_case, form, fault) => {
+      const challenge = await pages.mint();
+      const before = hiddenFields((await pages.get(pages.linkOf(challenge))).body);
+      const { status, body } = await pages.post(pages.linkOf(challenge), {
+        ...before,
+        decision: "consent",
+        permission: ["voice-chat", "ai-chat"],
+        ...form,
+      });
+      expect(status).toBe(422);
+      expect(body).toContain(fault);
+      expect(body).toContain('role="alert"');
+      expect(switchesOn(body)).toEqual(["voice-chat", "ai-chat"]);
+      expect(hiddenFields(body)["nonce"]).not.toBe(before["nonce"]);
+      expect((await pages.read(challenge)).status).toBe("IN_PROGRESS");
+      const again = await pages.post(pages.linkOf(challenge), {
+        ...hiddenFields(body),
+        ...consent,
+      });
+      expect(again.status).toBe(303);
+    },
+  );
+
+  it("escapes what was typed", async () => {
+    const { body } = await answer(await pages.mint(), {
+      ...consent,
+      email: `"><script>alert(1)</script>`,
+    });
+    expect(body).not.toContain("<script");
+    expect(body).toContain("&quot;&gt;&lt;script&gt;");
+  });
+
+  it("needs one of the buttons", async () => {
+    const challenge = await pages.mint();
+    expect((await answer(challenge, { email: SAM, adult: "yes", decision: "maybe" })).status).toBe(
+      422,
+    );
+    expect(isUnfinished(await pages.read(challenge))).toBe(true);
+  });
+
+  it("is about what was shown: a question that changed meanwhile is shown again first", async () => {
+    const challenge = await pages.mint({ productId: PEBBLE });
+    const page = await pages.get(pages.linkOf(challenge));
+    const file = (permissions: string) => `
+      productId: ${PEBBLE}
+      name: Pebble Club
+      organisation: pebble
+      permissions: [${permissions}]`;
+    const apply = async (text: string) => {
+      const { policy, store, catalogue } = pages.services;
+      readProductFile(text, policy);
+      await applyProduct(store, text, { policy, now: START });
+      await catalogue.refresh();
+    };
+    await apply(file("{ name: join-groups }, { name: mods }, { name: voice-chat }"));
+    const changed = await pages.post(pages.linkOf(challenge), {
+      ...hiddenFields(page.body),
+      ...consent,
+    });
+    expect(changed.status).toBe(422);
+    expect(changed.body).toContain("What you are asked has changed");
+    expect(
+      (await pages.post(pages.linkOf(challenge), { ...hiddenFields(changed.body), ...consent }))
+        .status,
+    ).toBe(303);
+  });
+});
+
+describe("a refusal", () => {
+  it.each([
+    ["decline", "denied-by-guardian", "You have declined."],
+    ["not-my-child", "not-my-child", "Thank you for telling us."],
+  ])(
+    "%s needs no address and no attestation, and puts nobody on file",
+    async (decision, failureReason, title) => {
+      const challenge = await pages.mint({ redirectUrl: "starfall://back" });
+      const { status, headers } = await answer(challenge, { decision, email: SAM });
+      expect(status).toBe(303);
+      expect(await pages.read(challenge)).toMatchObject({
+        status: "FAIL",
+        failureReason,
+        sessionId: null,
+      });
+      expect(await addressOnFile(contextOf(challenge), challenge.kuid)).toBeUndefined();
+      expect(await entriesOf(challenge)).toMatchObject([
+        { decision: "refusal", failureReason, by: "guardian-page" },
+      ]);
+      const { body } = await pages.get(headers.location ?? "");
+      expect(body).toContain(title);
+      expect(body).toContain("starfall://back?");
+      expect(body).not.toContain("sessionId");
+    },
+  );
+});
+
+describe("an upgrade", () => {
+  const consented = async () => {
+    const first = await pages.mint();
+    await answer(first, consent);
+    const { sessionId } = await pages.read(first);
+    return { kuid: first.kuid, evidence: first.evidence, sessionId: sessionId ?? "" };
+  };
+
+  it("offers what was asked for, on, and does not ask a guardian on file for the address", async () => {
+    const player = await consented();
+    const challenge = await pages.mint({ ...player, requestedPermissions: ["voice-chat"] });
+    const { body } = await pages.get(pages.linkOf(challenge));
+    expect(switchesOn(body)).toEqual(["voice-chat"]);
+    expect(switches(body)).toEqual(["voice-chat"]);
+    expect(body).toContain("s…@family.example");
+    expect(body).not.toContain(SAM);
+    expect(body).not.toContain('type="email"');
+    const done = await answer(challenge, {
+      decision: "consent",
+      adult: "yes",
+      permission: "voice-chat",
+    });
+    expect(done.status).toBe(303);
+    expect((await pages.read(challenge)).sessionId).toBe(player.sessionId);
+    expect(await enabledOf(challenge)).toEqual(["voice-chat"]);
+    expect(await addressOnFile(contextOf(challenge), player.kuid)).toBe(SAM);
+  });
+
+  it("leaves the guardian on file as they are, whatever address is posted along", async () => {
+    const player = await consented();
+    const challenge = await pages.mint({ ...player, requestedPermissions: ["voice-chat"] });
+    await answer(challenge, { ...consent, email: "eve@evil.example" });
+    expect(await addressOnFile(contextOf(challenge), player.kuid)).toBe(SAM);
+  });
+
+  it("asks for the address where nobody is on file", async () => {
+    const first = await pages.mint();
+    const session = await pages.services.store.write((tx) =>
+      grantConsent(tx, contextOf(first), first, { attestsAdulthood: false, by: "test-helper" }),
+    );
+    const { kuid, evidence } = first;
+    const challenge = await pages.mint({
+      kuid,
+      evidence,
+      sessionId: session.sessionId,
+      requestedPermissions: ["ai-chat"],
+    });
+    expect((await pages.get(pages.linkOf(challenge))).body).toContain('type="email"');
+  });
+});
+
+describe("a form", () => {
+  const posted = async (challenge: Challenge, form: Form, headers: Record<string, string> = {}) => {
+    const { nonce, ...rest } = hiddenFields((await pages.get(pages.linkOf(challenge))).body);
+    const before = await pages.read(challenge);
+    const result = await pages.post(
+      pages.linkOf(challenge),
+      { ...rest, ...consent, ...form },
+      headers,
+    );
+    expect(await pages.read(challenge)).toEqual(before);
+    return { ...result, nonce };
+  };
+
+  it("without a nonce is 403 and changes nothing, and leads to a fresh start", async () => {
+    const challenge = await pages.mint();
+    const { status, body } = await posted(challenge, {});
+    expect(status).toBe(403);
+    expect(body).toContain("Please start again");
+    expect(body).toContain(`href="${pages.linkOf(challenge)}"`);
+  });
+
+  it("with the nonce of another challenge is 403 and changes nothing", async () => {
+    const other = hiddenFields((await pages.get(pages.linkOf(await pages.mint()))).body);
+    expect((await posted(await pages.mint(), { nonce: other["nonce"] ?? "" })).status).toBe(403);
+  });
+
+  it("with the nonce of the page for codes is 403 and changes nothing", async () => {
+    const other = hiddenFields((await pages.get("/code")).body);
+    expect((await posted(await pages.mint(), { nonce: other["nonce"] ?? "" })).status).toBe(403);
+  });
+
+  it("with two nonces counts the first", async () => {
+    expect((await posted(await pages.mint(), { nonce: ["x", "y"] })).status).toBe(403);
+  });
+
+  it.each<Record<string, string>>([
+    { Origin: "https://evil.example" },
+    { Origin: "null" },
+    { Origin: "https://127.0.0.1" },
+    { "Sec-Fetch-Site": "cross-site" },
+  ])("from another site is 403 and changes nothing: %p", async (headers) => {
+    const challenge = await pages.mint();
+    const fields = hiddenFields((await pages.get(pages.linkOf(challenge))).body);
+    const { status } = await pages.post(
+      pages.linkOf(challenge),
+      { ...fields, ...consent },
+      headers,
+    );
+    expect(status).toBe(403);
+    expect((await pages.read(challenge)).status).toBe("IN_PROGRESS");
+    // It did not even use up the nonce of the guardian's own page.
+    expect(
+      (await pages.post(pages.linkOf(challenge), { ...fields, ...consent }, { Origin: pages.url }))
+        .status,
+    ).toBe(303);
+  });
+
+  it.each(["http://localhost", "http://127.0.0.1"])(
+    "is accepted on one's own machine by either name: %s",
+    async (site) => {
+      const host = `${site.slice("http://".length)}:${new URL(pages.url).port}`;
+      const sent = await answer(await pages.mint(), consent, {
+        Origin: `http://${host}`,
+        Host: host,
+      });
+      expect(sent.status).toBe(303);
+    },
+  );
+
+  it("that is sent twice is decided once, and its second sender learns how it stands", async () => {
+    const challenge = await pages.mint();
+    const fields = { ...hiddenFields((await pages.get(pages.linkOf(challenge))).body), ...consent };
+    expect((await pages.post(pages.linkOf(challenge), fields)).status).toBe(303);
+    const second = await pages.post(pages.linkOf(challenge), { ...fields, decision: "decline" });
+    expect(second.status).toBe(403);
+    expect(second.body).toContain("You have given your consent");
+    expect(await entriesOf(challenge)).toHaveLength(1);
+  });
+
+  it("that is sent twice at once is decided once", async () => {
+    const challenge = await pages.mint();
+    const fields = { ...hiddenFields((await pages.get(pages.linkOf(challenge))).body), ...consent };
+    const all = await Promise.all(
+      [1, 2, 3, 4].map(() => pages.post(pages.linkOf(challenge), fields)),
+    );
+    expect(all.map(({ status }) => status).sort()).toEqual([303, 403, 403, 403]);
+    expect(await entriesOf(challenge)).toHaveLength(1);
+  });
+
+  it("of a second window comes too late, and its sender learns how it stands", async () => {
+    const challenge = await pages.mint();
+    const late = hiddenFields((await pages.get(pages.linkOf(challenge))).body);
+    await answer(challenge, { decision: "decline" });
+    const { status, body } = await pages.post(pages.linkOf(challenge), { ...late, ...consent });
+    expect(status).toBe(409);
+    expect(body).toContain("You have declined.");
+    expect((await pages.read(challenge)).status).toBe("FAIL");
+  });
+
+  it("of a challenge that another has replaced decides neither", async () => {
+    const prior = await pages.mint({ requestedPermissions: ["voice-chat"] });
+    const fields = hiddenFields((await pages.get(pages.linkOf(prior))).body);
+    const { kuid, evidence } = prior;
+    const next = await pages.mint({ kuid, evidence, prior, requestedPermissions: ["ai-chat"] });
+    expect((await pages.post(pages.linkOf(prior), { ...fields, ...consent })).status).toBe(403);
+    expect(await pages.read(next)).toEqual(next);
+    // The earlier link leads to the latest.
+    expect(switchesOn((await pages.get(pages.linkOf(prior))).body)).toEqual(["ai-chat"]);
+  });
+
+  it.each<[string, Record<string, string>, string, number]>([
+    ["of more than 16 KiB", {}, `nonce=${"x".repeat(17_000)}`, 413],
+    [
+      "in another charset",
+      { "Content-Type": "application/x-www-form-urlencoded; charset=utf-7" },
+      "a=b",
+      400,
+    ],
+    ["compressed", { "Content-Encoding": "gzip" }, "a=b", 400],
+    ["as JSON", { "Content-Type": "application/json" }, "{}", 403],
+    ["with a poisoned field", {}, "__proto__=x&constructor[prototype]=y", 403],
+  ])("%s is answered with a page", async (_case, headers, body, status) => {
+    const result = await pages.send(
+      "POST",
+      pages.linkOf(await pages.mint()),
+      { "Content-Type": "application/x-www-form-urlencoded", ...headers },
+      body,
+    );
+    expect(result.status).toBe(status);
+    expect(result.body).toContain("<h1>");
+    expect(result.headers["content-security-policy"]).toBeDefined();
+  });
+});
+
+describe("a link", () => {
+  it.each([
+    "/widgets/consent/AAAAAAAAAAAAAAAAAAAAAA",
+    "/widgets/nonsense",
+    "/widgets/consent/%00",
+    "/widgets/a/b/c",
+  ])("that is unknown is a 404 page: %s", async (path) => {
+    const { status, body, headers } = await pages.get(path);
+    expect(status).toBe(404);
+    expect(body).toContain("<h1>");
+    expect(headers["cache-control"]).toBe("no-store");
+  });
+
+  it("that is malformed is a 400 page", async () => {
+    expect((await pages.get("/widgets/consent/%E0%A4%A")).status).toBe(400);
+  });
+
+  it("works for 14 days, and not a millisecond longer", async () => {
+    const own = await servePages();
+    const challenge = await own.mint();
+    own.clock.advanceTo(START + 14 * DAY - 1);
+    expect((await own.get(own.linkOf(challenge))).status).toBe(200);
+    own.clock.advanceTo(START + 14 * DAY);
+    const { status, body } = await own.get(own.linkOf(challenge));
+    expect(status).toBe(410);
+    expect(body).toContain("This link has expired");
+    expect((await own.post(own.linkOf(challenge), consent)).status).toBe(410);
+    await own.close();
+  });
+
+  it("of a decided challenge shows the outcome, and of an open one asks before it is done", async () => {
+    const challenge = await pages.mint();
+    expect((await pages.get(`${pages.linkOf(challenge)}/done`)).headers.location).toBe(
+      pages.linkOf(challenge),
+    );
+    await answer(challenge, { decision: "decline" });
+    expect((await pages.get(pages.linkOf(challenge))).body).toContain("You have declined.");
+  });
+
+  it.each([
+    ["cancelled-by-initiator", "This request was cancelled"],
+    ["deadline-passed", "The time for this decision has passed"],
+    ["session-revoked", "This request has ended"],
+    ["age-criteria-not-met", "This request is closed"],
+  ] as const)("of a challenge that failed with %s says so", async (failureReason, title) => {
+    const challenge = await pages.mint();
+    await pages.services.store.write((tx) =>
+      changeChallenge(tx, challenge, { status: "FAIL", failureReason, decidedAt: START }),
+    );
+    expect((await pages.get(pages.linkOf(challenge))).body).toContain(title);
+  });
+
+  it("of a consent whose session was revoked says that it has ended", async () => {
+    const challenge = await pages.mint();
+    await answer(challenge, consent);
+    const { sessionId } = await pages.read(challenge);
+    await pages.services.store.write((tx) => revokeSession(tx, sessionId ?? "", "operator", START));
+    expect((await pages.get(pages.linkOf(challenge))).body).toContain(
+      "Your consent has been withdrawn",
+    );
+  });
+
+  it("leaves neither the address nor the token in the log", async () => {
+    const challenge = await pages.mint();
+    await answer(challenge, consent);
+    const log = pages.logged.join();
+    expect(log).not.toContain(SAM);
+    expect(log).not.toContain(pages.linkOf(challenge).split("/").at(-1));
+  });
+});
+
+describe("a page of a product with everything", () => {
+  it("weighs under 30 KB with all 47 permissions, and a long document comes in parts", async () => {
+    const { policy, store, catalogue } = pages.services;
+    const text = "Ein „Absatz“ mit <Zeichen> & mehr.\\n\\n".repeat(2_000);
+    const file = `
+      productId: ${STARFALL}
+      name: Starfall
+      organisation: aurora
+      documents: [{ id: long, name: Long, url: https://starfall.example/long, version: "1", text: "${text}" }]
+      permissions: [${Object.keys(policy.permissions)
+        .map((name) => `{ name: ${name} }`)
+        .join(", ")}]`;
+    await applyProduct(store, file, { policy, now: START });
+    await catalogue.refresh();
+    const link = pages.linkOf(await pages.mint());
+    const page = await pages.get(link);
+    expect(switches(page.body).length).toBeGreaterThan(35);
+    expect(page.body.length).toBeLessThan(30_000);
+    const part = await pages.get(`${link}/documents/long?part=2`);
+    expect(part.status).toBe(200);
+    expect(Buffer.byteLength(part.body)).toBeLessThan(30_000);
+    expect(part.body).toContain("?part=3");
+  });
+});

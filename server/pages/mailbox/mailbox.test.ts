@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { queueMail } from "../../actions/queue-mail.js";
+import { contextFor } from "../../context.js";
+import { STARFALL, START, servePages, type PageServer } from "../_harness.js";
+
+const JSON_TOO = { Accept: "application/json" };
+let pages: PageServer;
+beforeAll(async () => void (pages = await servePages()));
+afterAll(() => pages.close());
+
+const mailTo = async (to: string) => {
+  const challenge = await pages.mint();
+  const context = contextFor(pages.services, STARFALL, "test");
+  const { challengeId } = challenge;
+  await pages.services.store.write((tx) =>
+    queueMail(tx, context, { to, template: "consent-request", challengeId, locale: null }),
+  );
+  return challenge;
+};
+
+describe("the mailbox", () => {
+  it("is empty at first", async () => {
+    expect((await pages.get("/mailbox", JSON_TOO)).body).toBe('{"mails":[]}');
+    expect((await pages.get("/mailbox")).body).toContain("No mail yet.");
+  });
+
+  it("shows what would have been sent, newest first, with a link that works", async () => {
+    await mailTo("first@family.example");
+    pages.clock.advanceTo(START + 1000);
+    const challenge = await mailTo("second@family.example");
+    const { mails } = JSON.parse((await pages.get("/mailbox", JSON_TOO)).body) as {
+      mails: Record<string, string>[];
+    };
+    expect(mails.map(({ to }) => to)).toEqual(["second@family.example", "first@family.example"]);
+    expect(mails[0]).toMatchObject({
+      id: expect.any(String),
+      subject: "Starfall asks for your permission",
+      at: "2026-11-21T09:00:01.000Z",
+      productId: STARFALL,
+    });
+    const link = /http\S+/.exec(mails[0]?.["text"] ?? "")?.[0] ?? "";
+    expect(new URL(link).pathname).toBe(pages.linkOf(challenge));
+    expect(mails[0]?.["html"]).toContain(`href="${link}"`);
+    const { body } = await pages.get("/mailbox");
+    expect(body).toContain(`<a href="${link}">`);
+    expect(body.indexOf("second@")).toBeLessThan(body.indexOf("first@"));
+  });
+
+  it.each<Record<string, string>>([
+    { Host: "kinward.example" },
+    { Host: "evil.example:8080" },
+    { "X-Forwarded-For": "192.0.2.1" },
+    { Forwarded: "for=192.0.2.1" },
+    { Via: "1.1 proxy" },
+  ])("does not exist for a request that came from elsewhere: %p", async (headers) => {
+    const { status, body } = await pages.get("/mailbox", { ...JSON_TOO, ...headers });
+    expect(status).toBe(404);
+    expect(body).not.toContain("second@");
+  });
+
+  it.each<Record<string, string>>([{ HOST: "0.0.0.0" }, { SMTP_URL: "smtp://localhost:2525" }])(
+    "does not exist with %p",
+    async (env) => {
+      const other = await servePages(env);
+      expect((await other.get("/mailbox")).status).toBe(404);
+      expect((await other.get("/")).body).not.toContain("/mailbox");
+      await other.close();
+    },
+  );
+});

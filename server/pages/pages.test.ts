@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { servePages, type PageServer } from "./_harness.js";
+
+let pages: PageServer;
+beforeAll(async () => void (pages = await servePages()));
+afterAll(() => pages.close());
+
+describe("every page", () => {
+  const paths = async () => {
+    const link = pages.linkOf(await pages.mint());
+    return [
+      "/",
+      "/code",
+      "/mailbox",
+      link,
+      `${link}/documents/terms`,
+      "/widgets/consent/unknown",
+      "/code/unknown",
+      "/widgets/",
+    ];
+  };
+
+  it("is not kept, sniffed, scripted or framed, sets no cookie and asks nothing of other sites", async () => {
+    for (const path of await paths()) {
+      const { headers, body } = await pages.get(path);
+      const policy = String(headers["content-security-policy"]);
+      expect(policy).toMatch(
+        /^default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors /,
+      );
+      expect(headers).toMatchObject({
+        "cache-control": "no-store",
+        "referrer-policy": "same-origin",
+        "x-content-type-options": "nosniff",
+        "content-type": "text/html; charset=utf-8",
+      });
+      expect(headers["set-cookie"]).toBeUndefined();
+      expect(headers["x-frame-options"]).toBeUndefined();
+      expect(body).not.toMatch(/<script|<style|\sstyle=|\son\w+=|src=/);
+    }
+  });
+
+  it("weighs under 30 KB with its styles, and has a language, a title and one heading", async () => {
+    const styles = (await pages.get("/widgets/style.css")).body.length;
+    for (const path of await paths()) {
+      const { body } = await pages.get(path);
+      expect(body.length + styles).toBeLessThan(30_000);
+      expect(body).toMatch(/<html lang="en" dir="ltr">/);
+      expect(body).toMatch(/<title>[^<]+<\/title>/);
+      expect(body.match(/<h1>/g)).toHaveLength(1);
+    }
+  });
+
+  it("answers HEAD like GET without a body, and other methods with 405", async () => {
+    for (const path of ["/", "/code", pages.linkOf(await pages.mint())]) {
+      const [get, head] = [await pages.get(path), await pages.send("HEAD", path)];
+      expect(head).toMatchObject({ status: get.status, body: "" });
+      expect(head.headers["content-length"]).toBe(get.headers["content-length"]);
+      const put = await pages.send("PUT", path);
+      expect(put.status).toBe(405);
+      expect(put.headers.allow).toMatch(/^GET, HEAD/);
+    }
+  });
+
+  it("leaves the paths of others alone", async () => {
+    expect(await pages.get("/api/v1/session/get")).toMatchObject({
+      status: 404,
+      body: '{"error":"NOT_FOUND"}',
+    });
+    expect(
+      (await pages.get("/api/v1/session/get")).headers["content-security-policy"],
+    ).toBeUndefined();
+  });
+});
+
+describe("the style sheet", () => {
+  it("may be kept for ever by the address that the pages name, and not by another", async () => {
+    const href =
+      /href="(\/widgets\/style\.css[^"]*)"/.exec((await pages.get("/code")).body)?.[1] ?? "";
+    const named = await pages.get(href);
+    expect(named.headers["content-type"]).toBe("text/css; charset=utf-8");
+    expect(named.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect((await pages.get("/widgets/style.css")).headers["cache-control"]).toBe("no-cache");
+  });
+
+  it("fetches nothing", async () => {
+    expect((await pages.get("/widgets/style.css")).body).not.toMatch(/url\(|@import/);
+  });
+});
+
+describe("a public address with a path of its own", () => {
+  it("stands before every path on the pages", async () => {
+    const other = await servePages({ PUBLIC_URL: "https://family.example/kinward/" });
+    const challenge = await other.mint();
+    const { body } = await other.get(other.linkOf(challenge));
+    expect(body).toContain('href="/kinward/widgets/style.css?');
+    expect(body).toContain(`action="/kinward${other.linkOf(challenge)}"`);
+    await other.close();
+  });
+});
+
+describe("a fault of the service", () => {
+  it("is a page that says so, and a line in the log", async () => {
+    const other = await servePages();
+    const link = other.linkOf(await other.mint());
+    other.services.catalogue = { ...other.services.catalogue, product: () => undefined };
+    const { status, body } = await other.get(link);
+    expect(status).toBe(500);
+    expect(body).toContain("Something went wrong");
+    expect(other.logged.join()).toContain("page failed");
+    await other.close();
+  });
+});

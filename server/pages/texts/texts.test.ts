@@ -1,0 +1,28 @@
+import { describe, expect, it } from "@jest/globals";
+
+import { loadPolicy } from "../../policy/load.js";
+import { en } from "./en.js";
+import { textsFor } from "./index.js";
+
+describe("the texts", () => {
+  it("name and explain every permission of the catalogue, and no other", () => {
+    expect(Object.keys(en.permissions).sort()).toEqual(
+      Object.keys(loadPolicy().permissions).sort(),
+    );
+  });
+
+  it("name every group of permissions", () => {
+    const groups = new Set(Object.values(loadPolicy().permissions).map(({ group }) => group));
+    expect(Object.keys(en.permissionGroups).sort()).toEqual([...groups].sort());
+  });
+
+  it.each([
+    ["en-US", ""],
+    ["tlh", "tlh, en;q=0.5"],
+    [null, "*"],
+    [null, "fr;q=0, en"],
+    ["constructor", "__proto__"],
+  ])("are English for %p and %p", (locale, acceptLanguage) => {
+    expect(textsFor(locale, acceptLanguage)).toBe(en);
+  });
+});
