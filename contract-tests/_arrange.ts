@@ -1,0 +1,121 @@
+// Brings a service into the state that an example of the contract presupposes, through the API alone.
+import { unwrap } from "../client/index.js";
+import { STARFALL, type TestService } from "./_service.js";
+
+export const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
+export const GUARDIAN = "guardian@example.com";
+export const EIGHT_YEAR_OLD = { jurisdiction: "US-CA", dateOfBirth: "2018-04-09" } as const;
+export const ADULT = { jurisdiction: "US-CA", age: 34 } as const;
+
+/** An eight-year-old in California at the age gate. */
+export async function challenged(service: TestService, product = STARFALL) {
+  const { challenge } = await unwrap(service.as(product).checkAge(EIGHT_YEAR_OLD));
+  if (!challenge) throw new Error("The age gate asked for no consent.");
+  return challenge;
+}
+
+/** The same child after a guardian's consent. */
+export async function consented(
+  service: TestService,
+  product = STARFALL,
+  email: string | undefined = GUARDIAN,
+) {
+  const client = service.as(product);
+  const { challengeId } = await challenged(service, product);
+  await unwrap(client.setChallengeStatus({ challengeId, status: "PASS", email }));
+  const { sessionId } = await unwrap(client.getChallengeStatus({ challengeId }));
+  const session = await unwrap(client.getSession({ sessionId }));
+  return { challengeId, session };
+}
+
+/** An adult in California with a session. */
+export async function letIn(service: TestService, product = STARFALL) {
+  const { session } = await unwrap(service.as(product).checkAge(ADULT));
+  if (!session) throw new Error("The age gate let no adult in.");
+  return session;
+}
+
+/** The contract's examples speak of these. */
+const CHILDS_SESSION = "3f0c2f5e-8d0f-4b3e-9a53-5f1f0f6f7c11";
+const CHILD = "b1a7c0de-1111-4222-8333-444455556666";
+const CHALLENGE = "c4a11e46-0000-4aaa-8bbb-ccccdddd0001";
+const ETAG = "Zk1mX0x3r1uQ8yC5b2nT7w";
+
+/** What the examples' values are in this service. */
+export type Real = Readonly<Record<string, string>>;
+type Arrange = (service: TestService) => Promise<Real>;
+
+const nothing: Arrange = async () => ({});
+
+const pending: Arrange = async (service) => {
+  const { challengeId, kuid } = await challenged(service);
+  return { [CHALLENGE]: challengeId, [CHILD]: kuid };
+};
+
+const childWithChat: Arrange = async (service) => {
+  const { session, challengeId } = await consented(service);
+  const { sessionId, kuid } = session;
+  const client = service.as();
+  await unwrap(
+    client.setGuardianManagedPermissions({ sessionId, enabledPermissions: ["text-chat-public"] }),
+  );
+  return { [CHILDS_SESSION]: sessionId, [CHILD]: kuid, [CHALLENGE]: challengeId };
+};
+
+/** With the session's etag: what is asked changes nothing. */
+const withEtag =
+  (arrange: Arrange): Arrange =>
+  async (service) => {
+    const real = await arrange(service);
+    const { etag } = await unwrap(service.as().getSession({ sessionId: real[CHILDS_SESSION] }));
+    return { ...real, [ETAG]: etag };
+  };
+
+const failed: Arrange = async (service) => {
+  const real = await pending(service);
+  await unwrap(
+    service.as().setChallengeStatus({ challengeId: real[CHALLENGE] as string, status: "FAIL" }),
+  );
+  return real;
+};
+
+/** By operation and example. An example that is not here fails the suite. */
+export const arrangements: Readonly<Record<string, Readonly<Record<string, Arrange>>>> = {
+  issueAccessToken: { token: nothing },
+  getDefaultPermissions: { "eight-year-old": nothing, adult: nothing, "verified-adult": nothing },
+  getAgeGateRequirements: { california: nothing, "verified-adult": nothing },
+  checkAge: {
+    "eight-year-old": nothing,
+    adult: nothing,
+    "too-young": nothing,
+    "verified-adult": nothing,
+  },
+  getSession: {
+    "by-session": withEtag(childWithChat),
+    "by-player": withEtag(childWithChat),
+    unchanged: withEtag(childWithChat),
+  },
+  upgradeSession: {
+    "player-managed": childWithChat,
+    "nothing-asked": withEtag(childWithChat),
+    "guardian-managed": childWithChat,
+  },
+  setGuardianManagedPermissions: { "chat-on": childWithChat },
+  getChallenge: { pending },
+  getChallengeStatus: { pending, passed: childWithChat, failed },
+  generateOtp: { fresh: pending },
+  sendChallengeEmail: { "to-address": pending },
+  generateParentalConsentUrl: { link: pending },
+  setChallengeStatus: { consent: pending, decline: pending },
+  revokeSession: { revoke: childWithChat },
+};
+
+/** A copy of an example with the values of this service. */
+export function inReality<T>(example: T, real: Real): T {
+  if (typeof example === "string") return (real[example] ?? example) as T;
+  if (Array.isArray(example)) return example.map((item: unknown) => inReality(item, real)) as T;
+  if (typeof example !== "object" || example === null) return example;
+  return Object.fromEntries(
+    Object.entries(example).map(([key, value]) => [key, inReality(value as unknown, real)]),
+  ) as T;
+}

@@ -1,0 +1,175 @@
+// Every named example of the contract is played against the service: what it says is asked, and what it promises comes.
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+
+import type { OperationId, Result } from "../client/index.js";
+import { arrangements, consented, inReality, type Real } from "./_arrange.js";
+import { operationNamed, operations, type Operation } from "./_contract.js";
+import { startTestService, type Request, type Response, type TestService } from "./_service.js";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+/** The keys of an operation's examples, wherever they stand; those of errors are told below. */
+function exampleKeys({ parameters, body, responses }: Operation): string[] {
+  const places = [
+    ...parameters.map(({ examples }) => examples),
+    body?.examples,
+    responses.get(200)?.examples,
+  ];
+  return [...new Set(places.flatMap((examples) => Object.keys(examples ?? {})))];
+}
+
+const cases = operations.flatMap((operation) =>
+  exampleKeys(operation).map((key): [string, string] => [operation.id, key]),
+);
+
+/** What an example of a request asks for, with its values in this service. */
+function requestOf(operation: Operation, key: string, real: Real) {
+  const named = operation.parameters.flatMap(({ name, examples }) => {
+    const example = examples?.[key];
+    return example ? [[name, inReality(example.value, real)]] : [];
+  });
+  return operation.method === "GET"
+    ? (Object.fromEntries(named) as object)
+    : (inReality(operation.body?.examples[key]?.value, real) as object | undefined);
+}
+
+type AnyCall = (input?: object) => Promise<Result<unknown>>;
+
+/** What no example can foresee: what is minted, and what is derived from it. */
+const VOLATILE = new Set([
+  "etag",
+  "url",
+  "shortUrl",
+  "oneTimePassword",
+  "otpExpiresAt",
+  "expiresAt",
+  "accessToken",
+  "sessionId",
+  "challengeId",
+  "kuid",
+]);
+
+/**
+ * What the service has to answer for an example. A list of permissions shows an excerpt; the documents' addresses are
+ * no secrets; an id that the request is about is known.
+ */
+function promised(example: unknown, real: Real, within = ""): unknown {
+  if (Array.isArray(example)) {
+    const items = example.map((item: unknown) => promised(item, real, within));
+    return within === "permissions" ? expect.arrayContaining(items) : items;
+  }
+  if (typeof example !== "object" || example === null) return example;
+  return Object.fromEntries(
+    Object.entries(example).map(([name, value]) => {
+      const isFixed =
+        !VOLATILE.has(name) || within === "documents" || Object.hasOwn(real, String(value));
+      return [
+        name,
+        isFixed ? promised(inReality(value as unknown, real), real, name) : expect.any(String),
+      ];
+    }),
+  );
+}
+
+test("every example can be played: the state that it presupposes is known", () => {
+  const known = Object.entries(arrangements).flatMap(([id, keys]) =>
+    Object.keys(keys).map((key) => `${id} ${key}`),
+  );
+  expect(known.sort()).toEqual(cases.map(([id, key]) => `${id} ${key}`).sort());
+});
+
+test.each(operations.map(({ id }) => id))("%s has a named example of its success", (id) => {
+  expect(exampleKeys(operationNamed(id))).not.toEqual([]);
+});
+
+test.each(cases)("%s: the example %s is true", async (id, key) => {
+  const operation = operationNamed(id);
+  const real = (await arrangements[id]?.[key]?.(service)) ?? {};
+  const call = service.as()[id as OperationId] as unknown as AnyCall;
+  const { data, error, response } = await call(requestOf(operation, key, real));
+  expect(error).toBeUndefined();
+  const example = operation.responses.get(200)?.examples[key];
+  if (example === undefined) {
+    expect(response.status).toBe(304);
+    return;
+  }
+  expect(response.status).toBe(200);
+  expect(data).toEqual(promised(example.value, real));
+});
+
+describe("examples of errors", () => {
+  const keyOf = () => ({ "X-Api-Key": service.key() });
+  const post = (path: string, body: Request["body"], headers: Request["headers"] = {}) =>
+    service.send({
+      method: "POST",
+      path: `/api/v1${path}`,
+      headers: { ...keyOf(), ...headers },
+      ...(body !== undefined && { body }),
+    });
+  const adult = { jurisdiction: "US-CA", age: 34 };
+
+  /** How each example of an error comes about. */
+  const errors: Record<string, (example: { status: number }) => Promise<Response>> = {
+    "unknown-place": () => post("/age-gate/check", { jurisdiction: "US-ZZ" }),
+    "malformed-email": async () => {
+      const { challengeId } = await consented(service);
+      return post("/challenge/send-email", { challengeId, email: "nobody" });
+    },
+    "no-credentials": () => service.send({ method: "POST", path: "/api/v1/session/upgrade" }),
+    missing: () => post("/session/upgrade", { sessionId: "3f0c2f5e-8d0f-4b3e-9a53-5f1f0f6f7c11" }),
+    "key-reused": async () => {
+      await post("/age-gate/check", adult, { "Idempotency-Key": "first" });
+      return post("/age-gate/check", { ...adult, age: 35 }, { "Idempotency-Key": "first" });
+    },
+    "too-large": () =>
+      post("/age-gate/check", Buffer.alloc(256 * 1024 + 1, " "), {
+        "Content-Type": "application/json",
+      }),
+    "not-json": () =>
+      post("/age-gate/check", "age=34", { "Content-Type": "application/x-www-form-urlencoded" }),
+    "too-many": async () => {
+      const limited = await startTestService({ env: { RATE_LIMIT_TEST: "1" } });
+      try {
+        const burst = [1, 2, 3].map(() =>
+          limited.send({
+            method: "POST",
+            path: "/api/v1/auth/token",
+            headers: { "X-Api-Key": limited.key() },
+          }),
+        );
+        return (await Promise.all(burst)).find(({ status }) => status === 429) as Response;
+      } finally {
+        await limited.stop();
+      }
+    },
+    "no-mail": async () => {
+      const headers = { "X-Api-Key": service.key(0, "live") };
+      const { json } = await post("/age-gate/check", { jurisdiction: "US-CA", age: 8 }, headers);
+      const { challengeId } = json["challenge"] as { challengeId: string };
+      return post("/challenge/send-email", { challengeId, email: "guardian@example.com" }, headers);
+    },
+  };
+
+  const examples = new Map(
+    operations.flatMap(({ responses }) =>
+      [...responses].flatMap(([status, declared]) =>
+        status < 400
+          ? []
+          : Object.entries(declared.examples).map(
+              ([key, { value }]) => [key, { status, value }] as const,
+            ),
+      ),
+    ),
+  );
+
+  test.each([...examples.keys()])("%s is what the service says", async (key) => {
+    const { status, value } = examples.get(key) as { status: number; value: unknown };
+    const answer = await errors[key]?.({ status });
+    expect(answer?.status).toBe(status);
+    expect(answer?.json).toEqual(value);
+  });
+});
