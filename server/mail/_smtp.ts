@@ -1,0 +1,58 @@
+import type { AddressInfo } from "node:net";
+
+import { SMTPServer } from "smtp-server";
+
+export interface Received {
+  from: string;
+  to: readonly string[];
+  /** Headers and body as they came over the wire. */
+  raw: string;
+}
+
+export interface MailServer {
+  url: string;
+  received: Received[];
+  /** How often a sender tried, whatever came of it. */
+  attempts: number;
+  /** What it answers to a recipient from now on: a code, or nothing at all. */
+  answer: "ok" | 451 | 550 | 535;
+  close(): Promise<void>;
+}
+
+/** A mail server on a port of its own that keeps what it is sent. */
+export async function startMailServer(): Promise<MailServer> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    logger: false,
+    onRcptTo(_address, _session, callback) {
+      mailServer.attempts += 1;
+      const { answer } = mailServer;
+      if (answer === "ok") return callback();
+      callback(
+        Object.assign(new Error("guardian@family.example is not wanted"), { responseCode: answer }),
+      );
+    },
+    onData(stream, { envelope }, callback) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const from = envelope.mailFrom === false ? "" : envelope.mailFrom.address;
+        const to = envelope.rcptTo.map(({ address }) => address);
+        mailServer.received.push({ from, to, raw: Buffer.concat(chunks).toString("utf8") });
+        callback();
+      });
+    },
+  });
+  server.on("error", () => {});
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
+  const { port } = server.server.address() as AddressInfo;
+  const mailServer: MailServer = {
+    url: `smtp://127.0.0.1:${port}`,
+    received: [],
+    attempts: 0,
+    answer: "ok",
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return mailServer;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "@jest/globals";
+
+import { textsFor } from "../pages/texts/index.js";
+import { consentRequest } from "./consent-request.js";
+
+const url = "https://kinward.example/widgets/consent/abc";
+const write = (product: string) =>
+  consentRequest(textsFor("en"), { product, url, worksUntil: "December 5, 2026" });
+
+describe("the mail that asks for consent", () => {
+  it("reads the same in text and HTML", () => {
+    const { text, html } = write("Starfall");
+    for (const words of [
+      url,
+      "December 5, 2026",
+      "This is not my child",
+      "nothing is switched on before you do",
+    ]) {
+      expect(text).toContain(words);
+      expect(html).toContain(words);
+    }
+  });
+
+  it("escapes the product's name in HTML, and keeps it on one line in the subject", () => {
+    const { subject, html } = write("Star\r\nBcc: eve@evil.example <b>fall</b>");
+    expect(subject).not.toMatch(/[\r\n]/);
+    expect(html).not.toContain("<b>");
+  });
+
+  it("loads nothing and runs nothing", () => {
+    expect(write("Starfall").html).not.toMatch(/<img|<script|<link|src=|url\(/);
+  });
+});
