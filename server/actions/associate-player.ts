@@ -10,12 +10,18 @@ import { changeSession, findSessionOfPlayer } from "../store/sessions.js";
  * Makes a session that player's, who is made if nobody has the `kuid`. The session keeps age and guardian. Already so:
  * nothing changes. CONFLICT where the player has another session in this product.
  */
-export async function associatePlayer(tx: Db, context: Context, session: Session, kuid: string): Promise<Session> {
+export async function associatePlayer(
+  tx: Db,
+  context: Context,
+  session: Session,
+  kuid: string,
+): Promise<Session> {
   if (session.kuid === kuid) return session;
   if (await findSessionOfPlayer(tx, context.scope, kuid)) {
     throw conflict("kuid: this player has another session in this product.");
   }
   await savePlayer(tx, context.tenancy, { kuid, evidence: session.evidence }, context.now);
-  for (const challenge of await listUnfinishedOfSession(tx, session.sessionId)) await changeChallenge(tx, challenge, { kuid });
+  for (const challenge of await listUnfinishedOfSession(tx, session.sessionId))
+    await changeChallenge(tx, challenge, { kuid });
   return changeSession(tx, session, { kuid });
 }

@@ -9,7 +9,7 @@ import {
   type Derived,
 } from "../domain/challenge.js";
 import { linkToken, lookupHash, oneTimePassword, type Keyring } from "../domain/keyring.js";
-import { isPasswordTaken, saveLink, savePassword } from "../store/challenges.js";
+import { isPasswordTaken, rereadChallenge, saveLink, savePassword } from "../store/challenges.js";
 import type { Db } from "../store/db.js";
 
 type Surroundings = Pick<Context, "keyring" | "now">;
@@ -21,7 +21,12 @@ const linkHash = (keyring: Keyring, challengeId: string, { generation }: Derived
   lookupHash(keyring, "link", linkToken(keyring, challengeId, generation));
 
 /** A password that opens this challenge only: where two would be the same by chance the next number is taken. */
-async function freePassword(tx: Db, { keyring, now }: Surroundings, challengeId: string, before: Derived) {
+async function freePassword(
+  tx: Db,
+  { keyring, now }: Surroundings,
+  challengeId: string,
+  before: Derived,
+) {
   for (let password = nextPassword(before, now); ; password = nextPassword(password, now)) {
     const hash = passwordHash(keyring, challengeId, password);
     if (!(await isPasswordTaken(tx, hash))) return { password, hash };
@@ -33,30 +38,49 @@ export async function firstSecrets(tx: Db, around: Surroundings, challengeId: st
   const nothing: Derived = { generation: 0, expiresAt: 0 };
   const { password, hash } = await freePassword(tx, around, challengeId, nothing);
   const link = nextLink(nothing, around.now);
-  return { password, link, lookups: { passwordHash: hash, linkHash: linkHash(around.keyring, challengeId, link) } };
+  return {
+    password,
+    link,
+    lookups: { passwordHash: hash, linkHash: linkHash(around.keyring, challengeId, link) },
+  };
 }
 
 /** Makes a fresh password; the earlier ones open nothing any more. */
-export async function renewPassword(tx: Db, around: Surroundings, challenge: Challenge): Promise<Challenge> {
-  const { password, hash } = await freePassword(tx, around, challenge.challengeId, challenge.password);
+export async function renewPassword(
+  tx: Db,
+  around: Surroundings,
+  challenge: Challenge,
+): Promise<Challenge> {
+  const { password, hash } = await freePassword(
+    tx,
+    around,
+    challenge.challengeId,
+    challenge.password,
+  );
   return savePassword(tx, challenge, password, hash);
 }
 
+const passwordIsOut = ({ status, password }: Challenge, now: number) =>
+  status === "PENDING" && !isLive(password, now);
+const linkIsOut = (challenge: Challenge, now: number) =>
+  isUnfinished(challenge) && !isLive(challenge.link, now);
+
 /**
  * The challenge with a link that works, and while nobody has opened it with a password that works: what a read shows
- * can be used. Writes only where one has run out.
+ * can be used. Writes only where one has run out, and then all who read at that moment see the same.
  */
-export async function withLiveSecrets({ db, keyring, now }: Pick<Context, "db" | "keyring" | "now">, challenge: Challenge) {
-  const passwordIsOut = challenge.status === "PENDING" && !isLive(challenge.password, now);
-  const linkIsOut = isUnfinished(challenge) && !isLive(challenge.link, now);
-  if (!passwordIsOut && !linkIsOut) return challenge;
+export async function withLiveSecrets(
+  { db, keyring, now }: Pick<Context, "db" | "keyring" | "now">,
+  challenge: Challenge,
+): Promise<Challenge> {
+  if (!passwordIsOut(challenge, now) && !linkIsOut(challenge, now)) return challenge;
   return db.write(async (tx) => {
-    let renewed = passwordIsOut ? await renewPassword(tx, { keyring, now }, challenge) : challenge;
-    if (linkIsOut) {
-      const link = nextLink(renewed.link, now);
-      renewed = await saveLink(tx, renewed, link, linkHash(keyring, renewed.challengeId, link));
+    let current = await rereadChallenge(tx, challenge);
+    if (passwordIsOut(current, now)) current = await renewPassword(tx, { keyring, now }, current);
+    if (linkIsOut(current, now)) {
+      const link = nextLink(current.link, now);
+      current = await saveLink(tx, current, link, linkHash(keyring, current.challengeId, link));
     }
-    return renewed;
+    return current;
   });
 }
-

@@ -1,17 +1,28 @@
 // A guardian's decision on a challenge, whoever makes it known: the hosted page or the test helper.
 import type { Context } from "../context.js";
-import { isUnfinished, type Challenge, type FailureReason } from "../domain/challenge.js";
-import { conflict } from "../domain/errors.js";
+import type { Challenge, FailureReason } from "../domain/challenge.js";
 import { addressHash } from "../domain/keyring.js";
 import { documentDigest } from "../domain/ledger.js";
 import { viewSession, type Session, type SessionView } from "../domain/session.js";
-import { chooseForGuardian, initialSettings, permissionStates, type PermissionState } from "../domain/settings.js";
+import {
+  chooseForGuardian,
+  enableForPlayer,
+  initialSettings,
+  permissionStates,
+  type PermissionState,
+} from "../domain/settings.js";
 import { standingOf } from "../domain/standing.js";
 import { findPlace } from "../policy/places.js";
-import { changeChallenge } from "../store/challenges.js";
+import { assertUnfinished, changeChallenge, rereadChallenge } from "../store/challenges.js";
 import type { Db } from "../store/db.js";
 import { appendToLedger } from "../store/ledger.js";
-import { addSession, changeSession, findSession, findSessionOfPlayer, noSuchSession } from "../store/sessions.js";
+import {
+  addSession,
+  changeSession,
+  findSession,
+  findSessionOfPlayer,
+  noSuchSession,
+} from "../store/sessions.js";
 import { putOnFile } from "./guardian-address.js";
 
 /** How a decision came in; kept in the ledger. */
@@ -25,28 +36,51 @@ export interface Consent {
   by: DecidedBy;
 }
 
+const asksFor = ({ requestedPermissions }: Challenge, name: string) =>
+  requestedPermissions.includes(name);
+
 /** One switch of the consent page. */
 export type Offer = Readonly<{ name: string; isOn: boolean }>;
 
 /**
- * What the page offers: of a first consent all that a guardian manages, what was asked for on and everything else off;
- * of an upgrade what was asked for, on.
+ * What the page offers: of a first consent all that a guardian manages, on what was asked for (and what has been
+ * granted, where the player has a session already) and everything else off; of an upgrade what was asked for, on.
  */
-export function offersOf(challenge: Challenge, states: readonly PermissionState[]): readonly Offer[] {
+export function offersOf(
+  challenge: Challenge,
+  states: readonly PermissionState[],
+): readonly Offer[] {
   return states
-    .filter(({ managedBy, needsVerifiedAge }) => managedBy === "GUARDIAN" && needsVerifiedAge === undefined)
-    .map(({ name }) => ({ name, isOn: challenge.requestedPermissions.includes(name) }))
-    .filter(({ isOn }) => isOn || challenge.sessionId === null);
+    .filter(
+      ({ managedBy, needsVerifiedAge }) =>
+        managedBy === "GUARDIAN" && needsVerifiedAge === undefined,
+    )
+    .map(({ name, enabled }) => ({ name, enabled, isAskedFor: asksFor(challenge, name) }))
+    .filter(({ isAskedFor }) => isAskedFor || challenge.sessionId === null)
+    .map(({ name, enabled, isAskedFor }) => ({ name, isOn: isAskedFor || enabled }));
 }
 
 /** How the player stands without a session, for the page of a first consent. */
-export function initialStates(challenge: Challenge, { policy, product, now }: Context): readonly PermissionState[] {
-  const standing = standingOf(policy, product, findPlace(policy, challenge.jurisdiction), challenge.evidence, now);
+export function initialStates(
+  challenge: Challenge,
+  { policy, product, now }: Context,
+): readonly PermissionState[] {
+  const standing = standingOf(
+    policy,
+    product,
+    findPlace(policy, challenge.jurisdiction),
+    challenge.evidence,
+    now,
+  );
   return permissionStates(standing, initialSettings(standing));
 }
 
 /** The session that a challenge is about, as it stands now; undefined where the consent is to make it. */
-export async function sessionInQuestion(db: Db, context: Context, challenge: Challenge): Promise<SessionView | undefined> {
+export async function sessionInQuestion(
+  db: Db,
+  context: Context,
+  challenge: Challenge,
+): Promise<SessionView | undefined> {
   const { scope } = context;
   const session =
     challenge.sessionId === null
@@ -56,32 +90,58 @@ export async function sessionInQuestion(db: Db, context: Context, challenge: Cha
   return session && viewSession(session, context);
 }
 
-/** CONFLICT where it has been decided already. */
-function assertUnfinished(challenge: Challenge): void {
-  if (!isUnfinished(challenge)) throw conflict("The challenge has been decided already.");
+/** A guardian has opened the challenge. */
+export async function openChallenge(tx: Db, challenge: Challenge): Promise<Challenge> {
+  if (challenge.status !== "PENDING") return challenge;
+  const current = await rereadChallenge(tx, challenge);
+  return current.status === "PENDING"
+    ? changeChallenge(tx, current, { status: "IN_PROGRESS" })
+    : current;
 }
 
-/** A guardian has opened the challenge. */
-export const openChallenge = async (tx: Db, challenge: Challenge): Promise<Challenge> =>
-  challenge.status === "PENDING" ? changeChallenge(tx, challenge, { status: "IN_PROGRESS" }) : challenge;
+/** What was asked for and has become the player's own since, by a birthday or a new law: nobody is offered it. */
+const outgrown = (challenge: Challenge, states: readonly PermissionState[]): readonly string[] =>
+  states
+    .filter(({ name }) => asksFor(challenge, name))
+    .filter(
+      ({ managedBy, needsVerifiedAge }) => managedBy === "PLAYER" && needsVerifiedAge === undefined,
+    )
+    .map(({ name }) => name);
 
 /**
  * The guardian consents: the session is made or changed, the guardian put on file, the ledger written. Answers the
  * session. CONFLICT where the challenge has been decided already.
  */
-export async function grantConsent(tx: Db, context: Context, challenge: Challenge, consent: Consent): Promise<Session> {
+export async function grantConsent(
+  tx: Db,
+  context: Context,
+  challenge: Challenge,
+  consent: Consent,
+): Promise<Session> {
   assertUnfinished(challenge);
   const { now } = context;
-  const view = (await sessionInQuestion(tx, context, challenge)) ?? viewSession(newSession(context, challenge), context);
+  const view =
+    (await sessionInQuestion(tx, context, challenge)) ??
+    viewSession(newSession(context, challenge), context);
   const offers = offersOf(challenge, view.states);
   const offered = offers.map(({ name }) => name);
-  const enabled = offered.filter((name) =>
-    consent.enabled ? consent.enabled.includes(name) : offers.some((offer) => offer.name === name && offer.isOn),
+  const own = outgrown(challenge, view.states);
+  const wanted = consent.enabled ?? [
+    ...offers.filter(({ isOn }) => isOn).map(({ name }) => name),
+    ...own,
+  ];
+  const enabled = [...offered, ...own].filter((name) => wanted.includes(name));
+  const settings = enableForPlayer(
+    chooseForGuardian(view.settings, view.states, enabled, offered),
+    own.filter((name) => wanted.includes(name)),
   );
-  const settings = chooseForGuardian(view.settings, view.states, enabled, offered);
+  await changeChallenge(tx, challenge, {
+    status: "PASS",
+    sessionId: view.session.sessionId,
+    decidedAt: now,
+  });
   const session = await saveConsented(tx, { ...view.session, settings, consentedAt: now });
   if (consent.email !== undefined) await putOnFile(tx, context, session.sessionId, consent.email);
-  await changeChallenge(tx, challenge, { status: "PASS", sessionId: session.sessionId, decidedAt: now });
   const { attestsAdulthood, email } = consent;
   await writeLedger(tx, context, challenge, {
     decision: "consent",
@@ -102,7 +162,6 @@ export async function refuseConsent(
   challenge: Challenge,
   { failureReason, by }: { failureReason: FailureReason; by: DecidedBy },
 ): Promise<void> {
-  assertUnfinished(challenge);
   await changeChallenge(tx, challenge, { status: "FAIL", failureReason, decidedAt: context.now });
   await writeLedger(tx, context, challenge, { decision: "refusal", by, failureReason });
 }
@@ -130,7 +189,12 @@ async function saveConsented(tx: Db, session: Session): Promise<Session> {
 }
 
 /** What was decided, under which law and configuration, and what the guardian was shown. */
-async function writeLedger(tx: Db, context: Context, challenge: Challenge, decision: object): Promise<void> {
+async function writeLedger(
+  tx: Db,
+  context: Context,
+  challenge: Challenge,
+  decision: object,
+): Promise<void> {
   const { policy, product, mode, now } = context;
   const { challengeId, type, kuid, jurisdiction, evidence, documents } = challenge;
   const { law } = standingOf(policy, product, findPlace(policy, jurisdiction), evidence, now);

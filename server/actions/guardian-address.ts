@@ -10,12 +10,16 @@ const GUARDIAN = "guardian";
 const MAILED_TO = "mailed-to";
 
 /** An address as a challenge keeps it. */
-export const sealAddress = ({ keyring, random }: Pick<Context, "keyring" | "random">, email: string): string =>
-  encrypt(keyring, email, MAILED_TO, random.bytes(12));
+export const sealAddress = (
+  { keyring, random }: Pick<Context, "keyring" | "random">,
+  email: string,
+): string => encrypt(keyring, email, MAILED_TO, random.bytes(12));
 
 /** The address that a challenge was last mailed to, or that its link was made for. */
-export const lastMailedTo = ({ keyring }: Pick<Context, "keyring">, { mailedTo }: Challenge): string | undefined =>
-  mailedTo === null ? undefined : decrypt(keyring, mailedTo, MAILED_TO);
+export const lastMailedTo = (
+  { keyring }: Pick<Context, "keyring">,
+  { mailedTo }: Challenge,
+): string | undefined => (mailedTo === null ? undefined : decrypt(keyring, mailedTo, MAILED_TO));
 
 /** The address of the guardian on file of a player, or undefined. */
 export async function addressOnFile(
@@ -27,7 +31,12 @@ export async function addressOnFile(
 }
 
 /** Puts an address on file as the guardian's of a session. */
-export async function putOnFile(tx: Db, context: Surroundings, sessionId: string, email: string): Promise<void> {
+export async function putOnFile(
+  tx: Db,
+  context: Surroundings,
+  sessionId: string,
+  email: string,
+): Promise<void> {
   const { keyring, random, tenancy, now } = context;
   const guardian = {
     guardianId: random.uuid(),

@@ -23,7 +23,9 @@ export async function mintChallenge(tx: Db, context: Context, wish: Wish): Promi
   const { product, mode, now, random } = context;
   const challengeId = random.uuid();
   const { password, link, lookups } = await firstSecrets(tx, context, challengeId);
-  const carried = (wish.prior?.documents ?? []).filter(({ id }) => !product.documents.some((own) => own.id === id));
+  const carried = (wish.prior?.documents ?? []).filter(
+    ({ id }) => !product.documents.some((own) => own.id === id),
+  );
   const challenge: Challenge = {
     challengeId,
     productId: product.productId,
@@ -48,6 +50,11 @@ export async function mintChallenge(tx: Db, context: Context, wish: Wish): Promi
     decidedAt: null,
   };
   await addChallenge(tx, challenge, lookups);
-  if (wish.prior) await changeChallenge(tx, wish.prior, { status: "SUPERSEDED", supersededBy: challengeId, decidedAt: now });
+  if (wish.prior)
+    await changeChallenge(tx, wish.prior, {
+      status: "SUPERSEDED",
+      supersededBy: challengeId,
+      decidedAt: now,
+    });
   return challenge;
 }

@@ -1,6 +1,6 @@
 import type { AgeEvidence } from "../domain/age.js";
-import type { Challenge, Derived } from "../domain/challenge.js";
-import { notFound } from "../domain/errors.js";
+import { isUnfinished, type Challenge, type Derived } from "../domain/challenge.js";
+import { conflict, notFound } from "../domain/errors.js";
 import type { ProductDocument } from "../domain/product.js";
 import type { Db } from "./db.js";
 import type { Scope } from "./sessions.js";
@@ -49,6 +49,11 @@ const UNFINISHED = ["PENDING", "IN_PROGRESS"];
 
 const byId = statement<{ challengeId: string }, Row>((sql, p) =>
   sql("challenges").select(columns).where({ challenge_id: p.challengeId }),
+);
+
+/** Holds the row until the transaction ends: of two decisions the second sees the first. */
+const byIdLocked = statement<{ challengeId: string }, Row>((sql, p) =>
+  sql("challenges").select(columns).where({ challenge_id: p.challengeId }).forUpdate(),
 );
 
 const byLink = statement<{ linkHash: string }, Row>((sql, p) =>
@@ -207,7 +212,7 @@ export async function getChallenge(db: Db, scope: Scope, challengeId: string): P
   return challenge;
 }
 
-/** The challenge of a link, and whether the link itself is the newest of its own challenge: an old one leads on. */
+/** The challenge of a link, or the one that took its place. */
 export const findChallengeByLink = async (db: Db, linkHash: string) =>
   latest(db, asChallenge(await byLink.first(db, { linkHash })));
 
@@ -251,14 +256,34 @@ type Change = Partial<
   >
 >;
 
+/** The challenge as it is now, or the one that took its place; nobody else changes it until the transaction ends. */
+export async function rereadChallenge(tx: Db, { challengeId }: Challenge): Promise<Challenge> {
+  const found = asChallenge(await byIdLocked.first(tx, { challengeId }));
+  if (!found) throw notFound("No such challenge.");
+  return found.supersededBy === null
+    ? found
+    : rereadChallenge(tx, { ...found, challengeId: found.supersededBy });
+}
+
+/** CONFLICT where it has passed or failed, or another took its place. */
+export function assertUnfinished(challenge: Challenge): void {
+  if (!isUnfinished(challenge)) throw conflict("The challenge has been decided already.");
+}
+
+/**
+ * Changes a challenge that nobody has decided, whatever else has been changed since it was read. CONFLICT where it has
+ * passed or failed, or another took its place.
+ */
 export async function changeChallenge(
   tx: Db,
-  challenge: Challenge,
+  { challengeId }: Challenge,
   change: Change,
 ): Promise<Challenge> {
-  const next = { ...challenge, ...change };
-  const { challengeId, status, kuid, sessionId, failureReason, supersededBy, mailedTo, decidedAt } =
-    next;
+  const current = asChallenge(await byIdLocked.first(tx, { challengeId }));
+  if (!current) throw notFound("No such challenge.");
+  assertUnfinished(current);
+  const next = { ...current, ...change };
+  const { status, kuid, sessionId, failureReason, supersededBy, mailedTo, decidedAt } = next;
   await update(tx, {
     challengeId,
     status,

@@ -1,5 +1,5 @@
 import type { AgeEvidence } from "../domain/age.js";
-import { notFound } from "../domain/errors.js";
+import { conflict, notFound } from "../domain/errors.js";
 import type { Mode } from "../domain/product.js";
 import type { Session } from "../domain/session.js";
 import type { Settings } from "../domain/settings.js";
@@ -134,7 +134,10 @@ export async function addSession(tx: Db, session: Session): Promise<void> {
   await insert(tx, asRow(session));
 }
 
-/** Saves what may change of a session and answers it with its next version. CONFLICT-free: callers hold the newest. */
+/**
+ * Saves what may change of a session and answers it with its next version. CONFLICT where it has changed since it was
+ * read, NOT_FOUND where it was revoked.
+ */
 export async function changeSession(
   tx: Db,
   session: Session,
@@ -149,7 +152,10 @@ export async function changeSession(
     settings: JSON.stringify(settings),
     consentedAt,
   });
-  if (changed === 0) throw noSuchSession();
+  if (changed === 0) {
+    const isThere = await findSessionAnywhere(tx, sessionId);
+    throw isThere ? conflict("The session has just been changed. Try again.") : noSuchSession();
+  }
   return { ...next, version: version + 1 };
 }
 
