@@ -18,7 +18,10 @@ export interface Principal {
 const NOBODY = "A".repeat(43);
 
 /** Whose credential it is, or undefined. A Bearer token is one of ours or an API key; it ends with its key. */
-export function authenticate({ catalogue, clock, keyring, config }: Services, credential: Credential): Principal | undefined {
+export function authenticate(
+  { catalogue, clock, keyring, config }: Services,
+  credential: Credential,
+): Principal | undefined {
   const realNow = clock.realNow();
   const { scheme, value } = credential;
   const tokenKeyId = scheme === "bearer" ? readAccessToken(keyring, value, realNow) : undefined;

@@ -18,4 +18,5 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
 };
 
 export const unauthorized = (message: string) => new ServiceError("UNAUTHORIZED", message);
-export const unavailable = (message: string, cause?: unknown) => new ServiceError("UNAVAILABLE", message, { cause });
+export const unavailable = (message: string, cause?: unknown) =>
+  new ServiceError("UNAVAILABLE", message, { cause });

@@ -35,7 +35,8 @@ export function idempotently<Answer>(
       return { answer, replayed: false };
     }
     const kept = await findKeptAnswer(tx, key);
-    if (kept?.bodyDigest !== bodyDigest) throw conflict("Idempotency-Key: was used with another body.");
+    if (kept?.bodyDigest !== bodyDigest)
+      throw conflict("Idempotency-Key: was used with another body.");
     if (kept.answer === null) throw conflict("Idempotency-Key: a request with it is under way.");
     return { answer: JSON.parse(decrypt(keyring, kept.answer, place)) as Answer, replayed: true };
   });

@@ -28,12 +28,15 @@ export function makeLog(
     destination ?? pino.destination(1),
   );
   // A child writes out what it is bound to at once, past the formatter. Children inherit this from their parent.
-  const bind = log.child.bind.bind(log.child) as (self: Log) => Log["child"];
-  log.child = function (this: Log, bindings, options) {
-    return bind(this)(redact(bindings), options);
+  const child = Reflect.get(log, "child") as (this: Log, ...given: unknown[]) => Log;
+  log.child = function (this: Log, bindings: object, ...rest: unknown[]) {
+    return child.call(this, redact(bindings), ...rest);
   } as Log["child"];
   return log;
 }
+
+const saysItself = (value: object): value is { toJSON(): unknown } =>
+  "toJSON" in value && typeof value.toJSON === "function";
 
 /** A copy without what is redacted, as JSON would have it. What was handed in stays as it is. */
 function redactor(names: readonly string[]) {
@@ -46,7 +49,7 @@ function redactor(names: readonly string[]) {
     const on = [...above, value];
     if (Array.isArray(value)) return value.map((item) => copy(item, on));
     if (value instanceof Error) return copy({ ...pino.stdSerializers.err(value) }, on);
-    if ("toJSON" in value && typeof value.toJSON === "function") return copy(value.toJSON(), on);
+    if (saysItself(value)) return copy(value.toJSON(), on);
     return record(value, on);
   };
 

@@ -3,15 +3,19 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 
 import { ConfigError } from "./config.js";
+import type { CreateOptions } from "./cli/keys.js";
 import { CommandError } from "./cli/open.js";
 
 const wholeNumber = (text: string): number => {
   if (!/^\d{1,10}$/.test(text)) throw new InvalidArgumentError("It is a whole number.");
   return Number(text);
 };
-const mode = () => new Option("--mode <mode>", "test or live").choices(["test", "live"]).makeOptionMandatory();
+const mode = () =>
+  new Option("--mode <mode>", "test or live").choices(["test", "live"]).makeOptionMandatory();
 
-const kinward = new Command("kinward").description("Family-safety compliance service").showHelpAfterError();
+const kinward = new Command("kinward")
+  .description("Family-safety compliance service")
+  .showHelpAfterError();
 
 kinward
   .command("serve")
@@ -44,14 +48,14 @@ key
   .addOption(mode())
   .option("--expires-in-days <days>", "ends by itself", wholeNumber)
   .option("--json", "for scripts")
-  .action(async (options: Parameters<typeof import("./cli/keys.js").createKey>[0]) =>
-    (await import("./cli/keys.js")).createKey(options),
-  );
+  .action(async (options: CreateOptions) => (await import("./cli/keys.js")).createKey(options));
 key
   .command("list")
   .option("--product <id>", "of one product", wholeNumber)
   .option("--json", "for scripts")
-  .action(async (options: { product?: number; json?: boolean }) => (await import("./cli/keys.js")).listKeys(options));
+  .action(async (options: { product?: number; json?: boolean }) =>
+    (await import("./cli/keys.js")).listKeys(options),
+  );
 key
   .command("revoke <keyId>")
   .description("end a key at once")
@@ -77,7 +81,8 @@ try {
   await kinward.parseAsync();
 } catch (error) {
   const isExpected = error instanceof CommandError || error instanceof ConfigError;
-  process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(
+    `${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
   process.exitCode = 1;
 }
-

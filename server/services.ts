@@ -22,7 +22,11 @@ export interface Overrides {
 }
 
 /** Opens the store, migrates it and follows its products. Whoever opens closes: `services.store.close()`. */
-export async function openServices(config: Config, log: Log, overrides: Overrides = {}): Promise<Services> {
+export async function openServices(
+  config: Config,
+  log: Log,
+  overrides: Overrides = {},
+): Promise<Services> {
   const policy = overrides.policy ?? loadPolicy();
   const onError = (error: unknown) => log.error({ err: error }, "background failure");
   const store = await openStore(config.databaseUrl, { onError });
@@ -39,7 +43,8 @@ export async function openServices(config: Config, log: Log, overrides: Override
       policy,
       store,
       catalogue: await followCatalogue(store, onError),
-      maySendMail: (mode) => config.smtpUrl !== undefined || (mode === "test" && listensOnLoopback(config)),
+      maySendMail: (mode) =>
+        config.smtpUrl !== undefined || (mode === "test" && listensOnLoopback(config)),
     };
   } catch (error) {
     await store.close();

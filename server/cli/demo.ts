@@ -25,7 +25,9 @@ export async function settleDemo(services: Services, config: Config): Promise<De
   for (const [place, file] of FILES.entries()) {
     const text = readFileSync(new URL(`../products/demo/${file}.yaml`, import.meta.url), "utf8");
     const { productId } = idOf(text);
-    const product = (await findProduct(store, productId)) ?? (await applyProduct(store, text, { policy, now: clock.now() }));
+    const product =
+      (await findProduct(store, productId)) ??
+      (await applyProduct(store, text, { policy, now: clock.now() }));
     const apiKeys = keptKeys[place] as Record<Mode, string>;
     for (const key of Object.values(apiKeys)) await settleKey(services, productId, key);
     const { version: _version, permissionsSince: _since, ...shown } = product;
@@ -40,20 +42,38 @@ const idOf = (text: string) => ({ productId: Number(/^productId: (\d+)/m.exec(te
 function readKeys({ random }: Services, config: Config): Record<Mode, string>[] {
   const make = () =>
     JSON.stringify(
-      FILES.map(() => ({ test: makeApiKey("test", random.bytes(96)).text, live: makeApiKey("live", random.bytes(96)).text })),
+      FILES.map(() => ({
+        test: makeApiKey("test", random.bytes(96)).text,
+        live: makeApiKey("live", random.bytes(96)).text,
+      })),
       null,
       2,
     );
-  return JSON.parse(settleFile(dataFolder(config), "demo-keys.json", make)) as Record<Mode, string>[];
+  return JSON.parse(settleFile(dataFolder(config), "demo-keys.json", make)) as Record<
+    Mode,
+    string
+  >[];
 }
 
 /** A demo key that was revoked stays revoked. */
-async function settleKey({ store, clock }: Services, productId: number, text: string): Promise<void> {
+async function settleKey(
+  { store, clock }: Services,
+  productId: number,
+  text: string,
+): Promise<void> {
   const key = readApiKey(text);
   if (!key) throw new Error("The file of demo keys is damaged; remove it to make new ones.");
   const isKnown = (await listApiKeys(store)).some(({ keyId }) => keyId === key.keyId);
   if (isKnown) return;
-  await store.write((tx) => saveApiKey(tx, { ...key, productId, createdAt: clock.realNow(), expiresAt: null, revokedAt: null }));
+  await store.write((tx) =>
+    saveApiKey(tx, {
+      ...key,
+      productId,
+      createdAt: clock.realNow(),
+      expiresAt: null,
+      revokedAt: null,
+    }),
+  );
 }
 
 export const demo = ({ json }: { json?: boolean }) =>
@@ -88,4 +108,3 @@ export function describeDemo({ baseUrl, products }: Demo, year: number): string 
     "",
   ].join("\n");
 }
-

@@ -11,14 +11,26 @@ const DAY_MS = 86_400_000;
 export async function createApiKey(
   tx: Db,
   { random, clock }: Pick<Services, "random" | "clock">,
-  { productId, mode, expiresAt = null }: { productId: number; mode: Mode; expiresAt?: number | null },
+  {
+    productId,
+    mode,
+    expiresAt = null,
+  }: { productId: number; mode: Mode; expiresAt?: number | null },
 ) {
   const { text, keyId, secretHash } = makeApiKey(mode, random.bytes(96));
-  await saveApiKey(tx, { keyId, productId, mode, secretHash, createdAt: clock.realNow(), expiresAt, revokedAt: null });
+  await saveApiKey(tx, {
+    keyId,
+    productId,
+    mode,
+    secretHash,
+    createdAt: clock.realNow(),
+    expiresAt,
+    revokedAt: null,
+  });
   return { keyId, apiKey: text };
 }
 
-interface CreateOptions {
+export interface CreateOptions {
   product: number;
   mode: Mode;
   expiresInDays?: number;
@@ -27,12 +39,19 @@ interface CreateOptions {
 
 export const createKey = ({ product, mode, expiresInDays, json }: CreateOptions) =>
   withServices(async (services) => {
-    if (!services.catalogue.product(product)) throw new CommandError(`There is no product ${product}.`);
-    const expiresAt = expiresInDays === undefined ? null : services.clock.realNow() + expiresInDays * DAY_MS;
-    const { keyId, apiKey } = await services.store.write((tx) => createApiKey(tx, services, { productId: product, mode, expiresAt }));
+    if (!services.catalogue.product(product))
+      throw new CommandError(`There is no product ${product}.`);
+    const expiresAt =
+      expiresInDays === undefined ? null : services.clock.realNow() + expiresInDays * DAY_MS;
+    const { keyId, apiKey } = await services.store.write((tx) =>
+      createApiKey(tx, services, { productId: product, mode, expiresAt }),
+    );
     const created = { keyId, productId: product, mode, apiKey, expiresAt: asInstant(expiresAt) };
     if (json) printJson(created);
-    else print(`${apiKey}\n\nKey ${keyId} of product ${product}, ${mode} mode. It is shown this once.`);
+    else
+      print(
+        `${apiKey}\n\nKey ${keyId} of product ${product}, ${mode} mode. It is shown this once.`,
+      );
   });
 
 export const listKeys = ({ product, json }: { product?: number; json?: boolean }) =>
@@ -50,7 +69,9 @@ export const listKeys = ({ product, json }: { product?: number; json?: boolean }
         revokedAt: asInstant(key.revokedAt),
       }));
     if (json) printJson(keys);
-    else for (const { keyId, productId, mode, state, createdAt } of keys) print(`${keyId}  ${productId}  ${mode}  ${state}  ${createdAt}`);
+    else
+      for (const { keyId, productId, mode, state, createdAt } of keys)
+        print(`${keyId}  ${productId}  ${mode}  ${state}  ${createdAt}`);
   });
 
 export const revokeKey = (keyId: string) =>

@@ -11,7 +11,9 @@ export const verifyLedger = () =>
       if (fault !== undefined) throw new CommandError(`The ledger is broken: ${fault}.`);
       before = entry;
     }
-    print(`The ledger holds ${before?.sequence ?? 0} entries; its chain is whole${before ? `, up to ${before.hash}` : ""}.`);
+    print(
+      `The ledger holds ${before?.sequence ?? 0} entries; its chain is whole${before ? `, up to ${before.hash}` : ""}.`,
+    );
   });
 
 /** A line of JSON for each entry, oldest first. */

@@ -4,7 +4,9 @@ import { makeLog } from "../log.js";
 import { openServices } from "../services.js";
 
 /** Runs a command of the command line on the service's own parts, and closes them whatever happens. */
-export async function withServices<T>(work: (services: Services, config: Config) => Promise<T>): Promise<T> {
+export async function withServices<T>(
+  work: (services: Services, config: Config) => Promise<T>,
+): Promise<T> {
   const config = readConfig();
   const services = await openServices(config, makeLog("silent", []));
   try {
@@ -23,4 +25,5 @@ export const print = (text: string): void => void process.stdout.write(`${text}\
 
 export const printJson = (value: unknown): void => print(JSON.stringify(value, null, 2));
 
-export const asInstant = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString());
+export const asInstant = (instant: number | null): string | null =>
+  instant === null ? null : new Date(instant).toISOString();

@@ -6,10 +6,13 @@ import { CommandError, print, withServices } from "./open.js";
 
 export const applyProductFile = (file: string) =>
   withServices(async ({ store, policy, clock }) => {
-    const product = await applyProduct(store, readText(file), { policy, now: clock.now() }).catch((error: unknown) => {
-      if (error instanceof ProductFileError) throw new CommandError(`${file} cannot be applied:\n${indent(error.message)}`);
-      throw error;
-    });
+    const product = await applyProduct(store, readText(file), { policy, now: clock.now() }).catch(
+      (error: unknown) => {
+        if (error instanceof ProductFileError)
+          throw new CommandError(`${file} cannot be applied:\n${indent(error.message)}`);
+        throw error;
+      },
+    );
     print(`Product ${product.productId} (${product.name}) is applied, version ${product.version}.`);
   });
 

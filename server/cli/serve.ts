@@ -15,8 +15,21 @@ export async function serve({ demo }: { demo?: boolean }): Promise<void> {
   const settled = demo && isNew ? await settleDemo(services, config) : undefined;
   const service = await startService(services);
   const address = publicUrlOf(config, service.port);
-  log.info({ address, database: services.store.dialect, mode: config.clock === "manual" ? "manual clock" : undefined }, "listening");
-  if (demo) print(describeDemo(settled ?? (await settleDemo(services, config)), new Date(services.clock.now()).getUTCFullYear()));
+  log.info(
+    {
+      address,
+      database: services.store.dialect,
+      mode: config.clock === "manual" ? "manual clock" : undefined,
+    },
+    "listening",
+  );
+  if (demo)
+    print(
+      describeDemo(
+        settled ?? (await settleDemo(services, config)),
+        new Date(services.clock.now()).getUTCFullYear(),
+      ),
+    );
 
   const stop = async (signal: string) => {
     log.info({ signal }, "stopping");
@@ -25,6 +38,7 @@ export async function serve({ demo }: { demo?: boolean }): Promise<void> {
     await services.store.close();
     log.info("stopped");
   };
-  const onSignal = (signal: string) => void stop(signal).catch((error: unknown) => log.fatal({ err: error }, "could not stop"));
+  const onSignal = (signal: string) =>
+    void stop(signal).catch((error: unknown) => log.fatal({ err: error }, "could not stop"));
   process.once("SIGTERM", onSignal).once("SIGINT", onSignal);
 }

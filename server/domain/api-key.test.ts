@@ -14,7 +14,8 @@ import { makeKeyring } from "./keyring.js";
 
 const random96 = fc.uint8Array({ minLength: 96, maxLength: 96 });
 const modes = fc.constantFrom("test" as const, "live" as const);
-const { bytes } = fixedRandomness();
+const random = fixedRandomness();
+const bytes = (size: number) => random.bytes(size);
 const keyring = makeKeyring("a secret of the service, thirty-two characters");
 
 describe("an API key", () => {
