@@ -45,7 +45,7 @@ const due = statement<{ now: number }, Mail>((sql, p) =>
   sql("mails")
     .select(columns)
     .where("due_at", "<=", p.now)
-    .orderBy(["due_at", "mail_id"])
+    .orderBy(["due_at", "position"])
     .limit(20),
 );
 
@@ -72,14 +72,7 @@ const settle = statement<{
 );
 
 const inMode = statement<{ mode: string }, Mail>((sql, p) =>
-  sql("mails")
-    .select(columns)
-    .where({ mode: p.mode })
-    .orderBy([
-      { column: "created_at", order: "desc" },
-      { column: "mail_id", order: "desc" },
-    ])
-    .limit(100),
+  sql("mails").select(columns).where({ mode: p.mode }).orderBy("position", "desc").limit(100),
 );
 
 export async function addMail(tx: Db, mail: Mail): Promise<void> {

@@ -113,7 +113,9 @@ export const firstTables: Migration = {
         table.index(["client_hash", "at"]);
       })
       .createTable("mails", (table) => {
-        table.text("mail_id").primary();
+        // Of one instant, too, the newest comes first.
+        table.increments("position");
+        table.text("mail_id").notNullable().unique();
         table.integer("product_id").notNullable();
         table.text("mode").notNullable();
         table.text("content").notNullable();
@@ -123,7 +125,6 @@ export const firstTables: Migration = {
         table.bigInteger("created_at").notNullable();
         table.bigInteger("sent_at");
         table.index(["due_at"]);
-        table.index(["created_at"]);
       })
       .createTable("idempotency_keys", (table) => {
         table.integer("product_id").notNullable();
