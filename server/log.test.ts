@@ -50,15 +50,6 @@ describe("a log line", () => {
     }
   });
 
-  test("shows none that a child logger is bound to", () => {
-    const shown = logged(
-      (log) => log.child({ request: { body: { email: SECRET } }, shown: "yes" }).info("said"),
-      names,
-    );
-    expect(shown).not.toContain(SECRET);
-    expect(shown).toContain('"shown":"yes"');
-  });
-
   test("shows what is no secret, and leaves what was logged as it was", () => {
     const value = {
       status: 200,

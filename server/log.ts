@@ -7,7 +7,8 @@ const REDACTED = "[redacted]";
 const DEEPEST = 20;
 
 /**
- * A logger of JSON lines that never shows what the contract marks with `x-redact`, however deep and in whatever case.
+ * A logger of JSON lines that never shows what the contract marks with `x-redact`, however deep and in whatever case. Lines
+ * only: what a child logger is bound to goes past it.
  * `redacted`: the names of those properties, parameters and headers.
  */
 export function makeLog(
@@ -16,23 +17,15 @@ export function makeLog(
   destination?: DestinationStream,
 ): Log {
   const redact = redactor(redacted);
-  const log = pino(
-    {
-      level,
-      base: null,
-      timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { log: redact },
-      // Errors are plain objects by then.
-      serializers: { err: (error: unknown) => error },
-    },
-    destination ?? pino.destination(1),
-  );
-  // A child writes out what it is bound to at once, past the formatter. Children inherit this from their parent.
-  const child = Reflect.get(log, "child") as (this: Log, ...given: unknown[]) => Log;
-  log.child = function (this: Log, bindings: object, ...rest: unknown[]) {
-    return child.call(this, redact(bindings), ...rest);
-  } as Log["child"];
-  return log;
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { log: redact },
+    // Errors are plain objects by then.
+    serializers: { err: (error: unknown) => error },
+  };
+  return destination ? pino(options, destination) : pino(options);
 }
 
 const saysItself = (value: object): value is { toJSON(): unknown } =>
