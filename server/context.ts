@@ -34,7 +34,7 @@ export interface Services {
   store: Store;
   catalogue: Catalogue;
   /** Whether mail of a mode can go anywhere: to a server, or in test mode into the mailbox. */
-  maySendMail(mode: Mode): boolean;
+  maySendMail: (mode: Mode) => boolean;
 }
 
 /** What a handler works with: one request of one product in one mode. */

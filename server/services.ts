@@ -1,9 +1,17 @@
 // Puts together what the service is made of.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 
 import { ManualClock, systemClock, type Clock } from "./clock.js";
-import { listensOnLoopback, publicUrlOf, type Config } from "./config.js";
+import { ConfigError, listensOnLoopback, publicUrlOf, type Config } from "./config.js";
 import { systemRandomness, type Randomness, type Services } from "./context.js";
 import { makeKeyring } from "./domain/keyring.js";
 import type { Log } from "./log.js";
@@ -67,17 +75,38 @@ export function dataFolder({ databaseUrl }: Config): string {
   return path === undefined || path === ":memory:" ? "data" : dirname(path);
 }
 
-/** A text in a private file, made once: of two processes that start together both get the first one's. */
+/**
+ * A text in a private file, made once: of two processes that start together both get the first one's. It gets its name
+ * when it is whole, so that nobody reads half of it and a crash leaves none.
+ */
 export function settleFile(folder: string, name: string, make: () => string): string {
   const file = join(folder, name);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  try {
-    writeFileSync(file, make(), { flag: "wx", mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  if (!existsSync(file)) {
+    const draft = mkdtempSync(join(folder, `.${name}-`));
+    try {
+      const whole = join(draft, name);
+      writeFileSync(whole, make(), { mode: 0o600, flush: true });
+      linkSync(whole, file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    } finally {
+      rmSync(draft, { recursive: true, force: true });
+    }
   }
   return readFileSync(file, "utf8");
 }
 
-const settleSecret = (config: Config, random: Randomness): string =>
-  settleFile(dataFolder(config), "kinward.secret", () => random.bytes(32).toString("base64url"));
+const SECRET_FILE = "kinward.secret";
+const LEAST_SECRET = 32;
+
+function settleSecret(config: Config, random: Randomness): string {
+  const folder = dataFolder(config);
+  const secret = settleFile(folder, SECRET_FILE, () => random.bytes(32).toString("base64url"));
+  if (secret.trim().length < LEAST_SECRET) {
+    throw new ConfigError(
+      `${join(folder, SECRET_FILE)} is damaged: it holds fewer than ${LEAST_SECRET} characters. Restore it from a backup; without it no link, password or stored address can be read.`,
+    );
+  }
+  return secret;
+}
