@@ -14,6 +14,8 @@ const ARGUMENTS = [
   "--disable-sync",
   "--no-first-run",
   "--disable-dev-shm-usage",
+  // A page of the product may frame the service although that is on this machine.
+  "--disable-features=LocalNetworkAccessChecks",
 ];
 
 export const PHONE = { width: 375, height: 812 };
