@@ -83,7 +83,7 @@ function at($ref: string): unknown {
 /** What a reference stands for, with what stands beside it. */
 export function follow<T extends object>(node: T): T {
   const { $ref, ...beside } = node as { $ref?: string };
-  return $ref === undefined ? node : ({ ...follow(at($ref) as T), ...beside });
+  return $ref === undefined ? node : { ...follow(at($ref) as T), ...beside };
 }
 
 export const BASE_PATH = "/api/v1";

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import type { OperationId, Result } from "../client/index.js";
 import { arrangements, consented, inReality, type Real } from "./_arrange.js";
-import { operationNamed, operations, type Operation } from "./_contract.js";
+import { operationNamed, operations } from "./_contract.js";
+import { exampleKeys, inputOf } from "./_requests.js";
 import { startTestService, type Request, type Response, type TestService } from "./_service.js";
 
 let service: TestService;
@@ -12,30 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** The keys of an operation's examples, wherever they stand; those of errors are told below. */
-function exampleKeys({ parameters, body, responses }: Operation): string[] {
-  const places = [
-    ...parameters.map(({ examples }) => examples),
-    body?.examples,
-    responses.get(200)?.examples,
-  ];
-  return [...new Set(places.flatMap((examples) => Object.keys(examples ?? {})))];
-}
-
 const cases = operations.flatMap((operation) =>
   exampleKeys(operation).map((key): [string, string] => [operation.id, key]),
 );
-
-/** What an example of a request asks for, with its values in this service. */
-function requestOf(operation: Operation, key: string, real: Real) {
-  const named = operation.parameters.flatMap(({ name, examples }) => {
-    const example = examples?.[key];
-    return example ? [[name, inReality(example.value, real)]] : [];
-  });
-  return operation.method === "GET"
-    ? (Object.fromEntries(named) as object)
-    : (inReality(operation.body?.examples[key]?.value, real) as object | undefined);
-}
 
 type AnyCall = (input?: object) => Promise<Result<unknown>>;
 
@@ -90,7 +70,7 @@ test.each(cases)("%s: the example %s is true", async (id, key) => {
   const operation = operationNamed(id);
   const real = (await arrangements[id]?.[key]?.(service)) ?? {};
   const call = service.as()[id as OperationId] as unknown as AnyCall;
-  const { data, error, response } = await call(requestOf(operation, key, real));
+  const { data, error, response } = await call(inputOf(operation, key, real));
   expect(error).toBeUndefined();
   const example = operation.responses.get(200)?.examples[key];
   if (example === undefined) {

@@ -1,0 +1,292 @@
+// Who may ask what: made from the contract's `security`. If these go, one product can read or guess at another's players.
+import { execFileSync } from "node:child_process";
+
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+
+import { unwrap } from "../client/index.js";
+import { ADULT, UNKNOWN_ID, challenged, consented, letIn } from "./_arrange.js";
+import { operations, type Operation } from "./_contract.js";
+import { asRequest, credentialsFor, goodInput, type Input } from "./_requests.js";
+import {
+  ACCOUNT,
+  PEBBLE,
+  STARFALL,
+  startTestService,
+  type Mode,
+  type Response,
+  type TestService,
+} from "./_service.js";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const named = (list: readonly Operation[]) =>
+  list.map((operation) => [operation.id, operation] as const);
+
+const bearer = (credential: string) => ({ Authorization: `Bearer ${credential}` });
+const apiKey = (credential: string) => ({ "X-Api-Key": credential });
+
+/** A key of the right form that nobody was given, but for its checksum, and one whose checksum is right. */
+const cutShort = () => service.key().slice(0, -1);
+const lastLetter = (text: string) => text.slice(0, -1) + (text.endsWith("a") ? "b" : "a");
+const malformed = () => [
+  "",
+  "nonsense",
+  `${service.key()} `.repeat(3),
+  service.key().toUpperCase(),
+  service.key().replace("test", "live"),
+  lastLetter(service.key()),
+  `kwt_${"a".repeat(10)}.9999999999.${"A".repeat(43)}`,
+];
+
+describe.each(named(operations))("%s", (id, operation) => {
+  const takes = {
+    key: operation.schemes.includes("apiKey"),
+    token: operation.schemes.includes("bearer"),
+  };
+  const ask = async (headers: Record<string, string>, input: Input = {}) =>
+    service.send(asRequest(operation, input, headers));
+
+  const expectUnauthorized = ({ status, json, headers }: Response) => {
+    expect({ status, error: json.error, fields: Object.keys(json) }).toEqual({
+      status: 401,
+      error: "UNAUTHORIZED",
+      fields: ["error", "errorMessage"],
+    });
+    expect(headers["www-authenticate"]).toMatch(takes.key ? /^ApiKey / : /^Bearer /);
+    expect(json.errorMessage).not.toContain("kw_");
+  };
+
+  test("asks for a credential before it looks at anything else", async () => {
+    expectUnauthorized(await ask({}));
+    expectUnauthorized(await ask({ "Content-Type": "text/plain" }, { nonsense: 1 }));
+  });
+
+  test("refuses a credential that is malformed or cut short", async () => {
+    for (const credential of [cutShort(), ...malformed()]) {
+      if (takes.key) expectUnauthorized(await ask(apiKey(credential)));
+      if (takes.token) expectUnauthorized(await ask(bearer(credential)));
+    }
+    if (takes.token)
+      for (const value of [
+        service.key(),
+        `Basic ${service.key()}`,
+        "Bearer",
+        `Bearer ${service.key()}, Bearer x`,
+        `Bearer: ${service.key()}`,
+      ])
+        expectUnauthorized(await ask({ Authorization: value }));
+  });
+
+  test("takes the schemes of the contract, and no other", async () => {
+    const good = await goodInput(service, operation);
+    const byKey = await ask(apiKey(service.key()), good);
+    const byToken = await ask(bearer(service.key()), await goodInput(service, operation));
+    if (takes.key) expect(byKey.status).toBeLessThan(400);
+    else expectUnauthorized(byKey);
+    if (takes.token) expect(byToken.status).toBeLessThan(400);
+    else expectUnauthorized(byToken);
+  });
+
+  test("with both headers looks at its own scheme, and where either will do at the API key", async () => {
+    const both = (key: string, token: string) => ({ ...apiKey(key), ...bearer(token) });
+    const good = await goodInput(service, operation);
+    const right = takes.key ? both(service.key(), "nonsense") : both("nonsense", service.key());
+    const wrong = takes.key ? both("nonsense", service.key()) : both(service.key(), "nonsense");
+    expect((await ask(right, good)).status).toBeLessThan(400);
+    expectUnauthorized(await ask(wrong, good));
+  });
+
+  if (takes.token)
+    test("takes an access token of the key", async () => {
+      const { accessToken } = await unwrap(service.as().issueAccessToken());
+      expect(
+        (await ask(bearer(accessToken), await goodInput(service, operation))).status,
+      ).toBeLessThan(400);
+      expectUnauthorized(await ask(bearer(lastLetter(accessToken))));
+      if (takes.key) expectUnauthorized(await ask(apiKey(accessToken)));
+    });
+
+  if (operation.isTestHelper)
+    test("is refused in live mode, whatever it is asked about and before its body is looked at", async () => {
+      const good = await goodInput(service, operation);
+      const live = credentialsFor(operation, service.key(STARFALL, "live"));
+      const { method, path } = operation;
+      const texts = [
+        JSON.stringify(good),
+        JSON.stringify({ sessionId: UNKNOWN_ID }),
+        "{",
+        '{"nonsense":1}',
+        "[]",
+      ];
+      for (const body of texts) {
+        const headers = { ...live, "Content-Type": "application/json" };
+        const { status, json } = await service.send({ method, path, headers, body });
+        expect([status, json]).toEqual([
+          400,
+          { error: "INVALID_INPUT", errorMessage: "This operation works in test mode only." },
+        ]);
+      }
+    });
+  else
+    test("is there in live mode", async () => {
+      const good = await goodInput(service, operation);
+      const answer = await ask(credentialsFor(operation, service.key(STARFALL, "live")), good);
+      expect([200, 404]).toContain(answer.status);
+      expect(id).toBe(operation.id);
+    });
+});
+
+describe("what belongs to another", () => {
+  /** Everything that a client can tell two answers apart by. */
+  const seen = ({ status, text, headers }: Response) => {
+    const { date: _date, "x-request-id": _id, ratelimit: _left, ...rest } = headers;
+    return { status, text, headers: rest };
+  };
+
+  const strangers: readonly (readonly [string, number, Mode])[] = [
+    ["another product of the organisation", ACCOUNT, "test"],
+    ["another organisation", PEBBLE, "test"],
+    ["another mode", STARFALL, "live"],
+  ];
+  const withIds = operations.filter(
+    ({ responses, isTestHelper }) => responses.has(404) && !isTestHelper,
+  );
+  const cases = strangers.flatMap(([who, product, mode]) =>
+    withIds.map((operation) => [operation.id, who, operation, product, mode] as const),
+  );
+  const testHelpers = operations.filter(({ isTestHelper }) => isTestHelper);
+  const helperCases = strangers
+    .filter(([, , mode]) => mode === "test")
+    .flatMap(([who, product, mode]) =>
+      testHelpers.map((operation) => [operation.id, who, operation, product, mode] as const),
+    );
+
+  test.each([...cases, ...helperCases])(
+    "%s answers %s as if it were not there",
+    async (id, _who, operation, product, mode) => {
+      const { session, challengeId } = await consented(service);
+      const open = await challenged(service);
+      const foreign: Record<string, readonly string[]> = {
+        sessionId: [session.sessionId],
+        kuid: product === ACCOUNT ? [] : [session.kuid, open.kuid],
+        challengeId: [open.challengeId, challengeId],
+      };
+      const headers = credentialsFor(operation, service.key(product, mode));
+      const fields = idFields(operation).filter((field) => field in foreign);
+      expect(fields).not.toEqual([]);
+      for (const field of fields)
+        for (const theirs of foreign[field] ?? []) {
+          const ask = (value: string) =>
+            service.send(asRequest(operation, about(id, field, value), headers));
+          const [there, missing] = [await ask(theirs), await ask(UNKNOWN_ID)];
+          expect(missing.status).toBe(404);
+          expect(seen(there)).toEqual(seen(missing));
+        }
+      const untouched = await unwrap(service.as().getSession({ sessionId: session.sessionId }));
+      expect(untouched).toEqual(session);
+      expect(await unwrap(service.as().getChallenge({ challengeId: open.challengeId }))).toEqual(
+        open,
+      );
+    },
+  );
+
+  test("a prior challenge of another product is answered as if it were not there", async () => {
+    const { challengeId } = await challenged(service, PEBBLE);
+    const { sessionId } = await letIn(service);
+    const ask = (priorChallengeId: string) =>
+      service.send({
+        method: "POST",
+        path: "/api/v1/session/upgrade",
+        headers: apiKey(service.key()),
+        body: { sessionId, requestedPermissions: [], priorChallengeId },
+      });
+    const [there, missing] = [await ask(challengeId), await ask(UNKNOWN_ID)];
+    expect(missing.status).toBe(404);
+    expect(seen(there)).toEqual(seen(missing));
+  });
+
+  test("a kuid of another organisation beside an own session is a new player's, as an unknown one is", async () => {
+    const theirs = await letIn(service, PEBBLE);
+    const own = await letIn(service);
+    const { sessionId } = own;
+    const upgraded = await unwrap(service.as().upgradeSession({ sessionId, kuid: theirs.kuid }));
+    expect(upgraded).toMatchObject({ sessionId, kuid: theirs.kuid });
+    expect(await unwrap(service.as(PEBBLE).getSession({ kuid: theirs.kuid }))).toEqual(theirs);
+    const { permissions: _now, etag: _etag, kuid: _kuid, ...rest } = upgraded as typeof own;
+    expect(own).toMatchObject(rest);
+  });
+});
+
+/** The fields of an operation that name something that is there. */
+function idFields({ parameters, body }: Operation): string[] {
+  const names = [
+    ...parameters.map(({ name }) => name),
+    ...Object.keys(body?.schema.properties ?? {}),
+  ];
+  return names.filter((name) => ["sessionId", "kuid", "challengeId"].includes(name));
+}
+
+/** The least that an operation asks for about one id. */
+function about(id: string, field: string, value: string): Input {
+  const more: Record<string, Input> = {
+    checkAge: { jurisdiction: "US-CA" },
+    getDefaultPermissions: { jurisdiction: "US-CA" },
+    setGuardianManagedPermissions: { enabledPermissions: [] },
+    upgradeSession: { requestedPermissions: [] },
+    setChallengeStatus: { status: "FAIL" },
+    sendChallengeEmail: { email: "guardian@example.com" },
+  };
+  return { ...more[id], [field]: value };
+}
+
+test("a revoked key and its tokens are refused at once, and its sibling is not", async () => {
+  const own = await startTestService();
+  try {
+    const kinward = (...parameters: string[]) =>
+      execFileSync(process.execPath, ["dist/server/main.js", ...parameters], {
+        env: { ...process.env, DATABASE_URL: `sqlite:${own.database}` },
+        encoding: "utf8",
+      });
+    const created = JSON.parse(
+      kinward("key", "create", "--product", "101", "--mode", "test", "--json"),
+    ) as { keyId: string; apiKey: string };
+    const client = own.client(created.apiKey);
+    const deadline = performance.now() + 250;
+    while ((await client.checkAge(ADULT)).error && performance.now() < deadline);
+    const { accessToken } = await unwrap(client.issueAccessToken());
+    kinward("key", "revoke", created.keyId);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    for (const operation of operations)
+      for (const credential of [
+        created.apiKey,
+        ...(operation.schemes.includes("apiKey") ? [] : [accessToken]),
+      ]) {
+        const { status } = await own.send(
+          asRequest(operation, {}, credentialsFor(operation, credential)),
+        );
+        expect([operation.id, status]).toEqual([operation.id, 401]);
+      }
+    expect((await own.as().checkAge(ADULT)).error).toBeUndefined();
+  } finally {
+    await own.stop();
+  }
+});
+
+test("with CLOCK=manual there is no live mode: live keys are 401 everywhere", async () => {
+  const own = await startTestService({ clock: "stored", env: { CLOCK: "manual" } });
+  try {
+    for (const operation of operations) {
+      const { status } = await own.send(
+        asRequest(operation, {}, credentialsFor(operation, own.key(STARFALL, "live"))),
+      );
+      expect([operation.id, status]).toEqual([operation.id, 401]);
+    }
+    expect((await own.as().checkAge(ADULT)).error).toBeUndefined();
+  } finally {
+    await own.stop();
+  }
+});

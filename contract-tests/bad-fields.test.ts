@@ -1,0 +1,72 @@
+// For every field and parameter of the contract, whatever can be wrong with it: made from the schemas, one fault at a
+// time. If these go, a typing error reaches the handlers, the store, and in the end a guardian.
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+
+import { unwrap } from "../client/index.js";
+import { challenged, consented } from "./_arrange.js";
+import { operations, type Operation } from "./_contract.js";
+import { credentialsFor, faultsOf, goodInput, type Fault, type Input } from "./_requests.js";
+import { startTestService, type Response, type TestService } from "./_service.js";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const AT_ONCE = 8;
+const IDENTIFIER = /[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}/;
+
+/** What is wrong with how a fault was answered; undefined if nothing is. */
+function complaint({ code, field }: Fault, { status, json }: Response): string | undefined {
+  const { error, errorMessage = "" } = json;
+  if (status !== 400) return `is answered ${status} ${error ?? ""} ${errorMessage}`;
+  if (Object.keys(json).join() !== "error,errorMessage")
+    return `has the body ${JSON.stringify(json)}`;
+  if (error !== code) return `is ${error}, not ${code}: ${errorMessage}`;
+  if (field !== undefined && !errorMessage.includes(field))
+    return `does not name ${field}: ${errorMessage}`;
+  if (IDENTIFIER.test(errorMessage) || errorMessage.includes("@"))
+    return `repeats what was sent: ${errorMessage}`;
+  return undefined;
+}
+
+async function complaints(operation: Operation, good: Input): Promise<string[]> {
+  const waiting = faultsOf(operation);
+  const found: string[] = [];
+  const work = async () => {
+    for (let fault = waiting.pop(); fault; fault = waiting.pop()) {
+      const answer = await service.send(
+        fault.request(good, credentialsFor(operation, service.key())),
+      );
+      const wrong = complaint(fault, answer);
+      if (wrong !== undefined) found.push(`${fault.what} ${wrong}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return found;
+}
+
+test.each(
+  operations
+    .filter((operation) => faultsOf(operation).length > 0)
+    .map((operation) => [operation.id, operation] as const),
+)("%s names what is wrong and stores nothing", async (_id, operation) => {
+  const good = await goodInput(service, operation);
+  const { challengeId } = await challenged(service);
+  const { session } = await consented(service);
+  const client = service.as();
+  const read = async () => ({
+    rows: service.rows(),
+    challenge: await unwrap(client.getChallenge({ challengeId })),
+    session: await unwrap(client.getSession({ sessionId: session.sessionId })),
+  });
+  const before = await read();
+  expect(await complaints(operation, good)).toEqual([]);
+  expect(await read()).toEqual(before);
+});
+
+test("the faults are many", () => {
+  const count = operations.reduce((sum, operation) => sum + faultsOf(operation).length, 0);
+  expect(count).toBeGreaterThan(800);
+});

@@ -1,0 +1,366 @@
+// What is wrong with a request as a whole: its body, its headers, its path, its method. For every operation.
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+
+import { UNKNOWN_ID, ADULT, challenged, consented } from "./_arrange.js";
+import { BASE_PATH, operations, type Operation } from "./_contract.js";
+import { asRequest, credentialsFor, goodInput } from "./_requests.js";
+import { startTestService, type Request, type Response, type TestService } from "./_service.js";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const named = (list: readonly Operation[]) =>
+  list.map((operation) => [operation.id, operation] as const);
+const withBody = named(operations.filter(({ body }) => body !== undefined));
+const withKey = named(
+  operations.filter(({ parameters }) => parameters.some(({ name }) => name === "Idempotency-Key")),
+);
+
+const json = { "Content-Type": "application/json" };
+const credentials = (operation: Operation) => credentialsFor(operation, service.key());
+
+function post(
+  { method, path, ...operation }: Operation,
+  body: Request["body"],
+  headers: Request["headers"] = json,
+) {
+  const own = credentials({ method, path, ...operation });
+  return service.send({
+    method,
+    path,
+    headers: { ...own, ...headers },
+    ...(body !== undefined && { body }),
+  });
+}
+
+function expectRefusal(
+  { status, json: body }: Response,
+  expected: number,
+  error: string,
+  message = /./,
+) {
+  expect({ status, fields: Object.keys(body), error: body.error }).toEqual({
+    status: expected,
+    fields: ["error", "errorMessage"],
+    error,
+  });
+  expect(body.errorMessage).toMatch(message);
+}
+
+/** Runs something that has to be refused, and sees that it left nothing behind. */
+async function leavesNothing(work: () => Promise<unknown>) {
+  const before = service.rows();
+  await work();
+  expect(service.rows()).toEqual(before);
+}
+
+describe.each(withBody)("the body of %s", (_id, operation) => {
+  const refuse = (
+    what: string,
+    body: Request["body"],
+    status: number,
+    error: string,
+    headers?: Request["headers"],
+  ) =>
+    test(`${what} is ${status}`, () =>
+      leavesNothing(async () =>
+        expectRefusal(await post(operation, body, headers), status, error),
+      ));
+
+  refuse("that is over 256 KiB", Buffer.alloc(256 * 1024 + 1, " "), 413, "PAYLOAD_TOO_LARGE");
+  refuse("of 10 MB", Buffer.alloc(10 * 1024 * 1024, " "), 413, "PAYLOAD_TOO_LARGE");
+  refuse(
+    "of 10 MB in chunks",
+    Array<Buffer>(160).fill(Buffer.alloc(64 * 1024, " ")),
+    413,
+    "PAYLOAD_TOO_LARGE",
+  );
+  refuse(
+    "of invalid UTF-8",
+    Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]),
+    400,
+    "INVALID_INPUT",
+  );
+  refuse("with a byte order mark", Buffer.from("\uFEFF{}"), 400, "INVALID_INPUT");
+  refuse("that is no JSON", "{", 400, "INVALID_INPUT");
+  refuse(
+    "nested 40,000 deep",
+    `{"a":${"[".repeat(40_000)}${"]".repeat(40_000)}}`,
+    400,
+    "INVALID_INPUT",
+  );
+  refuse(
+    "that is 40,000 arrays",
+    `${"[".repeat(40_000)}${"]".repeat(40_000)}`,
+    400,
+    "INVALID_INPUT",
+  );
+  refuse("with __proto__", '{"__proto__":{"isAdmin":true}}', 400, "INVALID_INPUT");
+  refuse("without Content-Type", "{}", 415, "UNSUPPORTED_MEDIA_TYPE", {});
+  refuse("of another type", "a=1", 415, "UNSUPPORTED_MEDIA_TYPE", { "Content-Type": "text/plain" });
+  refuse("of a type that begins like JSON", "{}", 415, "UNSUPPORTED_MEDIA_TYPE", {
+    "Content-Type": "application/jsonx",
+  });
+  refuse("in Latin-1", "{}", 415, "UNSUPPORTED_MEDIA_TYPE", {
+    "Content-Type": "application/json; charset=latin1",
+  });
+  refuse("in gzip", "{}", 415, "UNSUPPORTED_MEDIA_TYPE", { ...json, "Content-Encoding": "gzip" });
+  if (operation.body?.required) refuse("that is missing", undefined, 400, "INVALID_INPUT");
+});
+
+test("utf-8 by name and other parameters of the type are taken", async () => {
+  const path = `${BASE_PATH}/age-gate/check`;
+  for (const type of [
+    "application/json; charset=utf-8",
+    'application/json;charset="UTF-8"',
+    "Application/JSON; profile=x",
+  ]) {
+    const headers = { "X-Api-Key": service.key(), "Content-Type": type };
+    const answer = await service.send({
+      method: "POST",
+      path,
+      headers,
+      body: JSON.stringify(ADULT),
+    });
+    expect(answer.status).toBe(200);
+  }
+});
+
+test("1.0 is an integer", async () => {
+  const headers = { "X-Api-Key": service.key(), ...json };
+  const body = '{"jurisdiction":"US-CA","age":34.0}';
+  const answer = await service.send({
+    method: "POST",
+    path: `${BASE_PATH}/age-gate/check`,
+    headers,
+    body,
+  });
+  expect(answer.status).toBe(200);
+});
+
+test("5,000 different parameters of the Content-Type leave no trace in memory", async () => {
+  const ask = async (from: number) => {
+    for (let at = from; at < from + 2500; at += 10) {
+      const burst = Array.from({ length: 10 }, (_, offset) =>
+        service.send({
+          method: "POST",
+          path: `${BASE_PATH}/challenge/generate-otp`,
+          headers: {
+            "X-Api-Key": service.key(),
+            "Content-Type": `application/json; v=${at + offset}`,
+          },
+          body: "{}",
+        }),
+      );
+      for (const { status } of await Promise.all(burst)) expect(status).toBe(400);
+    }
+    globalThis.gc?.();
+    return process.memoryUsage().heapUsed;
+  };
+  const before = await ask(0);
+  const grownBy = (await ask(2500)) - before;
+  // A validator compiled for each would keep 20 KB; without a way to collect garbage only the answers are looked at.
+  if (globalThis.gc) expect(grownBy).toBeLessThan(2500 * 2_000);
+});
+
+describe("an id that matches the pattern and is no UUID", () => {
+  const ids = ["[", "]", "^", "_", "`", "\\"].map((odd) =>
+    `3f0c2f5e-8d0f-4b3e-9a53-5f1f0f6f7c11`.replaceAll("f", odd),
+  );
+  const taking = operations.filter(({ responses }) => responses.has(404));
+
+  test.each(named(taking))("is no more than unknown to %s", async (_id, operation) => {
+    const good = await goodInput(service, operation);
+    for (const id of ids) {
+      const input = withIds(operation, good, id);
+      await leavesNothing(async () =>
+        expectRefusal(
+          await service.send(asRequest(operation, input, credentials(operation))),
+          404,
+          "NOT_FOUND",
+        ),
+      );
+    }
+  });
+
+  test("nor is it when it stands in the query as it is", async () => {
+    const headers = { Authorization: `Bearer ${service.key()}` };
+    for (const id of ids) {
+      const answer = await service.send({
+        path: `${BASE_PATH}/session/get?sessionId=${id}`,
+        headers,
+      });
+      expectRefusal(answer, 404, "NOT_FOUND");
+    }
+  });
+});
+
+/** The same input with another id in its one place for ids. */
+function withIds({ id }: Operation, good: Readonly<Record<string, unknown>>, other: string) {
+  const { dateOfBirth: _date, age: _age, etag: _etag, ...rest } = good;
+  const field = ["sessionId", "challengeId"].find((name) => name in rest) ?? "kuid";
+  if (
+    field === "kuid" &&
+    id !== "checkAge" &&
+    id !== "getDefaultPermissions" &&
+    id !== "getSession"
+  )
+    throw new Error(`${id}: which id?`);
+  return { ...rest, [field]: other };
+}
+
+describe.each(named(operations))("the path of %s", (_id, operation) => {
+  const { method, path } = operation;
+  const refuse = async (request: Request, status: number, error: string) =>
+    leavesNothing(async () => expectRefusal(await service.send(request), status, error));
+
+  test("with a slash, in other letters, or longer is 404", async () => {
+    const headers = credentials(operation);
+    for (const other of [
+      `${path}/`,
+      path.toUpperCase(),
+      path.replace("/api/v1", "/API/v1"),
+      `${path}/x`,
+      `/${path}`,
+      path.replace("/v1", "/v1/."),
+    ])
+      await refuse({ method, path: other, headers }, 404, "NOT_FOUND");
+  });
+
+  test("takes no other method, and says which it takes", async () => {
+    const own = method === "GET" ? ["GET", "HEAD"] : [method];
+    for (const other of [
+      "GET",
+      "HEAD",
+      "POST",
+      "PUT",
+      "PATCH",
+      "DELETE",
+      "OPTIONS",
+      "TRACE",
+      "PROPFIND",
+    ]) {
+      if (own.includes(other)) continue;
+      const answer = await service.send({ method: other, path });
+      expect(answer.status).toBe(405);
+      expect(answer.headers["allow"]?.split(", ").sort()).toEqual(own);
+      if (other !== "HEAD") expect(answer.json.error).toBe("METHOD_NOT_ALLOWED");
+    }
+  });
+
+  if (method === "GET")
+    test("answers HEAD as GET without the body", async () => {
+      const request = asRequest(
+        operation,
+        await goodInput(service, operation),
+        credentials(operation),
+      );
+      const got = await service.send(request);
+      const head = await service.send({ ...request, method: "HEAD" });
+      expect(head.status).toBe(got.status);
+      expect(head.text).toBe("");
+      const names = ["content-type", "content-length", "etag", "cache-control"];
+      expect(names.map((name) => head.headers[name])).toEqual(
+        names.map((name) => got.headers[name]),
+      );
+    });
+});
+
+test("what is no path of the service is 404 in JSON, whatever is asked", async () => {
+  for (const path of [
+    "/api",
+    "/api/v1",
+    "/api/v1/",
+    "/api/v2/session/get",
+    "/api/v1/%2e%2e/",
+    "/nothing",
+    "/health",
+  ]) {
+    const answer = await service.send({ method: "DELETE", path });
+    expectRefusal(answer, 404, "NOT_FOUND");
+    expect(answer.headers["x-request-id"]).toBeDefined();
+  }
+});
+
+describe.each(withKey)("the Idempotency-Key of %s", (_id, operation) => {
+  const send = async (input: Readonly<Record<string, unknown>>, key: string) =>
+    service.send(
+      asRequest(operation, input, { ...credentials(operation), "Idempotency-Key": key }),
+    );
+
+  test("gives a repetition the first answer, and another body CONFLICT", async () => {
+    const good = await goodInput(service, operation);
+    const key = `${operation.id}-1`;
+    const first = await send(good, key);
+    expect(first.status).toBe(200);
+    expect(first.headers["idempotency-replayed"]).toBeUndefined();
+    await leavesNothing(async () => {
+      const again = await send(good, key);
+      expect([again.status, again.text]).toEqual([200, first.text]);
+      expect(again.headers["idempotency-replayed"]).toBe("true");
+      expectRefusal(await send({ ...good, ...otherInput(operation) }, key), 409, "CONFLICT");
+    });
+  });
+
+  test("has one effect when it comes twice at once", async () => {
+    const good = await goodInput(service, operation);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => send(good, `${operation.id}-2`)),
+    );
+    const done = answers.filter(({ status }) => status === 200);
+    expect(done.length).toBeGreaterThan(0);
+    expect(new Set(done.map(({ text }) => text)).size).toBe(1);
+    for (const { status } of answers) expect([200, 409]).toContain(status);
+  });
+
+  test("may be tried again after an error", async () => {
+    const good = await goodInput(service, operation);
+    const key = `${operation.id}-3`;
+    const refused = await send({ ...good, nonsense: 1 }, key);
+    expect(refused.status).toBe(400);
+    expect((await send(good, key)).status).toBe(200);
+  });
+
+  test("of another product or mode is another one", async () => {
+    const good = await goodInput(service, operation);
+    await send(good, `${operation.id}-4`);
+    const headers = {
+      ...credentialsFor(operation, service.key(2)),
+      "Idempotency-Key": `${operation.id}-4`,
+    };
+    const foreign = await service.send(asRequest(operation, good, headers));
+    expect(foreign.headers["idempotency-replayed"]).toBeUndefined();
+    expect(foreign.status).toBe(operation.id === "checkAge" ? 200 : 404);
+  });
+});
+
+/** A change that makes the body another one, and leaves it one that the contract allows. */
+const otherInput = ({ id }: Operation): Record<string, unknown> =>
+  id === "checkAge"
+    ? { jurisdiction: "US-NY" }
+    : id === "revokeSession" || id === "upgradeSession" || id === "setGuardianManagedPermissions"
+      ? { sessionId: UNKNOWN_ID }
+      : { challengeId: UNKNOWN_ID };
+
+test("a kept answer ends after 24 hours of the service's clock", async () => {
+  const { challengeId } = await challenged(service);
+  const ask = () => service.as().generateOtp({ challengeId }, { idempotencyKey: "a-day" });
+  const first = await ask();
+  service.advance({ hours: 23, minutes: 59 });
+  expect((await ask()).data).toEqual(first.data);
+  service.advance({ minutes: 2 });
+  const later = await ask();
+  expect(later.error).toBeUndefined();
+  expect(later.data).not.toEqual(first.data);
+});
+
+test("errors repeat neither ids nor addresses", async () => {
+  const { challengeId } = await consented(service);
+  const address = "somebody@example.com";
+  const { error } = await service.as().sendChallengeEmail({ challengeId, email: address });
+  expect(error?.message).not.toContain(challengeId);
+  expect(error?.message).not.toContain(address);
+});

@@ -1,0 +1,62 @@
+// Rate limits run on real time: they are exceeded here, never waited for.
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+
+import { operations } from "./_contract.js";
+import { asRequest, credentialsFor } from "./_requests.js";
+import { ACCOUNT, STARFALL, startTestService, type TestService } from "./_service.js";
+
+const PER_SECOND = 3;
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({
+    env: { RATE_LIMIT_TEST: String(PER_SECOND), RATE_LIMIT_LIVE: "0" },
+  });
+});
+afterAll(() => service.stop());
+
+test.each(operations.map((operation) => [operation.id, operation] as const))(
+  "%s tells a key that asks too often to wait, before it looks at what is asked",
+  async (_id, operation) => {
+    const ask = () =>
+      service.send(asRequest(operation, { nonsense: 1 }, credentialsFor(operation, service.key())));
+    const answers = await Promise.all(Array.from({ length: 3 * PER_SECOND }, ask));
+    const refused = answers.filter(({ status }) => status === 429);
+    // A burst may meet the end of one second and the start of the next.
+    expect(refused.length).toBeGreaterThanOrEqual(PER_SECOND);
+    for (const { json, headers } of refused) {
+      expect(json).toEqual({
+        error: "RATE_LIMITED",
+        errorMessage: "Too many requests for this key.",
+      });
+      expect(headers["retry-after"]).toMatch(/^[1-9]\d*$/);
+      expect(headers["ratelimit"]).toMatch(/^"default";r=0;t=\d+$/);
+      expect(headers["ratelimit-policy"]).toBe(`"default";q=${PER_SECOND};w=1`);
+    }
+    for (const { headers } of answers)
+      expect(headers["ratelimit"]).toMatch(/^"default";r=\d+;t=\d+$/);
+  },
+);
+
+test("a key's limit is its own, and 0 is none", async () => {
+  const operation = operations.find(({ id }) => id === "issueAccessToken") ?? operations[0];
+  if (!operation) throw new Error("The contract is empty.");
+  const ask = (key: string) =>
+    service.send(asRequest(operation, {}, credentialsFor(operation, key)));
+  await Promise.all(Array.from({ length: 3 * PER_SECOND }, () => ask(service.key())));
+  expect((await ask(service.key(ACCOUNT))).status).toBe(200);
+  const live = await Promise.all(
+    Array.from({ length: 20 }, () => ask(service.key(STARFALL, "live"))),
+  );
+  for (const { status, headers } of live) {
+    expect(status).toBe(200);
+    expect(headers["ratelimit"]).toBeUndefined();
+  }
+});
+
+test("requests without a right credential cost no key anything", async () => {
+  const headers = { "X-Api-Key": service.key(ACCOUNT).slice(0, -1) };
+  const ask = () => service.send({ method: "POST", path: "/api/v1/auth/token", headers });
+  const answers = await Promise.all(Array.from({ length: 20 }, ask));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
+});
