@@ -27,6 +27,11 @@ export function sendPage(services: Services, response: Response, page: Page): vo
     .send(layout(services, page).toString());
 }
 
+/** Leads on to a page of this site: a GET, whatever came before. */
+export function leadTo(response: Response, path: string): void {
+  response.set(pageHeaders([])).redirect(303, path);
+}
+
 /** Keeps browsers from asking for one that is not there. */
 const NO_ICON = "data:,";
 

@@ -10,7 +10,7 @@ import { purgePageVisits } from "../../store/page-visits.js";
 import { pathTo } from "../address-bar.js";
 import { clientAddress } from "../client.js";
 import { field } from "../form.js";
-import { sendPage } from "../layout.js";
+import { leadTo, sendPage } from "../layout.js";
 import { makeNonce, spendNonce } from "../nonce.js";
 import { Refusal } from "../refusal.js";
 import { textsFor, type Texts } from "../texts/index.js";
@@ -56,9 +56,8 @@ export const enterCode =
     }
     if (!result.found)
       return sendForm(services, response, texts, { typed, fault: texts.code.wrong });
-    response.set("Cache-Control", "no-store").set("Referrer-Policy", "same-origin");
-    response.redirect(
-      303,
+    leadTo(
+      response,
       new URL(challengeUrls(result.found, keyring, services.publicUrl).url).pathname,
     );
   };

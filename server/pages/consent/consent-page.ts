@@ -144,7 +144,7 @@ function emailField({ texts }: Visit, email: string, fault: Fault | undefined): 
 function toRead({ token, context, texts }: Visit, list: readonly ProductDocument[]): Html {
   const { consent: t } = texts;
   const outside = html`target="_blank" rel="noopener noreferrer"`;
-  const newTab = html`<span class="unseen"> ${texts.newTab}</span>`;
+  const what = (name: string) => html` <span class="unseen">${texts.newTab(name)}</span>`;
   return html`<p>${t.readLead(context.product.name)}</p>
     <ul class="documents">
       ${list.map(
@@ -158,11 +158,9 @@ function toRead({ token, context, texts }: Visit, list: readonly ProductDocument
               ${
                 text !== undefined &&
                 html`<a href="${consentPath(context, token)}/documents/${id}" ${outside}
-                  >${t.readHere}<span class="unseen">: ${name}</span>${newTab}</a
+                  >${t.readHere}${what(name)}</a
                 >`
-              }<a href="${url}" ${outside}
-                >${t.readAt(new URL(url).host)}<span class="unseen">: ${name}</span>${newTab}</a
-              >
+              }<a href="${url}" ${outside}>${t.readAt(new URL(url).host)}${what(name)}</a>
             </p>
           </li>`,
       )}

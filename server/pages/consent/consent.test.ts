@@ -159,6 +159,7 @@ describe("consent", () => {
     const challenge = await pages.mint({ redirectUrl: "https://play.starfall.example/x?a=1" });
     const { headers } = await answer(challenge, consent);
     expect(headers.location).toBe(`${pages.linkOf(challenge)}/done`);
+    expect(headers["cache-control"]).toBe("no-store");
     const { body } = await pages.get(headers.location ?? "");
     const { sessionId } = await pages.read(challenge);
     expect(body).toContain("You have given your consent");

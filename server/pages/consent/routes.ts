@@ -9,7 +9,7 @@ import type { Db } from "../../store/db.js";
 import { takeTurn } from "../../store/page-visits.js";
 import { consentPath } from "../address-bar.js";
 import { html } from "../html.js";
-import { sendPage } from "../layout.js";
+import { leadTo, sendPage } from "../layout.js";
 import { makeNonce, spendNonce } from "../nonce.js";
 import { Refusal } from "../refusal.js";
 import { faultsOf, readAnswer, type Answer, type Fault } from "./answer.js";
@@ -58,7 +58,7 @@ export const decide =
     const { context, token } = visit;
     const answer = readAnswer(request);
     const result = await context.db.write(async (tx) => settle(tx, visit, answer));
-    if (result === "done") return response.redirect(303, `${consentPath(services, token)}/done`);
+    if (result === "done") return leadTo(response, `${consentPath(services, token)}/done`);
     if (result === "refused") return sendAgain(services, request, response, 403);
     if (result === "decided") return sendAgain(services, request, response, 409);
     sendQuestion(services, response, visit, result.question, { answer, faults: result.faults });
@@ -107,8 +107,7 @@ export const showOutcome =
   (services: Services): RequestHandler =>
   async (request, response) => {
     const visit = await findVisit(services, request);
-    if (isUnfinished(visit.challenge))
-      return response.redirect(303, consentPath(services, visit.token));
+    if (isUnfinished(visit.challenge)) return leadTo(response, consentPath(services, visit.token));
     await sendOutcome(services, response, visit);
   };
 

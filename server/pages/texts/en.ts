@@ -11,7 +11,7 @@ export const en = {
   skipToContent: "Skip to content",
   testMode: "Test mode: no real child is concerned.",
   errorPrefix: "Error: ",
-  newTab: "(opens in a new tab)",
+  newTab: (document: string) => `(${document}, opens in a new tab)`,
   footer:
     "Kinward asks guardians on behalf of games and apps, and tells them nothing but your decision.",
 

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+
+import { readLedger } from "../store/ledger.js";
+import { forEachDatabase } from "../store/_databases.js";
+import { hiddenFields, servePages, type PageServer } from "./_harness.js";
+
+const times = <T>(count: number, make: () => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, make));
+
+forEachDatabase((database) => {
+  let pages: PageServer;
+  beforeAll(async () => void (pages = await servePages({ DATABASE_URL: database.url() })));
+  afterAll(() => pages.close());
+
+  const formOf = async (path: string) => hiddenFields((await pages.get(path)).body);
+
+  it("compares five of twenty wrong codes that come at once", async () => {
+    const forms = await times(20, () => formOf("/code"));
+    const all = await Promise.all(
+      forms.map((form) => pages.post("/code", { ...form, code: "0000-0000" })),
+    );
+    expect(all.filter(({ status }) => status === 422)).toHaveLength(5);
+    expect(all.filter(({ status }) => status === 429)).toHaveLength(15);
+  });
+
+  it("takes one decision where two windows send theirs at once", async () => {
+    const challenge = await pages.mint();
+    const link = pages.linkOf(challenge);
+    const forms = await times(6, () => formOf(link));
+    const all = await Promise.all(
+      forms.map((form, place) =>
+        pages.post(link, {
+          ...form,
+          decision: place % 2 === 0 ? "decline" : "consent",
+          email: "sam@family.example",
+          adult: "yes",
+        }),
+      ),
+    );
+    expect(all.map(({ status }) => status).sort()).toEqual([303, 409, 409, 409, 409, 409]);
+    let entries = 0;
+    for await (const { entry } of readLedger(pages.services.store)) {
+      if (entry.includes(challenge.challengeId)) entries += 1;
+    }
+    expect(entries).toBe(1);
+  });
+
+  it("uses a nonce once where it comes six times at once", async () => {
+    const link = pages.linkOf(await pages.mint());
+    const form = await formOf(link);
+    const all = await times(6, () => pages.post(link, { ...form, decision: "decline" }));
+    expect(all.map(({ status }) => status).sort()).toEqual([303, 403, 403, 403, 403, 403]);
+  });
+});
