@@ -167,7 +167,10 @@ export async function createApi<Context>({
       };
       const context = ports.contextFor(principal, {
         requestId: trace.requestId,
-        clientAddress: request.ip ?? "",
+        // Read on demand: few operations ask, and Express parses headers for it.
+        get clientAddress() {
+          return request.ip ?? "";
+        },
       });
       const idempotencyKey = operation.takesIdempotencyKey && request.headers["idempotency-key"];
       if (typeof idempotencyKey !== "string" || ports.idempotently === undefined)
@@ -220,7 +223,7 @@ class Breach extends Error {
   override readonly name = "Breach";
 
   constructor(operationId: string, status: number, departures: readonly Departure[]) {
-    const told = departures.map(({ at, expects }) => `${at} ${expects}`).join("; ");
+    const told = departures.map(({ at, fault }) => `${at} ${fault}`).join("; ");
     super(`${operationId} ${status} departs from the contract: ${told}.`);
   }
 }

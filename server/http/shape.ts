@@ -34,7 +34,7 @@ function grow(document: OpenApiDocument, shape: Growing, schema: Schema): void {
 /** A place in a value: field names and indexes from the outside in. */
 export type Path = readonly string[];
 
-const PLAIN_NAME = /^[A-Za-z0-9_.$-]{1,40}$/;
+const PLAIN_NAME = /^[A-Za-z_$][A-Za-z0-9_.$-]{0,39}$/;
 const IDENTIFIER = /[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}/;
 
 /** Whether a name that a client made up may be repeated to it: it cannot be an address, an id or a key. */

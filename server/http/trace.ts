@@ -20,16 +20,22 @@ let count = 0;
 /** Unique in this process by its count and among processes by its name; needs no entropy per request. */
 export const newRequestId = (): string => `${processName}.${(++count).toString(36)}`;
 
-const requestIds = new WeakMap<ServerResponse, string>();
-const traces = new WeakMap<ServerResponse, Trace>();
+const REQUEST_ID = Symbol("requestId");
+const TRACE = Symbol("trace");
+
+/** A response that carries what belongs to its request. Symbols, as a WeakMap costs the garbage collector dear. */
+interface Traced extends ServerResponse {
+  [REQUEST_ID]?: string;
+  [TRACE]?: Trace;
+}
 
 /** The request's id: the client's own, if it is one, else a new one. The same each time it is asked for. */
-function requestIdOf(request: IncomingMessage, response: ServerResponse): string {
-  const earlier = requestIds.get(response);
+function requestIdOf(request: IncomingMessage, response: Traced): string {
+  const earlier = response[REQUEST_ID];
   if (earlier !== undefined) return earlier;
   const own = request.headers["x-request-id"];
   const requestId = typeof own === "string" && CLIENTS_OWN.test(own) ? own : newRequestId();
-  requestIds.set(response, requestId);
+  response[REQUEST_ID] = requestId;
   return requestId;
 }
 
@@ -40,11 +46,11 @@ export const nameRequests: RequestHandler = (request, response, next) => {
 };
 
 /** The request's trace, begun if need be. When the answer is out, or the client gone, one line is logged. */
-export function traceOf(request: IncomingMessage, response: ServerResponse, log: Logger): Trace {
-  const earlier = traces.get(response);
+export function traceOf(request: IncomingMessage, response: Traced, log: Logger): Trace {
+  const earlier = response[TRACE];
   if (earlier !== undefined) return earlier;
   const trace: Trace = { requestId: requestIdOf(request, response) };
-  traces.set(response, trace);
+  response[TRACE] = trace;
   const startedAt = performance.now();
   response.once("close", () => {
     const { requestId, operationId, principal } = trace;

@@ -1,6 +1,7 @@
 import type { NextFunction, Request, RequestHandler, Response } from "express";
 import validators from "express-openapi-validator";
 import type { Contract, Operation } from "./contract.js";
+import { skipMetaschema } from "./metaschema.js";
 import { requestDocument } from "./request-document.js";
 import { violationOf } from "./violation.js";
 
@@ -31,6 +32,7 @@ type Metadata = unknown;
  * @throws Error if the validator cannot read the contract or compile a schema: at start, not with the first request
  */
 export async function createValidator(contract: Contract): Promise<Validate> {
+  skipMetaschema();
   const chain = validators.middleware({
     apiSpec: requestDocument(contract.document) as never,
     // The contract is linted before it is bundled.

@@ -20,8 +20,7 @@ interface Reported {
 export function violationOf(error: unknown, operation: Operation): unknown {
   const reported = reportedBy(error);
   if (reported === undefined) return error;
-  // An `if` that failed stands behind what its `then` missed, and says more.
-  const told = reported.find(({ errorCode }) => errorCode?.startsWith("if.")) ?? reported[0];
+  const [told] = reported;
   if (told === undefined) return invalidInput("The request is not what the contract describes.");
   const [, place = "", ...path] = told.path.split("/").map(unescaped);
   const keyword = told.errorCode?.split(".")[0] ?? "";
@@ -41,7 +40,13 @@ export function violationOf(error: unknown, operation: Operation): unknown {
 function inBody(path: Path, keyword: string, operation: Operation): ServiceError {
   const { name, shape, isComplete } = nameOf(path, operation.body?.shape);
   switch (keyword) {
-    case "required":
+    case "required": {
+      const around = nameOf(path.slice(0, -1), operation.body?.shape);
+      const schema = around.shape?.schema ?? {};
+      if (schema.then?.required?.includes(path.at(-1) ?? "") === true)
+        return invalidInput(`${around.name}: expects ${condition(schema, "if")}.`);
+      return invalidInput(`${name}: is required.`);
+    }
     case "dependentRequired":
       return invalidInput(`${name}: is required.`);
     case "additionalProperties":

@@ -1,0 +1,97 @@
+import { ServiceError, invalidInput, unavailable } from "../errors.js";
+import { ID, TOKEN, call, get, post, start, type Running } from "./_fixture.js";
+
+let running: Running;
+const thrown: { error?: unknown } = {};
+beforeAll(async () => {
+  running = await start({
+    handlers: {
+      putThing: async () => {
+        throw thrown.error;
+      },
+      chooseThing: async () => undefined,
+    },
+  });
+});
+beforeEach(() => void (running.lines.length = 0));
+afterAll(() => running.stop());
+
+const id = encodeURIComponent(ID);
+const failing = (error: unknown) => {
+  thrown.error = error;
+  return post(running, "/thing/put", { name: "a" });
+};
+
+test("an answer is one piece of JSON with exactly these headers", async () => {
+  const { status, headers, text } = await get(running, `/thing/get?id=${id}`);
+  expect(status).toBe(200);
+  expect(text).toBe(JSON.stringify({ id: ID }));
+  expect({ ...headers, date: "", "x-request-id": "" }).toEqual({
+    "cache-control": "no-store",
+    connection: "close",
+    "content-length": String(text.length),
+    "content-type": "application/json; charset=utf-8",
+    date: "",
+    etag: '"tag"',
+    "x-request-id": "",
+  });
+});
+
+test("an unchanged read is 304 with the tag and no body", async () => {
+  const { status, headers, text } = await get(running, `/thing/get?id=${id}`, {
+    ...TOKEN,
+    "If-None-Match": '"tag"',
+  });
+  expect([status, text, headers.etag]).toEqual([304, "", '"tag"']);
+  expect(headers["content-type"]).toBeUndefined();
+});
+
+test("only the handler decides on 304", async () => {
+  const { status } = await get(running, `/thing/get?id=${id}`, { ...TOKEN, "If-None-Match": "*" });
+  expect(status).toBe(200);
+});
+
+describe("errors", () => {
+  test("a refusal is told as it is", async () => {
+    const { status, body } = await failing(invalidInput("name: is taken."));
+    expect([status, body]).toEqual([
+      400,
+      { error: "INVALID_INPUT", errorMessage: "name: is taken." },
+    ]);
+  });
+
+  /** If this goes, an error of the database tells a stranger what stands in it. */
+  test.each([
+    ["an error", new Error("duplicate key: guardian@example.com")],
+    ["our own internal error", new ServiceError("INTERNAL_ERROR", "password hunter2")],
+    ["something else", "kw_live_secret"],
+    ["nothing", undefined],
+  ])("%s is a 500 that says nothing, and is logged", async (_what, error) => {
+    const { status, body } = await failing(error);
+    expect([status, body]).toEqual([
+      500,
+      { error: "INTERNAL_ERROR", errorMessage: "Something went wrong on our side." },
+    ]);
+    expect(running.lines.filter(({ level }) => level === 50)).toHaveLength(1);
+  });
+
+  test("what is unavailable may be tried again, and its cause is logged", async () => {
+    const { status, headers, body } = await failing(
+      unavailable("No mail.", new Error("smtp is down")),
+    );
+    expect([status, headers["retry-after"], body.error]).toEqual([503, "5", "UNAVAILABLE"]);
+    expect(running.lines[0]).toMatchObject({ level: 50, err: { message: "smtp is down" } });
+  });
+
+  test("a handler that answers nothing is a 500", async () => {
+    expect((await post(running, "/thing/choose", { a: "1" })).status).toBe(500);
+  });
+
+  test("nothing is HTML, outside the API neither", async () => {
+    for (const path of ["/broken", "/none", "/%zz"]) {
+      const { headers, body } = await call(running, "GET", path);
+      expect(headers["content-type"]).toBe("application/json; charset=utf-8");
+      expect(Object.keys(body)).toEqual(["error", "errorMessage"]);
+    }
+  });
+});

@@ -1,0 +1,160 @@
+import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { TEST_KEY, TOKEN, call, get, post, start, type Running } from "./_fixture.js";
+
+let running: Running;
+beforeAll(async () => void (running = await start()));
+afterAll(() => running.stop());
+
+const JSON_TYPE = { "Content-Type": "application/json" };
+const KIB = 1024;
+const put = (headers: Record<string, string>, content?: string | Buffer | readonly Buffer[]) =>
+  call(running, "POST", "/api/v1/thing/put", { ...TEST_KEY, ...headers }, content);
+const thing = '{"name":"a"}';
+
+describe("media types", () => {
+  test.each([
+    ["application/json"],
+    ["Application/JSON"],
+    ["application/json;charset=utf-8"],
+    ['application/json ; Charset="UTF-8"'],
+    ["application/json; profile=x; charset=utf-8; q=1"],
+  ])("takes %s", async (type) => {
+    expect((await put({ "Content-Type": type }, thing)).status).toBe(200);
+  });
+
+  test.each([
+    ["text/plain"],
+    ["application/x-www-form-urlencoded"],
+    ["application/vnd.api+json"],
+    ["application/jsonp"],
+    ["application/json, application/json"],
+    ["application/json; charset=utf-16"],
+    ["application/json; charset=latin1; charset=utf-8"],
+    ["application/json; charset="],
+    ["json"],
+    [""],
+  ])("415 for `%s`", async (type) => {
+    const { status, body } = await put({ "Content-Type": type }, thing);
+    expect([status, body.error]).toEqual([415, "UNSUPPORTED_MEDIA_TYPE"]);
+  });
+
+  test("415 without a Content-Type, and with any Content-Encoding", async () => {
+    const { status, body } = await put({}, thing);
+    expect([status, body.errorMessage]).toEqual([415, "Content-Type: expects application/json."]);
+    for (const encoding of ["gzip", "identity", "br"])
+      expect((await put({ ...JSON_TYPE, "Content-Encoding": encoding }, thing)).status).toBe(415);
+  });
+
+  test("415 in chunks too", async () => {
+    expect((await put({ "Content-Type": "text/plain" }, [Buffer.from(thing)])).status).toBe(415);
+  });
+});
+
+describe("no body", () => {
+  test("its Content-Type is not looked at", async () => {
+    const odd = { "Content-Type": "text/plain", "Content-Encoding": "gzip" };
+    for (const headers of [{}, odd, { ...odd, "Content-Length": "0" }]) {
+      const { status, body } = await put(headers);
+      expect([status, body.errorMessage]).toEqual([400, "body: is required."]);
+    }
+    expect((await put({ ...odd, "Transfer-Encoding": "chunked" }, [])).body.errorMessage).toBe(
+      "body: is required.",
+    );
+  });
+
+  test("is fine where it may be left out, as is {}, and nothing else", async () => {
+    const token = (headers: Record<string, string>, content?: string) =>
+      call(running, "POST", "/api/v1/auth/token", { ...TEST_KEY, ...headers }, content);
+    expect((await token({})).status).toBe(200);
+    expect((await token({ "Content-Type": "text/plain" })).status).toBe(200);
+    expect((await token(JSON_TYPE, "{}")).status).toBe(200);
+    expect((await token(JSON_TYPE, '{"a":1}')).body.errorMessage).toBe("a: is not known.");
+    expect((await token(JSON_TYPE, "[]")).status).toBe(400);
+    expect((await token(JSON_TYPE, "null")).status).toBe(400);
+    expect((await token({ "Content-Type": "text/plain" }, "{}")).status).toBe(415);
+  });
+
+  test("a read does not look at one", async () => {
+    const id = encodeURIComponent("3f0c2f5e-8d0f-4b3e-9a53-5f1f0f6f7c11");
+    const { status } = await call(
+      running,
+      "GET",
+      `/api/v1/thing/get?id=${id}`,
+      { ...TOKEN, "Content-Length": "5" },
+      "\0\0\0\0\0",
+    );
+    expect(status).toBe(200);
+  });
+});
+
+describe("413", () => {
+  const sized = (bytes: number) => Buffer.from(`{"name":"a"${" ".repeat(bytes - thing.length)}}`);
+
+  test("256 KiB is in, a byte more is out, in one piece and in chunks", async () => {
+    expect((await put(JSON_TYPE, sized(256 * KIB))).status).toBe(200);
+    expect((await put(JSON_TYPE, [sized(256 * KIB)])).status).toBe(200);
+    const whole = await put(JSON_TYPE, sized(256 * KIB + 1));
+    expect([whole.status, whole.body]).toEqual([
+      413,
+      { error: "PAYLOAD_TOO_LARGE", errorMessage: "The body is over 262144 bytes." },
+    ]);
+    const chunk = sized(256 * KIB + 1);
+    expect((await put(JSON_TYPE, [chunk.subarray(0, 9), chunk.subarray(9)])).status).toBe(413);
+  });
+
+  test("10 MB is answered, and the connection goes on", async () => {
+    const { status } = await put(JSON_TYPE, Buffer.alloc(10_000_000, " "));
+    expect(status).toBe(413);
+    expect((await put(JSON_TYPE, [Buffer.alloc(10_000_000, " ")])).status).toBe(413);
+  });
+
+  test("an operation may take more", async () => {
+    const batch = (bytes: number) =>
+      post(running, "/thing/batch", `{"events":[]${" ".repeat(bytes - 13)}}`);
+    expect((await batch(KIB * KIB)).status).toBe(200);
+    const { status, body } = await batch(KIB * KIB + 1);
+    expect([status, body.errorMessage]).toEqual([413, "The body is over 1048576 bytes."]);
+  });
+});
+
+describe("400 for what is no JSON", () => {
+  test.each([
+    ["invalid UTF-8", Buffer.from([0x7b, 0xff, 0x7d]), "body: expects UTF-8."],
+    ["a byte order mark", Buffer.from(`\uFEFF${thing}`), "body: expects no byte order mark."],
+    ["UTF-16", Buffer.from(thing, "utf16le"), "body: expects JSON."],
+    ["text", Buffer.from("name=kw_secret"), "body: expects JSON."],
+    ["half a value", Buffer.from('{"name":'), "body: expects JSON."],
+    ["two values", Buffer.from("{}{}"), "body: expects JSON."],
+    ["white space", Buffer.from(" "), "body: expects JSON."],
+    ["a number", Buffer.from("1"), "body: expects an object."],
+    ["null", Buffer.from("null"), "body: expects an object."],
+    ["an array", Buffer.from("[]"), "body: expects an object."],
+  ])("%s", async (_what, content, message) => {
+    const { status, body } = await put(JSON_TYPE, content);
+    expect([status, body]).toEqual([400, { error: "INVALID_INPUT", errorMessage: message }]);
+  });
+});
+
+test("a body that comes in pieces, in the middle of a character, is put together", async () => {
+  const bytes = Buffer.from('{"name":"añb"}');
+  const pieces = [...bytes].map((byte) => Buffer.from([byte]));
+  const { status, body } = await put(JSON_TYPE, pieces);
+  expect([status, body["body"]]).toEqual([200, { name: "añb" }]);
+});
+
+/** If this goes, everyone who closes a laptop pages the operator. */
+test("a client that leaves is no error", async () => {
+  running.lines.length = 0;
+  const socket = connect(running.port, "127.0.0.1");
+  socket.write(
+    "POST /api/v1/thing/put HTTP/1.1\r\nHost: x\r\nX-Api-Key: test-key\r\n" +
+      'Content-Type: application/json\r\nContent-Length: 50\r\n\r\n{"name":',
+  );
+  await sleep(100);
+  socket.destroy();
+  await sleep(100);
+  expect(running.lines).toHaveLength(1);
+  expect(running.lines[0]).toMatchObject({ level: 30, status: 499, operationId: "putThing" });
+  expect((await get(running, "/none")).status).toBe(404);
+});

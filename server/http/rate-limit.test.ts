@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { ID, TOKEN, call, get, post, start, type Running } from "./_fixture.js";
+
+const path = `/thing/get?id=${encodeURIComponent(ID)}`;
+
+describe("with 3 requests a second for each key", () => {
+  let running: Running;
+  beforeAll(async () => {
+    running = await start({
+      ports: {
+        authenticate: ({ value }) => ({ keyId: value, productId: 7, mode: "test" }),
+        rateLimitPerSecond: (mode) => (mode === "test" ? 3 : 0),
+      },
+    });
+  });
+  afterAll(() => running.stop());
+
+  test("says what is left, refuses the fourth, and starts again", async () => {
+    const as = (key: string) => get(running, path, { Authorization: `Bearer ${key}` });
+    const left: unknown[] = [];
+    for (let count = 0; count < 4; count++) {
+      const { status, headers } = await as("one");
+      left.push([
+        status,
+        headers["ratelimit"],
+        headers["ratelimit-policy"],
+        headers["retry-after"],
+      ]);
+    }
+    const policy = '"default";q=3;w=1';
+    expect(left).toEqual([
+      [200, '"default";r=2;t=1', policy, undefined],
+      [200, '"default";r=1;t=1', policy, undefined],
+      [200, '"default";r=0;t=1', policy, undefined],
+      [429, '"default";r=0;t=1', policy, "1"],
+    ]);
+    const refused = await as("one");
+    expect(refused.body).toEqual({
+      error: "RATE_LIMITED",
+      errorMessage: "Too many requests for this key.",
+    });
+    expect((await as("two")).status).toBe(200);
+    await sleep(1100);
+    expect((await as("one")).headers["ratelimit"]).toBe('"default";r=2;t=1');
+  });
+
+  test("errors count, and say what is left; before the credentials nothing does", async () => {
+    const wrong = await get(running, "/thing/get?id=1", { Authorization: "Bearer three" });
+    expect([wrong.status, wrong.headers["ratelimit"]]).toEqual([400, '"default";r=2;t=1']);
+    const unknown = await call(running, "GET", "/api/v1/none", { Authorization: "Bearer three" });
+    expect([unknown.status, unknown.headers["ratelimit"]]).toEqual([404, undefined]);
+  });
+});
+
+test("with 0 there is no limit and there are no headers", async () => {
+  const running = await start();
+  const answers = await Promise.all(Array.from({ length: 100 }, () => get(running, path, TOKEN)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(answers[0]?.headers["ratelimit-policy"]).toBeUndefined();
+  await running.stop();
+});
+
+test("a token and its key count together", async () => {
+  const running = await start({
+    ports: {
+      authenticate: () => ({ keyId: "same", productId: 7, mode: "test" }),
+      rateLimitPerSecond: () => 2,
+    },
+  });
+  await get(running, path, TOKEN);
+  const second = await post(running, "/thing/put", { name: "a" });
+  expect(second.headers["ratelimit"]).toBe('"default";r=0;t=1');
+  await running.stop();
+});
