@@ -42,6 +42,10 @@ export const credentialsFor = (
     ? { "X-Api-Key": credential }
     : { Authorization: `Bearer ${credential}` };
 
+/** A copy that lacks some of the fields. */
+export const without = <T extends object>(value: T, ...names: readonly string[]): Partial<T> =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name))) as Partial<T>;
+
 const asQuery = (input: Input): string =>
   Object.entries(input)
     .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
@@ -301,8 +305,7 @@ function queryFaults(operation: Operation, { name, schema, required }: Parameter
     field: isNamed ? name : undefined,
     code: "INVALID_INPUT",
     request: (good, headers) => {
-      const { [name]: _own, ...others } = good;
-      const query = [asQuery(others), written]
+      const query = [asQuery(without(good, name)), written]
         .filter((part) => part !== undefined && part !== "")
         .join("&");
       return { method: operation.method, path: `${operation.path}?${query}`, headers };

@@ -1,0 +1,610 @@
+// What a session shows under the law, the configuration and the age of the moment.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+
+import { unwrap, type Schemas } from "../../client/index.js";
+import { ManualClock } from "../../server/clock.js";
+import { ADULT, EIGHT_YEAR_OLD, UNKNOWN_ID, challenged, consented, letIn } from "../_arrange.js";
+import {
+  ACCOUNT,
+  NOW,
+  PEBBLE,
+  STARFALL,
+  startTestService,
+  temporaryFolder,
+  type TestService,
+} from "../_service.js";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const newId = () => globalThis.crypto.randomUUID();
+
+const permission = ({ permissions }: Schemas["Session"], name: string) =>
+  permissions.find((each) => each.name === name);
+
+describe("the age gate", () => {
+  test("lets an adult in at once", async () => {
+    const session = await letIn(service);
+    expect(session).toMatchObject({
+      ageStatus: "LEGAL_ADULT",
+      ageCategory: "adult",
+      managedBy: "PLAYER",
+      status: "ACTIVE",
+    });
+    expect(session).not.toHaveProperty("dateOfBirth");
+    expect(await unwrap(service.as().getSession({ kuid: session.kuid }))).toEqual(session);
+  });
+
+  test("turns away who is below the product's minimum age, and stores nothing of it", async () => {
+    const before = service.rows();
+    for (const [product, age] of [
+      [STARFALL, 3],
+      [PEBBLE, 5],
+    ] as const)
+      expect(
+        await unwrap(service.as(product).checkAge({ jurisdiction: "US-CA", age }, { headers: {} })),
+      ).toEqual({ status: "PROHIBITED" });
+    const { idempotency_keys: _kept, ...rows } = service.rows();
+    expect(before).toMatchObject(rows);
+    expect((await unwrap(service.as().checkAge({ jurisdiction: "US-CA", age: 4 }))).status).toBe(
+      "CHALLENGE",
+    );
+  });
+
+  test("with no age input takes the age for 0", async () => {
+    expect(await unwrap(service.as().checkAge({ jurisdiction: "US-CA" }))).toEqual({
+      status: "PROHIBITED",
+    });
+    expect(
+      (await unwrap(service.as().getDefaultPermissions({ jurisdiction: "US-CA" }))).ageStatus,
+    ).toBe("DIGITAL_MINOR");
+  });
+
+  test("answers a known player's session again", async () => {
+    const { kuid } = await letIn(service);
+    const session = await unwrap(service.as().getSession({ kuid }));
+    expect(await unwrap(service.as().checkAge({ jurisdiction: "US-CA", kuid }))).toEqual({
+      status: "PASS",
+      session,
+    });
+  });
+
+  test("answers a known player's unfinished challenge unchanged", async () => {
+    const challenge = await challenged(service);
+    const before = service.rows()["challenges"];
+    expect(
+      await unwrap(service.as().checkAge({ jurisdiction: "US-CA", kuid: challenge.kuid })),
+    ).toEqual({ status: "CHALLENGE", challenge });
+    expect(service.rows()["challenges"]).toBe(before);
+  });
+
+  test("does not know a kuid that nobody has", async () => {
+    const { error } = await service.as().checkAge({ jurisdiction: "US-CA", kuid: UNKNOWN_ID });
+    expect(error?.code).toBe("NOT_FOUND");
+  });
+
+  test("knows a player of the organisation's other product, with the age given there", async () => {
+    const { kuid } = await letIn(service);
+    const there = await unwrap(service.as(ACCOUNT).checkAge({ jurisdiction: "US-CA", kuid }));
+    expect(there.session).toMatchObject({ kuid, ageStatus: "LEGAL_ADULT" });
+    expect((await service.as(PEBBLE).checkAge({ jurisdiction: "US-CA", kuid })).error?.code).toBe(
+      "NOT_FOUND",
+    );
+  });
+
+  test("takes at most one age input", async () => {
+    const { kuid } = await letIn(service);
+    for (const both of [
+      { age: 8, dateOfBirth: "2018-04-09" },
+      { age: 8, kuid },
+      { dateOfBirth: "2018", kuid },
+    ]) {
+      expect((await service.as().checkAge({ jurisdiction: "US-CA", ...both })).error?.code).toBe(
+        "INVALID_INPUT",
+      );
+      expect(
+        (await service.as().getDefaultPermissions({ jurisdiction: "US-CA", ...both })).error?.code,
+      ).toBe("INVALID_INPUT");
+    }
+  });
+
+  test.each([
+    ["2018", "2018-12-31"],
+    ["2018-02", "2018-02-28"],
+    ["2016-02", "2016-02-29"],
+    ["2018-04-09", "2018-04-09"],
+  ])("reads %s as %s", async (dateOfBirth, last) => {
+    const { challenge } = await unwrap(
+      service.as().checkAge({ jurisdiction: "US-CA", dateOfBirth }),
+    );
+    expect(challenge).toMatchObject({ dateOfBirth: last });
+    expect(challenge).not.toHaveProperty("age");
+  });
+
+  test.each(["2026-02-30", "2026-13-01", "2026-11-23", "1875-11-19"])(
+    "refuses the date of birth %s",
+    async (dateOfBirth) => {
+      const { error } = await service.as().checkAge({ jurisdiction: "US-CA", dateOfBirth });
+      expect(error?.code).toBe("INVALID_INPUT");
+      expect(error?.message).toContain("dateOfBirth");
+    },
+  );
+
+  test("takes redirects to what the product registered, and no other", async () => {
+    const ask = async (redirectUrl: string, mode: "test" | "live" = "test") =>
+      (await service.as(STARFALL, mode).checkAge({ ...EIGHT_YEAR_OLD, redirectUrl })).error?.code;
+    expect(await ask("https://play.starfall.example/done?x=1")).toBeUndefined();
+    expect(await ask("starfall://done")).toBeUndefined();
+    expect(await ask("http://127.0.0.1:3000/")).toBeUndefined();
+    expect(await ask("http://127.0.0.1:3000/", "live")).toBe("INVALID_INPUT");
+    for (const bad of [
+      "https://evil.example/",
+      "https://play.starfall.example.evil.example/",
+      "javascript:alert(1)",
+      "//evil.example",
+      "/done",
+      "https://user@evil.example/",
+    ])
+      expect([bad, await ask(bad)]).toEqual([bad, "INVALID_INPUT"]);
+  });
+});
+
+describe("platform signals", () => {
+  const ask = (platformAgeSignal: Schemas["PlatformAgeSignal"], more: object = {}) =>
+    service.as().checkAge({ jurisdiction: "US-CA", ...more, platformAgeSignal });
+
+  test("a verified adult may ask for what needs a verified age, a stated one may not", async () => {
+    const verified = await unwrap(
+      ask({ name: "ios-platform", ageLow: 18, declarationType: "governmentIDChecked" }),
+    );
+    const stated = await letIn(service);
+    const enabled = async (sessionId = "") => {
+      const answer = await unwrap(
+        service
+          .as()
+          .upgradeSession({ sessionId, requestedPermissions: [{ name: "simulated-gambling" }] }),
+      );
+      if ("challengeId" in answer) throw new Error("A guardian was asked.");
+      return permission(answer, "simulated-gambling")?.enabled;
+    };
+    expect(await enabled(verified.session?.sessionId)).toBe(true);
+    expect(await enabled(stated.sessionId)).toBe(false);
+  });
+
+  test("an unverified range counts like a stated age, by its lower end", async () => {
+    expect(
+      (await unwrap(ask({ name: "android-store", ageLow: 13, ageHigh: 17 }))).session?.ageStatus,
+    ).toBe("DIGITAL_YOUTH");
+    expect((await unwrap(ask({ name: "android-store", ageLow: 12, ageHigh: 30 }))).status).toBe(
+      "CHALLENGE",
+    );
+  });
+
+  test("where two inputs differ the lower counts", async () => {
+    expect(
+      (
+        await unwrap(
+          ask(
+            { name: "ios-platform", ageLow: 18, declarationType: "governmentIDChecked" },
+            { age: 8 },
+          ),
+        )
+      ).status,
+    ).toBe("CHALLENGE");
+    expect((await unwrap(ask({ name: "ios-platform", ageLow: 8 }, { age: 34 }))).status).toBe(
+      "CHALLENGE",
+    );
+  });
+
+  test("a category counts by the lowest age that belongs to it", async () => {
+    expect(
+      (await unwrap(ask({ name: "console-platform", category: "adult" }))).session?.ageStatus,
+    ).toBe("LEGAL_ADULT");
+    expect((await unwrap(ask({ name: "vr-platform", category: "TN" }))).session?.ageStatus).toBe(
+      "DIGITAL_YOUTH",
+    );
+  });
+
+  test.each([
+    { name: "ios-platform", category: "adult" },
+    { name: "console-platform", ageLow: 18 },
+    { name: "console-platform", category: "AD" },
+    { name: "ios-platform" },
+    { name: "ios-platform", ageLow: 18, ageHigh: 13 },
+    { name: "own-platform", verificationId: UNKNOWN_ID },
+    { name: "own-platform" },
+  ] as Schemas["PlatformAgeSignal"][])("%j is no signal", async (signal) => {
+    expect((await ask(signal)).error?.code).toBe("INVALID_INPUT");
+  });
+});
+
+describe("the law of the day", () => {
+  // Places, and what is asked there, on both sides of the day on which the law changes.
+  test.each([
+    ["DK", "2024-01-01", { digitalConsentAge: 13 }, { digitalConsentAge: 15 }],
+    ["JP", "2022-04-01", { civilAge: 20 }, { civilAge: 18 }],
+    ["AE", "2026-06-01", { civilAge: 21 }, { civilAge: 18 }],
+  ])("in %s changes on %s by itself", async (jurisdiction, day, before, after) => {
+    const clock = new ManualClock(Date.parse(day) - 1);
+    const own = await startTestService({ clock });
+    try {
+      const requirements = () => unwrap(own.as().getAgeGateRequirements({ jurisdiction }));
+      expect(await requirements()).toMatchObject(before);
+      clock.advanceTo(Date.parse(day));
+      expect(await requirements()).toMatchObject(after);
+    } finally {
+      await own.stop();
+    }
+  });
+
+  test("a session follows it with no write", async () => {
+    const clock = new ManualClock(Date.parse("2026-05-30T12:00:00Z"));
+    const own = await startTestService({ clock });
+    try {
+      const { session } = await unwrap(own.as().checkAge({ jurisdiction: "ae", age: 19 }));
+      expect(session).toMatchObject({ ageStatus: "DIGITAL_YOUTH", jurisdiction: "AE" });
+      const rows = own.rows();
+      clock.advanceTo(Date.parse("2026-06-02T12:00:00Z"));
+      const later = await unwrap(own.as().getSession({ sessionId: session?.sessionId }));
+      expect(later.ageStatus).toBe("LEGAL_ADULT");
+      expect(later.etag).not.toBe(session?.etag);
+      expect(own.rows()).toEqual(rows);
+    } finally {
+      await own.stop();
+    }
+  });
+
+  test("places are read in any case and answered in capitals", async () => {
+    for (const jurisdiction of ["us-ca", "Us-Ca", "US-CA"])
+      expect(
+        (await unwrap(service.as().checkAge({ ...ADULT, jurisdiction }))).session?.jurisdiction,
+      ).toBe("US-CA");
+  });
+
+  test.each(["US-ZZ", "UK", "XK", "AN", "ZZ", "EU", "US-", "[]"])(
+    "%s is no place",
+    async (jurisdiction) => {
+      const { error } = await service.as().getDefaultPermissions({ jurisdiction, age: 30 });
+      expect(error?.code).toBe("INVALID_INPUT");
+      expect(error?.message).toContain("jurisdiction");
+    },
+  );
+});
+
+describe("upgrade", () => {
+  test("needs a session or a player", async () => {
+    expect((await service.as().upgradeSession({ requestedPermissions: [] })).error?.code).toBe(
+      "INVALID_INPUT",
+    );
+    expect((await service.as().getSession({})).error?.code).toBe("INVALID_INPUT");
+  });
+
+  test("with nothing asked for answers the session as it was last read", async () => {
+    const { session } = await consented(service);
+    const { sessionId, kuid } = session;
+    expect(
+      await unwrap(service.as().upgradeSession({ sessionId, requestedPermissions: [] })),
+    ).toEqual(session);
+    expect(await unwrap(service.as().upgradeSession({ kuid }))).toEqual(session);
+    expect(
+      await unwrap(
+        service
+          .as()
+          .upgradeSession({ sessionId, requestedPermissions: [{ name: "custom-avatar" }] }),
+      ),
+    ).toEqual(session);
+  });
+
+  test("names a permission that the product does not know", async () => {
+    const { sessionId } = await letIn(service);
+    const { error } = await service
+      .as()
+      .upgradeSession({ sessionId, requestedPermissions: [{ name: "fly-to-the-moon" }] });
+    expect([error?.code, error?.message]).toEqual([
+      "INVALID_INPUT",
+      expect.stringContaining("fly-to-the-moon"),
+    ]);
+  });
+
+  test("enables at once what the player manages, and a new etag says so", async () => {
+    const { session } = await consented(service);
+    const { sessionId } = session;
+    const answer = await unwrap(
+      service
+        .as()
+        .upgradeSession({ sessionId, requestedPermissions: [{ name: "gameplay-recording" }] }),
+    );
+    if ("challengeId" in answer) throw new Error("A guardian was asked.");
+    expect(permission(answer, "gameplay-recording")?.enabled).toBe(true);
+    expect(answer.etag).not.toBe(session.etag);
+    expect((await service.as().getSession({ sessionId, etag: session.etag })).response.status).toBe(
+      200,
+    );
+  });
+
+  test("leaves what is prohibited, and asks nobody about it", async () => {
+    const { session } = await consented(service);
+    const { sessionId } = session;
+    expect(
+      await unwrap(
+        service
+          .as()
+          .upgradeSession({ sessionId, requestedPermissions: [{ name: "targeted-ads" }] }),
+      ),
+    ).toEqual(session);
+  });
+
+  test("answers an unfinished challenge that asks for as much unchanged, and mints another for more", async () => {
+    const { session } = await consented(service);
+    const { sessionId } = session;
+    const ask = async (names: string[], more: object = {}) => {
+      const answer = await unwrap(
+        service
+          .as()
+          .upgradeSession({
+            sessionId,
+            requestedPermissions: names.map((name) => ({ name })),
+            ...more,
+          }),
+      );
+      if (!("challengeId" in answer)) throw new Error("No guardian was asked.");
+      return answer;
+    };
+    const first = await ask(["voice-chat", "multiplayer"]);
+    expect(await ask(["voice-chat", "multiplayer"])).toEqual(first);
+    expect(await ask(["multiplayer"])).toEqual(first);
+    const second = await ask(["voice-chat", "text-chat-public"]);
+    expect(second.challengeId).not.toBe(first.challengeId);
+    expect(
+      await unwrap(service.as().getChallengeStatus({ challengeId: first.challengeId })),
+    ).toMatchObject({ status: "PENDING" });
+    const third = await ask(["online-status"], { priorChallengeId: second.challengeId });
+    expect(third.challengeId).not.toBe(second.challengeId);
+    // An earlier link leads to the latest.
+    const { status, url } = {
+      ...(await unwrap(service.as().getChallenge({ challengeId: second.challengeId }))),
+      status: "",
+    };
+    expect([status, url]).toEqual(["", third.url]);
+  });
+
+  test("validates a prior challenge also where it mints none, and leaves it as it is", async () => {
+    const { session } = await consented(service);
+    const { sessionId } = session;
+    const ask = (priorChallengeId: string) =>
+      service
+        .as()
+        .upgradeSession({
+          sessionId,
+          requestedPermissions: [{ name: "gameplay-recording" }],
+          priorChallengeId,
+        });
+    expect((await ask(UNKNOWN_ID)).error?.code).toBe("NOT_FOUND");
+    const asked = await unwrap(
+      service.as().upgradeSession({ sessionId, requestedPermissions: [{ name: "voice-chat" }] }),
+    );
+    if (!("challengeId" in asked)) throw new Error("No guardian was asked.");
+    expect((await ask(asked.challengeId)).error).toBeUndefined();
+    expect(
+      await unwrap(service.as().getChallengeStatus({ challengeId: asked.challengeId })),
+    ).toMatchObject({ status: "PENDING" });
+  });
+
+  test("with both ids makes the session that player's, once and for all", async () => {
+    const client = service.as();
+    const { session } = await consented(service);
+    const { sessionId, kuid: former } = session;
+    const kuid = newId();
+    const moved = await unwrap(client.upgradeSession({ sessionId, kuid }));
+    expect(moved).toMatchObject({
+      sessionId,
+      kuid,
+      managedBy: "GUARDIAN",
+      dateOfBirth: "2018-04-09",
+    });
+    expect(await unwrap(client.upgradeSession({ sessionId, kuid }))).toEqual(moved);
+    expect((await client.getSession({ kuid: former })).error?.code).toBe("NOT_FOUND");
+    const other = await letIn(service);
+    expect((await client.upgradeSession({ sessionId: other.sessionId, kuid })).error?.code).toBe(
+      "CONFLICT",
+    );
+    expect((await client.getSession({ sessionId, kuid: other.kuid })).error?.code).toBe(
+      "NOT_FOUND",
+    );
+    expect(await unwrap(client.getSession({ sessionId, kuid }))).toEqual(moved);
+  });
+
+  test("refuses together what needs a verified age and what needs a guardian", async () => {
+    const { session } = await unwrap(service.as().checkAge({ jurisdiction: "AE", age: 18 }));
+    const { sessionId = "", permissions = [] } = session ?? {};
+    const guardians = permissions.filter(
+      ({ managedBy, enabled }) => managedBy === "GUARDIAN" && !enabled,
+    );
+    const [guarded] = guardians;
+    if (!guarded) return;
+    const requestedPermissions = [{ name: "simulated-gambling" }, { name: guarded.name }];
+    expect(
+      (await service.as().upgradeSession({ sessionId, requestedPermissions })).error?.code,
+    ).toBe("INVALID_INPUT");
+  });
+
+  test("takes options and keeps them, and no materialChange yet", async () => {
+    const { session } = await consented(service);
+    const { sessionId } = session;
+    const requestedPermissions = [{ name: "voice-chat" }];
+    expect(
+      (
+        await service
+          .as()
+          .upgradeSession({ sessionId, requestedPermissions, options: { level: "high" } })
+      ).error,
+    ).toBeUndefined();
+    const materialChange = { documents: ["terms"] };
+    const { error } = await service.as().upgradeSession({ sessionId, materialChange } as never);
+    expect([error?.code, error?.message]).toEqual([
+      "INVALID_INPUT",
+      expect.stringContaining("materialChange"),
+    ]);
+  });
+});
+
+describe("the etag", () => {
+  const conditional = (sessionId: string, header: string) =>
+    service
+      .as()
+      .GET("/session/get", {
+        params: { query: { sessionId }, header: { "If-None-Match": header } },
+      });
+
+  test("matches quoted, weak, in a list, as * or as a parameter", async () => {
+    const { sessionId, etag } = await letIn(service);
+    for (const header of [`"${etag}"`, `W/"${etag}"`, `"other", "${etag}"`, "*"]) {
+      const { response, data } = await conditional(sessionId, header);
+      expect([header, response.status, data]).toEqual([header, 304, undefined]);
+      expect(response.headers.get("ETag")).toBe(`"${etag}"`);
+    }
+    for (const header of ['"other"', "other", `"${etag}x"`])
+      expect((await conditional(sessionId, header)).response.status).toBe(200);
+    const { response } = await service.as().GET("/session/get", {
+      params: { query: { sessionId, etag: "other" }, header: { "If-None-Match": `"${etag}"` } },
+    });
+    expect(response.status).toBe(304);
+  });
+
+  test("changes on a birthday with no write, and so does who decides", async () => {
+    const clock = new ManualClock(NOW);
+    const own = await startTestService({ clock });
+    try {
+      const client = own.as();
+      // Thirteen on 1 December 2026.
+      const { challenge } = await unwrap(
+        client.checkAge({ jurisdiction: "US-CA", dateOfBirth: "2013-12-01" }),
+      );
+      const { challengeId = "", kuid } = challenge ?? {};
+      await unwrap(client.setChallengeStatus({ challengeId, status: "PASS" }));
+      const child = await unwrap(client.getSession({ kuid }));
+      expect(child).toMatchObject({ ageStatus: "DIGITAL_MINOR", managedBy: "GUARDIAN" });
+      const rows = own.rows();
+      // Nobody is treated as older too early: the day begins last in UTC-12.
+      clock.advanceTo(Date.parse("2026-12-01T11:59:59.999Z"));
+      expect((await client.getSession({ kuid, etag: child.etag })).response.status).toBe(304);
+      clock.advanceTo(Date.parse("2026-12-01T12:00:00Z"));
+      const teen = await unwrap(client.getSession({ kuid, etag: child.etag }));
+      expect(teen).toMatchObject({
+        ageStatus: "DIGITAL_YOUTH",
+        managedBy: "PLAYER",
+        sessionId: child.sessionId,
+      });
+      // What turns to the player keeps its setting: nothing is switched on by growing older.
+      const on = (session: Schemas["Session"] | undefined) =>
+        session?.permissions.filter(({ enabled }) => enabled).map(({ name }) => name);
+      expect(on(teen)).toEqual(on(child));
+      expect(own.rows()).toEqual(rows);
+    } finally {
+      await own.stop();
+    }
+  });
+
+  test("changes within 250 ms when another process applies a product file, with no restart", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "kinward-product-"));
+    try {
+      const { sessionId, etag } = await letIn(service, PEBBLE);
+      const { etag: unaffected } = await letIn(service);
+      const file = join(folder, "pebble-club.yaml");
+      const text = readFileSync(
+        new URL("../../server/products/demo/pebble-club.yaml", import.meta.url),
+        "utf8",
+      );
+      writeFileSync(
+        file,
+        text.replace(
+          "  - name: mods\n",
+          "  - name: mods\n  - name: profile-photo\n".replace(
+            "  - name: profile-photo\n",
+            "  - name: custom-avatar\n",
+          ),
+        ),
+      );
+      await promisify(execFile)(
+        process.execPath,
+        ["dist/server/main.js", "product", "apply", file],
+        {
+          env: { ...process.env, DATABASE_URL: `sqlite:${service.database}` },
+        },
+      );
+      // The process ends after its commit, so this is at most as long as the service was given.
+      const deadline = performance.now() + 250;
+      let changed = await unwrap(service.as(PEBBLE).getSession({ sessionId }));
+      while (changed.etag === etag && performance.now() < deadline)
+        changed = await unwrap(service.as(PEBBLE).getSession({ sessionId }));
+      expect(changed.etag).not.toBe(etag);
+      expect(permission(changed, "custom-avatar")).toBeDefined();
+      expect(unaffected).toBeDefined();
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
+
+test("a restart changes no etag, no link and no password, and forgets no kept answer", async () => {
+  const folder = temporaryFolder();
+  const clock = new ManualClock(NOW);
+  try {
+    const first = await startTestService({
+      folder,
+      clock,
+      env: { PUBLIC_URL: "https://kinward.example" },
+    });
+    const challenge = await challenged(first);
+    const { session } = await consented(first);
+    const ask = (service: TestService) =>
+      service.as().checkAge(ADULT, { idempotencyKey: "across a restart" });
+    const kept = await ask(first);
+    const rows = first.rows();
+    await first.stop();
+
+    const second = await startTestService({
+      folder,
+      clock,
+      env: { PUBLIC_URL: "https://kinward.example" },
+    });
+    try {
+      expect(second.products).toEqual(first.products);
+      const client = second.as();
+      expect(await unwrap(client.getChallenge({ challengeId: challenge.challengeId }))).toEqual(
+        challenge,
+      );
+      expect(await unwrap(client.getSession({ sessionId: session.sessionId }))).toEqual(session);
+      expect(
+        (await client.getSession({ sessionId: session.sessionId, etag: session.etag })).response
+          .status,
+      ).toBe(304);
+      const again = await ask(second);
+      expect(again.data).toEqual(kept.data);
+      expect(again.response.headers.get("Idempotency-Replayed")).toBe("true");
+      expect(second.rows()).toEqual(rows);
+    } finally {
+      await second.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test("what is asked and answered in test mode is not there in live mode", async () => {
+  const test = await letIn(service);
+  const { session } = await unwrap(service.as(STARFALL, "live").checkAge(ADULT));
+  expect((await service.as(STARFALL, "live").getSession({ kuid: test.kuid })).error?.code).toBe(
+    "NOT_FOUND",
+  );
+  expect((await service.as().getSession({ kuid: session?.kuid })).error?.code).toBe("NOT_FOUND");
+});
