@@ -1,79 +1,99 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 import type { Services } from "../context.js";
 import type { Config } from "../config.js";
-import type { Mode } from "../domain/product.js";
+import type { Mode, Product } from "../domain/product.js";
 import { makeApiKey, readApiKey } from "../domain/api-key.js";
 import { applyProduct } from "../products/apply.js";
 import { dataFolder, settleFile } from "../services.js";
+import type { Db } from "../store/db.js";
+import { takeTurn } from "../store/page-visits.js";
 import { findProduct, listApiKeys, saveApiKey } from "../store/products.js";
-import { print, printJson, withServices } from "./open.js";
+import { CommandError, print, printJson, withServices } from "./open.js";
 
 /** In the order in which they are printed: the second is essential to the first, the third of another organisation. */
 const FILES = ["starfall", "starfall-account", "pebble-club"];
 
 export interface Demo {
   baseUrl: string;
-  products: { productId: number; name: string; apiKeys: Record<Mode, string>; config: object }[];
+  products: {
+    productId: number;
+    name: string;
+    apiKeys: Record<Mode, string>;
+    config: object;
+  }[];
 }
 
 /** Makes what is missing of the demo products and their keys. The keys stay the same: a private file keeps them. */
 export async function settleDemo(services: Services, config: Config): Promise<Demo> {
   const { store, policy, clock, publicUrl } = services;
-  const products: Demo["products"] = [];
   const keptKeys = readKeys(services, config);
-  for (const [place, file] of FILES.entries()) {
-    const text = readFileSync(new URL(`../products/demo/${file}.yaml`, import.meta.url), "utf8");
-    const { productId } = idOf(text);
-    const product =
-      (await findProduct(store, productId)) ??
-      (await applyProduct(store, text, { policy, now: clock.now() }));
-    const apiKeys = keptKeys[place] as Record<Mode, string>;
-    for (const key of Object.values(apiKeys)) await settleKey(services, productId, key);
-    const { version: _version, permissionsSince: _since, ...shown } = product;
-    products.push({ productId, name: product.name, apiKeys, config: shown });
-  }
+  // One transaction: of two processes that make the demo at once the second finds it made.
+  const products = await store.write(async (tx) => {
+    await takeTurn(tx, "demo");
+    const made: Demo["products"] = [];
+    for (const [place, file] of FILES.entries()) {
+      const text = readFileSync(new URL(`../products/demo/${file}.yaml`, import.meta.url), "utf8");
+      const product =
+        (await findProduct(tx, productIdIn(text))) ??
+        (await applyProduct(tx, text, { policy, now: clock.now() }));
+      const { productId, name } = product;
+      const apiKeys = keptKeys[place] as Record<Mode, string>;
+      for (const key of Object.values(apiKeys)) await settleKey(tx, services, productId, key);
+      made.push({ productId, name, apiKeys, config: configOf(product) });
+    }
+    return made;
+  });
   await services.catalogue.refresh();
   return { baseUrl: publicUrl, products };
 }
 
-const idOf = (text: string) => ({ productId: Number(/^productId: (\d+)/m.exec(text)?.[1]) });
+const productIdIn = (text: string) => Number(/^productId: (\d+)/m.exec(text)?.[1]);
+
+/** What the service adds to a product's file. */
+const ADDED: readonly string[] = ["version", "permissionsSince"] satisfies (keyof Product)[];
+const configOf = (product: Product): object =>
+  Object.fromEntries(Object.entries(product).filter(([key]) => !ADDED.includes(key)));
+
+const KEYS_FILE = "demo-keys.json";
+const MODES: readonly Mode[] = ["test", "live"];
 
 function readKeys({ random }: Services, config: Config): Record<Mode, string>[] {
-  const make = () =>
-    JSON.stringify(
-      FILES.map(() => ({
-        test: makeApiKey("test", random.bytes(96)).text,
-        live: makeApiKey("live", random.bytes(96)).text,
-      })),
-      null,
-      2,
+  const folder = dataFolder(config);
+  const makeKeys = () =>
+    Object.fromEntries(MODES.map((mode) => [mode, makeApiKey(mode, random.bytes(96)).text]));
+  const text = settleFile(folder, KEYS_FILE, () => JSON.stringify(FILES.map(makeKeys), null, 2));
+  const keys = parseKeys(text);
+  if (!keys) {
+    throw new CommandError(`${join(folder, KEYS_FILE)} is damaged; remove it to make new keys.`);
+  }
+  return keys;
+}
+
+function parseKeys(text: string): Record<Mode, string>[] | undefined {
+  try {
+    const keys = JSON.parse(text) as Record<Mode, string>[];
+    const isWhole = FILES.every((_, place) =>
+      MODES.every((mode) => readApiKey(keys[place]?.[mode] ?? "")?.mode === mode),
     );
-  return JSON.parse(settleFile(dataFolder(config), "demo-keys.json", make)) as Record<
-    Mode,
-    string
-  >[];
+    return isWhole ? keys : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A demo key that was revoked stays revoked. */
 async function settleKey(
-  { store, clock }: Services,
+  tx: Db,
+  { clock }: Services,
   productId: number,
   text: string,
 ): Promise<void> {
   const key = readApiKey(text);
-  if (!key) throw new Error("The file of demo keys is damaged; remove it to make new ones.");
-  const isKnown = (await listApiKeys(store)).some(({ keyId }) => keyId === key.keyId);
-  if (isKnown) return;
-  await store.write((tx) =>
-    saveApiKey(tx, {
-      ...key,
-      productId,
-      createdAt: clock.realNow(),
-      expiresAt: null,
-      revokedAt: null,
-    }),
-  );
+  if (!key || (await listApiKeys(tx)).some(({ keyId }) => keyId === key.keyId)) return;
+  const createdAt = clock.realNow();
+  await saveApiKey(tx, { ...key, productId, createdAt, expiresAt: null, revokedAt: null });
 }
 
 export const demo = ({ json }: { json?: boolean }) =>

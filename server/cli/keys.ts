@@ -6,6 +6,7 @@ import type { Db } from "../store/db.js";
 import { asInstant, CommandError, print, printJson, withServices } from "./open.js";
 
 const DAY_MS = 86_400_000;
+const MOST_DAYS = 36_500;
 
 /** Makes and stores a key; answers its text, which is shown once and kept nowhere. */
 export async function createApiKey(
@@ -39,6 +40,9 @@ export interface CreateOptions {
 
 export const createKey = ({ product, mode, expiresInDays, json }: CreateOptions) =>
   withServices(async (services) => {
+    if (expiresInDays !== undefined && !(expiresInDays >= 1 && expiresInDays <= MOST_DAYS)) {
+      throw new CommandError(`--expires-in-days takes 1 to ${MOST_DAYS}.`);
+    }
     if (!services.catalogue.product(product))
       throw new CommandError(`There is no product ${product}.`);
     const expiresAt =

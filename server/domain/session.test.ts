@@ -264,7 +264,7 @@ describe("the etag", () => {
           }
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 

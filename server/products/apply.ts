@@ -5,7 +5,7 @@ import { findProduct, saveProduct } from "../store/products.js";
 import { asProduct, ProductFileError, readProductFile } from "./read.js";
 
 /** Applies a product file's text: the product is there from then on, or changed. Throws a ProductFileError. */
-export function applyProduct(
+export async function applyProduct(
   db: Db,
   text: string,
   { policy, now }: { policy: Policy; now: number },

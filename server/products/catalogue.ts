@@ -36,8 +36,9 @@ export async function followCatalogue(
   let loading = Promise.resolve();
   const refresh = () => (loading = loading.catch(() => {}).then(load));
 
-  await refresh();
+  // First follow, then look: what is committed in between is told.
   store.changes.onChange(() => void refresh().catch(onError));
+  await refresh();
   return {
     product: (productId) => products.get(productId),
     key: (keyId) => keys.get(keyId),

@@ -143,9 +143,11 @@ export const firstTables: Migration = {
 /** Not even the service itself can rewrite what a guardian decided. */
 function appendOnly(sql: Knex, dialect: string, table: string): Knex.Raw[] {
   if (dialect === "sqlite") {
-    return ["update", "delete"].map((act) =>
+    // `insert or replace` deletes the row that is there without asking the trigger for deletes.
+    const isThere = `when exists (select 1 from ${table} where sequence = new.sequence)`;
+    return Object.entries({ update: "", delete: "", insert: isThere }).map(([act, when]) =>
       sql.raw(
-        `create trigger ${table}_${act} before ${act} on ${table} begin select raise(abort, '${table} is append-only'); end`,
+        `create trigger ${table}_${act} before ${act} on ${table} ${when} begin select raise(abort, '${table} is append-only'); end`,
       ),
     );
   }

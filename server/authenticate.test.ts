@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+
+import { HOUR, openTestServices, TestFolder } from "./_services.js";
+import { authenticate } from "./authenticate.js";
+import { createApiKey } from "./cli/keys.js";
+import type { Services } from "./context.js";
+import { makeAccessToken, makeApiKey, readApiKey } from "./domain/api-key.js";
+import { productOf } from "./domain/_product.js";
+import type { Mode } from "./domain/product.js";
+import { revokeApiKey, saveProduct } from "./store/products.js";
+
+const folder = new TestFolder();
+let services: Services;
+let realNow = Date.UTC(2026, 5, 15, 12);
+
+beforeAll(async () => {
+  const opened = await openTestServices(folder);
+  // Keys and tokens live by real time; the service's own clock stands still.
+  services = { ...opened, clock: { now: () => opened.clock.now(), realNow: () => realNow } };
+  const product = productOf(services.policy, { permissions: [{ name: "mods" }] });
+  await services.store.write((tx) => saveProduct(tx, product, 0));
+});
+afterAll(async () => {
+  await services.store.close();
+  folder[Symbol.dispose]();
+});
+
+async function keyOf(mode: Mode, expiresAt: number | null = null) {
+  const key = await services.store.write((tx) =>
+    createApiKey(tx, services, { productId: 1, mode, expiresAt }),
+  );
+  await services.catalogue.refresh();
+  return key;
+}
+const byKey = (value: string, around = services) =>
+  authenticate(around, { scheme: "apiKey", value });
+const byToken = (value: string, around = services) =>
+  authenticate(around, { scheme: "bearer", value });
+
+describe("an API key", () => {
+  test("stands for its product and mode, in either header", async () => {
+    for (const mode of ["test", "live"] as const) {
+      const { apiKey, keyId } = await keyOf(mode);
+      expect(byKey(apiKey)).toEqual({ keyId, productId: 1, mode });
+      expect(byToken(apiKey)).toEqual({ keyId, productId: 1, mode });
+    }
+  });
+
+  test("stands for nobody when it is cut short, unknown, or of another secret", async () => {
+    const { apiKey } = await keyOf("test");
+    for (let length = 0; length < apiKey.length; length += 1)
+      expect(byKey(apiKey.slice(0, length))).toBeUndefined();
+    expect(byKey(makeApiKey("test", services.random.bytes(96)).text)).toBeUndefined();
+  });
+
+  test("of the other mode with the same id and secret stands for nobody", async () => {
+    const { keyId } = await keyOf("test");
+    const { crc32 } = await import("node:zlib");
+    const secret = "A".repeat(32);
+    const unsigned = `kw_live_${keyId}_${secret}`;
+    const forged = `${unsigned}_${crc32(unsigned).toString(36).padStart(7, "0")}`;
+    expect(readApiKey(forged)).toBeDefined();
+    expect(byKey(forged)).toBeUndefined();
+  });
+
+  test("ends when it is revoked, while a second one of the product lives on", async () => {
+    const [first, second] = [await keyOf("test"), await keyOf("test")];
+    await services.store.write((tx) => revokeApiKey(tx, first.keyId, realNow));
+    await services.catalogue.refresh();
+    expect(byKey(first.apiKey)).toBeUndefined();
+    expect(byKey(second.apiKey)).toBeDefined();
+  });
+
+  test("ends at its instant of real time", async () => {
+    const { apiKey } = await keyOf("test", realNow + HOUR);
+    realNow += HOUR - 1;
+    expect(byKey(apiKey)).toBeDefined();
+    realNow += 1;
+    expect(byKey(apiKey)).toBeUndefined();
+  });
+
+  test("of live mode stands for nobody while the clock is moved by hand", async () => {
+    const [live, testing] = [await keyOf("live"), await keyOf("test")];
+    const manual = { ...services, config: { ...services.config, clock: "manual" as const } };
+    const token = makeAccessToken(services.keyring, live.keyId, realNow + HOUR);
+    expect(byKey(live.apiKey, manual)).toBeUndefined();
+    expect(byToken(token, manual)).toBeUndefined();
+    expect(byKey(testing.apiKey, manual)).toBeDefined();
+  });
+});
+
+describe("an access token", () => {
+  test("stands for its key until it expires, as a Bearer token only", async () => {
+    const { keyId } = await keyOf("test");
+    const token = makeAccessToken(services.keyring, keyId, realNow + HOUR);
+    expect(byToken(token)).toMatchObject({ keyId, mode: "test" });
+    expect(byKey(token)).toBeUndefined();
+    realNow += HOUR;
+    expect(byToken(token)).toBeUndefined();
+  });
+
+  test("ends with its key, revoked or expired", async () => {
+    const [revoked, expired] = [await keyOf("test"), await keyOf("test", realNow + 1000)];
+    const tokens = [revoked, expired].map(({ keyId }) =>
+      makeAccessToken(services.keyring, keyId, realNow + HOUR),
+    );
+    expect(tokens.map((token) => byToken(token) !== undefined)).toEqual([true, true]);
+    await services.store.write((tx) => revokeApiKey(tx, revoked.keyId, realNow));
+    await services.catalogue.refresh();
+    realNow += 1000;
+    expect(tokens.map((token) => byToken(token))).toEqual([undefined, undefined]);
+  });
+
+  test("for a key that is not there stands for nobody", () => {
+    expect(
+      byToken(makeAccessToken(services.keyring, "aaaaaaaaaa", realNow + HOUR)),
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,158 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import Database from "better-sqlite3";
+
+import { fixedRandomness, TestFolder } from "../_services.js";
+import { ledgerHash } from "../domain/ledger.js";
+import { appendToLedger } from "../store/ledger.js";
+import { openStore } from "../store/store.js";
+import { createKey, listKeys, revokeKey } from "./keys.js";
+import { exportLedger, verifyLedger } from "./ledger.js";
+import { CommandError } from "./open.js";
+import { applyProductFile } from "./products.js";
+import { revokeSessionById } from "./sessions.js";
+
+let folder: TestFolder;
+let printed = "";
+const env = { ...process.env };
+const write = process.stdout.write.bind(process.stdout);
+
+beforeEach(() => {
+  folder = new TestFolder();
+  process.env["DATABASE_URL"] = folder.config().databaseUrl;
+  printed = "";
+  process.stdout.write = (text) => {
+    printed += String(text);
+    return true;
+  };
+});
+afterEach(() => {
+  process.stdout.write = write;
+  process.env = { ...env };
+  folder[Symbol.dispose]();
+});
+
+const product = {
+  productId: 1,
+  name: "One",
+  organisation: "aurora",
+  permissions: [{ name: "mods" }],
+};
+async function apply(file: object = product) {
+  const path = join(folder.path, "product.yaml");
+  writeFileSync(path, JSON.stringify(file));
+  await applyProductFile(path);
+}
+
+describe("kinward product apply", () => {
+  test("says what was applied", async () => {
+    await apply();
+    expect(printed).toMatch(/^Product 1 \(One\) is applied, version \S+\.\n$/);
+  });
+
+  test("says every fault of a file, and of one that is not there that it cannot be read", async () => {
+    const faulty = apply({ ...product, name: "", colour: 1 });
+    await expect(faulty).rejects.toThrow(/cannot be applied:\n {2}.*colour\n {2}name: /);
+    await expect(applyProductFile(join(folder.path, "no.yaml"))).rejects.toThrow(/cannot be read/);
+  });
+});
+
+describe("kinward key", () => {
+  const create = (more: object = {}) =>
+    createKey({ product: 1, mode: "test", json: true, ...more });
+
+  test("creates a key, shows it once, lists it without its secret, and revokes it once", async () => {
+    await apply();
+    printed = "";
+    await create({ expiresInDays: 30 });
+    const { keyId, apiKey } = JSON.parse(printed) as { keyId: string; apiKey: string };
+    expect(apiKey).toMatch(new RegExp(`^kw_test_${keyId}_`));
+    printed = "";
+    await listKeys({ json: true });
+    expect(JSON.parse(printed)).toMatchObject([
+      { keyId, productId: 1, mode: "test", state: "live" },
+    ]);
+    expect(printed).not.toContain(apiKey.split("_")[3]);
+    await revokeKey(keyId);
+    await expect(revokeKey(keyId)).rejects.toThrow(CommandError);
+    printed = "";
+    await listKeys({ product: 1, json: true });
+    expect(JSON.parse(printed)).toMatchObject([{ keyId, state: "revoked" }]);
+  });
+
+  test("makes none for a product that is not there, nor for a time that is none", async () => {
+    await apply();
+    await expect(create({ product: 2 })).rejects.toThrow("There is no product 2.");
+    for (const expiresInDays of [0, 36_501, 9_999_999_999]) {
+      await expect(create({ expiresInDays })).rejects.toThrow("--expires-in-days");
+    }
+    printed = "";
+    await listKeys({ json: true });
+    expect(JSON.parse(printed)).toEqual([]);
+  });
+});
+
+test("kinward session revoke says where there is no such session", async () => {
+  const id = fixedRandomness().uuid();
+  await expect(revokeSessionById(id)).rejects.toThrow(CommandError);
+});
+
+describe("kinward ledger", () => {
+  beforeEach(async () => {
+    const store = await openStore(folder.config().databaseUrl);
+    await store.migrate();
+    for (const decision of ["consent", "refusal", "consent"]) {
+      await store.write((tx) => appendToLedger(tx, { decision }));
+    }
+    await store.close();
+  });
+  /** As one who has the file may: triggers hold nobody back who can drop them. */
+  function tamper(sql: string, ...values: unknown[]) {
+    const database = new Database(join(folder.path, "kinward.db"));
+    for (const act of ["update", "delete"]) database.exec(`drop trigger consent_ledger_${act}`);
+    database.prepare(sql).run(values);
+    database.close();
+  }
+
+  test("verifies a chain that is whole, and exports it oldest first", async () => {
+    await verifyLedger();
+    expect(printed).toMatch(
+      /^The ledger holds 3 entries; its chain is whole, up to [0-9a-f]{64}\.\n$/,
+    );
+    printed = "";
+    await exportLedger();
+    const lines = printed
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as object);
+    expect(lines).toMatchObject([
+      { sequence: 1, entry: { decision: "consent" } },
+      { sequence: 2, entry: { decision: "refusal" } },
+      { sequence: 3 },
+    ]);
+  });
+
+  test("finds one changed byte", async () => {
+    tamper(
+      `update consent_ledger set entry = replace(entry, 'refusal', 'refusaL') where sequence = 2`,
+    );
+    await expect(verifyLedger()).rejects.toThrow("The ledger is broken: entry 2 was changed.");
+  });
+
+  test("finds a hash that was changed", async () => {
+    const entry = '{"decision":"consent"}';
+    tamper(
+      `update consent_ledger set entry = ?, hash = ? where sequence = 1`,
+      entry,
+      ledgerHash(1, "0".repeat(64), `${entry} `),
+    );
+    await expect(verifyLedger()).rejects.toThrow("entry 1 was changed");
+  });
+
+  test("finds an entry that is gone from the middle", async () => {
+    tamper(`delete from consent_ledger where sequence = 2`);
+    await expect(verifyLedger()).rejects.toThrow("The ledger is broken: entry 2 is missing.");
+  });
+});

@@ -1,0 +1,161 @@
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+
+import { openTestServices, TestFolder } from "../_services.js";
+import { authenticate } from "../authenticate.js";
+import type { Services } from "../context.js";
+import { readApiKey } from "../domain/api-key.js";
+import { applyProduct } from "../products/apply.js";
+import { readProductFile } from "../products/read.js";
+import { listApiKeys, listProducts, revokeApiKey } from "../store/products.js";
+import { describeDemo, settleDemo } from "./demo.js";
+
+let folder: TestFolder;
+let services: Services;
+const opened: Services[] = [];
+/** As another process would: with connections and randomness of its own. */
+async function open(seed: string): Promise<Services> {
+  const more = await openTestServices(folder, { seed });
+  opened.push(more);
+  return more;
+}
+const settle = (around = services) => settleDemo(around, folder.config());
+const keysFile = () => join(folder.path, "demo-keys.json");
+
+beforeEach(async () => {
+  folder = new TestFolder();
+  services = await open("first");
+});
+afterEach(async () => {
+  for (const { store } of opened.splice(0)) await store.close();
+  folder[Symbol.dispose]();
+});
+
+describe("the demo", () => {
+  test("makes three products in two organisations, the second essential to the first", async () => {
+    const { baseUrl, products } = await settle();
+    expect(baseUrl).toBe("http://127.0.0.1:8080");
+    const [first, second, third] = products.map(({ productId }) =>
+      services.catalogue.product(productId),
+    );
+    expect(products).toHaveLength(3);
+    expect(second?.organisation).toBe(first?.organisation);
+    expect(first?.essentialProductIds).toEqual([second?.productId]);
+    expect(third?.organisation).not.toBe(first?.organisation);
+  });
+
+  test("gives each product a key of each mode that works at once", async () => {
+    for (const { productId, apiKeys } of (await settle()).products) {
+      for (const mode of ["test", "live"] as const) {
+        const principal = authenticate(services, { scheme: "apiKey", value: apiKeys[mode] });
+        expect(principal).toMatchObject({ productId, mode });
+      }
+    }
+  });
+
+  test("prints the same keys a second time, also from another process while the first runs", async () => {
+    const first = await settle();
+    expect(await settle()).toEqual(first);
+    expect(await settle(await open("second"))).toEqual(first);
+    expect(await listApiKeys(services.store)).toHaveLength(6);
+    expect(await listProducts(services.store)).toHaveLength(3);
+  });
+
+  test("prints the same keys where two processes make it at once", async () => {
+    const other = await open("second");
+    const [first, second] = await Promise.all([settle(), settle(other)]);
+    expect(second).toEqual(first);
+    expect(await listApiKeys(services.store)).toHaveLength(6);
+  });
+
+  test("keeps the keys in a private file beside the database, which does not hold them", async () => {
+    const { products } = await settle();
+    expect(statSync(keysFile()).mode & 0o777).toBe(0o600);
+    const secrets = products.flatMap(({ apiKeys }) =>
+      Object.values(apiKeys).map((key) => key.split("_")[3] ?? ""),
+    );
+    const kept = JSON.stringify(await listApiKeys(services.store));
+    for (const secret of secrets) expect(kept).not.toContain(secret);
+    expect(kept).toContain(readApiKey(products[0]?.apiKeys.test ?? "")?.secretHash);
+  });
+
+  test("prints each product's file, which can be applied as it is", async () => {
+    for (const { productId, config } of (await settle()).products) {
+      const again = await applyProduct(services.store, JSON.stringify(config), {
+        policy: services.policy,
+        now: 1,
+      });
+      expect(again.version).toBe(services.catalogue.product(productId)?.version);
+    }
+  });
+
+  test("uses every feature of a product file between its products, but for webhooks, which need an address", async () => {
+    const { products } = await settle();
+    const used = new Set<string>();
+    for (const { config } of products) {
+      const { permissions, allowances, documents } = readProductFile(
+        JSON.stringify(config),
+        services.policy,
+      );
+      for (const [key, value] of Object.entries(config)) {
+        if (Array.isArray(value) ? value.length > 0 : Boolean(value)) used.add(key);
+      }
+      for (const { custom } of permissions) {
+        if (custom) used.add("custom");
+        if (custom?.verifiedAge) used.add("verifiedAge");
+      }
+      for (const { type } of allowances) used.add(type);
+      for (const { isDataNotice } of documents) used.add(isDataNotice ? "notice" : "document");
+    }
+    for (const feature of [
+      "custom",
+      "verifiedAge",
+      "minimumAge",
+      "essentialProductIds",
+      "childLiteAccess",
+      "notice",
+      "document",
+      "numerical",
+      "selection",
+      "activityTypes",
+      "origins",
+      "appSchemes",
+      "retentionDays",
+    ]) {
+      expect(used).toContain(feature);
+    }
+  });
+
+  test("leaves a product as it is that was changed, and a key revoked that was revoked", async () => {
+    const { products } = await settle();
+    const { config, apiKeys } = products[2] as (typeof products)[number];
+    await applyProduct(services.store, JSON.stringify({ ...config, name: "Mine" }), {
+      policy: services.policy,
+      now: 1,
+    });
+    await services.store.write((tx) => revokeApiKey(tx, readApiKey(apiKeys.test)?.keyId ?? "", 1));
+    const again = await settle();
+    expect(again.products[2]).toMatchObject({ name: "Mine", apiKeys });
+    expect(authenticate(services, { scheme: "apiKey", value: apiKeys.test })).toBeUndefined();
+  });
+
+  test.each(["", "{", "[]", '[{"test":"kw_test_x","live":"y"},{},{}]'])(
+    "says so where the file of keys is damaged: %j",
+    async (text) => {
+      writeFileSync(keysFile(), text);
+      await expect(settle()).rejects.toThrow(/demo-keys\.json is damaged; remove it/);
+      expect(readFileSync(keysFile(), "utf8")).toBe(text);
+    },
+  );
+
+  test("prints for people the address, the docs, every key and a call that works as printed", async () => {
+    const made = await settle();
+    const text = describeDemo(made, 2026);
+    for (const { apiKeys } of made.products)
+      for (const key of Object.values(apiKeys)) expect(text).toContain(key);
+    expect(text).toContain("http://127.0.0.1:8080/docs");
+    expect(text).toContain('"dateOfBirth":"2017-12-31"');
+  });
+});

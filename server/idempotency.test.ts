@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+
+import { DAY, openTestServices, TestFolder } from "./_services.js";
+import type { ManualClock } from "./clock.js";
+import { contextFor, type Context, type Services } from "./context.js";
+import { productOf } from "./domain/_product.js";
+import { idempotently } from "./idempotency.js";
+import { findKeptAnswer, purgeIdempotencyKeys } from "./store/idempotency.js";
+import { findPlayer, savePlayer } from "./store/players.js";
+import { saveProduct } from "./store/products.js";
+
+const folders: TestFolder[] = [];
+let folder: TestFolder;
+let services: Services & { clock: ManualClock };
+
+beforeEach(async () => {
+  folders.push((folder = new TestFolder()));
+  services = await openTestServices(folder);
+  for (const productId of [1, 2]) {
+    const product = productOf(services.policy, { productId, permissions: [{ name: "mods" }] });
+    await services.store.write((tx) => saveProduct(tx, product, 0));
+  }
+  await services.catalogue.refresh();
+});
+afterEach(async () => {
+  await services.store.close();
+  folder[Symbol.dispose]();
+});
+
+const context = (productId = 1, mode: "test" | "live" = "test") =>
+  contextFor(services, productId, mode);
+const key = { operationId: "checkAge", idempotencyKey: "once", bodyDigest: "digest" };
+let made = 0;
+/** Makes a player for every time that it runs. */
+const make = async ({ db, tenancy, now }: Context) => {
+  const kuid = `player ${(made += 1)}`;
+  await savePlayer(db, tenancy, { kuid, evidence: {} }, now);
+  return { status: 200, body: kuid };
+};
+const once = (more: Partial<typeof key> = {}, around = context(), handle = make) =>
+  idempotently(around, { ...key, ...more }, handle);
+
+describe("a request with an Idempotency-Key", () => {
+  test("is done once: the same key and body give the same answer", async () => {
+    const first = await once();
+    expect(first).toMatchObject({ replayed: false });
+    expect(await once()).toEqual({ answer: first.answer, replayed: true });
+  });
+
+  test("is done once also where it comes many times at once", async () => {
+    const before = made;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => once()));
+    expect(made - before).toBe(1);
+    expect(new Set(answers.map(({ answer }) => answer.body)).size).toBe(1);
+    expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
+  });
+
+  test("and another body is a conflict, and does nothing", async () => {
+    await once();
+    const before = made;
+    await expect(once({ bodyDigest: "another" })).rejects.toMatchObject({ code: "CONFLICT" });
+    expect(made).toBe(before);
+  });
+
+  test("is another one for another product, mode or operation", async () => {
+    const answers = [
+      await once(),
+      await once({}, context(2)),
+      await once({}, context(1, "live")),
+      await once({ operationId: "upgradeSession" }),
+    ];
+    expect(answers.map(({ replayed }) => replayed)).toEqual([false, false, false, false]);
+  });
+
+  test("that fails leaves nothing, and may be tried again under the same key, also with another body", async () => {
+    const failing = async (around: Context) => {
+      await make(around);
+      throw new Error("refused");
+    };
+    await expect(once({}, context(), failing as typeof make)).rejects.toThrow("refused");
+    expect(await findPlayer(services.store, context().tenancy, `player ${made}`)).toBeUndefined();
+    expect(await once({ bodyDigest: "another" })).toMatchObject({ replayed: false });
+  });
+
+  test("is answered the same after a restart", async () => {
+    const { answer } = await once();
+    await services.store.close();
+    services = await openTestServices(folder);
+    expect(await once()).toEqual({ answer, replayed: true });
+  });
+
+  test("whose process ended before the commit is done anew, and only once", async () => {
+    const other = await openTestServices(folder, { seed: "other" });
+    const cut = new Error("the process is gone");
+    // What a crash leaves: neither the writes nor the key.
+    await expect(
+      services.store.write(async (tx) => {
+        await idempotently({ ...context(), db: tx }, key, make);
+        throw cut;
+      }),
+    ).rejects.toBe(cut);
+    services.random.uuid();
+    expect(await idempotently(contextFor(other, 1, "test"), key, make)).toMatchObject({
+      replayed: false,
+    });
+    expect(await once()).toMatchObject({ replayed: true });
+    await other.store.close();
+  });
+
+  test("is kept for 24 hours of the service's clock, and is then free, also for another body", async () => {
+    const { answer } = await once();
+    const start = services.clock.now();
+    services.clock.advanceTo(start + DAY - 1);
+    expect(await once()).toEqual({ answer, replayed: true });
+    services.clock.advanceTo(start + DAY);
+    const second = await once({ bodyDigest: "another" });
+    expect(second.replayed).toBe(false);
+    expect(second.answer).not.toEqual(answer);
+    expect(await once({ bodyDigest: "another" })).toEqual({
+      answer: second.answer,
+      replayed: true,
+    });
+  });
+
+  test("leaves nothing readable in the database", async () => {
+    const { answer } = await once();
+    const { createHash } = await import("node:crypto");
+    const keyHash = createHash("sha256").update(key.idempotencyKey).digest("base64url");
+    const kept = await findKeptAnswer(services.store, {
+      ...context().scope,
+      operation: key.operationId,
+      keyHash,
+    });
+    expect(kept?.answer).toMatch(/^[A-Za-z0-9+/=]+$/);
+    expect(Buffer.from(kept?.answer ?? "", "base64").toString("latin1")).not.toContain(answer.body);
+  });
+
+  test("is forgotten only when it has run out", async () => {
+    const { answer } = await once();
+    const purge = () =>
+      services.store.write((tx) => purgeIdempotencyKeys(tx, services.clock.now()));
+    expect(await purge()).toBe(0);
+    expect(await once()).toEqual({ answer, replayed: true });
+    services.clock.advanceTo(services.clock.now() + DAY);
+    expect(await purge()).toBe(1);
+  });
+});
