@@ -296,6 +296,7 @@ export async function start(options: Options = {}): Promise<Running> {
   app.disable("x-powered-by");
   app.use(nameRequests);
   app.get("/page", (_request, response) => void response.send("<p>page</p>"));
+  app.get("/page/:name", (_request, response) => void response.send("<p>page</p>"));
   app.get("/broken", () => {
     throw new Error("a page broke");
   });

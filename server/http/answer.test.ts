@@ -87,8 +87,16 @@ describe("errors", () => {
     expect((await post(running, "/thing/choose", { a: "1" })).status).toBe(500);
   });
 
+  test("what Express finds wrong with a request is the client's error", async () => {
+    const { status, body } = await call(running, "GET", "/page/%zz");
+    expect([status, body]).toEqual([
+      400,
+      { error: "INVALID_INPUT", errorMessage: "The request is malformed." },
+    ]);
+  });
+
   test("nothing is HTML, outside the API neither", async () => {
-    for (const path of ["/broken", "/none", "/%zz"]) {
+    for (const path of ["/broken", "/none", "/%zz", "/page/%zz"]) {
       const { headers, body } = await call(running, "GET", path);
       expect(headers["content-type"]).toBe("application/json; charset=utf-8");
       expect(Object.keys(body)).toEqual(["error", "errorMessage"]);

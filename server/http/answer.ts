@@ -16,11 +16,8 @@ export function writeAnswer(
   { status, headers, body }: StoredAnswer,
   seamHeaders: Readonly<Record<string, string>>,
 ): void {
-  const all: Record<string, string | number> = {
-    ...seamHeaders,
-    ...headers,
-    "Cache-Control": "no-store",
-  };
+  const all: Record<string, string | number> = Object.assign({}, seamHeaders, headers);
+  all["Cache-Control"] = "no-store";
   if (body !== undefined) {
     all["Content-Type"] = "application/json; charset=utf-8";
     all["Content-Length"] = Buffer.byteLength(body);

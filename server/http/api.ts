@@ -21,7 +21,7 @@ import type { Handlers } from "./operations.js";
 import { readQuery } from "./query.js";
 import { createRateLimit } from "./rate-limit.js";
 import { createResponseCheck, type Departure } from "./response-check.js";
-import { createRoutes, targetOf } from "./route.js";
+import { createRoutes, targetOf, type Target } from "./route.js";
 import { traceOf, type Trace } from "./trace.js";
 import { createValidator } from "./validator.js";
 
@@ -95,8 +95,7 @@ export async function createApi<Context>({
   const realm = document.info.title;
 
   const check = (operation: Operation, made: Made, seamHeaders: Headers, trace: Trace): void => {
-    const headers = { ...seamHeaders, ...made.headers };
-    const departures = departuresOf(operation, { ...made, headers });
+    const departures = departuresOf(operation, made, seamHeaders);
     if (departures.length === 0) return;
     if (validateResponses === "throw") throw new Breach(operation.id, made.status, departures);
     const { requestId } = trace;
@@ -126,10 +125,8 @@ export async function createApi<Context>({
   ): Promise<Input> => {
     const query = readQuery(search, operation.query);
     const headers: Record<string, unknown> = {};
-    for (const name of operation.headers.keys()) {
-      const value = request.headers[name];
-      if (value !== undefined) headers[name] = value;
-    }
+    for (const name of operation.headers.keys())
+      if (request.headers[name] !== undefined) headers[name] = request.headers[name];
     let body: unknown;
     if (operation.body !== undefined) {
       if (bytes !== undefined) {
@@ -139,15 +136,15 @@ export async function createApi<Context>({
     }
     await validate(operation, { query, headers, body });
     const named: Record<string, unknown> = {};
-    for (const [name, value] of Object.entries(headers))
-      named[operation.headers.get(name)?.name ?? name] = value;
+    for (const [key, { name }] of operation.headers)
+      if (headers[key] !== undefined) named[name] = headers[key];
     return body === undefined ? { query, headers: named } : { query, headers: named, body };
   };
 
   const answer = async (
     request: Request,
     trace: Trace,
-    target: ReturnType<typeof targetOf>,
+    target: Target,
     headers: Headers,
   ): Promise<StoredAnswer> => {
     const operation = routes.find(request.method, target.path, headers);
@@ -183,7 +180,7 @@ export async function createApi<Context>({
       const failure = failureOf(error);
       if (!(error instanceof Breach) && !(error instanceof ClientGone)) {
         if (failure.status === 503) headers["Retry-After"] = String(RETRY_AFTER_SECONDS);
-        check(operation, { ...failure, headers: {} }, headers, trace);
+        check(operation, { ...failure, headers: NO_HEADERS }, headers, trace);
       }
       throw error;
     }
@@ -199,18 +196,30 @@ export async function createApi<Context>({
     return { status, headers: {}, body: JSON.stringify(told) };
   };
 
-  return (request: Request, response: Response, next) => {
-    const target = targetOf(request.originalUrl);
-    if (!routes.covers(target.path)) return next();
+  const serve = async (request: Request, response: Response, target: Target): Promise<void> => {
     const trace = traceOf(request, response, ports.log);
     const headers: Headers = { "X-Request-Id": trace.requestId };
-    void answer(request, trace, target, headers)
-      .catch((error: unknown) => (error instanceof ClientGone ? undefined : fail(error, trace)))
-      .then((made) => made && writeAnswer(response, made, headers));
+    let made: StoredAnswer;
+    try {
+      made = await answer(request, trace, target, headers);
+    } catch (error) {
+      if (error instanceof ClientGone) return;
+      made = fail(error, trace);
+    }
+    writeAnswer(response, made, headers);
+  };
+
+  return (request, response, next) => {
+    const target = targetOf(request.originalUrl);
+    if (!routes.covers(target.path)) return next();
+    // Express hears of what is left to go wrong here: an answer that cannot be written.
+    return serve(request, response, target);
   };
 }
 
 type Headers = Record<string, string>;
+
+const NO_HEADERS: Headers = {};
 
 interface Input {
   readonly query: object;

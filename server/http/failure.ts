@@ -9,10 +9,10 @@ export interface Failure {
 /** Seconds after which a retry of what is unavailable makes sense. */
 export const RETRY_AFTER_SECONDS = 5;
 
-/** The answer to an error. What is not a `ServiceError` is ours, and says nothing of itself. */
+/** The answer to an error. What is no `ServiceError` is ours, and says nothing of itself. */
 export function failureOf(error: unknown): Failure {
-  const known = error instanceof ServiceError && error.code !== "INTERNAL_ERROR";
-  const code = known ? error.code : "INTERNAL_ERROR";
-  const errorMessage = known ? error.message : "Something went wrong on our side.";
+  const isRefusal = error instanceof ServiceError && error.code !== "INTERNAL_ERROR";
+  const code = isRefusal ? error.code : "INTERNAL_ERROR";
+  const errorMessage = isRefusal ? error.message : "Something went wrong on our side.";
   return { status: STATUS_OF[code], body: { error: code, errorMessage } };
 }

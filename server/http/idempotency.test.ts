@@ -22,7 +22,7 @@ function keeper() {
 const { kept, idempotently } = keeper();
 let running: Running;
 let calls = 0;
-let failure: unknown;
+let failure: Error | undefined;
 beforeAll(async () => {
   const counted = async (
     _context: unknown,

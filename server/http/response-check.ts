@@ -18,6 +18,8 @@ export type CheckResponse = (
     readonly headers: Readonly<Record<string, string>>;
     readonly body: unknown;
   },
+  /** Those that the seam writes beside the answer's own. */
+  seamHeaders: Readonly<Record<string, string>>,
 ) => readonly Departure[];
 
 interface Declared {
@@ -97,14 +99,14 @@ export function createResponseCheck({ document, operations }: Contract): CheckRe
     ]),
   );
 
-  return (operation, { status, headers, body }) => {
+  return (operation, { status, headers, body }, seamHeaders) => {
     const responses = declared.get(operation);
     const response =
       responses?.get(String(status)) ?? (status >= 400 ? responses?.get("default") : undefined);
     if (response === undefined) return [{ at: "status", fault: "is not declared" }];
     const departures: Departure[] = [];
     for (const { name, required, check } of response.headers) {
-      const value = headers[name];
+      const value = headers[name] ?? seamHeaders[name];
       if (value === undefined) {
         if (required) departures.push({ at: `headers/${name}`, fault: "is required" });
       } else if (check?.(value) === false) departures.push(departure(`headers/${name}`, check));

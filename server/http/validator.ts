@@ -70,7 +70,7 @@ export async function createValidator(contract: Contract): Promise<Validate> {
       path: operation.path,
       originalUrl: operation.path,
       query,
-      headers: body === undefined ? headers : { ...headers, "content-type": "application/json" },
+      headers: body === undefined ? headers : { ...headers, ...JSON_CONTENT },
       params: {},
       body,
     };
@@ -101,6 +101,8 @@ async function warmUp({ operations }: Contract, validate: Validate): Promise<voi
         throw new Error(`${operation.id}: its schemas do not compile.`, { cause: error });
       }
 }
+
+const JSON_CONTENT = { "content-type": "application/json" };
 
 interface Probe {
   [part: string]: unknown;
