@@ -1,0 +1,121 @@
+// The built service as an operator runs it: processes of their own, stopped and killed by their own ids.
+import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+import Database from "better-sqlite3";
+
+import type { Demo } from "../server/cli/demo.js";
+import { Caller, freePort, temporaryFolder } from "./_service.js";
+
+const PROGRAM = fileURLToPath(new URL("../dist/server/main.js", import.meta.url));
+const READY_MS = 10_000;
+
+function program(): string {
+  if (!existsSync(PROGRAM))
+    throw new Error("dist/ is missing: run `make build` first, or `make test`, which does.");
+  return PROGRAM;
+}
+
+export type Environment = Readonly<Record<string, string>>;
+
+/** One place where the service lives: a folder with its database, a port, its environment. */
+export class Home {
+  readonly folder = temporaryFolder();
+  readonly env: Environment;
+  readonly port: number;
+
+  constructor(port: number, env: Environment) {
+    this.port = port;
+    this.env = {
+      PATH: process.env["PATH"] ?? "",
+      PORT: String(port),
+      DATABASE_URL: `sqlite:${join(this.folder, "kinward.db")}`,
+      RATE_LIMIT_TEST: "0",
+      RATE_LIMIT_LIVE: "0",
+      ...env,
+    };
+  }
+
+  /** Runs a command of the command line in a process of its own. Rejects with its `stderr` where it fails. */
+  async kinward(...parameters: string[]): Promise<string> {
+    const { stdout } = await promisify(execFile)(process.execPath, [program(), ...parameters], {
+      env: this.env,
+      cwd: this.folder,
+    });
+    return stdout;
+  }
+
+  async demo(): Promise<Demo> {
+    return JSON.parse(await this.kinward("demo", "--json")) as Demo;
+  }
+
+  serve(env: Environment = {}): Server {
+    return new Server(this, { ...this.env, ...env });
+  }
+
+  count(table: string): number {
+    const database = new Database(join(this.folder, "kinward.db"), { readonly: true });
+    try {
+      return database.prepare(`select count(*) from "${table}"`).pluck().get() as number;
+    } finally {
+      database.close();
+    }
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+export const makeHome = async (env: Environment = {}): Promise<Home> =>
+  new Home(await freePort(), env);
+
+/** A process of the service. */
+export class Server extends Caller {
+  readonly startedAt = performance.now();
+  readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  /** All that it wrote, to both of its outputs. */
+  output = "";
+  readonly #process: ChildProcess;
+
+  constructor({ port, folder }: Home, env: Environment) {
+    super(`http://127.0.0.1:${port}`);
+    this.#process = spawn(process.execPath, [program(), "serve"], {
+      env,
+      cwd: folder,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    for (const stream of [this.#process.stdout, this.#process.stderr])
+      stream?.setEncoding("utf8").on("data", (text: string) => (this.output += text));
+    this.ended = new Promise((resolve) => {
+      this.#process.once("close", (code, signal) => resolve({ code, signal }));
+    });
+  }
+
+  /** How many milliseconds it took from its start until it was ready. */
+  async ready(): Promise<number> {
+    while (performance.now() - this.startedAt < READY_MS) {
+      if (this.#process.exitCode !== null) throw new Error(`The service ended: ${this.output}`);
+      const answer = await fetch(`${this.baseUrl}/health/ready`).catch(() => undefined);
+      await answer?.arrayBuffer();
+      if (answer?.status === 200) return performance.now() - this.startedAt;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    throw new Error(`The service was not ready within ${READY_MS} ms: ${this.output}`);
+  }
+
+  signal(signal: "SIGTERM" | "SIGKILL"): void {
+    this.#process.kill(signal);
+  }
+
+  /** Ends it whatever it does, and waits for its end. */
+  async end(): Promise<void> {
+    this.close();
+    if (this.#process.exitCode === null && this.#process.signalCode === null)
+      this.signal("SIGKILL");
+    await this.ended;
+  }
+}

@@ -1,0 +1,77 @@
+import { Agent, request } from "node:http";
+
+import { expect, test } from "@jest/globals";
+
+import { makeHome } from "../_process.js";
+
+const CONNECTIONS = 24;
+
+test("SIGTERM under load fails no request in flight, and the process ends by itself", async () => {
+  const home = await makeHome();
+  const { products } = await home.demo();
+  const apiKey = products[0]?.apiKeys.test ?? "";
+  const server = home.serve();
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const body = JSON.stringify({ jurisdiction: "US-CA", age: 34 });
+  const ask = () =>
+    new Promise<number>((resolve, reject) => {
+      const headers = {
+        "X-Api-Key": apiKey,
+        "Content-Type": "application/json",
+        "Content-Length": body.length,
+      };
+      const sent = request(
+        {
+          host: "127.0.0.1",
+          port: home.port,
+          path: "/api/v1/age-gate/check",
+          method: "POST",
+          headers,
+          agent,
+        },
+        (answer) => {
+          answer
+            .resume()
+            .on("end", () => resolve(answer.statusCode ?? 0))
+            .on("error", reject);
+        },
+      );
+      sent.on("error", reject).end(body);
+    });
+  try {
+    await server.ready();
+    const faults: string[] = [];
+    let answered = 0;
+    let refused = 0;
+    const load = Array.from({ length: CONNECTIONS }, async () => {
+      for (;;)
+        try {
+          const status = await ask();
+          if (status === 200) answered++;
+          else faults.push(String(status));
+        } catch (error) {
+          const { code = "" } = error as NodeJS.ErrnoException;
+          // Nobody listens any more: the request was never taken. Anything else was lost on its way.
+          if (code === "ECONNREFUSED") refused++;
+          else faults.push(code || String(error));
+          return;
+        }
+    });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const before = answered;
+    const stoppedAt = performance.now();
+    server.signal("SIGTERM");
+    await Promise.all(load);
+    const { code } = await server.ended;
+    expect(faults).toEqual([]);
+    expect(code).toBe(0);
+    expect(performance.now() - stoppedAt).toBeLessThan(10_000);
+    expect(before).toBeGreaterThan(CONNECTIONS);
+    expect(refused).toBe(CONNECTIONS);
+    expect(home.count("sessions")).toBe(answered);
+  } finally {
+    agent.destroy();
+    await server.end();
+    home.remove();
+  }
+}, 30_000);
