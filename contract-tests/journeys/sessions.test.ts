@@ -519,6 +519,22 @@ describe("the etag", () => {
     }
   });
 
+  test("changes on the birthday of a player whom no guardian answers for", async () => {
+    const clock = new ManualClock(NOW);
+    const own = await startTestService({ clock });
+    try {
+      const client = own.as();
+      const question = { jurisdiction: "US-CA", dateOfBirth: "2008-12-01" };
+      const { session: youth } = await unwrap(client.checkAge(question));
+      clock.advanceTo(Date.parse("2026-12-01T12:00:00Z"));
+      const adult = await unwrap(client.getSession({ kuid: youth?.kuid, etag: youth?.etag }));
+      expect([youth?.ageStatus, adult?.ageStatus]).toEqual(["DIGITAL_YOUTH", "LEGAL_ADULT"]);
+      expect(adult?.etag).not.toBe(youth?.etag);
+    } finally {
+      await own.stop();
+    }
+  });
+
   test("changes within 250 ms when another process applies a product file, with no restart", async () => {
     const folder = mkdtempSync(join(tmpdir(), "kinward-product-"));
     try {
