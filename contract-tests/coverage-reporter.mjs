@@ -102,10 +102,12 @@ export default class CoverageReporter {
     );
     process.stderr.write(`\nCoverage of the contract: ${summary}\n\n${table}\n\n`);
     if (numPendingTests > 0) process.stderr.write(`${numPendingTests} tests were skipped.\n`);
-    if (missing.length > 0)
-      this.#fault = new Error(
-        `No test has seen these answers of the contract: ${missing.join(", ")}`,
-      );
+    if (missing.length === 0) return;
+    // Jest fails the run for it, and does not print it.
+    this.#fault = new Error(
+      `No test has seen these answers of the contract: ${missing.join(", ")}`,
+    );
+    process.stderr.write(`${this.#fault.message}\n`);
   }
 
   getLastError() {
