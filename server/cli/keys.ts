@@ -38,25 +38,22 @@ export interface CreateOptions {
   json?: boolean;
 }
 
-export const createKey = ({ product, mode, expiresInDays, json }: CreateOptions) =>
-  withServices(async (services) => {
-    if (expiresInDays !== undefined && !(expiresInDays >= 1 && expiresInDays <= MOST_DAYS)) {
-      throw new CommandError(`--expires-in-days takes 1 to ${MOST_DAYS}.`);
-    }
-    if (!services.catalogue.product(product))
-      throw new CommandError(`There is no product ${product}.`);
-    const expiresAt =
-      expiresInDays === undefined ? null : services.clock.realNow() + expiresInDays * DAY_MS;
-    const { keyId, apiKey } = await services.store.write((tx) =>
+export async function createKey({ product, mode, expiresInDays, json }: CreateOptions) {
+  if (expiresInDays !== undefined && !(expiresInDays >= 1 && expiresInDays <= MOST_DAYS)) {
+    throw new CommandError(`--expires-in-days takes 1 to ${MOST_DAYS}.`);
+  }
+  return withServices(async (services) => {
+    const { catalogue, clock, store } = services;
+    if (!catalogue.product(product)) throw new CommandError(`There is no product ${product}.`);
+    const expiresAt = expiresInDays === undefined ? null : clock.realNow() + expiresInDays * DAY_MS;
+    const { keyId, apiKey } = await store.write((tx) =>
       createApiKey(tx, services, { productId: product, mode, expiresAt }),
     );
     const created = { keyId, productId: product, mode, apiKey, expiresAt: asInstant(expiresAt) };
-    if (json) printJson(created);
-    else
-      print(
-        `${apiKey}\n\nKey ${keyId} of product ${product}, ${mode} mode. It is shown this once.`,
-      );
+    if (json) return printJson(created);
+    print(`${apiKey}\n\nKey ${keyId} of product ${product}, ${mode} mode. It is shown this once.`);
   });
+}
 
 export const listKeys = ({ product, json }: { product?: number; json?: boolean }) =>
   withServices(async ({ store, clock }) => {
