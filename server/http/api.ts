@@ -162,13 +162,7 @@ export async function createApi<Context>({
         check(operation, made, headers, trace);
         return serialised(made);
       };
-      const context = ports.contextFor(principal, {
-        requestId: trace.requestId,
-        // Read on demand: few operations ask, and Express parses headers for it.
-        get clientAddress() {
-          return request.ip ?? "";
-        },
-      });
+      const context = ports.contextFor(principal, new Caller(trace.requestId, request));
       const idempotencyKey = operation.takesIdempotencyKey && request.headers["idempotency-key"];
       if (typeof idempotencyKey !== "string" || ports.idempotently === undefined)
         return await handle(context);
@@ -225,6 +219,22 @@ interface Input {
   readonly query: object;
   readonly headers: object;
   readonly body?: unknown;
+}
+
+/** A class, as an object literal with a getter costs a hidden class of its own with every request. */
+class Caller {
+  readonly requestId: string;
+  readonly #request: Request;
+
+  constructor(requestId: string, request: Request) {
+    this.requestId = requestId;
+    this.#request = request;
+  }
+
+  /** Read on demand: few operations ask, and Express parses headers for it. */
+  get clientAddress(): string {
+    return this.#request.ip ?? "";
+  }
 }
 
 /** An answer that departs from the contract, where that is to be found out. */

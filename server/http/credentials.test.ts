@@ -107,3 +107,19 @@ test("an authenticator that breaks is a 500 that says nothing", async () => {
   expect(status).toBe(500);
   expect(text).not.toContain("secret");
 });
+
+test("a handler's context is made for the principal, the request id and the client's own address", async () => {
+  const seen: unknown[] = [];
+  const other = await start({
+    ports: {
+      contextFor: (principal, request) => {
+        seen.push(principal, request.requestId, request.clientAddress);
+        return request;
+      },
+    },
+  });
+  const from = { "X-Forwarded-For": "203.0.113.9", "X-Request-Id": "r1" };
+  await post(other, "/thing/put", { name: "a" }, { ...TEST_KEY, ...from });
+  expect(seen).toEqual([{ keyId: "test-key", productId: 7, mode: "test" }, "r1", "127.0.0.1"]);
+  await other.stop();
+});
