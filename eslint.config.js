@@ -11,14 +11,32 @@ const fence = (files, message, allow) => ({
 });
 
 const readsOfTheWorld = [
-  { selector: "MemberExpression[object.name='process'][property.name='env']", message: "Only config.ts reads the environment." },
-  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: "Time comes from the context's clock." },
-  { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: "Time comes from the context's clock." },
+  {
+    selector: "MemberExpression[object.name='process'][property.name='env']",
+    message: "Only config.ts reads the environment.",
+  },
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: "Time comes from the context's clock.",
+  },
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: "Time comes from the context's clock.",
+  },
   { selector: "CallExpression[callee.name='randomUUID']", message: "Ids come from the context." },
 ];
 
 export default tseslint.config(
-  { ignores: ["dist/", "client/dist/", "generated/", "node_modules/", "data/", "contract-tests/report/"] },
+  {
+    ignores: [
+      "dist/",
+      "client/dist/",
+      "generated/",
+      "node_modules/",
+      "data/",
+      "contract-tests/report/",
+    ],
+  },
   js.configs.recommended,
   {
     files: ["**/*.ts"],
@@ -35,7 +53,14 @@ export default tseslint.config(
   },
   {
     files: ["server/**/*.ts"],
-    ignores: ["**/*.test.ts", "**/_*.ts", "server/config.ts", "server/main.ts", "server/context.ts", "server/clock.ts"],
+    ignores: [
+      "**/*.test.ts",
+      "**/_*.ts",
+      "server/config.ts",
+      "server/main.ts",
+      "server/context.ts",
+      "server/clock.ts",
+    ],
     rules: { "no-restricted-syntax": ["error", ...readsOfTheWorld] },
   },
   fence(
@@ -56,11 +81,30 @@ export default tseslint.config(
   {
     files: ["contract-tests/**/*.ts"],
     rules: {
-      "no-restricted-imports": ["error", { patterns: [{ regex: "server/(store|handlers|domain)", message: "Contract tests drive the service from outside." }] }],
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: "server/(store|handlers|domain)",
+              message: "Contract tests drive the service from outside.",
+            },
+          ],
+        },
+      ],
     },
   },
   {
     files: ["**/*.mjs", "**/*.js"],
-    languageOptions: { globals: { process: "readonly", console: "readonly", URL: "readonly", fetch: "readonly", setTimeout: "readonly" } },
+    languageOptions: {
+      globals: {
+        process: "readonly",
+        performance: "readonly",
+        console: "readonly",
+        URL: "readonly",
+        fetch: "readonly",
+        setTimeout: "readonly",
+      },
+    },
   },
 );

@@ -20,16 +20,25 @@ const freePort = () =>
     });
   });
 
-const answers = (url) => fetch(url).then((response) => response.ok, () => false);
+const answers = (url) =>
+  fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  );
 
 async function start(command, port, path, env = {}) {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, command, { env: { ...process.env, ...env, PORT: String(port) }, stdio: ["ignore", "ignore", "inherit"] });
-  while (!(await answers(`http://127.0.0.1:${port}${path}`))) await new Promise((resolve) => setTimeout(resolve, 5));
+  const child = spawn(process.execPath, command, {
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  while (!(await answers(`http://127.0.0.1:${port}${path}`)))
+    await new Promise((resolve) => setTimeout(resolve, 5));
   return { child, port, startMs: performance.now() - startedAt };
 }
 
-const memoryMiB = ({ child }) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))[1]) / 1024;
+const memoryMiB = ({ child }) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))[1]) / 1024;
 
 /** User and system time of a process so far, in microseconds; a clock tick is 10 ms. */
 function cpuMicros({ child }) {
@@ -52,12 +61,21 @@ async function load(target, { path, method = "GET", headers = {}, body, expected
   });
   const counted = result.statusCodeStats?.[expected]?.count ?? 0;
   const total = result.requests.total;
-  if (counted < total || result.errors > 0) throw new Error(`${path}: ${total - counted} other answers, ${result.errors} errors`);
-  return { rps: result.requests.average, p99: result.latency.p99, cpu: (cpuMicros(target) - before) / total };
+  if (counted < total || result.errors > 0)
+    throw new Error(`${path}: ${total - counted} other answers, ${result.errors} errors`);
+  return {
+    rps: result.requests.average,
+    p99: result.latency.p99,
+    cpu: (cpuMicros(target) - before) / total,
+  };
 }
 
 const port = await freePort();
-const env = { DATABASE_URL: `sqlite:${folder}/kinward.db`, RATE_LIMIT_TEST: "0", LOG_LEVEL: "warn" };
+const env = {
+  DATABASE_URL: `sqlite:${folder}/kinward.db`,
+  RATE_LIMIT_TEST: "0",
+  LOG_LEVEL: "warn",
+};
 const main = new URL("../dist/server/main.js", import.meta.url).pathname;
 const first = await start([main, "serve", "--demo"], port, "/health/ready", env);
 first.child.kill("SIGTERM");
@@ -69,31 +87,63 @@ try {
   const key = JSON.parse(readFileSync(join(folder, "demo-keys.json"), "utf8"))[0].test;
   const api = `http://127.0.0.1:${port}/api/v1`;
   const json = { "content-type": "application/json" };
-  const check = { method: "POST", headers: { "x-api-key": key, ...json }, body: JSON.stringify({ jurisdiction: "US-CA", age: 34 }) };
+  const check = {
+    method: "POST",
+    headers: { "x-api-key": key, ...json },
+    body: JSON.stringify({ jurisdiction: "US-CA", age: 34 }),
+  };
   const { session } = await (await fetch(`${api}/age-gate/check`, check)).json();
-  const bare = await start(["-e", bareCode], await freePort(), "/", { BODY: JSON.stringify(session) });
+  const bare = await start(["-e", bareCode], await freePort(), "/", {
+    BODY: JSON.stringify(session),
+  });
   const idle = memoryMiB(service);
   const bearer = { authorization: `Bearer ${key}` };
   const read = `/api/v1/session/get?sessionId=${session.sessionId}`;
   const cases = {
     "bare node:http, same body": [bare, { path: "/" }],
-    "session/get, matching etag (304)": [service, { path: `${read}&etag=${session.etag}`, headers: bearer, expected: 304 }],
+    "session/get, matching etag (304)": [
+      service,
+      { path: `${read}&etag=${session.etag}`, headers: bearer, expected: 304 },
+    ],
     "session/get": [service, { path: read, headers: bearer }],
-    "age-gate/check, adult (durable write)": [service, { path: "/api/v1/age-gate/check", ...check }],
+    "age-gate/check, adult (durable write)": [
+      service,
+      { path: "/api/v1/age-gate/check", ...check },
+    ],
   };
   const results = Object.fromEntries(Object.keys(cases).map((name) => [name, []]));
   for (let round = 0; round < rounds; round++)
-    for (const [name, [target, request]] of Object.entries(cases)) results[name].push(await load(target, request));
+    for (const [name, [target, request]] of Object.entries(cases))
+      results[name].push(await load(target, request));
 
   const base = median(results["bare node:http, same body"].map(({ rps }) => rps));
-  console.log(`${cpus().length} x ${cpus()[0].model}, Node ${process.versions.node}, ${CONNECTIONS} connections, ${rounds} rounds of ${seconds} s`);
-  console.log(`start to first answer: ${Math.round(first.startMs)} ms on a new database, ${Math.round(service.startMs)} ms on an old one`);
-  console.log(`memory: ${Math.round(idle)} MiB idle, ${Math.round(memoryMiB(service))} MiB after the load\n`);
-  console.log(`${"".padEnd(40)}${"req/s".padStart(9)}${"of bare".padStart(9)}${"p99 ms".padStart(8)}${"CPU us".padStart(8)}`);
+  console.log(
+    `${cpus().length} x ${cpus()[0].model}, Node ${process.versions.node}, ${CONNECTIONS} connections, ${rounds} rounds of ${seconds} s`,
+  );
+  console.log(
+    `start to first answer: ${Math.round(first.startMs)} ms on a new database, ${Math.round(service.startMs)} ms on an old one`,
+  );
+  console.log(
+    `memory: ${Math.round(idle)} MiB idle, ${Math.round(memoryMiB(service))} MiB after the load\n`,
+  );
+  console.log(
+    `${"".padEnd(40)}${"req/s".padStart(9)}${"of bare".padStart(9)}${"p99 ms".padStart(8)}${"CPU us".padStart(8)}`,
+  );
   for (const [name, runs] of Object.entries(results)) {
     const rps = median(runs.map((run) => run.rps));
-    const columns = [Math.round(rps), (rps / base).toFixed(2), median(runs.map((run) => run.p99)), Math.round(median(runs.map((run) => run.cpu)))];
-    console.log(name.padEnd(40) + String(columns[0]).padStart(9) + String(columns[1]).padStart(9) + String(columns[2]).padStart(8) + String(columns[3]).padStart(8));
+    const columns = [
+      Math.round(rps),
+      (rps / base).toFixed(2),
+      median(runs.map((run) => run.p99)),
+      Math.round(median(runs.map((run) => run.cpu))),
+    ];
+    console.log(
+      name.padEnd(40) +
+        String(columns[0]).padStart(9) +
+        String(columns[1]).padStart(9) +
+        String(columns[2]).padStart(8) +
+        String(columns[3]).padStart(8),
+    );
   }
   bare.child.kill();
 } finally {

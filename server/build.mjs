@@ -7,6 +7,7 @@ const isData = (path) => !/\.([cm]?[jt]s|tsbuildinfo)$|tsconfig\.json$|golden\.t
 
 rmSync("dist", { recursive: true, force: true });
 run("node_modules/.bin/tsc", "-p", "server");
-for (const folder of ["server", "generated"]) cpSync(folder, `dist/${folder}`, { recursive: true, filter: isData });
+for (const folder of ["server", "generated"])
+  cpSync(folder, `dist/${folder}`, { recursive: true, filter: isData });
 run("node", "dist/server/policy/compile.js", "--write");
 chmodSync("dist/server/main.js", 0o755);

@@ -33,14 +33,20 @@ export function operatorRoutes(services: Services, lifecycle: Lifecycle): Router
 
   router.get("/version", (_request, response) => {
     const { node, tz } = process.versions;
-    response.set("Cache-Control", "no-store").json({ name: "kinward", version, node, tzdata: tz, policy: services.policy.version });
+    response
+      .set("Cache-Control", "no-store")
+      .json({ name: "kinward", version, node, tzdata: tz, policy: services.policy.version });
   });
 
   let docs: { page: Buffer; policy: string } | undefined;
   router.get("/docs", (_request, response) => {
     docs ??= readDocs();
     response
-      .set({ "Content-Security-Policy": docs.policy, "Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff" })
+      .set({
+        "Content-Security-Policy": docs.policy,
+        "Cache-Control": "no-cache",
+        "X-Content-Type-Options": "nosniff",
+      })
       .type("html")
       .send(docs.page);
   });
@@ -61,7 +67,9 @@ async function answers({ store, log }: Services): Promise<boolean> {
 function readDocs() {
   const page = readFileSync(DOCS);
   const scripts = [...page.toString("utf8").matchAll(/<script(?:\s[^>]*)?>([\s\S]*?)<\/script>/g)];
-  const hashes = scripts.map(([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+  const hashes = scripts.map(
+    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+  );
   const policy = [
     "default-src 'none'",
     `script-src ${hashes.join(" ")} blob:`,

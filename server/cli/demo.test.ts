@@ -156,6 +156,6 @@ describe("the demo", () => {
     for (const { apiKeys } of made.products)
       for (const key of Object.values(apiKeys)) expect(text).toContain(key);
     expect(text).toContain("http://127.0.0.1:8080/docs");
-    expect(text).toContain('"dateOfBirth":"2017-12-31"');
+    expect(text).toContain('"dateOfBirth":"2018-01-01"');
   });
 });

@@ -110,7 +110,7 @@ export function describeDemo({ baseUrl, products }: Demo, year: number): string 
     `    test  ${apiKeys.test}`,
     `    live  ${apiKeys.live}`,
   ]);
-  const body = JSON.stringify({ jurisdiction: "US-CA", dateOfBirth: `${year - 9}-12-31` });
+  const body = JSON.stringify({ jurisdiction: "US-CA", dateOfBirth: `${year - 8}-01-01` });
   return [
     `Kinward  ${baseUrl}`,
     `  API docs  ${baseUrl}/docs`,

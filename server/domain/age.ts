@@ -60,7 +60,7 @@ function periodOf(text: string, field: string): { first: LocalDate; last: LocalD
 }
 
 const yearsOn = ({ years, on }: AgeOnDay, today: LocalDate) =>
-  years + Math.max(0, yearsBetween(on, today));
+  Math.min(OLDEST_YEARS, years + Math.max(0, yearsBetween(on, today)));
 
 /** The age in whole years on a day; 0 where nothing is known. */
 export function ageOn(evidence: AgeEvidence, today: LocalDate): number {

@@ -41,7 +41,8 @@ export type Challenge = Readonly<{
 export const PASSWORD_LIFE_MS = 10 * 60_000;
 export const LINK_LIFE_MS = 14 * 86_400_000;
 
-export const isUnfinished = ({ status }: Challenge): boolean => status === "PENDING" || status === "IN_PROGRESS";
+export const isUnfinished = ({ status }: Challenge): boolean =>
+  status === "PENDING" || status === "IN_PROGRESS";
 
 export const isLive = ({ expiresAt }: Derived, now: number): boolean => expiresAt > now;
 
@@ -58,18 +59,30 @@ export const nextLink = ({ generation }: Derived, now: number): Derived => ({
 /** The addresses of a challenge's page under the public address of the service. */
 export function challengeUrls(challenge: Challenge, keyring: Keyring, publicUrl: string) {
   const token = linkToken(keyring, challenge.challengeId, challenge.link.generation);
-  return { url: `${publicUrl}/widgets/consent/${token}`, shortUrl: `${publicUrl}/widgets/${token}` };
+  return {
+    url: `${publicUrl}/widgets/consent/${token}`,
+    shortUrl: `${publicUrl}/widgets/${token}`,
+  };
 }
 
 /** What a challenge asks for, whatever it stands for: what the page offers with its switches on at first. */
 export const asksForNoMore = (challenge: Challenge, names: readonly string[]): boolean =>
   names.every((name) => challenge.requestedPermissions.includes(name));
 
-type Surroundings = Readonly<{ keyring: Keyring; publicUrl: string; childLiteAccess: boolean; now: number }>;
+type Surroundings = Readonly<{
+  keyring: Keyring;
+  publicUrl: string;
+  childLiteAccess: boolean;
+  now: number;
+}>;
 
 /** The challenge as it is answered: with link and password until it is decided. */
-export function renderChallenge(challenge: Challenge, around: Surroundings): components["schemas"]["Challenge"] {
-  const { challengeId, type, kuid, jurisdiction, evidence, documents, failureReason, password } = challenge;
+export function renderChallenge(
+  challenge: Challenge,
+  around: Surroundings,
+): components["schemas"]["Challenge"] {
+  const { challengeId, type, kuid, jurisdiction, evidence, documents, failureReason, password } =
+    challenge;
   const age = statedAgeOn(evidence, latestToday(around.now));
   return {
     challengeId,
@@ -84,7 +97,12 @@ export function renderChallenge(challenge: Challenge, around: Surroundings): com
     jurisdiction,
     ...(age !== undefined && { age }),
     ...(evidence.dateOfBirth !== undefined && { dateOfBirth: evidence.dateOfBirth }),
-    documents: documents.map(({ id, name, url, isDataNotice }) => ({ id, name, url, isDataNotice })),
+    documents: documents.map(({ id, name, url, isDataNotice }) => ({
+      id,
+      name,
+      url,
+      isDataNotice,
+    })),
     ...(failureReason !== null && { failureReason }),
   };
 }

@@ -12,7 +12,13 @@ export type ProductDocument = Readonly<{
   text?: string;
 }>;
 
-export type NumericalAllowance = Readonly<{ name: string; type: "numerical"; min: number; max: number; default: number }>;
+export type NumericalAllowance = Readonly<{
+  name: string;
+  type: "numerical";
+  min: number;
+  max: number;
+  default: number;
+}>;
 export type SelectionAllowance = Readonly<{
   name: string;
   type: "selection";
@@ -38,7 +44,9 @@ export type ProductConfig = Readonly<{
   origins: readonly string[];
   appSchemes: readonly string[];
   webhooks: readonly Readonly<{ url: string; events?: readonly string[] }>[];
-  retentionDays: Readonly<Partial<Record<"activity" | "transactions" | "screentime" | "webhooks", number>>>;
+  retentionDays: Readonly<
+    Partial<Record<"activity" | "transactions" | "screentime" | "webhooks", number>>
+  >;
 }>;
 
 export type Product = ProductConfig &

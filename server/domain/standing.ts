@@ -14,19 +14,34 @@ const MOST_REMEMBERED = 5_000;
 const remembered = new WeakMap<Product, Map<string, Standing>>();
 
 /** Decides for a player at an instant (milliseconds). The law is that of the day in UTC, the age that of UTC-12. */
-export function standingOf(policy: Policy, product: Product, place: Place, evidence: AgeEvidence, now: number): Standing {
+export function standingOf(
+  policy: Policy,
+  product: Product,
+  place: Place,
+  evidence: AgeEvidence,
+  now: number,
+): Standing {
   const today = latestToday(now);
   const age = ageOn(evidence, today);
   const verifiedAge = verifiedAgeOn(evidence, today);
   const on = dateIn("UTC", now);
   let ofProduct = remembered.get(product);
-  if (!ofProduct || ofProduct.size >= MOST_REMEMBERED) remembered.set(product, (ofProduct = new Map<string, Standing>()));
+  if (!ofProduct || ofProduct.size >= MOST_REMEMBERED)
+    remembered.set(product, (ofProduct = new Map<string, Standing>()));
   const key = `${policy.version} ${place.code} ${on} ${age} ${verifiedAge ?? ""}`;
   let standing = ofProduct.get(key);
   if (!standing) {
-    const decision = decide(policy, { place, on, age, verifiedAge, permissions: product.permissions });
+    const decision = decide(policy, {
+      place,
+      on,
+      age,
+      verifiedAge,
+      permissions: product.permissions,
+    });
     const { ageStatus, permissions } = decision;
-    const digest = createHash("sha256").update(JSON.stringify([ageStatus, permissions])).digest("base64url");
+    const digest = createHash("sha256")
+      .update(JSON.stringify([ageStatus, permissions]))
+      .digest("base64url");
     ofProduct.set(key, (standing = { ...decision, age, digest }));
   }
   return standing;

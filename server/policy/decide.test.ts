@@ -76,7 +76,7 @@ describe("a decision", () => {
     expect(() => decideIn("US", { age: 9, permissions: [{ name: "time-travel" }] })).toThrow(
       expect.objectContaining({
         code: "INVALID_INPUT",
-        message: "permissions: time-travel is no standard permission",
+        message: "permissions: time-travel is no standard permission.",
       }),
     );
     expect(() => decideIn("US", { age: 9, permissions: [{ name: "constructor" }] })).toThrow(

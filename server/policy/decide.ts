@@ -92,7 +92,7 @@ const placeTerms = new WeakMap<StandardPermission, Map<string, Terms>>();
 
 function standardTerms(policy: Policy, place: Place, name: string): Terms {
   const permission = policy.permissions[name];
-  if (!permission) throw invalidInput(`permissions: ${name} is no standard permission`);
+  if (!permission) throw invalidInput(`permissions: ${name} is no standard permission.`);
   if (!permission.places) return permission;
   let ofPermission = placeTerms.get(permission);
   if (!ofPermission) placeTerms.set(permission, (ofPermission = new Map<string, Terms>()));

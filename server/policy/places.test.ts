@@ -47,7 +47,7 @@ describe("anything else is INVALID_INPUT", () => {
   );
   test("a small letter is named in capitals", () => {
     expect(caught("us-zz")).toEqual(
-      refusal("jurisdiction: US-ZZ is not a code of ISO 3166-1 or ISO 3166-2"),
+      refusal("jurisdiction: US-ZZ is not a code of ISO 3166-1 or ISO 3166-2."),
     );
   });
   test.each([
@@ -67,7 +67,7 @@ describe("anything else is INVALID_INPUT", () => {
     "__proto__",
   ])("%j, without repeating what may be an address", (code) => {
     expect(caught(code)).toEqual(
-      refusal("jurisdiction must be a code of ISO 3166-1 or ISO 3166-2, such as US or US-CA"),
+      refusal("jurisdiction: expects a code of ISO 3166-1 or ISO 3166-2, such as US or US-CA."),
     );
   });
   test("whatever is given", () => {

@@ -12,11 +12,14 @@ const CODE = /^[A-z]{2}(-[A-z0-9]{1,3})?$/;
 export function findPlace(policy: Policy, code: string, field = "jurisdiction"): Place {
   // Tested before it is raised: some letters outside ASCII have capitals inside it ("ß" is "SS").
   if (!CODE.test(code)) {
-    throw invalidInput(`${field} must be a code of ISO 3166-1 or ISO 3166-2, such as US or US-CA`);
+    throw invalidInput(
+      `${field}: expects a code of ISO 3166-1 or ISO 3166-2, such as US or US-CA.`,
+    );
   }
   const capitals = code.toUpperCase();
   const place = policy.places[capitals];
-  if (!place) throw invalidInput(`${field}: ${capitals} is not a code of ISO 3166-1 or ISO 3166-2`);
+  if (!place)
+    throw invalidInput(`${field}: ${capitals} is not a code of ISO 3166-1 or ISO 3166-2.`);
   return place;
 }
 

@@ -101,7 +101,8 @@ const FIELDS: readonly SignalField[] = [
 
 function kindOf(name: string | undefined, nameField: FieldNamer): Kind {
   const platform = PLATFORMS.find((known) => known === name);
-  if (!platform) throw invalidInput(`${nameField("name")} must be one of ${PLATFORMS.join(", ")}`);
+  if (!platform)
+    throw invalidInput(`${nameField("name")}: expects one of ${PLATFORMS.join(", ")}.`);
   return KINDS[platform];
 }
 
@@ -121,8 +122,8 @@ export function signalAge(
   );
   if (refused) {
     throw invalidInput(
-      `${nameField(refused)} does not go with ${signal.name}, which takes ` +
-        kind.accepts.map(nameField).join(", "),
+      `${nameField(refused)}: does not go with ${signal.name}, which takes ` +
+        `${kind.accepts.map(nameField).join(", ")}.`,
     );
   }
   if (kind.accepts.includes("verificationId")) {
@@ -140,9 +141,9 @@ function verificationAge(
   field: string,
   findVerification: SignalReading["findVerification"],
 ): SignalAge {
-  if (id === undefined) throw invalidInput(`${field} is required for own-platform`);
+  if (id === undefined) throw invalidInput(`${field}: is required for own-platform.`);
   const verification = findVerification(id);
-  if (!verification) throw invalidInput(`${field}: unknown verification`);
+  if (!verification) throw invalidInput(`${field}: unknown verification.`);
   return { age: verification.age, verified: true };
 }
 
@@ -158,7 +159,7 @@ function categoryAge(
       ? categories[category]
       : undefined;
   if (!lowestAge)
-    throw invalidInput(`${field} must be one of ${Object.keys(categories).join(", ")}`);
+    throw invalidInput(`${field}: expects one of ${Object.keys(categories).join(", ")}.`);
   return lowestAge(law);
 }
 
@@ -166,28 +167,15 @@ function rangeAge({ ageLow, ageHigh }: PlatformSignal, nameField: FieldNamer): n
   for (const [field, age] of Object.entries({ ageLow, ageHigh })) {
     if (age !== undefined && !(Number.isInteger(age) && age >= 0 && age <= MAX_AGE)) {
       throw invalidInput(
-        `${nameField(field as SignalField)} must be an integer from 0 to ${MAX_AGE}`,
+        `${nameField(field as SignalField)}: expects an integer from 0 to ${MAX_AGE}.`,
       );
     }
   }
   if (ageLow === undefined && ageHigh === undefined) {
-    throw invalidInput(`${nameField("ageLow")} or ${nameField("ageHigh")} is required`);
+    throw invalidInput(`${nameField("ageLow")} or ${nameField("ageHigh")} is required.`);
   }
   if (ageLow !== undefined && ageHigh !== undefined && ageLow > ageHigh) {
-    throw invalidInput(`${nameField("ageLow")} must not be over ${nameField("ageHigh")}`);
+    throw invalidInput(`${nameField("ageLow")}: expects no more than ${nameField("ageHigh")}.`);
   }
   return ageLow ?? 0;
-}
-
-/**
- * The age that counts when a stated age (or that of a date of birth) and a signal are both there: the lower, verified or
- * not. With neither it is 0. `verifiedAge` is what satisfies thresholds: a verified signal's own age.
- */
-export function combineAges(
-  statedAge: number | undefined,
-  signal: SignalAge | undefined,
-): { age: number; verifiedAge?: number } {
-  const ages = [statedAge, signal?.age].filter((age) => age !== undefined);
-  const age = ages.length > 0 ? Math.min(...ages) : 0;
-  return signal?.verified ? { age, verifiedAge: signal.age } : { age };
 }

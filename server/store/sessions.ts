@@ -46,19 +46,22 @@ const anywhere = statement<{ sessionId: string }, Row>((sql, p) =>
 );
 
 const insert = statement<Row>((sql, p) =>
-  sql("sessions").insert({
-    session_id: p.sessionId,
-    product_id: p.productId,
-    mode: p.mode,
-    kuid: p.kuid,
-    jurisdiction: p.jurisdiction,
-    evidence: p.evidence,
-    settings: p.settings,
-    status: p.status,
-    version: p.version,
-    consented_at: p.consentedAt,
-    created_at: p.createdAt,
-  }),
+  sql("sessions")
+    .insert({
+      session_id: p.sessionId,
+      product_id: p.productId,
+      mode: p.mode,
+      kuid: p.kuid,
+      jurisdiction: p.jurisdiction,
+      evidence: p.evidence,
+      settings: p.settings,
+      status: p.status,
+      version: p.version,
+      consented_at: p.consentedAt,
+      created_at: p.createdAt,
+    })
+    .onConflict()
+    .ignore(),
 );
 
 const update = statement<{
@@ -130,8 +133,10 @@ export async function getSession(
   return session;
 }
 
+/** CONFLICT where the player has come to a session of this product at the same moment. */
 export async function addSession(tx: Db, session: Session): Promise<void> {
-  await insert(tx, asRow(session));
+  const added = await insert.changed(tx, asRow(session));
+  if (added === 0) throw conflict("kuid: this player has another session in this product.");
 }
 
 /**

@@ -20,7 +20,8 @@ export const checkAge: Handle<"checkAge"> = async (context, { body }, reply) => 
   const { policy, product, now, mode } = context;
   const place = findPlace(policy, body.jurisdiction);
   const { dateOfBirth, age, kuid, platformAgeSignal: signal, locale } = body;
-  const redirectUrl = body.redirectUrl === undefined ? undefined : readRedirectUrl(body.redirectUrl, product, mode);
+  const redirectUrl =
+    body.redirectUrl === undefined ? undefined : readRedirectUrl(body.redirectUrl, product, mode);
   const evidence = await readAge(context, place, { dateOfBirth, age, kuid, signal }, inBody);
   const standing = standingOf(policy, product, place, evidence, now);
 
@@ -38,19 +39,28 @@ export const checkAge: Handle<"checkAge"> = async (context, { body }, reply) => 
           const wish = { ...player, jurisdiction: place.code, locale, redirectUrl };
           return standing.requiresParentConsentForDataProcessing
             ? { challenge: await mintChallenge(tx, context, wish) }
-            : { session: await letIn(tx, context, { ...wish, settings: initialSettings(standing) }) };
+            : {
+                session: await letIn(tx, context, { ...wish, settings: initialSettings(standing) }),
+              };
         }));
 
   if (!outcome) return reply(200, { status: "PROHIBITED" });
   if ("session" in outcome) {
-    return reply(200, { status: "PASS", session: renderSession(viewSession(outcome.session, context), product) });
+    return reply(200, {
+      status: "PASS",
+      session: renderSession(viewSession(outcome.session, context), product),
+    });
   }
   const challenge = await withLiveSecrets(context, outcome.challenge);
   return reply(200, { status: "CHALLENGE", challenge: challengeView(context, challenge) });
 };
 
 /** The session of a player in this product, or the consent that is asked for already. */
-async function findStanding({ scope }: Context, db: Db, kuid: string): Promise<{ session: Session } | { challenge: Challenge } | undefined> {
+async function findStanding(
+  { scope }: Context,
+  db: Db,
+  kuid: string,
+): Promise<{ session: Session } | { challenge: Challenge } | undefined> {
   const session = await findSessionOfPlayer(db, scope, kuid);
   if (session) return { session };
   const [challenge] = await listUnfinishedOfPlayer(db, scope, kuid);
@@ -60,7 +70,12 @@ async function findStanding({ scope }: Context, db: Db, kuid: string): Promise<{
 async function letIn(
   tx: Db,
   { product, mode, now, random }: Context,
-  { kuid, evidence, jurisdiction, settings }: Pick<Session, "kuid" | "evidence" | "jurisdiction" | "settings">,
+  {
+    kuid,
+    evidence,
+    jurisdiction,
+    settings,
+  }: Pick<Session, "kuid" | "evidence" | "jurisdiction" | "settings">,
 ): Promise<Session> {
   const session: Session = {
     sessionId: random.uuid(),

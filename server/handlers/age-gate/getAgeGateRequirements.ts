@@ -6,14 +6,20 @@ import { findPlace } from "../../policy/places.js";
 import { inQuery } from "../../policy/signals.js";
 import type { Handle } from "../handle.js";
 
-export const getAgeGateRequirements: Handle<"getAgeGateRequirements"> = async (context, { query }, reply) => {
+export const getAgeGateRequirements: Handle<"getAgeGateRequirements"> = async (
+  context,
+  { query },
+  reply,
+) => {
   const { policy, product, now } = context;
   const place = findPlace(policy, query.jurisdiction);
   const law = lawAt(policy, place, dateIn("UTC", now));
   const given = signalInQuery(query);
   const signal = given && readSignal(context, place, given, inQuery);
   const verifiedAge = signal?.verified ? signal.years : undefined;
-  const thresholds = product.permissions.map((permission) => verifiedAgeOf(policy, place, permission) ?? 0);
+  const thresholds = product.permissions.map(
+    (permission) => verifiedAgeOf(policy, place, permission) ?? 0,
+  );
   return reply(200, {
     shouldDisplay: (verifiedAge ?? 0) < law.civilMajorityAge,
     ageAssuranceRequired: thresholds.some((threshold) => threshold > (verifiedAge ?? 0)),

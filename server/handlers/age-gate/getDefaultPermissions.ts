@@ -6,7 +6,11 @@ import { findPlace } from "../../policy/places.js";
 import { inQuery } from "../../policy/signals.js";
 import type { Handle } from "../handle.js";
 
-export const getDefaultPermissions: Handle<"getDefaultPermissions"> = async (context, { query }, reply) => {
+export const getDefaultPermissions: Handle<"getDefaultPermissions"> = async (
+  context,
+  { query },
+  reply,
+) => {
   const { policy, product, now } = context;
   const { jurisdiction, dateOfBirth, age, kuid } = query;
   const place = findPlace(policy, jurisdiction);

@@ -3,7 +3,11 @@ import type { Handle } from "../handle.js";
 
 const TOKEN_LIFE_MS = 60 * 60_000;
 
-export const issueAccessToken: Handle<"issueAccessToken"> = async ({ clock, keyring, keyId }, _input, reply) => {
+export const issueAccessToken: Handle<"issueAccessToken"> = async (
+  { clock, keyring, keyId },
+  _input,
+  reply,
+) => {
   // Tokens end with whole seconds.
   const expiresAt = Math.floor((clock.realNow() + TOKEN_LIFE_MS) / 1000) * 1000;
   return reply(200, {

@@ -1,8 +1,16 @@
 import { getChallenge } from "../../store/challenges.js";
 import type { Handle } from "../handle.js";
 
-export const getChallengeStatus: Handle<"getChallengeStatus"> = async ({ db, scope }, { query }, reply) => {
-  const { challengeId, status, failureReason, sessionId } = await getChallenge(db, scope, query.challengeId);
+export const getChallengeStatus: Handle<"getChallengeStatus"> = async (
+  { db, scope },
+  { query },
+  reply,
+) => {
+  const { challengeId, status, failureReason, sessionId } = await getChallenge(
+    db,
+    scope,
+    query.challengeId,
+  );
   return reply(200, {
     challengeId,
     // One that another took the place of is answered as that one.

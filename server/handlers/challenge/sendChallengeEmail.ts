@@ -5,7 +5,11 @@ import { changeChallenge, getChallenge } from "../../store/challenges.js";
 import type { Handle } from "../handle.js";
 import { assertOpen } from "./render.js";
 
-export const sendChallengeEmail: Handle<"sendChallengeEmail"> = async (context, { body }, reply) => {
+export const sendChallengeEmail: Handle<"sendChallengeEmail"> = async (
+  context,
+  { body },
+  reply,
+) => {
   await context.db.write(async (tx) => {
     const challenge = assertOpen(await getChallenge(tx, context.scope, body.challengeId));
     const { challengeId, kuid, locale } = challenge;

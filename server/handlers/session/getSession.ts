@@ -6,10 +6,12 @@ import type { Handle } from "../handle.js";
 
 export const getSession: Handle<"getSession"> = async (context, { query, headers }, reply) => {
   const { sessionId, kuid, etag: knownEtag } = query;
-  if (sessionId === undefined && kuid === undefined) throw invalidInput("sessionId or kuid is required.");
+  if (sessionId === undefined && kuid === undefined)
+    throw invalidInput("sessionId or kuid is required.");
   const session = await readSession(context.db, context.scope, { sessionId, kuid });
   const etag = etagOf(session, sessionStanding(session, context), context);
   const ETag = quoteEtag(etag);
-  if (knownEtag === etag || matchesEtag(headers["If-None-Match"], etag)) return reply(304, undefined, { ETag });
+  if (knownEtag === etag || matchesEtag(headers["If-None-Match"], etag))
+    return reply(304, undefined, { ETag });
   return reply(200, renderSession(viewSession(session, context), context.product), { ETag });
 };

@@ -3,7 +3,11 @@ import { chooseForGuardian, isSameSettings } from "../../domain/settings.js";
 import { changeSession, getSession } from "../../store/sessions.js";
 import type { Handle } from "../handle.js";
 
-export const setGuardianManagedPermissions: Handle<"setGuardianManagedPermissions"> = async (context, { body }, reply) => {
+export const setGuardianManagedPermissions: Handle<"setGuardianManagedPermissions"> = async (
+  context,
+  { body },
+  reply,
+) => {
   const { sessionId, enabledPermissions } = body;
   const { states } = await context.db.write(async (tx) => {
     const view = viewSession(await getSession(tx, context.scope, { sessionId }), context);
@@ -11,5 +15,8 @@ export const setGuardianManagedPermissions: Handle<"setGuardianManagedPermission
     if (isSameSettings(settings, view.settings)) return view;
     return viewSession(await changeSession(tx, view.session, { settings }), context);
   });
-  return reply(200, { status: "PASS", session: { sessionId, permissions: renderPermissions(states) } });
+  return reply(200, {
+    status: "PASS",
+    session: { sessionId, permissions: renderPermissions(states) },
+  });
 };

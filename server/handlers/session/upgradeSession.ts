@@ -14,15 +14,24 @@ import type { Handle } from "../handle.js";
 
 export const upgradeSession: Handle<"upgradeSession"> = async (context, { body }, reply) => {
   const { sessionId, kuid, requestedPermissions = [], options, priorChallengeId } = body;
-  if (sessionId === undefined && kuid === undefined) throw invalidInput("sessionId or kuid is required.");
+  if (sessionId === undefined && kuid === undefined)
+    throw invalidInput("sessionId or kuid is required.");
   const names = requestedPermissions.map(({ name }) => name);
   const { view, challenge } = await context.db.write(async (tx) => {
     const session =
       sessionId !== undefined && kuid !== undefined
-        ? await associatePlayer(tx, context, await getSession(tx, context.scope, { sessionId }), kuid)
+        ? await associatePlayer(
+            tx,
+            context,
+            await getSession(tx, context.scope, { sessionId }),
+            kuid,
+          )
         : await getSession(tx, context.scope, { sessionId, kuid });
     const view = viewSession(session, context);
-    const prior = priorChallengeId === undefined ? undefined : await priorChallenge(tx, context, view, priorChallengeId);
+    const prior =
+      priorChallengeId === undefined
+        ? undefined
+        : await priorChallenge(tx, context, view, priorChallengeId);
     const request = sortRequest(view.states, names);
     assertAnswerable(request);
     const enabled = await enableAtOnce(tx, context, view, request.enable);
@@ -40,11 +49,17 @@ export const upgradeSession: Handle<"upgradeSession"> = async (context, { body }
   });
   const session = renderSession(view, context.product);
   if (!challenge) return reply(200, session);
-  return reply(200, { ...challengeView(context, await withLiveSecrets(context, challenge)), session });
+  return reply(200, {
+    ...challengeView(context, await withLiveSecrets(context, challenge)),
+    session,
+  });
 };
 
 function assertAnswerable({ unknown, proveAge, askGuardian }: Request): void {
-  if (unknown.length > 0) throw invalidInput(`requestedPermissions: ${unknown.join(", ")} is no permission of this product.`);
+  if (unknown.length > 0)
+    throw invalidInput(
+      `requestedPermissions: ${unknown.join(", ")} is no permission of this product.`,
+    );
   if (proveAge.length > 0 && askGuardian.length > 0) {
     throw invalidInput(
       `requestedPermissions: ${proveAge.join(", ")} needs a verified age and cannot be asked for together with what needs a guardian.`,
@@ -53,20 +68,35 @@ function assertAnswerable({ unknown, proveAge, askGuardian }: Request): void {
 }
 
 /** Checked also where nothing is minted: a challenge of this session or its player. */
-async function priorChallenge(tx: Db, context: Context, { session }: SessionView, challengeId: string): Promise<Challenge> {
+async function priorChallenge(
+  tx: Db,
+  context: Context,
+  { session }: SessionView,
+  challengeId: string,
+): Promise<Challenge> {
   const prior = await getChallenge(tx, context.scope, challengeId);
-  if (prior.sessionId !== session.sessionId && prior.kuid !== session.kuid) throw notFound("No such challenge.");
+  if (prior.sessionId !== session.sessionId && prior.kuid !== session.kuid)
+    throw notFound("No such challenge.");
   return prior;
 }
 
-async function enableAtOnce(tx: Db, context: Context, view: SessionView, names: readonly string[]): Promise<SessionView> {
+async function enableAtOnce(
+  tx: Db,
+  context: Context,
+  view: SessionView,
+  names: readonly string[],
+): Promise<SessionView> {
   if (names.length === 0) return view;
   const settings = enableForPlayer(view.settings, names);
   return viewSession(await changeSession(tx, view.session, { settings }), context);
 }
 
 /** An unfinished challenge of this session that asks for all of this already. */
-async function pendingChallenge(tx: Db, { session }: SessionView, names: readonly string[]): Promise<Challenge | undefined> {
+async function pendingChallenge(
+  tx: Db,
+  { session }: SessionView,
+  names: readonly string[],
+): Promise<Challenge | undefined> {
   const unfinished = await listUnfinishedOfSession(tx, session.sessionId);
   return unfinished.find((challenge) => asksForNoMore(challenge, names));
 }

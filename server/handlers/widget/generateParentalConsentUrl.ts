@@ -5,13 +5,19 @@ import { changeChallenge, getChallenge } from "../../store/challenges.js";
 import type { Handle } from "../handle.js";
 import { assertOpen } from "../challenge/render.js";
 
-export const generateParentalConsentUrl: Handle<"generateParentalConsentUrl"> = async (context, { body }, reply) => {
-  const { db, scope, keyring, publicUrl } = context;
-  const found = assertOpen(await getChallenge(db, scope, body.challengeId));
-  const challenge = await withLiveSecrets(context, found);
-  const { email } = body;
-  if (email !== undefined) {
-    await db.write(async (tx) => changeChallenge(tx, challenge, { mailedTo: sealAddress(context, email) }));
-  }
+export const generateParentalConsentUrl: Handle<"generateParentalConsentUrl"> = async (
+  context,
+  { body },
+  reply,
+) => {
+  const { scope, keyring, publicUrl } = context;
+  const { challengeId, email } = body;
+  const challenge = await context.db.write(async (tx) => {
+    const found = assertOpen(await getChallenge(tx, scope, challengeId));
+    const live = await withLiveSecrets({ ...context, db: tx }, found);
+    return email === undefined
+      ? live
+      : changeChallenge(tx, live, { mailedTo: sealAddress(context, email) });
+  });
   return reply(200, challengeUrls(challenge, keyring, publicUrl));
 };
