@@ -180,12 +180,12 @@ describe("anything else is INVALID_INPUT naming the field", () => {
     [
       "a category in another case",
       { name: "console-platform", category: "Adult" },
-      "platformAgeSignal.category must be",
+      "platformAgeSignal.category: expects one of",
     ],
     [
       "a category from the prototype",
       { name: "console-platform", category: "constructor" },
-      "platformAgeSignal.category must be",
+      "platformAgeSignal.category: expects one of",
     ],
   ])("%s", (_, signal, message) => {
     expect(() => read(signal)).toThrow(refusal(expect.stringContaining(message)));
