@@ -230,6 +230,18 @@ describe.each(named(operations))("the path of %s", (_id, operation) => {
       await refuse({ method, path: other, headers }, 404, "NOT_FOUND");
   });
 
+  test.each(["/health/live", "/health/ready", "/version", "/docs"])(
+    "beside the API, %s takes GET and HEAD only",
+    async (path) => {
+      const { status, headers, json: body } = await service.send({ method: "POST", path });
+      expect([status, headers["allow"], body.error]).toEqual([
+        405,
+        "GET, HEAD",
+        "METHOD_NOT_ALLOWED",
+      ]);
+    },
+  );
+
   test("takes no other method, and says which it takes", async () => {
     const own = method === "GET" ? ["GET", "HEAD"] : [method];
     for (const other of [

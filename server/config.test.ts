@@ -49,7 +49,6 @@ describe("the configuration", () => {
       "KINWARD_SECRET",
       "RATE_LIMIT_TEST",
       "RATE_LIMIT_LIVE",
-      "WEBHOOK_ALLOW_PRIVATE",
       "TRUST_PROXY",
       "LOG_LEVEL",
       "MAIL_FROM",
@@ -91,7 +90,6 @@ describe("the configuration", () => {
       KINWARD_SECRET: "short",
       RATE_LIMIT_TEST: "-1",
       RATE_LIMIT_LIVE: "1e3",
-      WEBHOOK_ALLOW_PRIVATE: "yes",
       TRUST_PROXY: "yes",
       LOG_LEVEL: "loud",
     });
@@ -106,7 +104,6 @@ describe("the configuration", () => {
       "KINWARD_SECRET",
       "RATE_LIMIT_TEST",
       "RATE_LIMIT_LIVE",
-      "WEBHOOK_ALLOW_PRIVATE",
       "TRUST_PROXY",
       "LOG_LEVEL",
     ];

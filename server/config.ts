@@ -42,7 +42,6 @@ const environment = z.object({
   KINWARD_SECRET: z.string().min(32, "expects at least 32 characters").optional(),
   RATE_LIMIT_TEST: count.prefault("50"),
   RATE_LIMIT_LIVE: count.prefault("500"),
-  WEBHOOK_ALLOW_PRIVATE: isOn.prefault("0"),
   TRUST_PROXY: isOn.prefault("0"),
   LOG_LEVEL: z.enum(LEVELS, `expects one of ${LEVELS.join(", ")}`).default("info"),
 });

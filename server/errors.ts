@@ -1,6 +1,13 @@
 import { ServiceError, type ErrorCode } from "./domain/errors.js";
 
-export { ServiceError, conflict, invalidInput, notFound, type ErrorCode } from "./domain/errors.js";
+export {
+  ServiceError,
+  conflict,
+  invalidInput,
+  notFound,
+  type ErrorCode,
+  mayBeNamed,
+} from "./domain/errors.js";
 
 /** The HTTP status of each error code (design, section 2). */
 export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {

@@ -8,7 +8,7 @@ const PAUSE_MS = 10 * 60_000;
 const WRONG_PASSWORDS_MS = 60 * 60_000;
 
 /** Tidies once. */
-export async function tidy({ store, clock }: Pick<Services, "store" | "clock">): Promise<void> {
+async function tidy({ store, clock }: Pick<Services, "store" | "clock">): Promise<void> {
   const now = clock.now();
   await store.write(async (tx) => {
     await purgeIdempotencyKeys(tx, now);

@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { Router } from "express";
 
 import type { Services } from "./context.js";
+import { ServiceError } from "./errors.js";
 
 const PACKAGE = new URL("../package.json", import.meta.url);
 const BUILT_PACKAGE = new URL("../../package.json", import.meta.url);
@@ -49,6 +50,11 @@ export function operatorRoutes(services: Services, lifecycle: Lifecycle): Router
       })
       .type("html")
       .send(docs.page);
+  });
+
+  router.all(["/health/live", "/health/ready", "/version", "/docs"], (_request, response) => {
+    response.setHeader("Allow", "GET, HEAD");
+    throw new ServiceError("METHOD_NOT_ALLOWED", "This path takes GET and HEAD.");
   });
   return router;
 }

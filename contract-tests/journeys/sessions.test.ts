@@ -317,6 +317,21 @@ describe("upgrade", () => {
     ]);
   });
 
+  test.each([UNKNOWN_ID, "kw-test-abcdefghij-abcdefghijklmnopqrstuvwxyz012345-abcdefg"])(
+    "repeats no name that may be an id or a key: %s",
+    async (name) => {
+      const { sessionId } = await letIn(service);
+      const { status, text } = await service.send({
+        method: "POST",
+        path: "/api/v1/session/upgrade",
+        headers: { "X-Api-Key": service.key() },
+        body: { sessionId, requestedPermissions: [{ name }] },
+      });
+      expect(status).toBe(400);
+      expect(text).not.toContain(name);
+    },
+  );
+
   test("enables at once what the player manages, and a new etag says so", async () => {
     const { session } = await consented(service);
     const { sessionId } = session;

@@ -29,3 +29,10 @@ export class ServiceError extends Error {
 export const invalidInput = (message: string) => new ServiceError("INVALID_INPUT", message);
 export const notFound = (message: string) => new ServiceError("NOT_FOUND", message);
 export const conflict = (message: string) => new ServiceError("CONFLICT", message);
+
+const PLAIN_NAME = /^[A-Za-z_$][A-Za-z0-9_.$-]{0,39}$/;
+const IDENTIFIER = /[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}/;
+
+/** Whether a name that a client made up may be repeated to it: it cannot be an address, an id or a key. */
+export const mayBeNamed = (name: string): boolean =>
+  PLAIN_NAME.test(name) && !IDENTIFIER.test(name);

@@ -42,6 +42,8 @@ describe("no page leads to", () => {
     "",
     "/done",
     "//play.example/done",
+    " https://play.example/",
+    "https://play.example/a b",
     "play.example",
     "http://play.example/",
     "https://play.example.evil.example/",

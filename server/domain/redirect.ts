@@ -9,7 +9,8 @@ const isLoopback = (hostname: string) =>
  * schemes, or http on loopback in test mode. INVALID_INPUT for anything else.
  */
 export function readRedirectUrl(text: string, product: Product, mode: Mode): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  // The parser leaves white space out; an address has none.
+  const url = !/\s/.test(text) && URL.canParse(text) ? new URL(text) : undefined;
   if (url && isAllowed(url, product, mode)) return url.href;
   throw invalidInput(
     "redirectUrl: expects an https address on an origin, or an app scheme, that the product registered.",

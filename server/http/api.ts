@@ -183,7 +183,10 @@ export async function createApi<Context>({
   const fail = (error: unknown, trace: Trace): StoredAnswer => {
     const { status, body } = failureOf(error);
     const { requestId, operationId } = trace;
-    if (status >= 500)
+    // A refusal without a cause is a state of the service that its operator chose, such as no mail server.
+    if (error instanceof ServiceError && status === 503 && error.cause === undefined)
+      ports.log.warn({ requestId, operationId, reason: error.message }, "request refused");
+    else if (status >= 500)
       ports.log.error({ requestId, operationId, err: causeOf(error) }, "request failed");
     // A breach exists in tests only, where it is the one thing to know.
     const told = error instanceof Breach ? { ...body, errorMessage: error.message } : body;

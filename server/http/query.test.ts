@@ -41,7 +41,7 @@ test.each([
   [`${id}&age=`, "age: expects a value."],
   [`${id}&age`, "age: expects a value."],
   ["id=", "id: expects a value."],
-  ...["1e1", "0x10", "%201", "1.0", "%2B5", "+5", "five", "NaN", "Infinity", "--1", "٣"].map(
+  ...["1e1", "0x10", "%201", "1.0", "%2B5", "+5", "five", "NaN", "Infinity", "--1", "-0", "٣"].map(
     (age): [string, string] => [
       `${id}&age=${encodeURI(age)}`,
       "age: expects an integer from 0 to 150, in digits.",

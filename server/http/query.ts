@@ -1,11 +1,10 @@
-import { invalidInput } from "../errors.js";
+import { invalidInput, mayBeNamed } from "../errors.js";
 import type { Operation, Parameter } from "./contract.js";
 import { expectation } from "./expectation.js";
-import { mayBeNamed } from "./shape.js";
 import { faultOf } from "./strings.js";
 
 const NUMERALS: Readonly<Record<string, RegExp>> = {
-  integer: /^-?[0-9]+$/,
+  integer: /^(?!-0+$)-?[0-9]+$/,
   number: /^-?[0-9]+(\.[0-9]+)?$/,
 };
 

@@ -1,3 +1,4 @@
+import { mayBeNamed } from "../errors.js";
 import { follow, type OpenApiDocument, type Schema } from "./document.js";
 
 /** A schema with its references followed, to walk along a value. Recursive schemas make recursive shapes. */
@@ -33,13 +34,6 @@ function grow(document: OpenApiDocument, shape: Growing, schema: Schema): void {
 
 /** A place in a value: field names and indexes from the outside in. */
 export type Path = readonly string[];
-
-const PLAIN_NAME = /^[A-Za-z_$][A-Za-z0-9_.$-]{0,39}$/;
-const IDENTIFIER = /[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}/;
-
-/** Whether a name that a client made up may be repeated to it: it cannot be an address, an id or a key. */
-export const mayBeNamed = (name: string): boolean =>
-  PLAIN_NAME.test(name) && !IDENTIFIER.test(name);
 
 /** The name of a place for a message; `shape` is that of the place, where the contract declares it. */
 export interface PlaceName {

@@ -1,15 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { fromEpochDay } from "../domain/dates.js";
-import {
-  AGE_STATUSES,
-  type Law,
-  ageStatusAt,
-  findRow,
-  lawAt,
-  nextLawChange,
-  valueAt,
-} from "./law.js";
+import { AGE_STATUSES, type Law, ageStatusAt, findRow, lawAt, valueAt } from "./law.js";
 import { POLICY_DIRECTORY, parseTexts, readPolicyTexts } from "./files.js";
 import { loadPolicy, makePolicy } from "./load.js";
 import { findPlace } from "./places.js";
@@ -111,13 +103,6 @@ describe("a rule starts and ends by its date", () => {
   test("a place is under the default before its first row", () => {
     expect(law("DE", "2018-05-24").rule.jurisdiction).toBe("default");
     expect(law("DE", "2018-05-25").rule.jurisdiction).toBe("DE");
-  });
-  test("the next change of a place can be asked for", () => {
-    const place = findPlace(policy, "ae");
-    expect(nextLawChange(policy, place, "2026-05-31")).toBe("2026-06-01");
-    expect(nextLawChange(policy, place, "2026-06-01")).toBe("2026-06-17");
-    expect(nextLawChange(policy, place, "2026-06-17")).toBeUndefined();
-    expect(nextLawChange(policy, findPlace(policy, "AQ"), "1990-01-01")).toBeUndefined();
   });
 });
 

@@ -192,15 +192,6 @@ export function lawAt(policy: Policy, place: Place, on: LocalDate): Law {
   throw new Error("not a date");
 }
 
-/** The first day after `after` on which any law of the place starts or ends, or undefined. For what must wake up then. */
-export function nextLawChange(
-  policy: Policy,
-  place: Place,
-  after: LocalDate,
-): LocalDate | undefined {
-  return timelineOf(policy, place).findLast(({ from }) => from > after)?.from;
-}
-
 /**
  * The status of an age (whole years). From the majority on an adult; below the age of digital consent a minor. Where
  * consent is at or over the majority, the majority decides who is adult and nobody is a youth.

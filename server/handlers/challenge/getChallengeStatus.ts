@@ -13,7 +13,7 @@ export const getChallengeStatus: Handle<"getChallengeStatus"> = async (
   );
   return reply(200, {
     challengeId,
-    // One that another took the place of is answered as that one.
+    // The store answers the one that took its place; the type cannot say so.
     status: status === "SUPERSEDED" ? "PENDING" : status,
     ...(failureReason !== null && { failureReason }),
     ...(status === "PASS" && sessionId !== null && { sessionId }),

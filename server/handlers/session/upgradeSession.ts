@@ -3,7 +3,7 @@ import { mintChallenge } from "../../actions/mint-challenge.js";
 import { associatePlayer } from "../../actions/associate-player.js";
 import type { Context } from "../../context.js";
 import { asksForNoMore, isUnfinished, type Challenge } from "../../domain/challenge.js";
-import { invalidInput, notFound } from "../../domain/errors.js";
+import { invalidInput, mayBeNamed, notFound } from "../../domain/errors.js";
 import { renderSession, viewSession, type SessionView } from "../../domain/session.js";
 import { enableForPlayer, sortRequest, type Request } from "../../domain/settings.js";
 import { getChallenge, listUnfinishedOfSession } from "../../store/challenges.js";
@@ -56,13 +56,14 @@ export const upgradeSession: Handle<"upgradeSession"> = async (context, { body }
 };
 
 function assertAnswerable({ unknown, proveAge, askGuardian }: Request): void {
-  if (unknown.length > 0)
-    throw invalidInput(
-      `requestedPermissions: ${unknown.join(", ")} is no permission of this product.`,
-    );
+  const [stranger] = unknown;
+  if (stranger !== undefined) {
+    const named = mayBeNamed(stranger) ? stranger : "one of the names";
+    throw invalidInput(`requestedPermissions: ${named} is no permission of this product.`);
+  }
   if (proveAge.length > 0 && askGuardian.length > 0) {
     throw invalidInput(
-      `requestedPermissions: ${proveAge.join(", ")} needs a verified age and cannot be asked for together with what needs a guardian.`,
+      `requestedPermissions: ${proveAge[0]} needs a verified age and cannot be asked for together with what needs a guardian.`,
     );
   }
 }

@@ -547,9 +547,7 @@ describe("a link", () => {
     await answer(challenge, consent);
     const { sessionId } = await pages.read(challenge);
     await pages.services.store.write((tx) => revokeSession(tx, sessionId ?? "", "operator", START));
-    expect((await pages.get(pages.linkOf(challenge))).body).toContain(
-      "Your consent has been withdrawn",
-    );
+    expect((await pages.get(pages.linkOf(challenge))).body).toContain("This access has ended");
   });
 
   it("leaves neither the address nor the token in the log", async () => {

@@ -13,7 +13,7 @@ export interface Outcome {
   text: string;
   /** For the colour of the page: whether something was allowed. */
   isConsent: boolean;
-  /** The titles of what a guardian switched on, as it stands now. */
+  /** The titles of what a guardian decides and is on now, whoever switched it on since. */
   switchedOn: readonly string[];
 }
 

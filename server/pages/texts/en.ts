@@ -13,7 +13,7 @@ export const en = {
   errorPrefix: "Error: ",
   newTab: (document: string) => `(${document}, opens in a new tab)`,
   footer:
-    "Kinward asks guardians on behalf of games and apps, and tells them nothing but your decision.",
+    "Kinward asks guardians on behalf of games and apps, and passes your decision on to them.",
 
   consent: {
     title: (product: string) => `${product} asks for your permission`,
@@ -53,7 +53,7 @@ export const en = {
     readAt: (host: string) => `Open at ${host}`,
 
     chooseLead: (product: string) =>
-      `What was asked for is on, everything else is off. Change what you like: ${product} works within what you allow.`,
+      `Switch on what you want to allow; what is on already was asked for. ${product} works within what you allow.`,
     chooseLeadLater: "This is what was asked for. Switch off what you do not want.",
     nothingToChoose: "There is nothing to choose here: no permission needs a guardian’s decision.",
     ownPermissions: (product: string) => `Only in ${product}`,
@@ -69,8 +69,8 @@ export const en = {
     decline: "I decline",
     notMyChild: "This is not my child",
     declineHint: (product: string) =>
-      `If you decline, nothing is switched on, and ${product} is told that a guardian declined.`,
-    notMyChildHint: "If this reached you by mistake, say so: your address is not put on file.",
+      `If you decline, nothing is switched on, and ${product} sees that a guardian declined.`,
+    notMyChildHint: "If this reached you by mistake, say so: nothing is switched on by it.",
 
     faultsTitle: "Please check your answers",
     emailMissing: "Enter your e-mail address.",
@@ -92,20 +92,21 @@ export const en = {
 
   outcome: {
     consent: "Thank you. You have given your consent.",
-    consentText: (product: string) => `${product} has been told. The child can go on right away.`,
-    switchedOn: "You switched on",
-    nothingOn: "You switched nothing on.",
+    consentText: (product: string) =>
+      `${product} sees your decision. The child can go on right away.`,
+    switchedOn: "Now on, of what a guardian decides",
+    nothingOn: "Of what a guardian decides, nothing is on.",
     changeMind: (product: string) =>
-      `If you change your mind, ask ${product} to withdraw your consent.`,
-    ended: "Your consent has been withdrawn",
+      `If you change your mind, tell ${product}: whoever runs this service for it can end the access at once.`,
+    ended: "This access has ended",
     endedText: (product: string) =>
-      `The child’s access to ${product} that you consented to has ended.`,
+      `The child’s access to ${product}, which a guardian consented to here, has ended.`,
     declined: "You have declined.",
     declinedText: (product: string) =>
-      `Nothing was switched on. ${product} has been told that a guardian declined.`,
+      `Nothing was switched on. ${product} sees that a guardian declined.`,
     notMyChild: "Thank you for telling us.",
     notMyChildText: (product: string) =>
-      `Nothing was switched on. ${product} has been told that its request reached the wrong person, and you are not put on file.`,
+      `Nothing was switched on. ${product} sees that its request reached the wrong person.`,
     cancelled: "This request was cancelled",
     cancelledText: (product: string) =>
       `${product} no longer asks for your decision. There is nothing for you to do.`,
@@ -116,7 +117,7 @@ export const en = {
     revokedText: (product: string) =>
       `The child’s access to ${product} was ended, so there is nothing left to decide.`,
     otherwise: "This request is closed",
-    otherwiseText: (product: string) => `Nothing was switched on. ${product} has been told.`,
+    otherwiseText: (product: string) => `Nothing was switched on. ${product} sees how it ended.`,
     decidedOn: (date: string) => `Decided on ${date}.`,
     back: (product: string) => `Back to ${product}`,
     close: "You can close this page.",
