@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+
 import { expect, test } from "@jest/globals";
 
 import { makeHome } from "../_process.js";
@@ -49,6 +52,23 @@ test("needs a secret with PostgreSQL", async () => {
     expect(server.output).toContain("KINWARD_SECRET");
     expect(server.output).not.toContain("topsecret");
   } finally {
+    await server.end();
+    home.remove();
+  }
+});
+
+test("says that its port is taken, in a sentence", async () => {
+  const taken = createServer().listen(0, "127.0.0.1");
+  await once(taken, "listening");
+  const { port } = taken.address() as AddressInfo;
+  const home = await makeHome({ PORT: String(port) });
+  const server = home.serve();
+  try {
+    expect((await server.ended).code).not.toBe(0);
+    expect(server.output).toContain(`Cannot listen on 127.0.0.1:${port}`);
+    expect(server.output).not.toMatch(/^\s+at /m);
+  } finally {
+    taken.close();
     await server.end();
     home.remove();
   }

@@ -4,7 +4,7 @@ import { redactedNames } from "../http/server.js";
 import { makeLog } from "../log.js";
 import { openServices } from "../services.js";
 import { describeDemo, settleDemo } from "./demo.js";
-import { print } from "./open.js";
+import { CommandError, print } from "./open.js";
 
 /** Migrates and answers requests until SIGTERM or SIGINT; then finishes what is in flight. A second signal ends it. */
 export async function serve({ demo }: { demo?: boolean }): Promise<void> {
@@ -13,7 +13,13 @@ export async function serve({ demo }: { demo?: boolean }): Promise<void> {
   const services = await openServices(config, log);
   const isNew = services.catalogue.isEmpty;
   const settled = demo && isNew ? await settleDemo(services, config) : undefined;
-  const service = await startService(services);
+  const service = await startService(services).catch(async (error: NodeJS.ErrnoException) => {
+    await services.store.close();
+    if (error.syscall !== "listen") throw error;
+    throw new CommandError(
+      `Cannot listen on ${config.host}:${config.port} (${error.code}). Set HOST and PORT to what is free.`,
+    );
+  });
   const address = publicUrlOf(config, service.port);
   log.info(
     {

@@ -8,6 +8,7 @@ import type { Handlers } from "./operations.js";
 import {
   createApi,
   createHttpServer,
+  logRequests,
   nameRequests,
   renderFailures,
   unknownPath,
@@ -294,7 +295,7 @@ export async function start(options: Options = {}): Promise<Running> {
   });
   const app = express();
   app.disable("x-powered-by");
-  app.use(nameRequests);
+  app.use(nameRequests, logRequests(log));
   app.get("/page", (_request, response) => void response.send("<p>page</p>"));
   app.get("/page/:name", (_request, response) => void response.send("<p>page</p>"));
   app.get("/broken", () => {

@@ -85,6 +85,7 @@ describe("errors", () => {
 
   test("a handler that answers nothing is a 500", async () => {
     expect((await post(running, "/thing/choose", { a: "1" })).status).toBe(500);
+    expect(running.lines[0]).toMatchObject({ err: { message: "chooseThing answered nothing." } });
   });
 
   test("what Express finds wrong with a request is the client's error", async () => {

@@ -52,9 +52,8 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
       size += chunk.length;
       const refused = refusal() ?? (size > limit ? excess() : undefined);
       if (refused === undefined) return void chunks.push(chunk);
+      // The stream flows on without us: a client that is cut off while it sends does not see the answer.
       done();
-      // What still comes is read and dropped: a client that is cut off while it sends does not see the answer.
-      request.resume();
       reject(refused);
     };
     const onEnd = () => {

@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import express from "express";
 import { messagesOf } from "./prototypes.js";
+import { createHttpServer, unknownPath } from "./server.js";
 
 const app = express();
 
@@ -22,6 +23,19 @@ test("messages have Express's prototype before Express sees them", async () => {
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}/`);
   expect(await answer.json()).toEqual({ request: true, response: true });
+  server.closeAllConnections();
+  server.close();
+});
+
+test("the service's server makes such messages", async () => {
+  const server = createHttpServer(express().use(unknownPath));
+  const seen: boolean[] = [];
+  server.prependListener("request", (request) => {
+    seen.push(Object.getPrototypeOf(request) !== IncomingMessage.prototype);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  expect(seen).toEqual([true]);
   server.closeAllConnections();
   server.close();
 });

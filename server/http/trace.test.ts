@@ -70,3 +70,10 @@ test("a refusal is a line too, with what was known by then", async () => {
   expect(running.lines[0]).toMatchObject({ status: 401, operationId: "getThing" });
   expect(JSON.stringify(running.lines)).not.toMatch(/kw_secret|guardian/);
 });
+
+test("a page's line has the id of its answer", async () => {
+  const { headers } = await call(running, "GET", "/page?token=secret");
+  expect(running.lines).toHaveLength(1);
+  expect(running.lines[0]).toMatchObject({ requestId: headers["x-request-id"], status: 200 });
+  expect(JSON.stringify(running.lines)).not.toContain("secret");
+});

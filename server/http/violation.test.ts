@@ -5,7 +5,7 @@ beforeAll(async () => void (running = await start()));
 afterAll(() => running.stop());
 
 const EMAIL = "email: expects an e-mail address.";
-const uuid = "3f0c2f5e-8d0f-4b3e-9a53-5f1f0f6f7c11";
+const uuid = "c4a11e46-0000-4aaa-8bbb-ccccdddd0001";
 
 describe("what is wrong with a body, in plain words", () => {
   test.each<[unknown, string]>([
