@@ -37,7 +37,7 @@ describe("X-Request-Id", () => {
       running,
       "GET /page HTTP/1.1\r\nHost: x\r\nX-Request-Id: a\r\nX-Request-Id: b\r\nConnection: close\r\n\r\n",
     );
-    expect(twice).not.toMatch(/x-request-id: a/i);
+    expect(twice).not.toMatch(/x-request-id: a(, b)?\r/i);
   });
 });
 
