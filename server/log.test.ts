@@ -50,6 +50,15 @@ describe("a log line", () => {
     }
   });
 
+  test("shows nothing of an error but what it says, its code and its cause", () => {
+    const error = Object.assign(new Error("duplicate"), {
+      code: "23505",
+      detail: `Key=(${SECRET})`,
+    });
+    expect(line({ err: error })).toContain('"code":"23505"');
+    expect(line({ err: error })).not.toContain(SECRET);
+  });
+
   test("shows what is no secret, and leaves what was logged as it was", () => {
     const value = {
       status: 200,

@@ -31,6 +31,15 @@ export function makeLog(
 const saysItself = (value: object): value is { toJSON(): unknown } =>
   "toJSON" in value && typeof value.toJSON === "function";
 
+/** What is safe to show of an error: other properties may quote the row or the address that it is about. */
+const essence = ({ name, message, stack, cause, ...rest }: Error & { code?: unknown }) => ({
+  type: name,
+  message,
+  stack,
+  ...(rest.code !== undefined && { code: rest.code }),
+  ...(cause !== undefined && { cause }),
+});
+
 /** A copy without what is redacted, as JSON would have it. What was handed in stays as it is. */
 function redactor(names: readonly string[]) {
   const secret = new Set(names.map((name) => name.toLowerCase()));
@@ -41,7 +50,7 @@ function redactor(names: readonly string[]) {
     if (above.length >= DEEPEST) return "[deep]";
     const on = [...above, value];
     if (Array.isArray(value)) return value.map((item) => copy(item, on));
-    if (value instanceof Error) return copy({ ...pino.stdSerializers.err(value) }, on);
+    if (value instanceof Error) return copy(essence(value), on);
     if (saysItself(value)) return copy(value.toJSON(), on);
     return record(value, on);
   };
