@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { unwrap } from "../client/index.js";
 import { ADULT, UNKNOWN_ID, challenged, consented, letIn } from "./_arrange.js";
 import { operations, type Operation } from "./_contract.js";
+import { until } from "./_until.js";
 import { asRequest, credentialsFor, goodInput, without, type Input } from "./_requests.js";
 import {
   ACCOUNT,
@@ -255,11 +256,10 @@ test("a revoked key and its tokens are refused at once, and its sibling is not",
       kinward("key", "create", "--product", "101", "--mode", "test", "--json"),
     ) as { keyId: string; apiKey: string };
     const client = own.client(created.apiKey);
-    const deadline = performance.now() + 250;
-    while ((await client.checkAge(ADULT)).error && performance.now() < deadline);
+    await until(async () => !(await client.checkAge(ADULT)).error);
     const { accessToken } = await unwrap(client.issueAccessToken());
     kinward("key", "revoke", created.keyId);
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await until(async () => (await client.checkAge(ADULT)).error !== undefined);
     for (const operation of operations)
       for (const credential of [
         created.apiKey,

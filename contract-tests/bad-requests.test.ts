@@ -141,31 +141,6 @@ test("1.0 is an integer", async () => {
   expect(answer.status).toBe(200);
 });
 
-test("5,000 different parameters of the Content-Type leave no trace in memory", async () => {
-  const ask = async (from: number) => {
-    for (let at = from; at < from + 2500; at += 10) {
-      const burst = Array.from({ length: 10 }, (_, offset) =>
-        service.send({
-          method: "POST",
-          path: `${BASE_PATH}/challenge/generate-otp`,
-          headers: {
-            "X-Api-Key": service.key(),
-            "Content-Type": `application/json; v=${at + offset}`,
-          },
-          body: "{}",
-        }),
-      );
-      for (const { status } of await Promise.all(burst)) expect(status).toBe(400);
-    }
-    globalThis.gc?.();
-    return process.memoryUsage().heapUsed;
-  };
-  const before = await ask(0);
-  const grownBy = (await ask(2500)) - before;
-  // A validator compiled for each would keep 20 KB; without a way to collect garbage only the answers are looked at.
-  if (globalThis.gc) expect(grownBy).toBeLessThan(2500 * 2_000);
-});
-
 describe("an id that matches the pattern and is no UUID", () => {
   const ids = ["[", "]", "^", "_", "`", "\\"].map((odd) =>
     `3f0c2f5e-8d0f-4b3e-9a53-5f1f0f6f7c11`.replaceAll("f", odd),

@@ -16,28 +16,19 @@ test("express-openapi-validator is the version that the remedies were written fo
 });
 
 /** If this goes, a stranger fills the memory: each Content-Type would compile a validator that is kept for ever. */
-test("5,000 different Content-Types leave nothing behind", async () => {
+test("a new parameter of the Content-Type compiles nothing", async () => {
   const running = await start();
-  const send = (count: number) =>
-    call(
-      running,
-      "POST",
-      "/api/v1/thing/put",
-      { ...TEST_KEY, "Content-Type": `application/json; a=${count}` },
-      '{"name":"a"}',
-    );
-  const heap = () => {
-    global.gc?.();
-    return process.memoryUsage().heapUsed;
-  };
-  for (let count = 0; count < 500; count++) await send(count);
-  const before = heap();
-  const startedAt = performance.now();
-  for (let count = 500; count < 5500; count += 50)
-    await Promise.all(Array.from({ length: 50 }, (_, index) => send(count + index)));
-  // A compiled validator costs 50 KiB and 5 ms: 250 MB and 25 s for as many.
-  expect(performance.now() - startedAt).toBeLessThan(15_000);
-  expect(heap() - before).toBeLessThan(60_000_000);
+  const compiled = await countCompiled(async () => {
+    for (let count = 0; count < 20; count++)
+      await call(
+        running,
+        "POST",
+        "/api/v1/thing/put",
+        { ...TEST_KEY, "Content-Type": `application/json; a=${count}` },
+        '{"name":"a"}',
+      );
+  });
+  expect(compiled).toBe(0);
   await running.stop();
 });
 
@@ -83,17 +74,7 @@ describe("still needed", () => {
 
   test("a constant Content-Type: each new parameter is a cache key of its own", async () => {
     const middleware = chain();
-    const compiled: unknown[] = [];
-    const { RequestValidator } =
-      require("express-openapi-validator/dist/middlewares/openapi.request.validator.js") as {
-        RequestValidator: { prototype: { buildMiddleware: (...all: unknown[]) => unknown } };
-      };
-    const original = RequestValidator.prototype.buildMiddleware;
-    RequestValidator.prototype.buildMiddleware = function (this: unknown, ...all: unknown[]) {
-      compiled.push(all[3]);
-      return original.apply(this, all);
-    };
-    try {
+    const compiled = await countCompiled(async () => {
       for (const a of [1, 2, 2])
         await passed(
           middleware,
@@ -102,10 +83,8 @@ describe("still needed", () => {
             body: { name: "a" },
           }),
         );
-    } finally {
-      RequestValidator.prototype.buildMiddleware = original;
-    }
-    expect(compiled).toHaveLength(2);
+    });
+    expect(compiled).toBe(2);
   });
 
   test("no raw query: reserved characters are refused in it", async () => {
@@ -167,3 +146,23 @@ describe("still needed", () => {
     expect(error?.message).not.toContain("odd");
   });
 });
+
+/** How many validators express-openapi-validator compiles meanwhile. */
+async function countCompiled(work: () => Promise<void>): Promise<number> {
+  const { RequestValidator } =
+    require("express-openapi-validator/dist/middlewares/openapi.request.validator.js") as {
+      RequestValidator: { prototype: { buildMiddleware: (...all: unknown[]) => unknown } };
+    };
+  const original = RequestValidator.prototype.buildMiddleware;
+  let count = 0;
+  RequestValidator.prototype.buildMiddleware = function (this: unknown, ...all: unknown[]) {
+    count += 1;
+    return original.apply(this, all);
+  };
+  try {
+    await work();
+  } finally {
+    RequestValidator.prototype.buildMiddleware = original;
+  }
+  return count;
+}

@@ -67,9 +67,9 @@ describe("the catalogue", () => {
     expect(services.catalogue.key(keyId)).toMatchObject({ revokedAt: 5 });
   });
 
-  test("notices it by itself within a quarter of a second", async () => {
+  test("notices it by itself", async () => {
     await apply();
-    const deadline = performance.now() + 2000;
+    const deadline = performance.now() + 15_000;
     while (services.catalogue.isEmpty && performance.now() < deadline) {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
