@@ -1,0 +1,44 @@
+import type { Context } from "../context.js";
+import type { Db } from "../store/db.js";
+import { addDelivery } from "../store/deliveries.js";
+import { listEndpointsFor } from "../store/endpoints.js";
+import { addEvent, nextSequence } from "../store/events.js";
+import { armWakeupBy } from "../store/wakeups.js";
+
+/** `at`: the event's own instant, by default now. `data`: what the type adds beside the ids and the sequence. */
+export interface NewEvent {
+  type: string;
+  session?: { sessionId: string; kuid: string };
+  at?: number;
+  data: object;
+}
+
+/**
+ * Tells the product's endpoints of an event, within the transaction of its cause: the event is there if and only if
+ * what it tells of is. Its id is what receivers know repetitions by.
+ */
+export async function emit(
+  tx: Db,
+  { scope, random, now }: Pick<Context, "scope" | "random" | "now">,
+  { type, session, at = now, data }: NewEvent,
+): Promise<void> {
+  const sequence = session ? await nextSequence(tx, session.sessionId) : 0;
+  const ids = session && { sessionId: session.sessionId, kuid: session.kuid, sequence };
+  const position = await addEvent(tx, scope, {
+    eventId: random.uuid(),
+    sessionId: session?.sessionId ?? null,
+    kuid: session?.kuid ?? null,
+    type,
+    sequence,
+    at,
+    body: JSON.stringify({
+      type,
+      timestamp: new Date(at).toISOString(),
+      data: { productId: scope.productId, ...ids, ...data },
+    }),
+  });
+  for (const endpointId of await listEndpointsFor(tx, scope, type)) {
+    await addDelivery(tx, { eventPosition: position, endpointId, dueAt: now });
+    await armWakeupBy(tx, { kind: "webhookDelivery", ref: endpointId, dueAt: now });
+  }
+}
