@@ -15,6 +15,7 @@ import { readConfig } from "../server/config.js";
 import { redactedNames } from "../server/http/server.js";
 import { makeLog } from "../server/log.js";
 import { openServices, type Overrides } from "../server/services.js";
+import type { Wakeups } from "../server/wakeups/engine.js";
 import { departuresOf, operationAt } from "./_contract.js";
 import { observe } from "./_observations.js";
 
@@ -165,6 +166,7 @@ export class TestService extends Caller {
   /** The lines of the log. */
   readonly lines: readonly string[];
   readonly #running: RunningService;
+  readonly #wakeups: Wakeups;
   readonly #closeStore: () => Promise<void>;
   readonly #ownsFolder: boolean;
 
@@ -177,6 +179,7 @@ export class TestService extends Caller {
       products: Demo["products"];
       lines: readonly string[];
       running: RunningService;
+      wakeups: Wakeups;
       closeStore: () => Promise<void>;
     },
   ) {
@@ -186,6 +189,7 @@ export class TestService extends Caller {
     this.products = parts.products;
     this.lines = parts.lines;
     this.#running = parts.running;
+    this.#wakeups = parts.wakeups;
     this.#closeStore = parts.closeStore;
     this.#ownsFolder = parts.ownsFolder;
   }
@@ -199,8 +203,8 @@ export class TestService extends Caller {
     return this.client(this.key(product, mode), options);
   }
 
-  /** Moves the service's clock on. */
-  advance({
+  /** Moves the service's clock on, through everything that falls due on the way. Resolves when it has been done. */
+  async advance({
     days = 0,
     hours = 0,
     minutes = 0,
@@ -211,11 +215,14 @@ export class TestService extends Caller {
     minutes?: number;
     ms?: number;
   }) {
-    this.clock.advanceTo(this.clock.now() + ms + (minutes + (hours + days * 24) * 60) * 60_000);
+    await this.#wakeups.advanceTo(
+      this.clock.now() + ms + (minutes + (hours + days * 24) * 60) * 60_000,
+    );
   }
 
-  settleMail(): Promise<void> {
-    return this.#running.settleMail();
+  /** Resolves when everything that is due has been done: mails and webhooks have been tried. */
+  settle(): Promise<void> {
+    return this.#wakeups.settle();
   }
 
   get database(): string {
@@ -287,6 +294,7 @@ export async function startTestService({
     products,
     lines,
     running,
+    wakeups: services.wakeups,
     closeStore: () => services.store.close(),
   });
 }

@@ -336,9 +336,9 @@ test("a kept answer ends after 24 hours of the service's clock", async () => {
   const { challengeId } = await challenged(service);
   const ask = () => service.as().generateOtp({ challengeId }, { idempotencyKey: "a-day" });
   const first = await ask();
-  service.advance({ hours: 23, minutes: 59 });
+  await service.advance({ hours: 23, minutes: 59 });
   expect((await ask()).data).toEqual(first.data);
-  service.advance({ minutes: 2 });
+  await service.advance({ minutes: 2 });
   const later = await ask();
   expect(later.error).toBeUndefined();
   expect(later.data).not.toEqual(first.data);

@@ -21,7 +21,6 @@ import {
 } from "./http/server.js";
 import { startHousekeeping } from "./housekeeping.js";
 import { idempotently } from "./idempotency.js";
-import { startMailer } from "./mail/mailer.js";
 import { operatorRoutes } from "./operator-routes.js";
 import { createPages } from "./pages/index.js";
 
@@ -37,8 +36,6 @@ export const readContractDocument = (): OpenApiDocument =>
 export interface RunningService {
   server: Server;
   port: number;
-  /** Resolves when all mail that is due has been tried. */
-  settleMail(): Promise<void>;
   /** Answers what is in flight, refuses what is new, and lets go of everything but the store. */
   stop(): Promise<void>;
 }
@@ -49,7 +46,7 @@ export async function startService(
   { validateResponses = "log" }: { validateResponses?: "throw" | "log" } = {},
 ): Promise<RunningService> {
   const { config, log } = services;
-  const mailer = startMailer(services);
+  const { wakeups, transport } = services;
   const stopHousekeeping = startHousekeeping(services);
   const state = { isStopping: false };
   const api = await createApi<Context>({
@@ -88,7 +85,8 @@ export async function startService(
   const port = await listen(server, config.port, config.host);
   // Of a port that the system chose, the address is known only now.
   if (config.port === 0) services.publicUrl = publicUrlOf(config, port);
-  return { server, port, settleMail: () => mailer.settle(), stop };
+  await wakeups.start();
+  return { server, port, stop };
 
   async function stop(): Promise<void> {
     if (state.isStopping) return;
@@ -105,7 +103,8 @@ export async function startService(
     server.closeAllConnections();
     await closed;
     stopHousekeeping();
-    await mailer.stop();
+    await wakeups.stop();
+    transport.close();
   }
 }
 

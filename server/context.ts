@@ -7,11 +7,13 @@ import { invalidInput } from "./domain/errors.js";
 import type { Keyring } from "./domain/keyring.js";
 import type { Mode, Product } from "./domain/product.js";
 import type { Log } from "./log.js";
+import type { Transport } from "./mail/transport.js";
 import type { Policy } from "./policy/types.js";
 import type { Store } from "./store/store.js";
 import type { Db } from "./store/db.js";
 import type { Tenancy } from "./store/players.js";
 import type { Scope } from "./store/sessions.js";
+import type { Wakeups } from "./wakeups/engine.js";
 
 /** Where ids and random bytes come from; tests pass their own. */
 export interface Randomness {
@@ -35,6 +37,10 @@ export interface Services {
   catalogue: Catalogue;
   /** Whether mail of a mode can go anywhere: to a server, or in test mode into the mailbox. */
   maySendMail: (mode: Mode) => boolean;
+  /** The way to the mail server. */
+  transport: Transport;
+  /** What happens at a time. Whoever starts it stops it. */
+  wakeups: Wakeups;
 }
 
 /** What a handler works with: one request of one product in one mode. */
@@ -64,6 +70,8 @@ export function contextFor(services: Services, productId: number, mode: Mode, ke
     policy: services.policy,
     catalogue: services.catalogue,
     maySendMail: services.maySendMail,
+    transport: services.transport,
+    wakeups: services.wakeups,
     db: services.store,
     now: services.clock.now(),
     keyId,

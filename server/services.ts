@@ -15,11 +15,13 @@ import { ConfigError, listensOnLoopback, publicUrlOf, type Config } from "./conf
 import { systemRandomness, type Randomness, type Services } from "./context.js";
 import { makeKeyring } from "./domain/keyring.js";
 import type { Log } from "./log.js";
+import { makeTransport } from "./mail/transport.js";
 import { loadPolicy } from "./policy/load.js";
 import type { Policy } from "./policy/types.js";
 import { followCatalogue } from "./products/catalogue.js";
-import { settleSetting } from "./store/settings.js";
+import { MANUAL_CLOCK, settleSetting } from "./store/settings.js";
 import { openStore, type Store } from "./store/store.js";
+import { createWakeups } from "./wakeups/engine.js";
 
 /** What tests hand in instead of the real thing. */
 export interface Overrides {
@@ -41,7 +43,7 @@ export async function openServices(
   try {
     await store.migrate();
     const random = overrides.random ?? systemRandomness;
-    return {
+    const services: Omit<Services, "wakeups"> = {
       config,
       publicUrl: overrides.publicUrl ?? publicUrlOf(config),
       log,
@@ -53,14 +55,16 @@ export async function openServices(
       catalogue: await followCatalogue(store, onError),
       maySendMail: (mode) =>
         config.smtpUrl !== undefined || (mode === "test" && listensOnLoopback(config)),
+      transport: makeTransport(config),
     };
+    const whole = services as Services;
+    whole.wakeups = createWakeups(whole);
+    return whole;
   } catch (error) {
     await store.close();
     throw error;
   }
 }
-
-const MANUAL_CLOCK = "manual-clock";
 
 /** A manual clock is kept in the database, so that a restart resumes it. */
 async function openClock(config: Config, store: Store): Promise<Clock> {

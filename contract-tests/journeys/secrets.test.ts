@@ -21,9 +21,9 @@ test("a password is valid for ten minutes, and a read afterwards shows the next 
   const client = service.as();
   const first = await challenged(service);
   expect(Date.parse(first.otpExpiresAt ?? "")).toBe(service.clock.now() + 10 * 60_000);
-  service.advance({ minutes: 9, ms: 59_999 });
+  await service.advance({ minutes: 9, ms: 59_999 });
   expect(await unwrap(client.getChallenge({ challengeId: first.challengeId }))).toEqual(first);
-  service.advance({ ms: 1 });
+  await service.advance({ ms: 1 });
   const second = await unwrap(client.getChallenge({ challengeId: first.challengeId }));
   expect(second.oneTimePassword).not.toBe(first.oneTimePassword);
   expect(Date.parse(second.otpExpiresAt ?? "")).toBe(service.clock.now() + 10 * 60_000);
@@ -55,9 +55,9 @@ test("a link works for 14 days, and a read afterwards shows the next one", async
   const { challengeId, url: first = "" } = await challenged(service);
   const handle = await unwrap(client.generateParentalConsentUrl({ challengeId }));
   expect(handle.url).toBe(first);
-  service.advance({ days: 13, hours: 23 });
+  await service.advance({ days: 13, hours: 23 });
   expect((await unwrap(client.getChallenge({ challengeId }))).url).toBe(first);
-  service.advance({ hours: 1 });
+  await service.advance({ hours: 1 });
   const { url: second = "" } = await unwrap(client.getChallenge({ challengeId }));
   expect(second).not.toBe(first);
   expect((await openPage(service, first)).status).not.toBe(200);

@@ -2,9 +2,9 @@ import type { Context } from "../context.js";
 import { unavailable } from "../errors.js";
 import { encrypt } from "../domain/keyring.js";
 import { MAIL_CONTENT, type MailContent } from "../mail/content.js";
-import { notify } from "../store/changes.js";
 import { addMail } from "../store/mails.js";
 import type { Db } from "../store/db.js";
+import { armWakeup } from "../store/wakeups.js";
 
 /**
  * Stores a mail, to be sent after the commit. Without a mail server it stands in the mailbox in test mode; in live mode
@@ -14,16 +14,16 @@ export async function queueMail(tx: Db, context: Context, content: MailContent):
   const { config, keyring, mode, now, product, random } = context;
   if (!context.maySendMail(mode)) throw unavailable("No mail can be sent: SMTP_URL is not set.");
   const isSent = config.smtpUrl !== undefined;
+  const mailId = random.uuid();
   await addMail(tx, {
-    mailId: random.uuid(),
+    mailId,
     productId: product.productId,
     mode,
     content: encrypt(keyring, JSON.stringify(content), MAIL_CONTENT, random.bytes(12)),
     status: isSent ? "queued" : "held",
     attempts: 0,
-    dueAt: isSent ? now : null,
     createdAt: now,
     sentAt: null,
   });
-  await notify(tx);
+  if (isSent) await armWakeup(tx, { kind: "mail", ref: mailId, dueAt: now });
 }

@@ -12,11 +12,24 @@ export interface Transport {
   close(): void;
 }
 
-/** Opens a way to the mail server. The library is read only where there is one. */
-export async function openTransport({ smtpUrl, mailFrom }: Config): Promise<Transport> {
+/** Connections to the mail server at most. */
+const MOST_CONNECTIONS = 5;
+
+/** A way to the mail server, opened when the first mail is sent: the library is read only where it is needed. */
+export function makeTransport(config: Config): Transport {
+  let opened: Promise<Transport> | undefined;
+  return {
+    send: async (mail) => (await (opened ??= openTransport(config))).send(mail),
+    close: () => void opened?.then((transport) => transport.close()),
+  };
+}
+
+async function openTransport({ smtpUrl, mailFrom }: Config): Promise<Transport> {
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({
     url: smtpUrl,
+    pool: true,
+    maxConnections: MOST_CONNECTIONS,
     connectionTimeout: STEP_MS,
     greetingTimeout: STEP_MS,
     socketTimeout: STEP_MS,

@@ -156,6 +156,8 @@ export async function servePages(env: Record<string, string> = {}): Promise<Page
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await services.wakeups.stop();
+      services.transport.close();
       await services.store.close();
       rmSync(folder, { recursive: true, force: true });
     },

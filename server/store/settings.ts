@@ -1,6 +1,9 @@
 import type { Db } from "./db.js";
 import { statement } from "./statement.js";
 
+/** The instant of a manual clock, in milliseconds. */
+export const MANUAL_CLOCK = "manual-clock";
+
 const find = statement<{ name: string }, { value: string }>((sql, p) =>
   sql("settings").select("value").where({ name: p.name }),
 );

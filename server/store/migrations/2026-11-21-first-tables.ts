@@ -121,10 +121,8 @@ export const firstTables: Migration = {
         table.text("content").notNullable();
         table.text("status").notNullable();
         table.integer("attempts").notNullable();
-        table.bigInteger("due_at");
         table.bigInteger("created_at").notNullable();
         table.bigInteger("sent_at");
-        table.index(["due_at"]);
       })
       .createTable("idempotency_keys", (table) => {
         table.integer("product_id").notNullable();

@@ -5,24 +5,21 @@ import { queueMail } from "../actions/queue-mail.js";
 import { contextFor } from "../context.js";
 import type { Challenge } from "../domain/challenge.js";
 import { START, STARFALL, servePages, type PageServer } from "../pages/_harness.js";
-import { leaseMail, listDueMails, listMails, nextMailAt } from "../store/mails.js";
-import { startMailServer, type MailServer } from "./_smtp.js";
-import { startMailer, type Mailer } from "./mailer.js";
+import { startMailServer, type MailServer } from "../mail/_smtp.js";
+import { listMails } from "../store/mails.js";
+import { claimWakeups, nextWakeupAt } from "../store/wakeups.js";
 
 const SAM = "sam@family.example";
 const HOUR = 3_600_000;
 
 let smtp: MailServer;
 let pages: PageServer;
-let mailer: Mailer;
 
 beforeEach(async () => {
   smtp = await startMailServer();
   pages = await servePages({ SMTP_URL: smtp.url, MAIL_FROM: "Kinward <no-reply@kinward.example>" });
-  mailer = startMailer(pages.services);
 });
 afterEach(async () => {
-  await mailer.stop();
   await pages.close();
   await smtp.close();
 });
@@ -40,10 +37,9 @@ async function queue(to = SAM, challenge?: Challenge): Promise<Challenge> {
 
 const statuses = async () =>
   (await listMails(pages.services.store, "test")).map(({ status }) => status);
-const settleAt = async (instant: number) => {
-  pages.clock.advanceTo(instant);
-  await mailer.settle();
-};
+const settle = () => pages.services.wakeups.settle();
+const settleAt = (instant: number) => pages.services.wakeups.advanceTo(instant);
+const nextAttemptAt = () => nextWakeupAt(pages.services.store, true, Date.now());
 
 /** A text as it is before it was made fit for mail. */
 const decoded = (raw: string) =>
@@ -51,10 +47,10 @@ const decoded = (raw: string) =>
     .replace(/=\r\n/g, "")
     .replace(/(?:=[0-9A-F]{2})+/g, (code) => decodeURIComponent(code.replaceAll("=", "%")));
 
-describe("the mailer", () => {
-  it("sends what was queued, in text and HTML, with a link that works", async () => {
+describe("a mail", () => {
+  it("is sent when it was queued, in text and HTML, with a link that works", async () => {
     const challenge = await queue();
-    await mailer.settle();
+    await settle();
     expect(await statuses()).toEqual(["sent"]);
     const [mail] = smtp.received;
     expect(mail).toMatchObject({ from: "no-reply@kinward.example", to: [SAM] });
@@ -66,30 +62,27 @@ describe("the mailer", () => {
     expect((await pages.get(pages.linkOf(challenge))).status).toBe(200);
   });
 
-  it("notices by itself what a commit has queued", async () => {
+  it("is noticed without being asked for", async () => {
+    await pages.services.wakeups.start();
     await queue();
-    for (let time = 0; smtp.received.length === 0 && time < 100; time++) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    while (smtp.received.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
     expect(smtp.received).toHaveLength(1);
   });
 
-  it("makes the link when it sends: one that would have run out is a fresh one", async () => {
-    await mailer.stop();
+  it("gets its link when it is sent: one that would have run out is a fresh one", async () => {
     const challenge = await queue();
     pages.clock.advanceTo(START + 15 * 24 * HOUR);
-    mailer = startMailer(pages.services);
-    await mailer.settle();
+    await settle();
     const link =
       /\/widgets\/consent\/[\w-]{22}/.exec(decoded(smtp.received[0]?.raw ?? ""))?.[0] ?? "";
     expect(link).not.toBe(pages.linkOf(challenge));
     expect((await pages.get(link)).status).toBe(200);
   });
 
-  it("sends nothing about a challenge that was decided meanwhile", async () => {
+  it("is not sent about a challenge that was decided meanwhile", async () => {
     smtp.answer = 451;
     const challenge = await queue();
-    await mailer.settle();
+    await settle();
     await pages.services.store.write((tx) =>
       refuseConsent(tx, contextOf(), challenge, {
         failureReason: "not-my-child",
@@ -102,24 +95,13 @@ describe("the mailer", () => {
     expect(await statuses()).toEqual(["dropped"]);
   });
 
-  it("sends many, each once", async () => {
+  it("is sent once, of many, too", async () => {
     const challenge = await pages.mint();
     for (let count = 0; count < 30; count++)
       await queue(`guardian-${count}@family.example`, challenge);
-    await Promise.all([mailer.settle(), mailer.settle(), mailer.settle()]);
+    await Promise.all([settle(), settle(), settle()]);
     expect(new Set(smtp.received.flatMap(({ to }) => to)).size).toBe(30);
     expect(smtp.received).toHaveLength(30);
-  });
-
-  it("sends each once also where two processes do it", async () => {
-    const challenge = await pages.mint();
-    const other = startMailer(pages.services);
-    for (let count = 0; count < 10; count++)
-      await queue(`guardian-${count}@family.example`, challenge);
-    await Promise.all([mailer.settle(), other.settle()]);
-    await mailer.settle();
-    await other.stop();
-    expect(smtp.received).toHaveLength(10);
   });
 });
 
@@ -127,10 +109,10 @@ describe("a mail server that does not take a mail", () => {
   it("is tried again, at longer and longer pauses, for two days", async () => {
     smtp.answer = 451;
     await queue();
-    await mailer.settle();
+    await settle();
     const pauses: number[] = [];
     for (let before = START; ;) {
-      const next = await nextMailAt(pages.services.store);
+      const next = await nextAttemptAt();
       if (next === undefined) break;
       pauses.push((next - before) / 1000);
       await settleAt(next - 1);
@@ -149,7 +131,7 @@ describe("a mail server that does not take a mail", () => {
   it("gets it as soon as it takes mail again, with the same id as before", async () => {
     smtp.answer = 451;
     await queue();
-    await mailer.settle();
+    await settle();
     smtp.answer = "ok";
     await settleAt(START + HOUR);
     expect(smtp.received[0]?.raw).toMatch(/Message-ID: <[0-9a-f-]{36}@kinward\.example>/);
@@ -159,7 +141,7 @@ describe("a mail server that does not take a mail", () => {
   it("is not asked again when it refuses the recipient for good", async () => {
     smtp.answer = 550;
     await queue();
-    await mailer.settle();
+    await settle();
     await settleAt(START + 72 * HOUR);
     expect(smtp.attempts).toBe(1);
     expect(await statuses()).toEqual(["failed"]);
@@ -168,15 +150,15 @@ describe("a mail server that does not take a mail", () => {
   it("may be away altogether", async () => {
     await smtp.close();
     await queue();
-    await mailer.settle();
+    await settle();
     expect(await statuses()).toEqual(["queued"]);
-    expect(await nextMailAt(pages.services.store)).toBeGreaterThan(START);
+    expect(await nextAttemptAt()).toBeGreaterThan(START);
   });
 
   it("leaves no address in the log, whatever it says", async () => {
     smtp.answer = 550;
     await queue();
-    await mailer.settle();
+    await settle();
     const log = pages.logged.join();
     expect(log).toContain("mail was not taken");
     expect(log).toContain('"responseCode":550');
@@ -185,25 +167,16 @@ describe("a mail server that does not take a mail", () => {
 });
 
 describe("a restart", () => {
-  it("loses nothing that was queued", async () => {
-    await mailer.stop();
-    await queue();
-    mailer = startMailer(pages.services);
-    await mailer.settle();
-    expect(smtp.received).toHaveLength(1);
-  });
-
-  it("sends once more what was being sent when the process died, after a minute", async () => {
-    await mailer.stop();
+  it("sends at once what was being sent when the process died", async () => {
     await queue();
     const { store } = pages.services;
-    const [mail] = await listDueMails(store, START);
-    if (!mail) throw new Error("no mail");
-    await store.write((tx) => leaseMail(tx, mail, START + 60_000));
-    mailer = startMailer(pages.services);
-    await mailer.settle();
+    const until = Date.now() + 60_000;
+    const claim = { isOutward: true, now: START, realNow: Date.now(), until };
+    expect(await store.write((tx) => claimWakeups(tx, claim))).toHaveLength(1);
+    await settle();
     expect(smtp.received).toHaveLength(0);
-    await settleAt(START + 60_000);
+    await pages.services.wakeups.start();
+    await settle();
     expect(smtp.received).toHaveLength(1);
   });
 });
@@ -211,17 +184,15 @@ describe("a restart", () => {
 describe("without a mail server", () => {
   it("nothing is sent, and what is queued in test mode is held for the mailbox", async () => {
     const other = await servePages();
-    const idle = startMailer(other.services);
     const { challengeId } = await other.mint();
     const context = contextFor(other.services, STARFALL, "test");
     await other.services.store.write((tx) =>
       queueMail(tx, context, { to: SAM, template: "consent-request", challengeId, locale: null }),
     );
-    await idle.settle();
+    await other.services.wakeups.settle();
     expect((await listMails(other.services.store, "test")).map(({ status }) => status)).toEqual([
       "held",
     ]);
-    await idle.stop();
     await other.close();
   });
 });
@@ -234,7 +205,7 @@ describe("a recipient", () => {
     "sam",
   ])("that is not one plain address gets nothing: %j", async (to) => {
     await queue(to);
-    await mailer.settle();
+    await settle();
     expect(smtp.received).toEqual([]);
   });
 });

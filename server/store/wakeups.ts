@@ -1,0 +1,262 @@
+// What is to happen at a time: a row for each kind and ref, written in the transaction of its cause.
+import type { Knex } from "knex";
+
+import { notify } from "./changes.js";
+import type { Db } from "./db.js";
+import { isOneOf, statement, type None, type Slots } from "./statement.js";
+
+/** What happens at a time. Each has a function of its own in `server/wakeups`. */
+export type WakeupKindName =
+  "birthday" | "mail" | "otpRotation" | "overrideExpiry" | "screentimeSession" | "webhookDelivery";
+
+/** These talk to other machines, which may take seconds: they are claimed apart, so that nothing else waits for them. */
+const OUTWARD: ReadonlySet<WakeupKindName> = new Set(["mail", "webhookDelivery"]);
+
+type Name = Readonly<{ kind: WakeupKindName; ref: string }>;
+
+/** Instants in milliseconds, on the service's clock. */
+export type Wakeup = Name & Readonly<{ dueAt: number }>;
+
+/** A wakeup in somebody's hands. `version` changes when its instant is set anew meanwhile. */
+export type ClaimedWakeup = Wakeup &
+  Readonly<{ position: number; version: number; attempts: number }>;
+
+/** For operators. `runAt`: when it is tried next, later than `dueAt` where it has failed. */
+export type ListedWakeup = Wakeup &
+  Readonly<{ runAt: number; attempts: number; lastError: string | null }>;
+
+/** How many are claimed at once. */
+export const CLAIMED_AT_ONCE = 64;
+
+type NewRow = { kind: string; ref: string; isOutward: boolean; dueAt: number };
+
+const row = (p: Slots<NewRow>) => ({
+  kind: p.kind,
+  ref: p.ref,
+  is_outward: p.isOutward,
+  due_at: p.dueAt,
+  run_at: p.dueAt,
+  version: 0,
+  attempts: 0,
+});
+
+const set = statement<NewRow>((sql, p) =>
+  sql("wakeups")
+    .insert(row(p))
+    .onConflict(["kind", "ref"])
+    .merge({
+      due_at: sql.raw("excluded.due_at"),
+      run_at: sql.raw("excluded.run_at"),
+      version: sql.raw("wakeups.version + 1"),
+      attempts: 0,
+      last_error: null,
+    }),
+);
+
+/** One that has failed and waits is left to its pause. */
+const bringForward = statement<NewRow>((sql, p) => {
+  const earlier = (column: string) =>
+    sql.raw("case when excluded.?? < wakeups.?? then excluded.?? else wakeups.?? end", [
+      column,
+      column,
+      column,
+      column,
+    ]);
+  return sql("wakeups")
+    .insert(row(p))
+    .onConflict(["kind", "ref"])
+    .merge({
+      due_at: earlier("due_at"),
+      run_at: sql.raw("case when wakeups.attempts > 0 then wakeups.run_at else ? end", [
+        earlier("run_at"),
+      ]),
+      version: sql.raw("wakeups.version + 1"),
+    });
+});
+
+const remove = statement<{ kind: string; ref: string }>((sql, p) =>
+  sql("wakeups").delete().where({ kind: p.kind, ref: p.ref }),
+);
+
+const claim = statement<
+  { isOutward: boolean; now: number; realNow: number; until: number },
+  ClaimedWakeup
+>((sql, p, dialect) => {
+  const due = sql("wakeups")
+    .select("position")
+    .where({ is_outward: p.isOutward })
+    .where("run_at", "<=", p.now)
+    .where((free) => void free.whereNull("claimed_until").orWhere("claimed_until", "<=", p.realNow))
+    .orderBy(["run_at", "position"])
+    .limit(CLAIMED_AT_ONCE);
+  return sql("wakeups")
+    .update({ claimed_until: p.until })
+    .whereIn("position", dialect === "postgres" ? due.forUpdate().skipLocked() : due)
+    .returning([
+      "position",
+      "kind",
+      "ref",
+      sql.raw("due_at as ??", ["dueAt"]),
+      "version",
+      "attempts",
+    ]);
+});
+
+const renew = statement<{ positions: readonly number[]; until: number }>((sql, p) =>
+  sql("wakeups")
+    .update({ claimed_until: p.until })
+    .where(isOneOf(sql, "position", p.positions)),
+);
+
+const releaseAll = statement((sql) =>
+  sql("wakeups").update({ claimed_until: null }).whereNotNull("claimed_until"),
+);
+
+type Held = { position: number; version: number };
+const held = (sql: Knex, p: Slots<Held>) =>
+  sql("wakeups").where({ position: p.position, version: p.version });
+
+const finish = statement<Held>((sql, p) => held(sql, p).delete());
+
+const again = statement<Held & { dueAt: number }>((sql, p) =>
+  held(sql, p).update({
+    due_at: p.dueAt,
+    run_at: p.dueAt,
+    claimed_until: null,
+    attempts: 0,
+    last_error: null,
+  }),
+);
+
+const postpone = statement<Held & { runAt: number; lastError: string }>((sql, p) =>
+  held(sql, p).update({
+    run_at: p.runAt,
+    claimed_until: null,
+    attempts: sql.raw("attempts + 1"),
+    last_error: p.lastError,
+  }),
+);
+
+const release = statement<{ position: number }>((sql, p) =>
+  sql("wakeups").update({ claimed_until: null }).where({ position: p.position }),
+);
+
+const earliest = statement<{ isOutward: boolean; realNow: number }, { runAt: number }>((sql, p) =>
+  sql("wakeups")
+    .select({ runAt: "run_at" })
+    .where({ is_outward: p.isOutward })
+    .where((free) => void free.whereNull("claimed_until").orWhere("claimed_until", "<=", p.realNow))
+    .orderBy("run_at")
+    .limit(1),
+);
+
+const listed = {
+  kind: "kind",
+  ref: "ref",
+  dueAt: "due_at",
+  runAt: "run_at",
+  attempts: "attempts",
+  lastError: "last_error",
+};
+const listAll = statement<None, ListedWakeup>((sql) =>
+  sql("wakeups").select(listed).orderBy(["run_at", "position"]).limit(LISTED),
+);
+const listFailing = statement<None, ListedWakeup>((sql) =>
+  sql("wakeups")
+    .select(listed)
+    .where("attempts", ">", 0)
+    .orderBy([{ column: "attempts", order: "desc" }, "position"])
+    .limit(LISTED),
+);
+const LISTED = 1_000;
+
+const newRow = ({ kind, ref, dueAt }: Wakeup): NewRow => ({
+  kind,
+  ref,
+  isOutward: OUTWARD.has(kind),
+  dueAt,
+});
+
+/** Sets when it happens, whatever was set before. */
+export async function armWakeup(tx: Db, wakeup: Wakeup): Promise<void> {
+  await set(tx, newRow(wakeup));
+  await notify(tx);
+}
+
+/** It happens at this instant, or earlier where that was set before. */
+export async function armWakeupBy(tx: Db, wakeup: Wakeup): Promise<void> {
+  await bringForward(tx, newRow(wakeup));
+  await notify(tx);
+}
+
+export async function disarmWakeup(tx: Db, { kind, ref }: Name): Promise<void> {
+  await remove(tx, { kind, ref });
+}
+
+/** What is due, the earliest first, at most `CLAIMED_AT_ONCE`. Nobody else gets them until `until` (real time). */
+export async function claimWakeups(
+  tx: Db,
+  {
+    isOutward,
+    now,
+    realNow,
+    until,
+  }: {
+    isOutward: boolean;
+    now: number;
+    realNow: number;
+    until: number;
+  },
+): Promise<ClaimedWakeup[]> {
+  const claimed = await claim(tx, { isOutward, now, realNow, until });
+  return claimed.sort((a, b) => a.dueAt - b.dueAt || a.position - b.position);
+}
+
+export async function renewClaims(
+  tx: Db,
+  positions: readonly number[],
+  until: number,
+): Promise<void> {
+  await renew(tx, { positions, until });
+}
+
+/** Gives everything back that a process which has ended had in its hands. For a database with one process only. */
+export async function releaseAllClaims(tx: Db): Promise<void> {
+  await releaseAll(tx);
+}
+
+/** It is done, or done until `next`. Where its instant was set anew meanwhile, that one stands. */
+export async function settleWakeup(
+  tx: Db,
+  { position, version }: ClaimedWakeup,
+  next: number | undefined,
+): Promise<void> {
+  const settled =
+    next === undefined
+      ? await finish.changed(tx, { position, version })
+      : await again.changed(tx, { position, version, dueAt: next });
+  if (settled === 0) await release(tx, { position });
+}
+
+/** It has failed, and is tried again at `runAt`. */
+export async function postponeWakeup(
+  tx: Db,
+  { position, version }: ClaimedWakeup,
+  { runAt, lastError }: { runAt: number; lastError: string },
+): Promise<void> {
+  if ((await postpone.changed(tx, { position, version, runAt, lastError })) === 0)
+    await release(tx, { position });
+}
+
+/** When the next one is tried that is in nobody's hands; undefined where there is none. */
+export const nextWakeupAt = async (
+  db: Db,
+  isOutward: boolean,
+  realNow: number,
+): Promise<number | undefined> => (await earliest.first(db, { isOutward, realNow }))?.runAt;
+
+/** The thousand that are tried next, or of those that fail the thousand with most attempts. */
+export const listWakeups = (
+  db: Db,
+  { failing }: { failing: boolean },
+): Promise<readonly ListedWakeup[]> => (failing ? listFailing(db) : listAll(db));

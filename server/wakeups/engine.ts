@@ -1,0 +1,216 @@
+// The embedded engine: does what falls due, in the server's process, from the rows in the database.
+import { ManualClock } from "../clock.js";
+import type { Services } from "../context.js";
+import {
+  CLAIMED_AT_ONCE,
+  claimWakeups,
+  nextWakeupAt,
+  releaseAllClaims,
+  type ClaimedWakeup,
+} from "../store/wakeups.js";
+import { MANUAL_CLOCK, writeSetting } from "../store/settings.js";
+import type { Kinds } from "./kind.js";
+import { wakeupKinds } from "./kinds.js";
+import { LEASE_MS, startRunner, type Runner } from "./runner.js";
+
+/** What one process does at the same time, of what is outward and of what is not. */
+const MOST_AT_ONCE = 4 * CLAIMED_AT_ONCE;
+/** Real time between two looks: at least, so that what falls due together is claimed together; */
+const SHORTEST_SLEEP_MS = 5;
+/** and at most, for somebody may have set the computer's clock. */
+const LONGEST_SLEEP_MS = 1_000;
+
+/** The lanes: what talks to other machines does not hold up what does not. */
+const [INWARD, OUTWARD] = [false, true];
+
+export interface Wakeups {
+  /** Does by itself what falls due from now on. */
+  start(): Promise<void>;
+  /** Resolves when everything that is due now has been tried. */
+  settle(): Promise<void>;
+  /**
+   * Moves a manual clock to an instant, through everything that falls due on the way, in order. Resolves when all of it
+   * has been done. Never moves the clock back.
+   */
+  advanceTo(instant: number): Promise<void>;
+  /** Finishes what is under way, and begins nothing more. */
+  stop(): Promise<void>;
+}
+
+/** On the system's clock it sleeps until something is due; a manual clock it takes from instant to instant. */
+export function createWakeups(services: Services, kinds: Kinds = wakeupKinds): Wakeups {
+  return services.clock instanceof ManualClock
+    ? steppedEngine(services, services.clock, kinds)
+    : timedEngine(services, kinds);
+}
+
+function claimDue({ clock, store }: Services, isOutward: boolean): Promise<ClaimedWakeup[]> {
+  const realNow = clock.realNow();
+  const claim = { isOutward, now: clock.now(), realNow, until: realNow + LEASE_MS };
+  return store.write((tx) => claimWakeups(tx, claim));
+}
+
+const nextAt = async ({ clock, store }: Services, isOutward: boolean): Promise<number> =>
+  (await nextWakeupAt(store, isOutward, clock.realNow())) ?? Infinity;
+
+/** One process alone uses an embedded database: what is claimed at its start was claimed by one that has died. */
+async function takeOver({ store }: Services): Promise<void> {
+  if (store.dialect === "sqlite") await store.write(releaseAllClaims);
+}
+
+function timedEngine(services: Services, kinds: Kinds): Wakeups {
+  const runner = startRunner(services, kinds);
+  const lanes = [INWARD, OUTWARD].map((isOutward) => timedLane(services, isOutward, runner));
+  const { onChange } = services.store.changes;
+  let unfollow = () => {};
+  return {
+    async start() {
+      await takeOver(services);
+      unfollow = onChange(() => lanes.forEach((lane) => lane.nudge()));
+      lanes.forEach((lane) => lane.nudge());
+    },
+    async settle() {
+      await Promise.all(lanes.map((lane) => lane.settle()));
+    },
+    advanceTo: () => Promise.reject(new Error("The system's clock cannot be moved.")),
+    async stop() {
+      unfollow();
+      await Promise.all(lanes.map((lane) => lane.stop()));
+      runner.stop();
+    },
+  };
+}
+
+function timedLane(services: Services, isOutward: boolean, runner: Runner) {
+  const { clock, log } = services;
+  const underWay = new Set<Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | undefined;
+  let isNudged = false;
+  let isStopped = false;
+
+  const begin = (wakeup: ClaimedWakeup) => {
+    const done = runner.run(wakeup).finally(() => {
+      const wasFull = isFull();
+      underWay.delete(done);
+      if (wasFull && !isFull()) nudge();
+    });
+    underWay.add(done);
+  };
+  const isFull = () => underWay.size > MOST_AT_ONCE - CLAIMED_AT_ONCE;
+
+  /** Claims until nothing is due, and answers how long to sleep. */
+  const look = async (): Promise<number> => {
+    for (;;) {
+      const sleepMs = (await nextAt(services, isOutward)) - clock.now();
+      if (sleepMs > 0 || isFull() || isStopped)
+        return Math.min(Math.max(sleepMs, SHORTEST_SLEEP_MS), LONGEST_SLEEP_MS);
+      (await claimDue(services, isOutward)).forEach(begin);
+    }
+  };
+  const lookInTurn = async () => {
+    let sleepMs = LONGEST_SLEEP_MS;
+    try {
+      sleepMs = await look();
+    } catch (error) {
+      log.error({ err: error }, "the wakeups that are due cannot be read");
+    }
+    looking = undefined;
+    if (isStopped) return;
+    // What came during the look may have been missed by it.
+    timer = setTimeout(nudge, isNudged ? SHORTEST_SLEEP_MS : sleepMs).unref();
+    isNudged = false;
+  };
+  const nudge = () => {
+    clearTimeout(timer);
+    if (looking || isStopped) isNudged = true;
+    else looking = lookInTurn();
+  };
+
+  return {
+    nudge,
+    async settle() {
+      do {
+        await looking;
+        nudge();
+        await looking;
+        await Promise.all(underWay);
+      } while ((await nextAt(services, isOutward)) <= clock.now());
+    },
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await looking;
+      await Promise.all(underWay);
+    },
+  };
+}
+
+function steppedEngine(services: Services, clock: ManualClock, kinds: Kinds): Wakeups {
+  const { config, log, store } = services;
+  const runner = startRunner(services, kinds);
+  let isStopped = false;
+  let unfollow = () => {};
+
+  let last: Promise<void> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const turn = last.then(work);
+    last = turn.catch(() => {});
+    return turn;
+  };
+
+  /** In the order of their instants; what is outward then goes out side by side. */
+  const runDue = async () => {
+    while (!isStopped) {
+      const inward = await claimDue(services, INWARD);
+      for (const wakeup of inward) await runner.run(wakeup);
+      if (inward.length > 0) continue;
+      const outward = await claimDue(services, OUTWARD);
+      await Promise.all(outward.map((wakeup) => runner.run(wakeup)));
+      if (outward.length === 0) return;
+    }
+  };
+
+  const moveTo = async (instant: number) => {
+    clock.advanceTo(instant);
+    if (config.clock === "manual")
+      await store.write((tx) => writeSetting(tx, MANUAL_CLOCK, String(clock.now())));
+  };
+
+  let following: Promise<void> | undefined;
+  const settle = () =>
+    (following ??= inTurn(() => {
+      following = undefined;
+      return runDue();
+    }));
+
+  return {
+    settle,
+    advanceTo: (instant) =>
+      inTurn(async () => {
+        for (;;) {
+          await runDue();
+          const next = Math.min(await nextAt(services, INWARD), await nextAt(services, OUTWARD));
+          if (next > instant || isStopped) break;
+          await moveTo(next);
+        }
+        if (isStopped) return;
+        await moveTo(instant);
+        await runDue();
+      }),
+    async start() {
+      await takeOver(services);
+      const onError = (error: unknown) =>
+        log.error({ err: error }, "the wakeups that are due cannot be read");
+      const onChange = () => void settle().catch(onError);
+      unfollow = store.changes.onChange(onChange);
+      onChange();
+    },
+    async stop() {
+      isStopped = true;
+      unfollow();
+      await last;
+      runner.stop();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+// Sends a mail that stands in the database: a row until a server has taken it, so that a restart loses none.
+import type { Services } from "../context.js";
+import { renderMail } from "../mail/render.js";
+import { pauseAfter } from "../mail/schedule.js";
+import { describeFailure, isFinal } from "../mail/transport.js";
+import { findMail, settleMail, type Mail } from "../store/mails.js";
+import type { WakeupKind } from "./kind.js";
+
+/** Where the mail server was taken out of the configuration, what was queued waits until there is one again. */
+const WITHOUT_SERVER_MS = 60 * 60_000;
+
+/** `ref` is the mail's id. */
+export const mail: WakeupKind = {
+  kind: "mail",
+  async advance(services, ref, now) {
+    const found = await findMail(services.store, ref);
+    if (found?.status !== "queued") return undefined;
+    if (services.config.smtpUrl === undefined) return now + WITHOUT_SERVER_MS;
+    return attempt(services, found, now);
+  },
+};
+
+async function attempt(services: Services, mail: Mail, now: number): Promise<number | undefined> {
+  const { store, log, random, transport } = services;
+  const { mailId } = mail;
+  const attempts = mail.attempts + 1;
+  const settle = (status: Mail["status"], sentAt: number | null = null) =>
+    store.write((tx) => settleMail(tx, mailId, { status, attempts, sentAt }));
+  try {
+    const rendered = await renderMail(services, mail);
+    if (!rendered.isWanted) {
+      await settle("dropped");
+      log.info({ mailId }, "mail is no longer wanted");
+      return undefined;
+    }
+    await transport.send({ ...rendered, id: mailId });
+  } catch (error) {
+    const pause = isFinal(error)
+      ? undefined
+      : pauseAfter(attempts, random.bytes(1).readUInt8() / 255);
+    log.warn(
+      { mailId, attempts, isGivenUp: pause === undefined, ...describeFailure(error) },
+      "mail was not taken",
+    );
+    await settle(pause === undefined ? "failed" : "queued");
+    return pause === undefined ? undefined : now + pause;
+  }
+  await settle("sent", now);
+  log.info({ mailId, attempts }, "mail sent");
+  return undefined;
+}

@@ -1,0 +1,71 @@
+import type { Services } from "../context.js";
+import { ServiceError } from "../errors.js";
+import { postponeWakeup, renewClaims, settleWakeup, type ClaimedWakeup } from "../store/wakeups.js";
+import { backOffMs } from "./back-off.js";
+import type { Kinds } from "./kind.js";
+
+/** Real time for which a process holds what it has claimed; while it lives it renews this. */
+export const LEASE_MS = 30_000;
+
+export interface Runner {
+  /** Does one wakeup and settles its row. What fails is postponed. Never rejects. */
+  run(wakeup: ClaimedWakeup): Promise<void>;
+  stop(): void;
+}
+
+/** Does what was claimed, and keeps its claims alive meanwhile. */
+export function startRunner(services: Services, kinds: Kinds): Runner {
+  const { clock, log, random, store } = services;
+  const inHand = new Set<number>();
+
+  const renew = () => {
+    if (inHand.size === 0) return;
+    const until = clock.realNow() + LEASE_MS;
+    store
+      .write((tx) => renewClaims(tx, [...inHand], until))
+      .catch((error: unknown) => log.error({ err: error }, "claims cannot be renewed"));
+  };
+  const timer = setInterval(renew, LEASE_MS / 3).unref();
+
+  const advance = async ({ kind, ref }: ClaimedWakeup): Promise<number | undefined> => {
+    const known = kinds.get(kind);
+    if (!known) throw new Error(`This version does not know wakeups of the kind ${kind}.`);
+    return known.advance(services, ref, clock.now());
+  };
+
+  const attempt = async (wakeup: ClaimedWakeup): Promise<void> => {
+    const { kind, ref } = wakeup;
+    let next: number | undefined;
+    try {
+      next = await advance(wakeup);
+    } catch (error) {
+      const attempts = wakeup.attempts + 1;
+      log.error({ err: error, kind, ref, attempts }, "a wakeup failed");
+      const runAt = clock.now() + backOffMs(attempts, random.bytes(1).readUInt8() / 255);
+      return store.write((tx) => postponeWakeup(tx, wakeup, { runAt, lastError: describe(error) }));
+    }
+    return store.write((tx) => settleWakeup(tx, wakeup, next));
+  };
+
+  return {
+    async run(wakeup) {
+      inHand.add(wakeup.position);
+      try {
+        await attempt(wakeup);
+      } catch (error) {
+        // Its claim runs out, and then it is tried again.
+        log.error({ err: error, kind: wakeup.kind, ref: wakeup.ref }, "a wakeup cannot be settled");
+      } finally {
+        inHand.delete(wakeup.position);
+      }
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+/** For operators. Only our own errors' messages are known to hold nobody's data. */
+function describe(error: unknown): string {
+  if (error instanceof ServiceError) return `${error.code}: ${error.message}`;
+  const { name = "Error", code } = error as { name?: string; code?: unknown };
+  return typeof code === "string" ? `${name} ${code}` : name;
+}
