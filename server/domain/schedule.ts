@@ -1,0 +1,142 @@
+// A guardian's schedule: when and how long a player may play. The shape is the one of the wire.
+import { invalidInput } from "./errors.js";
+import { readTimeZone, weekdayOf, WEEKDAYS, type LocalDay, type Weekday } from "./local-day.js";
+
+export type DailyLimit = Readonly<{ day: Weekday; limitMinutes: number }>;
+
+/** `start` and `end` are local times `HH:MM`. One that ends at or before its start ends on the next day. */
+export type QuietWindow = Readonly<{
+  name: string;
+  days: readonly Weekday[];
+  start: string;
+  end: string;
+}>;
+
+export type Schedule = Readonly<{
+  timezone: string;
+  /** 0: no reminders. */
+  breakReminderIntervalMinutes: number;
+  dailyLimits: readonly DailyLimit[];
+  quietHours: readonly QuietWindow[];
+}>;
+
+/** What a guardian or a product sends. What is left out means none. */
+export type ScheduleInput = Readonly<{
+  timezone: string;
+  breakReminderIntervalMinutes?: number | undefined;
+  dailyLimits?: readonly DailyLimit[] | undefined;
+  quietHours?: readonly QuietWindow[] | undefined;
+}>;
+
+/** A schedule as it is kept. One that is not enabled still says in which zone days are counted. */
+export type Enforcement = Readonly<{ enabled: boolean; schedule: Schedule }>;
+
+/** What counts for a session: the zone of its local days, and the schedule where one is enforced. */
+export type Rules = Readonly<{ zone: string; schedule?: Schedule | undefined }>;
+
+const MOST_LIMIT_MINUTES = 1_440;
+const SHORTEST_INTERVAL_MINUTES = 5;
+const LONGEST_INTERVAL_MINUTES = 480;
+const MOST_WINDOWS = 20;
+const LONGEST_NAME = 100;
+const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** The rules of a session. Without a schedule its days are those of UTC. */
+export const rulesOf = (enforcement: Enforcement | undefined): Rules =>
+  enforcement === undefined
+    ? { zone: "UTC" }
+    : {
+        zone: enforcement.schedule.timezone,
+        schedule: enforcement.enabled ? enforcement.schedule : undefined,
+      };
+
+/**
+ * Checks a schedule and answers it as it is kept: as it was sent, with the zone's name as the zone database writes it.
+ * INVALID_INPUT naming the field, such as `schedule.quietHours[0].end`.
+ */
+export function readSchedule(input: ScheduleInput, field = "schedule"): Schedule {
+  return {
+    timezone: readTimeZone(input.timezone, `${field}.timezone`),
+    breakReminderIntervalMinutes: readInterval(
+      input.breakReminderIntervalMinutes ?? 0,
+      `${field}.breakReminderIntervalMinutes`,
+    ),
+    dailyLimits: readLimits(input.dailyLimits ?? [], `${field}.dailyLimits`),
+    quietHours: readWindows(input.quietHours ?? [], `${field}.quietHours`),
+  };
+}
+
+const isWithin = (value: number, least: number, most: number) =>
+  Number.isInteger(value) && value >= least && value <= most;
+
+function readInterval(minutes: number, field: string): number {
+  if (minutes !== 0 && !isWithin(minutes, SHORTEST_INTERVAL_MINUTES, LONGEST_INTERVAL_MINUTES)) {
+    throw invalidInput(
+      `${field}: expects 0 or ${SHORTEST_INTERVAL_MINUTES} to ${LONGEST_INTERVAL_MINUTES} minutes.`,
+    );
+  }
+  return minutes;
+}
+
+function readDay(day: Weekday, field: string): Weekday {
+  if (!WEEKDAYS.includes(day)) throw invalidInput(`${field}: expects mon, tue, ... or sun.`);
+  return day;
+}
+
+function readLimits(limits: readonly DailyLimit[], field: string): DailyLimit[] {
+  const days = new Set<Weekday>();
+  return limits.map(({ day, limitMinutes }, index) => {
+    const at = `${field}[${index}]`;
+    readDay(day, `${at}.day`);
+    if (days.has(day)) throw invalidInput(`${at}.day: expects at most one limit for each day.`);
+    days.add(day);
+    if (!isWithin(limitMinutes, 0, MOST_LIMIT_MINUTES)) {
+      throw invalidInput(`${at}.limitMinutes: expects 0 to ${MOST_LIMIT_MINUTES} minutes.`);
+    }
+    return { day, limitMinutes };
+  });
+}
+
+function readWindows(windows: readonly QuietWindow[], field: string): QuietWindow[] {
+  if (windows.length > MOST_WINDOWS)
+    throw invalidInput(`${field}: expects at most ${MOST_WINDOWS} windows.`);
+  return windows.map((window, index) => readWindow(window, `${field}[${index}]`));
+}
+
+function readWindow({ name, days, start, end }: QuietWindow, field: string): QuietWindow {
+  const length = [...name].length;
+  if (length < 1 || length > LONGEST_NAME)
+    throw invalidInput(`${field}.name: expects 1 to ${LONGEST_NAME} characters.`);
+  if (days.length === 0) throw invalidInput(`${field}.days: expects at least one day.`);
+  days.forEach((day, index) => readDay(day, `${field}.days[${index}]`));
+  readTime(start, `${field}.start`);
+  readTime(end, `${field}.end`);
+  if (start === end) throw invalidInput(`${field}.end: expects another time than start.`);
+  return { name, days: [...new Set(days)], start, end };
+}
+
+function readTime(time: string, field: string): void {
+  if (!TIME_OF_DAY.test(time)) throw invalidInput(`${field}: expects a time from 00:00 to 23:59.`);
+}
+
+/** Whether two schedules say the same, in whatever order. */
+export const isSameSchedule = (a: Schedule, b: Schedule): boolean => canonical(a) === canonical(b);
+
+const canonical = (schedule: Schedule): string => {
+  const inWeek = (days: readonly Weekday[]) => WEEKDAYS.filter((day) => days.includes(day));
+  return JSON.stringify([
+    schedule.timezone,
+    schedule.breakReminderIntervalMinutes,
+    WEEKDAYS.map((day) => limitOfWeekday(schedule, day) ?? null),
+    schedule.quietHours
+      .map(({ name, days, start, end }) => JSON.stringify([name, inWeek(days), start, end]))
+      .sort(),
+  ]);
+};
+
+const limitOfWeekday = (schedule: Schedule, weekday: Weekday): number | undefined =>
+  schedule.dailyLimits.find(({ day }) => day === weekday)?.limitMinutes;
+
+/** The limit that a schedule sets for a local day, in minutes; undefined where it sets none. */
+export const limitOf = (schedule: Schedule | undefined, { date }: LocalDay): number | undefined =>
+  schedule && limitOfWeekday(schedule, weekdayOf(date));
