@@ -78,6 +78,16 @@ const remove = statement<{ kind: string; ref: string }>((sql, p) =>
   sql("wakeups").delete().where({ kind: p.kind, ref: p.ref }),
 );
 
+const due = statement<{ isOutward: boolean; now: number }, ClaimedWakeup>((sql, p) =>
+  sql("wakeups")
+    .select({ position: "position", kind: "kind", ref: "ref", dueAt: "due_at" })
+    .select({ version: "version", attempts: "attempts" })
+    .where({ is_outward: p.isOutward })
+    .where("run_at", "<=", p.now)
+    .orderBy(["run_at", "position"])
+    .limit(CLAIMED_AT_ONCE),
+);
+
 const claim = statement<
   { isOutward: boolean; now: number; realNow: number; until: number },
   ClaimedWakeup
@@ -192,6 +202,12 @@ export async function armWakeupBy(tx: Db, wakeup: Wakeup): Promise<void> {
 export async function disarmWakeup(tx: Db, { kind, ref }: Name): Promise<void> {
   await remove(tx, { kind, ref });
 }
+
+/** What is due, the earliest first, at most `CLAIMED_AT_ONCE`; for who is alone, and so need not claim it. */
+export const listDueWakeups = (
+  db: Db,
+  { isOutward, now }: { isOutward: boolean; now: number },
+): Promise<ClaimedWakeup[]> => due(db, { isOutward, now });
 
 /** What is due, the earliest first, at most `CLAIMED_AT_ONCE`. Nobody else gets them until `until` (real time). */
 export async function claimWakeups(

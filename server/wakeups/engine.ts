@@ -4,6 +4,7 @@ import type { Services } from "../context.js";
 import {
   CLAIMED_AT_ONCE,
   claimWakeups,
+  listDueWakeups,
   nextWakeupAt,
   releaseAllClaims,
   type ClaimedWakeup,
@@ -146,6 +147,7 @@ function timedLane(services: Services, isOutward: boolean, runner: Runner) {
   };
 }
 
+/** A manual clock belongs to one process, so nothing is claimed. */
 function steppedEngine(services: Services, clock: ManualClock, kinds: Kinds): Wakeups {
   const { config, log, store } = services;
   const runner = startRunner(services, kinds);
@@ -162,19 +164,23 @@ function steppedEngine(services: Services, clock: ManualClock, kinds: Kinds): Wa
   /** In the order of their instants; what is outward then goes out side by side. */
   const runDue = async () => {
     while (!isStopped) {
-      const inward = await claimDue(services, INWARD);
+      const now = clock.now();
+      const inward = await listDueWakeups(store, { isOutward: INWARD, now });
       for (const wakeup of inward) await runner.run(wakeup);
       if (inward.length > 0) continue;
-      const outward = await claimDue(services, OUTWARD);
+      const outward = await listDueWakeups(store, { isOutward: OUTWARD, now });
       await Promise.all(outward.map((wakeup) => runner.run(wakeup)));
       if (outward.length === 0) return;
     }
   };
 
-  const moveTo = async (instant: number) => {
-    clock.advanceTo(instant);
-    if (config.clock === "manual")
-      await store.write((tx) => writeSetting(tx, MANUAL_CLOCK, String(clock.now())));
+  const runUntil = async (instant: number) => {
+    for (;;) {
+      await runDue();
+      const next = Math.min(await nextAt(services, INWARD), await nextAt(services, OUTWARD));
+      clock.advanceTo(Math.min(next, instant));
+      if (next > instant || isStopped) return;
+    }
   };
 
   let following: Promise<void> | undefined;
@@ -188,15 +194,9 @@ function steppedEngine(services: Services, clock: ManualClock, kinds: Kinds): Wa
     settle,
     advanceTo: (instant) =>
       inTurn(async () => {
-        for (;;) {
-          await runDue();
-          const next = Math.min(await nextAt(services, INWARD), await nextAt(services, OUTWARD));
-          if (next > instant || isStopped) break;
-          await moveTo(next);
-        }
-        if (isStopped) return;
-        await moveTo(instant);
-        await runDue();
+        await runUntil(instant);
+        if (config.clock === "manual")
+          await store.write((tx) => writeSetting(tx, MANUAL_CLOCK, String(clock.now())));
       }),
     async start() {
       await takeOver(services);

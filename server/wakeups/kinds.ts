@@ -1,7 +1,9 @@
 import type { Kinds, WakeupKind } from "./kind.js";
+import { birthday } from "./birthday.js";
 import { mail } from "./mail.js";
+import { otpRotation } from "./otp-rotation.js";
 
 /** Everything that happens at a time. */
-const all: readonly WakeupKind[] = [mail];
+const all: readonly WakeupKind[] = [birthday, mail, otpRotation];
 
 export const wakeupKinds: Kinds = new Map(all.map((kind) => [kind.kind, kind]));

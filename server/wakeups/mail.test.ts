@@ -7,7 +7,7 @@ import type { Challenge } from "../domain/challenge.js";
 import { START, STARFALL, servePages, type PageServer } from "../pages/_harness.js";
 import { startMailServer, type MailServer } from "../mail/_smtp.js";
 import { listMails } from "../store/mails.js";
-import { claimWakeups, nextWakeupAt } from "../store/wakeups.js";
+import { nextWakeupAt } from "../store/wakeups.js";
 
 const SAM = "sam@family.example";
 const HOUR = 3_600_000;
@@ -163,21 +163,6 @@ describe("a mail server that does not take a mail", () => {
     expect(log).toContain("mail was not taken");
     expect(log).toContain('"responseCode":550');
     expect(log).not.toContain("@");
-  });
-});
-
-describe("a restart", () => {
-  it("sends at once what was being sent when the process died", async () => {
-    await queue();
-    const { store } = pages.services;
-    const until = Date.now() + 60_000;
-    const claim = { isOutward: true, now: START, realNow: Date.now(), until };
-    expect(await store.write((tx) => claimWakeups(tx, claim))).toHaveLength(1);
-    await settle();
-    expect(smtp.received).toHaveLength(0);
-    await pages.services.wakeups.start();
-    await settle();
-    expect(smtp.received).toHaveLength(1);
   });
 });
 

@@ -1,0 +1,48 @@
+// A birthday that changes a player's age band: the product is told, and the guardian on file.
+import { changedPermissions, viewSession, type Session } from "../domain/session.js";
+import { lastBirthday, nextBirthday } from "../domain/birthday.js";
+import { contextFor, type Context } from "../context.js";
+import type { Db } from "../store/db.js";
+import { changeSession, findSession, findSessionAnywhere } from "../store/sessions.js";
+import { emit } from "../webhooks/emit.js";
+import type { WakeupKind } from "./kind.js";
+
+/** `ref` is the session's id. */
+export const birthday: WakeupKind = {
+  kind: "birthday",
+  async advance(services, ref, now) {
+    const found = await findSessionAnywhere(services.store, ref);
+    if (!found) return undefined;
+    const context = { ...contextFor(services, found.productId, found.mode), now };
+    return services.store.write((tx) => turnOlder(tx, context, ref));
+  },
+};
+
+async function turnOlder(tx: Db, context: Context, sessionId: string): Promise<number | undefined> {
+  const session = await findSession(tx, context.scope, sessionId);
+  if (!session) return undefined;
+  const view = viewSession(session, context);
+  const { ageStatus, ageCategory } = view.standing;
+  const previousAgeStatus = session.announcedAgeStatus;
+  if (previousAgeStatus !== ageStatus) {
+    await changeSession(tx, session, { announcedAgeStatus: ageStatus });
+    await emit(tx, context, {
+      type: "Session.AgeChanged",
+      session,
+      at: lastBirthday(session, context.now) ?? context.now,
+      data: {
+        ageStatus,
+        ageCategory,
+        previousAgeStatus: previousAgeStatus ?? ageStatus,
+        permissions: changedPermissions(before(session, context), view),
+      },
+    });
+  }
+  return nextBirthday(session, view.standing, context.now);
+}
+
+/** The session as it was until the player turned older, under the law and the configuration of now. */
+const before = (session: Session, context: Context) => {
+  const now = (lastBirthday(session, context.now) ?? context.now) - 1;
+  return viewSession(session, { ...context, now });
+};

@@ -1,0 +1,321 @@
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+
+import { TestFolder, fixedRandomness, testPolicy } from "../_services.js";
+import { ManualClock, type Clock } from "../clock.js";
+import type { Services } from "../context.js";
+import { makeLog } from "../log.js";
+import { openServices } from "../services.js";
+import {
+  armWakeup,
+  armWakeupBy,
+  claimWakeups,
+  disarmWakeup,
+  listWakeups,
+  type WakeupKindName,
+} from "../store/wakeups.js";
+import { RunningClock } from "./_clock.js";
+import { createWakeups, type Wakeups } from "./engine.js";
+import type { WakeupKind } from "./kind.js";
+
+const START = Date.parse("2026-11-21T09:00:00Z");
+const HOUR = 3_600_000;
+
+type Advance = (ref: string, now: number) => Promise<number | undefined> | number | undefined;
+
+let folder: TestFolder;
+let services: Services;
+let done: { kind: string; ref: string; now: number }[];
+const lines: string[] = [];
+
+beforeEach(() => {
+  folder = new TestFolder();
+  done = [];
+});
+afterEach(async () => {
+  await services.store.close();
+  folder[Symbol.dispose]();
+});
+
+async function open<C extends Clock>(clock: C): Promise<C> {
+  services = await openServices(
+    folder.config(),
+    makeLog("info", [], { write: (line) => void lines.push(line) }),
+    { clock, random: fixedRandomness(), policy: testPolicy() },
+  );
+  return clock;
+}
+
+/** An engine whose kinds note what they are called for, and then do as the test says. */
+function engine(advance: Partial<Record<WakeupKindName, Advance>> = {}): Wakeups {
+  const names: WakeupKindName[] = ["birthday", "mail", "otpRotation", "webhookDelivery"];
+  const kinds = names.map((kind): [WakeupKindName, WakeupKind] => [
+    kind,
+    {
+      kind,
+      advance: async (_services, ref, now) => {
+        done.push({ kind, ref, now });
+        return advance[kind]?.(ref, now);
+      },
+    },
+  ]);
+  return createWakeups(services, new Map(kinds));
+}
+
+const arm = (ref: string, dueAt: number, kind: WakeupKindName = "birthday") =>
+  services.store.write((tx) => armWakeup(tx, { kind, ref, dueAt }));
+const all = () => listWakeups(services.store, { failing: false });
+const refs = () => done.map(({ ref }) => ref);
+
+describe("a manual clock", () => {
+  test("takes what falls due in the order of its instants, each at its own", async () => {
+    const clock = await open(new ManualClock(START));
+    await arm("third", START + 3 * HOUR);
+    await arm("first", START + HOUR);
+    await arm("second", START + 2 * HOUR, "mail");
+    await arm("later", START + 9 * HOUR);
+    await engine().advanceTo(START + 5 * HOUR);
+    expect(done).toEqual([
+      { kind: "birthday", ref: "first", now: START + HOUR },
+      { kind: "mail", ref: "second", now: START + 2 * HOUR },
+      { kind: "birthday", ref: "third", now: START + 3 * HOUR },
+    ]);
+    expect(clock.now()).toBe(START + 5 * HOUR);
+    expect((await all()).map(({ ref }) => ref)).toEqual(["later"]);
+  });
+
+  test("does what becomes due on the way, too", async () => {
+    await open(new ManualClock(START));
+    await arm("hourly", START + HOUR);
+    await engine({ birthday: (_ref, now) => now + HOUR }).advanceTo(START + 24 * HOUR);
+    expect(done.map(({ now }) => (now - START) / HOUR)).toEqual(
+      Array.from({ length: 24 }, (_, hour) => hour + 1),
+    );
+  });
+
+  test("never goes back", async () => {
+    const clock = await open(new ManualClock(START));
+    await engine().advanceTo(START - HOUR);
+    expect(clock.now()).toBe(START);
+  });
+
+  test("stands still until the last of what goes out has gone", async () => {
+    const clock = await open(new ManualClock(START));
+    await arm("webhook", START + HOUR, "webhookDelivery");
+    let gone = 0;
+    await engine({
+      webhookDelivery: async () => {
+        await new Promise((resolve) => setImmediate(resolve));
+        gone = clock.now();
+        return undefined;
+      },
+    }).advanceTo(START + 2 * HOUR);
+    expect(gone).toBe(START + HOUR);
+  });
+});
+
+describe("what is overdue after downtime", () => {
+  test.each(["manual", "running"])("is done once, in order, on a %s clock", async (kind) => {
+    await open(kind === "manual" ? new ManualClock(START) : new RunningClock(START));
+    for (let count = 0; count < 200; count++) await arm(`${count}`, START - HOUR + count);
+    const wakeups = engine();
+    await wakeups.start();
+    await wakeups.settle();
+    await wakeups.stop();
+    expect(refs()).toEqual(Array.from({ length: 200 }, (_, count) => `${count}`));
+    expect(await all()).toEqual([]);
+  });
+});
+
+describe("a row", () => {
+  test("that nobody's change has armed anew is done once for all of its callers", async () => {
+    await open(new RunningClock(START));
+    for (let count = 0; count < 3; count++) await arm("one", START);
+    const [one, other] = [engine(), engine()];
+    await Promise.all([one.settle(), other.settle()]);
+    expect(refs()).toEqual(["one"]);
+    await Promise.all([one.stop(), other.stop()]);
+  });
+
+  test("is done once by several engines on one database", async () => {
+    await open(new RunningClock(START));
+    for (let count = 0; count < 300; count++) await arm(`${count}`, START - count);
+    const engines = [engine(), engine(), engine()];
+    await Promise.all(engines.map((each) => each.settle()));
+    expect(new Set(refs()).size).toBe(300);
+    expect(done).toHaveLength(300);
+    await Promise.all(engines.map((each) => each.stop()));
+  });
+
+  test("that is armed anew while it is being done is done again at its new instant", async () => {
+    const clock = await open(new RunningClock(START));
+    await arm("one", START);
+    const wakeups = engine({
+      birthday: async (ref, now) => {
+        if (now === START) await arm(ref, START + HOUR);
+        return undefined;
+      },
+    });
+    await wakeups.settle();
+    expect(await all()).toMatchObject([{ ref: "one", dueAt: START + HOUR }]);
+    clock.set(START + HOUR);
+    await wakeups.settle();
+    await wakeups.stop();
+    expect(done.map(({ now }) => now)).toEqual([START, START + HOUR]);
+    expect(await all()).toEqual([]);
+  });
+
+  test("can be brought forward but not put off by who asks for an instant at the latest", async () => {
+    await open(new ManualClock(START));
+    const by = (dueAt: number) =>
+      services.store.write((tx) => armWakeupBy(tx, { kind: "mail", ref: "one", dueAt }));
+    for (const [dueAt, stands] of [
+      [3, 3],
+      [5, 3],
+      [2, 2],
+    ] as const) {
+      await by(START + dueAt);
+      expect(await all()).toMatchObject([{ dueAt: START + stands }]);
+    }
+    await services.store.write((tx) => disarmWakeup(tx, { kind: "mail", ref: "one" }));
+    expect(await all()).toEqual([]);
+  });
+
+  test("is not there when the transaction that arms it is undone", async () => {
+    await open(new ManualClock(START));
+    await expect(
+      services.store.write(async (tx) => {
+        await armWakeup(tx, { kind: "mail", ref: "one", dueAt: START });
+        throw new Error("undone");
+      }),
+    ).rejects.toThrow("undone");
+    expect(await all()).toEqual([]);
+  });
+});
+
+describe("a process that died with wakeups in its hands", () => {
+  const claim = (realNow: number) =>
+    services.store.write((tx) =>
+      claimWakeups(tx, { isOutward: false, now: START, realNow, until: realNow + 30_000 }),
+    );
+
+  test("loses them at the next start", async () => {
+    await open(new RunningClock(START));
+    await arm("one", START);
+    expect(await claim(Date.now())).toHaveLength(1);
+    const wakeups = engine();
+    await wakeups.start();
+    await wakeups.settle();
+    await wakeups.stop();
+    expect(refs()).toEqual(["one"]);
+  });
+
+  test("loses them to another process when its lease has run out, not before", async () => {
+    const clock = await open(new RunningClock(START));
+    await arm("one", START);
+    expect(await claim(Date.now())).toHaveLength(1);
+    const wakeups = engine();
+    await wakeups.settle();
+    expect(refs()).toEqual([]);
+    clock.realAheadMs = 30_001;
+    await wakeups.settle();
+    await wakeups.stop();
+    expect(refs()).toEqual(["one"]);
+  });
+});
+
+describe("a wakeup that fails", () => {
+  test("is tried again at longer and longer pauses, stays visible, and is done in the end", async () => {
+    await open(new ManualClock(START));
+    await arm("one", START);
+    let failures = 0;
+    const wakeups = engine({
+      birthday: () => {
+        failures += 1;
+        if (failures <= 12) throw Object.assign(new Error("sam@family.example"), { code: "E" });
+        return undefined;
+      },
+    });
+    await wakeups.settle();
+    expect(await listWakeups(services.store, { failing: true })).toMatchObject([
+      { kind: "birthday", ref: "one", dueAt: START, attempts: 1, lastError: "Error E" },
+    ]);
+    await wakeups.advanceTo(START + 24 * HOUR);
+    const pauses = done.slice(1).map(({ now }, place) => now - (done[place]?.now ?? 0));
+    pauses.forEach((pause, place) => {
+      const planned = Math.min(1000 * 2 ** place, 600_000);
+      expect(Math.abs(pause / planned - 1)).toBeLessThanOrEqual(0.2);
+    });
+    expect(pauses).toHaveLength(12);
+    expect(await all()).toEqual([]);
+  });
+
+  test("holds up none of the others", async () => {
+    await open(new RunningClock(START));
+    await arm("bad", START - 1);
+    await arm("good", START);
+    const wakeups = engine({
+      birthday: (ref) => {
+        if (ref === "bad") throw new Error("again");
+        return undefined;
+      },
+    });
+    await wakeups.settle();
+    await wakeups.stop();
+    expect(refs()).toEqual(["bad", "good"]);
+  });
+
+  test("of a kind that this version does not know is left for one that does", async () => {
+    await open(new ManualClock(START));
+    await arm("one", START, "overrideExpiry");
+    await engine().settle();
+    expect(await all()).toMatchObject([{ ref: "one", attempts: 1 }]);
+  });
+});
+
+test("what talks to other machines holds up nothing else", async () => {
+  await open(new RunningClock(START));
+  await arm("hangs", START - HOUR, "webhookDelivery");
+  await arm("inside", START);
+  const [letGo, isLetGo] = latch();
+  const [called, isCalled] = latch();
+  const wakeups = engine({
+    webhookDelivery: () => isLetGo,
+    birthday: called,
+  });
+  await wakeups.start();
+  await isCalled;
+  expect(refs()).toContain("hangs");
+  letGo();
+  await wakeups.stop();
+});
+
+test("a clock that is set back does nothing twice", async () => {
+  const clock = await open(new RunningClock(START));
+  await arm("one", START);
+  const wakeups = engine();
+  await wakeups.settle();
+  clock.set(START - 5 * HOUR);
+  await wakeups.settle();
+  clock.set(START + HOUR);
+  await wakeups.settle();
+  await wakeups.stop();
+  expect(refs()).toEqual(["one"]);
+});
+
+test("a commit is noticed without a nudge", async () => {
+  await open(new RunningClock(START));
+  const [called, isCalled] = latch();
+  const wakeups = engine({ birthday: called });
+  await wakeups.start();
+  await arm("one", START);
+  await isCalled;
+  await wakeups.stop();
+  expect(refs()).toEqual(["one"]);
+});
+
+/** What lets those go on who wait for it. */
+function latch(): [open: () => undefined, isOpen: Promise<undefined>] {
+  let open = () => {};
+  const isOpen = new Promise<undefined>((resolve) => (open = () => resolve(undefined)));
+  return [() => void open(), isOpen];
+}

@@ -1,0 +1,9 @@
+// Sends webhooks: one wakeup for each endpoint, so that one which is slow or dead delays no other.
+import { deliverDue } from "../webhooks/deliver.js";
+import type { WakeupKind } from "./kind.js";
+
+/** `ref` is the endpoint's id. */
+export const webhookDelivery: WakeupKind = {
+  kind: "webhookDelivery",
+  advance: deliverDue,
+};
