@@ -11,6 +11,7 @@ import {
 import { linkToken, lookupHash, oneTimePassword, type Keyring } from "../domain/keyring.js";
 import { isPasswordTaken, rereadChallenge, saveLink, savePassword } from "../store/challenges.js";
 import type { Db } from "../store/db.js";
+import { armWakeup } from "../store/wakeups.js";
 
 type Surroundings = Pick<Context, "keyring" | "now">;
 
@@ -57,10 +58,14 @@ export async function renewPassword(
     challenge.challengeId,
     challenge.password,
   );
+  if (challenge.status === "PENDING") {
+    const { challengeId } = challenge;
+    await armWakeup(tx, { kind: "otpRotation", ref: challengeId, dueAt: password.expiresAt });
+  }
   return savePassword(tx, challenge, password, hash);
 }
 
-const passwordIsOut = ({ status, password }: Challenge, now: number) =>
+export const passwordIsOut = ({ status, password }: Challenge, now: number) =>
   status === "PENDING" && !isLive(password, now);
 const linkIsOut = (challenge: Challenge, now: number) =>
   isUnfinished(challenge) && !isLive(challenge.link, now);

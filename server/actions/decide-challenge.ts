@@ -13,17 +13,14 @@ import {
 } from "../domain/settings.js";
 import { standingOf } from "../domain/standing.js";
 import { findPlace } from "../policy/places.js";
-import { assertUnfinished, changeChallenge, rereadChallenge } from "../store/challenges.js";
+import { assertUnfinished, rereadChallenge } from "../store/challenges.js";
 import type { Db } from "../store/db.js";
 import { appendToLedger } from "../store/ledger.js";
-import {
-  addSession,
-  changeSession,
-  findSession,
-  findSessionOfPlayer,
-  noSuchSession,
-} from "../store/sessions.js";
+import { findSession, findSessionOfPlayer, noSuchSession } from "../store/sessions.js";
+import { beginSession, newSession } from "./begin-session.js";
+import { changeSettings } from "./change-settings.js";
 import { putOnFile } from "./guardian-address.js";
+import { moveChallenge } from "./move-challenge.js";
 
 /** How a decision came in; kept in the ledger. */
 export type DecidedBy = "guardian-page" | "test-helper";
@@ -91,11 +88,15 @@ export async function sessionInQuestion(
 }
 
 /** A guardian has opened the challenge. */
-export async function openChallenge(tx: Db, challenge: Challenge): Promise<Challenge> {
+export async function openChallenge(
+  tx: Db,
+  context: Context,
+  challenge: Challenge,
+): Promise<Challenge> {
   if (challenge.status !== "PENDING") return challenge;
   const current = await rereadChallenge(tx, challenge);
   return current.status === "PENDING"
-    ? changeChallenge(tx, current, { status: "IN_PROGRESS" })
+    ? moveChallenge(tx, context, current, { status: "IN_PROGRESS" })
     : current;
 }
 
@@ -120,9 +121,8 @@ export async function grantConsent(
 ): Promise<Session> {
   assertUnfinished(challenge);
   const { now } = context;
-  const view =
-    (await sessionInQuestion(tx, context, challenge)) ??
-    viewSession(newSession(context, challenge), context);
+  const found = await sessionInQuestion(tx, context, challenge);
+  const view = found ?? viewSession(newSession(context, asksToBegin(context, challenge)), context);
   const offers = offersOf(challenge, view.states);
   const offered = offers.map(({ name }) => name);
   const own = outgrown(challenge, view.states);
@@ -135,18 +135,18 @@ export async function grantConsent(
     chooseForGuardian(view.settings, view.states, enabled, offered),
     own.filter((name) => wanted.includes(name)),
   );
-  await changeChallenge(tx, challenge, {
-    status: "PASS",
-    sessionId: view.session.sessionId,
-    decidedAt: now,
-  });
-  const session = await saveConsented(tx, { ...view.session, settings, consentedAt: now });
-  if (consent.email !== undefined) await putOnFile(tx, context, session.sessionId, consent.email);
+  const { sessionId } = view.session;
+  await moveChallenge(tx, context, challenge, { status: "PASS", sessionId });
+  const consented = { settings, consentedAt: now };
+  const session = found
+    ? (await changeSettings(tx, context, found, consented)).session
+    : await beginSession(tx, context, { ...view.session, ...consented });
+  if (consent.email !== undefined) await putOnFile(tx, context, sessionId, consent.email);
   const { attestsAdulthood, email } = consent;
   await writeLedger(tx, context, challenge, {
     decision: "consent",
     by: consent.by,
-    sessionId: session.sessionId,
+    sessionId,
     attestsAdulthood,
     offered,
     enabled,
@@ -162,11 +162,12 @@ export async function refuseConsent(
   challenge: Challenge,
   { failureReason, by }: { failureReason: FailureReason; by: DecidedBy },
 ): Promise<void> {
-  await changeChallenge(tx, challenge, { status: "FAIL", failureReason, decidedAt: context.now });
+  await moveChallenge(tx, context, challenge, { status: "FAIL", failureReason });
   await writeLedger(tx, context, challenge, { decision: "refusal", by, failureReason });
 }
 
-const newSession = ({ product, mode, now, random }: Context, challenge: Challenge): Session => ({
+/** The session that a first consent begins, as far as the challenge knows it. */
+const asksToBegin = ({ product, mode, now, random }: Context, challenge: Challenge) => ({
   sessionId: random.uuid(),
   productId: product.productId,
   mode,
@@ -175,18 +176,8 @@ const newSession = ({ product, mode, now, random }: Context, challenge: Challeng
   evidence: challenge.evidence,
   settings: {},
   consentedAt: null,
-  status: "ACTIVE",
-  version: 0,
   createdAt: now,
 });
-
-async function saveConsented(tx: Db, session: Session): Promise<Session> {
-  const { settings, consentedAt, version } = session;
-  if (version > 0) return changeSession(tx, session, { settings, consentedAt });
-  const first = { ...session, version: 1 };
-  await addSession(tx, first);
-  return first;
-}
 
 /** What was decided, under which law and configuration, and what the guardian was shown. */
 async function writeLedger(

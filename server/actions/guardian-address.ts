@@ -2,7 +2,12 @@ import type { Context } from "../context.js";
 import type { Challenge } from "../domain/challenge.js";
 import { addressHash, decrypt, encrypt } from "../domain/keyring.js";
 import type { Db } from "../store/db.js";
-import { findGuardianOfPlayer, linkGuardian, settleGuardian } from "../store/guardians.js";
+import {
+  findGuardianOfPlayer,
+  linkGuardian,
+  settleGuardian,
+  type Guardian,
+} from "../store/guardians.js";
 
 type Surroundings = Pick<Context, "keyring" | "random" | "tenancy" | "now">;
 
@@ -27,8 +32,14 @@ export async function addressOnFile(
   kuid: string,
 ): Promise<string | undefined> {
   const guardian = await findGuardianOfPlayer(db, tenancy, kuid);
-  return guardian && decrypt(keyring, guardian.address, GUARDIAN);
+  return guardian && addressOf({ keyring }, guardian);
 }
+
+/** The address of a guardian, to be shown to them. */
+export const addressOf = (
+  { keyring }: Pick<Context, "keyring">,
+  { address }: Pick<Guardian, "address">,
+): string => decrypt(keyring, address, GUARDIAN);
 
 /** Puts an address on file as the guardian's of a session. */
 export async function putOnFile(

@@ -3,6 +3,7 @@ import type { AgeEvidence } from "../domain/age.js";
 import type { Challenge } from "../domain/challenge.js";
 import { addChallenge, changeChallenge } from "../store/challenges.js";
 import type { Db } from "../store/db.js";
+import { armWakeup, disarmWakeup } from "../store/wakeups.js";
 import { firstSecrets } from "./challenge-secrets.js";
 
 interface Wish {
@@ -50,11 +51,14 @@ export async function mintChallenge(tx: Db, context: Context, wish: Wish): Promi
     decidedAt: null,
   };
   await addChallenge(tx, challenge, lookups);
-  if (wish.prior)
+  await armWakeup(tx, { kind: "otpRotation", ref: challengeId, dueAt: password.expiresAt });
+  if (wish.prior) {
     await changeChallenge(tx, wish.prior, {
       status: "SUPERSEDED",
       supersededBy: challengeId,
       decidedAt: now,
     });
+    await disarmWakeup(tx, { kind: "otpRotation", ref: wish.prior.challengeId });
+  }
   return challenge;
 }

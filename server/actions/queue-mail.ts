@@ -6,11 +6,23 @@ import { addMail } from "../store/mails.js";
 import type { Db } from "../store/db.js";
 import { armWakeup } from "../store/wakeups.js";
 
+type Surroundings = Pick<
+  Context,
+  "config" | "keyring" | "maySendMail" | "mode" | "now" | "random"
+> & {
+  /** `NO_PRODUCT` for mail of the service itself. */
+  product: Pick<Context["product"], "productId">;
+};
+
 /**
  * Stores a mail, to be sent after the commit. Without a mail server it stands in the mailbox in test mode; in live mode
  * that is UNAVAILABLE.
  */
-export async function queueMail(tx: Db, context: Context, content: MailContent): Promise<void> {
+export async function queueMail(
+  tx: Db,
+  context: Surroundings,
+  content: MailContent,
+): Promise<void> {
   const { config, keyring, mode, now, product, random } = context;
   if (!context.maySendMail(mode)) throw unavailable("No mail can be sent: SMTP_URL is not set.");
   const isSent = config.smtpUrl !== undefined;

@@ -1,21 +1,33 @@
-import { changeChallenge, listUnfinishedOfSession } from "../store/challenges.js";
+import type { Context } from "../context.js";
+import { listUnfinishedOfSession } from "../store/challenges.js";
 import type { Db } from "../store/db.js";
-import { markRevoked } from "../store/sessions.js";
+import { getSession, markRevoked } from "../store/sessions.js";
+import { disarmWakeup } from "../store/wakeups.js";
+import { emit } from "../webhooks/emit.js";
+import { moveChallenge } from "./move-challenge.js";
 
-/** Revokes a session: it reads as missing from now on, and its unfinished challenges fail. Answers whether it was there. */
+/**
+ * Revokes a session: it reads as missing from now on, its unfinished challenges fail, and nothing falls due for it any
+ * more. NOT_FOUND where there is no such session in this product.
+ */
 export async function revokeSession(
   tx: Db,
+  context: Context,
   sessionId: string,
   by: "guardian" | "operator",
-  now: number,
-): Promise<boolean> {
-  if (!(await markRevoked(tx, sessionId, now, by))) return false;
-  for (const challenge of await listUnfinishedOfSession(tx, sessionId)) {
-    await changeChallenge(tx, challenge, {
+): Promise<void> {
+  const { now, scope } = context;
+  const session = await getSession(tx, scope, { sessionId });
+  if (!(await markRevoked(tx, sessionId, now, by))) return;
+  for (const challenge of await listUnfinishedOfSession(tx, sessionId))
+    await moveChallenge(tx, context, challenge, {
       status: "FAIL",
       failureReason: "session-revoked",
-      decidedAt: now,
     });
-  }
-  return true;
+  await disarmWakeup(tx, { kind: "birthday", ref: sessionId });
+  await emit(tx, context, {
+    type: "Session.Revoked",
+    session,
+    data: { revokedAt: new Date(now).toISOString(), revokedBy: by },
+  });
 }

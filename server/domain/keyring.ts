@@ -62,10 +62,14 @@ export const readPassword = (typed: string): string =>
 export const linkToken = (keyring: Keyring, challengeId: string, generation: number): string =>
   mac(keyring.link, challengeId, generation).toString("base64url").slice(0, 22);
 
+/** The same of a link to something else; `what` keeps the links of different things apart. */
+export const pageToken = (keyring: Keyring, what: "sign-in" | "override", id: string): string =>
+  mac(keyring.link, what, id).toString("base64url").slice(0, 22);
+
 /** What stands in the database for a password or a token, so that a copy of it opens nothing. */
 export const lookupHash = (
   keyring: Keyring,
-  kind: "password" | "link" | "client",
+  kind: "password" | "link" | "client" | "sign-in" | "family-visit" | "override",
   value: string,
 ): string => mac(keyring.lookup, kind, value).toString("base64url");
 

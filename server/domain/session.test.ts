@@ -35,6 +35,8 @@ function sessionOf(product: Product, parts: Partial<Session> & { now: number }):
     status: "ACTIVE",
     version: 1,
     createdAt: now,
+    timezone: null,
+    announcedAgeStatus: null,
     ...rest,
   };
 }

@@ -4,7 +4,8 @@ import { createHash } from "node:crypto";
 import type { components } from "../../generated/types.js";
 import { findPlace } from "../policy/places.js";
 import type { Policy } from "../policy/types.js";
-import type { AgeEvidence } from "./age.js";
+import { latestToday, type AgeEvidence } from "./age.js";
+import { dateIn, type LocalDate } from "./dates.js";
 import type { Mode, Product, ProductAllowance } from "./product.js";
 import {
   initialSettings,
@@ -29,6 +30,10 @@ export type Session = Readonly<{
   status: "ACTIVE" | "HOLD";
   version: number;
   createdAt: number;
+  /** Of the guardian's schedule (IANA): where the player's days begin. */
+  timezone: string | null;
+  /** What the product knows of the age from the session's beginning or the last birthday event. */
+  announcedAgeStatus: Standing["ageStatus"] | null;
 }>;
 
 /** A session under the law and the configuration of the moment. */
@@ -49,7 +54,18 @@ export const sessionStanding = (
   session: Session,
   { policy, product, now }: Surroundings,
 ): Standing =>
-  standingOf(policy, product, findPlace(policy, session.jurisdiction), session.evidence, now);
+  standingOf(
+    policy,
+    product,
+    findPlace(policy, session.jurisdiction),
+    session.evidence,
+    now,
+    session.timezone,
+  );
+
+/** The day that counts for a player's age. */
+export const todayOf = ({ timezone }: Pick<Session, "timezone">, now: number): LocalDate =>
+  timezone === null ? latestToday(now) : dateIn(timezone, now);
 
 /**
  * Changes with whatever the rendered session depends on: its version, the configuration, the law, the age band. Needs
@@ -103,6 +119,18 @@ export function viewSession(session: Session, surroundings: Surroundings): Sessi
   const states = permissionStates(standing, settings);
   return { session, standing, states, settings, etag: etagOf(session, standing, surroundings) };
 }
+
+/** The permissions of the second view that are not as in the first. */
+export const changedPermissions = (
+  before: SessionView,
+  after: SessionView,
+): components["schemas"]["Permission"][] =>
+  renderPermissions(
+    after.states.filter(({ name, enabled, managedBy }) => {
+      const was = before.states.find((state) => state.name === name);
+      return was?.enabled !== enabled || was.managedBy !== managedBy;
+    }),
+  );
 
 export const renderPermissions = (
   states: readonly PermissionState[],

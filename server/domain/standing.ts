@@ -13,15 +13,19 @@ export type Standing = Decision & Readonly<{ age: number; digest: string }>;
 const MOST_REMEMBERED = 5_000;
 const remembered = new WeakMap<Product, Map<string, Standing>>();
 
-/** Decides for a player at an instant (milliseconds). The law is that of the day in UTC, the age that of UTC-12. */
+/**
+ * Decides for a player at an instant (milliseconds). The law is that of the day in UTC, the age that of the day in the
+ * player's zone; without one in UTC-12, so that nobody is older too early.
+ */
 export function standingOf(
   policy: Policy,
   product: Product,
   place: Place,
   evidence: AgeEvidence,
   now: number,
+  timezone: string | null = null,
 ): Standing {
-  const today = latestToday(now);
+  const today = timezone === null ? latestToday(now) : dateIn(timezone, now);
   const age = ageOn(evidence, today);
   const verifiedAge = verifiedAgeOn(evidence, today);
   const on = dateIn("UTC", now);

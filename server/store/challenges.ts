@@ -265,6 +265,12 @@ export async function rereadChallenge(tx: Db, { challengeId }: Challenge): Promi
     : rereadChallenge(tx, { ...found, challengeId: found.supersededBy });
 }
 
+/** Of whatever product; nobody else changes it until the transaction ends. */
+export const findAndLockChallenge = async (
+  tx: Db,
+  challengeId: string,
+): Promise<Challenge | undefined> => asChallenge(await byIdLocked.first(tx, { challengeId }));
+
 /** CONFLICT where it has passed or failed, or another took its place. */
 export function assertUnfinished(challenge: Challenge): void {
   if (!isUnfinished(challenge)) throw conflict("The challenge has been decided already.");

@@ -23,6 +23,8 @@ const columns = {
   version: "version",
   consentedAt: "consented_at",
   createdAt: "created_at",
+  timezone: "timezone",
+  announcedAgeStatus: "announced_age_status",
 };
 
 type ScopeParams = { productId: number; mode: string };
@@ -59,6 +61,8 @@ const insert = statement<Row>((sql, p) =>
       version: p.version,
       consented_at: p.consentedAt,
       created_at: p.createdAt,
+      timezone: p.timezone,
+      announced_age_status: p.announcedAgeStatus,
     })
     .onConflict()
     .ignore(),
@@ -70,6 +74,8 @@ const update = statement<{
   kuid: string;
   settings: string;
   consentedAt: number | null;
+  timezone: string | null;
+  announcedAgeStatus: string | null;
 }>((sql, p) =>
   sql("sessions")
     .update({
@@ -77,6 +83,8 @@ const update = statement<{
       kuid: p.kuid,
       settings: p.settings,
       consented_at: p.consentedAt,
+      timezone: p.timezone,
+      announced_age_status: p.announcedAgeStatus,
     })
     .where({ session_id: p.sessionId, version: p.version })
     .whereNull("revoked_at"),
@@ -146,16 +154,20 @@ export async function addSession(tx: Db, session: Session): Promise<void> {
 export async function changeSession(
   tx: Db,
   session: Session,
-  change: Partial<Pick<Session, "kuid" | "settings" | "consentedAt">>,
+  change: Partial<
+    Pick<Session, "kuid" | "settings" | "consentedAt" | "timezone" | "announcedAgeStatus">
+  >,
 ): Promise<Session> {
   const next = { ...session, ...change };
-  const { sessionId, version, kuid, settings, consentedAt } = next;
+  const { sessionId, version, kuid, settings, consentedAt, timezone, announcedAgeStatus } = next;
   const changed = await update.changed(tx, {
     sessionId,
     version,
     kuid,
     settings: JSON.stringify(settings),
     consentedAt,
+    timezone,
+    announcedAgeStatus,
   });
   if (changed === 0) {
     const isThere = await findSessionAnywhere(tx, sessionId);

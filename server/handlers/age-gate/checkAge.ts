@@ -1,3 +1,4 @@
+import { beginSession } from "../../actions/begin-session.js";
 import { withLiveSecrets } from "../../actions/challenge-secrets.js";
 import { mintChallenge } from "../../actions/mint-challenge.js";
 import { readAge } from "../../actions/read-age.js";
@@ -12,7 +13,7 @@ import { inBody } from "../../policy/signals.js";
 import { listUnfinishedOfPlayer } from "../../store/challenges.js";
 import type { Db } from "../../store/db.js";
 import { savePlayer } from "../../store/players.js";
-import { addSession, findSessionOfPlayer } from "../../store/sessions.js";
+import { findSessionOfPlayer } from "../../store/sessions.js";
 import { challengeView } from "../challenge/render.js";
 import type { Handle } from "../handle.js";
 
@@ -40,7 +41,11 @@ export const checkAge: Handle<"checkAge"> = async (context, { body }, reply) => 
           return standing.requiresParentConsentForDataProcessing
             ? { challenge: await mintChallenge(tx, context, wish) }
             : {
-                session: await letIn(tx, context, { ...wish, settings: initialSettings(standing) }),
+                session: await letIn(tx, context, {
+                  ...player,
+                  jurisdiction: place.code,
+                  settings: initialSettings(standing),
+                }),
               };
         }));
 
@@ -67,29 +72,16 @@ async function findStanding(
   return challenge && { challenge };
 }
 
-async function letIn(
+const letIn = (
   tx: Db,
-  { product, mode, now, random }: Context,
-  {
-    kuid,
-    evidence,
-    jurisdiction,
-    settings,
-  }: Pick<Session, "kuid" | "evidence" | "jurisdiction" | "settings">,
-): Promise<Session> {
-  const session: Session = {
-    sessionId: random.uuid(),
-    productId: product.productId,
-    mode,
-    kuid,
-    jurisdiction,
-    evidence,
-    settings,
+  context: Context,
+  player: Pick<Session, "kuid" | "evidence" | "jurisdiction" | "settings">,
+): Promise<Session> =>
+  beginSession(tx, context, {
+    ...player,
+    sessionId: context.random.uuid(),
+    productId: context.product.productId,
+    mode: context.mode,
     consentedAt: null,
-    status: "ACTIVE",
-    version: 1,
-    createdAt: now,
-  };
-  await addSession(tx, session);
-  return session;
-}
+    createdAt: context.now,
+  });

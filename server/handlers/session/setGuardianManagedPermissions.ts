@@ -1,6 +1,7 @@
+import { changeSettings } from "../../actions/change-settings.js";
 import { renderPermissions, viewSession } from "../../domain/session.js";
 import { chooseForGuardian, isSameSettings } from "../../domain/settings.js";
-import { changeSession, getSession } from "../../store/sessions.js";
+import { getSession } from "../../store/sessions.js";
 import type { Handle } from "../handle.js";
 
 export const setGuardianManagedPermissions: Handle<"setGuardianManagedPermissions"> = async (
@@ -13,7 +14,7 @@ export const setGuardianManagedPermissions: Handle<"setGuardianManagedPermission
     const view = viewSession(await getSession(tx, context.scope, { sessionId }), context);
     const settings = chooseForGuardian(view.settings, view.states, enabledPermissions);
     if (isSameSettings(settings, view.settings)) return view;
-    return viewSession(await changeSession(tx, view.session, { settings }), context);
+    return changeSettings(tx, context, view, { settings });
   });
   return reply(200, {
     status: "PASS",

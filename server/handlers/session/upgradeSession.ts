@@ -1,4 +1,5 @@
 import { withLiveSecrets } from "../../actions/challenge-secrets.js";
+import { changeSettings } from "../../actions/change-settings.js";
 import { mintChallenge } from "../../actions/mint-challenge.js";
 import { associatePlayer } from "../../actions/associate-player.js";
 import type { Context } from "../../context.js";
@@ -8,7 +9,7 @@ import { renderSession, viewSession, type SessionView } from "../../domain/sessi
 import { enableForPlayer, sortRequest, type Request } from "../../domain/settings.js";
 import { getChallenge, listUnfinishedOfSession } from "../../store/challenges.js";
 import type { Db } from "../../store/db.js";
-import { changeSession, getSession } from "../../store/sessions.js";
+import { getSession } from "../../store/sessions.js";
 import { challengeView } from "../challenge/render.js";
 import type { Handle } from "../handle.js";
 
@@ -88,8 +89,7 @@ async function enableAtOnce(
   names: readonly string[],
 ): Promise<SessionView> {
   if (names.length === 0) return view;
-  const settings = enableForPlayer(view.settings, names);
-  return viewSession(await changeSession(tx, view.session, { settings }), context);
+  return changeSettings(tx, context, view, { settings: enableForPlayer(view.settings, names) });
 }
 
 /** An unfinished challenge of this session that asks for all of this already. */

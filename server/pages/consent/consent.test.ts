@@ -546,7 +546,10 @@ describe("a link", () => {
     const challenge = await pages.mint();
     await answer(challenge, consent);
     const { sessionId } = await pages.read(challenge);
-    await pages.services.store.write((tx) => revokeSession(tx, sessionId ?? "", "operator", START));
+    const context = contextFor(pages.services, STARFALL, "test");
+    await pages.services.store.write((tx) =>
+      revokeSession(tx, context, sessionId ?? "", "operator"),
+    );
     expect((await pages.get(pages.linkOf(challenge))).body).toContain("This access has ended");
   });
 

@@ -46,7 +46,7 @@ const isLook = (request: Request): boolean =>
 const noteVisit = async ({ context, challenge }: Visit): Promise<void> => {
   if (challenge.status !== "PENDING") return;
   await context.db.write(async (tx) =>
-    openChallenge(tx, await getChallenge(tx, context.scope, challenge.challengeId)),
+    openChallenge(tx, context, await getChallenge(tx, context.scope, challenge.challengeId)),
   );
 };
 

@@ -1,0 +1,31 @@
+import type { Context } from "../context.js";
+import {
+  changedPermissions,
+  viewSession,
+  type Session,
+  type SessionView,
+} from "../domain/session.js";
+import type { Db } from "../store/db.js";
+import { changeSession } from "../store/sessions.js";
+import { emit } from "../webhooks/emit.js";
+
+/**
+ * Saves what a player or a guardian has set, and tells the product which permissions changed by it. CONFLICT where the
+ * session has changed since it was read.
+ */
+export async function changeSettings(
+  tx: Db,
+  context: Context,
+  before: SessionView,
+  change: Partial<Pick<Session, "settings" | "consentedAt">>,
+): Promise<SessionView> {
+  const view = viewSession(await changeSession(tx, before.session, change), context);
+  const permissions = changedPermissions(before, view);
+  if (permissions.length > 0)
+    await emit(tx, context, {
+      type: "Session.ChangePermissions",
+      session: view.session,
+      data: { permissions },
+    });
+  return view;
+}

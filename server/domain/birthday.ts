@@ -1,0 +1,47 @@
+// When a player turns a year older, as far as it is known.
+import { Temporal } from "temporal-polyfill";
+
+import type { AgeEvidence } from "./age.js";
+import { addYears, yearsBetween, type LocalDate } from "./dates.js";
+import { todayOf, type Session } from "./session.js";
+import type { Standing } from "./standing.js";
+
+const HOUR_MS = 3_600_000;
+
+/** The dates on whose anniversaries an age rises. */
+const anchorsOf = ({ dateOfBirth, stated, signals = [] }: AgeEvidence): readonly LocalDate[] => [
+  ...(dateOfBirth === undefined ? [] : [dateOfBirth]),
+  ...(stated ? [stated.on] : []),
+  ...signals.map(({ on }) => on),
+];
+
+/** The instant (milliseconds) at which a date begins where the player's age is counted: in UTC-12 without a zone. */
+const startOf = (date: LocalDate, timezone: string | null): number =>
+  timezone === null
+    ? Date.parse(`${date}T00:00:00Z`) + 12 * HOUR_MS
+    : Temporal.PlainDate.from(date).toZonedDateTime(timezone).epochMilliseconds;
+
+function anniversaries({ evidence, timezone }: Session, now: number, ahead: 0 | 1): number[] {
+  const today = todayOf({ timezone }, now);
+  return anchorsOf(evidence)
+    .filter((anchor) => anchor <= today)
+    .map((anchor) => addYears(anchor, yearsBetween(anchor, today) + ahead))
+    .map((date) => startOf(date, timezone));
+}
+
+/** The instant (milliseconds) after `now` at which the player turns older; undefined for who is of age already. */
+export function nextBirthday(
+  session: Session,
+  { ageStatus }: Standing,
+  now: number,
+): number | undefined {
+  if (ageStatus === "LEGAL_ADULT") return undefined;
+  const instants = anniversaries(session, now, 1);
+  return instants.length === 0 ? undefined : Math.min(...instants);
+}
+
+/** The instant (milliseconds) at or before `now` at which the player last turned older; undefined where none is known. */
+export function lastBirthday(session: Session, now: number): number | undefined {
+  const instants = anniversaries(session, now, 0);
+  return instants.length === 0 ? undefined : Math.max(...instants);
+}
