@@ -5,6 +5,7 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import { ConfigError } from "./config.js";
 import type { CreateOptions } from "./cli/keys.js";
 import { CommandError } from "./cli/open.js";
+import type { ListOptions } from "./cli/wakeups.js";
 
 const wholeNumber = (text: string): number => {
   if (!/^\d{1,10}$/.test(text)) throw new InvalidArgumentError("It is a whole number.");
@@ -66,6 +67,16 @@ session
   .command("revoke <id>")
   .description("revoke a session")
   .action(async (id: string) => (await import("./cli/sessions.js")).revokeSessionById(id));
+
+const wakeups = kinward.command("wakeups").description("what is to happen at a time");
+wakeups
+  .command("list")
+  .description("the thousand that are next, each with its instant")
+  .option("--failing", "those that were tried and did not succeed yet")
+  .option("--json", "for scripts")
+  .action(async (options: ListOptions) =>
+    (await import("./cli/wakeups.js")).listWakeupRows(options),
+  );
 
 const ledger = kinward.command("ledger").description("the consent ledger");
 ledger

@@ -1,0 +1,35 @@
+import { listWakeups } from "../store/wakeups.js";
+import { asInstant, print, printJson, withServices } from "./open.js";
+
+export interface ListOptions {
+  failing?: boolean;
+  json?: boolean;
+}
+
+/** What is to happen and when; with `failing` what was tried and did not succeed yet. */
+export const listWakeupRows = ({ failing = false, json = false }: ListOptions) =>
+  withServices(async ({ store }) => {
+    const rows = (await listWakeups(store, { failing })).map(
+      ({ kind, ref, dueAt, runAt, attempts, lastError }) => ({
+        kind,
+        ref,
+        dueAt: asInstant(dueAt),
+        nextAttemptAt: asInstant(runAt),
+        failedAttempts: attempts,
+        lastError,
+      }),
+    );
+    if (json) return printJson(rows);
+    if (rows.length === 0) return print(failing ? "No wakeup fails." : "No wakeup is armed.");
+    for (const { kind, ref, dueAt, nextAttemptAt, failedAttempts, lastError } of rows)
+      print(
+        [
+          dueAt,
+          kind,
+          ref,
+          ...(failedAttempts > 0
+            ? [`failed ${failedAttempts} times (${lastError}), next attempt ${nextAttemptAt}`]
+            : []),
+        ].join("  "),
+      );
+  });
