@@ -3,7 +3,13 @@ import { createHash } from "node:crypto";
 import type { Context } from "./context.js";
 import { conflict } from "./domain/errors.js";
 import { decrypt, encrypt } from "./domain/keyring.js";
-import { claimIdempotencyKey, findKeptAnswer, keepAnswer } from "./store/idempotency.js";
+import type { Db } from "./store/db.js";
+import {
+  claimIdempotencyKey,
+  findKeptAnswer,
+  keepAnswer,
+  releaseIdempotencyKey,
+} from "./store/idempotency.js";
 
 const KEPT_MS = 24 * 60 * 60_000;
 const CONTENT = "idempotency";
@@ -14,12 +20,15 @@ interface Key {
   bodyDigest: string;
 }
 
+/** These write in transactions of their own, over a longer time, so their key is claimed before and their answer kept after. */
+const RUN_APART: ReadonlySet<string> = new Set(["advanceClock"]);
+
 /**
  * Runs `handle` once for a key of a product, mode and operation. The answer is kept in the transaction of the handler's
  * own writes, so that a crash leaves both or neither; an error leaves nothing and may be tried again. CONFLICT where the
  * key was used with another body.
  */
-export function idempotently<Answer>(
+export async function idempotently<Answer>(
   context: Context,
   { operationId, idempotencyKey, bodyDigest }: Key,
   handle: (context: Context) => Promise<Answer>,
@@ -28,16 +37,32 @@ export function idempotently<Answer>(
   const keyHash = createHash("sha256").update(idempotencyKey).digest("base64url");
   const key = { ...scope, operation: operationId, keyHash };
   const place = `${CONTENT} ${scope.productId} ${scope.mode} ${operationId} ${keyHash}`;
-  return context.db.write(async (tx) => {
-    if (await claimIdempotencyKey(tx, key, bodyDigest, now + KEPT_MS, now)) {
-      const answer = await handle({ ...context, db: tx });
-      await keepAnswer(tx, key, encrypt(keyring, JSON.stringify(answer), place, random.bytes(12)));
-      return { answer, replayed: false };
-    }
-    const kept = await findKeptAnswer(tx, key);
+  const claim = (tx: Db) => claimIdempotencyKey(tx, key, bodyDigest, now + KEPT_MS, now);
+  const keep = (tx: Db, answer: Answer) =>
+    keepAnswer(tx, key, encrypt(keyring, JSON.stringify(answer), place, random.bytes(12)));
+  const replay = async (db: Db) => {
+    const kept = await findKeptAnswer(db, key);
     if (kept?.bodyDigest !== bodyDigest)
       throw conflict("Idempotency-Key: was used with another body.");
     if (kept.answer === null) throw conflict("Idempotency-Key: a request with it is under way.");
     return { answer: JSON.parse(decrypt(keyring, kept.answer, place)) as Answer, replayed: true };
+  };
+
+  if (RUN_APART.has(operationId)) {
+    if (!(await context.db.write(claim))) return replay(context.db);
+    try {
+      const answer = await handle(context);
+      await context.db.write((tx) => keep(tx, answer));
+      return { answer, replayed: false };
+    } catch (error) {
+      await context.db.write((tx) => releaseIdempotencyKey(tx, key));
+      throw error;
+    }
+  }
+  return context.db.write(async (tx) => {
+    if (!(await claim(tx))) return replay(tx);
+    const answer = await handle({ ...context, db: tx });
+    await keep(tx, answer);
+    return { answer, replayed: false };
   });
 }

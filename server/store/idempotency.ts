@@ -33,6 +33,12 @@ const keep = statement<Key & { answer: string }>((sql, p) =>
     .where({ product_id: p.productId, mode: p.mode, operation: p.operation, key_hash: p.keyHash }),
 );
 
+const release = statement<Key>((sql, p) =>
+  sql("idempotency_keys")
+    .delete()
+    .where({ product_id: p.productId, mode: p.mode, operation: p.operation, key_hash: p.keyHash }),
+);
+
 const purge = statement<{ now: number }>((sql, p) =>
   sql("idempotency_keys").where("expires_at", "<=", p.now).delete(),
 );
@@ -50,6 +56,11 @@ export const findKeptAnswer = (db: Db, key: IdempotencyKey) => find.first(db, ke
 
 export async function keepAnswer(tx: Db, key: IdempotencyKey, answer: string): Promise<void> {
   await keep(tx, { ...key, answer });
+}
+
+/** It may be used again, as if it had never been. */
+export async function releaseIdempotencyKey(tx: Db, key: IdempotencyKey): Promise<void> {
+  await release(tx, key);
 }
 
 export const purgeIdempotencyKeys = (tx: Db, now: number): Promise<number> =>
