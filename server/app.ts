@@ -46,7 +46,7 @@ export async function startService(
   { validateResponses = "log" }: { validateResponses?: "throw" | "log" } = {},
 ): Promise<RunningService> {
   const { config, log } = services;
-  const { wakeups, transport } = services;
+  const { wakeups, transport, sender } = services;
   const stopHousekeeping = startHousekeeping(services);
   const state = { isStopping: false };
   const api = await createApi<Context>({
@@ -103,7 +103,7 @@ export async function startService(
     server.closeAllConnections();
     await closed;
     stopHousekeeping();
-    await wakeups.stop();
+    await Promise.all([sender.stop(), wakeups.stop()]);
     transport.close();
   }
 }

@@ -42,6 +42,7 @@ const environment = z.object({
   KINWARD_SECRET: z.string().min(32, "expects at least 32 characters").optional(),
   RATE_LIMIT_TEST: count.prefault("50"),
   RATE_LIMIT_LIVE: count.prefault("500"),
+  WEBHOOK_ALLOW_PRIVATE: isOn.prefault("0"),
   TRUST_PROXY: isOn.prefault("0"),
   LOG_LEVEL: z.enum(LEVELS, `expects one of ${LEVELS.join(", ")}`).default("info"),
 });
@@ -61,6 +62,8 @@ export interface Config {
   secret: string | undefined;
   /** Requests a second for each key; 0 for none. */
   rateLimits: { test: number; live: number };
+  /** Whether webhooks may go to private addresses and over plain http. */
+  webhookAllowPrivate: boolean;
   /** Whether client addresses are taken from `X-Forwarded-For`. */
   trustProxy: boolean;
   logLevel: (typeof LEVELS)[number];
@@ -97,6 +100,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mailFrom: data.MAIL_FROM,
     secret: data.KINWARD_SECRET,
     rateLimits: { test: data.RATE_LIMIT_TEST, live: data.RATE_LIMIT_LIVE },
+    webhookAllowPrivate: data.WEBHOOK_ALLOW_PRIVATE,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
   };

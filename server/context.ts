@@ -14,6 +14,7 @@ import type { Db } from "./store/db.js";
 import type { Tenancy } from "./store/players.js";
 import type { Scope } from "./store/sessions.js";
 import type { Wakeups } from "./wakeups/engine.js";
+import type { WebhookSender } from "./webhooks/sender.js";
 
 /** Where ids and random bytes come from; tests pass their own. */
 export interface Randomness {
@@ -39,6 +40,8 @@ export interface Services {
   maySendMail: (mode: Mode) => boolean;
   /** The way to the mail server. */
   transport: Transport;
+  /** The way to the receivers of webhooks. */
+  sender: WebhookSender;
   /** What happens at a time. Whoever starts it stops it. */
   wakeups: Wakeups;
 }
@@ -71,6 +74,7 @@ export function contextFor(services: Services, productId: number, mode: Mode, ke
     catalogue: services.catalogue,
     maySendMail: services.maySendMail,
     transport: services.transport,
+    sender: services.sender,
     wakeups: services.wakeups,
     db: services.store,
     now: services.clock.now(),

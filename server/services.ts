@@ -22,6 +22,7 @@ import { followCatalogue } from "./products/catalogue.js";
 import { MANUAL_CLOCK, settleSetting } from "./store/settings.js";
 import { openStore, type Store } from "./store/store.js";
 import { createWakeups } from "./wakeups/engine.js";
+import { makeSender, type WebhookSender } from "./webhooks/sender.js";
 
 /** What tests hand in instead of the real thing. */
 export interface Overrides {
@@ -29,6 +30,7 @@ export interface Overrides {
   random?: Randomness;
   policy?: Policy;
   publicUrl?: string;
+  sender?: WebhookSender;
 }
 
 /** Opens the store, migrates it and follows its products. Whoever opens closes: `services.store.close()`. */
@@ -43,11 +45,12 @@ export async function openServices(
   try {
     await store.migrate();
     const random = overrides.random ?? systemRandomness;
+    const clock = overrides.clock ?? (await openClock(config, store));
     const services: Omit<Services, "wakeups"> = {
       config,
       publicUrl: overrides.publicUrl ?? publicUrlOf(config),
       log,
-      clock: overrides.clock ?? (await openClock(config, store)),
+      clock,
       random,
       keyring: makeKeyring(config.secret ?? settleSecret(config, random)),
       policy,
@@ -56,6 +59,7 @@ export async function openServices(
       maySendMail: (mode) =>
         config.smtpUrl !== undefined || (mode === "test" && listensOnLoopback(config)),
       transport: makeTransport(config),
+      sender: overrides.sender ?? makeSender({ allowPrivate: config.webhookAllowPrivate, clock }),
     };
     const whole = services as Services;
     whole.wakeups = createWakeups(whole);

@@ -1,0 +1,216 @@
+// Sends an endpoint what is due for it. Whatever is not known to have arrived is sent again: at least once.
+import type { Services } from "../context.js";
+import type { Db } from "../store/db.js";
+import {
+  listDueDeliveries,
+  nextDeliveryAt,
+  settleDelivery,
+  type DueDelivery,
+} from "../store/deliveries.js";
+import {
+  findEndpoint,
+  markDisabled,
+  noteEndpointFailure,
+  noteEndpointSuccess,
+  type DisabledReason,
+} from "../store/endpoints.js";
+import { pauseAfter } from "./schedule.js";
+import { keysAt, openSecrets } from "./secrets.js";
+import { AT_ONCE, isDelivered, type Outcome } from "./sender.js";
+import { signedHeaders } from "./signature.js";
+
+/** What is under way or waits to be recorded, at most: so many are sent again after a crash. */
+const MOST_IN_HAND = 4 * AT_ONCE;
+/** Real time between two looks at what has come to be due, */
+const LOOK_MS = 20;
+/** and after which what was read to be sent is read anew, for an operator may have disabled the endpoint. */
+const STALE_MS = 250;
+/** An endpoint that nothing got through to for so long is disabled. */
+const FAILING_MS = 120 * 3_600_000;
+const GONE = "410";
+
+interface Finished {
+  delivery: DueDelivery;
+  outcome: Outcome;
+  at: number;
+  endedAt: number;
+  tookMs: number;
+}
+
+/**
+ * Sends what is due for an endpoint, up to `AT_ONCE` at a time, and what comes to be due meanwhile: one receiver's
+ * request that hangs holds up no other of its. Results are recorded together as they come. Answers when the next
+ * delivery is due, undefined where there is none or the endpoint is disabled.
+ */
+export async function deliverDue(
+  services: Services,
+  endpointId: string,
+  now: number,
+): Promise<number | undefined> {
+  const { clock, keyring, sender, store } = services;
+  const bell = makeBell();
+  const inHand = new Set<number>();
+  let line: DueDelivery[] = [];
+  let keys: Buffer[] = [];
+  let url = "";
+  let underWay = 0;
+  let finished: Finished[] = [];
+  let recording: Promise<void> | undefined;
+  let failure: { error: unknown } | undefined;
+  let lookedAt = -Infinity;
+
+  const instant = () => Math.max(now, clock.now());
+
+  /** Reads the endpoint each time: what an operator changes counts at once. */
+  const look = async (): Promise<DueDelivery[]> => {
+    lookedAt = performance.now();
+    const endpoint = await findEndpoint(store, endpointId);
+    if (!endpoint || endpoint.disabledAt !== null) return [];
+    url = endpoint.url;
+    keys = keysAt(openSecrets(keyring, endpointId, endpoint.secrets), instant());
+    // What is recorded while the rows are read still looks as if it were due.
+    const held = new Set(inHand);
+    const due = await listDueDeliveries(store, endpointId, instant());
+    return due.filter(({ position }) => !held.has(position));
+  };
+
+  const attempt = async (delivery: DueDelivery): Promise<void> => {
+    const { eventId: id, body } = delivery;
+    const [at, began] = [instant(), performance.now()];
+    const timestamp = Math.floor(clock.realNow() / 1000);
+    const headers = {
+      "content-type": "application/json",
+      "user-agent": "Kinward-Webhooks/1.0",
+      ...signedHeaders(keys, { id, timestamp, body }),
+    };
+    const outcome = await sender.post({ endpointId, url, headers, body });
+    const tookMs = Math.round(performance.now() - began);
+    if (outcome) finished.push({ delivery, outcome, at, endedAt: instant(), tookMs });
+    else inHand.delete(delivery.position);
+  };
+
+  const begin = (delivery: DueDelivery) => {
+    inHand.add(delivery.position);
+    underWay += 1;
+    attempt(delivery)
+      .catch((error: unknown) => {
+        failure ??= { error };
+        inHand.delete(delivery.position);
+      })
+      .finally(() => {
+        underWay -= 1;
+        if (finished.length > 0) recording ??= record();
+        bell.ring();
+      });
+  };
+
+  /** Whatever finishes while one transaction is written goes into the next. */
+  const record = async (): Promise<void> => {
+    while (finished.length > 0) {
+      const batch = finished;
+      finished = [];
+      try {
+        if (await recordAttempts(services, endpointId, batch)) line = [];
+      } catch (error) {
+        failure ??= { error };
+      }
+      for (const { delivery } of batch) inHand.delete(delivery.position);
+    }
+    recording = undefined;
+    bell.ring();
+  };
+
+  const timer = setInterval(() => bell.ring(), LOOK_MS);
+  try {
+    for (;;) {
+      const mayBegin = !failure && !sender.isStopped;
+      const ageMs = inHand.size === 0 ? Infinity : performance.now() - lookedAt;
+      const isTime = underWay < AT_ONCE && ageMs >= (line.length === 0 ? LOOK_MS : STALE_MS);
+      if (mayBegin && isTime) line = await look();
+      while (mayBegin && underWay < AT_ONCE && inHand.size < MOST_IN_HAND) {
+        const next = line.shift();
+        if (!next) break;
+        begin(next);
+      }
+      if (inHand.size === 0) break;
+      await bell.rung();
+    }
+  } finally {
+    clearInterval(timer);
+  }
+  if (failure) throw failure.error;
+  const endpoint = await findEndpoint(store, endpointId);
+  return endpoint?.disabledAt === null ? nextDeliveryAt(store, endpointId) : undefined;
+}
+
+/** Somebody waits until it is rung; a ring that nobody waits for is kept. */
+function makeBell() {
+  let hasRung = false;
+  let wake: (() => void) | undefined;
+  return {
+    ring() {
+      hasRung = true;
+      wake?.();
+    },
+    async rung() {
+      if (!hasRung) await new Promise<void>((resolve) => (wake = resolve));
+      hasRung = false;
+      wake = undefined;
+    },
+  };
+}
+
+/** Answers whether the endpoint is disabled by it. */
+async function recordAttempts(
+  services: Services,
+  endpointId: string,
+  batch: readonly Finished[],
+): Promise<boolean> {
+  const { clock, log, random, store } = services;
+  const settled = batch.map((finished) => {
+    const tries = finished.delivery.tries + 1;
+    const chance = random.bytes(2).readUInt16BE() / 0xffff;
+    return { ...finished, next: nextOf(finished, tries, chance) };
+  });
+  const disabled = await store.write(async (tx) => {
+    for (const { delivery, outcome, at, tookMs, next } of settled) {
+      const { status } = outcome;
+      await settleDelivery(tx, delivery, { endpointId, at, status, tookMs, next });
+    }
+    return noteHealth(tx, endpointId, batch, clock.now());
+  });
+  for (const { delivery, outcome, tookMs, next } of settled) {
+    const { eventId, type } = delivery;
+    const line = { endpointId, eventId, type, tries: next.tries, status: outcome.status, tookMs };
+    if (next.status === "failed") log.warn(line, "a webhook was given up");
+    else log.debug(line, "webhook attempted");
+  }
+  if (disabled) log.warn({ endpointId, reason: disabled }, "a webhook endpoint is disabled");
+  return disabled !== undefined;
+}
+
+function nextOf({ outcome, endedAt }: Finished, tries: number, chance: number) {
+  if (isDelivered(outcome)) return { status: "delivered", tries, dueAt: null } as const;
+  const pause = pauseAfter(tries, { chance, retryAfterMs: outcome.retryAfterMs });
+  if (pause === undefined) return { status: "failed", tries, dueAt: null } as const;
+  return { status: "pending", tries, dueAt: endedAt + pause } as const;
+}
+
+/** Answers why the endpoint was disabled, if it was. */
+async function noteHealth(
+  tx: Db,
+  endpointId: string,
+  batch: readonly Finished[],
+  now: number,
+): Promise<DisabledReason | undefined> {
+  const disable = async (reason: DisabledReason) =>
+    (await markDisabled(tx, endpointId, now, reason)) ? reason : undefined;
+  if (batch.some(({ outcome }) => outcome.status === GONE)) return disable("gone");
+  if (batch.some(({ outcome }) => isDelivered(outcome))) {
+    await noteEndpointSuccess(tx, endpointId);
+    return undefined;
+  }
+  const first = Math.min(...batch.map(({ at }) => at));
+  const since = (await noteEndpointFailure(tx, endpointId, first)) ?? now;
+  return now - since >= FAILING_MS ? disable("failing") : undefined;
+}

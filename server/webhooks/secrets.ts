@@ -1,0 +1,42 @@
+// The secrets of an endpoint: the newest, and those that receivers may still use after it was changed.
+import type { Randomness } from "../context.js";
+import { decrypt, encrypt, type Keyring } from "../domain/keyring.js";
+import { asSecret, keyOf, SECRET_BYTES } from "./signature.js";
+
+/** `endsAt` in milliseconds on the service's clock; null for the one that stays. */
+export type Secret = Readonly<{ secret: string; endsAt: number | null }>;
+
+/** For so long the secret before signs beside a new one. */
+const OVERLAP_MS = 24 * 3_600_000;
+
+export const newSecret = (random: Randomness): Secret => ({
+  secret: asSecret(random.bytes(SECRET_BYTES)),
+  endsAt: null,
+});
+
+/** The newest first; those before end a day from now, unless they end earlier. */
+export const rotated = (secrets: readonly Secret[], next: Secret, now: number): Secret[] => [
+  next,
+  ...liveSecrets(secrets, now).map(({ secret, endsAt }) => ({
+    secret,
+    endsAt: Math.min(endsAt ?? Infinity, now + OVERLAP_MS),
+  })),
+];
+
+export const liveSecrets = (secrets: readonly Secret[], now: number): readonly Secret[] =>
+  secrets.filter(({ endsAt }) => endsAt === null || endsAt > now);
+
+/** The keys to sign with, the newest first. */
+export const keysAt = (secrets: readonly Secret[], now: number): Buffer[] =>
+  liveSecrets(secrets, now).map(({ secret }) => keyOf(secret));
+
+const PLACE = "webhook-secrets";
+
+export const sealSecrets = (
+  { keyring, random }: { keyring: Keyring; random: Randomness },
+  endpointId: string,
+  secrets: readonly Secret[],
+): string => encrypt(keyring, JSON.stringify(secrets), `${PLACE} ${endpointId}`, random.bytes(12));
+
+export const openSecrets = (keyring: Keyring, endpointId: string, sealed: string): Secret[] =>
+  JSON.parse(decrypt(keyring, sealed, `${PLACE} ${endpointId}`)) as Secret[];

@@ -1,0 +1,207 @@
+// The way to the receivers of webhooks: one POST at a time is tried, over connections that are kept.
+import type { Dispatcher, Pool } from "undici";
+
+import type { Clock } from "../clock.js";
+import {
+  guardedLookup,
+  readEndpointUrl,
+  RefusedAddressError,
+  type AddressRule,
+  type Resolve,
+} from "./address.js";
+import { readRetryAfter } from "./schedule.js";
+
+/** Connections to one endpoint at most, and so requests that are under way to it. */
+export const AT_ONCE = 64;
+
+/** Real time from the beginning of an attempt to the end of its answer. */
+const TIMEOUT_MS = 15_000;
+const CONNECT_MS = 5_000;
+/** Of an answer's body no more is read. Nothing of it is kept. */
+const LONGEST_ANSWER = 64 * 1024;
+/** What is under way when the service stops may end within this. */
+const GRACE_MS = 3_000;
+/** Endpoints whose connections are kept; of more, those that were used last. */
+const MOST_POOLS = 256;
+
+const [OK, REDIRECTS] = [200, 300];
+
+export interface Outcome {
+  /** The HTTP status, or `timeout`, `refused` (by the address rule, or nobody listens there), `error`. */
+  status: string;
+  /** What the receiver asked for, a day at most. */
+  retryAfterMs?: number | undefined;
+}
+
+export const isDelivered = ({ status }: Outcome): boolean =>
+  Number(status) >= OK && Number(status) < REDIRECTS;
+
+export interface Letter {
+  endpointId: string;
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+export interface WebhookSender {
+  /** Posts once and never follows a redirect. Undefined where the service stopped before it had an answer. */
+  post(letter: Letter): Promise<Outcome | undefined>;
+  readonly isStopped: boolean;
+  /** Lets what is under way end, for a moment, and begins nothing more. */
+  stop(): Promise<void>;
+}
+
+export interface SenderOptions extends AddressRule {
+  clock: Clock;
+  timeoutMs?: number;
+  graceMs?: number;
+  resolve?: Resolve;
+}
+
+/** The library is read when the first webhook is sent. */
+export function makeSender(options: SenderOptions): WebhookSender {
+  const { clock, timeoutMs = TIMEOUT_MS, graceMs = GRACE_MS } = options;
+  const lookup = guardedLookup(options, options.resolve);
+  const pools = new Map<string, Pool>();
+  const underWay = new Set<Attempt>();
+  let idle = () => {};
+  let isStopped = false;
+
+  /** Each endpoint has its own connections: one that hangs holds nothing of another at the same address. */
+  const poolOf = async (endpointId: string, { origin }: URL): Promise<Pool> => {
+    const { Pool } = await import("undici");
+    const known = pools.get(endpointId);
+    if (known) pools.delete(endpointId);
+    const pool =
+      known ??
+      new Pool(origin, {
+        connections: AT_ONCE,
+        pipelining: 1,
+        // An attempt has its own time, whatever the answer is doing.
+        headersTimeout: 0,
+        bodyTimeout: 0,
+        connect: { lookup, timeout: CONNECT_MS },
+      });
+    pools.set(endpointId, pool);
+    const [oldest] = pools;
+    if (oldest && pools.size > MOST_POOLS) {
+      pools.delete(oldest[0]);
+      void oldest[1].close();
+    }
+    return pool;
+  };
+
+  return {
+    get isStopped() {
+      return isStopped;
+    },
+
+    async post({ endpointId, url: text, headers, body }) {
+      if (isStopped) return undefined;
+      let url: URL;
+      try {
+        url = readEndpointUrl(text, options);
+      } catch (error) {
+        if (error instanceof RefusedAddressError) return { status: "refused" };
+        throw error;
+      }
+      const pool = await poolOf(endpointId, url);
+      const attempt = new Attempt(clock, timeoutMs);
+      underWay.add(attempt);
+      try {
+        pool.dispatch({ path: url.pathname + url.search, method: "POST", headers, body }, attempt);
+        return await attempt.outcome;
+      } finally {
+        underWay.delete(attempt);
+        if (underWay.size === 0) idle();
+      }
+    },
+
+    async stop() {
+      isStopped = true;
+      if (underWay.size > 0) {
+        const timer = setTimeout(() => underWay.forEach((attempt) => attempt.abandon()), graceMs);
+        await new Promise<void>((resolve) => (idle = resolve));
+        clearTimeout(timer);
+      }
+      await Promise.all([...pools.values()].map((pool) => pool.destroy()));
+    },
+  };
+}
+
+/** One request and what came of it. The status decides; the rest of the answer is read only to keep the connection. */
+class Attempt implements Dispatcher.DispatchHandler {
+  readonly outcome: Promise<Outcome | undefined>;
+  readonly #clock: Clock;
+  readonly #timer: NodeJS.Timeout;
+  #settle!: (outcome: Outcome | undefined) => void;
+  #controller: Dispatcher.DispatchController | undefined;
+  #answer: Outcome | undefined;
+  #isOver = false;
+  #read = 0;
+
+  constructor(clock: Clock, timeoutMs: number) {
+    this.#clock = clock;
+    this.outcome = new Promise((resolve) => (this.#settle = resolve));
+    this.#timer = setTimeout(() => this.#end(this.#answer ?? { status: "timeout" }), timeoutMs);
+  }
+
+  /** Ends it without a result. */
+  abandon(): void {
+    this.#end(this.#answer);
+  }
+
+  #end(outcome: Outcome | undefined): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+    this.#settle(outcome);
+    this.#controller?.abort(new Error("The attempt is over"));
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    if (this.#isOver) controller.abort(new Error("The attempt is over"));
+  }
+
+  onResponseStart(
+    _controller: Dispatcher.DispatchController,
+    status: number,
+    headers: Record<string, string | string[] | undefined>,
+  ): void {
+    // 100 to 199 announce the answer, they are none.
+    if (status < OK) return;
+    const retryAfter = headers["retry-after"];
+    const text = Array.isArray(retryAfter) ? retryAfter[0] : retryAfter;
+    this.#answer = {
+      status: String(status),
+      retryAfterMs: readRetryAfter(text, this.#clock.realNow()),
+    };
+  }
+
+  onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#read += chunk.length;
+    if (this.#read > LONGEST_ANSWER) this.#end(this.#answer);
+  }
+
+  onResponseEnd(): void {
+    this.#controller = undefined;
+    this.#end(this.#answer);
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    this.#controller = undefined;
+    this.#end(this.#answer ?? { status: statusOf(error) });
+  }
+}
+
+const REFUSED = new Set(["ERR_ADDRESS_REFUSED", "ECONNREFUSED"]);
+const TIMED_OUT = new Set(["UND_ERR_CONNECT_TIMEOUT", "ETIMEDOUT"]);
+
+/** Of several addresses that were tried, each has its own error. */
+function statusOf(error: Error): string {
+  const errors = error instanceof AggregateError ? (error.errors as unknown[]) : [error];
+  const isAny = (codes: ReadonlySet<string>) =>
+    errors.some((each) => codes.has((each as { code?: string }).code ?? ""));
+  return isAny(REFUSED) ? "refused" : isAny(TIMED_OUT) ? "timeout" : "error";
+}
