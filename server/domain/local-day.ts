@@ -115,14 +115,13 @@ export function splitByDay(zone: string, from: number, to: number): DayShare[] {
 }
 
 /**
- * The instant at which the clocks of a zone show a time (`HH:MM`) on a date. A time that is skipped is later by the
- * gap, of one that comes twice it is the first.
+ * The instant at which the clocks of a zone show a time (`HH:MM`) on a local day. A time that is skipped is later by
+ * the gap, of one that comes twice it is the first.
  */
-export function instantOf(zone: string, date: LocalDate, time: string): number {
-  const day = localDayOn(zone, date);
+export function timeOn(zone: string, day: LocalDay, time: string): number {
   const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-  if (day?.isPlain) return day.startsAt + minutes * MINUTE_MS;
-  return Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zone).epochMilliseconds;
+  if (day.isPlain) return day.startsAt + minutes * MINUTE_MS;
+  return Temporal.PlainDateTime.from(`${day.date}T${time}`).toZonedDateTime(zone).epochMilliseconds;
 }
 
 /** The day of the week of a date. */

@@ -68,11 +68,19 @@ export type Usage = Readonly<Record<LocalDate, number>>;
 /** All that a transition or a view looks at. `used` holds at least the dates of `daysConcerned`. */
 export type Situation = Readonly<{ screentime: Screentime; used: Usage; rules: Rules }>;
 
+export const NO_MARKS: Marks = {
+  date: null,
+  isWarned: false,
+  isReached: false,
+  quietWarnedTo: 0,
+  quietReachedTo: 0,
+};
+
 /** The state of a session that never played. */
 export const NO_SCREENTIME: Screentime = {
   continuousMs: 0,
   remindedToMs: 0,
-  marks: { date: null, isWarned: false, isReached: false, quietWarnedTo: 0, quietReachedTo: 0 },
+  marks: NO_MARKS,
   grants: [],
   settledTo: 0,
 };

@@ -1,0 +1,247 @@
+// When a running play crosses a threshold, and what then lies behind. Nothing is crossed while nobody plays.
+import { localDayOf, type LocalDay } from "./local-day.js";
+import { quietSpans } from "./quiet-hours.js";
+import type { Schedule } from "./schedule.js";
+import {
+  NO_MARKS,
+  type Crossing,
+  type Marks,
+  type Play,
+  type Situation,
+  type ThresholdType,
+} from "./screentime-state.js";
+import { continuousAt, limitToday, stateAt, usedOn } from "./screentime-view.js";
+
+const MINUTE_MS = 60_000;
+
+/** How long before the limit, and before quiet hours, a warning comes. */
+export const WARNING_MS = 10 * MINUTE_MS;
+
+/** The order of what is crossed at one instant. */
+const ORDER: readonly ThresholdType[] = [
+  "Screentime.BreakReminder",
+  "Screentime.LimitWarning",
+  "Screentime.LimitReached",
+  "Screentime.QuietHoursWarning",
+  "Screentime.QuietHoursReached",
+];
+
+/** `mark`: for a break the continuous use reached, for quiet hours the start of the window; in milliseconds. */
+type Moment = Readonly<{ type: ThresholdType; at: number; day?: LocalDay; mark?: number }>;
+
+/** A situation in which somebody plays under an enforced schedule. */
+type Watched = Readonly<{ situation: Situation; play: Play; schedule: Schedule }>;
+
+function watched(situation: Situation): Watched | undefined {
+  const { play } = situation.screentime;
+  const { schedule } = situation.rules;
+  return play && schedule && { situation, play, schedule };
+}
+
+const intervalMs = ({ breakReminderIntervalMinutes }: Schedule) =>
+  breakReminderIntervalMinutes * MINUTE_MS;
+
+/** The next reminder after an instant. Multiples that were reminded of are not reminded of again. */
+function nextBreak({ situation, play, schedule }: Watched, after: number): Moment | undefined {
+  const interval = intervalMs(schedule);
+  if (interval === 0) return undefined;
+  const { screentime } = situation;
+  const passed = Math.max(continuousAt(screentime, after), screentime.remindedToMs);
+  const mark = (Math.floor(passed / interval) + 1) * interval;
+  return {
+    type: "Screentime.BreakReminder",
+    at: play.startedAt + mark - screentime.continuousMs,
+    mark,
+  };
+}
+
+/** The thresholds of a limit in use, in milliseconds. */
+function limitLevels({ rules, screentime }: Situation, day: LocalDay) {
+  const limit = limitToday(rules, screentime.grants, day);
+  if (limit === undefined) return undefined;
+  const reached = limit * MINUTE_MS;
+  return { reached, warned: reached > WARNING_MS ? reached - WARNING_MS : undefined };
+}
+
+const marksOf = ({ screentime: { marks } }: Situation, { date }: LocalDay) =>
+  marks.date === date ? marks : { isWarned: false, isReached: false };
+
+/** What of the limit of a local day is crossed after `after`, an instant of the day, before it resets. */
+function limitMoments({ situation }: Watched, day: LocalDay, after: number): Moment[] {
+  const levels = limitLevels(situation, day);
+  if (!levels) return [];
+  const marks = marksOf(situation, day);
+  const used = usedOn(situation, day.date, after);
+  const moments: Moment[] = [];
+  const add = (type: ThresholdType, level: number) => {
+    const at = after + level - used;
+    if (level > used && at < day.resetsAt) moments.push({ type, at, day });
+  };
+  if (levels.warned !== undefined && !marks.isWarned) add("Screentime.LimitWarning", levels.warned);
+  if (!marks.isReached) add("Screentime.LimitReached", levels.reached);
+  return moments;
+}
+
+/** What of quiet hours is crossed after an instant and at or before another. */
+function quietMoments({ situation, schedule }: Watched, after: number, to: number): Moment[] {
+  const { grants, marks } = situation.screentime;
+  const moments: Moment[] = [];
+  for (const { from, isOpening } of quietSpans(schedule, grants, after, to + WARNING_MS)) {
+    if (isOpening && from > marks.quietWarnedTo)
+      moments.push({ type: "Screentime.QuietHoursWarning", at: from - WARNING_MS, mark: from });
+    if (from > marks.quietReachedTo)
+      moments.push({ type: "Screentime.QuietHoursReached", at: from, mark: from });
+  }
+  return moments.filter(({ at }) => at > after && at <= to);
+}
+
+/** All that is crossed after `after` and at or before `to`, in order. */
+function momentsBetween(watch: Watched, after: number, to: number): Moment[] {
+  const moments = quietMoments(watch, after, to);
+  const interval = intervalMs(watch.schedule);
+  for (let next = nextBreak(watch, after); next && next.at <= to;) {
+    moments.push(next);
+    next = { ...next, at: next.at + interval, mark: next.mark! + interval };
+  }
+  for (let from = after; from < to;) {
+    const day = localDayOf(watch.situation.rules.zone, from);
+    moments.push(...limitMoments(watch, day, from).filter(({ at }) => at <= to));
+    from = day.resetsAt;
+  }
+  return moments.sort((a, b) => a.at - b.at || ORDER.indexOf(a.type) - ORDER.indexOf(b.type));
+}
+
+/** The situation after a threshold was announced. */
+function marked(situation: Situation, { type, day, mark = 0 }: Moment): Situation {
+  const { screentime } = situation;
+  const { marks } = screentime;
+  const withMarks = (change: Partial<Marks>): Situation => ({
+    ...situation,
+    screentime: { ...screentime, marks: { ...marks, ...change } },
+  });
+  const ofDay = day && { date: day.date, ...marksOf(situation, day) };
+  switch (type) {
+    case "Screentime.BreakReminder":
+      return { ...situation, screentime: { ...screentime, remindedToMs: mark } };
+    case "Screentime.LimitWarning":
+      return withMarks({ ...ofDay, isWarned: true });
+    case "Screentime.LimitReached":
+      return withMarks({ ...ofDay, isWarned: true, isReached: true });
+    case "Screentime.QuietHoursWarning":
+      return withMarks({ quietWarnedTo: Math.max(mark, marks.quietWarnedTo) });
+    case "Screentime.QuietHoursReached":
+      return withMarks({
+        quietWarnedTo: Math.max(mark, marks.quietWarnedTo),
+        quietReachedTo: Math.max(mark, marks.quietReachedTo),
+      });
+  }
+}
+
+type Settled = Readonly<{ situation: Situation; crossings: readonly Crossing[] }>;
+
+/** Announces moments: as they are now, each with the state of its instant. */
+function announce(situation: Situation, play: Play, moments: readonly Moment[]): Settled {
+  const crossings = moments.map(({ type, at }) => ({
+    type,
+    playId: play.id,
+    occurredAt: at,
+    state: stateAt(situation, at),
+  }));
+  return { situation: moments.reduce(marked, situation), crossings };
+}
+
+/** Announces what was crossed since the situation was last settled, up to and including an instant. */
+export function settleTo(situation: Situation, to: number): Settled {
+  const { settledTo } = situation.screentime;
+  if (to <= settledTo) return { situation, crossings: [] };
+  const watch = watched(situation);
+  const settled: Settled = watch
+    ? announce(situation, watch.play, momentsBetween(watch, settledTo, to))
+    : { situation, crossings: [] };
+  return {
+    ...settled,
+    situation: {
+      ...settled.situation,
+      screentime: { ...settled.situation.screentime, settledTo: to },
+    },
+  };
+}
+
+/**
+ * The next instant at which something is due: a threshold, or the reset of the day where the next one may have some.
+ * Undefined while nothing can become due: nobody plays, or nothing is enforced.
+ */
+export function nextDue(situation: Situation): number | undefined {
+  const watch = watched(situation);
+  if (!watch) return undefined;
+  const { settledTo } = situation.screentime;
+  const day = localDayOf(situation.rules.zone, settledTo);
+  const isDaily = watch.schedule.dailyLimits.length + watch.schedule.quietHours.length > 0;
+  const due = [
+    nextBreak(watch, settledTo)?.at ?? Infinity,
+    isDaily ? day.resetsAt : Infinity,
+    ...limitMoments(watch, day, settledTo).map(({ at }) => at),
+    ...quietMoments(watch, settledTo, day.resetsAt).map(({ at }) => at),
+  ];
+  const first = Math.min(...due);
+  return first === Infinity ? undefined : first;
+}
+
+/**
+ * Arms the thresholds again at an instant up to which the situation is settled, and announces what of them then lies
+ * behind: of the limit and of quiet hours the gravest each, and a reminder where its interval is another than
+ * `intervalBefore` (minutes).
+ */
+export function arm(situation: Situation, at: number, intervalBefore: number): Settled {
+  const { screentime } = situation;
+  const armed: Situation = { ...situation, screentime: { ...screentime, marks: NO_MARKS } };
+  const watch = watched(armed);
+  if (!watch) return { situation: armed, crossings: [] };
+  const behind = [
+    breakBehind(watch, at, intervalBefore),
+    limitBehind(armed, at),
+    quietBehind(watch, at),
+  ];
+  return announce(
+    armed,
+    watch.play,
+    behind.filter((moment) => moment !== undefined),
+  );
+}
+
+function breakBehind(
+  { situation, schedule }: Watched,
+  at: number,
+  intervalBefore: number,
+): Moment | undefined {
+  if (schedule.breakReminderIntervalMinutes === intervalBefore) return undefined;
+  const interval = intervalMs(schedule);
+  const continuous = continuousAt(situation.screentime, at);
+  if (interval === 0 || continuous < interval) return undefined;
+  const mark = Math.floor(continuous / interval) * interval;
+  return { type: "Screentime.BreakReminder", at, mark };
+}
+
+function limitBehind(situation: Situation, at: number): Moment | undefined {
+  const day = localDayOf(situation.rules.zone, at);
+  const levels = limitLevels(situation, day);
+  if (!levels) return undefined;
+  const used = usedOn(situation, day.date, at);
+  if (used >= levels.reached) return { type: "Screentime.LimitReached", at, day };
+  if (levels.warned === undefined || used < levels.warned) return undefined;
+  return { type: "Screentime.LimitWarning", at, day };
+}
+
+function quietBehind({ situation, schedule }: Watched, at: number): Moment | undefined {
+  const spans = quietSpans(schedule, situation.screentime.grants, at, at + WARNING_MS);
+  const active = spans.find(({ from }) => from <= at);
+  if (active) return { type: "Screentime.QuietHoursReached", at, mark: active.from };
+  const next = spans.find(({ isOpening }) => isOpening);
+  return next && { type: "Screentime.QuietHoursWarning", at, mark: next.from };
+}
+
+/** Marks what of the limit lies behind at an instant as passed over: it is not announced before it is armed again. */
+export function passOver(situation: Situation, at: number): Situation {
+  const moment = limitBehind(situation, at);
+  return moment ? marked(situation, moment) : situation;
+}
