@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+
+import { beginSession } from "../actions/begin-session.js";
+import { revokeSession } from "../actions/revoke-session.js";
+import { HOUR, TestFolder, openTestServices } from "../_services.js";
+import type { ManualClock } from "../clock.js";
+import { contextFor, type Services } from "../context.js";
+import type { AgeEvidence } from "../domain/age.js";
+import { viewSession, type Session } from "../domain/session.js";
+import { applyProduct } from "../products/apply.js";
+import { changeSession, findSessionAnywhere } from "../store/sessions.js";
+import { listWakeups } from "../store/wakeups.js";
+import { eventsOf } from "../webhooks/_events.js";
+import { birthday } from "./birthday.js";
+
+const NOW = Date.parse("2026-06-15T12:00:00Z");
+const PRODUCT = JSON.stringify({
+  productId: 1,
+  name: "Starfall",
+  organisation: "aurora",
+  permissions: [
+    {
+      name: "guild",
+      custom: { title: "Guild", minor: "guardian-off", youth: "player-on", adult: "player-on" },
+    },
+  ],
+});
+
+let folder: TestFolder;
+let services: Services & { clock: ManualClock };
+const context = () => contextFor(services, 1, "test");
+
+beforeEach(async () => {
+  folder = new TestFolder();
+  services = await openTestServices(folder, { now: NOW });
+  await applyProduct(services.store, PRODUCT, { policy: services.policy, now: NOW });
+  await services.catalogue.refresh();
+});
+afterEach(async () => {
+  await services.wakeups.stop();
+  await services.store.close();
+  folder[Symbol.dispose]();
+});
+
+const begin = (evidence: AgeEvidence): Promise<Session> =>
+  services.store.write((tx) =>
+    beginSession(tx, context(), {
+      sessionId: services.random.uuid(),
+      productId: 1,
+      mode: "test",
+      kuid: services.random.uuid(),
+      jurisdiction: "US-CA",
+      evidence,
+      settings: {},
+      consentedAt: NOW,
+      createdAt: NOW,
+    }),
+  );
+const armed = async () =>
+  (await listWakeups(services.store, { failing: false })).map(({ kind, dueAt }) => [
+    kind,
+    new Date(dueAt).toISOString(),
+  ]);
+const advanceTo = (text: string) => services.wakeups.advanceTo(Date.parse(text));
+
+describe("a birthday that changes the age band", () => {
+  test("is told where the day begins last, once, with what changed by it", async () => {
+    const session = await begin({ dateOfBirth: "2013-07-01" });
+    await advanceTo("2026-07-01T11:59:59.999Z");
+    expect(await eventsOf(services.store)).toEqual([]);
+    await advanceTo("2026-07-01T12:00:00Z");
+    const [event, ...more] = await eventsOf(services.store);
+    expect(more).toEqual([]);
+    expect(event).toEqual({
+      type: "Session.AgeChanged",
+      timestamp: "2026-07-01T12:00:00.000Z",
+      data: {
+        productId: 1,
+        sessionId: session.sessionId,
+        kuid: session.kuid,
+        sequence: 1,
+        ageStatus: "DIGITAL_YOUTH",
+        ageCategory: "digital-youth",
+        previousAgeStatus: "DIGITAL_MINOR",
+        permissions: [{ name: "guild", enabled: false, managedBy: "PLAYER" }],
+      },
+    });
+    expect(await armed()).toEqual([["birthday", "2027-07-01T12:00:00.000Z"]]);
+  });
+
+  test("changes what the session shows, and its etag", async () => {
+    const session = await begin({ dateOfBirth: "2013-07-01" });
+    const before = viewSession(session, context());
+    await advanceTo("2026-07-01T12:00:00Z");
+    const found = (await findSessionAnywhere(services.store, session.sessionId)) as Session;
+    const after = viewSession(found, context());
+    expect([before.standing.ageStatus, after.standing.ageStatus]).toEqual([
+      "DIGITAL_MINOR",
+      "DIGITAL_YOUTH",
+    ]);
+    expect(after.etag).not.toBe(before.etag);
+  });
+
+  test("that was missed is told once, with the instant at which it was", async () => {
+    await begin({ dateOfBirth: "2013-07-01" });
+    services.clock.advanceTo(Date.parse("2026-09-01T00:00:00Z"));
+    await services.wakeups.settle();
+    await services.wakeups.settle();
+    expect(await eventsOf(services.store)).toMatchObject([
+      { type: "Session.AgeChanged", timestamp: "2026-07-01T12:00:00.000Z" },
+    ]);
+  });
+
+  test("is told once also where it is done twice", async () => {
+    const { sessionId } = await begin({ dateOfBirth: "2013-07-01" });
+    const now = Date.parse("2026-07-01T12:00:00Z");
+    const next = await Promise.all([1, 2].map(() => birthday.advance(services, sessionId, now)));
+    expect(new Set(next)).toEqual(new Set([Date.parse("2027-07-01T12:00:00Z")]));
+    expect(await eventsOf(services.store)).toHaveLength(1);
+  });
+
+  test("begins in the zone of the guardian's schedule where there is one", async () => {
+    const session = await begin({ dateOfBirth: "2013-07-01" });
+    await services.store.write((tx) =>
+      changeSession(tx, session, { timezone: "America/Los_Angeles" }),
+    );
+    const due = await birthday.advance(services, session.sessionId, NOW);
+    expect(new Date(due ?? 0).toISOString()).toBe("2026-07-01T07:00:00.000Z");
+  });
+
+  test("of one born on 29 February is on 1 March in a common year", async () => {
+    await begin({ dateOfBirth: "2016-02-29" });
+    expect(await armed()).toEqual([["birthday", "2027-03-01T12:00:00.000Z"]]);
+  });
+
+  test("counts a stated age from the day on which it was stated", async () => {
+    await begin({ stated: { years: 12, on: "2026-06-15" } });
+    await advanceTo("2027-06-15T12:00:00Z");
+    expect(await eventsOf(services.store)).toMatchObject([
+      { data: { ageStatus: "DIGITAL_YOUTH", previousAgeStatus: "DIGITAL_MINOR" } },
+    ]);
+  });
+});
+
+test("a birthday within an age band is nobody's news", async () => {
+  await begin({ dateOfBirth: "2018-07-01" });
+  await advanceTo("2026-07-02T00:00:00Z");
+  expect(await eventsOf(services.store)).toEqual([]);
+  expect(await armed()).toEqual([["birthday", "2027-07-01T12:00:00.000Z"]]);
+});
+
+test("who is of age has no more birthdays", async () => {
+  await begin({ dateOfBirth: "2008-07-01" });
+  await advanceTo("2026-07-01T12:00:00Z");
+  expect(await eventsOf(services.store)).toMatchObject([{ data: { ageStatus: "LEGAL_ADULT" } }]);
+  expect(await armed()).toEqual([]);
+});
+
+test("a session that is revoked has no more birthdays", async () => {
+  const { sessionId } = await begin({ dateOfBirth: "2013-07-01" });
+  await services.store.write((tx) => revokeSession(tx, context(), sessionId, "operator"));
+  expect(await armed()).toEqual([]);
+  const now = services.clock.now() + 1000 * HOUR;
+  expect(await birthday.advance(services, sessionId, now)).toBeUndefined();
+});

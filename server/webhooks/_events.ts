@@ -1,0 +1,16 @@
+import type { Db } from "../store/db.js";
+import { statement, type None } from "../store/statement.js";
+
+export interface EventBody {
+  type: string;
+  timestamp: string;
+  data: Record<string, unknown>;
+}
+
+const bodies = statement<None, { body: string }>((sql) =>
+  sql("events").select("body").orderBy("position"),
+);
+
+/** All that products were told, in the order in which it happened. */
+export const eventsOf = async (db: Db): Promise<EventBody[]> =>
+  (await bodies(db)).map(({ body }) => JSON.parse(body) as EventBody);
