@@ -244,6 +244,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/screentime/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a play
+         * @description A play begins. One is active at a time: starting another ends the one before, which counts until then. The same `id` again is `accepted` and changes nothing, whatever has become of it. Play is recorded also when it is not allowed; `GET /screentime/get-state` says whether it is.
+         */
+        post: operations["startScreentime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/screentime/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a play
+         * @description A play is over; its time counts, split at local midnight in the zone of the schedule. Ending it again is `accepted` and changes nothing. A play that was never started, or was replaced, is `NOT_FOUND`.
+         */
+        post: operations["endScreentime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/screentime/get-state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the screen time
+         * @description Whether play is allowed right now, what is used of the day, and the guardian's schedule. Ask at the start of a session and after each screen time webhook but the break reminder. Without a schedule that is enforced the answer is exactly `{ "enabled": false }`.
+         */
+        get: operations["getScreentimeState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/screentime/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report play after the fact
+         * @description Each accepted segment adds to the day on which it was played, split at local midnight. Segments are judged one by one; a missing or revoked session rejects the batch as a whole with `NOT_FOUND`. No webhook is sent for what a push brings about.
+         */
+        post: operations["pushScreentime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/screentime/request-override": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for an exception
+         * @description On the player's behalf: more time today, or play during quiet hours. The guardian is told. While a request is pending, it is answered unchanged, whatever is asked. The answer comes as the webhook `Screentime.OverrideResult`, `expired` after 24 hours.
+         */
+        post: operations["requestScreentimeOverride"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook/list-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List events
+         * @description The events of the product and mode, the newest first, with each attempt to deliver them. Works without an endpoint: a product that was unreachable can catch up here.
+         */
+        get: operations["listWebhookEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/test/set-challenge-status": {
         parameters: {
             query?: never;
@@ -284,8 +404,597 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/test/set-screentime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a schedule
+         * @description Test mode only; a live-mode call is `INVALID_INPUT`. Goes the same way through the service as a guardian's change: it takes effect at once and leaves past counters as they are.
+         */
+        post: operations["setScreentime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/test/resolve-override": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer an override request
+         * @description Test mode only; a live-mode call is `INVALID_INPUT`. Goes the same way through the service as a guardian's answer. Repeating the answer changes nothing; another answer, or one after expiry, is `CONFLICT`.
+         */
+        post: operations["resolveScreentimeOverride"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/test/advance-clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move the clock
+         * @description Test mode only, and only where the service was started with `CLOCK=manual`; else `INVALID_INPUT`. Answers when everything that fell due has been done in order, and each webhook and mail that fell due was tried.
+         */
+        post: operations["advanceClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "Screentime.BreakReminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Time for a break
+         * @description Continuous use has reached a multiple of the break reminder interval, while a play is active. Not sent for pushed play.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same in every delivery of it. Deliveries may repeat; act once for each id. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description When this attempt was made, in seconds since 1970. Refuse what is more than five minutes off. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description One or more signatures, each `v1,` and the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}` under the endpoint's secret (Standard Webhooks 1.0). While a secret is rotated there are two; one that matches is enough. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ScreentimeBreakReminderEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["WebhookGone"];
+                "2XX": components["responses"]["WebhookReceived"];
+                default: components["responses"]["WebhookRetried"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "Screentime.LimitWarning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Little time is left
+         * @description Ten minutes of the daily limit are left, while a play is active. Not sent for a limit of ten minutes or less, nor for pushed play.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same in every delivery of it. Deliveries may repeat; act once for each id. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description When this attempt was made, in seconds since 1970. Refuse what is more than five minutes off. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description One or more signatures, each `v1,` and the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}` under the endpoint's secret (Standard Webhooks 1.0). While a secret is rotated there are two; one that matches is enough. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ScreentimeLimitWarningEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["WebhookGone"];
+                "2XX": components["responses"]["WebhookReceived"];
+                default: components["responses"]["WebhookRetried"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "Screentime.LimitReached": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The daily limit is reached
+         * @description The daily limit is used up, while a play is active. Once a local day, and again after a change of the schedule or a grant. Not sent for pushed play.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same in every delivery of it. Deliveries may repeat; act once for each id. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description When this attempt was made, in seconds since 1970. Refuse what is more than five minutes off. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description One or more signatures, each `v1,` and the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}` under the endpoint's secret (Standard Webhooks 1.0). While a secret is rotated there are two; one that matches is enough. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ScreentimeLimitReachedEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["WebhookGone"];
+                "2XX": components["responses"]["WebhookReceived"];
+                default: components["responses"]["WebhookRetried"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "Screentime.QuietHoursWarning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Quiet hours begin soon
+         * @description Quiet hours begin in ten minutes, while a play is active.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same in every delivery of it. Deliveries may repeat; act once for each id. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description When this attempt was made, in seconds since 1970. Refuse what is more than five minutes off. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description One or more signatures, each `v1,` and the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}` under the endpoint's secret (Standard Webhooks 1.0). While a secret is rotated there are two; one that matches is enough. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ScreentimeQuietHoursWarningEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["WebhookGone"];
+                "2XX": components["responses"]["WebhookReceived"];
+                default: components["responses"]["WebhookRetried"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "Screentime.QuietHoursReached": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Quiet hours have begun
+         * @description Quiet hours have begun, while a play is active. It comes again when a bypass ends within the window.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same in every delivery of it. Deliveries may repeat; act once for each id. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description When this attempt was made, in seconds since 1970. Refuse what is more than five minutes off. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description One or more signatures, each `v1,` and the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}` under the endpoint's secret (Standard Webhooks 1.0). While a secret is rotated there are two; one that matches is enough. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ScreentimeQuietHoursReachedEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["WebhookGone"];
+                "2XX": components["responses"]["WebhookReceived"];
+                default: components["responses"]["WebhookRetried"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "Screentime.OverrideRequested": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A player asks for an exception
+         * @description Once for each request; not while one is pending already.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same in every delivery of it. Deliveries may repeat; act once for each id. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description When this attempt was made, in seconds since 1970. Refuse what is more than five minutes off. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description One or more signatures, each `v1,` and the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}` under the endpoint's secret (Standard Webhooks 1.0). While a secret is rotated there are two; one that matches is enough. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ScreentimeOverrideRequestedEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["WebhookGone"];
+                "2XX": components["responses"]["WebhookReceived"];
+                default: components["responses"]["WebhookRetried"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "Screentime.OverrideResult": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A request is answered or has expired
+         * @description Once for each request. `state` has the answer in it; without a schedule that is enforced, the limit is the length of the local day.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same in every delivery of it. Deliveries may repeat; act once for each id. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description When this attempt was made, in seconds since 1970. Refuse what is more than five minutes off. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description One or more signatures, each `v1,` and the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}` under the endpoint's secret (Standard Webhooks 1.0). While a secret is rotated there are two; one that matches is enough. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ScreentimeOverrideResultEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["WebhookGone"];
+                "2XX": components["responses"]["WebhookReceived"];
+                default: components["responses"]["WebhookRetried"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "Challenge.StateChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A challenge has moved on
+         * @description For `IN_PROGRESS`, `PASS` and `FAIL`. It names the session where there is one.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same in every delivery of it. Deliveries may repeat; act once for each id. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description When this attempt was made, in seconds since 1970. Refuse what is more than five minutes off. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description One or more signatures, each `v1,` and the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}` under the endpoint's secret (Standard Webhooks 1.0). While a secret is rotated there are two; one that matches is enough. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChallengeStateChangeEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["WebhookGone"];
+                "2XX": components["responses"]["WebhookReceived"];
+                default: components["responses"]["WebhookRetried"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "Session.Revoked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A session is revoked
+         * @description Once. The session reads as missing from then on.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same in every delivery of it. Deliveries may repeat; act once for each id. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description When this attempt was made, in seconds since 1970. Refuse what is more than five minutes off. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description One or more signatures, each `v1,` and the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}` under the endpoint's secret (Standard Webhooks 1.0). While a secret is rotated there are two; one that matches is enough. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SessionRevokedEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["WebhookGone"];
+                "2XX": components["responses"]["WebhookReceived"];
+                default: components["responses"]["WebhookRetried"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "Session.ChangePermissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Permissions have changed
+         * @description On every change, by whomever. It holds those that changed.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same in every delivery of it. Deliveries may repeat; act once for each id. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description When this attempt was made, in seconds since 1970. Refuse what is more than five minutes off. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description One or more signatures, each `v1,` and the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}` under the endpoint's secret (Standard Webhooks 1.0). While a secret is rotated there are two; one that matches is enough. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SessionChangePermissionsEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["WebhookGone"];
+                "2XX": components["responses"]["WebhookReceived"];
+                default: components["responses"]["WebhookRetried"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "Session.AgeChanged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A birthday has changed the age status
+         * @description On the birthday. It holds the permissions that changed with it.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same in every delivery of it. Deliveries may repeat; act once for each id. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description When this attempt was made, in seconds since 1970. Refuse what is more than five minutes off. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description One or more signatures, each `v1,` and the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}` under the endpoint's secret (Standard Webhooks 1.0). While a secret is rotated there are two; one that matches is enough. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SessionAgeChangedEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["WebhookGone"];
+                "2XX": components["responses"]["WebhookReceived"];
+                default: components["responses"]["WebhookRetried"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    Test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try an endpoint
+         * @description Sent by `kinward webhook trigger`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The id of the event, the same in every delivery of it. Deliveries may repeat; act once for each id. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** @description When this attempt was made, in seconds since 1970. Refuse what is more than five minutes off. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description One or more signatures, each `v1,` and the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}` under the endpoint's secret (Standard Webhooks 1.0). While a secret is rotated there are two; one that matches is enough. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TestEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["WebhookGone"];
+                "2XX": components["responses"]["WebhookReceived"];
+                default: components["responses"]["WebhookRetried"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description An empty object. */
@@ -482,6 +1191,11 @@ export interface components {
             allowances: components["schemas"]["Allowance"][];
         };
         /**
+         * @description What is asked of the guardian.
+         * @enum {string}
+         */
+        ChallengeType: "CHALLENGE_PARENTAL_CONSENT" | "CHALLENGE_PARENT_INVITE" | "CHALLENGE_MATERIAL_CHANGE";
+        /**
          * Format: uri
          * @description The address of a hosted page. Whoever has it can open the page; treat it as a secret.
          * @example https://kinward.example/widgets/consent/xGq0cVw2dQ6b8mZr1yT4Aw
@@ -508,8 +1222,7 @@ export interface components {
         /** @description A decision that is asked of a guardian. */
         Challenge: {
             challengeId: components["schemas"]["Uuid"];
-            /** @enum {string} */
-            type: "CHALLENGE_PARENTAL_CONSENT" | "CHALLENGE_PARENT_INVITE" | "CHALLENGE_MATERIAL_CHANGE";
+            type: components["schemas"]["ChallengeType"];
             /** @description The hosted page for the guardian. Left out once the challenge has passed or failed. */
             url?: components["schemas"]["WidgetUrl"];
             /** @description Left out once the challenge has passed or failed. */
@@ -612,6 +1325,421 @@ export interface components {
             /** @description The same page at a shorter address, for a QR code or to read out. */
             shortUrl: components["schemas"]["WidgetUrl"];
         };
+        /**
+         * Format: date-time
+         * @description An instant, with any offset. It is answered in UTC.
+         * @example 2026-11-21T10:00:00.000Z
+         */
+        Instant: string;
+        /** @description A play that begins. */
+        PlayStart: {
+            sessionId: components["schemas"]["Uuid"];
+            /** @description The play's own id, chosen by the product. */
+            id: components["schemas"]["Uuid"];
+            /** @description When it began: at most 5 minutes ago. Up to 60 seconds ahead counts as now. */
+            timestamp: components["schemas"]["Instant"];
+        };
+        /**
+         * @description Whole minutes; what is used is rounded down.
+         * @example 45
+         */
+        Minutes: number;
+        /** @description What a player has used of the local day. Running play counts. */
+        ScreentimeCounter: {
+            timeUsedTodayMinutes: components["schemas"]["Minutes"];
+            /** @description With what was granted for today. Without a limit, the length of the local day. */
+            timeLimitTodayMinutes: components["schemas"]["Minutes"];
+            timeRemainingTodayMinutes: components["schemas"]["Minutes"];
+            /** @description When the next local day starts. */
+            dayResetsAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A play that was recorded as begun. */
+        PlayStarted: {
+            sessionId: components["schemas"]["Uuid"];
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description `replaced` where another play was active: that one ended when this one began.
+             * @enum {string}
+             */
+            status: "accepted" | "replaced";
+            screentime: {
+                counter: components["schemas"]["ScreentimeCounter"];
+            };
+        };
+        /** @description A play that is over. */
+        PlayEnd: {
+            sessionId: components["schemas"]["Uuid"];
+            /** @description The play's own id, chosen by the product. */
+            id: components["schemas"]["Uuid"];
+            /** @description When it ended: not before it began, and at most 60 seconds ahead. */
+            timestamp: components["schemas"]["Instant"];
+        };
+        /** @description A play that was recorded as over. */
+        PlayEnded: {
+            sessionId: components["schemas"]["Uuid"];
+            id: components["schemas"]["Uuid"];
+            /** @enum {string} */
+            status: "accepted";
+            screentime: {
+                counter: components["schemas"]["ScreentimeCounter"];
+            };
+        };
+        /** @description No schedule is set, or it is not enforced. */
+        ScreentimeOff: {
+            /** @constant */
+            enabled: false;
+        };
+        /** @description Whether the platform may permit play right now. */
+        ScreentimeAccess: {
+            allowed: boolean;
+            /**
+             * @description Why not; where both hold, the one that ends later. Present only when play is not allowed.
+             * @enum {string}
+             */
+            reason?: "limit-reached" | "quiet-hours";
+            /** @description When that ends: the reset of the day, or the end of the window. Present only when play is not allowed. */
+            until?: components["schemas"]["Timestamp"];
+        };
+        /** @description What a player has used of the local day. Running play counts. */
+        ScreentimeUsage: {
+            timeUsedTodayMinutes: components["schemas"]["Minutes"];
+            /** @description Since the last pause of 15 minutes. */
+            continuousUsageMinutes: components["schemas"]["Minutes"];
+            /** @description With what was granted for today. Without a limit, the length of the local day. */
+            timeLimitTodayMinutes: components["schemas"]["Minutes"];
+            timeRemainingTodayMinutes: components["schemas"]["Minutes"];
+            /** @description When the next local day starts. */
+            dayResetsAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description A zone of the IANA time zone database. Abbreviations and offsets are `INVALID_INPUT`.
+         * @example America/Los_Angeles
+         */
+        TimeZone: string;
+        /**
+         * @description A day of the week.
+         * @enum {string}
+         */
+        DayOfWeek: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
+        /** @description How long a player may play on a day of the week. */
+        DailyLimit: {
+            day: components["schemas"]["DayOfWeek"];
+            /** @example 120 */
+            limitMinutes: number;
+        };
+        /**
+         * @description A local time on a clock of 24 hours.
+         * @example 20:30
+         */
+        TimeOfDay: string;
+        /** @description A window in which a player may not play. It belongs to the days on which it starts; one that ends at or before its start ends on the next day. */
+        QuietHours: {
+            /** @example School nights */
+            name: string;
+            days: components["schemas"]["DayOfWeek"][];
+            start: components["schemas"]["TimeOfDay"];
+            /** @description Another time than `start`. */
+            end: components["schemas"]["TimeOfDay"];
+        };
+        /** @description When and how long a player may play, as the guardian set it. */
+        ScreentimeSchedule: {
+            /** @description The zone whose local days usage is counted by. */
+            timezone: components["schemas"]["TimeZone"];
+            /** @description 0 where there are no reminders. */
+            breakReminderIntervalMinutes: number;
+            /** @description A day that is not there has no limit. */
+            dailyLimits: components["schemas"]["DailyLimit"][];
+            /** @description May cross midnight. */
+            quietHours: components["schemas"]["QuietHours"][];
+        };
+        /** @description A schedule is enforced. */
+        ScreentimeOn: {
+            /** @constant */
+            enabled: true;
+            access: components["schemas"]["ScreentimeAccess"];
+            state: components["schemas"]["ScreentimeUsage"];
+            schedule: components["schemas"]["ScreentimeSchedule"];
+        };
+        /** @description How a player's screen time stands. Exactly `{ "enabled": false }` where no schedule is set or it is not enforced. */
+        ScreentimeState: components["schemas"]["ScreentimeOff"] | components["schemas"]["ScreentimeOn"];
+        /** @description A span of play that is over. One that is out of bounds is `rejected` by itself; the others of its batch are recorded. */
+        ScreentimeSegment: {
+            /** @description The segment's own id. One that was accepted before in this session is accepted again and adds nothing. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description From 1 to 86,400.
+             * @example 900
+             */
+            durationSeconds: number;
+            /** @description When the span began; at most 30 days ago. It has ended by now, give or take 60 seconds. */
+            timestamp: components["schemas"]["Instant"];
+        };
+        /** @description Spans of play after the fact. */
+        ScreentimeSegments: {
+            sessionId: components["schemas"]["Uuid"];
+            events: components["schemas"]["ScreentimeSegment"][];
+        };
+        /**
+         * @description `invalid-duration`: not from 1 to 86,400 seconds. `future-timestamp`: it has not ended by 60 seconds from now. `too-old`: it began more than 30 days ago.
+         * @enum {string}
+         */
+        SegmentRejection: "invalid-duration" | "future-timestamp" | "too-old";
+        /** @description What became of one segment. A rejected one may be sent again corrected. */
+        SegmentResult: {
+            id: components["schemas"]["Uuid"];
+            /** @enum {string} */
+            status: "accepted" | "rejected";
+            /** @description Present with `rejected`. */
+            reason?: components["schemas"]["SegmentRejection"];
+        };
+        /** @description What became of each segment, in the order in which they were sent. */
+        ScreentimeSegmentResults: {
+            sessionId: components["schemas"]["Uuid"];
+            /** @description How many were accepted, repetitions included. */
+            accepted: number;
+            rejected: number;
+            events: components["schemas"]["SegmentResult"][];
+        };
+        /**
+         * @description `extra-time`: more minutes today. `bypass-quiet-hours`: play during quiet hours.
+         * @enum {string}
+         */
+        OverrideType: "extra-time" | "bypass-quiet-hours";
+        /**
+         * @description How many minutes of an override.
+         * @example 30
+         */
+        OverrideMinutes: number;
+        /**
+         * @description The player's own words for the guardian.
+         * @example We are about to finish the last level.
+         */
+        OverrideReason: string;
+        /** @description What a player asks of the guardian for today. */
+        OverrideRequest: {
+            sessionId: components["schemas"]["Uuid"];
+            type: components["schemas"]["OverrideType"];
+            requestedMinutes?: components["schemas"]["OverrideMinutes"];
+            reason?: components["schemas"]["OverrideReason"];
+        };
+        /** @description A player's request for an exception, and how it stands. */
+        Override: {
+            overrideId: components["schemas"]["Uuid"];
+            sessionId: components["schemas"]["Uuid"];
+            kuid: components["schemas"]["Uuid"];
+            type: components["schemas"]["OverrideType"];
+            /** @description Present where the request named them. */
+            requestedMinutes?: components["schemas"]["OverrideMinutes"];
+            /**
+             * @description `expired` when 24 hours have passed without an answer.
+             * @enum {string}
+             */
+            status: "pending" | "granted" | "denied" | "expired";
+            requestedAt: components["schemas"]["Timestamp"];
+            /** @description 24 hours after the request. */
+            expiresAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A place in a list, from the answer before. Opaque. */
+        Cursor: string;
+        /**
+         * @description The type of an event.
+         * @enum {string}
+         */
+        EventType: "Screentime.BreakReminder" | "Screentime.LimitWarning" | "Screentime.LimitReached" | "Screentime.QuietHoursWarning" | "Screentime.QuietHoursReached" | "Screentime.OverrideRequested" | "Screentime.OverrideResult" | "Challenge.StateChange" | "Session.Revoked" | "Session.ChangePermissions" | "Session.AgeChanged" | "Test";
+        /**
+         * @description The number of the product.
+         * @example 101
+         */
+        ProductId: number;
+        /**
+         * @description Rises by 1 with each event of the session, whatever its type; the first has 1.
+         * @example 7
+         */
+        Sequence: number;
+        /** @description What every event of a session says. */
+        SessionEventData: {
+            productId: components["schemas"]["ProductId"];
+            sessionId: components["schemas"]["Uuid"];
+            kuid: components["schemas"]["Uuid"];
+            sequence: components["schemas"]["Sequence"];
+        };
+        /** @description A threshold that was crossed while a play was active. */
+        ThresholdData: components["schemas"]["SessionEventData"] & {
+            /** @description The play that was active. */
+            id: components["schemas"]["Uuid"];
+            /** @description The instant of the crossing. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /** @description The state at that instant. */
+            state: components["schemas"]["ScreentimeUsage"];
+        };
+        /** @description Continuous use has reached a multiple of the reminder interval. */
+        ScreentimeBreakReminderEvent: {
+            /** @constant */
+            type: "Screentime.BreakReminder";
+            /** @description The instant of the event. */
+            timestamp: components["schemas"]["Timestamp"];
+            data: components["schemas"]["ThresholdData"];
+        };
+        /** @description Little is left of the daily limit. */
+        ScreentimeLimitWarningEvent: {
+            /** @constant */
+            type: "Screentime.LimitWarning";
+            /** @description The instant of the event. */
+            timestamp: components["schemas"]["Timestamp"];
+            data: components["schemas"]["ThresholdData"];
+        };
+        /** @description The daily limit is used up. */
+        ScreentimeLimitReachedEvent: {
+            /** @constant */
+            type: "Screentime.LimitReached";
+            /** @description The instant of the event. */
+            timestamp: components["schemas"]["Timestamp"];
+            data: components["schemas"]["ThresholdData"];
+        };
+        /** @description Quiet hours begin soon. */
+        ScreentimeQuietHoursWarningEvent: {
+            /** @constant */
+            type: "Screentime.QuietHoursWarning";
+            /** @description The instant of the event. */
+            timestamp: components["schemas"]["Timestamp"];
+            data: components["schemas"]["ThresholdData"];
+        };
+        /** @description Quiet hours have begun. */
+        ScreentimeQuietHoursReachedEvent: {
+            /** @constant */
+            type: "Screentime.QuietHoursReached";
+            /** @description The instant of the event. */
+            timestamp: components["schemas"]["Timestamp"];
+            data: components["schemas"]["ThresholdData"];
+        };
+        /** @description A player asks for an exception. */
+        ScreentimeOverrideRequestedEvent: {
+            /** @constant */
+            type: "Screentime.OverrideRequested";
+            /** @description The instant of the event. */
+            timestamp: components["schemas"]["Timestamp"];
+            data: components["schemas"]["SessionEventData"] & {
+                overrideId: components["schemas"]["Uuid"];
+                overrideType: components["schemas"]["OverrideType"];
+                requestedMinutes?: components["schemas"]["OverrideMinutes"];
+                reason?: components["schemas"]["OverrideReason"];
+                expiresAt: components["schemas"]["Timestamp"];
+            };
+        };
+        /** @description A request was answered, or has expired. */
+        ScreentimeOverrideResultEvent: {
+            /** @constant */
+            type: "Screentime.OverrideResult";
+            /** @description The instant of the event. */
+            timestamp: components["schemas"]["Timestamp"];
+            data: components["schemas"]["SessionEventData"] & {
+                overrideId: components["schemas"]["Uuid"];
+                /** @enum {string} */
+                status: "granted" | "denied" | "expired";
+                /** @description With `granted`. */
+                grantedMinutes?: components["schemas"]["OverrideMinutes"];
+                /** @description The state with the answer in it. */
+                state: components["schemas"]["ScreentimeUsage"];
+            };
+        };
+        /** @description A challenge is in progress, has passed or has failed. */
+        ChallengeStateChangeEvent: {
+            /** @constant */
+            type: "Challenge.StateChange";
+            /** @description The instant of the event. */
+            timestamp: components["schemas"]["Timestamp"];
+            data: {
+                productId: components["schemas"]["ProductId"];
+                /** @description Present where there is a session, and `kuid` and `sequence` with it. */
+                sessionId?: components["schemas"]["Uuid"];
+                kuid?: components["schemas"]["Uuid"];
+                sequence?: components["schemas"]["Sequence"];
+                challengeId: components["schemas"]["Uuid"];
+                challengeType: components["schemas"]["ChallengeType"];
+                /** @enum {string} */
+                status: "IN_PROGRESS" | "PASS" | "FAIL";
+                /** @description Present with `FAIL`. */
+                failureReason?: components["schemas"]["FailureReason"];
+            };
+        };
+        /** @description A session is revoked, and reads as missing from then on. */
+        SessionRevokedEvent: {
+            /** @constant */
+            type: "Session.Revoked";
+            /** @description The instant of the event. */
+            timestamp: components["schemas"]["Timestamp"];
+            data: components["schemas"]["SessionEventData"] & {
+                revokedAt: components["schemas"]["Timestamp"];
+                /** @enum {string} */
+                revokedBy: "guardian" | "operator";
+            };
+        };
+        /** @description Permissions of a session have changed, by whomever. */
+        SessionChangePermissionsEvent: {
+            /** @constant */
+            type: "Session.ChangePermissions";
+            /** @description The instant of the event. */
+            timestamp: components["schemas"]["Timestamp"];
+            data: components["schemas"]["SessionEventData"] & {
+                /** @description Those that changed, as they are now. */
+                permissions: components["schemas"]["Permission"][];
+            };
+        };
+        /** @description A birthday has changed the age status of a player. */
+        SessionAgeChangedEvent: {
+            /** @constant */
+            type: "Session.AgeChanged";
+            /** @description The instant of the event. */
+            timestamp: components["schemas"]["Timestamp"];
+            data: components["schemas"]["SessionEventData"] & {
+                ageStatus: components["schemas"]["AgeStatus"];
+                ageCategory: components["schemas"]["AgeCategory"];
+                previousAgeStatus: components["schemas"]["AgeStatus"];
+                /** @description Those that changed with it, as they are now. */
+                permissions: components["schemas"]["Permission"][];
+            };
+        };
+        /** @description Sent on request, to try an endpoint. */
+        TestEvent: {
+            /** @constant */
+            type: "Test";
+            /** @description The instant of the event. */
+            timestamp: components["schemas"]["Timestamp"];
+            data: {
+                productId: components["schemas"]["ProductId"];
+                message: string;
+            };
+        };
+        /**
+         * @description One attempt to deliver an event to an endpoint.
+         * @example {
+         *       "endpointId": "e0d90177-0000-4aaa-8bbb-ccccdddd0009",
+         *       "attempt": 1,
+         *       "at": "2026-11-21T10:00:00.041Z",
+         *       "status": 204
+         *     }
+         */
+        DeliveryAttempt: {
+            endpointId: components["schemas"]["Uuid"];
+            /** @description The first is 1. */
+            attempt: number;
+            at: components["schemas"]["Timestamp"];
+            /** @description The HTTP status, or `timeout` (no answer in time), `refused` (the address is not allowed), `error` (no connection, or no sound answer). */
+            status: number | ("timeout" | "refused" | "error");
+        };
+        /** @description An event with its attempts at delivery. */
+        ListedEvent: {
+            /** @description The `webhook-id` of every delivery. */
+            id: components["schemas"]["Uuid"];
+            /** @description In the order of the attempts; empty where no endpoint wants the event. */
+            deliveries: components["schemas"]["DeliveryAttempt"][];
+        } & (components["schemas"]["ScreentimeBreakReminderEvent"] | components["schemas"]["ScreentimeLimitWarningEvent"] | components["schemas"]["ScreentimeLimitReachedEvent"] | components["schemas"]["ScreentimeQuietHoursWarningEvent"] | components["schemas"]["ScreentimeQuietHoursReachedEvent"] | components["schemas"]["ScreentimeOverrideRequestedEvent"] | components["schemas"]["ScreentimeOverrideResultEvent"] | components["schemas"]["ChallengeStateChangeEvent"] | components["schemas"]["SessionRevokedEvent"] | components["schemas"]["SessionChangePermissionsEvent"] | components["schemas"]["SessionAgeChangedEvent"] | components["schemas"]["TestEvent"]);
+        /** @description Events, the newest first. */
+        EventPage: {
+            events: components["schemas"]["ListedEvent"][];
+            /** @description Where the list goes on; left out at its end. */
+            nextCursor?: components["schemas"]["Cursor"];
+        };
         /** @description A guardian's decision, simulated. */
         ChallengeDecision: {
             challengeId: components["schemas"]["Uuid"];
@@ -628,6 +1756,49 @@ export interface components {
         /** @description One session. */
         SessionReference: {
             sessionId: components["schemas"]["Uuid"];
+        };
+        /** @description A schedule to set. What is left out is none. */
+        ScheduleSetting: {
+            /** @description The zone whose local days usage is counted by. */
+            timezone: components["schemas"]["TimeZone"];
+            /**
+             * @description 0, or left out, for no reminders.
+             * @example 30
+             */
+            breakReminderIntervalMinutes?: number;
+            /** @description At most one for each day; a day that is not there has no limit. */
+            dailyLimits?: components["schemas"]["DailyLimit"][];
+            /** @description Windows that touch or overlap count as one. */
+            quietHours?: components["schemas"]["QuietHours"][];
+        };
+        /** @description A guardian's schedule, and whether it is enforced. */
+        ScreentimeSetting: {
+            sessionId: components["schemas"]["Uuid"];
+            /** @description Whether the schedule is enforced. */
+            enabled: boolean;
+            schedule: components["schemas"]["ScheduleSetting"];
+        };
+        /** @description A guardian's answer to a request, simulated. */
+        OverrideDecision: {
+            overrideId: components["schemas"]["Uuid"];
+            /** @enum {string} */
+            status: "granted" | "denied";
+            /** @description With `granted` only; `requestedMinutes` where none are given, else 30. */
+            minutes?: components["schemas"]["OverrideMinutes"];
+        };
+        /** @description How far the clock moves. Exactly one of `seconds` and `to`. */
+        ClockAdvance: {
+            /**
+             * @description From now on.
+             * @example 3600
+             */
+            seconds?: number;
+            /** @description Not before now. */
+            to?: components["schemas"]["Instant"];
+        };
+        /** @description The service's clock. */
+        ClockReading: {
+            now: components["schemas"]["Timestamp"];
         };
     };
     responses: {
@@ -750,12 +1921,39 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Anything else, a redirect or no answer within 15 seconds among them, is tried again: ten attempts over three days. `Retry-After` is honoured. */
+        WebhookRetried: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The endpoint is no more; nothing is sent to it from then on. */
+        WebhookGone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description Any status of 2xx says that the event has arrived; a body is not looked at. */
+        WebhookReceived: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
     };
     parameters: {
         /** @description Makes a retry safe. The same key and body get the same answer for 24 hours; the same key with another body is `CONFLICT`. An error may be tried again under the same key. */
         IdempotencyKey: string;
         /** @description An `ETag`, quoted, weak, a list, or `*`. One that matches answers 304. */
         IfNoneMatch: string;
+        /** @description The id of the event, the same in every delivery of it. Deliveries may repeat; act once for each id. */
+        WebhookId: components["schemas"]["Uuid"];
+        /** @description When this attempt was made, in seconds since 1970. Refuse what is more than five minutes off. */
+        WebhookTimestamp: number;
+        /** @description One or more signatures, each `v1,` and the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}` under the endpoint's secret (Standard Webhooks 1.0). While a secret is rotated there are two; one that matches is enough. */
+        WebhookSignature: string;
     };
     requestBodies: never;
     headers: {
@@ -1235,6 +2433,229 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    startScreentime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The same key and body get the same answer for 24 hours; the same key with another body is `CONFLICT`. An error may be tried again under the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayStart"];
+            };
+        };
+        responses: {
+            /** @description The play is recorded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayStarted"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Default"];
+        };
+    };
+    endScreentime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The same key and body get the same answer for 24 hours; the same key with another body is `CONFLICT`. An error may be tried again under the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayEnd"];
+            };
+        };
+        responses: {
+            /** @description The play is over. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayEnded"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Default"];
+        };
+    };
+    getScreentimeState: {
+        parameters: {
+            query: {
+                sessionId: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the screen time stands. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScreentimeState"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Default"];
+        };
+    };
+    pushScreentime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The same key and body get the same answer for 24 hours; the same key with another body is `CONFLICT`. An error may be tried again under the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScreentimeSegments"];
+            };
+        };
+        responses: {
+            /** @description What became of each segment. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScreentimeSegmentResults"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Default"];
+        };
+    };
+    requestScreentimeOverride: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The same key and body get the same answer for 24 hours; the same key with another body is `CONFLICT`. An error may be tried again under the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OverrideRequest"];
+            };
+        };
+        responses: {
+            /** @description The request that is pending. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Override"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Default"];
+        };
+    };
+    listWebhookEvents: {
+        parameters: {
+            query?: {
+                /** @description How many at most; 50 where none is given. */
+                limit?: number;
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["schemas"]["Cursor"];
+                type?: components["schemas"]["EventType"];
+                /** @description From this instant on, inclusive. */
+                since?: components["schemas"]["Instant"];
+                /** @description Up to this instant, inclusive. */
+                until?: components["schemas"]["Instant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventPage"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Default"];
+        };
+    };
     setChallengeStatus: {
         parameters: {
             query?: never;
@@ -1306,6 +2727,122 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Default"];
+        };
+    };
+    setScreentime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The same key and body get the same answer for 24 hours; the same key with another body is `CONFLICT`. An error may be tried again under the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScreentimeSetting"];
+            };
+        };
+        responses: {
+            /** @description How the screen time stands then. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScreentimeState"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Default"];
+        };
+    };
+    resolveScreentimeOverride: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The same key and body get the same answer for 24 hours; the same key with another body is `CONFLICT`. An error may be tried again under the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OverrideDecision"];
+            };
+        };
+        responses: {
+            /** @description The request with its answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Override"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Default"];
+        };
+    };
+    advanceClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe. The same key and body get the same answer for 24 hours; the same key with another body is `CONFLICT`. An error may be tried again under the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClockAdvance"];
+            };
+        };
+        responses: {
+            /** @description The clock has moved. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockReading"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthorized"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

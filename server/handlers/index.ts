@@ -7,27 +7,45 @@ import { getChallenge } from "./challenge/getChallenge.js";
 import { getChallengeStatus } from "./challenge/getChallengeStatus.js";
 import { sendChallengeEmail } from "./challenge/sendChallengeEmail.js";
 import type { AllHandlers } from "./handle.js";
+import { endScreentime } from "./screentime/endScreentime.js";
+import { getScreentimeState } from "./screentime/getScreentimeState.js";
+import { pushScreentime } from "./screentime/pushScreentime.js";
+import { requestScreentimeOverride } from "./screentime/requestScreentimeOverride.js";
+import { startScreentime } from "./screentime/startScreentime.js";
 import { getSession } from "./session/getSession.js";
 import { setGuardianManagedPermissions } from "./session/setGuardianManagedPermissions.js";
 import { upgradeSession } from "./session/upgradeSession.js";
+import { advanceClock } from "./test/advanceClock.js";
+import { resolveScreentimeOverride } from "./test/resolveScreentimeOverride.js";
 import { revokeSession } from "./test/revokeSession.js";
 import { setChallengeStatus } from "./test/setChallengeStatus.js";
+import { setScreentime } from "./test/setScreentime.js";
+import { listWebhookEvents } from "./webhook/listWebhookEvents.js";
 import { generateParentalConsentUrl } from "./widget/generateParentalConsentUrl.js";
 
 /** Every operation of the contract. One that is missing here does not compile. */
 export const handlers: AllHandlers = {
+  advanceClock,
   checkAge,
+  endScreentime,
   generateOtp,
   generateParentalConsentUrl,
   getAgeGateRequirements,
   getChallenge,
   getChallengeStatus,
   getDefaultPermissions,
+  getScreentimeState,
   getSession,
   issueAccessToken,
+  listWebhookEvents,
+  pushScreentime,
+  requestScreentimeOverride,
+  resolveScreentimeOverride,
   revokeSession,
   sendChallengeEmail,
   setChallengeStatus,
   setGuardianManagedPermissions,
+  setScreentime,
+  startScreentime,
   upgradeSession,
 };
