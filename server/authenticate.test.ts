@@ -71,8 +71,18 @@ describe("an API key", () => {
     expect(byKey(second.apiKey)).toBeDefined();
   });
 
+  test("that was used ends when it is revoked, though it is remembered", async () => {
+    const { apiKey, keyId } = await keyOf("test");
+    expect(byKey(apiKey)).toBeDefined();
+    expect(byKey(apiKey)).toBeDefined();
+    await services.store.write((tx) => revokeApiKey(tx, keyId, realNow));
+    await services.catalogue.refresh();
+    expect(byKey(apiKey)).toBeUndefined();
+  });
+
   test("ends at its instant of real time", async () => {
     const { apiKey } = await keyOf("test", realNow + HOUR);
+    expect(byKey(apiKey)).toBeDefined();
     realNow += HOUR - 1;
     expect(byKey(apiKey)).toBeDefined();
     realNow += 1;

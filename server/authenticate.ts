@@ -32,7 +32,27 @@ export function authenticate(
   return { keyId: key.keyId, productId: key.productId, mode: key.mode };
 }
 
+/** Enough for every key that calls at the same time. */
+const MOST_REMEMBERED = 1_000;
+const remembered = new WeakMap<Services["catalogue"], Map<string, ApiKey>>();
+
+/**
+ * The key of a text. One that was found right is remembered, for hashing it costs a tenth of a read. When any key
+ * changes the catalogue makes other objects of them all, and what is remembered holds no longer.
+ */
 function keyOf(catalogue: Services["catalogue"], text: string): ApiKey | undefined {
+  let verified = remembered.get(catalogue);
+  const known = verified?.get(text);
+  if (known !== undefined && catalogue.key(known.keyId) === known) return known;
+  const key = verifiedKeyOf(catalogue, text);
+  if (key === undefined) return undefined;
+  if (!verified || verified.size >= MOST_REMEMBERED)
+    remembered.set(catalogue, (verified = new Map<string, ApiKey>()));
+  verified.set(text, key);
+  return key;
+}
+
+function verifiedKeyOf(catalogue: Services["catalogue"], text: string): ApiKey | undefined {
   const given = readApiKey(text);
   if (!given) return undefined;
   const key = catalogue.key(given.keyId);

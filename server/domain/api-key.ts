@@ -1,5 +1,5 @@
 // API keys and access tokens: `kw_<test|live>_<keyId>_<secret>_<checksum>` and `kwt_<keyId>.<expiry>.<mac>`.
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { crc32 } from "node:zlib";
 
 import { isSameText, mac, type Keyring } from "./keyring.js";
@@ -57,7 +57,7 @@ export function readApiKey(
 }
 
 /** A secret of this length needs no slow hash: nobody can try all of them. */
-const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
+const hashOf = (secret: string) => hash("sha256", secret, "base64url");
 
 export const isLiveKey = (key: ApiKey, realNow: number): boolean =>
   key.revokedAt === null && (key.expiresAt === null || key.expiresAt > realNow);
@@ -68,15 +68,34 @@ export function makeAccessToken(keyring: Keyring, keyId: string, expiresAt: numb
   return `kwt_${keyId}.${seconds}.${mac(keyring["access-token"], keyId, seconds).toString("base64url")}`;
 }
 
+type Token = Readonly<{ keyId: string; expiresAt: number }>;
+
+/** Enough for every token that is in use at the same time. */
+const MOST_REMEMBERED = 10_000;
+const genuine = new WeakMap<Keyring, Map<string, Token>>();
+
 /** The key that a token stands for, or undefined where it is none, forged or expired. */
 export function readAccessToken(
   keyring: Keyring,
   text: string,
   realNow: number,
 ): string | undefined {
+  if (!text.startsWith("kwt_")) return undefined;
+  const token = genuine.get(keyring)?.get(text) ?? verifyToken(keyring, text);
+  return token !== undefined && token.expiresAt > realNow ? token.keyId : undefined;
+}
+
+/** A token that is genuine stays so, expired or not, and is remembered: it comes with every request for an hour. */
+function verifyToken(keyring: Keyring, text: string): Token | undefined {
   const match = TOKEN.exec(text);
   if (!match) return undefined;
   const [, keyId = "", seconds = "", signature = ""] = match;
   const expected = mac(keyring["access-token"], keyId, Number(seconds)).toString("base64url");
-  return isSameText(signature, expected) && Number(seconds) * 1000 > realNow ? keyId : undefined;
+  if (!isSameText(signature, expected)) return undefined;
+  const token = { keyId, expiresAt: Number(seconds) * 1000 };
+  let ofKeyring = genuine.get(keyring);
+  if (!ofKeyring || ofKeyring.size >= MOST_REMEMBERED)
+    genuine.set(keyring, (ofKeyring = new Map<string, Token>()));
+  ofKeyring.set(text, token);
+  return token;
 }

@@ -1,5 +1,5 @@
 // A player's standing in one product: what is kept, and how it is rendered under the law of the moment.
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 import type { components } from "../../generated/types.js";
 import { findPlace } from "../policy/places.js";
@@ -85,10 +85,7 @@ export function etagOf(
     standing.digest,
   ];
   const isManaged = isManagedByGuardian(session, standing);
-  return createHash("sha256")
-    .update([...parts, isManaged].join(" "))
-    .digest("base64url")
-    .slice(0, 22);
+  return hash("sha256", [...parts, isManaged].join(" "), "base64url").slice(0, 22);
 }
 
 /** From a guardian's consent until the player is of an age that needs none. */
