@@ -1,11 +1,17 @@
-// Forgets what no longer counts: kept answers after a day, nonces that have expired, wrong passwords of long ago.
+// Forgets what no longer counts: kept answers after a day, nonces and links that have expired, wrong passwords of long ago.
 import type { Services } from "./context.js";
+import { IDLE_MS } from "./pages/family/visit.js";
+import { purgeFamily } from "./store/family.js";
 import { purgeIdempotencyKeys } from "./store/idempotency.js";
+import { purgeOwnMails } from "./store/mails.js";
 import { purgePageVisits } from "./store/page-visits.js";
 
 const PAUSE_MS = 10 * 60_000;
 /** Longer than the ten minutes for which wrong passwords count. */
 const WRONG_PASSWORDS_MS = 60 * 60_000;
+
+/** The service's own mails lead nowhere after a quarter of an hour; they may hold the address of anyone. */
+const OWN_MAILS_MS = 24 * 60 * 60_000;
 
 /** Tidies once. */
 async function tidy({ store, clock }: Pick<Services, "store" | "clock">): Promise<void> {
@@ -13,6 +19,8 @@ async function tidy({ store, clock }: Pick<Services, "store" | "clock">): Promis
   await store.write(async (tx) => {
     await purgeIdempotencyKeys(tx, now);
     await purgePageVisits(tx, now, now - WRONG_PASSWORDS_MS);
+    await purgeFamily(tx, now, now - IDLE_MS);
+    await purgeOwnMails(tx, now - OWN_MAILS_MS);
   });
 }
 

@@ -1,10 +1,9 @@
+type Subject =
+  | Readonly<{ template: "consent-request"; challengeId: string }>
+  | Readonly<{ template: "sign-in"; signInId: string }>;
+
 /** What is kept of a mail until it is sent: whom it goes to and what it is about. Its links are made when it is sent. */
-export type MailContent = Readonly<{
-  to: string;
-  template: "consent-request";
-  challengeId: string;
-  locale: string | null;
-}>;
+export type MailContent = Subject & Readonly<{ to: string; locale: string | null }>;
 
 /** Binds the encrypted content to its place. */
 export const MAIL_CONTENT = "mail";

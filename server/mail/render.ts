@@ -1,4 +1,5 @@
 import { withLiveSecrets } from "../actions/challenge-secrets.js";
+import { isLiveSignIn, signInUrl } from "../actions/sign-in.js";
 import { contextFor, type Services } from "../context.js";
 import { challengeUrls, isUnfinished } from "../domain/challenge.js";
 import { decrypt } from "../domain/keyring.js";
@@ -8,27 +9,47 @@ import { getChallenge } from "../store/challenges.js";
 import type { Mail } from "../store/mails.js";
 import { consentRequest } from "./consent-request.js";
 import { MAIL_CONTENT, type MailContent } from "./content.js";
+import { signIn } from "./sign-in.js";
 
 export interface RenderedMail {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** False where what it asks for has been decided meanwhile. */
+  /** False where what it asks for has been decided meanwhile, or nobody is to get it. */
   isWanted: boolean;
 }
+
+type Written = Omit<RenderedMail, "to">;
 
 /** A mail as it would be sent now: its link is the one that works at this moment. */
 export async function renderMail(services: Services, mail: Mail): Promise<RenderedMail> {
   const content = JSON.parse(decrypt(services.keyring, mail.content, MAIL_CONTENT)) as MailContent;
-  const context = contextFor(services, mail.productId, mail.mode);
-  const found = await getChallenge(context.db, context.scope, content.challengeId);
-  const challenge = await withLiveSecrets(context, found);
+  return { to: content.to, ...(await write(services, mail, content)) };
+}
+
+async function write(services: Services, mail: Mail, content: MailContent): Promise<Written> {
+  const { keyring, publicUrl } = services;
   const texts = textsFor(content.locale);
-  const written = consentRequest(texts, {
-    product: context.product.name,
-    url: challengeUrls(challenge, services.keyring, services.publicUrl).url,
-    worksUntil: dateText(challenge.link.expiresAt, texts),
-  });
-  return { to: content.to, ...written, isWanted: isUnfinished(challenge) };
+  switch (content.template) {
+    case "consent-request": {
+      const context = contextFor(services, mail.productId, mail.mode);
+      const found = await getChallenge(context.db, context.scope, content.challengeId);
+      const challenge = await withLiveSecrets(context, found);
+      const written = consentRequest(texts, {
+        product: context.product.name,
+        url: challengeUrls(challenge, keyring, publicUrl).url,
+        worksUntil: dateText(challenge.link.expiresAt, texts),
+      });
+      return { ...written, isWanted: isUnfinished(challenge) };
+    }
+    case "sign-in": {
+      const { signInId } = content;
+      const written = signIn(texts, {
+        url: signInUrl({ keyring, publicUrl }, signInId),
+        isTestMode: mail.mode === "test",
+      });
+      return { ...written, isWanted: await isLiveSignIn(services, signInId) };
+    }
+  }
 }

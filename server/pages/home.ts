@@ -23,6 +23,10 @@ export const showHome =
             <a class="button" href="${pathTo(services, "/code")}">${home.code}</a>
             <span class="hint">${home.codeHint}</span>
           </li>
+          <li>
+            <a class="button second" href="${pathTo(services, "/family")}">${home.family}</a>
+            <span class="hint">${home.familyHint}</span>
+          </li>
           <li><a href="${pathTo(services, "/docs")}">${home.docs}</a></li>
           ${hasMailbox(services) && html`<li><a href="${pathTo(services, "/mailbox")}">${home.mailbox}</a></li>`}
         </ul>`,

@@ -1,25 +1,16 @@
 // The hosted pages: forms that work without scripts. A GET changes nothing but the visit; a POST carries a nonce.
-import { Router, type RequestHandler } from "express";
+import { Router } from "express";
 
 import type { Services } from "../context.js";
 import { enterCode, showCodeForm } from "./code/routes.js";
 import { decide, showConsent, showDocument, showOutcome } from "./consent/routes.js";
+import { familyPages } from "./family/index.js";
 import { readForm, refuseOtherSites } from "./form.js";
 import { showHome } from "./home.js";
 import { hasMailbox, showMailbox } from "./mailbox/routes.js";
-import { Refusal } from "./refusal.js";
+import { only, unknownPage } from "./only.js";
 import { renderRefusals } from "./refusal-page.js";
 import { sendStyle, stylePath } from "./style.js";
-
-const only =
-  (...methods: readonly string[]): RequestHandler =>
-  () => {
-    throw new Refusal("unknownMethod", { headers: { Allow: methods.join(", ") } });
-  };
-
-const unknownPage: RequestHandler = () => {
-  throw new Refusal("unknownPage");
-};
 
 /** Answers the paths of the pages and leaves all others alone. */
 export function createPages(services: Services): Router {
@@ -45,9 +36,10 @@ export function createPages(services: Services): Router {
     .post(form, decide(services))
     .all(only("GET", "HEAD", "POST"));
 
+  familyPages(services, router);
   if (hasMailbox(services))
     router.route("/mailbox").get(showMailbox(services)).all(only("GET", "HEAD"));
-  router.use(["/widgets", "/code", "/mailbox"], unknownPage);
+  router.use(["/widgets", "/code", "/family", "/mailbox"], unknownPage);
   router.use(renderRefusals(services));
   return router;
 }

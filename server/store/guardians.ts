@@ -1,3 +1,4 @@
+import type { Mode } from "../domain/product.js";
 import type { Db } from "./db.js";
 import type { Tenancy } from "./players.js";
 import { statement } from "./statement.js";
@@ -67,6 +68,40 @@ const link = statement<{ sessionId: string; guardianId: string; linkedAt: number
     .merge(["guardian_id", "linked_at", "unlinked_at"]),
 );
 
+const anyWithAddress = statement<{ mode: string; addressHash: string }, Guardian>((sql, p) =>
+  sql("guardians")
+    .select(columns)
+    .where({ address_hash: p.addressHash, mode: p.mode })
+    .orderBy("created_at")
+    .limit(1),
+);
+
+/** A session in a guardian's care. The organisation is the one whose player it is. */
+export type Care = Readonly<{
+  sessionId: string;
+  productId: number;
+  organisation: string;
+  kuid: string;
+  linkedAt: number;
+}>;
+
+const inCare = statement<{ mode: string; addressHash: string }, Care>((sql, p) =>
+  sql("guardians")
+    .select({
+      sessionId: "sessions.session_id",
+      productId: "sessions.product_id",
+      organisation: "guardians.organisation",
+      kuid: "sessions.kuid",
+      linkedAt: "guardian_links.linked_at",
+    })
+    .join("guardian_links", "guardian_links.guardian_id", "guardians.guardian_id")
+    .join("sessions", "sessions.session_id", "guardian_links.session_id")
+    .where({ "guardians.address_hash": p.addressHash, "guardians.mode": p.mode })
+    .whereNull("guardian_links.unlinked_at")
+    .whereNull("sessions.revoked_at")
+    .orderBy(["guardian_links.linked_at", "sessions.session_id"]),
+);
+
 /** The guardian with this address, made if need be. */
 export async function settleGuardian(
   tx: Db,
@@ -93,3 +128,14 @@ export async function linkGuardian(
 ): Promise<void> {
   await link(tx, { sessionId, guardianId, linkedAt });
 }
+
+/** A guardian with this address in any organisation: whoever reads its mail is each of them. */
+export const findGuardianByAddress = (
+  db: Db,
+  mode: Mode,
+  addressHash: string,
+): Promise<Guardian | undefined> => anyWithAddress.first(db, { mode, addressHash });
+
+/** The sessions in the care of whoever has this address, in all organisations, the longest there first. */
+export const listCare = (db: Db, mode: Mode, addressHash: string): Promise<Care[]> =>
+  inCare(db, { mode, addressHash });

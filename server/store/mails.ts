@@ -2,6 +2,9 @@ import type { Mode } from "../domain/product.js";
 import type { Db } from "./db.js";
 import { statement } from "./statement.js";
 
+/** Stands for the product of a mail that is of none: the service's own. No product has this number. */
+export const NO_PRODUCT = 0;
+
 /** A mail on its way. `content` is encrypted. `held`: it stands in the mailbox, for no server is configured. `dropped`: what it asks for was decided before it went. */
 export type Mail = Readonly<{
   mailId: string;
@@ -57,6 +60,10 @@ const inMode = statement<{ mode: string }, Mail>((sql, p) =>
   sql("mails").select(columns).where({ mode: p.mode }).orderBy("position", "desc").limit(100),
 );
 
+const purgeOwn = statement<{ before: number }>((sql, p) =>
+  sql("mails").where({ product_id: NO_PRODUCT }).andWhere("created_at", "<=", p.before).delete(),
+);
+
 export async function addMail(tx: Db, mail: Mail): Promise<void> {
   await insert(tx, mail);
 }
@@ -74,3 +81,8 @@ export async function settleMail(
 
 /** The newest hundred of a mode, newest first. */
 export const listMails = (db: Db, mode: Mode): Promise<Mail[]> => inMode(db, { mode });
+
+/** Forgets the mails of no product that were written until an instant. */
+export async function purgeOwnMails(tx: Db, before: number): Promise<void> {
+  await purgeOwn(tx, { before });
+}

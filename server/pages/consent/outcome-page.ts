@@ -2,6 +2,7 @@ import type { Challenge, FailureReason } from "../../domain/challenge.js";
 import { withOutcome } from "../../domain/redirect.js";
 import { viewSession } from "../../domain/session.js";
 import { findSession } from "../../store/sessions.js";
+import { pathTo } from "../address-bar.js";
 import { dateText } from "../dates.js";
 import { html, type Html } from "../html.js";
 import type { Texts } from "../texts/index.js";
@@ -73,7 +74,7 @@ export function outcomePage(visit: Visit, outcome: Outcome): Html {
     </div>
     ${outcome.isConsent && switchedOn(outcome, texts)}
     ${challenge.decidedAt !== null && html`<p class="hint">${t.decidedOn(dateText(challenge.decidedAt, texts))}</p>`}
-    ${outcome.isConsent && html`<p>${t.changeMind(name)}</p>`}
+    ${outcome.isConsent && changeOfMind(visit)}
     ${
       back === undefined
         ? html`<p>${t.close}</p>`
@@ -82,6 +83,17 @@ export function outcomePage(visit: Visit, outcome: Outcome): Html {
           </p>`
     }`;
 }
+
+/** In a tab of its own: no page of a product may frame the family pages. */
+const changeOfMind = ({ context, texts }: Visit): Html => {
+  const { outcome: t } = texts;
+  if (!context.maySendMail(context.mode))
+    return html`<p>${t.changeMindElsewhere(context.product.name)}</p>`;
+  return html`<p>
+    ${t.changeMind}
+    <a href="${pathTo(context, "/family")}" target="_blank" rel="noopener">${t.familyPages}</a>
+  </p>`;
+};
 
 const switchedOn = ({ switchedOn: titles }: Outcome, { outcome: t }: Texts): Html =>
   titles.length === 0

@@ -4,7 +4,7 @@ import type { RequestHandler } from "express";
 import { listensOnLoopback } from "../../config.js";
 import type { Services } from "../../context.js";
 import { renderMail, type RenderedMail } from "../../mail/render.js";
-import { listMails, type Mail } from "../../store/mails.js";
+import { listMails, NO_PRODUCT, type Mail } from "../../store/mails.js";
 import { isLocal } from "../client.js";
 import { html, type Html } from "../html.js";
 import { sendPage } from "../layout.js";
@@ -27,7 +27,10 @@ export const showMailbox =
     if (!isLocal(request)) throw new Refusal("unknownPage");
     const shown: Shown[] = [];
     for (const mail of await listMails(services.store, "test")) {
-      if (mail.status === "held") shown.push({ mail, rendered: await renderMail(services, mail) });
+      if (mail.status !== "held") continue;
+      const rendered = await renderMail(services, mail);
+      // What has been decided meanwhile was mail all the same; a link for an address that is nobody's never is.
+      if (rendered.isWanted || mail.productId !== NO_PRODUCT) shown.push({ mail, rendered });
     }
     response.vary("Accept");
     if (request.accepts(["html", "json"]) === "json") {
@@ -54,7 +57,7 @@ const asJson = ({ mail, rendered }: Shown) => ({
   text: rendered.text,
   html: rendered.html,
   at: atText(mail),
-  productId: mail.productId,
+  productId: mail.productId === NO_PRODUCT ? null : mail.productId,
 });
 
 const mailboxPage = (
@@ -74,10 +77,13 @@ const mailboxPage = (
               <dt>${t.to}</dt>
               <dd>${rendered.to}</dd>
             </div>
-            <div>
-              <dt>${t.from}</dt>
-              <dd>${catalogue.product(mail.productId)?.name ?? mail.productId}</dd>
-            </div>
+            ${
+              mail.productId !== NO_PRODUCT &&
+              html`<div>
+                <dt>${t.from}</dt>
+                <dd>${catalogue.product(mail.productId)?.name ?? mail.productId}</dd>
+              </div>`
+            }
             <div>
               <dt>${t.at}</dt>
               <dd><time datetime="${atText(mail)}">${atText(mail)}</time></dd>

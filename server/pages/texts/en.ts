@@ -96,7 +96,9 @@ export const en = {
       `${product} sees your decision. The child can go on right away.`,
     switchedOn: "Now on, of what a guardian decides",
     nothingOn: "Of what a guardian decides, nothing is on.",
-    changeMind: (product: string) =>
+    changeMind: "If you change your mind, withdraw your consent on your family pages at any time:",
+    familyPages: "Open your family pages",
+    changeMindElsewhere: (product: string) =>
       `If you change your mind, tell ${product}: whoever runs this service for it can end the access at once.`,
     ended: "This access has ended",
     endedText: (product: string) =>
@@ -140,7 +142,93 @@ export const en = {
     noCode: "No code? Open the link in the e-mail that you were sent instead.",
   },
 
+  signIn: {
+    title: "Your family",
+    lead: "For parents and guardians who gave their consent: see what your children may do, set their screen time, answer their requests, or change your mind.",
+    email: "Your e-mail address",
+    emailHint:
+      "The one that you gave with your consent. You get a link to sign in; there is no password.",
+    submit: "Send me a link",
+    faults: {
+      missing: "Enter your e-mail address.",
+      malformed: "Enter an e-mail address such as name@example.com.",
+    },
+    noMail:
+      "You cannot sign in here: the link comes by e-mail, and no mail server is configured for this service. Ask whoever runs it.",
+    testOnly: "No mail server is configured: only guardians of test mode can sign in.",
+    sent: "Look into your mailbox",
+    sentText:
+      "If this is the address of a guardian, an e-mail with a link is on its way to it. The link works once, for 15 minutes.",
+    sentNothing:
+      "Nothing after a few minutes? Look among unwanted mail too, and check that it is the address that you gave with your consent.",
+    another: "Ask for another link",
+    enter: "Sign in",
+    enterText: "Press the button to see your family.",
+    enterButton: "Sign in",
+    enterHint: "You did not ask for this? Close the page: nothing happens.",
+    signedOut: "You have signed out.",
+  },
+
+  family: {
+    title: "Your family",
+    trail: "Where you are",
+    lead: "Games and apps that you gave your consent to.",
+    nobody: "No game or app has your consent at the moment.",
+    child: (age: number) => `Child aged ${age}`,
+    adult: (age: number) => `Adult aged ${age}`,
+    childOfUnknownAge: "Child of unknown age",
+    bornIn: (year: string) => `born in ${year}`,
+    marks:
+      "Games and apps do not tell us names. The four signs after a child’s age are the end of their player number. A child may stand here more than once, for companies do not share players.",
+    allowed: (on: number, all: number) => `You allow ${on} of ${all} permissions`,
+    nothingToDecide: "No permission here needs your decision.",
+    isAdult: "An adult decides for themselves",
+    isAdultText:
+      "By the law of where they live this person is an adult now, and decides for themselves.",
+    since: (date: string) => `Consent given on ${date}`,
+    earlier: "Previous page",
+    later: "Next page",
+    withdrawn: "You have withdrawn your consent. The access has ended.",
+    signedInAs: "Signed in as",
+    signOut: "Sign out",
+    signOutEverywhere: "Sign out on all devices",
+
+    permissions: "What is allowed",
+    on: "Allowed by you",
+    off: "Not allowed",
+    own: "The child decides",
+    barred: "Not available to this child",
+    consent: "Your consent",
+    consented: (product: string, date: string) => `You gave ${product} your consent on ${date}.`,
+    withdraw: "Withdraw consent",
+  },
+
+  withdrawal: {
+    title: "Withdraw your consent?",
+    whatHappens: "What happens then",
+    effects: (product: string) => [
+      `The child’s access to ${product} ends at once, also while they play.`,
+      "Open requests to you are closed, and limits that you set no longer count.",
+      `${product} is told. To have what it stored about the child deleted, ask ${product}.`,
+      "You cannot take this back here: the child has to ask you anew.",
+    ],
+    confirm: "Withdraw consent",
+    keep: "Keep everything as it is",
+  },
+
   refusals: {
+    endedSignIn: {
+      title: "This link has ended",
+      text: "Links to sign in work once, for 15 minutes, and end when a newer one is used. Ask for a new one.",
+    },
+    signedOut: {
+      title: "You are signed out",
+      text: "To protect your family, you are signed out after half an hour without activity. Nothing was changed. Sign in and do it again.",
+    },
+    tooManySignIns: {
+      title: "Too many links",
+      text: "A few links at most are sent within ten minutes. Use one that you have, or wait and ask again.",
+    },
     unknownLink: {
       title: "This link does not work",
       text: "It may be incomplete, or a newer one may have taken its place. Open the link in the newest e-mail, or ask the game or app to send a new one.",
@@ -189,6 +277,8 @@ export const en = {
     lead: "Family safety for games and apps: age, consent, permissions.",
     code: "I have a code",
     codeHint: "For parents and guardians",
+    family: "Your family",
+    familyHint: "Screen time, requests and consent, for parents and guardians",
     docs: "API documentation",
     mailbox: "Mailbox of test mode",
   },
@@ -203,6 +293,16 @@ export const en = {
   },
 
   mail: {
+    signIn: {
+      subject: "Sign in to your family pages",
+      subjectInTest: "Sign in to your family pages (test mode)",
+      greeting: "Hello,",
+      why: "somebody, we hope you, asked for a link to see what the children in your care may do in games and apps.",
+      button: "Sign in",
+      life: "The link works once, for 15 minutes.",
+      stranger: "You did not ask for it? Do nothing: without this mail nobody gets in.",
+      signature: "Kinward, family safety for games and apps",
+    },
     consentRequest: {
       subject: (product: string) => `${product} asks for your permission`,
       greeting: "Hello,",

@@ -1,0 +1,15 @@
+import type { Texts } from "../pages/texts/index.js";
+import { writeLetter } from "./letter.js";
+
+/** Leads a guardian into the family pages. Names no product and no child: whoever typed the address need not be them. */
+export function signIn(texts: Texts, { url, isTestMode }: { url: string; isTestMode: boolean }) {
+  const { signIn: t } = texts.mail;
+  return writeLetter(texts, {
+    subject: isTestMode ? t.subjectInTest : t.subject,
+    opening: [t.greeting, t.why],
+    button: t.button,
+    url,
+    closing: [t.life, t.stranger],
+    signature: t.signature,
+  });
+}

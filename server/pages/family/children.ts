@@ -1,0 +1,117 @@
+// Whom a guardian decides for. The service knows no names: it tells children apart by age, place and player number.
+import { contextFor, type Context } from "../../context.js";
+import { viewSession, type SessionView } from "../../domain/session.js";
+import { listCare, type Care } from "../../store/guardians.js";
+import { findSession } from "../../store/sessions.js";
+import { placeName } from "../consent/child.js";
+import type { Family } from "./visit.js";
+
+/** A session in the guardian's care, as it stands. */
+export interface InCare {
+  care: Care;
+  context: Context;
+  view: SessionView;
+}
+
+export interface Child {
+  /** "Child aged 8". */
+  title: string;
+  /** Tells children of the same age apart; undefined where there is one child only. */
+  mark: string | undefined;
+  /** "California, United States, born in 2018". */
+  about: string;
+  isAdult: boolean;
+  sessions: readonly InCare[];
+}
+
+/** In one organisation a player is one child; in two, nobody knows whether it is the same. */
+const keyOf = ({ organisation, kuid }: Care) => `${organisation} ${kuid}`;
+
+/** The end of the player's number, long enough to be looked up in the game. */
+const markOf = ({ kuid }: Care) => kuid.slice(-4).toUpperCase();
+
+const contextOf = ({ services, visit, now }: Family, { productId }: Care): Context => ({
+  ...contextFor(services, productId, visit.mode),
+  now,
+});
+
+async function readInCare(family: Family, care: Care): Promise<InCare | undefined> {
+  const context = contextOf(family, care);
+  const session = await findSession(context.db, context.scope, care.sessionId);
+  return session && { care, context, view: viewSession(session, context) };
+}
+
+function describe(
+  { texts }: Family,
+  sessions: readonly InCare[],
+  isOnly: boolean,
+): Child | undefined {
+  const newest = sessions.at(-1);
+  if (!newest) return undefined;
+  const { care, context, view } = newest;
+  const { session, standing } = view;
+  const { family: t, language } = texts;
+  const isAdult = standing.ageStatus === "LEGAL_ADULT";
+  const isKnown = Object.values(session.evidence).some((value) => value !== undefined);
+  const title = !isKnown
+    ? t.childOfUnknownAge
+    : isAdult
+      ? t.adult(standing.age)
+      : t.child(standing.age);
+  const place = placeName(context.policy, session.jurisdiction, language);
+  const { dateOfBirth } = session.evidence;
+  return {
+    title,
+    mark: isOnly ? undefined : markOf(care),
+    about: dateOfBirth === undefined ? place : `${place}, ${t.bornIn(dateOfBirth.slice(0, 4))}`,
+    isAdult,
+    sessions,
+  };
+}
+
+function groupByChild(all: readonly Care[]): readonly (readonly Care[])[] {
+  const groups = new Map<string, Care[]>();
+  for (const care of all) {
+    const group = groups.get(keyOf(care));
+    if (group) group.push(care);
+    else groups.set(keyOf(care), [care]);
+  }
+  return [...groups.values()];
+}
+
+/** Keeps the page light for who cares for many. */
+const CHILDREN_ON_PAGE = 8;
+
+/** The children on a page (counted from 1), those first who have been in care the longest. */
+export async function listChildren(
+  family: Family,
+  page: number,
+): Promise<{ children: readonly Child[]; pages: number }> {
+  const { services, visit } = family;
+  const groups = groupByChild(await listCare(services.store, visit.mode, visit.addressHash));
+  const shown = groups.slice((page - 1) * CHILDREN_ON_PAGE, page * CHILDREN_ON_PAGE);
+  const children: Child[] = [];
+  for (const group of shown) {
+    const sessions: InCare[] = [];
+    for (const care of group) {
+      const found = await readInCare(family, care);
+      if (found) sessions.push(found);
+    }
+    const child = describe(family, sessions, groups.length === 1);
+    if (child) children.push(child);
+  }
+  return { children, pages: Math.max(1, Math.ceil(groups.length / CHILDREN_ON_PAGE)) };
+}
+
+/** One session and its child, if it is in this guardian's care. */
+export async function findInCare(
+  family: Family,
+  sessionId: string,
+): Promise<(InCare & { child: Child }) | undefined> {
+  const { services, visit } = family;
+  const all = await listCare(services.store, visit.mode, visit.addressHash);
+  const care = all.find((one) => one.sessionId === sessionId);
+  const found = care && (await readInCare(family, care));
+  const child = found && describe(family, [found], groupByChild(all).length === 1);
+  return found && child && { ...found, child };
+}

@@ -1,0 +1,38 @@
+// The one cookie of the service: it says which visit of the family pages a browser is on.
+import type { Request } from "express";
+
+import type { Services } from "../../context.js";
+
+type Site = Pick<Services, "publicUrl">;
+
+const NAME = "kinward-family";
+
+const isSecure = ({ publicUrl }: Site): boolean => new URL(publicUrl).protocol === "https:";
+
+/** Browsers keep `__Host-` for this host and for https alone; on plain http they would not take it. */
+const nameOf = (site: Site): string => (isSecure(site) ? `__Host-${NAME}` : NAME);
+
+const cookie = (site: Site, value: string, seconds: number): string =>
+  [
+    `${nameOf(site)}=${value}`,
+    "Path=/",
+    `Max-Age=${seconds}`,
+    "HttpOnly",
+    "SameSite=Lax",
+    ...(isSecure(site) ? ["Secure"] : []),
+  ].join("; ");
+
+export const visitCookie = (site: Site, token: string, lifeMs: number): string =>
+  cookie(site, token, Math.floor(lifeMs / 1000));
+
+export const noCookie = (site: Site): string => cookie(site, "", 0);
+
+/** The token in the cookie of a request, or undefined. */
+export function tokenIn(request: Request, site: Site): string | undefined {
+  const start = `${nameOf(site)}=`;
+  return request.headers.cookie
+    ?.split(";")
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(start))
+    ?.slice(start.length);
+}

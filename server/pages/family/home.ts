@@ -1,0 +1,89 @@
+import type { RequestHandler } from "express";
+
+import { addressOf } from "../../actions/guardian-address.js";
+import type { Services } from "../../context.js";
+import { maskAddress } from "../../domain/email.js";
+import { findGuardianByAddress } from "../../store/guardians.js";
+import { pathTo } from "../address-bar.js";
+import { dateText } from "../dates.js";
+import { html, type Html } from "../html.js";
+import { sendPage } from "../layout.js";
+import { listChildren, type Child, type InCare } from "./children.js";
+import { sendSignInForm } from "./sign-in.js";
+import { familyNonce, findFamily, pageOf, type Family } from "./visit.js";
+
+/** A guardian's children and what they play; for others the form that asks who they are. */
+export const showFamily =
+  (services: Services): RequestHandler =>
+  async (request, response) => {
+    const family = await findFamily(services, request);
+    if (!family) return sendSignInForm(services, request, response);
+    const page = Math.max(1, Math.trunc(Number(request.query["page"])) || 1);
+    const { children, pages } = await listChildren(family, page);
+    const { family: t } = family.texts;
+    sendPage(services, response, {
+      ...pageOf(family),
+      title: t.title,
+      body: html`${request.query["done"] === "withdrawn" && html`<p class="done" role="status">${t.withdrawn}</p>`}
+        <h1>${t.title}</h1>
+        <p class="lead">${children.length === 0 ? t.nobody : t.lead}</p>
+        ${children.map((child, place) => childCard(family, child, place))}
+        ${pages > 1 && pageLinks(family, page, pages)}
+        ${children.some(({ mark }) => mark !== undefined) && html`<p class="hint">${t.marks}</p>`}
+        ${await account(family)}`,
+    });
+  };
+
+function childCard(family: Family, child: Child, place: number): Html {
+  return html`<section class="card" aria-labelledby="child-${place}">
+    <h2 id="child-${place}">${childName(child)}</h2>
+    <p class="hint">${child.about}</p>
+    <ul class="rows">
+      ${child.sessions.map((one) => html`<li>${productRow(family, child, one)}</li>`)}
+    </ul>
+  </section>`;
+}
+
+/** "Child aged 8 …3F9A". */
+export const childName = ({ title, mark }: Child): Html =>
+  html`${title}${mark !== undefined && html` <span class="mark">…${mark}</span>`}`;
+
+function productRow(
+  { services, texts }: Family,
+  child: Child,
+  { care, context, view }: InCare,
+): Html {
+  const { family: t } = texts;
+  const decided = view.states.filter(({ managedBy }) => managedBy === "GUARDIAN");
+  const on = decided.filter(({ enabled }) => enabled).length;
+  return html`<a class="row" href="${pathTo(services, `/family/sessions/${care.sessionId}`)}"
+    ><span
+      ><strong>${context.product.name}</strong>
+      <small
+        >${child.isAdult ? t.isAdult : decided.length === 0 ? t.nothingToDecide : t.allowed(on, decided.length)}</small
+      >
+      <small>${t.since(dateText(care.linkedAt, texts))}</small></span
+    ></a
+  >`;
+}
+
+function pageLinks({ services, texts }: Family, page: number, pages: number): Html {
+  const { family: t } = texts;
+  const link = (to: number, text: string) =>
+    to >= 1 && to <= pages
+      ? html`<a href="${pathTo(services, "/family")}?page=${to}">${text}</a>`
+      : html`<span></span>`;
+  return html`<p class="parts">${link(page - 1, t.earlier)} ${link(page + 1, t.later)}</p>`;
+}
+
+async function account(family: Family): Promise<Html> {
+  const { services, visit, texts } = family;
+  const { family: t } = texts;
+  const guardian = await findGuardianByAddress(services.store, visit.mode, visit.addressHash);
+  return html`<form method="post" action="${pathTo(services, "/family/sign-out")}" class="account">
+    <input type="hidden" name="nonce" value="${familyNonce(family, "sign-out")}" />
+    ${guardian && html`<p>${t.signedInAs} <strong class="address">${maskAddress(addressOf(services, guardian))}</strong></p>`}
+    <button class="button second">${t.signOut}</button>
+    <button class="button third" name="where" value="everywhere">${t.signOutEverywhere}</button>
+  </form>`;
+}

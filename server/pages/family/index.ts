@@ -1,0 +1,26 @@
+// The family pages: where guardians see what they consented to, set limits, answer requests, and change their mind.
+import type { RequestHandler, Router } from "express";
+
+import type { Services } from "../../context.js";
+import { readForm, refuseOtherSites } from "../form.js";
+import { only } from "../only.js";
+import { showFamily } from "./home.js";
+import { showSession } from "./session.js";
+import { askForLink, showLink, showSent, signOut, useLink } from "./sign-in.js";
+import { showWithdrawal, withdraw } from "./withdraw.js";
+
+export function familyPages(services: Services, router: Router): void {
+  const form = [refuseOtherSites(services), readForm];
+  const page = (path: string, show: RequestHandler, take?: RequestHandler) => {
+    const route = router.route(path).get(show);
+    if (take) route.post(form, take).all(only("GET", "HEAD", "POST"));
+    else route.all(only("GET", "HEAD"));
+  };
+
+  page("/family", showFamily(services), askForLink(services));
+  page("/family/sent", showSent(services));
+  page("/family/sign-in/:token", showLink(services), useLink(services));
+  router.route("/family/sign-out").post(form, signOut(services)).all(only("POST"));
+  page("/family/sessions/:sessionId", showSession(services));
+  page("/family/sessions/:sessionId/withdraw", showWithdrawal(services), withdraw(services));
+}

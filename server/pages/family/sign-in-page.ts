@@ -1,0 +1,80 @@
+import { modesWithMail } from "../../actions/sign-in.js";
+import type { Services } from "../../context.js";
+import { pathTo } from "../address-bar.js";
+import { html, type Html } from "../html.js";
+import { hasMailbox } from "../mailbox/routes.js";
+import type { Texts } from "../texts/index.js";
+
+interface Form {
+  nonce: string;
+  typed: string;
+  fault: string | undefined;
+  /** What has just happened, said first. */
+  notice: string | undefined;
+}
+
+/** Asks for an address. Where no mail can be sent it says so, and does not ask. */
+export function signInPage(services: Services, texts: Texts, form: Form): Html {
+  const { signIn: t } = texts;
+  const { nonce, typed, fault, notice } = form;
+  const modes = modesWithMail(services);
+  return html`${notice !== undefined && html`<p class="done" role="status">${notice}</p>`}
+    <h1>${t.title}</h1>
+    <p class="lead">${t.lead}</p>
+    ${
+      modes.length === 0
+        ? html`<div class="notice"><p>${t.noMail}</p></div>`
+        : html`<form method="post" action="${pathTo(services, "/family")}" class="card" novalidate>
+            <input type="hidden" name="nonce" value="${nonce}" />
+            <div class="field${fault !== undefined && " has-fault"}">
+              <label for="email">${t.email}</label>
+              <p class="hint" id="email-hint">${t.emailHint}</p>
+              ${fault !== undefined && html`<p class="fault" id="email-fault" role="alert">${fault}</p>`}
+              <input
+                type="email"
+                id="email"
+                name="email"
+                value="${typed}"
+                autocomplete="email"
+                inputmode="email"
+                autocapitalize="none"
+                spellcheck="false"
+                maxlength="254"
+                required${fault !== undefined && html` autofocus aria-invalid="true"`}
+                aria-describedby="email-hint${fault !== undefined && " email-fault"}"
+              />
+            </div>
+            <button class="button">${t.submit}</button>
+          </form>`
+    }
+    ${!modes.includes("live") && modes.length > 0 && html`<p class="hint">${t.testOnly} ${mailboxLink(services, texts)}</p>`}`;
+}
+
+const mailboxLink = (services: Services, { home }: Texts): Html | false =>
+  hasMailbox(services) && html`<a href="${pathTo(services, "/mailbox")}">${home.mailbox}</a>`;
+
+/** The same for every address. */
+export const sentPage = (services: Services, texts: Texts): Html => {
+  const { signIn: t } = texts;
+  return html`<h1>${t.sent}</h1>
+    <p class="lead">${t.sentText}</p>
+    <p>${t.sentNothing}</p>
+    <p class="ways">
+      <a href="${pathTo(services, "/family")}">${t.another}</a> ${mailboxLink(services, texts)}
+    </p>`;
+};
+
+/** Where the link leads: looking at it signs nobody in, for programs that check mail look at links too. */
+export const enterPage = (
+  texts: Texts,
+  { action, nonce }: { action: string; nonce: string },
+): Html => {
+  const { signIn: t } = texts;
+  return html`<h1>${t.enter}</h1>
+    <p class="lead">${t.enterText}</p>
+    <form method="post" action="${action}" class="actions">
+      <input type="hidden" name="nonce" value="${nonce}" />
+      <button class="button">${t.enterButton}</button>
+    </form>
+    <p class="hint">${t.enterHint}</p>`;
+};

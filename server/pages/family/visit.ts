@@ -1,0 +1,87 @@
+import type { Request, RequestHandler, Response } from "express";
+
+import { visitHash } from "../../actions/sign-in.js";
+import type { Services } from "../../context.js";
+import type { Db } from "../../store/db.js";
+import { findVisit, noteVisit, type FamilyVisit } from "../../store/family.js";
+import { pathTo } from "../address-bar.js";
+import { field } from "../form.js";
+import { leadTo } from "../layout.js";
+import { makeNonce, spendNonce } from "../nonce.js";
+import { Refusal } from "../refusal.js";
+import { textsFor, type Texts } from "../texts/index.js";
+import { noCookie, tokenIn } from "./cookie.js";
+
+export const IDLE_MS = 30 * 60_000;
+export const LONGEST_MS = 12 * 3_600_000;
+/** How often a visit's last moment is written. */
+const NOTED_MS = 60_000;
+
+/** A guardian who is signed in, for one request. */
+export interface Family {
+  services: Services;
+  visit: FamilyVisit;
+  texts: Texts;
+  /** One instant for the whole request, in milliseconds. */
+  now: number;
+}
+
+/** The visit that the cookie names, unless it is over. */
+export async function findFamily(
+  services: Services,
+  request: Request,
+): Promise<Family | undefined> {
+  const { keyring, store } = services;
+  const now = services.clock.now();
+  const token = tokenIn(request, services);
+  const visit = token ? await findVisit(store, visitHash(keyring, token)) : undefined;
+  if (!visit || visit.seenAt + IDLE_MS <= now || visit.beganAt + LONGEST_MS <= now)
+    return undefined;
+  if (visit.seenAt + NOTED_MS <= now)
+    await store.write((tx) => noteVisit(tx, visit.tokenHash, now));
+  return { services, visit, now, texts: textsFor(null, request.get("Accept-Language")) };
+}
+
+/** A page for guardians who are signed in. Others are led to where they sign in; what they post does nothing. */
+export const forFamily =
+  (
+    services: Services,
+    page: (family: Family, request: Request, response: Response) => Promise<void>,
+  ): RequestHandler =>
+  async (request, response) => {
+    const family = await findFamily(services, request);
+    if (family) return page(family, request, response);
+    const startAt = pathTo(services, "/family");
+    if (request.method === "POST")
+      throw new Refusal("signedOut", { startAt, headers: { "Set-Cookie": noCookie(services) } });
+    leadTo(response, startAt);
+  };
+
+/** What all pages of a visit have in common. */
+export const pageOf = ({ visit, texts }: Family) => ({
+  texts,
+  isTestMode: visit.mode === "test",
+});
+
+const subjectOf = ({ visit }: Family, what: string) => `family ${visit.tokenHash} ${what}`;
+
+/** A nonce for one thing to do in this visit: in another visit it does nothing. */
+export const familyNonce = (family: Family, what: string): string =>
+  makeNonce(family.services, subjectOf(family, what), family.now);
+
+/**
+ * Uses up the nonce of a form, in the transaction of what it allows. Refuses where it is none, and leads to `startAt`
+ * (a path) instead.
+ */
+export async function spendFamilyNonce(
+  tx: Db,
+  family: Family,
+  request: Request,
+  what: string,
+  startAt: string,
+): Promise<void> {
+  const { services, now } = family;
+  const nonce = field(request, "nonce");
+  if (!(await spendNonce(tx, services.keyring, { nonce, subject: subjectOf(family, what), now })))
+    throw new Refusal("startAgain", { startAt: pathTo(services, startAt) });
+}

@@ -1,0 +1,48 @@
+import type { RequestHandler } from "express";
+
+import { withdrawConsent } from "../../actions/withdraw-consent.js";
+import type { Services } from "../../context.js";
+import { pathTo } from "../address-bar.js";
+import { html } from "../html.js";
+import { leadTo, sendPage } from "../layout.js";
+import { findPlace, placeHead, sessionPath, type Place } from "./session.js";
+import { familyNonce, forFamily, pageOf, spendFamilyNonce } from "./visit.js";
+
+const subjectOf = ({ care }: Place) => `withdraw ${care.sessionId}`;
+
+/** Says what withdrawing consent does, and asks once more. */
+export const showWithdrawal = (services: Services): RequestHandler =>
+  forFamily(services, async (family, request, response) => {
+    const place = await findPlace(family, request);
+    const { withdrawal: t } = family.texts;
+    const { name } = place.context.product;
+    sendPage(services, response, {
+      ...pageOf(family),
+      title: t.title,
+      body: html`${placeHead(place, t.title, { isDeep: true })}
+        <div class="notice alarm">
+          <h2>${t.whatHappens}</h2>
+          <ul class="points">
+            ${t.effects(name).map((effect) => html`<li>${effect}</li>`)}
+          </ul>
+        </div>
+        <form method="post" action="${sessionPath(place, "/withdraw")}" class="actions">
+          <input type="hidden" name="nonce" value="${familyNonce(family, subjectOf(place))}" />
+          <button class="button danger">${t.confirm}</button>
+          <a class="button second" href="${sessionPath(place)}">${t.keep}</a>
+        </form>`,
+    });
+  });
+
+/** Takes the consent back. */
+export const withdraw = (services: Services): RequestHandler =>
+  forFamily(services, async (family, request, response) => {
+    const place = await findPlace(family, request);
+    const { care, context, view } = place;
+    await services.store.write(async (tx) => {
+      const startAt = `/family/sessions/${care.sessionId}/withdraw`;
+      await spendFamilyNonce(tx, family, request, subjectOf(place), startAt);
+      await withdrawConsent(tx, context, view.session, family.visit.addressHash);
+    });
+    leadTo(response, `${pathTo(services, "/family")}?done=withdrawn`);
+  });
