@@ -5,6 +5,7 @@ import { getSession, markRevoked } from "../store/sessions.js";
 import { disarmWakeup } from "../store/wakeups.js";
 import { emit } from "../webhooks/emit.js";
 import { moveChallenge } from "./move-challenge.js";
+import { endPlayOnRevoke } from "./screentime.js";
 
 /**
  * Revokes a session: it reads as missing from now on, its unfinished challenges fail, and nothing falls due for it any
@@ -24,6 +25,7 @@ export async function revokeSession(
       status: "FAIL",
       failureReason: "session-revoked",
     });
+  await endPlayOnRevoke(tx, context, session);
   await disarmWakeup(tx, { kind: "birthday", ref: sessionId });
   await emit(tx, context, {
     type: "Session.Revoked",

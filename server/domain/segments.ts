@@ -1,10 +1,11 @@
 // Segments of play that a product reports after the fact.
+import type { components } from "../../generated/types.js";
 import { splitByDay, type DayShare } from "./local-day.js";
 
 /** `startedAt` in milliseconds. */
 export type Segment = Readonly<{ id: string; startedAt: number; durationSeconds: number }>;
 
-export type SegmentRejection = "invalid-duration" | "future-timestamp" | "too-old";
+export type SegmentRejection = components["schemas"]["SegmentRejection"];
 
 const LONGEST_SECONDS = 86_400;
 const MOST_AHEAD_MS = 60_000;
@@ -19,6 +20,35 @@ export function rejectionOf(segment: Segment, now: number): SegmentRejection | u
   if (endOf(segment) > now + MOST_AHEAD_MS) return "future-timestamp";
   if (segment.startedAt < now - OLDEST_MS) return "too-old";
   return undefined;
+}
+
+export type SegmentResult = Readonly<
+  { id: string; status: "accepted" } | { id: string; status: "rejected"; reason: SegmentRejection }
+>;
+
+/** Ids of segments that would be refused, were they not accepted before: whether they were is to be asked. */
+export const suspectsOf = (segments: readonly Segment[], now: number): string[] =>
+  segments.filter((segment) => rejectionOf(segment, now) !== undefined).map(({ id }) => id);
+
+/**
+ * What becomes of each segment of a batch, in order. An id that was accepted before is accepted again whatever its
+ * content: `known` are those of `suspectsOf`. `candidates` count if their id turns out to be new; of one id the first.
+ */
+export function judgeSegments(
+  segments: readonly Segment[],
+  now: number,
+  known: ReadonlySet<string>,
+): { results: SegmentResult[]; candidates: ReadonlyMap<string, Segment> } {
+  const candidates = new Map<string, Segment>();
+  const results = segments.map((segment): SegmentResult => {
+    const { id } = segment;
+    const reason = rejectionOf(segment, now);
+    if (reason !== undefined && !known.has(id) && !candidates.has(id))
+      return { id, status: "rejected", reason };
+    if (reason === undefined && !candidates.has(id)) candidates.set(id, segment);
+    return { id, status: "accepted" };
+  });
+  return { results, candidates };
 }
 
 /** What segments add to the local days of a zone: one share for each date. */

@@ -2,9 +2,16 @@ import type { Kinds, WakeupKind } from "./kind.js";
 import { birthday } from "./birthday.js";
 import { mail } from "./mail.js";
 import { otpRotation } from "./otp-rotation.js";
+import { screentimeSession } from "./screentime-session.js";
 import { webhookDelivery } from "./webhook-delivery.js";
 
 /** Everything that happens at a time. */
-const all: readonly WakeupKind[] = [birthday, mail, otpRotation, webhookDelivery];
+const all: readonly WakeupKind[] = [
+  birthday,
+  mail,
+  otpRotation,
+  screentimeSession,
+  webhookDelivery,
+];
 
 export const wakeupKinds: Kinds = new Map(all.map((kind) => [kind.kind, kind]));

@@ -1,5 +1,27 @@
+import { keepOutcome, openScreentime } from "../../actions/screentime.js";
+import { notFound } from "../../domain/errors.js";
+import { endPlay, readEnd } from "../../domain/screentime.js";
+import { counterAt } from "../../domain/screentime-view.js";
+import { howPlayEnded } from "../../store/screentime.js";
+import { getSession } from "../../store/sessions.js";
 import type { Handle } from "../handle.js";
 
-export const endScreentime: Handle<"endScreentime"> = async () => {
-  throw new Error("not there yet");
+export const endScreentime: Handle<"endScreentime"> = async (context, { body }, reply) => {
+  const { sessionId, id, timestamp } = body;
+  const { now, scope } = context;
+  const situation = await context.db.write(async (tx) => {
+    const session = await getSession(tx, scope, { sessionId });
+    const { situation: before } = await openScreentime(tx, session, now);
+    const running = before.screentime.play;
+    if (running?.id !== id) {
+      if ((await howPlayEnded(tx, sessionId, id)) !== "end")
+        throw notFound("No active screentime with this id.");
+      return before;
+    }
+    const outcome = endPlay(before, readEnd(Date.parse(timestamp), running, now));
+    await keepOutcome(tx, context, session, before, outcome);
+    return outcome.situation;
+  });
+  const counter = counterAt(situation, now);
+  return reply(200, { sessionId, id, status: "accepted", screentime: { counter } });
 };

@@ -1,5 +1,13 @@
+import { readScreentime } from "../../actions/read-screentime.js";
+import { getSession } from "../../store/sessions.js";
 import type { Handle } from "../handle.js";
 
-export const getScreentimeState: Handle<"getScreentimeState"> = async () => {
-  throw new Error("not there yet");
+export const getScreentimeState: Handle<"getScreentimeState"> = async (
+  context,
+  { query },
+  reply,
+) => {
+  const { db, scope } = context;
+  const session = await getSession(db, scope, { sessionId: query.sessionId });
+  return reply(200, await readScreentime(db, context, session));
 };

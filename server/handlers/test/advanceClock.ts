@@ -1,5 +1,16 @@
+import { invalidInput } from "../../domain/errors.js";
 import type { Handle } from "../handle.js";
 
-export const advanceClock: Handle<"advanceClock"> = async () => {
-  throw new Error("not there yet");
+export const advanceClock: Handle<"advanceClock"> = async (
+  { clock, config, now, wakeups },
+  { body },
+  reply,
+) => {
+  if (config.clock !== "manual")
+    throw invalidInput("The clock can be moved where the service runs with CLOCK=manual only.");
+  const { seconds, to } = body;
+  const instant = to === undefined ? now + (seconds ?? 0) * 1000 : Date.parse(to);
+  if (instant < now) throw invalidInput("to: expects an instant that is not before now.");
+  await wakeups.advanceTo(instant);
+  return reply(200, { now: new Date(clock.now()).toISOString() });
 };

@@ -1,0 +1,23 @@
+import type { components } from "../../generated/types.js";
+import type { Context } from "../context.js";
+import { accessAt, stateAt } from "../domain/screentime-view.js";
+import type { Session } from "../domain/session.js";
+import type { Db } from "../store/db.js";
+import { lookAtScreentime } from "./screentime.js";
+
+/** What a product learns of a session's screen time: whether it may be played now, and how much is left. */
+export async function readScreentime(
+  db: Db,
+  { now }: Pick<Context, "now">,
+  session: Pick<Session, "sessionId" | "kuid">,
+): Promise<components["schemas"]["ScreentimeState"]> {
+  const { situation } = await lookAtScreentime(db, session, now);
+  const { schedule } = situation.rules;
+  if (!schedule) return { enabled: false };
+  return {
+    enabled: true,
+    access: accessAt(situation, now),
+    state: stateAt(situation, now),
+    schedule,
+  };
+}

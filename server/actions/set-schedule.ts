@@ -1,0 +1,33 @@
+import type { Context } from "../context.js";
+import { isSameSchedule, rulesOf, type Enforcement } from "../domain/schedule.js";
+import { changeRules } from "../domain/screentime.js";
+import type { Session } from "../domain/session.js";
+import type { Db } from "../store/db.js";
+import { saveEnforcement } from "../store/screentime.js";
+import { changeSession } from "../store/sessions.js";
+import { armBirthday } from "./begin-session.js";
+import { keepOutcome, openScreentime } from "./screentime.js";
+
+/**
+ * A guardian sets the schedule, or whether it is enforced. It counts at once: thresholds are armed again, and what then
+ * lies behind is announced. What was played before stays counted where it was. The same again changes nothing.
+ */
+export async function setSchedule(
+  tx: Db,
+  context: Context,
+  session: Session,
+  enforcement: Enforcement,
+): Promise<void> {
+  const { now } = context;
+  const { situation, enforcement: before } = await openScreentime(tx, session, now);
+  if (before && isSame(before, enforcement)) return;
+  await saveEnforcement(tx, session.sessionId, enforcement);
+  const outcome = changeRules(situation, rulesOf(enforcement), now);
+  await keepOutcome(tx, context, session, situation, outcome);
+  const { timezone } = enforcement.schedule;
+  if (timezone !== session.timezone)
+    await armBirthday(tx, context, await changeSession(tx, session, { timezone }));
+}
+
+const isSame = (before: Enforcement, after: Enforcement): boolean =>
+  before.enabled === after.enabled && isSameSchedule(before.schedule, after.schedule);

@@ -1,0 +1,22 @@
+// Thresholds of running play, announced when they are crossed.
+import { openScreentime, recordOutcome } from "../actions/screentime.js";
+import { contextFor } from "../context.js";
+import { settle } from "../domain/screentime.js";
+import { findSession, findSessionAnywhere } from "../store/sessions.js";
+import type { WakeupKind } from "./kind.js";
+
+/** `ref` is the session's id. */
+export const screentimeSession: WakeupKind = {
+  kind: "screentimeSession",
+  async advance(services, ref, now) {
+    const found = await findSessionAnywhere(services.store, ref);
+    if (!found) return undefined;
+    const context = { ...contextFor(services, found.productId, found.mode), now };
+    return services.store.write(async (tx) => {
+      const session = await findSession(tx, context.scope, ref);
+      if (!session) return undefined;
+      const { situation } = await openScreentime(tx, session, now);
+      return recordOutcome(tx, context, session, situation, settle(situation, now));
+    });
+  },
+};
