@@ -4,14 +4,7 @@ import { addDelivery } from "../store/deliveries.js";
 import { listEndpointsFor } from "../store/endpoints.js";
 import { addEvent, nextSequence } from "../store/events.js";
 import { armWakeupBy } from "../store/wakeups.js";
-
-/** `at`: the event's own instant, by default now. `data`: what the type adds beside the ids and the sequence. */
-export interface NewEvent {
-  type: string;
-  session?: { sessionId: string; kuid: string };
-  at?: number;
-  data: object;
-}
+import type { NewEvent } from "./events.js";
 
 /**
  * Tells the product's endpoints of an event, within the transaction of its cause: the event is there if and only if
