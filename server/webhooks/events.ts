@@ -20,11 +20,9 @@ interface OfSession {
 /** The session where there always is one, where there may be one, or none. */
 type Session<Of> = Of extends { sessionId: string }
   ? { readonly session: OfSession }
-  : Of extends { sessionId?: string }
-    ? "sessionId" extends keyof Of
-      ? { readonly session?: OfSession }
-      : { readonly session?: never }
-    : never;
+  : "sessionId" extends keyof Of
+    ? { readonly session?: OfSession }
+    : { readonly session?: never };
 
 /** An event to be told. `at` is its own instant in milliseconds, by default now. */
 export type NewEvent = {
