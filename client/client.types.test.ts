@@ -1,6 +1,6 @@
 /* eslint-disable @typescript-eslint/no-unsafe-call -- what must not compile cannot be resolved either */
 import { createClient, unwrap } from "./index.js";
-import type { Client, ErrorCode, KinwardError, Result, Schemas } from "./index.js";
+import type { Client, ErrorCode, KinwardError, KinwardEvent, Result, Schemas } from "./index.js";
 
 /**
  * Promises of the compiler: each `@ts-expect-error` below is a mistake that must not compile, each `is` a type that
@@ -171,5 +171,42 @@ describe("options", () => {
       // @ts-expect-error an option that does not exist
       () => createClient({ baseUrl, apiKey, timeout: 500 }),
     );
+  });
+});
+
+describe("events", () => {
+  test("are told apart by their type", () => {
+    compiles(() => (event: KinwardEvent) => {
+      // @ts-expect-error not every event has a state
+      void event.data.state;
+      switch (event.type) {
+        case "Screentime.LimitReached":
+          is<Schemas["ScreentimeUsage"]>()(event.data.state);
+          is<number>()(event.data.sequence);
+          break;
+        case "Challenge.StateChange":
+          is<string | undefined>()(event.data.sessionId);
+          break;
+        case "Test":
+          is<string>()(event.data.message);
+          // @ts-expect-error no event of a session
+          void event.data.sessionId;
+          break;
+        // @ts-expect-error no event of the contract
+        case "Session.Deleted":
+          break;
+      }
+    });
+  });
+
+  test("are listed with their attempts", () => {
+    compiles(async () => {
+      const { events, nextCursor } = await unwrap(client.listWebhookEvents({ limit: 1 }));
+      is<string | undefined>()(nextCursor);
+      for (const event of events) {
+        is<number | "timeout" | "refused" | "error" | undefined>()(event.deliveries[0]?.status);
+        if (event.type === "Session.Revoked") is<"guardian" | "operator">()(event.data.revokedBy);
+      }
+    });
   });
 });

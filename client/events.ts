@@ -1,0 +1,27 @@
+import type { webhooks } from "../generated/types.js";
+
+/** The type of an event, as the contract has it. */
+export type KinwardEventType = keyof webhooks;
+
+/**
+ * The whole body of a webhook of one type.
+ *
+ * @example
+ * const minutes = ({ data }: KinwardEventOf<"Screentime.LimitReached">) => data.state.timeUsedTodayMinutes;
+ */
+export type KinwardEventOf<Type extends KinwardEventType> =
+  webhooks[Type]["post"]["requestBody"]["content"]["application/json"];
+
+/**
+ * The body of a webhook. `type` tells what is in `data`. A service that is newer than this client may send types that
+ * are not listed here: let them pass.
+ *
+ * @example
+ * switch (event.type) {
+ *   case "Session.Revoked":
+ *     return signOut(event.data.sessionId);
+ *   case "Screentime.LimitReached":
+ *     return pause(event.data.sessionId, event.data.state.dayResetsAt);
+ * }
+ */
+export type KinwardEvent = { [Type in KinwardEventType]: KinwardEventOf<Type> }[KinwardEventType];
