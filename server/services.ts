@@ -31,6 +31,8 @@ export interface Overrides {
   policy?: Policy;
   publicUrl?: string;
   sender?: WebhookSender;
+  /** As in StoreOptions. */
+  findsNesting?: boolean;
 }
 
 /** Opens the store, migrates it and follows its products. Whoever opens closes: `services.store.close()`. */
@@ -41,7 +43,8 @@ export async function openServices(
 ): Promise<Services> {
   const policy = overrides.policy ?? loadPolicy();
   const onError = (error: unknown) => log.error({ err: error }, "background failure");
-  const store = await openStore(config.databaseUrl, { onError });
+  const { findsNesting = true } = overrides;
+  const store = await openStore(config.databaseUrl, { onError, findsNesting });
   try {
     await store.migrate();
     const random = overrides.random ?? systemRandomness;

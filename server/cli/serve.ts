@@ -10,7 +10,7 @@ import { CommandError, print } from "./open.js";
 export async function serve({ demo }: { demo?: boolean }): Promise<void> {
   const config = readConfig();
   const log = makeLog(config.logLevel, redactedNames(readContractDocument()));
-  const services = await openServices(config, log);
+  const services = await openServices(config, log, { findsNesting: false });
   const isNew = services.catalogue.isEmpty;
   const settled = demo && isNew ? await settleDemo(services, config) : undefined;
   const service = await startService(services).catch(async (error: NodeJS.ErrnoException) => {

@@ -159,6 +159,24 @@ describe("group commit", () => {
     expect(await rows()).toEqual(["third"]);
   });
 
+  test("a write that waits for what is no statement is undone, and the others go on", async () => {
+    await backend.close();
+    backend = await openSqlite(file, { longestHoldMs: 1 });
+    await makeTable();
+    let late: Promise<unknown> = Promise.resolve();
+    const stuck = backend.write(async (run) => {
+      await ask(run, "insert into t values ('stuck')");
+      // A write inside a write would wait for itself for ever.
+      late = insert("inside").then(() => ask(run, "insert into t values ('late')"));
+      await late;
+    });
+    const next = insert("next");
+    await expect(stuck).rejects.toMatchObject({ code: "UNAVAILABLE" });
+    await next;
+    await expect(late).rejects.toThrow(/is undone/);
+    expect(await rows()).toEqual(["inside", "next"]);
+  });
+
   test("the reader cannot write", async () => {
     await makeTable();
     await expect(ask(backend.read, "delete from t")).rejects.toMatchObject({

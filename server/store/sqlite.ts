@@ -15,6 +15,9 @@ const OLDEST_SAFE = "3.51.3";
 const PATIENCE_MS = 5_000;
 const MIGRATION_PATIENCE_MS = 60_000;
 
+/** How long a write may hold up the others with something that is no statement, before it is undone. */
+const LONGEST_HOLD_MS = 10_000;
+
 /** Writes that share one commit at most: about 4 ms of work, so that reads are not held up for longer. */
 const GROUP = 128;
 
@@ -24,7 +27,10 @@ const POLL_MS = 100;
  * An embedded database: one connection writes, another reads and so never sees what is not committed.
  * Both are synchronous; a statement takes microseconds, and only waiting for another process is done with timers.
  */
-export async function openSqlite(path: string): Promise<Backend> {
+export async function openSqlite(
+  path: string,
+  { longestHoldMs = LONGEST_HOLD_MS } = {},
+): Promise<Backend> {
   const temporary = path === ":memory:" ? mkdtempSync(join(tmpdir(), "kinward-")) : undefined;
   const file = temporary === undefined ? path : join(temporary, "kinward.db");
   makePrivate(file);
@@ -35,7 +41,7 @@ export async function openSqlite(path: string): Promise<Backend> {
   writer.pragma("busy_timeout = 0");
 
   const read = runner(reader);
-  const { write, drained } = groupCommit(writer);
+  const { write, drained } = groupCommit(writer, longestHoldMs);
 
   return {
     dialect: "sqlite",
@@ -122,7 +128,7 @@ interface Outcome {
  * the writes a second. Each has a savepoint, so that a throw undoes only its own, and none is answered before the
  * commit has returned.
  */
-function groupCommit(db: Database.Database) {
+function groupCommit(db: Database.Database, longestHoldMs: number) {
   const run = runner(db);
   const [begin, savepoint, release, undo, commit, rollback] = [
     "begin immediate",
@@ -149,8 +155,14 @@ function groupCommit(db: Database.Database) {
   const runGroup = async (group: Job[]) => {
     const outcomes: Outcome[] = [];
     let tried = group.length;
+    let timer: NodeJS.Timeout | undefined;
     try {
       await patiently(() => begin.run(), Math.max(...group.map((job) => job.patienceMs)));
+      // Statements take no turn of the event loop: a timer fires only while a write waits for something else.
+      timer = setInterval(
+        () => giveUp(unavailable(new Error("A write waited for what is no statement"))),
+        longestHoldMs,
+      );
       for (tried = 0; tried < group.length;) {
         const job = group[tried++] as Job;
         outcomes.push(await runJob(job));
@@ -164,14 +176,30 @@ function groupCommit(db: Database.Database) {
       // Out of space or a failing disk: SQLite has undone the group by itself. Those not run yet get another one.
       waiting = [...group.slice(tried), ...waiting];
       return;
+    } finally {
+      clearInterval(timer);
     }
     for (const { answer } of outcomes) answer();
   };
 
+  /** Refuses the write that is running. */
+  let giveUp: (error: unknown) => void = () => {};
+
   const runJob = async (job: Job): Promise<Outcome> => {
+    let isUndone = false;
+    const own: Run = (query, values) => {
+      if (isUndone) throw new Error(`The write took too long and is undone: ${query.sql}`);
+      return run(query, values);
+    };
     try {
       savepoint.run();
-      const value = await job.work(run);
+      const value = await new Promise((resolve, reject) => {
+        giveUp = (error) => {
+          isUndone = true;
+          reject(error);
+        };
+        job.work(own).then(resolve, reject);
+      });
       release.run();
       return { isDone: true, answer: () => job.resolve(value) };
     } catch (error) {

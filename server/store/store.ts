@@ -25,6 +25,11 @@ export interface StoreOptions {
   onError?: (error: unknown) => void;
   /** Connections to PostgreSQL at most, 10 by default. */
   connections?: number;
+  /**
+   * Whether a write inside a write is refused at once, as it is by default. Before Node 24 knowing of it costs every
+   * promise of the process a hook, a tenth of a read: a server does without, and undoes what takes too long.
+   */
+  findsNesting?: boolean;
 }
 
 /**
@@ -34,11 +39,11 @@ export interface StoreOptions {
 export async function openStore(url: string, options: StoreOptions = {}): Promise<Store> {
   const onError = options.onError ?? (() => {});
   const backend = await openBackend(url, { onError, connections: options.connections ?? 10 });
-  const running = new AsyncLocalStorage<Transaction>();
+  const running = options.findsNesting === false ? undefined : new AsyncLocalStorage<Transaction>();
   const changes = changesOf(backend, onError);
 
   const write = async <T>(work: (tx: Db) => Promise<T>): Promise<T> => {
-    if (running.getStore()?.isOpen === true) {
+    if (running?.getStore()?.isOpen === true) {
       // On SQLite it would wait for the transaction that waits for it.
       throw new Error(
         "A write inside a write waits for itself: use the transaction that write() handed out.",
@@ -47,11 +52,12 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     let committed: readonly (() => void)[] = [];
     const value = await backend.write((run) => {
       const tx = new Transaction(backend, run);
-      return running.run(tx, async () => {
+      const runIt = async () => {
         const result = await tx.finish(work);
         committed = tx.callbacks;
         return result;
-      });
+      };
+      return running ? running.run(tx, runIt) : runIt();
     });
     for (const callback of committed) callback();
     return value;
@@ -76,7 +82,10 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
   };
 }
 
-async function openBackend(url: string, options: Required<StoreOptions>): Promise<Backend> {
+async function openBackend(
+  url: string,
+  options: Required<Pick<StoreOptions, "onError" | "connections">>,
+): Promise<Backend> {
   if (/^postgres(ql)?:\/\//.test(url)) {
     // Imported here, because those who keep to SQLite need not pay for the driver.
     return (await import("./postgres.js")).openPostgres(url, options);
