@@ -151,6 +151,30 @@ function readResponse(response: object): Declared {
   };
 }
 
+/** What the service tells of by itself. */
+export interface Webhook {
+  /** Under which it stands in the contract. */
+  readonly type: string;
+  readonly schema: Schema;
+  readonly examples: Examples;
+}
+
+export const webhooks: readonly Webhook[] = Object.entries(
+  document["webhooks"] as Record<string, { post: { requestBody: { content: Content } } }>,
+).map(([type, { post }]) => {
+  const json = post.requestBody.content["application/json"];
+  if (!json) throw new Error(`${type} is not told in JSON.`);
+  return { type, schema: json.schema, examples: json.examples ?? {} };
+});
+
+/** Where the body of a webhook departs from its schema; undefined if nowhere. */
+export const eventFaults = ({ schema }: Webhook, body: unknown): string | undefined =>
+  faultsIn(ajv, schema, body);
+
+/** Where an answer's body would depart from the contract; undefined if nowhere. */
+export const answerFaults = ({ schema }: Declared, body: unknown): string | undefined =>
+  schema && faultsIn(ajv, schema, body);
+
 // Requests are closed and answers are open, so that the contract can grow; the service itself answers nothing that the
 // contract does not name. Every object that an answer holds is therefore closed here.
 function closed(node: unknown, isValue = false): unknown {
