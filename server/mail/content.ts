@@ -1,6 +1,7 @@
 type Subject =
   | Readonly<{ template: "consent-request"; challengeId: string }>
-  | Readonly<{ template: "sign-in"; signInId: string }>;
+  | Readonly<{ template: "sign-in"; signInId: string }>
+  | Readonly<{ template: "age-changed" }>;
 
 /** What is kept of a mail until it is sent: whom it goes to and what it is about. Its links are made when it is sent. */
 export type MailContent = Subject & Readonly<{ to: string; locale: string | null }>;

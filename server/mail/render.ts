@@ -7,6 +7,7 @@ import { dateText } from "../pages/dates.js";
 import { textsFor } from "../pages/texts/index.js";
 import { getChallenge } from "../store/challenges.js";
 import type { Mail } from "../store/mails.js";
+import { ageChanged } from "./age-changed.js";
 import { consentRequest } from "./consent-request.js";
 import { MAIL_CONTENT, type MailContent } from "./content.js";
 import { signIn } from "./sign-in.js";
@@ -42,6 +43,13 @@ async function write(services: Services, mail: Mail, content: MailContent): Prom
         worksUntil: dateText(challenge.link.expiresAt, texts),
       });
       return { ...written, isWanted: isUnfinished(challenge) };
+    }
+    case "age-changed": {
+      const { name } = contextFor(services, mail.productId, mail.mode).product;
+      return {
+        ...ageChanged(texts, { product: name, url: `${publicUrl}/family` }),
+        isWanted: true,
+      };
     }
     case "sign-in": {
       const { signInId } = content;

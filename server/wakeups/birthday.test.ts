@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { beginSession } from "../actions/begin-session.js";
+import { putOnFile } from "../actions/guardian-address.js";
 import { revokeSession } from "../actions/revoke-session.js";
 import { HOUR, TestFolder, openTestServices } from "../_services.js";
 import type { ManualClock } from "../clock.js";
 import { contextFor, type Services } from "../context.js";
 import type { AgeEvidence } from "../domain/age.js";
 import { viewSession, type Session } from "../domain/session.js";
+import { renderMail } from "../mail/render.js";
 import { applyProduct } from "../products/apply.js";
 import { changeSession, findSessionAnywhere } from "../store/sessions.js";
+import { listMails, type Mail } from "../store/mails.js";
 import { listWakeups } from "../store/wakeups.js";
 import { eventsOf } from "../webhooks/_events.js";
 import { birthday } from "./birthday.js";
@@ -33,7 +36,7 @@ const context = () => contextFor(services, 1, "test");
 beforeEach(async () => {
   folder = new TestFolder();
   services = await openTestServices(folder, { now: NOW });
-  await applyProduct(services.store, PRODUCT, { policy: services.policy, now: NOW });
+  await applyProduct(services.store, PRODUCT, { ...services, now: NOW });
   await services.catalogue.refresh();
 });
 afterEach(async () => {
@@ -140,6 +143,23 @@ describe("a birthday that changes the age band", () => {
       { data: { ageStatus: "DIGITAL_YOUTH", previousAgeStatus: "DIGITAL_MINOR" } },
     ]);
   });
+});
+
+test("the guardian on file is told by mail, and nothing of the child stands in it", async () => {
+  const session = await begin({ dateOfBirth: "2013-07-01" });
+  await services.store.write((tx) =>
+    putOnFile(tx, context(), session.sessionId, "sam@family.example"),
+  );
+  await advanceTo("2026-07-01T12:00:00Z");
+  const [mail, ...more] = await listMails(services.store, "test");
+  expect(more).toEqual([]);
+  const { to, subject, text } = await renderMail(services, mail as Mail);
+  expect([to, subject]).toEqual([
+    "sam@family.example",
+    "A birthday changes what is allowed in Starfall",
+  ]);
+  expect(text).toContain("/family");
+  expect(text).not.toMatch(/13|2013|kuid/);
 });
 
 test("a birthday within an age band is nobody's news", async () => {

@@ -1,4 +1,6 @@
 // A birthday that changes a player's age band: the product is told, and the guardian on file.
+import { addressOnFile } from "../actions/guardian-address.js";
+import { queueMail } from "../actions/queue-mail.js";
 import { changedPermissions, viewSession, type Session } from "../domain/session.js";
 import { lastBirthday, nextBirthday } from "../domain/birthday.js";
 import { contextFor, type Context } from "../context.js";
@@ -37,8 +39,15 @@ async function turnOlder(tx: Db, context: Context, sessionId: string): Promise<n
         permissions: changedPermissions(before(session, context), view),
       },
     });
+    await tellGuardian(tx, context, session);
   }
   return nextBirthday(session, view.standing, context.now);
+}
+
+async function tellGuardian(tx: Db, context: Context, { kuid }: Session): Promise<void> {
+  const to = await addressOnFile({ ...context, db: tx }, kuid);
+  if (to !== undefined && context.maySendMail(context.mode))
+    await queueMail(tx, context, { template: "age-changed", to, locale: null });
 }
 
 /** The session as it was until the player turned older, under the law and the configuration of now. */

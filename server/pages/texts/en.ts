@@ -303,6 +303,16 @@ export const en = {
       stranger: "You did not ask for it? Do nothing: without this mail nobody gets in.",
       signature: "Kinward, family safety for games and apps",
     },
+    ageChanged: {
+      subject: (product: string) => `A birthday changes what is allowed in ${product}`,
+      greeting: "Hello,",
+      why: (product: string) =>
+        `a child in your care who uses ${product} has reached an age at which other rules apply: the child may now decide some things alone, and others may have changed.`,
+      ask: "See what is allowed now on your family pages.",
+      button: "See what is allowed",
+      stranger: "You know nothing of this? Then you can ignore this mail.",
+      signature: (product: string) => `Kinward, on behalf of ${product}`,
+    },
     consentRequest: {
       subject: (product: string) => `${product} asks for your permission`,
       greeting: "Hello,",

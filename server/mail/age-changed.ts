@@ -1,0 +1,15 @@
+import type { Texts } from "../pages/texts/index.js";
+import { writeLetter } from "./letter.js";
+
+/** Tells a guardian that a birthday has changed what a child may decide. Says nothing else about the child. */
+export function ageChanged(texts: Texts, { product, url }: { product: string; url: string }) {
+  const { ageChanged: t } = texts.mail;
+  return writeLetter(texts, {
+    subject: t.subject(product),
+    opening: [t.greeting, t.why(product), t.ask],
+    button: t.button,
+    url,
+    closing: [t.stranger],
+    signature: t.signature(product),
+  });
+}
