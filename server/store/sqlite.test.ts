@@ -185,6 +185,49 @@ describe("group commit", () => {
   });
 });
 
+describe("reads", () => {
+  test("see what this store committed, also in a turn in which they had begun", async () => {
+    await makeTable();
+    const written = insert("a").then(() => rows());
+    // Begins a transaction that is still open when the commit comes: both wait for the same turn to end.
+    setImmediate(() => void rows());
+    await rows();
+    expect(await written).toEqual(["a"]);
+  });
+
+  test("of one turn see one state, those of the next what others have committed meanwhile", async () => {
+    await makeTable();
+    const other = new Database(file);
+    const before = rows();
+    other.exec("insert into t values ('theirs')");
+    const seen = [await before, await rows()];
+    await new Promise((resolve) => setImmediate(resolve));
+    expect([...seen, await rows()]).toEqual([[], [], ["theirs"]]);
+    other.close();
+  });
+
+  test("never hide a commit of another from those who watch for it", async () => {
+    await makeTable();
+    let calls = 0;
+    const watch = backend.watch(() => (calls += 1));
+    const other = new Database(file);
+    await rows();
+    other.exec("insert into t values ('theirs')");
+    await watch.checkNow();
+    expect(calls).toBe(1);
+    expect(await rows()).toEqual(["theirs"]);
+    await watch.stop();
+    other.close();
+  });
+
+  test("that are refused leave no transaction behind", async () => {
+    await makeTable();
+    await expect(ask(backend.read, "select nothing from nowhere")).rejects.toThrow();
+    await insert("a");
+    expect(await rows()).toEqual(["a"]);
+  });
+});
+
 describe("another process", () => {
   let compiled: ReturnType<typeof compileStore>;
 

@@ -40,8 +40,8 @@ export async function openSqlite(
   // Waiting inside SQLite would stop the event loop; `lock` below waits with timers instead.
   writer.pragma("busy_timeout = 0");
 
-  const read = runner(reader);
-  const { write, drained } = groupCommit(writer, longestHoldMs);
+  const { read, end } = turnReader(reader);
+  const { write, drained } = groupCommit(writer, longestHoldMs, end);
 
   return {
     dialect: "sqlite",
@@ -49,9 +49,10 @@ export async function openSqlite(
     write,
     ping: async () =>
       void read({ sql: "select 1 from sqlite_schema limit 1", name: "ping", writes: false }, []),
-    watch: (callback) => watch(reader, callback),
+    watch: (callback) => watch(reader, end, callback),
     close: async () => {
       await drained();
+      end();
       reader.close();
       writer.close();
       if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true });
@@ -111,6 +112,29 @@ function runner(db: Database.Database): Run {
   };
 }
 
+/**
+ * Reads of one turn of the event loop share a transaction: to lock the file and let it go costs as much as a small read.
+ * `end` lets go at once, so that what was committed just now is seen.
+ */
+function turnReader(db: Database.Database): { read: Run; end: () => void } {
+  const run = runner(db);
+  const [begin, commit] = ["begin", "commit"].map((sql) => db.prepare(sql)) as [Plain, Plain];
+  let isOpen = false;
+  const end = () => {
+    if (isOpen && db.inTransaction) commit.run();
+    isOpen = false;
+  };
+  const read: Run = (query, values) => {
+    if (!isOpen) {
+      begin.run();
+      isOpen = true;
+      setImmediate(end);
+    }
+    return run(query, values);
+  };
+  return { read, end };
+}
+
 interface Job {
   work: (run: Run) => Promise<unknown>;
   patienceMs: number;
@@ -128,7 +152,7 @@ interface Outcome {
  * the writes a second. Each has a savepoint, so that a throw undoes only its own, and none is answered before the
  * commit has returned.
  */
-function groupCommit(db: Database.Database, longestHoldMs: number) {
+function groupCommit(db: Database.Database, longestHoldMs: number, onCommit: () => void) {
   const run = runner(db);
   const [begin, savepoint, release, undo, commit, rollback] = [
     "begin immediate",
@@ -170,6 +194,7 @@ function groupCommit(db: Database.Database, longestHoldMs: number) {
       }
       // A group in which every write was refused has nothing to wait for the disk for.
       (outcomes.some(({ isDone }) => isDone) ? commit : rollback).run();
+      onCommit();
     } catch (error) {
       if (db.inTransaction) rollback.run();
       for (const job of group.slice(0, tried)) job.reject(translated(error));
@@ -183,7 +208,7 @@ function groupCommit(db: Database.Database, longestHoldMs: number) {
   };
 
   /** Refuses the write that is running. */
-  let giveUp: (error: unknown) => void = () => {};
+  let giveUp: (error: Error) => void = () => {};
 
   const runJob = async (job: Job): Promise<Outcome> => {
     let isUndone = false;
@@ -244,10 +269,12 @@ async function patiently(attempt: () => void, patienceMs: number): Promise<void>
 }
 
 /** `data_version` changes when any other connection has committed, our own writer's included. */
-function watch(reader: Database.Database, callback: () => void): Watch {
+function watch(reader: Database.Database, end: () => void, callback: () => void): Watch {
   const version = reader.prepare<[], number>("pragma data_version").pluck();
   let seen = version.get();
   const check = () => {
+    // A transaction that reads sees no commit, not even its number.
+    end();
     const now = version.get();
     if (now === seen) return;
     seen = now;
