@@ -2,6 +2,7 @@
 // date and lasts until the next one begins, also where midnight is skipped or comes twice.
 import { Temporal } from "temporal-polyfill";
 
+import type { components } from "../../generated/types.js";
 import { toEpochDay, type LocalDate } from "./dates.js";
 import { invalidInput } from "./errors.js";
 
@@ -17,7 +18,7 @@ export type LocalDay = Readonly<{
 /** How much of a span lies in a local day. */
 export type DayShare = Readonly<{ date: LocalDate; ms: number }>;
 
-export type Weekday = "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
+export type Weekday = components["schemas"]["DayOfWeek"];
 export const WEEKDAYS: readonly Weekday[] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 
 const MINUTE_MS = 60_000;

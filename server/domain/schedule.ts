@@ -1,32 +1,17 @@
 // A guardian's schedule: when and how long a player may play. The shape is the one of the wire.
+import type { components } from "../../generated/types.js";
 import { invalidInput } from "./errors.js";
 import { readTimeZone, weekdayOf, WEEKDAYS, type LocalDay, type Weekday } from "./local-day.js";
 
-export type DailyLimit = Readonly<{ day: Weekday; limitMinutes: number }>;
+type Schemas = components["schemas"];
+type DailyLimit = Schemas["DailyLimit"];
+type QuietWindow = Schemas["QuietHours"];
 
-/** `start` and `end` are local times `HH:MM`. One that ends at or before its start ends on the next day. */
-export type QuietWindow = Readonly<{
-  name: string;
-  days: readonly Weekday[];
-  start: string;
-  end: string;
-}>;
-
-export type Schedule = Readonly<{
-  timezone: string;
-  /** 0: no reminders. */
-  breakReminderIntervalMinutes: number;
-  dailyLimits: readonly DailyLimit[];
-  quietHours: readonly QuietWindow[];
-}>;
+/** A quiet window that ends at or before its start ends on the next day. */
+export type Schedule = Readonly<Schemas["ScreentimeSchedule"]>;
 
 /** What a guardian or a product sends. What is left out means none. */
-export type ScheduleInput = Readonly<{
-  timezone: string;
-  breakReminderIntervalMinutes?: number | undefined;
-  dailyLimits?: readonly DailyLimit[] | undefined;
-  quietHours?: readonly QuietWindow[] | undefined;
-}>;
+export type ScheduleInput = Readonly<Schemas["ScheduleSetting"]>;
 
 /** A schedule as it is kept. One that is not enabled still says in which zone days are counted. */
 export type Enforcement = Readonly<{ enabled: boolean; schedule: Schedule }>;

@@ -7,9 +7,12 @@
 //   screentime_segments (session_id, segment_id, started_at, duration_seconds)  accepted ids of push
 //
 // A transition reads the session's row and the days of `daysConcerned`, and writes what its `Outcome` says.
-import type { DayShare } from "./local-day.js";
+import type { components } from "../../generated/types.js";
 import type { LocalDate } from "./dates.js";
+import type { DayShare } from "./local-day.js";
 import type { Rules } from "./schedule.js";
+
+type Schemas = components["schemas"];
 
 /** The play that runs. Nothing of it stands in the counters before it ends. Instants in milliseconds. */
 export type Play = Readonly<{
@@ -30,7 +33,7 @@ export type EndedPlay = Readonly<{
 /** What a guardian granted for the local day `date`, on which `at` lay in the zone of the time. */
 export type Grant = Readonly<{
   id: string;
-  type: "extra-time" | "bypass-quiet-hours";
+  type: Schemas["OverrideType"];
   at: number;
   date: LocalDate;
   /** Absent: a bypass until the window ends. */
@@ -85,24 +88,14 @@ export const NO_SCREENTIME: Screentime = {
   settledTo: 0,
 };
 
-/** `state` of `get-state` and of events, as on the wire. */
-export type StateView = Readonly<{
-  timeUsedTodayMinutes: number;
-  continuousUsageMinutes: number;
-  timeLimitTodayMinutes: number;
-  timeRemainingTodayMinutes: number;
-  dayResetsAt: string;
-}>;
+/** `state` of `get-state` and of events. */
+export type StateView = Schemas["ScreentimeUsage"];
 
-/** `screentime.counter` of `start` and `end`, as on the wire. */
-export type Counter = Omit<StateView, "continuousUsageMinutes">;
+/** `screentime.counter` of `start` and `end`. */
+export type Counter = Schemas["ScreentimeCounter"];
 
-/** `access` of `get-state`, as on the wire. */
-export type Access = Readonly<{
-  allowed: boolean;
-  reason?: "limit-reached" | "quiet-hours";
-  until?: string;
-}>;
+/** `access` of `get-state`. */
+export type Access = Schemas["ScreentimeAccess"];
 
 export type ThresholdType =
   | "Screentime.BreakReminder"
