@@ -39,7 +39,7 @@ describe("a limit", () => {
           productId: 101,
           sessionId: kid.sessionId,
           kuid: kid.kuid,
-          sequence: 1,
+          sequence: 2,
           id,
           occurredAt: "2026-11-21T10:50:00.000Z",
           state: {
@@ -54,7 +54,7 @@ describe("a limit", () => {
       {
         type: "Screentime.LimitReached",
         timestamp: "2026-11-21T11:00:00.000Z",
-        data: expect.objectContaining({ sequence: 2, id }) as unknown,
+        data: expect.objectContaining({ sequence: 3, id }) as unknown,
       },
     ]);
   });
