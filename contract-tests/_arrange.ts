@@ -1,5 +1,6 @@
 // Brings a service into the state that an example of the contract presupposes, through the API alone.
-import { unwrap } from "../client/index.js";
+import { unwrap, type Schemas } from "../client/index.js";
+import { operationNamed } from "./_contract.js";
 import { STARFALL, type TestService } from "./_service.js";
 
 export const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
@@ -40,6 +41,13 @@ const CHILDS_SESSION = "3f0c2f5e-8d0f-4b3e-9a53-5f1f0f6f7c11";
 const CHILD = "b1a7c0de-1111-4222-8333-444455556666";
 const CHALLENGE = "c4a11e46-0000-4aaa-8bbb-ccccdddd0001";
 const ETAG = "Zk1mX0x3r1uQ8yC5b2nT7w";
+const PLAY = "91a70000-0000-4aaa-8bbb-ccccdddd0001";
+const OVERRIDE = "0fe44a1d-0000-4aaa-8bbb-ccccdddd0001";
+const EVENT = "e7e47000-0000-4aaa-8bbb-ccccdddd0001";
+
+/** The body that an example of the contract sends. */
+const exampleBody = (id: string, key: string) =>
+  operationNamed(id).body?.examples[key]?.value as never;
 
 /** What the examples' values are in this service. */
 export type Real = Readonly<Record<string, string>>;
@@ -79,6 +87,69 @@ const failed: Arrange = async (service) => {
   return real;
 };
 
+/** A child with the schedule of the examples: two hours on a Saturday. */
+const scheduled: Arrange = async (service) => {
+  const real = await childWithChat(service);
+  await unwrap(
+    service
+      .as()
+      .setScreentime(
+        inReality<Schemas["ScreentimeSetting"]>(exampleBody("setScreentime", "school-week"), real),
+      ),
+  );
+  return real;
+};
+
+/** The same child at play since some instant. */
+const playingSince =
+  (timestamp: string, arrange: Arrange = scheduled): Arrange =>
+  async (service) => {
+    const real = await arrange(service);
+    const sessionId = real[CHILDS_SESSION] as string;
+    await unwrap(service.as().startScreentime({ sessionId, id: PLAY, timestamp }));
+    return real;
+  };
+
+/** The same child, with minutes of the day used up by what was played since eight. */
+const havingPlayed =
+  (minutes: number): Arrange =>
+  async (service) => {
+    const real = await scheduled(service);
+    const sessionId = real[CHILDS_SESSION] as string;
+    const segment = { id: PLAY, timestamp: "2026-11-21T08:00:00.000Z" };
+    await unwrap(
+      service
+        .as()
+        .pushScreentime({ sessionId, events: [{ ...segment, durationSeconds: minutes * 60 }] }),
+    );
+    return real;
+  };
+
+/** The limit was reached a minute ago, and the product was told. */
+const limitReached: Arrange = async (service) => {
+  const real = await playingSince("2026-11-21T09:56:00.000Z", havingPlayed(117))(service);
+  await service.settle();
+  const { events } = await unwrap(
+    service.as().listWebhookEvents({ type: "Screentime.LimitReached", limit: 1 }),
+  );
+  return { ...real, [EVENT]: events[0]?.id ?? "none" };
+};
+
+const asking: Arrange = async (service) => {
+  const real = await scheduled(service);
+  const { overrideId } = await unwrap(
+    service
+      .as()
+      .requestScreentimeOverride(
+        inReality<Schemas["OverrideRequest"]>(
+          exampleBody("requestScreentimeOverride", "extra-time"),
+          real,
+        ),
+      ),
+  );
+  return { ...real, [OVERRIDE]: overrideId };
+};
+
 /** By operation and example. An example that is not here fails the suite. */
 export const arrangements: Readonly<Record<string, Readonly<Record<string, Arrange>>>> = {
   issueAccessToken: { token: nothing },
@@ -108,6 +179,19 @@ export const arrangements: Readonly<Record<string, Readonly<Record<string, Arran
   generateParentalConsentUrl: { link: pending },
   setChallengeStatus: { consent: pending, decline: pending },
   revokeSession: { revoke: childWithChat },
+  startScreentime: { start: scheduled, replace: playingSince("2026-11-21T09:55:00.000Z") },
+  endScreentime: { end: playingSince("2026-11-21T09:56:00.000Z") },
+  getScreentimeState: {
+    allowed: scheduled,
+    "limit-reached": havingPlayed(120),
+    "not-set": childWithChat,
+  },
+  pushScreentime: { "two-segments": scheduled },
+  requestScreentimeOverride: { "extra-time": scheduled, bypass: scheduled },
+  listWebhookEvents: { "limit-reached": limitReached },
+  setScreentime: { "school-week": childWithChat, "switched-off": scheduled },
+  resolveScreentimeOverride: { grant: asking, deny: asking },
+  advanceClock: { "by-seconds": nothing, "to-instant": nothing },
 };
 
 /** A copy of an example with the values of this service. */

@@ -195,7 +195,7 @@ export function sampleOf(declared: Schema): unknown {
   if (schema.enum) return schema.enum[0];
   if (schema.examples) return schema.examples[0];
   const [type] = [schema.type ?? "object"].flat();
-  if (type === "integer") return schema.minimum ?? 1;
+  if (type === "integer" || type === "number") return schema.minimum ?? 1;
   if (type === "boolean") return true;
   if (type === "array") return [sampleOf(schema.items ?? {})];
   if (type === "string") return "x".repeat(schema.minLength ?? 1);
@@ -211,7 +211,8 @@ interface WrongValue {
 
 const OF_OTHER_TYPES: Readonly<Record<string, readonly unknown[]>> = {
   string: [7, true, [], {}],
-  integer: ["7", 1.5, true, [], {}, 1e300],
+  integer: ["7", 1.5, true, [], {}],
+  number: ["7", true, [], {}],
   boolean: ["true", 1, 0, [], {}],
   array: ["text", 7, true, {}],
   object: ["text", 7, true, []],
@@ -225,7 +226,13 @@ function wrongValues(schema: Schema): WrongValue[] {
     value,
   }));
   if (schema.minimum !== undefined) wrong.push({ what: "below", value: schema.minimum - 1 });
-  if (schema.maximum !== undefined) wrong.push({ what: "above", value: schema.maximum + 1 });
+  if (schema.maximum !== undefined)
+    wrong.push({ what: "above", value: schema.maximum + 1 }, { what: "far above", value: 1e300 });
+  if (schema.minItems !== undefined && schema.minItems > 0)
+    wrong.push({
+      what: "too few",
+      value: Array.from({ length: schema.minItems - 1 }, () => sampleOf(schema.items ?? {})),
+    });
   if (schema.maxItems !== undefined)
     wrong.push({
       what: "too many",
@@ -244,6 +251,18 @@ const IMPOSSIBLE_DATES = [
   "2026-13",
   "2100-01-01",
   "1875-01-01",
+];
+/** None is an instant: without an offset or a time, or at no time that there is. */
+const IMPOSSIBLE_INSTANTS = [
+  "2026-11-21",
+  "2026-11-21T10:00:00",
+  "2026-11-21 10:00:00Z",
+  "2026-11-21T10:00Z",
+  "2026-11-21T24:00:00Z",
+  "2026-11-21T23:59:60Z",
+  "2026-02-30T10:00:00Z",
+  "2026-11-21T10:00:00+25:00",
+  "1795255200000",
 ];
 const NO_ADDRESSES = [
   "",
@@ -277,7 +296,8 @@ function wrongTexts({ minLength, maxLength, enum: values, pattern, format }: Sch
         ])
       : []),
     ...(pattern ? told("no match", ["!".repeat(minLength ?? 1)]) : []),
-    ...(pattern?.startsWith("^[0-9]{4}") ? told("special: impossible", IMPOSSIBLE_DATES) : []),
+    ...(pattern?.startsWith("^[0-9]{4}(") ? told("special: impossible", IMPOSSIBLE_DATES) : []),
+    ...(format === "date-time" ? told("impossible", IMPOSSIBLE_INSTANTS) : []),
     ...(format === "email" ? told("malformed", NO_ADDRESSES) : []),
     ...told("special: control character", ["a\u0000b", "\u0007", "a\nb", "\ud800"]),
   ];

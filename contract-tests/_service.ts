@@ -299,6 +299,13 @@ export async function startTestService({
   });
 }
 
+/** Starts the service with `CLOCK=manual`, at NOW: the only one whose clock `advance-clock` moves. Has no live mode. */
+export const startManualService = (): Promise<TestService> =>
+  startTestService({
+    clock: "stored",
+    env: { CLOCK: "manual", CLOCK_START: new Date(NOW).toISOString() },
+  });
+
 /** A port that nobody listens on, so that the public address is known before the service starts. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -10,8 +10,10 @@ import { until } from "./_until.js";
 import { asRequest, credentialsFor, goodInput, without, type Input } from "./_requests.js";
 import {
   ACCOUNT,
+  NOW,
   PEBBLE,
   STARFALL,
+  startManualService,
   startTestService,
   type Mode,
   type Response,
@@ -19,10 +21,12 @@ import {
 } from "./_service.js";
 
 let service: TestService;
+let manual: TestService;
 beforeAll(async () => {
   service = await startTestService();
+  manual = await startManualService();
 });
-afterAll(() => service.stop());
+afterAll(() => Promise.all([service.stop(), manual.stop()]));
 
 const named = (list: readonly Operation[]) =>
   list.map((operation) => [operation.id, operation] as const);
@@ -48,8 +52,10 @@ describe.each(named(operations))("%s", (id, operation) => {
     key: operation.schemes.includes("apiKey"),
     token: operation.schemes.includes("bearer"),
   };
+  /** The service that can do what the operation is for. */
+  const own = () => (id === "advanceClock" ? manual : service);
   const ask = async (headers: Record<string, string>, input: Input = {}) =>
-    service.send(asRequest(operation, input, headers));
+    own().send(asRequest(operation, input, headers));
 
   const expectUnauthorized = ({ status, json, headers }: Response) => {
     expect({ status, error: json.error, fields: Object.keys(json) }).toEqual({
@@ -83,9 +89,9 @@ describe.each(named(operations))("%s", (id, operation) => {
   });
 
   test("takes the schemes of the contract, and no other", async () => {
-    const good = await goodInput(service, operation);
-    const byKey = await ask(apiKey(service.key()), good);
-    const byToken = await ask(bearer(service.key()), await goodInput(service, operation));
+    const good = await goodInput(own(), operation);
+    const byKey = await ask(apiKey(own().key()), good);
+    const byToken = await ask(bearer(own().key()), await goodInput(own(), operation));
     if (takes.key) expect(byKey.status).toBeLessThan(400);
     else expectUnauthorized(byKey);
     if (takes.token) expect(byToken.status).toBeLessThan(400);
@@ -94,18 +100,18 @@ describe.each(named(operations))("%s", (id, operation) => {
 
   test("with both headers looks at its own scheme, and where either will do at the API key", async () => {
     const both = (key: string, token: string) => ({ ...apiKey(key), ...bearer(token) });
-    const good = await goodInput(service, operation);
-    const right = takes.key ? both(service.key(), "nonsense") : both("nonsense", service.key());
-    const wrong = takes.key ? both("nonsense", service.key()) : both(service.key(), "nonsense");
+    const good = await goodInput(own(), operation);
+    const right = takes.key ? both(own().key(), "nonsense") : both("nonsense", own().key());
+    const wrong = takes.key ? both("nonsense", own().key()) : both(own().key(), "nonsense");
     expect((await ask(right, good)).status).toBeLessThan(400);
     expectUnauthorized(await ask(wrong, good));
   });
 
   if (takes.token)
     test("takes an access token of the key", async () => {
-      const { accessToken } = await unwrap(service.as().issueAccessToken());
+      const { accessToken } = await unwrap(own().as().issueAccessToken());
       expect(
-        (await ask(bearer(accessToken), await goodInput(service, operation))).status,
+        (await ask(bearer(accessToken), await goodInput(own(), operation))).status,
       ).toBeLessThan(400);
       expectUnauthorized(await ask(bearer(lastLetter(accessToken))));
       if (takes.key) expectUnauthorized(await ask(apiKey(accessToken)));
@@ -160,7 +166,9 @@ describe("what belongs to another", () => {
   const cases = strangers.flatMap(([who, product, mode]) =>
     withIds.map((operation) => [operation.id, who, operation, product, mode] as const),
   );
-  const testHelpers = operations.filter(({ isTestHelper }) => isTestHelper);
+  const testHelpers = operations.filter(
+    ({ responses, isTestHelper }) => responses.has(404) && isTestHelper,
+  );
   const helperCases = strangers
     .filter(([, , mode]) => mode === "test")
     .flatMap(([who, product, mode]) =>
@@ -172,7 +180,15 @@ describe("what belongs to another", () => {
     async (id, _who, operation, product, mode) => {
       const { session, challengeId } = await consented(service);
       const open = await challenged(service);
+      const override =
+        id === "resolveScreentimeOverride" &&
+        (await unwrap(
+          service
+            .as()
+            .requestScreentimeOverride({ sessionId: session.sessionId, type: "extra-time" }),
+        ));
       const foreign: Record<string, readonly string[]> = {
+        overrideId: override ? [override.overrideId] : [],
         sessionId: [session.sessionId],
         kuid: product === ACCOUNT ? [] : [session.kuid, open.kuid],
         challengeId: [open.challengeId, challengeId],
@@ -228,7 +244,7 @@ function idFields({ parameters, body }: Operation): string[] {
     ...parameters.map(({ name }) => name),
     ...Object.keys(body?.schema.properties ?? {}),
   ];
-  return names.filter((name) => ["sessionId", "kuid", "challengeId"].includes(name));
+  return names.filter((name) => ["sessionId", "kuid", "challengeId", "overrideId"].includes(name));
 }
 
 /** The least that an operation asks for about one id. */
@@ -240,6 +256,12 @@ function about(id: string, field: string, value: string): Input {
     upgradeSession: { requestedPermissions: [] },
     setChallengeStatus: { status: "FAIL" },
     sendChallengeEmail: { email: "guardian@example.com" },
+    startScreentime: { id: UNKNOWN_ID, timestamp: new Date(NOW).toISOString() },
+    endScreentime: { id: UNKNOWN_ID, timestamp: new Date(NOW).toISOString() },
+    pushScreentime: { events: [] },
+    requestScreentimeOverride: { type: "extra-time" },
+    setScreentime: { enabled: true, schedule: { timezone: "UTC" } },
+    resolveScreentimeOverride: { status: "denied" },
   };
   return { ...more[id], [field]: value };
 }

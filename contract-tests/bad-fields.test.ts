@@ -56,6 +56,7 @@ test.each(
   const { challengeId } = await challenged(service);
   const { session } = await consented(service);
   const client = service.as();
+  await service.settle();
   const read = async () => ({
     rows: service.rows(),
     challenge: await unwrap(client.getChallenge({ challengeId })),
