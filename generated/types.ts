@@ -1724,7 +1724,7 @@ export interface components {
             /** @description The first is 1. */
             attempt: number;
             at: components["schemas"]["Timestamp"];
-            /** @description The HTTP status, or `timeout` (no answer in time), `refused` (the address is not allowed), `error` (no connection, or no sound answer). */
+            /** @description The HTTP status, or `timeout` (no answer in time), `refused` (nobody listens there, or the address is not allowed), `error` (no connection, or no sound answer). */
             status: number | ("timeout" | "refused" | "error");
         };
         /** @description An event with its attempts at delivery. */

@@ -1,10 +1,12 @@
-// Forgets what no longer counts: kept answers after a day, nonces and links that have expired, wrong passwords of long ago.
+// Forgets what no longer counts: kept answers after a day, nonces and links that have expired, wrong passwords of long
+// ago, events that products no longer want kept.
 import type { Services } from "./context.js";
 import { IDLE_MS } from "./pages/family/visit.js";
 import { purgeFamily } from "./store/family.js";
 import { purgeIdempotencyKeys } from "./store/idempotency.js";
 import { purgeOwnMails } from "./store/mails.js";
 import { purgePageVisits } from "./store/page-visits.js";
+import { purgeOldEvents } from "./webhooks/retention.js";
 
 const PAUSE_MS = 10 * 60_000;
 /** Longer than the ten minutes for which wrong passwords count. */
@@ -14,7 +16,8 @@ const WRONG_PASSWORDS_MS = 60 * 60_000;
 const OWN_MAILS_MS = 24 * 60 * 60_000;
 
 /** Tidies once. */
-async function tidy({ store, clock }: Pick<Services, "store" | "clock">): Promise<void> {
+async function tidy(services: Pick<Services, "store" | "clock">): Promise<void> {
+  const { store, clock } = services;
   const now = clock.now();
   await store.write(async (tx) => {
     await purgeIdempotencyKeys(tx, now);
@@ -22,6 +25,7 @@ async function tidy({ store, clock }: Pick<Services, "store" | "clock">): Promis
     await purgeFamily(tx, now, now - IDLE_MS);
     await purgeOwnMails(tx, now - OWN_MAILS_MS);
   });
+  await purgeOldEvents(services);
 }
 
 /** Tidies every ten minutes, and never keeps the process alive for it. Answers what ends it. */

@@ -84,7 +84,7 @@ beforeEach(async () => {
   services = await openTestServices(folder);
   for (const text of [product(1), product(2), product(3, "pebble")]) {
     await applyProduct(services.store, text, {
-      policy: services.policy,
+      ...services,
       now: services.clock.now(),
     });
   }
@@ -570,7 +570,7 @@ describe("a challenge that takes the place of another", () => {
     };
     const first = await mint();
     const text = product(1, "aurora", { documents: [notice] });
-    await applyProduct(services.store, text, { policy: services.policy, now: context().now });
+    await applyProduct(services.store, text, { ...services, now: context().now });
     await services.catalogue.refresh();
     const second = await mint({ prior: first });
     expect(second.documents.map(({ id }) => id)).toEqual(["notice", "terms"]);

@@ -84,7 +84,7 @@ describe("the demo", () => {
   test("prints each product's file, which can be applied as it is", async () => {
     for (const { productId, config } of (await settle()).products) {
       const again = await applyProduct(services.store, JSON.stringify(config), {
-        policy: services.policy,
+        ...services,
         now: 1,
       });
       expect(again.version).toBe(services.catalogue.product(productId)?.version);
@@ -132,7 +132,7 @@ describe("the demo", () => {
     const { products } = await settle();
     const { config, apiKeys } = products[2] as (typeof products)[number];
     await applyProduct(services.store, JSON.stringify({ ...config, name: "Mine" }), {
-      policy: services.policy,
+      ...services,
       now: 1,
     });
     await services.store.write((tx) => revokeApiKey(tx, readApiKey(apiKeys.test)?.keyId ?? "", 1));

@@ -27,7 +27,7 @@ export interface Demo {
 
 /** Makes what is missing of the demo products and their keys. The keys stay the same: a private file keeps them. */
 export async function settleDemo(services: Services, config: Config): Promise<Demo> {
-  const { store, policy, clock, publicUrl } = services;
+  const { store, clock, publicUrl } = services;
   const keptKeys = readKeys(services, config);
   // One transaction: of two processes that make the demo at once the second finds it made.
   const products = await store.write(async (tx) => {
@@ -37,7 +37,7 @@ export async function settleDemo(services: Services, config: Config): Promise<De
       const text = readFileSync(new URL(`../products/demo/${file}.yaml`, import.meta.url), "utf8");
       const product =
         (await findProduct(tx, productIdIn(text))) ??
-        (await applyProduct(tx, text, { policy, now: clock.now() }));
+        (await applyProduct(tx, text, { ...services, now: clock.now() }));
       const { productId, name } = product;
       const apiKeys = keptKeys[place] as Record<Mode, string>;
       for (const key of Object.values(apiKeys)) await settleKey(tx, services, productId, key);

@@ -5,8 +5,9 @@ import { ProductFileError } from "../products/read.js";
 import { CommandError, print, withServices } from "./open.js";
 
 export const applyProductFile = (file: string) =>
-  withServices(async ({ store, policy, clock }) => {
-    const product = await applyProduct(store, readText(file), { policy, now: clock.now() }).catch(
+  withServices(async (services) => {
+    const applying = { ...services, now: services.clock.now() };
+    const product = await applyProduct(services.store, readText(file), applying).catch(
       (error: unknown) => {
         if (error instanceof ProductFileError)
           throw new CommandError(`${file} cannot be applied:\n${indent(error.message)}`);

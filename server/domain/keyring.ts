@@ -16,6 +16,8 @@ const PURPOSES = [
   "access-token",
   "encryption",
   "address",
+  "cursor",
+  "webhook-listen",
 ] as const;
 type Purpose = (typeof PURPOSES)[number];
 

@@ -43,7 +43,8 @@ export type ProductConfig = Readonly<{
   /** May frame the widgets and be redirected to. */
   origins: readonly string[];
   appSchemes: readonly string[];
-  webhooks: readonly Readonly<{ url: string; events?: readonly string[] }>[];
+  /** An entry without a mode counts for both. */
+  webhooks: readonly Readonly<{ url: string; events?: readonly string[]; mode?: Mode }>[];
   retentionDays: Readonly<
     Partial<Record<"activity" | "transactions" | "screentime" | "webhooks", number>>
   >;

@@ -95,7 +95,7 @@ export async function servePages(env: Record<string, string> = {}): Promise<Page
   const services = await openServices(config, log, { policy, clock, random: countedRandomness() });
   for (const file of readdirSync(demo)) {
     await applyProduct(services.store, readFileSync(new URL(file, demo), "utf8"), {
-      policy,
+      ...services,
       now: START,
     });
   }

@@ -37,7 +37,7 @@ afterEach(async () => {
   folder[Symbol.dispose]();
 });
 const apply = (parts: object = {}, now = 1000) =>
-  applyProduct(elsewhere, file(parts), { policy, now });
+  applyProduct(elsewhere, file(parts), { ...services, policy, now });
 /** A store that nobody watches yet. */
 async function openedAnew(): Promise<Store> {
   const store = await openStore(folder.config().databaseUrl);

@@ -8,6 +8,7 @@ import { parse } from "yaml";
 
 import type { Product, ProductConfig } from "../domain/product.js";
 import type { Policy } from "../policy/types.js";
+import { EVENT_TYPES, isEventType } from "../webhooks/events.js";
 
 /** A product file that cannot be applied: every fault, a line each. */
 export class ProductFileError extends Error {
@@ -132,6 +133,16 @@ function faultsOf(config: ProductConfig, policy: Policy): string[] {
   for (const scheme of config.appSchemes) {
     if (RESERVED_SCHEMES.test(scheme)) faults.push(`appSchemes: ${scheme} is no app's own scheme`);
   }
+  for (const name of config.webhooks.flatMap(({ events = [] }) => events)) {
+    if (!isEventType(name))
+      faults.push(`webhooks: ${name} is no event; there are ${EVENT_TYPES.join(", ")}`);
+  }
+  for (const url of repeated(
+    config.webhooks.flatMap(({ url, mode }) =>
+      (mode ? [mode] : ["test", "live"]).map((each) => `${url} (${each} mode)`),
+    ),
+  ))
+    faults.push(`webhooks: ${url} stands twice`);
   if (config.essentialProductIds.includes(config.productId))
     faults.push("essentialProductIds: a product is not essential to itself");
   return faults;

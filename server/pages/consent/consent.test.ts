@@ -261,7 +261,7 @@ describe("consent", () => {
     const apply = async (text: string) => {
       const { policy, store, catalogue } = pages.services;
       readProductFile(text, policy);
-      await applyProduct(store, text, { policy, now: START });
+      await applyProduct(store, text, { ...pages.services, now: START });
       await catalogue.refresh();
     };
     await apply(file("{ name: join-groups }, { name: mods }, { name: voice-chat }"));
@@ -574,7 +574,7 @@ describe("a page of a product with everything", () => {
       permissions: [${Object.keys(policy.permissions)
         .map((name) => `{ name: ${name} }`)
         .join(", ")}]`;
-    await applyProduct(store, file, { policy, now: START });
+    await applyProduct(store, file, { ...pages.services, now: START });
     await catalogue.refresh();
     const link = pages.linkOf(await pages.mint());
     const page = await pages.get(link);
