@@ -11,7 +11,7 @@ import type { Demo } from "../server/cli/demo.js";
 import { Caller, freePort, temporaryFolder } from "./_service.js";
 
 const PROGRAM = fileURLToPath(new URL("../dist/server/main.js", import.meta.url));
-const READY_MS = 10_000;
+const READY_MS = 60_000;
 
 function program(): string {
   if (!existsSync(PROGRAM))
