@@ -3,6 +3,7 @@ import { conflict } from "../domain/errors.js";
 import type { Session } from "../domain/session.js";
 import { changeChallenge, listUnfinishedOfSession } from "../store/challenges.js";
 import type { Db } from "../store/db.js";
+import { moveOverrides } from "../store/overrides.js";
 import { savePlayer } from "../store/players.js";
 import { changeSession, findSessionOfPlayer } from "../store/sessions.js";
 
@@ -23,5 +24,7 @@ export async function associatePlayer(
   await savePlayer(tx, context.tenancy, { kuid, evidence: session.evidence }, context.now);
   for (const challenge of await listUnfinishedOfSession(tx, session.sessionId))
     await changeChallenge(tx, challenge, { kuid });
-  return changeSession(tx, session, { kuid });
+  const changed = await changeSession(tx, session, { kuid });
+  await moveOverrides(tx, session.sessionId, kuid);
+  return changed;
 }

@@ -4,6 +4,7 @@ import type { Db } from "../store/db.js";
 import { getSession, markRevoked } from "../store/sessions.js";
 import { disarmWakeup } from "../store/wakeups.js";
 import { emit } from "../webhooks/emit.js";
+import { denyOnRevoke } from "./answer-override.js";
 import { moveChallenge } from "./move-challenge.js";
 import { endPlayOnRevoke } from "./screentime.js";
 
@@ -20,6 +21,7 @@ export async function revokeSession(
   const { now, scope } = context;
   const session = await getSession(tx, scope, { sessionId });
   if (!(await markRevoked(tx, sessionId, now, by))) return;
+  await denyOnRevoke(tx, context, session);
   for (const challenge of await listUnfinishedOfSession(tx, sessionId))
     await moveChallenge(tx, context, challenge, {
       status: "FAIL",

@@ -1,5 +1,6 @@
 type Subject =
   | Readonly<{ template: "consent-request"; challengeId: string }>
+  | Readonly<{ template: "override-request"; overrideId: string }>
   | Readonly<{ template: "sign-in"; signInId: string }>
   | Readonly<{ template: "age-changed" }>;
 

@@ -3,13 +3,16 @@ import { isLiveSignIn, signInUrl } from "../actions/sign-in.js";
 import { contextFor, type Services } from "../context.js";
 import { challengeUrls, isUnfinished } from "../domain/challenge.js";
 import { decrypt } from "../domain/keyring.js";
+import { mayAnswer, overrideUrl } from "../domain/override.js";
 import { dateText } from "../pages/dates.js";
 import { textsFor } from "../pages/texts/index.js";
 import { getChallenge } from "../store/challenges.js";
 import type { Mail } from "../store/mails.js";
+import { getOverride } from "../store/overrides.js";
 import { ageChanged } from "./age-changed.js";
 import { consentRequest } from "./consent-request.js";
 import { MAIL_CONTENT, type MailContent } from "./content.js";
+import { overrideRequest } from "./override-request.js";
 import { signIn } from "./sign-in.js";
 
 export interface RenderedMail {
@@ -50,6 +53,18 @@ async function write(services: Services, mail: Mail, content: MailContent): Prom
         ...ageChanged(texts, { product: name, url: `${publicUrl}/family` }),
         isWanted: true,
       };
+    }
+    case "override-request": {
+      const { product, scope, now } = contextFor(services, mail.productId, mail.mode);
+      const { overrideId } = content;
+      const override = await getOverride(services.store, scope, overrideId);
+      const written = overrideRequest(texts, {
+        product: product.name,
+        type: override.type,
+        minutes: override.requestedMinutes,
+        url: overrideUrl({ keyring, publicUrl }, overrideId),
+      });
+      return { ...written, isWanted: mayAnswer(override, now) };
     }
     case "sign-in": {
       const { signInId } = content;

@@ -2,6 +2,7 @@ import type { Kinds, WakeupKind } from "./kind.js";
 import { birthday } from "./birthday.js";
 import { mail } from "./mail.js";
 import { otpRotation } from "./otp-rotation.js";
+import { overrideExpiry } from "./override-expiry.js";
 import { screentimeSession } from "./screentime-session.js";
 import { webhookDelivery } from "./webhook-delivery.js";
 
@@ -10,6 +11,7 @@ const all: readonly WakeupKind[] = [
   birthday,
   mail,
   otpRotation,
+  overrideExpiry,
   screentimeSession,
   webhookDelivery,
 ];

@@ -1,5 +1,12 @@
+import { requestOverride } from "../../actions/request-override.js";
+import { renderOverride } from "../../domain/override.js";
 import type { Handle } from "../handle.js";
 
-export const requestScreentimeOverride: Handle<"requestScreentimeOverride"> = async () => {
-  throw new Error("not there yet");
+export const requestScreentimeOverride: Handle<"requestScreentimeOverride"> = async (
+  context,
+  { body },
+  reply,
+) => {
+  const override = await context.db.write((tx) => requestOverride(tx, context, body));
+  return reply(200, renderOverride(override));
 };

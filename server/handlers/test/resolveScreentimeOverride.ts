@@ -1,5 +1,22 @@
+import { answerOverride } from "../../actions/answer-override.js";
+import { invalidInput } from "../../domain/errors.js";
+import { renderOverride } from "../../domain/override.js";
+import { getOverride } from "../../store/overrides.js";
 import type { Handle } from "../handle.js";
 
-export const resolveScreentimeOverride: Handle<"resolveScreentimeOverride"> = async () => {
-  throw new Error("not there yet");
+export const resolveScreentimeOverride: Handle<"resolveScreentimeOverride"> = async (
+  context,
+  { body },
+  reply,
+) => {
+  const { overrideId, status, minutes } = body;
+  if (status === "denied" && minutes !== undefined)
+    throw invalidInput("minutes: goes with the status granted only.");
+  const override = await context.db.write(async (tx) =>
+    answerOverride(tx, context, await getOverride(tx, context.scope, overrideId), {
+      status,
+      minutes,
+    }),
+  );
+  return reply(200, renderOverride(override));
 };

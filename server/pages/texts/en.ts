@@ -313,6 +313,25 @@ export const en = {
       stranger: "You know nothing of this? Then you can ignore this mail.",
       signature: (product: string) => `Kinward, on behalf of ${product}`,
     },
+    overrideRequest: {
+      subject: (product: string) => `A child asks you for an exception in ${product}`,
+      greeting: "Hello,",
+      why: {
+        "extra-time": (product: string, minutes: number | null) =>
+          minutes === null
+            ? `a child in your care who uses ${product} asks for more time today.`
+            : `a child in your care who uses ${product} asks for ${minutes} more ${minutes === 1 ? "minute" : "minutes"} today.`,
+        "bypass-quiet-hours": (product: string, minutes: number | null) =>
+          minutes === null
+            ? `a child in your care who uses ${product} asks to play during today’s quiet hours.`
+            : `a child in your care who uses ${product} asks to play for ${minutes} ${minutes === 1 ? "minute" : "minutes"} during today’s quiet hours.`,
+      },
+      ask: "See the request and answer it with one tap. Nothing changes before you do.",
+      button: "See the request",
+      life: "Without an answer it lapses 24 hours after the child asked.",
+      stranger: "You know nothing of this? Then do nothing at all.",
+      signature: (product: string) => `Kinward, on behalf of ${product}`,
+    },
     consentRequest: {
       subject: (product: string) => `${product} asks for your permission`,
       greeting: "Hello,",

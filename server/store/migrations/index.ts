@@ -2,6 +2,7 @@ import type { Migration } from "../migrate.js";
 import { family } from "./2026-11-21-family.js";
 import { settings } from "./2026-11-21-settings.js";
 import { firstTables } from "./2026-11-21-first-tables.js";
+import { overrides } from "./2026-11-21-overrides.js";
 import { screentime } from "./2026-11-21-screentime.js";
 import { wakeups } from "./2026-11-21-wakeups.js";
 import { webhooks } from "./2026-11-21-webhooks.js";
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   webhooks,
   family,
   screentime,
+  overrides,
 ];

@@ -1,0 +1,27 @@
+import type { Context } from "../context.js";
+import type { Override } from "../domain/override.js";
+import { stateAt } from "../domain/screentime-view.js";
+import type { Db } from "../store/db.js";
+import { rereadOverride } from "../store/overrides.js";
+import { resolveOverride } from "./resolve-override.js";
+import { lookAtScreentime } from "./screentime.js";
+
+/**
+ * Settles a request whose time is over as expired, with the instant at which it was over, however late this comes.
+ * Nothing where it was answered meanwhile.
+ */
+export async function expireOverride(
+  tx: Db,
+  context: Context,
+  { overrideId }: Pick<Override, "overrideId">,
+): Promise<void> {
+  const override = await rereadOverride(tx, { overrideId });
+  const { status, expiresAt: at } = override;
+  if (status !== "pending" || context.now < at) return;
+  const { situation } = await lookAtScreentime(tx, override, at);
+  await resolveOverride(tx, context, override, {
+    status: "expired",
+    at,
+    state: stateAt(situation, at),
+  });
+}

@@ -1,0 +1,90 @@
+import type { Context } from "../context.js";
+import { decrypt, encrypt, pageToken } from "../domain/keyring.js";
+import {
+  OVERRIDE_LIFE_MS,
+  mayAnswer,
+  overrideLinkHash,
+  type Override,
+} from "../domain/override.js";
+import { conflict } from "../errors.js";
+import type { Db } from "../store/db.js";
+import { addOverride, findPendingOverride, holdOverrides } from "../store/overrides.js";
+import { getSession } from "../store/sessions.js";
+import { armWakeup } from "../store/wakeups.js";
+import { emit } from "../webhooks/emit.js";
+import { expireOverride } from "./expire-override.js";
+import { addressOnFile } from "./guardian-address.js";
+import { queueMail } from "./queue-mail.js";
+
+type Wish = Readonly<{
+  sessionId: string;
+  type: Override["type"];
+  requestedMinutes?: number | undefined;
+  reason?: string | undefined;
+}>;
+
+const REASON = "override-reason";
+
+/**
+ * Asks the guardian for a player, and answers the request, or the one that is pending as it is. It is taken also where
+ * there is no schedule, and where nobody can be asked. NOT_FOUND where there is no such session in this product.
+ */
+export async function requestOverride(tx: Db, context: Context, wish: Wish): Promise<Override> {
+  const { now, scope, random, keyring } = context;
+  const { sessionId, type, requestedMinutes = null, reason } = wish;
+  await holdOverrides(tx, sessionId);
+  const { kuid } = await getSession(tx, scope, { sessionId });
+  const pending = await findPendingOverride(tx, scope, kuid);
+  if (pending && mayAnswer(pending, now)) return pending;
+  if (pending) await expireOverride(tx, context, pending);
+  const override: Override = {
+    ...scope,
+    overrideId: random.uuid(),
+    sessionId,
+    kuid,
+    type,
+    requestedMinutes,
+    reason: reason === undefined ? null : encrypt(keyring, reason, REASON, random.bytes(12)),
+    status: "pending",
+    grantedMinutes: null,
+    requestedAt: now,
+    expiresAt: now + OVERRIDE_LIFE_MS,
+    resolvedAt: null,
+    withdrawnAt: null,
+  };
+  const { overrideId, expiresAt } = override;
+  const linkHash = overrideLinkHash(keyring, pageToken(keyring, "override", overrideId));
+  if (!(await addOverride(tx, override, linkHash)))
+    throw conflict("The player has just asked for something else. Try again.");
+  await armWakeup(tx, { kind: "overrideExpiry", ref: overrideId, dueAt: expiresAt });
+  await emit(tx, context, {
+    type: "Screentime.OverrideRequested",
+    session: override,
+    data: {
+      overrideId,
+      overrideType: type,
+      ...(requestedMinutes !== null && { requestedMinutes }),
+      ...(reason !== undefined && { reason }),
+      expiresAt: new Date(expiresAt).toISOString(),
+    },
+  });
+  await askGuardian(tx, context, override);
+  return override;
+}
+
+/** Where nobody is on file, or no mail can be sent, the request waits to be seen in the family pages. */
+async function askGuardian(
+  tx: Db,
+  context: Context,
+  { kuid, overrideId }: Override,
+): Promise<void> {
+  const to = await addressOnFile({ ...context, db: tx }, kuid);
+  if (to !== undefined && context.maySendMail(context.mode))
+    await queueMail(tx, context, { template: "override-request", to, overrideId, locale: null });
+}
+
+/** The player's own words, for the guardian. */
+export const reasonOf = (
+  { keyring }: Pick<Context, "keyring">,
+  { reason }: Pick<Override, "reason">,
+): string | undefined => (reason === null ? undefined : decrypt(keyring, reason, REASON));

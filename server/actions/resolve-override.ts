@@ -1,0 +1,39 @@
+import type { Context } from "../context.js";
+import type { Override } from "../domain/override.js";
+import type { StateView } from "../domain/screentime-state.js";
+import type { Db } from "../store/db.js";
+import { changeOverride } from "../store/overrides.js";
+import { disarmWakeup } from "../store/wakeups.js";
+import { emit } from "../webhooks/emit.js";
+
+/**
+ * Settles a pending request, reread in this transaction, at an instant (milliseconds), and tells the product: once, for
+ * nothing that is settled comes here again. `state` is that of the instant, with a grant in it.
+ */
+export async function resolveOverride(
+  tx: Db,
+  context: Context,
+  override: Override,
+  outcome: Readonly<{
+    status: "granted" | "denied" | "expired";
+    grantedMinutes?: number | undefined;
+    at: number;
+    state: StateView;
+  }>,
+): Promise<Override> {
+  const { status, grantedMinutes, at, state } = outcome;
+  const { overrideId } = override;
+  const resolved = await changeOverride(tx, override, {
+    status,
+    grantedMinutes: grantedMinutes ?? null,
+    resolvedAt: at,
+  });
+  await disarmWakeup(tx, { kind: "overrideExpiry", ref: overrideId });
+  await emit(tx, context, {
+    type: "Screentime.OverrideResult",
+    session: override,
+    at,
+    data: { overrideId, status, ...(grantedMinutes !== undefined && { grantedMinutes }), state },
+  });
+  return resolved;
+}

@@ -1,0 +1,91 @@
+// What a player asks of the guardian beside the schedule: what is kept of it, and when it may still be changed.
+import type { components } from "../../generated/types.js";
+import { lookupHash, pageToken, type Keyring } from "./keyring.js";
+import { localDayOf } from "./local-day.js";
+import type { Mode } from "./product.js";
+import { bypassesAfter } from "./quiet-hours.js";
+import type { Situation } from "./screentime-state.js";
+
+type Schemas = components["schemas"];
+
+/** Instants in milliseconds. */
+export type Override = Readonly<{
+  overrideId: string;
+  sessionId: string;
+  productId: number;
+  mode: Mode;
+  kuid: string;
+  type: Schemas["OverrideType"];
+  requestedMinutes: number | null;
+  /** The player's own words, encrypted. */
+  reason: string | null;
+  status: Schemas["Override"]["status"];
+  /** Null where it was not granted, or is a bypass until the window ends. */
+  grantedMinutes: number | null;
+  requestedAt: number;
+  expiresAt: number;
+  resolvedAt: number | null;
+  /** When the guardian took back what was granted. */
+  withdrawnAt: number | null;
+}>;
+
+/** Without `minutes` a grant is for as long as was asked for. */
+export type OverrideAnswer = Readonly<{
+  status: "granted" | "denied";
+  minutes?: number | undefined;
+}>;
+
+export const OVERRIDE_LIFE_MS = 24 * 3_600_000;
+
+/** Whether the guardian may still answer: not at the instant of expiry, whether or not that was written down by then. */
+export const mayAnswer = ({ status, expiresAt }: Override, now: number): boolean =>
+  status === "pending" && now < expiresAt;
+
+/** Whether an answer says what was answered already. One that names no minutes does not speak of them. */
+export const isSameAnswer = (override: Override, { status, minutes }: OverrideAnswer): boolean =>
+  status === override.status && (minutes === undefined || minutes === override.grantedMinutes);
+
+/** Whether what was granted can be taken back: on the day for which it is, or while it lifts quiet hours. */
+export function mayWithdraw(
+  { overrideId, status, withdrawnAt }: Override,
+  { screentime: { grants }, rules: { schedule, zone } }: Situation,
+  now: number,
+): boolean {
+  if (status !== "granted" || withdrawnAt !== null) return false;
+  const today = localDayOf(zone, now).date;
+  return (
+    grants.some(({ id, date }) => id === overrideId && date === today) ||
+    bypassesAfter(schedule, grants, now).includes(overrideId)
+  );
+}
+
+/** The request as it is answered to the product. */
+export const renderOverride = ({
+  overrideId,
+  sessionId,
+  kuid,
+  type,
+  requestedMinutes,
+  status,
+  requestedAt,
+  expiresAt,
+}: Override): Schemas["Override"] => ({
+  overrideId,
+  sessionId,
+  kuid,
+  type,
+  ...(requestedMinutes !== null && { requestedMinutes }),
+  status,
+  requestedAt: new Date(requestedAt).toISOString(),
+  expiresAt: new Date(expiresAt).toISOString(),
+});
+
+/** The page on which the guardian answers. */
+export const overrideUrl = (
+  { keyring, publicUrl }: Readonly<{ keyring: Keyring; publicUrl: string }>,
+  overrideId: string,
+): string => `${publicUrl}/family/override/${pageToken(keyring, "override", overrideId)}`;
+
+/** What finds a request again by the token of its page. */
+export const overrideLinkHash = (keyring: Keyring, token: string): string =>
+  lookupHash(keyring, "override", token);

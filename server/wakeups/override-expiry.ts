@@ -1,0 +1,18 @@
+// What a player asked for, and nobody answered for 24 hours, has run out.
+import { expireOverride } from "../actions/expire-override.js";
+import { contextFor } from "../context.js";
+import { findOverrideAnywhere } from "../store/overrides.js";
+import type { WakeupKind } from "./kind.js";
+
+/** `ref` is the request's id. */
+export const overrideExpiry: WakeupKind = {
+  kind: "overrideExpiry",
+  async advance(services, ref, now) {
+    const found = await findOverrideAnywhere(services.store, ref);
+    if (found?.status !== "pending") return undefined;
+    if (now < found.expiresAt) return found.expiresAt;
+    const context = { ...contextFor(services, found.productId, found.mode), now };
+    await services.store.write((tx) => expireOverride(tx, context, found));
+    return undefined;
+  },
+};
