@@ -68,20 +68,14 @@ export async function startService(
   app.set("case sensitive routing", true);
   // One proxy: the last address in the header is the one that it saw; the others are what the client claims.
   app.set("trust proxy", config.trustProxy ? 1 : false);
-  app.use((_request, response, next) => {
-    // A client that keeps its connection learns that this was the last answer on it.
-    if (state.isStopping) response.setHeader("Connection", "close");
-    next();
-  });
-  // First, for it is what is asked for most; it names and logs its requests itself.
-  app.use(api);
   app.use(nameRequests, logRequests(log));
   app.use(operatorRoutes(services, state));
   app.use(createPages(services));
   app.use(unknownPath);
   app.use(renderFailures(log));
 
-  const server = createHttpServer(app);
+  // The API names and logs its requests itself.
+  const server = createHttpServer(app, { first: api, isStopping: () => state.isStopping });
   const port = await listen(server, config.port, config.host);
   // Of a port that the system chose, the address is known only now.
   if (config.port === 0) services.publicUrl = publicUrlOf(config, port);

@@ -301,8 +301,8 @@ export async function start(options: Options = {}): Promise<Running> {
   app.get("/broken", () => {
     throw new Error("a page broke");
   });
-  app.use(api, unknownPath, renderFailures(log));
-  const server = createHttpServer(app);
+  app.use(unknownPath, renderFailures(log));
+  const server = createHttpServer(app, { first: api });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {

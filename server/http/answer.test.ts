@@ -10,6 +10,7 @@ beforeAll(async () => {
         throw thrown.error;
       },
       chooseThing: async () => undefined,
+      breakThing: async (_context, _input, reply) => reply(200, {}, { "X-Odd": "a\nb" }),
     },
   });
 });
@@ -86,6 +87,11 @@ describe("errors", () => {
   test("a handler that answers nothing is a 500", async () => {
     expect((await post(running, "/thing/choose", { a: "1" })).status).toBe(500);
     expect(running.lines[0]).toMatchObject({ err: { message: "chooseThing answered nothing." } });
+  });
+
+  test("an answer that cannot be written is a 500", async () => {
+    expect((await post(running, "/test/break", { id: ID })).status).toBe(500);
+    expect(running.lines[0]).toMatchObject({ err: { code: "ERR_INVALID_CHAR" } });
   });
 
   test("what Express finds wrong with a request is the client's error", async () => {

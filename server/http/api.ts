@@ -70,8 +70,8 @@ export interface ApiOptions<Context> {
 }
 
 /**
- * The contract as one Express middleware, to be mounted without a path. It answers everything under the contract's base
- * path, and leaves the rest to what is mounted after it.
+ * The contract as one handler, to be asked before the app (see `createHttpServer`). It answers everything under the
+ * contract's base path, and leaves the rest.
  *
  * A request goes through: path and method (404, 405), credentials (401), rate limit (429), media type (415), size
  * (413), then 400: mode of a test operation, query, body, contract. Then the handler. Everything that is thrown on the
@@ -203,13 +203,17 @@ export async function createApi<Context>({
       if (error instanceof ClientGone) return;
       made = fail(error, trace);
     }
-    writeAnswer(response, made, headers);
+    try {
+      writeAnswer(response, made, headers);
+    } catch (error) {
+      // A header that Node does not write.
+      writeAnswer(response, fail(error, trace), { "X-Request-Id": trace.requestId });
+    }
   };
 
   return (request, response, next) => {
-    const target = targetOf(request.originalUrl);
+    const target = targetOf(request.url);
     if (!routes.covers(target.path)) return next();
-    // Express hears of what is left to go wrong here: an answer that cannot be written.
     return serve(request, response, target);
   };
 }
