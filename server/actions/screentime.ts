@@ -76,18 +76,19 @@ export async function keepOutcome(
   else if (nextDue(before) !== undefined) await disarmWakeup(tx, wakeup);
 }
 
-const announce = (
+async function announce(
   tx: Db,
   context: Context,
   { sessionId, kuid }: Player,
   { type, playId, occurredAt, state }: Crossing,
-): Promise<void> =>
-  emit(tx, context, {
+): Promise<void> {
+  await emit(tx, context, {
     type,
     session: { sessionId, kuid },
     at: occurredAt,
     data: { id: playId, occurredAt: new Date(occurredAt).toISOString(), state },
   });
+}
 
 /** Ends what runs in a session that is revoked; nothing of it is announced any more. */
 export async function endPlayOnRevoke(tx: Db, context: Context, player: Player): Promise<void> {

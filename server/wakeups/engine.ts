@@ -34,6 +34,8 @@ export interface Wakeups {
    * has been done. Never moves the clock back.
    */
   advanceTo(instant: number): Promise<void>;
+  /** The same by a span from where the clock stands when its turn comes: who moves it at once adds up. */
+  advanceBy(spanMs: number): Promise<void>;
   /** Finishes what is under way, and begins nothing more. */
   stop(): Promise<void>;
 }
@@ -59,6 +61,8 @@ async function takeOver({ store }: Services): Promise<void> {
   if (store.dialect === "sqlite") await store.write(releaseAllClaims);
 }
 
+const refuseToMove = () => Promise.reject(new Error("The system's clock cannot be moved."));
+
 function timedEngine(services: Services, kinds: Kinds): Wakeups {
   const runner = startRunner(services, kinds);
   const lanes = [INWARD, OUTWARD].map((isOutward) => timedLane(services, isOutward, runner));
@@ -73,7 +77,8 @@ function timedEngine(services: Services, kinds: Kinds): Wakeups {
     async settle() {
       await Promise.all(lanes.map((lane) => lane.settle()));
     },
-    advanceTo: () => Promise.reject(new Error("The system's clock cannot be moved.")),
+    advanceTo: refuseToMove,
+    advanceBy: refuseToMove,
     async stop() {
       unfollow();
       await Promise.all(lanes.map((lane) => lane.stop()));
@@ -183,6 +188,12 @@ function steppedEngine(services: Services, clock: ManualClock, kinds: Kinds): Wa
     }
   };
 
+  const moveTo = async (instant: number) => {
+    await runUntil(instant);
+    if (config.clock === "manual")
+      await store.write((tx) => writeSetting(tx, MANUAL_CLOCK, String(clock.now())));
+  };
+
   let following: Promise<void> | undefined;
   const settle = () =>
     (following ??= inTurn(() => {
@@ -192,12 +203,8 @@ function steppedEngine(services: Services, clock: ManualClock, kinds: Kinds): Wa
 
   return {
     settle,
-    advanceTo: (instant) =>
-      inTurn(async () => {
-        await runUntil(instant);
-        if (config.clock === "manual")
-          await store.write((tx) => writeSetting(tx, MANUAL_CLOCK, String(clock.now())));
-      }),
+    advanceTo: (instant) => inTurn(() => moveTo(instant)),
+    advanceBy: (spanMs) => inTurn(() => moveTo(clock.now() + spanMs)),
     async start() {
       await takeOver(services);
       const onError = (error: unknown) =>

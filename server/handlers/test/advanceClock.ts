@@ -8,9 +8,12 @@ export const advanceClock: Handle<"advanceClock"> = async (
 ) => {
   if (config.clock !== "manual")
     throw invalidInput("The clock can be moved where the service runs with CLOCK=manual only.");
-  const { seconds, to } = body;
-  const instant = to === undefined ? now + Math.round((seconds ?? 0) * 1000) : Date.parse(to);
-  if (instant < now) throw invalidInput("to: expects an instant that is not before now.");
-  await wakeups.advanceTo(instant);
+  const { seconds = 0, to } = body;
+  if (to === undefined) await wakeups.advanceBy(Math.round(seconds * 1000));
+  else {
+    const instant = Date.parse(to);
+    if (instant < now) throw invalidInput("to: expects an instant that is not before now.");
+    await wakeups.advanceTo(instant);
+  }
   return reply(200, { now: new Date(clock.now()).toISOString() });
 };

@@ -1,0 +1,102 @@
+// A clock that a product moves itself: a week in a second.
+import { rmSync } from "node:fs";
+
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+
+import { unwrap } from "../../client/index.js";
+import { challenged } from "../_arrange.js";
+import { aKid, limitOf } from "../_kid.js";
+import { startTestService, temporaryFolder, type TestService } from "../_service.js";
+
+const START = "2026-11-21T10:00:00.000Z";
+const env = { CLOCK: "manual", CLOCK_START: START };
+
+describe("with CLOCK=manual", () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startTestService({ clock: "stored", env });
+  });
+  afterAll(() => service.stop());
+  const move = (body: { seconds?: number; to?: string }) => service.as().advanceClock(body);
+  const now = async () => (await unwrap(move({ seconds: 0 }))).now;
+
+  test("the clock stands where it was set, until it is moved by seconds or to an instant", async () => {
+    expect(await now()).toBe(START);
+    expect(await unwrap(move({ seconds: 90 }))).toEqual({ now: "2026-11-21T10:01:30.000Z" });
+    expect(await unwrap(move({ to: "2026-11-21T12:00:00+01:00" }))).toEqual({
+      now: "2026-11-21T11:00:00.000Z",
+    });
+  });
+
+  test("it never goes back", async () => {
+    const before = await now();
+    for (const body of [{ seconds: -1 }, { to: "2026-11-21T10:59:59.999Z" }]) {
+      const { error } = await move(body);
+      expect(error?.code).toBe("INVALID_INPUT");
+    }
+    expect(await now()).toBe(before);
+  });
+
+  test("what falls due on the way has been done when it answers", async () => {
+    const kid = await aKid(service);
+    await kid.schedule({ dailyLimits: limitOf(60) });
+    await kid.start();
+    await unwrap(move({ seconds: 3 * 3600 }));
+    expect((await kid.events()).map(({ type }) => type)).toEqual([
+      "Screentime.LimitWarning",
+      "Screentime.LimitReached",
+    ]);
+  });
+
+  test("a password of a week ago has been made anew ever since, and the current one is live", async () => {
+    const { challengeId } = await challenged(service);
+    const { now } = await unwrap(move({ seconds: 86_400 }));
+    const { otpExpiresAt = "" } = await unwrap(service.as().getChallenge({ challengeId }));
+    expect(Date.parse(otpExpiresAt)).toBeGreaterThan(Date.parse(now));
+    expect(Date.parse(otpExpiresAt) - Date.parse(now)).toBeLessThanOrEqual(600_000);
+  });
+
+  test("under one Idempotency-Key it is moved once", async () => {
+    const send = () =>
+      service.send({
+        method: "POST",
+        path: "/api/v1/test/advance-clock",
+        headers: { "X-Api-Key": service.key(), "Idempotency-Key": "an hour" },
+        body: { seconds: 3600 },
+      });
+    const first = await send();
+    const again = await send();
+    expect(again.text).toBe(first.text);
+    expect(again.headers["idempotency-replayed"]).toBe("true");
+    expect(await now()).toBe(first.json["now"]);
+  });
+
+  test("many who move it at once add up", async () => {
+    const before = Date.parse(await now());
+    await Promise.all(Array.from({ length: 5 }, () => move({ seconds: 60 })));
+    expect(Date.parse(await now())).toBe(before + 300_000);
+  });
+});
+
+test("a restart resumes the clock where it was", async () => {
+  const folder = temporaryFolder();
+  try {
+    const first = await startTestService({ clock: "stored", env, folder });
+    await unwrap(first.as().advanceClock({ seconds: 3600 }));
+    await first.stop();
+    const second = await startTestService({ clock: "stored", env, folder });
+    expect(await unwrap(second.as().advanceClock({ seconds: 0 }))).toEqual({
+      now: "2026-11-21T11:00:00.000Z",
+    });
+    await second.stop();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test("without CLOCK=manual nobody moves it", async () => {
+  const service = await startTestService();
+  const { error } = await service.as().advanceClock({ seconds: 1 });
+  expect(error?.code).toBe("INVALID_INPUT");
+  await service.stop();
+});
