@@ -5,6 +5,8 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import { ConfigError } from "./config.js";
 import type { CreateOptions } from "./cli/keys.js";
 import { CommandError } from "./cli/open.js";
+import type { ListenOptions } from "./cli/listen.js";
+import type { AddOptions, ReplayOptions, TriggerOptions } from "./cli/webhooks.js";
 import type { ListOptions } from "./cli/wakeups.js";
 
 const wholeNumber = (text: string): number => {
@@ -13,6 +15,13 @@ const wholeNumber = (text: string): number => {
 };
 const mode = () =>
   new Option("--mode <mode>", "test or live").choices(["test", "live"]).makeOptionMandatory();
+
+const instant = (text: string): number => {
+  const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text) ? Date.parse(text) : NaN;
+  if (Number.isNaN(at))
+    throw new InvalidArgumentError("It is a time such as 2026-01-31T12:00:00Z.");
+  return at;
+};
 
 const kinward = new Command("kinward")
   .description("Family-safety compliance service")
@@ -77,6 +86,74 @@ wakeups
   .action(async (options: ListOptions) =>
     (await import("./cli/wakeups.js")).listWakeupRows(options),
   );
+
+const webhook = kinward.command("webhook").description("whom products' events are sent to");
+webhook
+  .command("add")
+  .description("make an endpoint, and print its secret")
+  .requiredOption("--product <id>", "the product", wholeNumber)
+  .addOption(mode())
+  .requiredOption("--url <url>", "where events are posted to")
+  .option("--events <types>", "only these, with commas between")
+  .option("--json", "for scripts")
+  .action(async (options: AddOptions) => (await import("./cli/webhooks.js")).addWebhook(options));
+webhook
+  .command("list")
+  .description("endpoints, and how far deliveries to them are")
+  .option("--product <id>", "of one product", wholeNumber)
+  .option("--secrets", "with their secrets")
+  .option("--json", "for scripts")
+  .action(async (options: { product?: number; secrets?: boolean; json?: boolean }) =>
+    (await import("./cli/webhooks.js")).listWebhooks(options),
+  );
+webhook
+  .command("rotate <endpointId>")
+  .description("give an endpoint another secret; the one before counts for 24 hours more")
+  .option("--json", "for scripts")
+  .action(async (endpointId: string, options: { json?: boolean }) =>
+    (await import("./cli/webhooks.js")).rotateWebhook(endpointId, options),
+  );
+webhook
+  .command("disable <endpointId>")
+  .description("send nothing to an endpoint from now on")
+  .action(async (endpointId: string) =>
+    (await import("./cli/webhooks.js")).disableWebhook(endpointId),
+  );
+webhook
+  .command("enable <endpointId>")
+  .description("send to an endpoint again that was disabled")
+  .action(async (endpointId: string) =>
+    (await import("./cli/webhooks.js")).enableWebhook(endpointId),
+  );
+webhook
+  .command("replay [eventId]")
+  .description("send one event again, those of a range, or what an endpoint has missed")
+  .option("--endpoint <id>", "to this endpoint")
+  .option("--product <id>", "to every endpoint of this product, with --mode", wholeNumber)
+  .addOption(new Option("--mode <mode>", "test or live").choices(["test", "live"]))
+  .option("--since <time>", "events from this time on", instant)
+  .option("--until <time>", "events up to this time", instant)
+  .option("--missing", "only what has not arrived and does not stand in line")
+  .action(async (eventId: string | undefined, options: ReplayOptions) =>
+    (await import("./cli/webhooks.js")).replayWebhooks(eventId, options),
+  );
+webhook
+  .command("trigger [type]")
+  .description("send a Test, or in test mode a sample of another type")
+  .requiredOption("--product <id>", "the product", wholeNumber)
+  .addOption(new Option("--mode <mode>", "test or live").choices(["test", "live"]).default("test"))
+  .option("--message <text>", "what the Test says")
+  .option("--json", "for scripts")
+  .action(async (type: string | undefined, options: TriggerOptions) =>
+    (await import("./cli/webhooks.js")).triggerWebhook(type ?? "Test", options),
+  );
+webhook
+  .command("listen")
+  .description("forward a product's test events to a server on this computer, as they happen")
+  .requiredOption("--forward-to <url>", "where they are posted to")
+  .requiredOption("--product <id>", "the product", wholeNumber)
+  .option("--events <types>", "only these, with commas between")
+  .action(async (options: ListenOptions) => (await import("./cli/listen.js")).listen(options));
 
 const ledger = kinward.command("ledger").description("the consent ledger");
 ledger

@@ -9,16 +9,18 @@ import type { NewEvent } from "./events.js";
 /**
  * Tells the product's endpoints of an event, within the transaction of its cause: the event is there if and only if
  * what it tells of is. Its id is what receivers know repetitions by.
+ * Answers who is told.
  */
 export async function emit(
   tx: Db,
   { scope, random, now }: Pick<Context, "scope" | "random" | "now">,
   { type, session, at = now, data }: NewEvent,
-): Promise<void> {
+): Promise<{ eventId: string; endpointIds: readonly string[] }> {
   const sequence = session ? await nextSequence(tx, session.sessionId) : 0;
   const ids = session && { sessionId: session.sessionId, kuid: session.kuid, sequence };
+  const eventId = random.uuid();
   const position = await addEvent(tx, scope, {
-    eventId: random.uuid(),
+    eventId,
     sessionId: session?.sessionId ?? null,
     kuid: session?.kuid ?? null,
     type,
@@ -30,8 +32,10 @@ export async function emit(
       data: { productId: scope.productId, ...ids, ...data },
     }),
   });
-  for (const endpointId of await listEndpointsFor(tx, scope, type)) {
+  const endpointIds = await listEndpointsFor(tx, scope, type);
+  for (const endpointId of endpointIds) {
     await addDelivery(tx, { eventPosition: position, endpointId, dueAt: now });
     await armWakeupBy(tx, { kind: "webhookDelivery", ref: endpointId, dueAt: now });
   }
+  return { eventId, endpointIds };
 }

@@ -104,10 +104,10 @@ export async function applyEndpoints(
 }
 
 /**
- * The URL as it is kept, if webhooks may go there as far as can be told now: a name that leads to a private address is
- * refused, one that nobody knows yet is not. Throws a RefusedAddressError.
+ * Throws a RefusedAddressError where webhooks may not go, as far as can be told now: a name that leads to a private
+ * address is refused, one that nobody knows yet is not.
  */
-export async function checkEndpointUrl(text: string, rule: AddressRule): Promise<string> {
+export async function checkEndpointUrl(text: string, rule: AddressRule): Promise<void> {
   const url = readEndpointUrl(text, rule);
   const isName = isIP(url.hostname.replace(/^\[(.*)\]$/, "$1")) === 0;
   if (isName && !rule.allowPrivate) {
@@ -115,5 +115,4 @@ export async function checkEndpointUrl(text: string, rule: AddressRule): Promise
     if (!addresses.every(({ address }) => isPublicAddress(address)))
       throw new RefusedAddressError("Its host's address is not a public one.");
   }
-  return url.href;
 }

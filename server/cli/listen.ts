@@ -1,0 +1,111 @@
+// Forwards a test product's events to a server on the developer's own computer, as they happen.
+import { once } from "node:events";
+
+import type { Services } from "../context.js";
+import { mac } from "../domain/keyring.js";
+import { lastEventPosition, listEventsWritten, type StoredEvent } from "../store/events.js";
+import type { Db } from "../store/db.js";
+import { readEndpointUrl, RefusedAddressError } from "../webhooks/address.js";
+import { makeSender, type WebhookSender } from "../webhooks/sender.js";
+import { asSecret, keyOf, signedHeaders } from "../webhooks/signature.js";
+import { CommandError, print, withServices } from "./open.js";
+import { readEventTypes } from "./webhooks.js";
+
+export interface ListenOptions {
+  forwardTo: string;
+  product: number;
+  events?: string;
+}
+
+/** The same each time, so that the receiver is told it once. */
+export const listenSecret = ({ keyring }: Pick<Services, "keyring">, productId: number): string =>
+  asSecret(mac(keyring["webhook-listen"], productId));
+
+/** Forwards until SIGINT or SIGTERM. Nothing is tried twice, and nothing of it stands in the log of deliveries. */
+export const listen = ({ forwardTo, product, events }: ListenOptions) =>
+  withServices(async (services) => {
+    const { catalogue, clock, store } = services;
+    const types = events === undefined ? undefined : new Set<string>(readEventTypes(events));
+    if (!catalogue.product(product)) throw new CommandError(`There is no product ${product}.`);
+    checkUrl(forwardTo);
+    const sender = makeSender({ allowPrivate: true, clock });
+    const secret = listenSecret(services, product);
+    const forward = forwarder(services, sender, { url: forwardTo, key: keyOf(secret) });
+
+    const ended = Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
+    let isOver = false;
+    void ended.then(() => (isOver = true));
+    const news = follow(
+      store,
+      { productId: product, mode: "test" },
+      await lastEventPosition(store),
+    );
+    let running = Promise.resolve();
+    let failed: (error: unknown) => void = () => {};
+    const failure = new Promise<never>((_, reject) => (failed = reject));
+    const look = () => {
+      running = running.then(async () => {
+        for (const event of await news()) {
+          if (isOver) return;
+          if (types === undefined || types.has(event.type)) await forward(event);
+        }
+      });
+      running.catch(failed);
+    };
+    const unfollow = store.changes.onChange(look);
+    print(`Forwarding test events of product ${product} to ${forwardTo}\nSecret: ${secret}\n`);
+    look();
+    try {
+      await Promise.race([ended, failure]);
+    } finally {
+      isOver = true;
+      unfollow();
+      await sender.stop();
+      await running.catch(() => {});
+    }
+  });
+
+function checkUrl(text: string): void {
+  try {
+    readEndpointUrl(text, { allowPrivate: true });
+  } catch (error) {
+    if (error instanceof RefusedAddressError)
+      throw new CommandError(`--forward-to cannot be used. ${error.message}`);
+    throw error;
+  }
+}
+
+/** A transaction may commit after one that wrote later: so far back what was missed is looked for. */
+const WINDOW = 1000;
+
+/** Answers what has come since the last time, each event once. */
+function follow(store: Db, scope: Parameters<typeof listEventsWritten>[1], start: number) {
+  let seen = new Set<number>();
+  let newest = start;
+  return async (): Promise<StoredEvent[]> => {
+    const floor = Math.max(start, newest - WINDOW);
+    const found = await listEventsWritten(store, scope, floor);
+    const news = found.filter(({ position }) => !seen.has(position));
+    seen = new Set(found.map(({ position }) => position));
+    newest = Math.max(newest, ...seen);
+    return news;
+  };
+}
+
+function forwarder(
+  { clock }: Services,
+  sender: WebhookSender,
+  { url, key }: { url: string; key: Buffer },
+) {
+  return async ({ eventId: id, type, body }: StoredEvent): Promise<void> => {
+    const began = performance.now();
+    const timestamp = Math.floor(clock.realNow() / 1000);
+    const headers = {
+      "content-type": "application/json",
+      ...signedHeaders([key], { id, timestamp, body }),
+    };
+    const outcome = await sender.post({ endpointId: "listen", url, headers, body });
+    const took = `${Math.round(performance.now() - began)} ms`;
+    if (outcome) print(`${type}  ${id}  ->  ${outcome.status}  (${took})`);
+  };
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+
+import type { EventType, NewEvent } from "./events.js";
+
+const USUAL_MESSAGE = "Hello from Kinward.";
+
+interface Example {
+  data: Record<string, unknown>;
+}
+
+/** An event of a type to try receivers with: the contract's own example, as if it had happened now. */
+export function sampleOf(
+  type: EventType,
+  { now, message = USUAL_MESSAGE }: { now: number; message?: string | undefined },
+): NewEvent {
+  if (type === "Test") return { type, data: { message } };
+  const {
+    productId: _product,
+    sessionId,
+    kuid,
+    sequence: _sequence,
+    ...data
+  } = exampleOf(type).data;
+  return {
+    type,
+    ...(sessionId !== undefined && { session: { sessionId, kuid } }),
+    data: { ...data, ...("occurredAt" in data && { occurredAt: new Date(now).toISOString() }) },
+  } as unknown as NewEvent;
+}
+
+interface Contract {
+  webhooks: Record<
+    EventType,
+    {
+      post: {
+        requestBody: {
+          content: { "application/json": { examples: Record<string, { value: Example }> } };
+        };
+      };
+    }
+  >;
+}
+
+function exampleOf(type: EventType): Example {
+  const file = new URL("../../generated/openapi.json", import.meta.url);
+  const { webhooks } = JSON.parse(readFileSync(file, "utf8")) as Contract;
+  const [example] = Object.values(
+    webhooks[type].post.requestBody.content["application/json"].examples,
+  );
+  if (!example) throw new Error(`The contract has no example of ${type}`);
+  return example.value;
+}
