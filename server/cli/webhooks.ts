@@ -233,6 +233,8 @@ export const triggerWebhook = (type: string, { product, mode, message, json }: T
     if (type !== "Test" && mode === "live")
       throw new CommandError("In live mode only a Test is sent: the others would not be true.");
     if (!catalogue.product(product)) throw new CommandError(`There is no product ${product}.`);
+    if (message !== undefined && !/^\P{Cc}{1,500}$/u.test(message))
+      throw new CommandError("--message takes 1 to 500 characters.");
     const now = clock.now();
     const context = { scope: { productId: product, mode }, random, now };
     const event = sampleOf(type, { now, message });

@@ -14,19 +14,17 @@ export function sampleOf(
   { now, message = USUAL_MESSAGE }: { now: number; message?: string | undefined },
 ): NewEvent {
   if (type === "Test") return { type, data: { message } };
-  const {
-    productId: _product,
-    sessionId,
-    kuid,
-    sequence: _sequence,
-    ...data
-  } = exampleOf(type).data;
+  const { sessionId, kuid, ...rest } = exampleOf(type).data;
+  const data = Object.fromEntries(Object.entries(rest).filter(([name]) => !GIVEN.has(name)));
   return {
     type,
     ...(sessionId !== undefined && { session: { sessionId, kuid } }),
     data: { ...data, ...("occurredAt" in data && { occurredAt: new Date(now).toISOString() }) },
   } as unknown as NewEvent;
 }
+
+/** What every event gets when it is told. */
+const GIVEN: ReadonlySet<string> = new Set(["productId", "sequence"]);
 
 interface Contract {
   webhooks: Record<
