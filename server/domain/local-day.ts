@@ -34,7 +34,7 @@ const MOST_CHARACTERS = 64;
  */
 export function readTimeZone(text: string, field: string): string {
   const zone = text.length <= MOST_CHARACTERS ? knownZone(text) : undefined;
-  if (zone === undefined || !PLACE.test(zone) || zone.startsWith("SystemV/")) {
+  if (zone === undefined || !PLACE.test(zone) || /^systemv\//i.test(zone)) {
     throw invalidInput(`${field}: expects the IANA name of a time zone, such as Europe/Paris.`);
   }
   return zone;

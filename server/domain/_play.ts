@@ -1,0 +1,142 @@
+// A session's screen time in tests: every transition is driven as the service drives it, wakeups included.
+import { WEEKDAYS, type Weekday } from "./local-day.js";
+import { readSchedule, rulesOf, type Schedule } from "./schedule.js";
+import {
+  addGrant,
+  changeRules,
+  endPlay,
+  grantOf,
+  pushSegments,
+  readEnd,
+  readStart,
+  settle,
+  startPlay,
+  withdrawGrant,
+} from "./screentime.js";
+import {
+  NO_SCREENTIME,
+  type Crossing,
+  type Grant,
+  type Outcome,
+  type Situation,
+} from "./screentime-state.js";
+import { accessAt, counterAt, stateAt } from "./screentime-view.js";
+import { nextDue } from "./thresholds.js";
+
+export const at = (text: string): number =>
+  Date.parse(text.endsWith("Z") || /[+-]\d\d:\d\d$/.test(text) ? text : `${text}Z`);
+
+/** The same limit each day, unless days are named. */
+export const limits = (limitMinutes: number, days: readonly Weekday[] = WEEKDAYS) =>
+  days.map((day) => ({ day, limitMinutes }));
+
+/** A window of every day, unless days are named. */
+export const quiet = (start: string, end: string, days: readonly Weekday[] = WEEKDAYS) => ({
+  name: `${start} to ${end}`,
+  days: [...days],
+  start,
+  end,
+});
+
+/** `Screentime.LimitReached` at an instant as `LimitReached 12:30:00`, with the date where it is another than `day`. */
+const briefly = ({ type, occurredAt }: Crossing): string =>
+  `${type.replace("Screentime.", "")} ${new Date(occurredAt).toISOString().slice(5, 19).replace("T", " ")}`;
+
+/** Keeps what the store would keep, and wakes when something is due. Instants are texts in UTC. */
+export class Player {
+  situation: Situation;
+  /** All that was announced since it was last asked for. */
+  private crossings: Crossing[] = [];
+  private count = 0;
+
+  constructor(schedule?: Partial<Schedule>) {
+    const enforced =
+      schedule &&
+      ({ enabled: true, schedule: readSchedule({ timezone: "UTC", ...schedule }) } as const);
+    this.situation = { screentime: NO_SCREENTIME, used: {}, rules: rulesOf(enforced) };
+  }
+
+  private keep({ situation, crossings }: Outcome): void {
+    // The store keeps JSON.
+    this.situation = JSON.parse(JSON.stringify(situation)) as Situation;
+    this.crossings.push(...crossings);
+  }
+
+  /** Moves the clock on: wakes at each instant that is due until then. */
+  until(text: string): this {
+    const now = at(text);
+    for (;;) {
+      const due = nextDue(this.situation);
+      if (due === undefined || due > now) return this;
+      this.keep(settle(this.situation, due));
+    }
+  }
+
+  start(timestamp: string, { id = `play-${++this.count}`, now = timestamp } = {}): this {
+    this.until(now);
+    const from = readStart(at(timestamp), at(now));
+    this.keep(startPlay(this.situation, id, from, at(now)));
+    return this;
+  }
+
+  end(timestamp: string, now = timestamp): this {
+    this.until(now);
+    const { play } = this.situation.screentime;
+    if (!play) throw new Error("Nobody plays.");
+    this.keep(endPlay(this.situation, readEnd(at(timestamp), play, at(now))));
+    return this;
+  }
+
+  push(timestamp: string, minutes: number, now: string): this {
+    this.until(now);
+    const segment = { id: "segment", startedAt: at(timestamp), durationSeconds: minutes * 60 };
+    this.keep(pushSegments(this.situation, [segment], at(now)));
+    return this;
+  }
+
+  /** Changes the named parts of the schedule; `undefined` switches enforcement off. */
+  change(now: string, change: Partial<Schedule> | undefined): this {
+    this.until(now);
+    const { schedule, zone } = this.situation.rules;
+    const before = schedule ?? readSchedule({ timezone: zone });
+    const after = readSchedule({ ...before, ...change });
+    const rules = rulesOf({ enabled: change !== undefined, schedule: after });
+    this.keep(changeRules(this.situation, rules, at(now)));
+    return this;
+  }
+
+  grant(now: string, type: Grant["type"], minutes?: number, id = `grant-${++this.count}`): this {
+    this.until(now);
+    const grant = grantOf({ id, type }, minutes, this.situation.rules, at(now));
+    this.keep(addGrant(this.situation, grant, at(now)));
+    return this;
+  }
+
+  withdraw(now: string, id: string): this {
+    this.until(now);
+    this.keep(withdrawGrant(this.situation, id, at(now)));
+    return this;
+  }
+
+  /** What was announced since this was last asked, as `LimitReached 11-20 12:30:00`. */
+  said(): string[] {
+    return this.whole().map(briefly);
+  }
+
+  whole(): Crossing[] {
+    return this.crossings.splice(0);
+  }
+
+  state = (text: string) => stateAt(this.situation, at(text));
+  access = (text: string) => accessAt(this.situation, at(text));
+  used = (text: string) => counterAt(this.situation, at(text)).timeUsedTodayMinutes;
+  counter(text: string): [used: number, limit: number, remaining: number, resetsAt: string] {
+    const counter = counterAt(this.situation, at(text));
+    return [
+      counter.timeUsedTodayMinutes,
+      counter.timeLimitTodayMinutes,
+      counter.timeRemainingTodayMinutes,
+      counter.dayResetsAt,
+    ];
+  }
+}
