@@ -29,6 +29,10 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof ServiceError && error.code === "UNAVAILABLE") {
     return new Refusal("unavailable", { headers: { "Retry-After": RETRY_AFTER_SECONDS } });
   }
+  // Somebody else was faster: what the page was about is gone, or was changed.
+  if (error instanceof ServiceError && error.code === "NOT_FOUND")
+    return new Refusal("unknownPage");
+  if (error instanceof ServiceError && error.code === "CONFLICT") return new Refusal("unavailable");
   const status = error instanceof Object && "status" in error ? Number(error.status) : 500;
   const reason: RefusalReason =
     status === 413 ? "tooLarge" : status >= 400 && status < 500 ? "unreadable" : "failed";

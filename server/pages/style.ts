@@ -3,7 +3,16 @@ import { readFileSync } from "node:fs";
 
 import type { RequestHandler } from "express";
 
-const sheet = readFileSync(new URL("style.css", import.meta.url));
+/** Without what is for those who write it: a fifth of its weight. */
+const squeezed = (sheet: string): string =>
+  sheet
+    .replace(/\/\*[^]*?\*\//g, "")
+    .replace(/\s*\n\s*/g, "")
+    .replace(/([:,]) /g, "$1")
+    .replace(/ \{/g, "{")
+    .replace(/;\}/g, "}");
+
+const sheet = squeezed(readFileSync(new URL("style.css", import.meta.url), "utf8"));
 const version = createHash("sha256").update(sheet).digest("base64url").slice(0, 12);
 
 export const stylePath = "/widgets/style.css";

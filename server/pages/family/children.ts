@@ -4,6 +4,7 @@ import { viewSession, type SessionView } from "../../domain/session.js";
 import { listCare, type Care } from "../../store/guardians.js";
 import { findSession } from "../../store/sessions.js";
 import { placeName } from "../consent/child.js";
+import { html, type Html } from "../html.js";
 import type { Family } from "./visit.js";
 
 /** A session in the guardian's care, as it stands. */
@@ -23,6 +24,10 @@ export interface Child {
   isAdult: boolean;
   sessions: readonly InCare[];
 }
+
+/** "Child aged 8 …3F9A". */
+export const childName = ({ title, mark }: Child): Html =>
+  html`${title}${mark !== undefined && html` <span class="mark">…${mark}</span>`}`;
 
 /** In one organisation a player is one child; in two, nobody knows whether it is the same. */
 const keyOf = ({ organisation, kuid }: Care) => `${organisation} ${kuid}`;

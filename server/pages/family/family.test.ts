@@ -1,90 +1,30 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 
-import { grantConsent } from "../../actions/decide-challenge.js";
-import { contextFor } from "../../context.js";
-import type { Mode } from "../../domain/product.js";
 import { readLedger } from "../../store/ledger.js";
 import { findSession } from "../../store/sessions.js";
 import { listMails } from "../../store/mails.js";
-import {
-  hiddenFields,
-  PEBBLE,
-  servePages,
-  STARFALL,
-  START,
-  type Form,
-  type PageServer,
-} from "../_harness.js";
+import { PEBBLE, servePages, STARFALL, START, type Form, type PageServer } from "../_harness.js";
+import { guardianOf, HOUR, MINUTE, SAM, type Browser } from "./_family.js";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const SAM = "sam@family.example";
 const KIM = "kim@elsewhere.example";
 
 let pages: PageServer;
-beforeEach(async () => void (pages = await servePages()));
+let guardian: ReturnType<typeof guardianOf>;
+const serve = async (env: Record<string, string> = {}) => {
+  pages = await servePages(env);
+  guardian = guardianOf(pages);
+};
+beforeEach(() => serve());
 afterEach(() => pages.close());
 
 const at = (ms: number) => pages.clock.advanceTo(START + ms);
 
-/** A child for whom somebody has consented. */
-async function consented(
-  email = SAM,
-  wish: { productId?: number; mode?: Mode; kuid?: string; evidence?: object } = {},
-) {
-  const { productId = STARFALL, mode = "test" } = wish;
-  const challenge = await pages.mint(wish);
-  const context = contextFor(pages.services, productId, mode);
-  return pages.services.store.write((tx) =>
-    grantConsent(tx, context, challenge, { email, attestsAdulthood: true, by: "guardian-page" }),
-  );
-}
-
-const nonceAt = async (path: string, headers: Record<string, string> = {}) =>
-  hiddenFields((await pages.get(path, headers)).body)["nonce"] ?? "";
-
-const ask = async (email: string, headers: Record<string, string> = {}) =>
-  pages.post("/family", { nonce: await nonceAt("/family"), email }, headers);
-
-interface MailSeen {
-  to: string;
-  subject: string;
-  text: string;
-}
-const mailsTo = async (email: string): Promise<MailSeen[]> => {
-  const { body } = await pages.get("/mailbox", { Accept: "application/json" });
-  const { mails } = JSON.parse(body) as { mails: MailSeen[] };
-  return mails.filter(({ to }) => to === email);
-};
-const linkIn = ({ text }: MailSeen) => new URL(/http\S+/.exec(text)?.[0] ?? "").pathname;
-
-async function linkFor(email = SAM): Promise<string> {
-  expect((await ask(email)).status).toBe(303);
-  const [mail] = await mailsTo(email);
-  if (!mail) throw new Error("no mail");
-  return linkIn(mail);
-}
-
-const press = async (link: string, headers: Record<string, string> = {}) =>
-  pages.post(link, { nonce: await nonceAt(link) }, headers);
-
-/** Signs in and answers the headers of this browser from then on. */
-async function signIn(email = SAM): Promise<{ Cookie: string }> {
-  const { status, headers } = await press(await linkFor(email));
-  expect(status).toBe(303);
-  return { Cookie: String(headers["set-cookie"]?.[0]).split(";")[0] ?? "" };
-}
-
-async function submit(path: string, form: Form, browser: Record<string, string>) {
-  return pages.post(path, { nonce: await nonceAt(path, browser), ...form }, browser);
-}
-
 describe("signing in", () => {
   it("leads by a mailed link and a button to the family", async () => {
-    await consented();
-    const link = await linkFor();
+    await guardian.consented();
+    const link = await guardian.linkFor();
     expect((await pages.get(link)).body).toContain("Press the button");
-    const { status, headers } = await press(link);
+    const { status, headers } = await guardian.press(link);
     expect(status).toBe(303);
     expect(headers.location).toBe("/family");
     const cookie = String(headers["set-cookie"]?.[0]);
@@ -95,69 +35,69 @@ describe("signing in", () => {
   });
 
   it("answers the same for every address, and mails those that are a guardian's", async () => {
-    await consented();
-    const [known, unknown] = [await ask(SAM), await ask(KIM)];
+    await guardian.consented();
+    const [known, unknown] = [await guardian.ask(SAM), await guardian.ask(KIM)];
     expect(known.headers.location).toBe("/family/sent");
     for (const key of ["status", "body"] as const) expect(unknown[key]).toBe(known[key]);
     expect({ ...unknown.headers, date: "" }).toEqual({ ...known.headers, date: "" });
-    expect(await mailsTo(SAM)).toHaveLength(1);
-    expect(await mailsTo(KIM)).toHaveLength(0);
+    expect(await guardian.mailsTo(SAM)).toHaveLength(1);
+    expect(await guardian.mailsTo(KIM)).toHaveLength(0);
   });
 
   it("does the same work for every address: what differs comes when the mail goes", async () => {
-    await consented();
+    await guardian.consented();
     const rows = async () => (await listMails(pages.services.store, "test")).length;
-    await ask(SAM);
+    await guardian.ask(SAM);
     expect(await rows()).toBe(1);
-    await ask(KIM);
+    await guardian.ask(KIM);
     expect(await rows()).toBe(2);
   });
 
   it("takes the address in any case", async () => {
-    await consented("Sam@Family.example");
-    await ask("sAM@family.EXAMPLE");
-    expect(await mailsTo("sAM@family.EXAMPLE")).toHaveLength(1);
+    await guardian.consented({ email: "Sam@Family.example" });
+    await guardian.ask("sAM@family.EXAMPLE");
+    expect(await guardian.mailsTo("sAM@family.EXAMPLE")).toHaveLength(1);
   });
 
   it("says nothing of products or children in the mail", async () => {
-    await consented();
-    await ask(SAM);
-    const [mail] = await mailsTo(SAM);
+    await guardian.consented();
+    await guardian.ask(SAM);
+    const [mail] = await guardian.mailsTo(SAM);
     expect(mail?.subject).toBe("Sign in to your family pages (test mode)");
     expect(JSON.stringify(mail)).not.toContain("Starfall");
   });
 
   it("is not done by looking at the link, however often", async () => {
-    await consented();
-    const link = await linkFor();
+    await guardian.consented();
+    const link = await guardian.linkFor();
     for (const method of ["GET", "HEAD", "GET"]) {
       const { status, headers } = await pages.send(method, link);
       expect(status).toBe(200);
       expect(headers["set-cookie"]).toBeUndefined();
     }
-    expect((await press(link)).status).toBe(303);
+    expect((await guardian.press(link)).status).toBe(303);
   });
 
   it("works once", async () => {
-    await consented();
-    const link = await linkFor();
-    const nonces = [await nonceAt(link), await nonceAt(link)];
+    await guardian.consented();
+    const link = await guardian.linkFor();
+    const nonces = [await guardian.nonceAt(link), await guardian.nonceAt(link)];
     const [first, second] = await Promise.all(nonces.map((nonce) => pages.post(link, { nonce })));
     expect([first?.status, second?.status].sort()).toEqual([303, 410]);
     expect((await pages.get(link)).status).toBe(410);
   });
 
   it("ends the other links to the address", async () => {
-    await consented();
-    const [first, second] = [await linkFor(), await linkFor()];
-    expect((await press(second)).status).toBe(303);
+    await guardian.consented();
+    const [first, second] = [await guardian.linkFor(), await guardian.linkFor()];
+    expect((await guardian.press(second)).status).toBe(303);
     expect((await pages.get(first)).status).toBe(410);
   });
 
   it("works for fifteen minutes, and not a millisecond longer", async () => {
-    await consented();
-    const link = await linkFor();
-    const nonce = await nonceAt(link);
+    await guardian.consented();
+    const link = await guardian.linkFor();
+    const nonce = await guardian.nonceAt(link);
     at(15 * MINUTE - 1);
     expect((await pages.get(link)).status).toBe(200);
     at(15 * MINUTE);
@@ -166,29 +106,29 @@ describe("signing in", () => {
   });
 
   it("keeps what was typed wrong, and says so", async () => {
-    const { status, body } = await ask("<sam>");
+    const { status, body } = await guardian.ask("<sam>");
     expect(status).toBe(422);
     expect(body).toContain('value="&lt;sam&gt;"');
     expect(body).toContain("such as name@example.com");
-    expect((await ask(" ")).body).toContain("Enter your e-mail address.");
+    expect((await guardian.ask(" ")).body).toContain("Enter your e-mail address.");
   });
 
   it("needs a nonce that is its own and unused, and no other site's form", async () => {
-    await consented();
-    const link = await linkFor();
-    const other = await nonceAt(await linkFor());
-    for (const nonce of ["", "x", other, await nonceAt("/code")])
+    await guardian.consented();
+    const link = await guardian.linkFor();
+    const other = await guardian.nonceAt(await guardian.linkFor());
+    for (const nonce of ["", "x", other, await guardian.nonceAt("/code")])
       expect((await pages.post(link, { nonce })).status).toBe(403);
-    expect((await press(link, { Origin: "https://evil.example" })).status).toBe(403);
-    const nonce = await nonceAt("/family");
+    expect((await guardian.press(link, { Origin: "https://evil.example" })).status).toBe(403);
+    const nonce = await guardian.nonceAt("/family");
     await pages.post("/family", { nonce, email: SAM });
     expect((await pages.post("/family", { nonce, email: SAM })).status).toBe(403);
   });
 
   it("ends the visit that the browser was on before", async () => {
-    await consented();
-    const before = await signIn();
-    await press(await linkFor(), before);
+    await guardian.consented();
+    const before = await guardian.signIn();
+    await guardian.press(await guardian.linkFor(), before);
     expect((await pages.get("/family", before)).body).toContain("Send me a link");
   });
 });
@@ -196,9 +136,9 @@ describe("signing in", () => {
 describe("the cookie", () => {
   const cookieOf = async (env: Record<string, string>) => {
     await pages.close();
-    pages = await servePages(env);
-    await consented();
-    const { headers } = await press(await linkFor());
+    await serve(env);
+    await guardian.consented();
+    const { headers } = await guardian.press(await guardian.linkFor());
     return String(headers["set-cookie"]?.[0]);
   };
 
@@ -215,8 +155,8 @@ describe("the cookie", () => {
   });
 
   it("is found among others, and stands nowhere in the log", async () => {
-    await consented();
-    const { Cookie } = await signIn();
+    await guardian.consented();
+    const { Cookie } = await guardian.signIn();
     const { body } = await pages.get("/family", { Cookie: `a=b; ${Cookie}; c=d` });
     expect(body).toContain("Signed in as");
     expect(pages.logged.join()).not.toContain(Cookie.split("=")[1]);
@@ -225,32 +165,32 @@ describe("the cookie", () => {
 
 describe("too many links", () => {
   it("are not mailed to one address, known or not: five within ten minutes", async () => {
-    await consented();
+    await guardian.consented();
     for (const email of [SAM, KIM]) {
-      for (let time = 0; time < 5; time++) expect((await ask(email)).status).toBe(303);
-      const { status, headers, body } = await ask(email);
+      for (let time = 0; time < 5; time++) expect((await guardian.ask(email)).status).toBe(303);
+      const { status, headers, body } = await guardian.ask(email);
       expect(status).toBe(429);
       expect(headers["retry-after"]).toBe("600");
       expect(body).toContain("Too many links");
     }
-    expect(await mailsTo(SAM)).toHaveLength(5);
+    expect(await guardian.mailsTo(SAM)).toHaveLength(5);
     at(10 * MINUTE);
-    expect((await ask(SAM)).status).toBe(303);
+    expect((await guardian.ask(SAM)).status).toBe(303);
   });
 
   it("are not asked for by one client: twenty within ten minutes", async () => {
     for (let time = 0; time < 20; time++)
-      expect((await ask(`g${time}@family.example`)).status).toBe(303);
-    expect((await ask("g20@family.example")).status).toBe(429);
+      expect((await guardian.ask(`g${time}@family.example`)).status).toBe(303);
+    expect((await guardian.ask("g20@family.example")).status).toBe(429);
   });
 
   it("are not those that were used: who signs in again and again is let in", async () => {
-    await consented();
-    for (let time = 0; time < 7; time++) await signIn();
+    await guardian.consented();
+    for (let time = 0; time < 7; time++) await guardian.signIn();
   });
 
   it("are not counted less when they come at once", async () => {
-    const nonces = await Promise.all(Array.from({ length: 9 }, () => nonceAt("/family")));
+    const nonces = await Promise.all(Array.from({ length: 9 }, () => guardian.nonceAt("/family")));
     const all = await Promise.all(
       nonces.map((nonce) => pages.post("/family", { nonce, email: SAM })),
     );
@@ -261,8 +201,8 @@ describe("too many links", () => {
 
 describe("a visit", () => {
   it("ends after half an hour without a request", async () => {
-    await consented();
-    const browser = await signIn();
+    await guardian.consented();
+    const browser = await guardian.signIn();
     at(29 * MINUTE);
     expect((await pages.get("/family", browser)).body).toContain("Signed in as");
     at(58 * MINUTE);
@@ -272,8 +212,8 @@ describe("a visit", () => {
   });
 
   it("ends after twelve hours whatever is done", async () => {
-    await consented();
-    const browser = await signIn();
+    await guardian.consented();
+    const browser = await guardian.signIn();
     for (let minutes = 20; minutes < 12 * 60; minutes += 20) {
       at(minutes * MINUTE);
       expect((await pages.get("/family", browser)).body).toContain("Signed in as");
@@ -283,15 +223,19 @@ describe("a visit", () => {
   });
 
   it("ends by signing out, on this device or on all", async () => {
-    await consented();
-    const [first, second, third] = [await signIn(), await signIn(), await signIn()];
-    const out = async (browser: { Cookie: string }, form: Form = {}) =>
+    await guardian.consented();
+    const [first, second, third] = [
+      await guardian.signIn(),
+      await guardian.signIn(),
+      await guardian.signIn(),
+    ];
+    const out = async (browser: Browser, form: Form = {}) =>
       pages.post(
         "/family/sign-out",
-        { nonce: await nonceAt("/family", browser), ...form },
+        { nonce: await guardian.nonceAt("/family", browser), ...form },
         browser,
       );
-    const isIn = async (browser: { Cookie: string }) =>
+    const isIn = async (browser: Browser) =>
       (await pages.get("/family", browser)).body.includes("Signed in as");
     const { status, headers } = await out(first);
     expect(status).toBe(303);
@@ -303,10 +247,10 @@ describe("a visit", () => {
   });
 
   it("is needed for every page behind it, and a form without it changes nothing", async () => {
-    const { sessionId } = await consented();
+    const { sessionId } = await guardian.consented();
     const path = `/family/sessions/${sessionId}/withdraw`;
-    const browser = await signIn();
-    const nonce = await nonceAt(path, browser);
+    const browser = await guardian.signIn();
+    const nonce = await guardian.nonceAt(path, browser);
     for (const one of [path, `/family/sessions/${sessionId}`]) {
       const { status, headers } = await pages.get(one);
       expect([status, headers.location]).toEqual([303, "/family"]);
@@ -320,9 +264,9 @@ describe("a visit", () => {
 
 describe("the family", () => {
   it("is what this address consented to, and nobody else's", async () => {
-    await consented(SAM);
-    const other = await consented(KIM, { productId: PEBBLE });
-    const browser = await signIn(SAM);
+    await guardian.consented();
+    const other = await guardian.consented({ email: KIM, productId: PEBBLE });
+    const browser = await guardian.signIn(SAM);
     const { body } = await pages.get("/family", browser);
     expect(body).toContain("Starfall");
     expect(body).not.toContain("Pebble Club");
@@ -335,9 +279,9 @@ describe("the family", () => {
   });
 
   it("does not meet the family of the same address in the other mode", async () => {
-    await consented(SAM);
-    const live = await consented(SAM, { mode: "live", productId: PEBBLE });
-    const browser = await signIn(SAM);
+    await guardian.consented();
+    const live = await guardian.consented({ email: SAM, mode: "live", productId: PEBBLE });
+    const browser = await guardian.signIn(SAM);
     const { body } = await pages.get("/family", browser);
     expect(body).toContain("Test mode");
     expect(body).not.toContain("Pebble Club");
@@ -345,40 +289,40 @@ describe("the family", () => {
   });
 
   it("spans organisations, for it is one mailbox", async () => {
-    await consented(SAM);
-    await consented(SAM, { productId: PEBBLE });
-    const { body } = await pages.get("/family", await signIn());
+    await guardian.consented();
+    await guardian.consented({ email: SAM, productId: PEBBLE });
+    const { body } = await pages.get("/family", await guardian.signIn());
     expect(body).toContain("Starfall");
     expect(body).toContain("Pebble Club");
   });
 
   it("tells two children of one age apart by their player number", async () => {
-    const [one, two] = [await consented(), await consented()];
-    const { body } = await pages.get("/family", await signIn());
+    const [one, two] = [await guardian.consented(), await guardian.consented()];
+    const { body } = await pages.get("/family", await guardian.signIn());
     for (const { kuid } of [one, two]) expect(body).toContain(`…${kuid.slice(-4).toUpperCase()}`);
     expect(body.match(/Child aged 8/g)).toHaveLength(2);
   });
 
   it("shows a player of two products of one company as one child", async () => {
-    const { kuid } = await consented();
-    await consented(SAM, { productId: 102, kuid });
-    const { body } = await pages.get("/family", await signIn());
+    const { kuid } = await guardian.consented();
+    await guardian.consented({ email: SAM, productId: 102, kuid });
+    const { body } = await pages.get("/family", await guardian.signIn());
     expect(body.match(/Child aged 8/g)).toHaveLength(1);
     expect(body).toContain("Starfall Account");
     expect(body).not.toContain(kuid);
   });
 
   it("says how old somebody is only where something is known", async () => {
-    await consented(SAM, { evidence: { stated: { years: 7, on: "2026-11-21" } } });
-    await consented(SAM, { evidence: {} });
-    const { body } = await pages.get("/family", await signIn());
+    await guardian.consented({ email: SAM, evidence: { stated: { years: 7, on: "2026-11-21" } } });
+    await guardian.consented({ email: SAM, evidence: {} });
+    const { body } = await pages.get("/family", await guardian.signIn());
     expect(body).toContain("Child aged 7");
     expect(body).toContain("Child of unknown age");
   });
 
   it("stays light with many children", async () => {
-    for (let child = 0; child < 20; child++) await consented();
-    const browser = await signIn();
+    for (let child = 0; child < 20; child++) await guardian.consented();
+    const browser = await guardian.signIn();
     const styles = (await pages.get("/widgets/style.css")).body.length;
     const seen = new Set<string>();
     for (const page of ["", "?page=2", "?page=3"]) {
@@ -392,8 +336,8 @@ describe("the family", () => {
 
 describe("a session's page", () => {
   it("says what is allowed, by whom, and since when", async () => {
-    const { sessionId } = await consented();
-    const { body } = await pages.get(`/family/sessions/${sessionId}`, await signIn());
+    const { sessionId } = await guardian.consented();
+    const { body } = await pages.get(`/family/sessions/${sessionId}`, await guardian.signIn());
     expect(body).toContain("California, United States, born in 2018");
     expect(body).toContain("Private text chat");
     expect(body).toContain("21 November 2026".replace(/(\d+) (\w+)/, "$2 $1,"));
@@ -403,11 +347,11 @@ describe("a session's page", () => {
 
 describe("withdrawing consent", () => {
   it("revokes the session and says so in the ledger", async () => {
-    const session = await consented();
+    const session = await guardian.consented();
     const path = `/family/sessions/${session.sessionId}/withdraw`;
-    const browser = await signIn();
+    const browser = await guardian.signIn();
     expect((await pages.get(path, browser)).body).toContain("What happens then");
-    const { status, headers } = await submit(path, {}, browser);
+    const { status, headers } = await guardian.submit(path, {}, browser);
     expect(status).toBe(303);
     expect((await pages.get(String(headers.location), browser)).body).toContain(
       "You have withdrawn your consent.",
@@ -430,22 +374,26 @@ describe("withdrawing consent", () => {
   });
 
   it("needs the button's nonce: no other form's, no other visit's, not twice", async () => {
-    const [first, second] = [await consented(), await consented()];
+    const [first, second] = [await guardian.consented(), await guardian.consented()];
     const pathOf = ({ sessionId }: { sessionId: string }) =>
       `/family/sessions/${sessionId}/withdraw`;
-    const [browser, other] = [await signIn(), await signIn()];
+    const [browser, other] = [await guardian.signIn(), await guardian.signIn()];
     const bad = [
       "",
-      await nonceAt(pathOf(second), browser),
-      await nonceAt(pathOf(first), other),
-      await nonceAt("/family", browser),
+      await guardian.nonceAt(pathOf(second), browser),
+      await guardian.nonceAt(pathOf(first), other),
+      await guardian.nonceAt("/family", browser),
     ];
     for (const nonce of bad) {
       const { status, body } = await pages.post(pathOf(first), { nonce }, browser);
       expect(status).toBe(403);
       expect(body).toContain(`href="${pathOf(first)}"`);
     }
-    const sent = await submit(pathOf(first), {}, { ...browser, Origin: "https://evil.example" });
+    const sent = await guardian.submit(
+      pathOf(first),
+      {},
+      { ...browser, Origin: "https://evil.example" },
+    );
     expect(sent.status).toBe(403);
     expect((await pages.get(pathOf(first), browser)).status).toBe(200);
   });
@@ -454,7 +402,7 @@ describe("withdrawing consent", () => {
 describe("where no mail can be sent", () => {
   it("says so, and asks for no address", async () => {
     await pages.close();
-    pages = await servePages({ HOST: "0.0.0.0" });
+    await serve({ HOST: "0.0.0.0" });
     const { body } = await pages.get("/family");
     expect(body).toContain("no mail server is configured");
     expect(body).not.toContain("<form");

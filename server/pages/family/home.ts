@@ -8,7 +8,7 @@ import { pathTo } from "../address-bar.js";
 import { dateText } from "../dates.js";
 import { html, type Html } from "../html.js";
 import { sendPage } from "../layout.js";
-import { listChildren, type Child, type InCare } from "./children.js";
+import { childName, listChildren, type Child, type InCare } from "./children.js";
 import { sendSignInForm } from "./sign-in.js";
 import { familyNonce, findFamily, pageOf, type Family } from "./visit.js";
 
@@ -43,10 +43,6 @@ function childCard(family: Family, child: Child, place: number): Html {
     </ul>
   </section>`;
 }
-
-/** "Child aged 8 …3F9A". */
-export const childName = ({ title, mark }: Child): Html =>
-  html`${title}${mark !== undefined && html` <span class="mark">…${mark}</span>`}`;
 
 function productRow(
   { services, texts }: Family,

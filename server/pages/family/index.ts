@@ -5,6 +5,7 @@ import type { Services } from "../../context.js";
 import { readForm, refuseOtherSites } from "../form.js";
 import { only } from "../only.js";
 import { showFamily } from "./home.js";
+import { changeSchedule, showSchedule } from "./schedule/routes.js";
 import { showSession } from "./session.js";
 import { askForLink, showLink, showSent, signOut, useLink } from "./sign-in.js";
 import { showWithdrawal, withdraw } from "./withdraw.js";
@@ -22,5 +23,6 @@ export function familyPages(services: Services, router: Router): void {
   page("/family/sign-in/:token", showLink(services), useLink(services));
   router.route("/family/sign-out").post(form, signOut(services)).all(only("POST"));
   page("/family/sessions/:sessionId", showSession(services));
+  page("/family/sessions/:sessionId/schedule", showSchedule(services), changeSchedule(services));
   page("/family/sessions/:sessionId/withdraw", showWithdrawal(services), withdraw(services));
 }

@@ -1,56 +1,25 @@
-import type { Request, RequestHandler } from "express";
+import type { RequestHandler } from "express";
 
 import type { Services } from "../../context.js";
-import { pathTo } from "../address-bar.js";
 import { describePermission } from "../consent/permissions.js";
 import { dateText } from "../dates.js";
 import { html, type Html } from "../html.js";
 import { sendPage } from "../layout.js";
-import { Refusal } from "../refusal.js";
-import { findInCare, type Child, type InCare } from "./children.js";
-import { childName } from "./home.js";
-import { forFamily, pageOf, type Family } from "./visit.js";
-
-/** One child in one product, before their guardian. */
-export interface Place extends InCare {
-  family: Family;
-  child: Child;
-}
-
-/** The session in the path. To everyone but its guardian there is no such page. */
-export async function findPlace(family: Family, request: Request): Promise<Place> {
-  const found = await findInCare(family, String(request.params["sessionId"]));
-  if (!found) throw new Refusal("unknownPage");
-  return { ...found, family };
-}
-
-export const sessionPath = ({ family, care }: Place, rest = ""): string =>
-  pathTo(family.services, `/family/sessions/${care.sessionId}${rest}`);
-
-/** The way back, and whom this page is about. */
-export function placeHead(place: Place, title: string, { isDeep }: { isDeep: boolean }): Html {
-  const { family, context, child } = place;
-  const { family: t } = family.texts;
-  const { name } = context.product;
-  return html`<nav class="trail" aria-label="${t.trail}">
-      <a href="${pathTo(family.services, "/family")}">${t.title}</a>
-      ${isDeep && html`<a href="${sessionPath(place)}">${name}</a>`}
-    </nav>
-    <h1>${title}</h1>
-    <p class="lead">
-      ${isDeep && html`${name}: `}${childName(child)}<br /><small>${child.about}</small>
-    </p>`;
-}
+import { findPlace, placeHead, sessionPath, type Place } from "./place.js";
+import { screentimeCard } from "./screentime-card.js";
+import { forFamily, pageOf } from "./visit.js";
 
 export const showSession = (services: Services): RequestHandler =>
   forFamily(services, async (family, request, response) => {
     const place = await findPlace(family, request);
     const { name } = place.context.product;
+    const { schedule: t } = family.texts;
     sendPage(services, response, {
       ...pageOf(family),
       title: `${name}: ${place.child.title}`,
-      body: html`${placeHead(place, name, { isDeep: false })} ${permissions(place)}
-      ${consent(place)}`,
+      body: html`${request.query["done"] === "schedule" && html`<p class="done" role="status">${t.saved}</p>`}
+      ${placeHead(place, name, { isDeep: false })} ${await screentimeCard(place)}
+      ${permissions(place)} ${consent(place)}`,
     });
   });
 

@@ -5,7 +5,7 @@ import type { Services } from "../../context.js";
 import { pathTo } from "../address-bar.js";
 import { html } from "../html.js";
 import { leadTo, sendPage } from "../layout.js";
-import { findPlace, placeHead, sessionPath, type Place } from "./session.js";
+import { findPlace, placeHead, sessionPath, type Place } from "./place.js";
 import { familyNonce, forFamily, pageOf, spendFamilyNonce } from "./visit.js";
 
 const subjectOf = ({ care }: Place) => `withdraw ${care.sessionId}`;

@@ -1,0 +1,80 @@
+// A guardian at the family pages, as far as tests need one.
+import { grantConsent } from "../../actions/decide-challenge.js";
+import { contextFor } from "../../context.js";
+import type { AgeEvidence } from "../../domain/age.js";
+import type { Mode } from "../../domain/product.js";
+import type { Session } from "../../domain/session.js";
+import { hiddenFields, STARFALL, type Answer, type Form, type PageServer } from "../_harness.js";
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const SAM = "sam@family.example";
+
+/** What a browser sends along once it is signed in. */
+export type Browser = { Cookie: string };
+
+interface Wish {
+  email?: string;
+  productId?: number;
+  mode?: Mode;
+  kuid?: string;
+  evidence?: AgeEvidence;
+  jurisdiction?: string;
+}
+
+interface MailSeen {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export const linkIn = ({ text }: MailSeen): string =>
+  new URL(/http\S+/.exec(text)?.[0] ?? "").pathname;
+
+/** What guardians do, on the pages of this server. */
+export function guardianOf(pages: PageServer) {
+  const nonceAt = async (path: string, headers: Record<string, string> = {}): Promise<string> =>
+    hiddenFields((await pages.get(path, headers)).body)["nonce"] ?? "";
+
+  /** A child for whom somebody has consented: eight years old, in California, unless the wish says otherwise. */
+  async function consented({ email = SAM, ...wish }: Wish = {}): Promise<Session> {
+    const challenge = await pages.mint(wish);
+    const context = contextFor(pages.services, wish.productId ?? STARFALL, wish.mode ?? "test");
+    return pages.services.store.write((tx) =>
+      grantConsent(tx, context, challenge, { email, attestsAdulthood: true, by: "guardian-page" }),
+    );
+  }
+
+  const ask = async (email: string, headers: Record<string, string> = {}): Promise<Answer> =>
+    pages.post("/family", { nonce: await nonceAt("/family"), email }, headers);
+
+  async function mailsTo(email: string): Promise<MailSeen[]> {
+    const { body } = await pages.get("/mailbox", { Accept: "application/json" });
+    const { mails } = JSON.parse(body) as { mails: MailSeen[] };
+    return mails.filter(({ to }) => to === email);
+  }
+
+  async function linkFor(email = SAM): Promise<string> {
+    await ask(email);
+    const [mail] = await mailsTo(email);
+    if (!mail) throw new Error(`no mail to ${email}`);
+    return linkIn(mail);
+  }
+
+  const press = async (link: string, headers: Record<string, string> = {}): Promise<Answer> =>
+    pages.post(link, { nonce: await nonceAt(link) }, headers);
+
+  async function signIn(email = SAM): Promise<Browser> {
+    const { headers } = await press(await linkFor(email));
+    return { Cookie: String(headers["set-cookie"]?.[0]).split(";")[0] ?? "" };
+  }
+
+  /** Posts the form of a page, which knows its nonce. */
+  const submit = async (
+    path: string,
+    form: Form,
+    headers: Record<string, string>,
+  ): Promise<Answer> => pages.post(path, { nonce: await nonceAt(path, headers), ...form }, headers);
+
+  return { ask, consented, linkFor, mailsTo, nonceAt, press, signIn, submit };
+}

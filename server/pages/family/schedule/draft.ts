@@ -1,0 +1,199 @@
+// A schedule while a guardian is writing it: what was typed, right or wrong, goes along until it is saved.
+import type { Request } from "express";
+
+import { WEEKDAYS, type Weekday } from "../../../domain/local-day.js";
+import type { Enforcement } from "../../../domain/schedule.js";
+import { field, fields } from "../../form.js";
+import { ALL_ZONES, guessZone } from "./zones.js";
+
+export interface Window {
+  name: string;
+  days: readonly Weekday[];
+  start: string;
+  end: string;
+}
+
+export interface Draft {
+  enabled: boolean;
+  timezone: string;
+  /** As typed; empty for none. */
+  limits: Readonly<Record<Weekday, string>>;
+  interval: string;
+  windows: readonly Window[];
+  /** The window that is open, by its place in the list. */
+  open: number | undefined;
+}
+
+const byDay = (value: (day: Weekday) => string) =>
+  Object.fromEntries(WEEKDAYS.map((day) => [day, value(day)])) as Record<Weekday, string>;
+
+/** What a guardian finds who has set nothing yet. */
+const nothingSet = (jurisdiction: string): Draft => ({
+  enabled: true,
+  timezone: guessZone(jurisdiction),
+  limits: byDay(() => ""),
+  interval: "",
+  windows: [],
+  open: undefined,
+});
+
+/** The form as it is at first: what is set, or a beginning. */
+export function draftOf(kept: Enforcement | undefined, jurisdiction: string): Draft {
+  if (!kept) return nothingSet(jurisdiction);
+  const { timezone, breakReminderIntervalMinutes, dailyLimits, quietHours } = kept.schedule;
+  const limitOf = (wanted: Weekday) =>
+    dailyLimits.find(({ day }) => day === wanted)?.limitMinutes ?? "";
+  return {
+    enabled: kept.enabled,
+    timezone,
+    limits: byDay((day) => String(limitOf(day))),
+    interval: breakReminderIntervalMinutes === 0 ? "" : String(breakReminderIntervalMinutes),
+    windows: quietHours,
+    open: undefined,
+  };
+}
+
+const daysIn = (names: readonly string[]): Weekday[] =>
+  WEEKDAYS.filter((day) => names.includes(day));
+
+/** A window that is not open travels in one hidden field. Its name comes last: it may have bars in it. */
+export const packWindow = ({ name, days, start, end }: Window): string =>
+  [days.join(","), start, end, name].join("|");
+
+function unpackWindow(text: string): Window {
+  const [days = "", start = "", end = "", ...name] = text.split("|");
+  return { days: daysIn(days.split(",")), start, end, name: name.join("|") };
+}
+
+/** "7:30" as "07:30", as far as it is a time at all. */
+const asTime = (typed: string) => (/^\d:\d\d$/.test(typed) ? `0${typed}` : typed);
+
+/** What was posted. `kept`: the zone that is set, for it may be one that is not among those on offer. */
+export function readDraft(request: Request, kept: string): Draft {
+  const closed = fields(request, "window").map(unpackWindow);
+  const at = Number(field(request, "open") || Number.NaN);
+  const isOpen = Number.isInteger(at) && at >= 0 && at <= closed.length;
+  const opened: Window = {
+    name: field(request, "name"),
+    days: daysIn(fields(request, "day")),
+    start: asTime(field(request, "start")),
+    end: asTime(field(request, "end")),
+  };
+  const zone = field(request, "timezone");
+  return {
+    enabled: field(request, "enabled") === "yes",
+    timezone: ALL_ZONES.includes(zone) ? zone : kept,
+    limits: byDay((day) => field(request, `limit-${day}`)),
+    interval: field(request, "interval"),
+    windows: isOpen ? closed.toSpliced(at, 0, opened) : closed,
+    open: isOpen ? at : undefined,
+  };
+}
+
+export const MOST_WINDOWS = 20;
+
+/** The first is what most families want first; what comes after it is anybody's guess. */
+const FIRST = { days: WEEKDAYS, start: "20:00", end: "07:00" };
+const NEXT: Window = { name: "", days: [], start: "", end: "" };
+
+/**
+ * What the buttons of the form do to it, apart from saving: `add`, `close`, `same`, `edit-0` and `remove-0` with the
+ * place of a window.
+ */
+export function edit(draft: Draft, act: string, firstName: string): Draft {
+  const [what = "", place = ""] = act.split("-");
+  const at = Number(place || Number.NaN);
+  const { windows, open, limits } = draft;
+  switch (what) {
+    case "add": {
+      if (windows.length >= MOST_WINDOWS) return draft;
+      const added = windows.length === 0 ? { ...FIRST, name: firstName } : NEXT;
+      return { ...draft, windows: [...windows, added], open: windows.length };
+    }
+    case "edit":
+      return at in windows ? { ...draft, open: at } : draft;
+    case "remove":
+      return {
+        ...draft,
+        windows: windows.filter((_, index) => index !== at),
+        open: open === undefined || open === at ? undefined : open > at ? open - 1 : open,
+      };
+    case "close":
+      return { ...draft, open: undefined };
+    case "same":
+      return { ...draft, limits: byDay(() => limits.mon) };
+    default:
+      return draft;
+  }
+}
+
+export type Fault = Readonly<{
+  /** The field's id. */
+  at: string;
+  text: "limit" | "interval" | "name" | "days" | "time" | "sameTime" | "tooMany";
+}>;
+
+const MOST_MINUTES = 1_440;
+const LONGEST_NAME = 100;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** A whole number of minutes in a range; undefined where what was typed is none. */
+function minutesIn(typed: string, least: number, most: number): number | undefined {
+  const minutes = /^\d{1,4}$/.test(typed) ? Number(typed) : Number.NaN;
+  return minutes >= least && minutes <= most ? minutes : undefined;
+}
+
+const intervalIn = (typed: string) =>
+  typed === "" || Number(typed) === 0 ? 0 : minutesIn(typed, 5, 480);
+
+function faultsOfWindow({ name, days, start, end }: Window): readonly Fault[] {
+  const faults: Fault[] = [];
+  const length = [...name].length;
+  if (length < 1 || length > LONGEST_NAME) faults.push({ at: "name", text: "name" });
+  if (days.length === 0) faults.push({ at: "days", text: "days" });
+  if (!TIME.test(start)) faults.push({ at: "start", text: "time" });
+  if (!TIME.test(end)) faults.push({ at: "end", text: "time" });
+  else if (start === end) faults.push({ at: "end", text: "sameTime" });
+  return faults;
+}
+
+/** What keeps a draft from being saved, and the draft with the window open that is wrong. */
+export function check(draft: Draft): { draft: Draft; faults: readonly Fault[] } {
+  const faults: Fault[] = [];
+  for (const day of WEEKDAYS) {
+    const typed = draft.limits[day];
+    if (typed !== "" && minutesIn(typed, 0, MOST_MINUTES) === undefined)
+      faults.push({ at: `limit-${day}`, text: "limit" });
+  }
+  if (intervalIn(draft.interval) === undefined) faults.push({ at: "interval", text: "interval" });
+  if (draft.windows.length > MOST_WINDOWS) faults.push({ at: "quiet", text: "tooMany" });
+  const wrong = draft.windows.findIndex((window) => faultsOfWindow(window).length > 0);
+  const window = draft.windows[wrong];
+  if (!window) return { draft, faults };
+  return { draft: { ...draft, open: wrong }, faults: [...faults, ...faultsOfWindow(window)] };
+}
+
+/** A draft without faults, as it is set. */
+export const enforcementOf = ({
+  enabled,
+  timezone,
+  limits,
+  interval,
+  windows,
+}: Draft): Enforcement => ({
+  enabled,
+  schedule: {
+    timezone,
+    breakReminderIntervalMinutes: intervalIn(interval) ?? 0,
+    dailyLimits: WEEKDAYS.filter((day) => limits[day] !== "").map((day) => ({
+      day,
+      limitMinutes: Number(limits[day]),
+    })),
+    quietHours: windows.map(({ name, days, start, end }) => ({
+      name,
+      days: [...days],
+      start,
+      end,
+    })),
+  },
+});

@@ -1,0 +1,79 @@
+import type { RequestHandler, Response } from "express";
+
+import { setSchedule } from "../../../actions/set-schedule.js";
+import type { Services } from "../../../context.js";
+import { readSchedule } from "../../../domain/schedule.js";
+import { findScreentime } from "../../../store/screentime.js";
+import { getSession } from "../../../store/sessions.js";
+import { field } from "../../form.js";
+import { html } from "../../html.js";
+import { leadTo, sendPage } from "../../layout.js";
+import { findPlace, placeHead, sessionPath, type Place } from "../place.js";
+import { familyNonce, forFamily, pageOf, spendFamilyNonce } from "../visit.js";
+import { check, draftOf, edit, enforcementOf, readDraft, type Draft, type Fault } from "./draft.js";
+import { faultSummary, scheduleForm, zoneForm } from "./schedule-page.js";
+
+const subjectOf = ({ care }: Place) => `schedule ${care.sessionId}`;
+
+async function keptDraft({ context, view }: Place): Promise<Draft> {
+  const { sessionId, jurisdiction } = view.session;
+  const { enforcement } = await findScreentime(context.db, sessionId, context.now);
+  return draftOf(enforcement, jurisdiction);
+}
+
+export const showSchedule = (services: Services): RequestHandler =>
+  forFamily(services, async (family, request, response) => {
+    const place = await findPlace(family, request);
+    sendForm(services, response, place, { draft: await keptDraft(place) });
+  });
+
+/** Saves the schedule, or does to the form what another of its buttons says. */
+export const changeSchedule = (services: Services): RequestHandler =>
+  forFamily(services, async (family, request, response) => {
+    const place = await findPlace(family, request);
+    const { sessionId } = place.care;
+    const { timezone } = await keptDraft(place);
+    const typed = readDraft(request, timezone);
+    const act = field(request, "do");
+    const { draft, faults } =
+      act === "save"
+        ? check(typed)
+        : { draft: edit(typed, act, family.texts.schedule.firstName), faults: [] };
+    const isSaved = act === "save" && faults.length === 0;
+    await services.store.write(async (tx) => {
+      const startAt = `/family/sessions/${sessionId}/schedule`;
+      await spendFamilyNonce(tx, family, request, subjectOf(place), startAt);
+      if (!isSaved) return;
+      const context = { ...place.context, db: tx };
+      const { enabled, schedule } = enforcementOf(draft);
+      const session = await getSession(tx, context.scope, { sessionId });
+      await setSchedule(tx, context, session, { enabled, schedule: readSchedule(schedule) });
+    });
+    if (isSaved) return leadTo(response, `${sessionPath(place)}?done=schedule`);
+    sendForm(services, response, place, { draft, faults, isZoneStep: act === "zones" });
+  });
+
+function sendForm(
+  services: Services,
+  response: Response,
+  place: Place,
+  {
+    draft,
+    faults = [],
+    isZoneStep = false,
+  }: { draft: Draft; faults?: readonly Fault[]; isZoneStep?: boolean },
+): void {
+  const { family } = place;
+  const { schedule: t } = family.texts;
+  const title = isZoneStep ? t.timezone : t.title;
+  const form = { nonce: familyNonce(family, subjectOf(place)), draft, faults };
+  sendPage(services, response, {
+    ...pageOf(family),
+    title,
+    status: faults.length > 0 ? 422 : 200,
+    hasFaults: faults.length > 0,
+    body: html`${faults.length > 0 && faultSummary(family.texts, faults)}
+    ${placeHead(place, title, { isDeep: true })}
+    ${isZoneStep ? zoneForm(place, form) : scheduleForm(place, form)}`,
+  });
+}

@@ -1,0 +1,288 @@
+import { WEEKDAYS } from "../../../domain/local-day.js";
+import { html, type Html } from "../../html.js";
+import type { Texts } from "../../texts/index.js";
+import { sessionPath, type Place } from "../place.js";
+import { clockText, dayName, daysText, shortDay } from "../words.js";
+import { MOST_WINDOWS, packWindow, type Draft, type Fault, type Window } from "./draft.js";
+import { ALL_ZONES, cityOf, timeIn, zonesNear } from "./zones.js";
+
+export interface Form {
+  nonce: string;
+  draft: Draft;
+  faults: readonly Fault[];
+}
+
+const schedulePath = (place: Place) => sessionPath(place, "/schedule");
+
+/** What is wrong with a field: a class for the field, its message, and what to add to the input. */
+function faultAt({ schedule: t }: Texts, faults: readonly Fault[], id: string) {
+  const fault = faults.find(({ at }) => at === id);
+  return {
+    mark: fault && " has-fault",
+    message: fault && html`<p class="fault" id="${id}-fault">${t.faults[fault.text]}</p>`,
+    attributes: fault && html` aria-invalid="true" aria-describedby="${id}-fault"`,
+  };
+}
+
+/** The whole schedule as one form. Only one of the quiet windows is open: the page stays light with twenty. */
+export function scheduleForm(place: Place, form: Form): Html {
+  const { texts } = place.family;
+  const { schedule: t } = texts;
+  const { draft, faults } = form;
+  const save = schedulePath(place);
+  // "Enter" in a field presses the first button of a form: the one that saves.
+  return html`<form method="post" action="${save}#quiet" novalidate>
+    <button hidden name="do" value="save" formaction="${save}"></button>
+    <input type="hidden" name="nonce" value="${form.nonce}" />
+    <section class="card">
+      <label class="switch plain"
+        ><span>${t.enabled}<small>${t.enabledHint}</small></span
+        ><input
+          type="checkbox"
+          role="switch"
+          name="enabled"
+          value="yes"
+          ${draft.enabled && html` checked`}
+      /></label>
+      ${zoneField(place, draft, save)}
+    </section>
+    <section class="card" aria-labelledby="limits">
+      <h2 id="limits">${t.limits}</h2>
+      <p class="hint" id="limits-hint">${t.limitsHint}</p>
+      ${WEEKDAYS.map((day) => {
+        const { mark, message, attributes } = faultAt(texts, faults, `limit-${day}`);
+        return html`<div class="line${mark}">
+          ${message}
+          <label for="limit-${day}">${dayName(day, texts)}</label>
+          <span
+            ><input
+              id="limit-${day}"
+              name="limit-${day}"
+              value="${draft.limits[day]}"
+              inputmode="numeric"
+              autocomplete="off"
+              maxlength="5"
+              ${attributes}
+            />
+            ${t.unit}</span
+          >
+        </div>`;
+      })}
+      <button class="button small" name="do" value="same" formaction="${save}#limits">
+        ${t.same(dayName("mon", texts))}
+      </button>
+    </section>
+    ${quietHours(texts, form)} ${breaks(texts, form)}
+    <p class="actions">
+      <button class="button" name="do" value="save" formaction="${save}">${t.save}</button>
+      <a class="button second" href="${sessionPath(place)}">${t.cancel}</a>
+    </p>
+  </form>`;
+}
+
+/** All that is wrong, said first, with the way to each field. */
+export const faultSummary = (texts: Texts, faults: readonly Fault[]): Html => {
+  const { consent, schedule: t } = texts;
+  const labels: Readonly<Record<string, string>> = {
+    ...Object.fromEntries(WEEKDAYS.map((day) => [`limit-${day}`, dayName(day, texts)])),
+    interval: t.breaks,
+    start: t.start,
+    end: t.end,
+  };
+  const label = (id: string) => labels[id] ?? t.quiet;
+  return html`<div class="faults" role="alert" tabindex="-1" autofocus>
+    <h2>${consent.faultsTitle}</h2>
+    <ul>
+      ${faults.map(({ text, at }) => html`<li><a href="#${at}">${label(at)}: ${t.faults[text]}</a></li>`)}
+    </ul>
+  </div>`;
+};
+
+function zoneField({ family, context, view }: Place, { timezone }: Draft, save: string): Html {
+  const { texts } = family;
+  const { schedule: t } = texts;
+  const zones = zonesNear(view.session.jurisdiction, timezone);
+  return html`<div class="field">
+    <label for="timezone">${t.timezone}</label>
+    <p class="hint" id="timezone-hint">${t.timezoneHint}</p>
+    <select id="timezone" name="timezone" aria-describedby="timezone-hint">
+      ${zones.map(
+        (zone) =>
+          html`<option value="${zone}" ${zone === timezone && html` selected`}>
+            ${t.zone(cityOf(zone), timeIn(zone, context.now, texts))}
+          </option>`,
+      )}
+    </select>
+    <button class="button small" name="do" value="zones" formaction="${save}">
+      ${t.otherZone}
+    </button>
+  </div>`;
+}
+
+function quietHours(texts: Texts, { draft, faults }: Form): Html {
+  const { schedule: t } = texts;
+  const { windows, open } = draft;
+  const { mark, message } = faultAt(texts, faults, "quiet");
+  return html`<section class="card${mark}" id="quiet" aria-labelledby="quiet-title">
+    <h2 id="quiet-title">${t.quiet}</h2>
+    <p class="hint">${t.quietHint}</p>
+    ${message}
+    <ul class="windows">
+      ${windows.map(
+        (window, at) =>
+          html`<li>
+            ${at === open ? openWindow(texts, window, at, faults) : closedWindow(texts, window, at)}
+          </li>`,
+      )}
+    </ul>
+    ${
+      windows.length < MOST_WINDOWS
+        ? html`<button class="button small" name="do" value="add">
+            ${windows.length === 0 ? t.addFirst : t.add}
+          </button>`
+        : html`<p class="hint">${t.faults.tooMany}</p>`
+    }
+  </section>`;
+}
+
+const LONGEST_SHOWN = 24;
+
+/** A window's name where it stands for the window. */
+const shown = ({ name }: Window, { schedule: t }: Texts): string =>
+  name === "" ? t.unnamed : name.length > LONGEST_SHOWN ? `${name.slice(0, LONGEST_SHOWN)}…` : name;
+
+function closedWindow(texts: Texts, window: Window, at: number): Html {
+  const { schedule: t } = texts;
+  const { days, start, end } = window;
+  const isWhole = days.length > 0 && start !== "" && end !== "";
+  const name = shown(window, texts);
+  return html`<input type="hidden" name="window" value="${packWindow(window)}" />
+    <p>
+      <strong>${name}</strong> <small>${isWhole ? windowText(window, texts) : t.unfinished}</small>
+    </p>
+    <p>
+      <button name="do" value="edit-${at}">${t.edit}<span class="unseen"> ${name}</span></button>
+      <button name="do" value="remove-${at}">
+        ${t.remove}<span class="unseen"> ${name}</span>
+      </button>
+    </p>`;
+}
+
+/** "Every day, 8:00 PM to 7:00 AM the next day". */
+export const windowText = (
+  {
+    days,
+    start,
+    end,
+  }: Readonly<{ days: readonly Window["days"][number][]; start: string; end: string }>,
+  texts: Texts,
+): string => {
+  const { schedule: t } = texts;
+  const times = [clockText(start, texts), clockText(end, texts)] as const;
+  return `${daysText(days, texts)}, ${end <= start ? t.overnight(...times) : t.fromTo(...times)}`;
+};
+
+function openWindow(
+  texts: Texts,
+  { name, days, start, end }: Window,
+  at: number,
+  faults: readonly Fault[],
+): Html {
+  const { schedule: t } = texts;
+  const onName = faultAt(texts, faults, "name");
+  const onDays = faultAt(texts, faults, "days");
+  const time = (id: "start" | "end", label: string, value: string) => {
+    const { mark, message, attributes } = faultAt(texts, faults, id);
+    return html`<div class="field${mark}">
+      ${message}<label for="${id}">${label}</label
+      ><input type="time" id="${id}" name="${id}" value="${value}" ${attributes} />
+    </div>`;
+  };
+  return html`<input type="hidden" name="open" value="${at}" />
+    <div class="field${onName.mark}">
+      ${onName.message}
+      <label for="name">${t.name}</label>
+      <input
+        id="name"
+        name="name"
+        value="${name}"
+        maxlength="100"
+        autocomplete="off"
+        ${onName.attributes}
+      />
+    </div>
+    <fieldset
+      class="field${onDays.mark}"
+      id="days"
+      ${onDays.message && html` aria-describedby="days-fault"`}
+    >
+      <legend>${t.days}</legend>
+      ${onDays.message}
+      <div class="days">
+        ${WEEKDAYS.map(
+          (day) =>
+            html`<label
+              ><input
+                type="checkbox"
+                name="day"
+                value="${day}"
+                aria-label="${dayName(day, texts)}"
+                ${days.includes(day) && html` checked`}
+              />${shortDay(day, texts)}</label
+            >`,
+        )}
+      </div>
+    </fieldset>
+    <div class="times">${time("start", t.start, start)} ${time("end", t.end, end)}</div>
+    <p class="hint">${t.overnightHint}</p>
+    <p>
+      <button name="do" value="close">${t.close}</button>
+      <button name="do" value="remove-${at}">${t.remove}</button>
+    </p>`;
+}
+
+function breaks(texts: Texts, { draft, faults }: Form): Html {
+  const { schedule: t } = texts;
+  const { mark, message, attributes } = faultAt(texts, faults, "interval");
+  return html`<section class="card" aria-labelledby="breaks">
+    <h2 id="breaks">${t.breaks}</h2>
+    <p class="hint">${t.breaksHint}</p>
+    <div class="line${mark}">
+      ${message}
+      <label for="interval">${t.interval}</label>
+      <span
+        ><input
+          id="interval"
+          name="interval"
+          value="${draft.interval}"
+          inputmode="numeric"
+          autocomplete="off"
+          maxlength="5"
+          ${attributes}
+        />
+        ${t.unit}</span
+      >
+    </div>
+  </section>`;
+}
+
+/** All time zones, on a page of their own, for their names weigh as much as all the rest. What was typed goes along. */
+export function zoneForm(place: Place, { nonce, draft }: Form): Html {
+  const { texts } = place.family;
+  const { schedule: t } = texts;
+  const hidden = (name: string, value: string) =>
+    html`<input type="hidden" name="${name}" value="${value}" /> `;
+  return html`<form method="post" action="${schedulePath(place)}" class="card" novalidate>
+    ${hidden("nonce", nonce)} ${draft.enabled && hidden("enabled", "yes")}
+    ${WEEKDAYS.filter((day) => draft.limits[day] !== "").map((day) => hidden(`limit-${day}`, draft.limits[day]))}
+    ${draft.interval !== "" && hidden("interval", draft.interval)}
+    ${draft.windows.map((window) => hidden("window", packWindow(window)))}
+    <div class="field">
+      <label for="timezone">${t.timezone}</label>
+      <select id="timezone" name="timezone">
+        ${ALL_ZONES.map((zone) => html`<option${zone === draft.timezone && html` selected`}>${zone}</option>`)}
+      </select>
+    </div>
+    <button class="button" name="do" value="zone">${t.useZone}</button>
+  </form>`;
+}

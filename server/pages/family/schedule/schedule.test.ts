@@ -1,0 +1,326 @@
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+
+import { readScreentime } from "../../../actions/read-screentime.js";
+import { setSchedule } from "../../../actions/set-schedule.js";
+import { contextFor } from "../../../context.js";
+import type { Schedule } from "../../../domain/schedule.js";
+import type { Session } from "../../../domain/session.js";
+import { findScreentime } from "../../../store/screentime.js";
+import { getSession } from "../../../store/sessions.js";
+import { servePages, STARFALL, type Form, type PageServer } from "../../_harness.js";
+import { guardianOf, type Browser } from "../_family.js";
+import { ALL_ZONES, guessZone } from "./zones.js";
+
+let pages: PageServer;
+let guardian: ReturnType<typeof guardianOf>;
+let session: Session;
+let browser: Browser;
+let path: string;
+beforeEach(async () => {
+  pages = await servePages();
+  guardian = guardianOf(pages);
+  session = await guardian.consented();
+  browser = await guardian.signIn();
+  path = `/family/sessions/${session.sessionId}/schedule`;
+});
+afterEach(() => pages.close());
+
+const context = () => contextFor(pages.services, STARFALL, "test");
+const kept = async () =>
+  (await findScreentime(pages.services.store, session.sessionId, context().now)).enforcement;
+const post = (form: Form) => guardian.submit(path, form, browser);
+const save = (form: Form) => post({ do: "save", timezone: "America/Denver", ...form });
+const set = (schedule: Schedule, enabled = true) =>
+  pages.services.store.write(async (tx) =>
+    setSchedule(tx, context(), await getSession(tx, context().scope, session), {
+      enabled,
+      schedule,
+    }),
+  );
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&");
+/** What the windows of a page's form send along. */
+const windowsIn = (page: string) =>
+  [...page.matchAll(/name="window" value="([^"]*)"/g)].map(([, value = ""]) => unescaped(value));
+const valueOf = (page: string, name: string) =>
+  new RegExp(`name="${name}"\\s+value="([^"]*)"`).exec(page)?.[1];
+
+const BEDTIME = "mon,tue,wed,thu,fri,sat,sun|20:00|07:00|Bedtime";
+
+describe("the form of a schedule", () => {
+  it("guesses the zone from the place, and begins with the limits on and none set", async () => {
+    const { body } = await pages.get(path, browser);
+    expect(body).toMatch(/<option value="America\/Los_Angeles"\s+selected>/);
+    expect(body).toContain("Los Angeles (now 1:00");
+    expect(body).toMatch(/name="enabled"\s+value="yes"\s+checked/);
+    for (const day of ["mon", "sun"]) expect(valueOf(body, `limit-${day}`)).toBe("");
+  });
+
+  it("saves what a guardian typed, which counts from then on", async () => {
+    const { status, headers } = await save({
+      enabled: "yes",
+      "limit-mon": "90",
+      "limit-sun": "0",
+      interval: "45",
+      window: [BEDTIME, "sat|10:00|11:30|Piano | and more"],
+    });
+    expect(status).toBe(303);
+    expect(await kept()).toEqual({
+      enabled: true,
+      schedule: {
+        timezone: "America/Denver",
+        breakReminderIntervalMinutes: 45,
+        dailyLimits: [
+          { day: "mon", limitMinutes: 90 },
+          { day: "sun", limitMinutes: 0 },
+        ],
+        quietHours: [
+          {
+            name: "Bedtime",
+            days: ["mon", "tue", "wed", "thu", "fri", "sat", "sun"],
+            start: "20:00",
+            end: "07:00",
+          },
+          { name: "Piano | and more", days: ["sat"], start: "10:00", end: "11:30" },
+        ],
+      },
+    });
+    expect(await readScreentime(pages.services.store, context(), session)).toMatchObject({
+      enabled: true,
+      access: { allowed: false, reason: "quiet-hours" },
+    });
+    const { body } = await pages.get(String(headers.location), browser);
+    expect(body).toContain("Your limits are saved");
+    expect(body).toContain("No play now.");
+    expect(body).toContain("Monday: 1 h 30 min");
+    expect(body).toContain("Every day, 8:00");
+    expect(body).toContain("the next day");
+  });
+
+  it("shows what is set, also what it would not offer itself", async () => {
+    await set(
+      {
+        timezone: "Asia/Calcutta",
+        breakReminderIntervalMinutes: 0,
+        dailyLimits: [{ day: "wed", limitMinutes: 75 }],
+        quietHours: [{ name: 'A "<b>"', days: ["fri"], start: "23:00", end: "01:00" }],
+      },
+      false,
+    );
+    const { body } = await pages.get(path, browser);
+    expect(body).toMatch(/<option value="Asia\/Calcutta"\s+selected>/);
+    expect(body).not.toMatch(/name="enabled"\s+value="yes"\s+checked/);
+    expect(valueOf(body, "limit-wed")).toBe("75");
+    expect(valueOf(body, "interval")).toBe("");
+    expect(windowsIn(body)).toEqual(['fri|23:00|01:00|A "<b>"']);
+    expect(body).not.toContain("<b>");
+    await post({
+      do: "save",
+      timezone: "Asia/Calcutta",
+      window: windowsIn(body),
+      "limit-wed": "75",
+    });
+    expect(await kept()).toMatchObject({
+      enabled: false,
+      schedule: { timezone: "Asia/Calcutta", dailyLimits: [{ day: "wed" }] },
+    });
+  });
+
+  it("switches limits off and keeps them", async () => {
+    await save({ enabled: "yes", "limit-mon": "60" });
+    await save({ "limit-mon": "60" });
+    expect(await kept()).toMatchObject({
+      enabled: false,
+      schedule: { dailyLimits: [{ day: "mon", limitMinutes: 60 }] },
+    });
+    const { body } = await pages.get(`/family/sessions/${session.sessionId}`, browser);
+    expect(body).toContain("switched off at the moment");
+  });
+});
+
+describe("what is typed wrong", () => {
+  it.each([
+    ["limit-mon", "1441", "Enter whole minutes from 0 to 1440"],
+    ["limit-fri", "an hour", "Enter whole minutes from 0 to 1440"],
+    ["limit-sun", "-1", "Enter whole minutes from 0 to 1440"],
+    ["limit-tue", "1.5", "Enter whole minutes from 0 to 1440"],
+    ["interval", "4", "Enter whole minutes from 5 to 480"],
+    ["interval", "481", "Enter whole minutes from 5 to 480"],
+  ])("is said beside %s: %p", async (name, typed, message) => {
+    const { status, body } = await save({ enabled: "yes", "limit-thu": "75", [name]: typed });
+    expect(status).toBe(422);
+    expect(body).toContain(`href="#${name}"`);
+    expect(body).toMatch(new RegExp(`id="${name}-fault">${message}`));
+    expect(valueOf(body, name)).toBe(typed);
+    expect(valueOf(body, "limit-thu")).toBe("75");
+    expect(body).toMatch(/<option value="America\/Denver"\s+selected>/);
+    expect(await kept()).toBeUndefined();
+  });
+
+  it.each([
+    ["mon|20:00|07:00|", "name", "Give the quiet hours a name"],
+    [`mon|20:00|07:00|${"x".repeat(101)}`, "name", "Give the quiet hours a name"],
+    ["|20:00|07:00|Night", "days", "Choose at least one day."],
+    ["mon|24:00|07:00|Night", "start", "Enter a time such as 20:30."],
+    ["mon|20:00||Night", "end", "Enter a time such as 20:30."],
+    ["mon|20:00|20:00|Night", "end", "Choose an end that is not the start."],
+  ])("opens the window that is wrong: %p", async (window, at, message) => {
+    const { status, body } = await save({ window: [BEDTIME, window] });
+    expect(status).toBe(422);
+    expect(valueOf(body, "open")).toBe("1");
+    expect(windowsIn(body)).toEqual([BEDTIME]);
+    expect(body).toMatch(new RegExp(`id="${at}-fault">${message}`));
+    expect(await kept()).toBeUndefined();
+  });
+
+  it("is not more than twenty windows", async () => {
+    const { status, body } = await save({ window: Array.from({ length: 21 }, () => BEDTIME) });
+    expect(status).toBe(422);
+    expect(body).toContain('id="quiet-fault"');
+  });
+
+  it("is no zone that there is none of: the one before stays", async () => {
+    expect((await save({ timezone: "Mars/Olympus" })).status).toBe(303);
+    expect((await kept())?.schedule.timezone).toBe("America/Los_Angeles");
+  });
+
+  it("leaves alone what fits the bounds to the last minute", async () => {
+    const form = { "limit-mon": "1440", "limit-tue": "0", interval: "480" };
+    expect((await save(form)).status).toBe(303);
+    expect((await save({ ...form, interval: "5" })).status).toBe(303);
+    expect((await save({ ...form, interval: "0" })).status).toBe(303);
+  });
+});
+
+describe("the buttons of the form", () => {
+  const typed = {
+    enabled: "yes",
+    "limit-mon": "ninety",
+    interval: "45",
+    timezone: "America/Boise",
+  };
+  const opened = { open: "0", name: "Night", day: ["mon", "sun"], start: "9:30", end: "" };
+
+  it("add a window that is open, bedtime first, and lose nothing that was typed", async () => {
+    const { status, body } = await post({ ...typed, do: "add" });
+    expect(status).toBe(200);
+    expect(valueOf(body, "name")).toBe("Bedtime");
+    expect(valueOf(body, "limit-mon")).toBe("ninety");
+    expect(valueOf(body, "interval")).toBe("45");
+    const again = await post({ ...typed, ...opened, do: "add" });
+    expect(windowsIn(again.body)).toEqual(["mon,sun|09:30||Night"]);
+    expect(again.body).toContain("Not finished");
+    expect(valueOf(again.body, "open")).toBe("1");
+    expect(await kept()).toBeUndefined();
+  });
+
+  it("close, open and remove a window", async () => {
+    const closed = await post({
+      ...typed,
+      ...opened,
+      end: "11:00",
+      window: [BEDTIME],
+      do: "close",
+    });
+    expect(windowsIn(closed.body)).toEqual(["mon,sun|09:30|11:00|Night", BEDTIME]);
+    const windows = windowsIn(closed.body);
+    const open = await post({ ...typed, window: windows, do: "edit-1" });
+    expect(valueOf(open.body, "name")).toBe("Bedtime");
+    expect(windowsIn(open.body)).toEqual([windows[0]]);
+    const removed = await post({ ...typed, window: windows, do: "remove-0" });
+    expect(windowsIn(removed.body)).toEqual([BEDTIME]);
+    const others = await post({
+      ...typed,
+      ...opened,
+      open: "1",
+      window: [BEDTIME],
+      do: "remove-0",
+    });
+    expect(valueOf(others.body, "open")).toBe("0");
+    expect(valueOf(others.body, "name")).toBe("Night");
+  });
+
+  it("save the window that is open too", async () => {
+    await save({ ...opened, end: "11:00" });
+    expect((await kept())?.schedule.quietHours).toEqual([
+      { name: "Night", days: ["mon", "sun"], start: "09:30", end: "11:00" },
+    ]);
+  });
+
+  it("take Monday's limit for all days", async () => {
+    const { body } = await post({ ...typed, do: "same" });
+    expect(valueOf(body, "limit-sun")).toBe("ninety");
+  });
+
+  it("lead to all time zones and back, with everything that was typed", async () => {
+    const step = await post({ ...typed, window: [BEDTIME], do: "zones" });
+    expect(step.body).toContain("<option>Europe/Kyiv</option>");
+    const sent = Object.fromEntries(
+      [...step.body.matchAll(/type="hidden" name="([\w-]+)" value="([^"]*)"/g)].map(
+        ([, name = "", value = ""]) => [name, value],
+      ),
+    );
+    const { body } = await post({ ...sent, do: "zone", timezone: "Europe/Kyiv" });
+    expect(body).toMatch(/<option value="Europe\/Kyiv"\s+selected>/);
+    expect(valueOf(body, "limit-mon")).toBe("ninety");
+    expect(windowsIn(body)).toEqual([BEDTIME]);
+    expect(body).toMatch(/name="enabled"\s+value="yes"\s+checked/);
+  });
+
+  it.each(["edit-9", "remove-x", "remove-", "nothing", ""])("do nothing for %p", async (act) => {
+    const { status, body } = await post({ ...typed, window: [BEDTIME], do: act });
+    expect(status).toBe(200);
+    expect(windowsIn(body)).toEqual([BEDTIME]);
+  });
+
+  it("need a nonce, like everything that is posted", async () => {
+    const nonce = await guardian.nonceAt(path, browser);
+    const form = { do: "save", timezone: "America/Denver" };
+    expect((await pages.post(path, { ...form, nonce: "x" }, browser)).status).toBe(403);
+    expect((await pages.post(path, { ...form, nonce }, browser)).status).toBe(303);
+    expect((await pages.post(path, { ...form, nonce }, browser)).status).toBe(403);
+  });
+});
+
+describe("a page with all that there can be", () => {
+  it("weighs under 30 KB with its styles", async () => {
+    const name = (place: number) => `${place} `.padEnd(100, "quiet hours ");
+    const windows = Array.from(
+      { length: 20 },
+      (_, place) => `mon,tue,thu,fri,sat,sun|20:00|07:00|${name(place)}`,
+    );
+    expect((await save({ enabled: "yes", window: windows })).status).toBe(303);
+    const styles = (await pages.get("/widgets/style.css")).body.length;
+    const form = { window: windows, timezone: "America/Denver" };
+    const shown = await Promise.all([
+      pages.get(path, browser),
+      pages.get(`/family/sessions/${session.sessionId}`, browser),
+      post({ ...form, do: "edit-0" }),
+      post({ ...form, do: "zones" }),
+    ]);
+    for (const { body } of shown) expect(body.length + styles).toBeLessThan(30_000);
+  });
+});
+
+describe("the zone that is guessed", () => {
+  it.each([
+    ["US-CA", "America/Los_Angeles"],
+    ["US-TX", "America/Chicago"],
+    ["US", "America/New_York"],
+    ["DE", "Europe/Berlin"],
+    ["DE-BY", "Europe/Berlin"],
+    ["IN", "Asia/Kolkata"],
+    ["KR", "Asia/Seoul"],
+    ["BV", "UTC"],
+  ])("of %p is %p", (place, zone) => expect(guessZone(place)).toBe(zone));
+
+  it("is one to choose from, wherever it is", () => {
+    for (const place of Object.keys(pages.services.policy.places))
+      expect(ALL_ZONES).toContain(guessZone(place));
+  });
+});

@@ -1,0 +1,149 @@
+// Time zones to choose from, and which one a family probably lives in.
+import type { Texts } from "../../texts/index.js";
+
+/** What the platform still calls by the name of before: readers look for the one of today. */
+const RENAMED: Readonly<Record<string, string>> = {
+  "Africa/Asmera": "Africa/Asmara",
+  "America/Buenos_Aires": "America/Argentina/Buenos_Aires",
+  "America/Catamarca": "America/Argentina/Catamarca",
+  "America/Coral_Harbour": "America/Atikokan",
+  "America/Cordoba": "America/Argentina/Cordoba",
+  "America/Godthab": "America/Nuuk",
+  "America/Indianapolis": "America/Indiana/Indianapolis",
+  "America/Jujuy": "America/Argentina/Jujuy",
+  "America/Louisville": "America/Kentucky/Louisville",
+  "America/Mendoza": "America/Argentina/Mendoza",
+  "Asia/Calcutta": "Asia/Kolkata",
+  "Asia/Katmandu": "Asia/Kathmandu",
+  "Asia/Rangoon": "Asia/Yangon",
+  "Asia/Saigon": "Asia/Ho_Chi_Minh",
+  "Atlantic/Faeroe": "Atlantic/Faroe",
+  "Europe/Kiev": "Europe/Kyiv",
+  "Pacific/Enderbury": "Pacific/Kanton",
+  "Pacific/Ponape": "Pacific/Pohnpei",
+  "Pacific/Truk": "Pacific/Chuuk",
+};
+
+/** Where most people of a place with several zones live. A subdivision that is not here is guessed by its country. */
+const PEOPLED: Readonly<Record<string, string>> = {
+  "America/Anchorage": "US-AK",
+  "America/Argentina/Buenos_Aires": "AR",
+  "America/Belem": "BR-AP BR-PA",
+  "America/Boa_Vista": "BR-RR",
+  "America/Boise": "US-ID",
+  "America/Campo_Grande": "BR-MS",
+  "America/Cancun": "MX-ROO",
+  "America/Chicago":
+    "US-AL US-AR US-IA US-IL US-KS US-LA US-MN US-MO US-MS US-ND US-NE US-OK US-SD US-TN US-TX US-WI",
+  "America/Chihuahua": "MX-CHH",
+  "America/Cuiaba": "BR-MT",
+  "America/Denver": "US-CO US-MT US-NM US-UT US-WY",
+  "America/Detroit": "US-MI",
+  "America/Edmonton": "CA-AB CA-NT",
+  "America/Fortaleza": "BR-CE BR-MA BR-PB BR-PI BR-RN",
+  "America/Guayaquil": "EC",
+  "America/Halifax": "CA-NS CA-PE",
+  "America/Hermosillo": "MX-SON",
+  "America/Indiana/Indianapolis": "US-IN",
+  "America/Iqaluit": "CA-NU",
+  "America/Kentucky/Louisville": "US-KY",
+  "America/Los_Angeles": "US-CA US-NV US-OR US-WA",
+  "America/Maceio": "BR-AL BR-SE",
+  "America/Manaus": "BR-AM",
+  "America/Mazatlan": "MX-BCS MX-NAY MX-SIN",
+  "America/Mexico_City": "MX",
+  "America/Moncton": "CA-NB",
+  "America/New_York": "US",
+  "America/Nuuk": "GL",
+  "America/Phoenix": "US-AZ",
+  "America/Porto_Velho": "BR-RO",
+  "America/Puerto_Rico": "US-PR",
+  "America/Recife": "BR-PE",
+  "America/Regina": "CA-SK",
+  "America/Rio_Branco": "BR-AC",
+  "America/Santiago": "CL",
+  "America/Sao_Paulo": "BR",
+  "America/St_Johns": "CA-NL",
+  "America/St_Thomas": "US-VI",
+  "America/Tijuana": "MX-BCN",
+  "America/Toronto": "CA",
+  "America/Vancouver": "CA-BC",
+  "America/Whitehorse": "CA-YT",
+  "America/Winnipeg": "CA-MB",
+  "Asia/Almaty": "KZ",
+  "Asia/Jakarta": "ID",
+  "Asia/Kuala_Lumpur": "MY",
+  "Asia/Makassar": "ID-BA ID-KT ID-NB ID-SN ID-ST",
+  "Asia/Nicosia": "CY",
+  "Asia/Shanghai": "CN",
+  "Asia/Tashkent": "UZ",
+  "Asia/Ulaanbaatar": "MN",
+  "Asia/Yekaterinburg": "RU-CHE RU-PER RU-SVE RU-TYU",
+  "Asia/Novosibirsk": "RU-NVS",
+  "Atlantic/Azores": "PT-20",
+  "Atlantic/Canary": "ES-CN",
+  "Atlantic/Madeira": "PT-30",
+  "Australia/Adelaide": "AU-SA",
+  "Australia/Brisbane": "AU-QLD",
+  "Australia/Darwin": "AU-NT",
+  "Australia/Hobart": "AU-TAS",
+  "Australia/Melbourne": "AU-VIC",
+  "Australia/Perth": "AU-WA",
+  "Australia/Sydney": "AU",
+  "Europe/Berlin": "DE",
+  "Europe/Kaliningrad": "RU-KGD",
+  "Europe/Kyiv": "UA",
+  "Europe/Lisbon": "PT",
+  "Europe/Madrid": "ES",
+  "Europe/Moscow": "RU",
+  "Europe/Samara": "RU-SAM",
+  "Pacific/Auckland": "NZ",
+  "Pacific/Guam": "US-GU",
+  "Pacific/Honolulu": "US-HI",
+  "Pacific/Pago_Pago": "US-AS",
+  "Pacific/Port_Moresby": "PG",
+  "Pacific/Saipan": "US-MP",
+  "Pacific/Tahiti": "PF",
+  "Pacific/Tarawa": "KI",
+};
+
+const zoneOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(PEOPLED).flatMap(([zone, codes]) =>
+    codes.split(" ").map((code) => [code, zone] as const),
+  ),
+);
+
+const today = (zone: string) => RENAMED[zone] ?? zone;
+
+/** All there is to choose from, in alphabetical order. */
+export const ALL_ZONES: readonly string[] = [
+  ...new Set([...Intl.supportedValuesOf("timeZone").map(today), "UTC"]),
+].sort();
+
+/** What `Intl.Locale` knows of a country: a method in newer platforms, a property in older ones. */
+type Region = { getTimeZones?: () => string[] | undefined; timeZones?: string[] };
+
+function zonesOfCountry(country: string): readonly string[] {
+  const region = new Intl.Locale(`und-${country}`) as Region;
+  return (region.getTimeZones?.() ?? region.timeZones ?? []).map(today);
+}
+
+/** The zone in which a family of this place (ISO 3166) probably lives. */
+export function guessZone(jurisdiction: string): string {
+  const [country = ""] = jurisdiction.split("-");
+  return zoneOf.get(jurisdiction) ?? zoneOf.get(country) ?? zonesOfCountry(country)[0] ?? "UTC";
+}
+
+/** The zones of a place's country, and that of the form in any case. */
+export function zonesNear(jurisdiction: string, chosen: string): readonly string[] {
+  const [country = ""] = jurisdiction.split("-");
+  return [...new Set([guessZone(jurisdiction), chosen, ...zonesOfCountry(country)])].sort();
+}
+
+/** "Los Angeles", "Knox, Indiana". */
+export const cityOf = (zone: string): string =>
+  zone.split("/").slice(1).reverse().join(", ").replaceAll("_", " ") || zone;
+
+/** The time of day in a zone, in the reader's way of writing it. */
+export const timeIn = (zone: string, at: number, { language }: Pick<Texts, "language">): string =>
+  new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: zone }).format(at);

@@ -1,0 +1,92 @@
+import { readScreentime } from "../../actions/read-screentime.js";
+import { localDayOf, WEEKDAYS, type Weekday } from "../../domain/local-day.js";
+import { limitOf, type Schedule } from "../../domain/schedule.js";
+import { findScreentime } from "../../store/screentime.js";
+import { html, type Html } from "../html.js";
+import type { Texts } from "../texts/index.js";
+import { windowText } from "./schedule/schedule-page.js";
+import { cityOf } from "./schedule/zones.js";
+import { sessionPath, type Place } from "./place.js";
+import { daysText, durationText, momentText } from "./words.js";
+
+type State = Awaited<ReturnType<typeof readScreentime>>;
+type Enforced = Extract<State, { enabled: true }>;
+
+/** How a child stands today, and what their guardian has set. */
+export async function screentimeCard(place: Place): Promise<Html> {
+  const { family, context, view } = place;
+  const { schedule: t } = family.texts;
+  const state = await readScreentime(context.db, context, view.session);
+  const { enforcement } = await findScreentime(context.db, place.care.sessionId, context.now);
+  return html`<section class="card" aria-labelledby="screentime">
+    <h2 id="screentime">${t.card}</h2>
+    ${state.enabled ? today(place, state) : html`<p>${enforcement ? t.isOff : t.isUnset}</p>`}
+    ${enforcement && rules(enforcement.schedule, family.texts)}
+    <p class="actions">
+      <a class="button${enforcement && " second"}" href="${sessionPath(place, "/schedule")}"
+        >${enforcement ? t.change : t.setUp}</a
+      >
+    </p>
+  </section>`;
+}
+
+function today({ family, context }: Place, { access, state, schedule }: Enforced): Html {
+  const { texts } = family;
+  const { schedule: t, language } = texts;
+  const { now } = context;
+  const zone = schedule.timezone;
+  const moment = (instant: string) => momentText(Date.parse(instant), { zone, now, language });
+  const hasLimit = limitOf(schedule, localDayOf(zone, now)) !== undefined;
+  const used = durationText(state.timeUsedTodayMinutes, texts);
+  const reason = access.reason && t.reasons[access.reason];
+  return html`<p class="standing ${access.allowed ? "may" : "may-not"}">
+      <strong>${access.allowed ? t.mayPlay : t.mayNotPlay}</strong>
+      ${reason !== undefined && access.until !== undefined && html`${reason(moment(access.until))}`}
+    </p>
+    ${
+      hasLimit
+        ? html`<p class="used" id="used">
+              ${t.usedOf(used, durationText(state.timeLimitTodayMinutes, texts))}
+              <small>${t.left(durationText(state.timeRemainingTodayMinutes, texts))}</small>
+            </p>
+            <progress
+              aria-labelledby="used"
+              max="${Math.max(1, state.timeLimitTodayMinutes)}"
+              value="${Math.min(state.timeUsedTodayMinutes, Math.max(1, state.timeLimitTodayMinutes))}"
+            ></progress>`
+        : html`<p class="used">${t.usedWithoutLimit(used)}</p>`
+    }`;
+}
+
+/** The days of each limit together: "Monday to Friday: 1 h 30 min". */
+function limitLines({ dailyLimits }: Schedule, texts: Texts): string[] {
+  const byLimit = new Map<number, Weekday[]>();
+  for (const day of WEEKDAYS) {
+    const limit = dailyLimits.find((one) => one.day === day)?.limitMinutes;
+    if (limit !== undefined) byLimit.set(limit, [...(byLimit.get(limit) ?? []), day]);
+  }
+  return [...byLimit].map(
+    ([minutes, days]) => `${daysText(days, texts)}: ${durationText(minutes, texts)}`,
+  );
+}
+
+function rules(schedule: Schedule, texts: Texts): Html {
+  const { schedule: t } = texts;
+  const { quietHours, breakReminderIntervalMinutes: interval, timezone } = schedule;
+  const lines = (name: string, items: readonly string[]) =>
+    html`<div>
+      <dt>${name}</dt>
+      <dd>
+        ${items.length === 0 ? t.none : items.map((item, place) => html`${place > 0 && html`<br />`}${item}`)}
+      </dd>
+    </div>`;
+  return html`<dl class="rules">
+    ${lines(t.limits, limitLines(schedule, texts))}
+    ${lines(
+      t.quiet,
+      quietHours.map((window) => `${window.name}: ${windowText(window, texts)}`),
+    )}
+    ${lines(t.breaks, interval === 0 ? [] : [t.every(durationText(interval, texts))])}
+    ${lines(t.timezone, [cityOf(timezone)])}
+  </dl>`;
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "@jest/globals";
+
+import type { Weekday } from "../../domain/local-day.js";
+import { en } from "../texts/en.js";
+import { clockText, daysText, durationText, momentText } from "./words.js";
+
+/** Some versions of the platform put a narrow space before AM and PM. */
+const plain = (text: string) => text.replaceAll("\u202f", " ");
+
+describe("words", () => {
+  it.each<[Weekday[], string]>([
+    [["mon", "tue", "wed", "thu", "fri", "sat", "sun"], "Every day"],
+    [["mon", "tue", "wed", "thu", "fri"], "Monday to Friday"],
+    [["sun", "mon", "tue", "wed", "thu"], "Sunday to Thursday"],
+    [["fri", "sat", "sun", "mon"], "Friday to Monday"],
+    [["sat", "sun"], "Saturday, Sunday"],
+    [["wed"], "Wednesday"],
+    [["fri", "mon", "wed"], "Mon, Wed, Fri"],
+  ])("for days %p", (days, text) => expect(daysText(days, en)).toBe(text));
+
+  it.each([
+    [0, "0 min"],
+    [45, "45 min"],
+    [60, "1 h"],
+    [95, "1 h 35 min"],
+    [1440, "24 h"],
+  ])("for %p minutes", (minutes, text) => expect(durationText(minutes, en)).toBe(text));
+
+  it("for times of day and moments in a zone", () => {
+    expect(plain(clockText("00:05", en))).toBe("12:05 AM");
+    const now = Date.parse("2026-11-21T22:00:00Z");
+    const at = { zone: "America/New_York", now, language: "en" };
+    expect(plain(momentText(Date.parse("2026-11-22T04:30:00Z"), at))).toBe("11:30 PM");
+    expect(plain(momentText(Date.parse("2026-11-22T05:00:00Z"), at))).toBe("Sunday 12:00 AM");
+  });
+});

@@ -1,0 +1,65 @@
+// Times and days in a guardian's words.
+import { WEEKDAYS, type Weekday } from "../../domain/local-day.js";
+import type { Texts } from "../texts/index.js";
+
+type Reader = Pick<Texts, "language">;
+
+const weekday = (day: Weekday, { language }: Reader, length: "long" | "short"): string =>
+  new Intl.DateTimeFormat(language, { weekday: length, timeZone: "UTC" }).format(
+    // The first of January 2024 was a Monday.
+    Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(day)),
+  );
+
+export const dayName = (day: Weekday, reader: Reader): string => weekday(day, reader, "long");
+export const shortDay = (day: Weekday, reader: Reader): string => weekday(day, reader, "short");
+
+/** "Every day", "Monday to Friday", "Sunday to Thursday", "Monday, Wednesday". */
+export function daysText(days: readonly Weekday[], texts: Texts): string {
+  const inWeek = WEEKDAYS.filter((day) => days.includes(day));
+  const { schedule: t } = texts;
+  if (inWeek.length === WEEKDAYS.length) return t.everyDay;
+  const row = inWeek.length > 2 ? rowOf(inWeek) : undefined;
+  if (row) return t.fromTo(dayName(row.first, texts), dayName(row.last, texts));
+  const length = inWeek.length > 2 ? "short" : "long";
+  return inWeek.map((day) => weekday(day, texts, length)).join(", ");
+}
+
+/** The first and the last of days that follow each other, be it over the end of the week. */
+function rowOf(days: readonly Weekday[]): { first: Weekday; last: Weekday } | undefined {
+  const next = (day: Weekday, by: number) => WEEKDAYS[(WEEKDAYS.indexOf(day) + by) % 7];
+  for (const first of days) {
+    const row = days.map((_, place) => next(first, place));
+    const last = row.at(-1);
+    if (last && row.every((day) => day && days.includes(day))) return { first, last };
+  }
+  return undefined;
+}
+
+/** A time of day (HH:MM) as the reader writes it. */
+export function clockText(time: string, { language }: Reader): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "UTC" }).format(
+    Date.UTC(2024, 0, 1, hours, minutes),
+  );
+}
+
+/** "1 h 30 min". */
+export function durationText(minutes: number, { schedule: t }: Texts): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return t.minutes(rest);
+  return rest === 0 ? t.hours(hours) : `${t.hours(hours)} ${t.minutes(rest)}`;
+}
+
+/** An instant in a zone: the time alone where it is today there, else with its day. */
+export function momentText(
+  at: number,
+  { zone, now, language }: { zone: string; now: number; language: string },
+): string {
+  const text = (options: Intl.DateTimeFormatOptions, instant: number) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: zone }).format(instant);
+  const isToday = text({ dateStyle: "short" }, at) === text({ dateStyle: "short" }, now);
+  return text(
+    isToday ? { timeStyle: "short" } : { weekday: "long", hour: "numeric", minute: "2-digit" },
+    at,
+  );
+}
