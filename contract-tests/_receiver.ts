@@ -1,0 +1,60 @@
+// A product's own server for webhooks: keeps what it is sent, checked as Standard Webhooks has it.
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+import { Webhook } from "standardwebhooks";
+
+import { validEvent } from "./_webhooks.js";
+import type { KinwardEvent } from "../client/index.js";
+
+export interface Received {
+  readonly id: string;
+  readonly event: KinwardEvent;
+}
+
+export class Receiver {
+  /** Once each, in the order in which they came. */
+  readonly received: Received[] = [];
+  /** Signatures that did not verify, and bodies that depart from the contract. */
+  readonly faults: unknown[] = [];
+  secret = "";
+  readonly #server: Server;
+
+  private constructor(server: Server) {
+    this.#server = server;
+  }
+
+  static async start(): Promise<Receiver> {
+    const server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on("data", (chunk: Buffer) => chunks.push(chunk));
+      request.on("end", () => {
+        receiver.#take(request.headers as Record<string, string>, Buffer.concat(chunks));
+        response.writeHead(204).end();
+      });
+    });
+    const receiver = new Receiver(server);
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    return receiver;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/hook`;
+  }
+
+  stop(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+
+  #take(headers: Record<string, string>, body: Buffer): void {
+    try {
+      new Webhook(this.secret).verify(body, headers);
+      const id = headers["webhook-id"] ?? "";
+      const event = validEvent(body);
+      if (!this.received.some((each) => each.id === id)) this.received.push({ id, event });
+    } catch (error) {
+      this.faults.push(error);
+    }
+  }
+}
