@@ -1,0 +1,125 @@
+import { beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+
+import { forEachDatabase } from "./_databases.js";
+import { statement } from "./statement.js";
+import type { Store } from "./store.js";
+import {
+  CLAIMED_AT_ONCE,
+  armWakeup,
+  armWakeupBy,
+  claimWakeups,
+  listWakeups,
+  nextWakeupAt,
+  postponeWakeup,
+  releaseAllClaims,
+  renewClaims,
+  settleWakeup,
+  type ClaimedWakeup,
+} from "./wakeups.js";
+
+const forgetAll = statement((sql) => sql("wakeups").delete());
+
+forEachDatabase((database) => {
+  let one: Store;
+  let other: Store;
+
+  beforeAll(async () => {
+    one = await database.open();
+    other = await database.open();
+    await one.migrate();
+  });
+  beforeEach(async () => {
+    await one.write((tx) => forgetAll(tx));
+  });
+
+  const arm = (ref: string, dueAt: number) =>
+    one.write((tx) => armWakeup(tx, { kind: "birthday", ref, dueAt }));
+  const claim = (store: Store, { now = 1_000, realNow = 0 } = {}) =>
+    store.write((tx) =>
+      claimWakeups(tx, { isOutward: false, now, realNow, until: realNow + 30_000 }),
+    );
+  const rows = () => listWakeups(one, { failing: false });
+  const only = ([first]: ClaimedWakeup[]): ClaimedWakeup => {
+    if (!first) throw new Error("Nothing was claimed.");
+    return first;
+  };
+
+  describe("what is due", () => {
+    test("is claimed in order, and by one process only", async () => {
+      const count = 3 * CLAIMED_AT_ONCE;
+      for (let dueAt = count; dueAt > 0; dueAt--) await arm(`${dueAt}`, dueAt);
+      const claims = await Promise.all([claim(one), claim(other), claim(one), claim(other)]);
+      const refs = claims.flat().map(({ ref }) => ref);
+      expect(new Set(refs).size).toBe(refs.length);
+      while (refs.length < count) {
+        const more = await claim(other);
+        expect(more.length).toBeGreaterThan(0);
+        refs.push(...more.map(({ ref }) => ref));
+      }
+      for (const own of claims)
+        expect(own.map(({ dueAt }) => dueAt)).toEqual(
+          own.map(({ dueAt }) => dueAt).sort((a, b) => a - b),
+        );
+      expect(await claim(one)).toEqual([]);
+    });
+
+    test("is not what is due later, nor what belongs to the other lane", async () => {
+      await arm("later", 1_001);
+      await one.write((tx) => armWakeup(tx, { kind: "mail", ref: "outward", dueAt: 5 }));
+      expect(await claim(one)).toEqual([]);
+      expect(await nextWakeupAt(one, false, 0)).toBe(1_001);
+      expect(await nextWakeupAt(one, true, 0)).toBe(5);
+    });
+
+    test("can be claimed anew when a claim was not renewed in time", async () => {
+      await arm("one", 5);
+      const claimed = await claim(one);
+      await one.write((tx) => renewClaims(tx, [only(claimed).position], 60_000));
+      expect(await claim(other, { realNow: 59_999 })).toEqual([]);
+      expect(await nextWakeupAt(other, false, 59_999)).toBeUndefined();
+      expect(await claim(other, { realNow: 60_000 })).toMatchObject([{ ref: "one" }]);
+      await one.write(releaseAllClaims);
+      expect(await claim(one)).toHaveLength(1);
+    });
+  });
+
+  describe("a claimed wakeup", () => {
+    test("goes when it is done, and comes again at its next instant", async () => {
+      await arm("done", 5);
+      await arm("again", 6);
+      const [done, again] = await claim(one);
+      await one.write(async (tx) => {
+        await settleWakeup(tx, done as ClaimedWakeup, undefined);
+        await settleWakeup(tx, again as ClaimedWakeup, 9);
+      });
+      expect(await rows()).toMatchObject([{ ref: "again", dueAt: 9, attempts: 0 }]);
+      expect(await claim(other)).toMatchObject([{ ref: "again", dueAt: 9 }]);
+    });
+
+    test.each(["done", "again", "failed"])(
+      "that is armed anew meanwhile keeps its new instant when it is %s",
+      async (outcome) => {
+        await arm("one", 5);
+        const claimed = only(await claim(one));
+        await arm("one", 7);
+        await one.write((tx) =>
+          outcome === "failed"
+            ? postponeWakeup(tx, claimed, { runAt: 99, lastError: "Error" })
+            : settleWakeup(tx, claimed, outcome === "done" ? undefined : 42),
+        );
+        expect(await rows()).toMatchObject([{ ref: "one", dueAt: 7, runAt: 7, attempts: 0 }]);
+        expect(await claim(other)).toMatchObject([{ ref: "one", dueAt: 7 }]);
+      },
+    );
+
+    test("that fails waits, is still due when it was, and is not hurried by who brings it forward", async () => {
+      await arm("one", 5);
+      const claimed = only(await claim(one));
+      await one.write((tx) => postponeWakeup(tx, claimed, { runAt: 500, lastError: "Error E" }));
+      await one.write((tx) => armWakeupBy(tx, { kind: "birthday", ref: "one", dueAt: 3 }));
+      expect(await rows()).toMatchObject([{ dueAt: 3, runAt: 500, attempts: 1 }]);
+      expect(await claim(one, { now: 499 })).toEqual([]);
+      expect(await claim(one, { now: 500 })).toMatchObject([{ ref: "one", attempts: 1 }]);
+    });
+  });
+});
