@@ -1,5 +1,5 @@
 // The way to the receivers of webhooks: one POST at a time is tried, over connections that are kept.
-import type { Dispatcher, Pool } from "undici";
+import type * as Undici from "undici";
 
 import type { Clock } from "../clock.js";
 import {
@@ -22,7 +22,7 @@ const LONGEST_ANSWER = 64 * 1024;
 /** What is under way when the service stops may end within this. */
 const GRACE_MS = 3_000;
 /** Endpoints whose connections are kept; of more, those that were used last. */
-const MOST_POOLS = 256;
+const MOST_ROUTES = 256;
 
 const [OK, REDIRECTS] = [200, 300];
 
@@ -58,37 +58,53 @@ export interface SenderOptions extends AddressRule {
   resolve?: Resolve;
 }
 
-/** The library is read when the first webhook is sent. */
+/** The way to an endpoint, whose address was looked at. */
+interface Route {
+  text: string;
+  path: string;
+  pool: Undici.Pool;
+}
+
+/** What is under way there ends first. */
+const letGo = ({ pool }: Route): void => void pool.close();
+
+/** Read when the first webhook is sent. */
+let undici: typeof Undici | undefined;
+
 export function makeSender(options: SenderOptions): WebhookSender {
   const { clock, timeoutMs = TIMEOUT_MS, graceMs = GRACE_MS } = options;
   const lookup = guardedLookup(options, options.resolve);
-  const pools = new Map<string, Pool>();
+  const routes = new Map<string, Route>();
   const underWay = new Set<Attempt>();
   let idle = () => {};
   let isStopped = false;
 
   /** Each endpoint has its own connections: one that hangs holds nothing of another at the same address. */
-  const poolOf = async (endpointId: string, { origin }: URL): Promise<Pool> => {
-    const { Pool } = await import("undici");
-    const known = pools.get(endpointId);
-    if (known) pools.delete(endpointId);
-    const pool =
-      known ??
-      new Pool(origin, {
-        connections: AT_ONCE,
-        pipelining: 1,
-        // An attempt has its own time, whatever the answer is doing.
-        headersTimeout: 0,
-        bodyTimeout: 0,
-        connect: { lookup, timeout: CONNECT_MS },
-      });
-    pools.set(endpointId, pool);
-    const [oldest] = pools;
-    if (oldest && pools.size > MOST_POOLS) {
-      pools.delete(oldest[0]);
-      void oldest[1].close();
+  const routeTo = ({ Pool }: typeof Undici, { endpointId, url: text }: Letter): Route => {
+    const known = routes.get(endpointId);
+    if (known?.text === text) {
+      routes.delete(endpointId);
+      routes.set(endpointId, known);
+      return known;
     }
-    return pool;
+    const { origin, pathname, search } = readEndpointUrl(text, options);
+    const pool = new Pool(origin, {
+      connections: AT_ONCE,
+      pipelining: 1,
+      // An attempt has its own time, whatever the answer is doing.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+      connect: { lookup, timeout: CONNECT_MS },
+    });
+    const route = { text, path: pathname + search, pool };
+    routes.set(endpointId, route);
+    if (known) letGo(known);
+    if (routes.size > MOST_ROUTES) {
+      const [oldest] = routes as unknown as [[string, Route]];
+      routes.delete(oldest[0]);
+      letGo(oldest[1]);
+    }
+    return route;
   };
 
   return {
@@ -96,22 +112,21 @@ export function makeSender(options: SenderOptions): WebhookSender {
       return isStopped;
     },
 
-    async post({ endpointId, url: text, headers, body }) {
+    async post(letter) {
       if (isStopped) return undefined;
-      let url: URL;
-      try {
-        url = readEndpointUrl(text, options);
-      } catch (error) {
-        if (error instanceof RefusedAddressError) return { status: "refused" };
-        throw error;
-      }
-      const pool = await poolOf(endpointId, url);
       const attempt = new Attempt(clock, timeoutMs);
       underWay.add(attempt);
       try {
-        pool.dispatch({ path: url.pathname + url.search, method: "POST", headers, body }, attempt);
+        undici ??= await import("undici");
+        const { path, pool } = routeTo(undici, letter);
+        const { headers, body } = letter;
+        pool.dispatch({ path, method: "POST", headers, body }, attempt);
         return await attempt.outcome;
+      } catch (error) {
+        if (error instanceof RefusedAddressError) return { status: "refused" };
+        throw error;
       } finally {
+        attempt.abandon();
         underWay.delete(attempt);
         if (underWay.size === 0) idle();
       }
@@ -124,18 +139,18 @@ export function makeSender(options: SenderOptions): WebhookSender {
         await new Promise<void>((resolve) => (idle = resolve));
         clearTimeout(timer);
       }
-      await Promise.all([...pools.values()].map((pool) => pool.destroy()));
+      await Promise.all([...routes.values()].map(({ pool }) => pool.destroy()));
     },
   };
 }
 
 /** One request and what came of it. The status decides; the rest of the answer is read only to keep the connection. */
-class Attempt implements Dispatcher.DispatchHandler {
+class Attempt implements Undici.Dispatcher.DispatchHandler {
   readonly outcome: Promise<Outcome | undefined>;
   readonly #clock: Clock;
   readonly #timer: NodeJS.Timeout;
   #settle!: (outcome: Outcome | undefined) => void;
-  #controller: Dispatcher.DispatchController | undefined;
+  #controller: Undici.Dispatcher.DispatchController | undefined;
   #answer: Outcome | undefined;
   #isOver = false;
   #read = 0;
@@ -159,13 +174,13 @@ class Attempt implements Dispatcher.DispatchHandler {
     this.#controller?.abort(new Error("The attempt is over"));
   }
 
-  onRequestStart(controller: Dispatcher.DispatchController): void {
+  onRequestStart(controller: Undici.Dispatcher.DispatchController): void {
     this.#controller = controller;
     if (this.#isOver) controller.abort(new Error("The attempt is over"));
   }
 
   onResponseStart(
-    _controller: Dispatcher.DispatchController,
+    _controller: Undici.Dispatcher.DispatchController,
     status: number,
     headers: Record<string, string | string[] | undefined>,
   ): void {
@@ -179,7 +194,7 @@ class Attempt implements Dispatcher.DispatchHandler {
     };
   }
 
-  onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
+  onResponseData(_controller: Undici.Dispatcher.DispatchController, chunk: Buffer): void {
     this.#read += chunk.length;
     if (this.#read > LONGEST_ANSWER) this.#end(this.#answer);
   }
@@ -189,7 +204,7 @@ class Attempt implements Dispatcher.DispatchHandler {
     this.#end(this.#answer);
   }
 
-  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+  onResponseError(_controller: Undici.Dispatcher.DispatchController, error: Error): void {
     this.#controller = undefined;
     this.#end(this.#answer ?? { status: statusOf(error) });
   }
