@@ -1,11 +1,14 @@
 // Forgets what no longer counts: kept answers after a day, nonces and links that have expired, wrong passwords of long
 // ago, events that products no longer want kept.
 import type { Services } from "./context.js";
+import { dateIn } from "./domain/dates.js";
 import { IDLE_MS } from "./pages/family/visit.js";
 import { purgeFamily } from "./store/family.js";
 import { purgeIdempotencyKeys } from "./store/idempotency.js";
 import { purgeOwnMails } from "./store/mails.js";
 import { purgePageVisits } from "./store/page-visits.js";
+import { listProducts } from "./store/products.js";
+import { purgeScreentime } from "./store/screentime.js";
 import { purgeOldEvents } from "./webhooks/retention.js";
 
 const PAUSE_MS = 10 * 60_000;
@@ -14,6 +17,10 @@ const WRONG_PASSWORDS_MS = 60 * 60_000;
 
 /** The service's own mails lead nowhere after a quarter of an hour; they may hold the address of anyone. */
 const OWN_MAILS_MS = 24 * 60 * 60_000;
+
+const DAY_MS = 24 * 60 * 60_000;
+/** How long days of play are kept where the product file says nothing. */
+const USUAL_SCREENTIME_DAYS = 90;
 
 /** Tidies once. */
 async function tidy(services: Pick<Services, "store" | "clock">): Promise<void> {
@@ -26,6 +33,11 @@ async function tidy(services: Pick<Services, "store" | "clock">): Promise<void> 
     await purgeOwnMails(tx, now - OWN_MAILS_MS);
   });
   await purgeOldEvents(services);
+  for (const { productId, retentionDays } of await listProducts(store)) {
+    const days = retentionDays.screentime ?? USUAL_SCREENTIME_DAYS;
+    const before = dateIn("UTC", now - days * DAY_MS);
+    await store.write((tx) => purgeScreentime(tx, productId, before));
+  }
 }
 
 /** Tidies every ten minutes, and never keeps the process alive for it. Answers what ends it. */
