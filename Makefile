@@ -59,8 +59,8 @@ golden: node_modules ## make the golden matrix of policy anew; review its diff
 format: node_modules ## format everything
 	npx prettier --write --log-level warn .
 
-bench: build ## measure, side by side with a bare server
-	node bench/run.mjs
+bench: build ## measure, side by side with a hand-written service
+	node bench/run.mjs $(ARGS)
 
 clean: ## remove what was built
 	rm -rf dist client/dist contract-tests/report

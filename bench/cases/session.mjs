@@ -1,0 +1,50 @@
+// Reading a session, with its etag and without. The sessions that are read lie scattered among all there are.
+import { deepStrictEqual } from "node:assert";
+
+import { compare } from "../compare.mjs";
+import { requestBytes } from "../load.mjs";
+
+const READ = 1_000;
+
+const pathOf = (id, etag) =>
+  `/api/v1/session/get?sessionId=${id}${etag === undefined ? "" : `&etag=${etag}`}`;
+
+async function sessionOf({ port }, headers, id) {
+  const response = await fetch(`http://127.0.0.1:${port}${pathOf(id)}`, { headers });
+  if (!response.ok) throw new Error(`session/get: ${response.status} ${await response.text()}`);
+  return response.json();
+}
+
+export async function sessionReads({ kinward, reference, key, sessions, settings }) {
+  const headers = { Authorization: `Bearer ${key}` };
+  const read = sessions.slice(0, READ);
+  const loadOf = async (server, isConditional) => {
+    const requests = [];
+    for (const id of read) {
+      const etag = isConditional ? (await sessionOf(server, headers, id)).etag : undefined;
+      requests.push(requestBytes({ path: pathOf(id, etag), headers }));
+    }
+    return {
+      server,
+      next: () => requests[Math.floor(Math.random() * READ)],
+      expected: isConditional ? 304 : 200,
+    };
+  };
+  const both = async (isConditional) => ({
+    kinward: await loadOf(kinward, isConditional),
+    reference: await loadOf(reference, isConditional),
+  });
+
+  const [ours, theirs] = await Promise.all(
+    [kinward, reference].map((server) => sessionOf(server, headers, read[0])),
+  );
+  deepStrictEqual({ ...ours, etag: "" }, { ...theirs, etag: "" });
+  return [
+    {
+      name: "session read, etag hit (304)",
+      goal: 0.7,
+      ...(await compare(await both(true), settings)),
+    },
+    { name: "session read, whole (200)", ...(await compare(await both(false), settings)) },
+  ];
+}

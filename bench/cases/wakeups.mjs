@@ -1,0 +1,110 @@
+// Thresholds of play that fall due, a thousand each second, while a million other wakeups wait. What is measured is what
+// a product sees: from the instant of the crossing to its webhook at the receiver.
+import { Buffer } from "node:buffer";
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+
+import Database from "better-sqlite3";
+
+import { cpuMicros, quantile } from "../machine.mjs";
+import { drive, requestBytes } from "../load.mjs";
+import { INTERVAL_MINUTES } from "../world.mjs";
+import { addEndpoint, receiver } from "./webhooks.mjs";
+
+const PER_SECOND = 1_000;
+const SECONDS = 5;
+const ARMED = 1_000_000;
+const YEAR_MS = 365 * 86_400_000;
+/** For the starts, before the first of them falls due. */
+const LEAD_MS = 10_000;
+
+/** Rows that are due in a year or later. */
+function arm(folder, count) {
+  const db = new Database(join(folder, "kinward.db"));
+  try {
+    const add = db.prepare(
+      `insert into wakeups (kind, ref, is_outward, due_at, run_at, version, attempts)
+       values ('birthday', ?, 0, ?, ?, 0, 0)`,
+    );
+    const from = Date.now() + YEAR_MS;
+    db.transaction(() => {
+      for (let at = 0; at < count; at++) {
+        const dueAt = from + Math.floor(Math.random() * YEAR_MS);
+        add.run(randomUUID(), dueAt, dueAt);
+      }
+    })();
+  } finally {
+    db.close();
+  }
+}
+
+/** Plays that are dated back, so that their first break falls due one each millisecond. Answers how late each came. */
+async function fire({ kinward, key, sessions, inbox }) {
+  const count = PER_SECOND * SECONDS;
+  const firstDueAt = Date.now() + LEAD_MS;
+  let turn = 0;
+  const next = () => {
+    if (turn === count) return undefined;
+    const startedAt = firstDueAt + turn * (1000 / PER_SECOND) - INTERVAL_MINUTES * 60_000;
+    return requestBytes({
+      method: "POST",
+      path: "/api/v1/screentime/start",
+      headers: { "X-Api-Key": key },
+      body: {
+        sessionId: sessions[turn++],
+        id: randomUUID(),
+        timestamp: new Date(startedAt).toISOString(),
+      },
+    });
+  };
+  const arrived = inbox.expect(count);
+  await drive({ port: kinward.port, connections: 32, next });
+  await new Promise((resolve) => setTimeout(resolve, firstDueAt - 200 - Date.now()));
+  const before = cpuMicros(kinward);
+  const lateness = (await arrived).sort((a, b) => a - b);
+  return { cpu: (cpuMicros(kinward) - before) / count, lateness };
+}
+
+function makeInbox() {
+  let lateness = [];
+  let expected = 0;
+  let whole = () => {};
+  return {
+    expect: (count) =>
+      new Promise((resolve) => ([lateness, expected, whole] = [[], count, resolve])),
+    take: (_id, chunks) => {
+      const { data } = JSON.parse(Buffer.concat(chunks).toString());
+      lateness.push(Date.now() - Date.parse(data.occurredAt));
+      if (lateness.length === expected) whole(lateness);
+    },
+  };
+}
+
+export async function wakeups({ folder, kinward, key, sessions }) {
+  const inbox = makeInbox();
+  const { url, close } = await receiver(inbox.take);
+  addEndpoint(folder, url, "Screentime.BreakReminder");
+  const size = PER_SECOND * SECONDS;
+  const some = { kinward, key, inbox };
+  const few = await fire({ ...some, sessions: sessions.slice(0, size) });
+  arm(folder, ARMED);
+  const many = await fire({ ...some, sessions: sessions.slice(size, 2 * size) });
+  close();
+  const rowOf = (name, { cpu, lateness }, rest) => ({
+    name,
+    kinward: {
+      rate: PER_SECOND,
+      p50: quantile(lateness, 0.5),
+      p99: quantile(lateness, 0.99),
+      cpu,
+    },
+    ...rest,
+  });
+  return [
+    rowOf(`thresholds at ${PER_SECOND}/s, nothing else armed`, few),
+    rowOf(`thresholds at ${PER_SECOND}/s, ${ARMED} armed`, many, {
+      goalP99: 1_000,
+      note: `lateness; CPU ${(many.cpu / few.cpu).toFixed(2)} x`,
+    }),
+  ];
+}

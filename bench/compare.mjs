@@ -1,0 +1,50 @@
+// One case against both: in turn, round by round, so that what else the machine does falls on both alike.
+import { drive } from "./load.mjs";
+import { cpuMicros, median, quantile } from "./machine.mjs";
+
+const WARM_UP_SECONDS = 1;
+
+/** One round: requests a second, latencies in milliseconds, CPU in microseconds for each request. */
+export async function measure(server, { next, expected, connections, seconds }) {
+  const before = cpuMicros(server);
+  const { port } = server;
+  const { count, elapsedMs, latencies } = await drive({
+    port,
+    connections,
+    seconds,
+    next,
+    expected,
+  });
+  return {
+    rate: (count / elapsedMs) * 1000,
+    p50: quantile(latencies, 0.5),
+    p99: quantile(latencies, 0.99),
+    cpu: (cpuMicros(server) - before) / count,
+  };
+}
+
+/** Of each figure the median of the rounds. */
+export const middle = (runs) =>
+  Object.fromEntries(Object.keys(runs[0]).map((key) => [key, median(runs.map((run) => run[key]))]));
+
+/**
+ * `loads`: for each subject its server and what `measure` takes. Answers the medians by subject and the median of the
+ * rounds' ratios of `kinward` to `reference`.
+ */
+export async function compare(loads, { rounds, seconds, connections }) {
+  const runs = Object.fromEntries(Object.keys(loads).map((subject) => [subject, []]));
+  for (let round = 0; round <= rounds; round++)
+    for (const [subject, { server, ...load }] of Object.entries(loads)) {
+      const length = round === 0 ? WARM_UP_SECONDS : seconds;
+      const run = await measure(server, { ...load, connections, seconds: length });
+      if (round > 0) runs[subject].push(run);
+    }
+  const { kinward, reference } = runs;
+  return {
+    kinward: middle(kinward),
+    ...(reference && {
+      reference: middle(reference),
+      ratio: median(kinward.map(({ rate }, round) => rate / reference[round].rate)),
+    }),
+  };
+}

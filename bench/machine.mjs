@@ -1,0 +1,82 @@
+// Processes and what they cost. The server has one core and the load the other, where there are two.
+import { execFileSync, spawn } from "node:child_process";
+import { readFileSync, readdirSync } from "node:fs";
+import { createServer } from "node:net";
+import { availableParallelism, cpus } from "node:os";
+
+const canPin =
+  availableParallelism() > 1 &&
+  (() => {
+    try {
+      execFileSync("taskset", ["-p", String(process.pid)], { stdio: "ignore" });
+      return true;
+    } catch {
+      return false;
+    }
+  })();
+
+/** The load runs in this process. */
+export function pinLoad() {
+  if (canPin) execFileSync("taskset", ["-cap", "1", String(process.pid)], { stdio: "ignore" });
+}
+
+export const machine = () =>
+  `${cpus().length} x ${cpus()[0].model}, Node ${process.versions.node}, ` +
+  (canPin ? "server on one core, load on another" : "server and load on the same cores");
+
+export const freePort = () =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+const answers = (url) =>
+  fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  );
+
+/** Starts a server on a free port and waits until `path` is answered. `command` is a program and its arguments. */
+export async function start(command, path, env = {}) {
+  const port = await freePort();
+  const [program, ...args] = canPin ? ["taskset", "-c", "0", ...command] : command;
+  const startedAt = performance.now();
+  const child = spawn(program, args, {
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  while (!(await answers(`http://127.0.0.1:${port}${path}`))) {
+    if (child.exitCode !== null) throw new Error(`${command.join(" ")} ended: ${child.exitCode}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  return {
+    port,
+    pid: child.pid,
+    startMs: performance.now() - startedAt,
+    stop: () => (child.kill("SIGTERM"), ended),
+  };
+}
+
+export const memoryMiB = ({ pid }) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))[1]) / 1024;
+
+/** The time that all threads of a process have run so far, in microseconds. */
+export function cpuMicros({ pid }) {
+  const threads = readdirSync(`/proc/${pid}/task`);
+  const nanos = threads.map((thread) =>
+    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ")[0]),
+  );
+  return nanos.reduce((sum, each) => sum + each, 0) / 1000;
+}
+
+export const quantile = (sorted, share) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+
+export const median = (list) =>
+  quantile(
+    [...list].sort((a, b) => a - b),
+    0.5,
+  );

@@ -1,0 +1,119 @@
+// What is measured: the built service and the reference, each on a database of its own with the same rows in it.
+import { readFileSync, writeFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+
+import Database from "better-sqlite3";
+import { parse } from "yaml";
+
+import { start } from "./machine.mjs";
+
+const at = (path) => new URL(path, import.meta.url).pathname;
+/** Started by its file, which has the flags that it asks for. */
+export const KINWARD = at("../dist/server/main.js");
+const REFERENCE = at("reference/server.mjs");
+
+/** Between two reminders: the shortest there may be. */
+export const INTERVAL_MINUTES = 5;
+
+export const environment = (folder) => ({
+  DATABASE_URL: `sqlite:${folder}/kinward.db`,
+  RATE_LIMIT_TEST: "0",
+  LOG_LEVEL: "warn",
+  WEBHOOK_ALLOW_PRIVATE: "1",
+});
+
+export const startKinward = (folder, { main = KINWARD, args = [] } = {}) =>
+  start([main, "serve", ...args], "/health/ready", environment(folder));
+
+export const startReference = (folder, key) =>
+  start([process.execPath, REFERENCE], "/health", {
+    DATABASE: join(folder, "reference.db"),
+    PRODUCT: join(folder, "product.json"),
+    API_KEY: key,
+    NODE_ENV: "production",
+  });
+
+export const demoKey = (folder) =>
+  JSON.parse(readFileSync(join(folder, "demo-keys.json"), "utf8"))[0].test;
+
+/** The product of the demo as the reference knows it: permissions with how they stand for each age. */
+export function writeProduct(folder) {
+  const { permissions: standard } = parse(
+    readFileSync(at("../dist/server/policy/permissions.yaml"), "utf8"),
+  );
+  const product = parse(readFileSync(at("../dist/server/products/demo/starfall.yaml"), "utf8"));
+  const permissions = product.permissions.map(({ name, custom }) => {
+    const { minor, youth, adult, verifiedAge } =
+      custom ?? standard.find((one) => one.name === name);
+    return { name, minor, youth, adult, verifiedAge };
+  });
+  const { productId, allowances } = product;
+  const file = { productId, version: "1", permissions, allowances };
+  writeFileSync(join(folder, "product.json"), JSON.stringify(file));
+}
+
+/** A session of a player with a schedule, made as a product makes it. Answers its id. */
+export async function makeSession({ port }, key) {
+  const call = async (path, body) => {
+    const response = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
+      method: "POST",
+      headers: { "X-Api-Key": key, "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  };
+  const { session } = await call("/age-gate/check", { jurisdiction: "US-CA", age: 15 });
+  const { sessionId } = session;
+  const schedule = {
+    timezone: "America/Los_Angeles",
+    breakReminderIntervalMinutes: INTERVAL_MINUTES,
+    dailyLimits: ["mon", "tue", "wed", "thu", "fri", "sat", "sun"].map((day) => ({
+      day,
+      limitMinutes: 1440,
+    })),
+    quietHours: [],
+  };
+  await call("/test/set-screentime", { sessionId, enabled: true, schedule });
+  return sessionId;
+}
+
+/** Copies of a row of a table for each of `ids`, with other columns made anew. */
+function copyRow(db, table, sessionId, ids, other = {}) {
+  const made = ["session_id", ...Object.keys(other)];
+  const columns = db
+    .pragma(`table_info(${table})`)
+    .map(({ name }) => name)
+    .filter((name) => !made.includes(name));
+  const copy = db.prepare(
+    `insert into ${table} (${[...made, ...columns]})
+     select ${[...made.map(() => "?"), ...columns]} from ${table} where session_id = ?`,
+  );
+  for (const id of ids) copy.run(id, ...Object.values(other).map((make) => make()), sessionId);
+}
+
+/** `count` sessions like the one with this id, of other players, with its schedule. Answers the ids. */
+export function multiplySessions(folder, sessionId, count) {
+  const db = new Database(join(folder, "kinward.db"));
+  try {
+    const ids = Array.from({ length: count }, () => randomUUID());
+    db.transaction(() => {
+      copyRow(db, "sessions", sessionId, ids, { kuid: randomUUID });
+      copyRow(db, "screentime_sessions", sessionId, ids);
+    })();
+    return ids;
+  } finally {
+    db.close();
+  }
+}
+
+/** The reference starts from the same file. */
+export function copyDatabase(folder) {
+  const db = new Database(join(folder, "kinward.db"));
+  try {
+    db.prepare("vacuum into ?").run(join(folder, "reference.db"));
+  } finally {
+    db.close();
+  }
+}
