@@ -6,4 +6,6 @@ export { unwrap } from "./result.js";
 export type { Failure, Result, Success } from "./result.js";
 export type { ClientOptions, Credentials, Fetch, Sleep } from "./settings.js";
 export type { CallOptions, Client, OperationId, Operations, Schemas } from "./types.js";
+export { KinwardWebhookError, verifyWebhook } from "./verify-webhook.js";
+export type { VerifyOptions, WebhookFault, WebhookHeaders } from "./verify-webhook.js";
 export type { components, operations, paths, webhooks } from "../generated/types.js";
