@@ -17,6 +17,7 @@ describe("a log line", () => {
     "email",
     "dateOfBirth",
     "oneTimePassword",
+    "reason",
     "accessToken",
     "url",
     "authorization",

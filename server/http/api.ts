@@ -185,7 +185,7 @@ export async function createApi<Context>({
     const { requestId, operationId } = trace;
     // A refusal without a cause is a state of the service that its operator chose, such as no mail server.
     if (error instanceof ServiceError && status === 503 && error.cause === undefined)
-      ports.log.warn({ requestId, operationId, reason: error.message }, "request refused");
+      ports.log.warn({ requestId, operationId, because: error.message }, "request refused");
     else if (status >= 500)
       ports.log.error({ requestId, operationId, err: causeOf(error) }, "request failed");
     // A breach exists in tests only, where it is the one thing to know.

@@ -166,6 +166,7 @@ describe("the service's own contract", () => {
         "dateOfBirth",
         "email",
         "oneTimePassword",
+        "reason",
         "shortUrl",
         "url",
         "x-api-key",

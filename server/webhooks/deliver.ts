@@ -185,7 +185,7 @@ async function recordAttempts(
     if (next.status === "failed") log.warn(line, "a webhook was given up");
     else log.debug(line, "webhook attempted");
   }
-  if (disabled) log.warn({ endpointId, reason: disabled }, "a webhook endpoint is disabled");
+  if (disabled) log.warn({ endpointId, because: disabled }, "a webhook endpoint is disabled");
   return disabled !== undefined;
 }
 
