@@ -6,6 +6,7 @@ import { IDLE_MS } from "./pages/family/visit.js";
 import { purgeFamily } from "./store/family.js";
 import { purgeIdempotencyKeys } from "./store/idempotency.js";
 import { purgeOwnMails } from "./store/mails.js";
+import { forgetReasons } from "./store/overrides.js";
 import { purgePageVisits } from "./store/page-visits.js";
 import { listProducts } from "./store/products.js";
 import { purgeScreentime } from "./store/screentime.js";
@@ -19,7 +20,7 @@ const WRONG_PASSWORDS_MS = 60 * 60_000;
 const OWN_MAILS_MS = 24 * 60 * 60_000;
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How long days of play are kept where the product file says nothing. */
+/** How long days of play, and what children wrote to their guardians, are kept where the product file says nothing. */
 const USUAL_SCREENTIME_DAYS = 90;
 
 /** Tidies once. */
@@ -35,8 +36,11 @@ async function tidy(services: Pick<Services, "store" | "clock">): Promise<void> 
   await purgeOldEvents(services);
   for (const { productId, retentionDays } of await listProducts(store)) {
     const days = retentionDays.screentime ?? USUAL_SCREENTIME_DAYS;
-    const before = dateIn("UTC", now - days * DAY_MS);
-    await store.write((tx) => purgeScreentime(tx, productId, before));
+    const before = now - days * DAY_MS;
+    await store.write(async (tx) => {
+      await purgeScreentime(tx, productId, dateIn("UTC", before));
+      await forgetReasons(tx, productId, before);
+    });
   }
 }
 

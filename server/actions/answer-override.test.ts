@@ -13,7 +13,7 @@ import { makeLog } from "../log.js";
 import { applyProduct } from "../products/apply.js";
 import { openServices } from "../services.js";
 import { forEachDatabase } from "../store/_databases.js";
-import { findOverrideAnywhere, listOverrides } from "../store/overrides.js";
+import { findOverrideAnywhere, forgetReasons, listOverrides } from "../store/overrides.js";
 import { statement, type None } from "../store/statement.js";
 import { listWakeups } from "../store/wakeups.js";
 import { overrideExpiry } from "../wakeups/override-expiry.js";
@@ -319,5 +319,19 @@ forEachDatabase((database) => {
     expect(stored.join()).not.toContain("Mildred");
     expect(reasonOf(services, override)).toBe("Mildred is here");
     expect(reasonOf(services, await ask())).toBe("Mildred is here");
+  });
+
+  test("a child's words are forgotten once they are old and answered", async () => {
+    const old = await answer(await ask({ reason: "Mildred is here" }), { status: "denied" });
+    await advance(MINUTE);
+    const young = await ask({ reason: "Arthur, too" });
+    const forget = (before: number) => write((tx) => forgetReasons(tx, 1, before));
+    const found = async ({ overrideId }: Override) =>
+      (await findOverrideAnywhere(services.store, overrideId))?.reason;
+    await forget(NOW);
+    expect(await found(old)).toBe(old.reason);
+    await forget(clock.now() + DAY);
+    expect([await found(old), await found(young)]).toEqual([null, young.reason]);
+    expect(await answer(old, { status: "denied" })).toEqual({ ...old, reason: null });
   });
 });

@@ -105,6 +105,15 @@ const setPlayer = statement<{ sessionId: string; kuid: string }>((sql, p) =>
   sql("overrides").update({ kuid: p.kuid }).where({ session_id: p.sessionId }),
 );
 
+const dropReasons = statement<{ productId: number; before: number }>((sql, p) =>
+  sql("overrides")
+    .update({ reason: null })
+    .where({ product_id: p.productId })
+    .whereNotNull("reason")
+    .where("requested_at", "<", p.before)
+    .whereNot({ status: "pending" }),
+);
+
 /**
  * Holds back others who ask, or change whose session it is, until this transaction ends. SQLite's writes do so anyway.
  */
@@ -179,3 +188,7 @@ export async function moveOverrides(tx: Db, sessionId: string, kuid: string): Pr
   await holdOverrides(tx, sessionId);
   await setPlayer(tx, { sessionId, kuid });
 }
+
+/** Forgets what players of a product wrote before an instant. The requests stay: a repeated answer changes nothing, ever. */
+export const forgetReasons = (tx: Db, productId: number, before: number): Promise<number> =>
+  dropReasons.changed(tx, { productId, before });

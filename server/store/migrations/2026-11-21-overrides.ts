@@ -26,5 +26,8 @@ export const overrides: Migration = {
         predicate: sql.whereRaw("status = 'pending'"),
       });
       table.index(["session_id", "requested_at"], "overrides_of_session");
+      table.index(["product_id", "requested_at"], "overrides_with_reason", {
+        predicate: sql.whereNotNull("reason"),
+      });
     }),
 };
