@@ -46,8 +46,13 @@ const mayBePublic = (host: string): boolean =>
   isIP(host) === 0 ? !/(^|\.)localhost\.?$/.test(host) : isPublicAddress(host);
 
 /** Whether an IP address is one of the internet: not loopback, private, link-local, reserved, or a disguise of one. */
-export const isPublicAddress = (address: string): boolean =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
+export function isPublicAddress(text: string): boolean {
+  if (isIP(text) === 0) return false;
+  const address = ipaddr.process(text);
+  // Of IPv6 only 2000::/3 is given out; the library calls the old disguises of IPv4 (`::7f00:1`) unicast too.
+  const isGivenOut = !(address instanceof ipaddr.IPv6) || (address.parts[0] ?? 0) >> 13 === 1;
+  return isGivenOut && address.range() === "unicast";
+}
 
 export type Resolve = (
   hostname: string,

@@ -1,0 +1,144 @@
+// The service's own parts on a database of its own, with receivers that are really posted to.
+import { fixedRandomness, TestFolder, testPolicy } from "../_services.js";
+import { ManualClock } from "../clock.js";
+import type { Context, Services } from "../context.js";
+import type { Mode } from "../domain/product.js";
+import { makeLog } from "../log.js";
+import { applyProduct } from "../products/apply.js";
+import { openServices } from "../services.js";
+import { listAttempts } from "../store/deliveries.js";
+import { findEvent, type FoundEvent } from "../store/events.js";
+import { emit } from "./emit.js";
+import { createEndpoint } from "./endpoints.js";
+import type { EventType, NewEvent } from "./events.js";
+import { makeSender, type SenderOptions } from "./sender.js";
+
+export const NOW = Date.UTC(2026, 10, 21, 10);
+/** Of an attempt, in real time: short, for tests wait for it. */
+export const TIMEOUT_MS = 300;
+export const PRODUCT = 1;
+
+export const session = {
+  sessionId: "5e550000-0000-4000-8000-000000000001",
+  kuid: "b1a7c0de-1111-4222-8333-444455556666",
+};
+
+export const sampleTest: NewEvent = { type: "Test", data: { message: "Hello" } };
+export const permissionsChanged = (of = session): NewEvent => ({
+  type: "Session.ChangePermissions",
+  session: of,
+  data: { permissions: [{ name: "voice-chat", enabled: true, managedBy: "GUARDIAN" }] },
+});
+
+export const productFile = (more: object = {}, productId = PRODUCT): string =>
+  JSON.stringify({
+    productId,
+    name: `Product ${productId}`,
+    organisation: "aurora",
+    permissions: [{ name: "mods" }],
+    ...more,
+  });
+
+export class Harness implements AsyncDisposable {
+  readonly folder: TestFolder;
+  readonly services: Services;
+  readonly clock: ManualClock;
+  /** Of the log, parsed. */
+  readonly lines: Record<string, unknown>[];
+
+  private constructor(parts: {
+    folder: TestFolder;
+    services: Services;
+    clock: ManualClock;
+    lines: Record<string, unknown>[];
+  }) {
+    this.folder = parts.folder;
+    this.services = parts.services;
+    this.clock = parts.clock;
+    this.lines = parts.lines;
+  }
+
+  /** With `folder` a second process on the same database, which leaves it there. */
+  static async open({
+    folder,
+    now = NOW,
+    seed = "webhooks",
+    ...sender
+  }: Partial<SenderOptions> & { folder?: TestFolder; now?: number; seed?: string } = {}) {
+    const own = folder ?? new TestFolder();
+    const clock = new ManualClock(now);
+    const lines: Record<string, unknown>[] = [];
+    const log = makeLog("debug", [], {
+      write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>),
+    });
+    const config = own.config({ WEBHOOK_ALLOW_PRIVATE: "1", KINWARD_SECRET: "s".repeat(32) });
+    const services = await openServices(config, log, {
+      clock,
+      random: fixedRandomness(seed),
+      policy: testPolicy(),
+      sender: makeSender({ allowPrivate: true, clock, timeoutMs: TIMEOUT_MS, ...sender }),
+    });
+    const harness = new Harness({ folder: own, services, clock, lines });
+    if (!folder) await harness.apply(productFile());
+    return harness;
+  }
+
+  async apply(file: string): Promise<void> {
+    await applyProduct(this.services.store, file, { ...this.services, now: this.clock.now() });
+    await this.services.catalogue.refresh();
+  }
+
+  /** Makes an endpoint, and answers its id and secret. */
+  endpoint(
+    url: string,
+    { events = null, mode = "test" }: { events?: EventType[] | null; mode?: Mode } = {},
+  ): Promise<{ endpointId: string; secret: string }> {
+    const making = { ...this.services, now: this.clock.now() };
+    return this.services.store.write((tx) =>
+      createEndpoint(tx, making, { productId: PRODUCT, mode, url, events, source: "command-line" }),
+    );
+  }
+
+  context(mode: Mode = "test"): Pick<Context, "scope" | "random" | "now"> {
+    const { random } = this.services;
+    return { scope: { productId: PRODUCT, mode }, random, now: this.clock.now() };
+  }
+
+  /** Emits each in a transaction of its own, and answers the first one's id. */
+  async emit(...events: NewEvent[]): Promise<string> {
+    const ids: string[] = [];
+    for (const event of events) {
+      const { eventId } = await this.services.store.write((tx) => emit(tx, this.context(), event));
+      ids.push(eventId);
+    }
+    return ids[0] as string;
+  }
+
+  settle(): Promise<void> {
+    return this.services.wakeups.settle();
+  }
+
+  /** Moves the clock, through everything that falls due on the way. */
+  advance(ms: number): Promise<void> {
+    return this.services.wakeups.advanceTo(this.clock.now() + ms);
+  }
+
+  async event(eventId: string): Promise<FoundEvent> {
+    return (await findEvent(this.services.store, eventId)) as FoundEvent;
+  }
+
+  /** What stands in the log of deliveries about an event: `attempt status`. */
+  async attempts(eventId: string, endpointId?: string): Promise<string[]> {
+    const { position } = await this.event(eventId);
+    const all = (await listAttempts(this.services.store, [position])).get(position) ?? [];
+    return all
+      .filter((each) => endpointId === undefined || each.endpointId === endpointId)
+      .map(({ attempt, status }) => `${attempt} ${status}`);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    const { sender, store, wakeups } = this.services;
+    await Promise.all([sender.stop(), wakeups.stop()]);
+    await store.close();
+  }
+}

@@ -1,0 +1,174 @@
+import { describe, expect, test } from "@jest/globals";
+
+import {
+  guardedLookup,
+  isPublicAddress,
+  readEndpointUrl,
+  RefusedAddressError,
+  type Resolve,
+} from "./address.js";
+
+const strict = { allowPrivate: false };
+const lax = { allowPrivate: true };
+const isRefused = (url: string, rule = strict) => {
+  try {
+    readEndpointUrl(url, rule);
+    return false;
+  } catch (error) {
+    if (error instanceof RefusedAddressError) return true;
+    throw error;
+  }
+};
+
+describe("the address of an endpoint", () => {
+  test.each([
+    "https://hooks.example/kinward",
+    "https://hooks.example:8443/a?b=c",
+    "https://hooks.example./",
+    "https://8.8.8.8/",
+    "https://[2606:4700::1111]/",
+    "https://[::ffff:8.8.8.8]/",
+    "https://bücher.example/",
+  ])("may be %s", (url) => {
+    expect(isRefused(url)).toBe(false);
+  });
+
+  // Every spelling that reached this computer through a guard of host names alone, and the disguises of others.
+  test.each([
+    "https://localhost/",
+    "https://LOCALHOST./",
+    "https://foo.localhost/",
+    "https://127.0.0.1/",
+    "https://127.1/",
+    "https://2130706433/",
+    "https://0x7f.1/",
+    "https://0x7f000001/",
+    "https://0177.0.0.1/",
+    "https://127.0.0.1./",
+    "https://0/",
+    "https://[::1]/",
+    "https://[::]/",
+    "https://[::ffff:127.0.0.1]/",
+    "https://[::127.0.0.1]/",
+    "https://[::7f00:1]/",
+    "https://[4000::1]/",
+    "https://[::ffff:0:127.0.0.1]/",
+    "https://[64:ff9b::7f00:1]/",
+    "https://[64:ff9b::808:808]/",
+    "https://[2002:7f00:1::]/",
+    "https://[fe80::1]/",
+    "https://[fe80::1%25eth0]/",
+    "https://[fc00::1]/",
+    "https://[fec0::1]/",
+    "https://[ff02::1]/",
+    "https://[2001:db8::1]/",
+    "https://１２７.0.0.1/",
+    "https://①②⑦.⓪.⓪.①/",
+    "https://10.0.0.1/",
+    "https://172.16.0.1/",
+    "https://192.168.1.1/",
+    "https://100.64.0.1/",
+    "https://169.254.169.254/latest/meta-data",
+    "https://192.0.2.1/",
+    "https://198.18.0.1/",
+    "https://224.0.0.1/",
+    "https://255.255.255.255/",
+  ])("may not be %s", (url) => {
+    expect(isRefused(url)).toBe(true);
+  });
+
+  test.each([
+    "http://hooks.example/",
+    "ftp://hooks.example/",
+    "file:///etc/passwd",
+    "javascript:alert(1)",
+    "//hooks.example/",
+    "hooks.example",
+    "",
+    "https://",
+    "https://a@hooks.example/",
+    "https://:b@hooks.example/",
+    "https://user@127.0.0.1/",
+    "https://exa mple/",
+    `https://hooks.example/${"a".repeat(2048)}`,
+  ])("may not be written %s", (url) => {
+    expect(isRefused(url)).toBe(true);
+  });
+
+  test("may be private or plain where that is allowed, and still not everything", () => {
+    const allowed = ["http://127.0.0.1:3000/", "https://localhost/", "http://receiver.internal/"];
+    expect(allowed.map((url) => isRefused(url, lax))).toEqual([false, false, false]);
+    const never = ["ftp://127.0.0.1/", "http://a:b@127.0.0.1/", "nonsense"];
+    expect(never.map((url) => isRefused(url, lax))).toEqual([true, true, true]);
+  });
+
+  test("is not repeated when it is refused", () => {
+    expect(() => readEndpointUrl("https://secret@10.1.2.3/token", strict)).toThrow(
+      /^(?!.*(secret|token|10\.1)).+\.$/,
+    );
+  });
+
+  test.each(["", "localhost", "1.2.3", "::ffff:999.1.1.1"])("%s is no public address", (text) => {
+    expect(isPublicAddress(text)).toBe(false);
+  });
+});
+
+describe("the lookup of a host", () => {
+  const found =
+    (...addresses: string[]): Resolve =>
+    (_name, _options, callback) =>
+      setImmediate(() =>
+        callback(
+          null,
+          addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
+        ),
+      );
+  const look = (resolve: Resolve, rule = strict, all = true) =>
+    new Promise<unknown>((done) =>
+      guardedLookup(rule, resolve)("hooks.example", { all }, (error, address) =>
+        done(error ?? address),
+      ),
+    );
+
+  test("answers the very addresses that it has looked at", async () => {
+    expect(await look(found("8.8.8.8", "2606:4700::1111"))).toEqual([
+      { address: "8.8.8.8", family: 4 },
+      { address: "2606:4700::1111", family: 6 },
+    ]);
+    expect(await look(found("8.8.8.8"), strict, false)).toBe("8.8.8.8");
+  });
+
+  test.each([
+    ["one private among public ones", ["8.8.8.8", "10.0.0.1"]],
+    ["this computer", ["127.0.0.1"]],
+    ["an embedded private address", ["::ffff:192.168.0.1"]],
+    ["none at all", []],
+  ])("refuses %s", async (_, addresses) => {
+    expect(await look(found(...addresses))).toBeInstanceOf(RefusedAddressError);
+  });
+
+  test("takes private ones where that is allowed", async () => {
+    expect(await look(found("127.0.0.1"), lax)).toEqual([{ address: "127.0.0.1", family: 4 }]);
+  });
+
+  test("passes on that a name is not known", async () => {
+    const error = Object.assign(new Error("no"), { code: "ENOTFOUND" });
+    expect(await look((_name, _options, callback) => callback(error, []))).toBe(error);
+  });
+
+  test("is one question for all who ask at the same time, and a new one for who asks later", async () => {
+    let asked = 0;
+    const resolve: Resolve = (name, options, callback) => {
+      asked += 1;
+      found("8.8.8.8")(name, options, callback);
+    };
+    const lookup = guardedLookup(strict, resolve);
+    const ask = () =>
+      new Promise((done) => lookup("hooks.example", { all: true }, (_, found) => done(found)));
+    const answers = await Promise.all([ask(), ask(), ask()]);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(asked).toBe(1);
+    await ask();
+    expect(asked).toBe(2);
+  });
+});
