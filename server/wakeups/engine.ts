@@ -66,12 +66,11 @@ const refuseToMove = () => Promise.reject(new Error("The system's clock cannot b
 function timedEngine(services: Services, kinds: Kinds): Wakeups {
   const runner = startRunner(services, kinds);
   const lanes = [INWARD, OUTWARD].map((isOutward) => timedLane(services, isOutward, runner));
-  const { onChange } = services.store.changes;
   let unfollow = () => {};
   return {
     async start() {
       await takeOver(services);
-      unfollow = onChange(() => lanes.forEach((lane) => lane.nudge()));
+      unfollow = services.store.changes.onChange(() => lanes.forEach((lane) => lane.nudge()));
       lanes.forEach((lane) => lane.nudge());
     },
     async settle() {
