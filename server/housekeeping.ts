@@ -24,7 +24,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const USUAL_SCREENTIME_DAYS = 90;
 
 /** Tidies once. */
-async function tidy(services: Pick<Services, "store" | "clock">): Promise<void> {
+export async function tidy(services: Pick<Services, "store" | "clock">): Promise<void> {
   const { store, clock } = services;
   const now = clock.now();
   await store.write(async (tx) => {

@@ -13,6 +13,11 @@ describe("every page", () => {
       "/",
       "/code",
       "/mailbox",
+      "/family",
+      "/family/sent",
+      "/family/unknown",
+      "/family/sign-in/unknown",
+      "/family/override/unknown",
       link,
       `${link}/documents/terms`,
       "/widgets/consent/unknown",
@@ -52,7 +57,7 @@ describe("every page", () => {
   });
 
   it("answers HEAD like GET without a body, and other methods with 405", async () => {
-    for (const path of ["/", "/code", pages.linkOf(await pages.mint())]) {
+    for (const path of ["/", "/code", "/family", pages.linkOf(await pages.mint())]) {
       const [get, head] = [await pages.get(path), await pages.send("HEAD", path)];
       expect(head).toMatchObject({ status: get.status, body: "" });
       expect(head.headers["content-length"]).toBe(get.headers["content-length"]);

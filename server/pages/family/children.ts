@@ -5,6 +5,7 @@ import { listCare, type Care } from "../../store/guardians.js";
 import { findSession } from "../../store/sessions.js";
 import { placeName } from "../consent/child.js";
 import { html, type Html } from "../html.js";
+import type { Texts } from "../texts/index.js";
 import type { Family } from "./visit.js";
 
 /** A session in the guardian's care, as it stands. */
@@ -22,6 +23,10 @@ export interface Child {
   /** "California, United States, born in 2018". */
   about: string;
   isAdult: boolean;
+}
+
+/** A child with all sessions in this guardian's care. */
+export interface ChildInCare extends Child {
   sessions: readonly InCare[];
 }
 
@@ -33,7 +38,7 @@ export const childName = ({ title, mark }: Child): Html =>
 const keyOf = ({ organisation, kuid }: Care) => `${organisation} ${kuid}`;
 
 /** The end of the player's number, long enough to be looked up in the game. */
-const markOf = ({ kuid }: Care) => kuid.slice(-4).toUpperCase();
+const markOf = ({ kuid }: Pick<Care, "kuid">) => kuid.slice(-4).toUpperCase();
 
 const contextOf = ({ services, visit, now }: Family, { productId }: Care): Context => ({
   ...contextFor(services, productId, visit.mode),
@@ -46,14 +51,12 @@ async function readInCare(family: Family, care: Care): Promise<InCare | undefine
   return session && { care, context, view: viewSession(session, context) };
 }
 
-function describe(
-  { texts }: Family,
-  sessions: readonly InCare[],
-  isOnly: boolean,
-): Child | undefined {
-  const newest = sessions.at(-1);
-  if (!newest) return undefined;
-  const { care, context, view } = newest;
+/** Whom a session is about, in words. `isOnly`: there is nobody to be mistaken for. */
+export function describe(
+  { view, context }: Pick<InCare, "view" | "context">,
+  texts: Texts,
+  { isOnly }: { isOnly: boolean },
+): Child {
   const { session, standing } = view;
   const { family: t, language } = texts;
   const isAdult = standing.ageStatus === "LEGAL_ADULT";
@@ -67,10 +70,9 @@ function describe(
   const { dateOfBirth } = session.evidence;
   return {
     title,
-    mark: isOnly ? undefined : markOf(care),
+    mark: isOnly ? undefined : markOf(session),
     about: dateOfBirth === undefined ? place : `${place}, ${t.bornIn(dateOfBirth.slice(0, 4))}`,
     isAdult,
-    sessions,
   };
 }
 
@@ -91,19 +93,21 @@ const CHILDREN_ON_PAGE = 8;
 export async function listChildren(
   family: Family,
   page: number,
-): Promise<{ children: readonly Child[]; pages: number }> {
+): Promise<{ children: readonly ChildInCare[]; pages: number }> {
   const { services, visit } = family;
   const groups = groupByChild(await listCare(services.store, visit.mode, visit.addressHash));
   const shown = groups.slice((page - 1) * CHILDREN_ON_PAGE, page * CHILDREN_ON_PAGE);
-  const children: Child[] = [];
+  const children: ChildInCare[] = [];
   for (const group of shown) {
     const sessions: InCare[] = [];
     for (const care of group) {
       const found = await readInCare(family, care);
       if (found) sessions.push(found);
     }
-    const child = describe(family, sessions, groups.length === 1);
-    if (child) children.push(child);
+    const newest = sessions.at(-1);
+    if (!newest) continue;
+    const child = describe(newest, family.texts, { isOnly: groups.length === 1 });
+    children.push({ ...child, sessions });
   }
   return { children, pages: Math.max(1, Math.ceil(groups.length / CHILDREN_ON_PAGE)) };
 }
@@ -117,6 +121,7 @@ export async function findInCare(
   const all = await listCare(services.store, visit.mode, visit.addressHash);
   const care = all.find((one) => one.sessionId === sessionId);
   const found = care && (await readInCare(family, care));
-  const child = found && describe(family, [found], groupByChild(all).length === 1);
-  return found && child && { ...found, child };
+  if (!found) return undefined;
+  const isOnly = groupByChild(all).length === 1;
+  return { ...found, child: describe(found, family.texts, { isOnly }) };
 }

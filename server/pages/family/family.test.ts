@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 
+import { addressHash } from "../../domain/keyring.js";
+import { tidy } from "../../housekeeping.js";
+import { startMailServer, type MailServer } from "../../mail/_smtp.js";
+import { listRequests } from "../../store/family.js";
 import { readLedger } from "../../store/ledger.js";
 import { findSession } from "../../store/sessions.js";
 import { listMails } from "../../store/mails.js";
@@ -340,8 +344,20 @@ describe("a session's page", () => {
     const { body } = await pages.get(`/family/sessions/${sessionId}`, await guardian.signIn());
     expect(body).toContain("California, United States, born in 2018");
     expect(body).toContain("Private text chat");
-    expect(body).toContain("21 November 2026".replace(/(\d+) (\w+)/, "$2 $1,"));
+    expect(body).toContain("on November 21, 2026");
     expect(body).not.toContain("2018-05-05");
+  });
+
+  it("leaves who has come of age alone", async () => {
+    const { sessionId } = await guardian.consented({ evidence: { dateOfBirth: "2008-11-20" } });
+    const path = `/family/sessions/${sessionId}`;
+    const browser = await guardian.signIn();
+    expect((await pages.get("/family", browser)).body).toContain("Adult aged 18");
+    const { body } = await pages.get(path, browser);
+    expect(body).toContain("decides for themselves");
+    expect(body).not.toContain("Private text chat");
+    expect(body).not.toContain("/withdraw");
+    expect((await pages.get(`${path}/withdraw`, browser)).status).toBe(404);
   });
 });
 
@@ -412,5 +428,65 @@ describe("where no mail can be sent", () => {
     const { body } = await pages.get("/family");
     expect(body).toContain("only guardians of test mode can sign in");
     expect(body).toContain('href="/mailbox"');
+  });
+});
+
+describe("with a mail server", () => {
+  let smtp: MailServer;
+  beforeEach(async () => {
+    smtp = await startMailServer();
+    await pages.close();
+    await serve({ SMTP_URL: smtp.url });
+  });
+  afterEach(() => smtp.close());
+  const arrived = async () => {
+    await pages.services.wakeups.settle();
+    return smtp.received.map(({ to, raw }) => `${String(to)} ${/Subject: (.*)/.exec(raw)?.[1]}`);
+  };
+
+  it("a link is sent for each mode in which the address is a guardian's, and to nobody else", async () => {
+    await guardian.consented({ mode: "live" });
+    await guardian.ask(KIM);
+    await guardian.ask(SAM);
+    expect(await arrived()).toEqual([`${SAM} Sign in to your family pages`]);
+    await guardian.consented({ productId: PEBBLE });
+    await guardian.ask(SAM);
+    expect((await arrived()).slice(1).sort()).toEqual([
+      `${SAM} Sign in to your family pages`,
+      `${SAM} Sign in to your family pages (test mode)`,
+    ]);
+  });
+
+  it("a link that has run out before its mail could go is not sent any more", async () => {
+    await guardian.consented({ mode: "live" });
+    await guardian.ask(SAM);
+    at(15 * MINUTE);
+    expect(await arrived()).toEqual([]);
+  });
+});
+
+describe("what is left over", () => {
+  it("is forgotten: links and visits that are over, and after a day the mails of strangers", async () => {
+    await guardian.consented();
+    await guardian.signIn();
+    await guardian.ask(KIM);
+    const { store } = pages.services;
+    const rows = async () => ({
+      mails: (await listMails(store, "test")).length,
+      asked: (
+        await listRequests(store, {
+          mode: "test",
+          addressHash: addressHash(pages.services.keyring, KIM),
+          clientHash: "",
+        })
+      ).ofAddress.length,
+    });
+    expect(await rows()).toEqual({ mails: 2, asked: 1 });
+    at(15 * MINUTE);
+    await tidy(pages.services);
+    expect(await rows()).toEqual({ mails: 2, asked: 0 });
+    at(24 * HOUR);
+    await tidy(pages.services);
+    expect(await rows()).toEqual({ mails: 0, asked: 0 });
   });
 });

@@ -8,7 +8,8 @@ import { pathTo } from "../address-bar.js";
 import { dateText } from "../dates.js";
 import { html, type Html } from "../html.js";
 import { sendPage } from "../layout.js";
-import { childName, listChildren, type Child, type InCare } from "./children.js";
+import { childName, listChildren, type ChildInCare, type InCare } from "./children.js";
+import { findWaiting } from "./override/requests.js";
 import { sendSignInForm } from "./sign-in.js";
 import { familyNonce, findFamily, pageOf, type Family } from "./visit.js";
 
@@ -27,34 +28,44 @@ export const showFamily =
       body: html`${request.query["done"] === "withdrawn" && html`<p class="done" role="status">${t.withdrawn}</p>`}
         <h1>${t.title}</h1>
         <p class="lead">${children.length === 0 ? t.nobody : t.lead}</p>
-        ${children.map((child, place) => childCard(family, child, place))}
-        ${pages > 1 && pageLinks(family, page, pages)}
+        ${await eachChild(family, children)} ${pages > 1 && pageLinks(family, page, pages)}
         ${children.some(({ mark }) => mark !== undefined) && html`<p class="hint">${t.marks}</p>`}
         ${await account(family)}`,
     });
   };
 
-function childCard(family: Family, child: Child, place: number): Html {
+async function eachChild(family: Family, children: readonly ChildInCare[]): Promise<Html[]> {
+  const cards: Html[] = [];
+  for (const [place, child] of children.entries())
+    cards.push(await childCard(family, child, place));
+  return cards;
+}
+
+async function childCard(family: Family, child: ChildInCare, place: number): Promise<Html> {
+  const rows: Html[] = [];
+  for (const one of child.sessions) rows.push(await productRow(family, child, one));
   return html`<section class="card" aria-labelledby="child-${place}">
     <h2 id="child-${place}">${childName(child)}</h2>
     <p class="hint">${child.about}</p>
     <ul class="rows">
-      ${child.sessions.map((one) => html`<li>${productRow(family, child, one)}</li>`)}
+      ${rows.map((row) => html`<li>${row}</li>`)}
     </ul>
   </section>`;
 }
 
-function productRow(
+async function productRow(
   { services, texts }: Family,
-  child: Child,
+  child: ChildInCare,
   { care, context, view }: InCare,
-): Html {
+): Promise<Html> {
   const { family: t } = texts;
+  const waiting = await findWaiting(context, view.session);
   const decided = view.states.filter(({ managedBy }) => managedBy === "GUARDIAN");
   const on = decided.filter(({ enabled }) => enabled).length;
   return html`<a class="row" href="${pathTo(services, `/family/sessions/${care.sessionId}`)}"
     ><span
-      ><strong>${context.product.name}</strong>
+      ><strong>${context.product.name}</strong
+      >${waiting && html`<small><span class="tag">${texts.override.waits}</span></small>`}
       <small
         >${child.isAdult ? t.isAdult : decided.length === 0 ? t.nothingToDecide : t.allowed(on, decided.length)}</small
       >

@@ -5,6 +5,8 @@ import type { Services } from "../../context.js";
 import { readForm, refuseOtherSites } from "../form.js";
 import { only } from "../only.js";
 import { showFamily } from "./home.js";
+import { answerByLink, showOverride } from "./override/link.js";
+import { answerRequest, showRequest } from "./override/requests.js";
 import { changeSchedule, showSchedule } from "./schedule/routes.js";
 import { showSession } from "./session.js";
 import { askForLink, showLink, showSent, signOut, useLink } from "./sign-in.js";
@@ -24,5 +26,11 @@ export function familyPages(services: Services, router: Router): void {
   router.route("/family/sign-out").post(form, signOut(services)).all(only("POST"));
   page("/family/sessions/:sessionId", showSession(services));
   page("/family/sessions/:sessionId/schedule", showSchedule(services), changeSchedule(services));
+  page(
+    "/family/sessions/:sessionId/overrides/:overrideId",
+    showRequest(services),
+    answerRequest(services),
+  );
+  page("/family/override/:token", showOverride(services), answerByLink(services));
   page("/family/sessions/:sessionId/withdraw", showWithdrawal(services), withdraw(services));
 }

@@ -4,6 +4,7 @@ import { limitOf, type Schedule } from "../../domain/schedule.js";
 import { findScreentime } from "../../store/screentime.js";
 import { html, type Html } from "../html.js";
 import type { Texts } from "../texts/index.js";
+import { grantedList } from "./override/requests.js";
 import { windowText } from "./schedule/schedule-page.js";
 import { cityOf } from "./schedule/zones.js";
 import { sessionPath, type Place } from "./place.js";
@@ -20,8 +21,8 @@ export async function screentimeCard(place: Place): Promise<Html> {
   const { enforcement } = await findScreentime(context.db, place.care.sessionId, context.now);
   return html`<section class="card" aria-labelledby="screentime">
     <h2 id="screentime">${t.card}</h2>
-    ${state.enabled ? today(place, state) : html`<p>${enforcement ? t.isOff : t.isUnset}</p>`}
-    ${enforcement && rules(enforcement.schedule, family.texts)}
+    ${!state.enabled ? html`<p>${enforcement ? t.isOff : t.isUnset}</p>` : !place.child.isAdult && today(place, state)}
+    ${await grantedList(place)} ${enforcement && rules(enforcement.schedule, family.texts)}
     <p class="actions">
       <a class="button${enforcement && " second"}" href="${sessionPath(place, "/schedule")}"
         >${enforcement ? t.change : t.setUp}</a

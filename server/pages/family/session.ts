@@ -5,6 +5,8 @@ import { describePermission } from "../consent/permissions.js";
 import { dateText } from "../dates.js";
 import { html, type Html } from "../html.js";
 import { sendPage } from "../layout.js";
+import type { Texts } from "../texts/index.js";
+import { waitingCard } from "./override/requests.js";
 import { findPlace, placeHead, sessionPath, type Place } from "./place.js";
 import { screentimeCard } from "./screentime-card.js";
 import { forFamily, pageOf } from "./visit.js";
@@ -13,17 +15,30 @@ export const showSession = (services: Services): RequestHandler =>
   forFamily(services, async (family, request, response) => {
     const place = await findPlace(family, request);
     const { name } = place.context.product;
-    const { schedule: t } = family.texts;
+    const done = doneText(request.query["done"], family.texts);
     sendPage(services, response, {
       ...pageOf(family),
       title: `${name}: ${place.child.title}`,
-      body: html`${request.query["done"] === "schedule" && html`<p class="done" role="status">${t.saved}</p>`}
-      ${placeHead(place, name, { isDeep: false })} ${await screentimeCard(place)}
-      ${permissions(place)} ${consent(place)}`,
+      body: html`${done !== undefined && html`<p class="done" role="status">${done}</p>`}
+      ${placeHead(place, name, { isDeep: false })} ${await waitingCard(place)}
+      ${await screentimeCard(place)}
+      ${place.child.isAdult ? grownUp(place) : html`${permissions(place)} ${consent(place)}`}`,
     });
   });
 
-function permissions({ family, context, view, child }: Place): Html {
+/** What has just happened on a page that led here. */
+function doneText(done: unknown, { schedule, override }: Texts): string | undefined {
+  if (done === "schedule") return schedule.saved;
+  return Object.entries(override.done).find(([name]) => name === done)?.[1];
+}
+
+/** Who has come of age has their own life: what they may do is no longer shown, and not for a guardian to end. */
+function grownUp({ family }: Place): Html {
+  const { family: t } = family.texts;
+  return html`<section class="card"><p>${t.isAdultText}</p></section>`;
+}
+
+function permissions({ family, context, view }: Place): Html {
   const { family: t } = family.texts;
   const titles = (wanted: (state: (typeof view.states)[number]) => boolean) =>
     view.states
@@ -43,8 +58,7 @@ function permissions({ family, context, view, child }: Place): Html {
     </div>`;
   return html`<section class="card" aria-labelledby="permissions">
     <h2 id="permissions">${t.permissions}</h2>
-    ${child.isAdult && html`<p>${t.isAdultText}</p>`}
-    ${on.length + off.length === 0 && !child.isAdult && html`<p>${t.nothingToDecide}</p>`}
+    ${on.length + off.length === 0 && html`<p>${t.nothingToDecide}</p>`}
     ${
       on.length > 0 &&
       html`<h3>${t.on}</h3>

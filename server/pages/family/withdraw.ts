@@ -1,19 +1,27 @@
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 
 import { withdrawConsent } from "../../actions/withdraw-consent.js";
 import type { Services } from "../../context.js";
 import { pathTo } from "../address-bar.js";
 import { html } from "../html.js";
 import { leadTo, sendPage } from "../layout.js";
+import { Refusal } from "../refusal.js";
 import { findPlace, placeHead, sessionPath, type Place } from "./place.js";
-import { familyNonce, forFamily, pageOf, spendFamilyNonce } from "./visit.js";
+import { familyNonce, forFamily, pageOf, spendFamilyNonce, type Family } from "./visit.js";
 
 const subjectOf = ({ care }: Place) => `withdraw ${care.sessionId}`;
+
+/** Whoever has come of age consents for themselves. */
+async function findChildsPlace(family: Family, request: Request): Promise<Place> {
+  const place = await findPlace(family, request);
+  if (place.child.isAdult) throw new Refusal("unknownPage");
+  return place;
+}
 
 /** Says what withdrawing consent does, and asks once more. */
 export const showWithdrawal = (services: Services): RequestHandler =>
   forFamily(services, async (family, request, response) => {
-    const place = await findPlace(family, request);
+    const place = await findChildsPlace(family, request);
     const { withdrawal: t } = family.texts;
     const { name } = place.context.product;
     sendPage(services, response, {
@@ -37,7 +45,7 @@ export const showWithdrawal = (services: Services): RequestHandler =>
 /** Takes the consent back. */
 export const withdraw = (services: Services): RequestHandler =>
   forFamily(services, async (family, request, response) => {
-    const place = await findPlace(family, request);
+    const place = await findChildsPlace(family, request);
     const { care, context, view } = place;
     await services.store.write(async (tx) => {
       const startAt = `/family/sessions/${care.sessionId}/withdraw`;

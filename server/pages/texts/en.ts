@@ -270,6 +270,59 @@ export const en = {
     },
   },
 
+  override: {
+    title: {
+      "extra-time": (product: string) => `More time in ${product}?`,
+      "bypass-quiet-hours": (product: string) => `Play in ${product} during quiet hours?`,
+    },
+    asks: {
+      "extra-time": (duration?: string) =>
+        duration === undefined
+          ? "The child asks for more time today."
+          : `The child asks for ${duration} more today.`,
+      "bypass-quiet-hours": (duration?: string) =>
+        duration === undefined
+          ? "The child asks to play during today’s quiet hours."
+          : `The child asks to play for ${duration} during today’s quiet hours.`,
+    },
+    reason: "In the child’s words",
+    used: (used: string, limit: string) => `Played today: ${used} of ${limit}.`,
+    usedWithoutLimit: (used: string) => `Played today: ${used}.`,
+    onlyToday: "Your answer counts for today; the limits stay as they are.",
+    until: (moment: string) => `Without an answer the request lapses ${moment}.`,
+    allow: (duration: string) => `Allow ${duration}`,
+    allowToTheEnd: "Allow until they end",
+    orAllow: "Or allow",
+    deny: "Not today",
+    family: "Your family pages",
+
+    granted: "You allowed it.",
+    grantedText: {
+      "extra-time": (duration: string) => `${duration} more today.`,
+      "bypass-quiet-hours": (duration: string) => `${duration} during quiet hours.`,
+    },
+    toTheEnd: "The child may play until these quiet hours end.",
+    told: (product: string) => `${product} knows. You can take it back on your family pages.`,
+    denied: "You did not allow it.",
+    deniedText: "The child sees your answer, and may ask again.",
+    expired: "This request has lapsed.",
+    expiredText: "Nobody answered within 24 hours. The child may ask again.",
+    withdrawn: "You took it back.",
+    withdrawnText: "What you had allowed no longer counts.",
+    close: "You can close this page.",
+
+    waiting: "Waiting for your answer",
+    today: "Exceptions for today",
+    takeBack: "Take back",
+    waits: "Waits for your answer",
+    done: {
+      granted: "You allowed it. It counts at once.",
+      denied: "You did not allow it. The child sees your answer.",
+      withdrawn: "You took it back. It no longer counts.",
+      late: "That had been answered already, or its time was over. This is how it stands.",
+    },
+  },
+
   withdrawal: {
     title: "Withdraw your consent?",
     whatHappens: "What happens then",

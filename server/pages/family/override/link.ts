@@ -1,0 +1,171 @@
+// The page that the mail of a request leads to: a guardian answers with one tap, without signing in.
+import type { Request, RequestHandler, Response } from "express";
+
+import { answerOverride } from "../../../actions/answer-override.js";
+import { readScreentime } from "../../../actions/read-screentime.js";
+import { reasonOf } from "../../../actions/request-override.js";
+import { contextFor, type Context, type Services } from "../../../context.js";
+import { mayAnswer, overrideLinkHash, type Override } from "../../../domain/override.js";
+import { viewSession, type SessionView } from "../../../domain/session.js";
+import { findOverrideByLink, rereadOverride } from "../../../store/overrides.js";
+import { findSession } from "../../../store/sessions.js";
+import { pathTo } from "../../address-bar.js";
+import { field } from "../../form.js";
+import { html, type Html } from "../../html.js";
+import { leadTo, sendPage } from "../../layout.js";
+import { makeNonce, spendNonce } from "../../nonce.js";
+import { Refusal } from "../../refusal.js";
+import { textsFor, type Texts } from "../../texts/index.js";
+import { childName, describe } from "../children.js";
+import { guessZone } from "../schedule/zones.js";
+import { durationText, momentText } from "../words.js";
+import { answerForm, answerOf, grantText, wish } from "./question.js";
+
+interface Visit {
+  token: string;
+  context: Context;
+  override: Override;
+  /** Undefined once the session is revoked: then nothing is said of the child. */
+  view: SessionView | undefined;
+  texts: Texts;
+}
+
+const TOKEN = /^[A-Za-z0-9_-]{22}$/;
+
+/** The request that the link in the path leads to. Refuses a link that is unknown. */
+async function findVisit(services: Services, request: Request): Promise<Visit> {
+  const token = String(request.params["token"]);
+  const override = TOKEN.test(token)
+    ? await findOverrideByLink(services.store, overrideLinkHash(services.keyring, token))
+    : undefined;
+  if (!override) throw new Refusal("unknownLink");
+  const context = contextFor(services, override.productId, override.mode);
+  const session = await findSession(context.db, context.scope, override.sessionId);
+  return {
+    token,
+    context,
+    override,
+    view: session && viewSession(session, context),
+    texts: textsFor(null, request.get("Accept-Language")),
+  };
+}
+
+const isOpen = ({ override, view, context }: Visit): boolean =>
+  view !== undefined && mayAnswer(override, context.now);
+
+const subjectOf = ({ overrideId }: Override) => `override ${overrideId}`;
+const pathOf = (services: Services, { token }: Visit) =>
+  pathTo(services, `/family/override/${token}`);
+
+/** Shows what is asked, or how it was answered. Looking at it decides nothing. */
+export const showOverride =
+  (services: Services): RequestHandler =>
+  async (request, response) =>
+    sendVisit(services, response, await findVisit(services, request));
+
+/** Takes the guardian's answer. */
+export const answerByLink =
+  (services: Services): RequestHandler =>
+  async (request, response) => {
+    const visit = await findVisit(services, request);
+    const { context, override } = visit;
+    const { now, keyring } = context;
+    const answer = answerOf(field(request, "answer"));
+    const result = await services.store.write(async (tx) => {
+      const nonce = field(request, "nonce");
+      if (!(await spendNonce(tx, keyring, { nonce, subject: subjectOf(override), now })))
+        return "refused";
+      if (!answer) return "unreadable";
+      if (!visit.view || !mayAnswer(await rereadOverride(tx, override), now)) return "late";
+      await answerOverride(tx, { ...context, db: tx }, override, answer);
+      return "done";
+    });
+    if (result === "done") return leadTo(response, pathOf(services, visit));
+    if (result === "unreadable") throw new Refusal("unreadable");
+    const again = await findVisit(services, request);
+    if (result === "refused" && isOpen(again))
+      throw new Refusal("startAgain", { startAt: pathOf(services, visit) });
+    await sendVisit(services, response, again, result === "refused" ? 403 : 409);
+  };
+
+/** `status`: the form came twice or too late. How things stand is what its sender wants to know. */
+async function sendVisit(
+  services: Services,
+  response: Response,
+  visit: Visit,
+  status?: 403 | 409,
+): Promise<void> {
+  const { texts, context, override } = visit;
+  const { repeated, override: t } = texts;
+  const title = isOpen(visit) ? t.title[override.type](context.product.name) : outcome(visit).title;
+  sendPage(services, response, {
+    texts,
+    title,
+    ...(status && { status }),
+    isTestMode: context.mode === "test",
+    body: html`${
+      status &&
+      html`<div class="notice" role="alert">
+        <h2>${repeated.title}</h2>
+        <p>${repeated.text}</p>
+      </div>`
+    }
+    ${isOpen(visit) ? await question(services, visit) : outcomePage(services, visit)}`,
+  });
+}
+
+async function question(services: Services, visit: Visit): Promise<Html> {
+  const { context, override, view, texts } = visit;
+  const { override: t, language } = texts;
+  const { now } = context;
+  const zone = view ? (view.session.timezone ?? guessZone(view.session.jurisdiction)) : "UTC";
+  const lapses = momentText(override.expiresAt, { zone, now, language });
+  const nonce = makeNonce(services, subjectOf(override), now);
+  return html`<h1>${t.title[override.type](context.product.name)}</h1>
+    ${view && aboutChild(visit, view)} ${wish(override, reasonOf(context, override), texts)}
+    ${view && (await playedToday(visit, view))}
+    ${answerForm(override, { action: pathOf(services, visit), nonce }, texts)}
+    <p class="hint">${t.onlyToday} ${t.until(lapses)}</p>`;
+}
+
+function aboutChild({ context, texts }: Visit, view: SessionView): Html {
+  // The mail went to one address; whether there is another child behind it, this page does not look.
+  const child = describe({ view, context }, texts, { isOnly: false });
+  return html`<p>${childName(child)}<br /><span class="hint">${child.about}</span></p>`;
+}
+
+async function playedToday({ context, texts }: Visit, view: SessionView): Promise<Html | false> {
+  const state = await readScreentime(context.db, context, view.session);
+  if (!state.enabled) return false;
+  const { timeUsedTodayMinutes: used, timeLimitTodayMinutes: limit } = state.state;
+  return html`<p>${texts.override.used(durationText(used, texts), durationText(limit, texts))}</p>`;
+}
+
+/** How a request ended, in words. */
+function outcome({ override, texts, context }: Visit): { title: string; text: string } {
+  const { override: t } = texts;
+  const { status, withdrawnAt } = override;
+  if (withdrawnAt !== null) return { title: t.withdrawn, text: t.withdrawnText };
+  switch (status) {
+    case "granted":
+      return {
+        title: t.granted,
+        text: `${grantText(override, texts)} ${t.told(context.product.name)}`,
+      };
+    case "denied":
+      return { title: t.denied, text: t.deniedText };
+    case "expired":
+    case "pending":
+      return { title: t.expired, text: t.expiredText };
+  }
+}
+
+function outcomePage(services: Services, visit: Visit): Html {
+  const { override: t } = visit.texts;
+  const { title, text } = outcome(visit);
+  return html`<div class="outcome${visit.override.status === "granted" && " given"}">
+      <h1>${title}</h1>
+      <p class="lead">${text}</p>
+    </div>
+    <p>${t.close} <a href="${pathTo(services, "/family")}">${t.family}</a></p>`;
+}

@@ -1,0 +1,74 @@
+// What a child asks for, and the buttons that answer it: the same by the link in a mail and in the family pages.
+import type { Override, OverrideAnswer } from "../../../domain/override.js";
+import { html, type Html } from "../../html.js";
+import type { Texts } from "../../texts/index.js";
+import { durationText } from "../words.js";
+
+/** Beside what was asked for, one tap each. */
+const CHOICES = [15, 30, 60, 120];
+const MOST_MINUTES = 1_440;
+/** What is offered first where the child named no time. */
+const USUAL_MINUTES = 30;
+
+/** `value` of the button that grants so many minutes; without them until the quiet hours end. */
+const grant = (minutes?: number) => (minutes === undefined ? "grant" : `grant-${minutes}`);
+
+/** The answer that a button stands for, or undefined. */
+export function answerOf(button: string): OverrideAnswer | undefined {
+  if (button === "deny") return { status: "denied" };
+  if (button === "grant") return { status: "granted" };
+  const minutes = Number(/^grant-(\d{1,4})$/.exec(button)?.[1] ?? 0);
+  return minutes >= 1 && minutes <= MOST_MINUTES ? { status: "granted", minutes } : undefined;
+}
+
+/** "The child asks for 30 min more today." */
+export const wishText = ({ type, requestedMinutes }: Override, texts: Texts): string =>
+  texts.override.asks[type](
+    requestedMinutes === null ? undefined : durationText(requestedMinutes, texts),
+  );
+
+export function wish(override: Override, reason: string | undefined, texts: Texts): Html {
+  const { override: t } = texts;
+  return html`<p class="lead">${wishText(override, texts)}</p>
+    ${
+      reason !== undefined &&
+      html`<figure>
+        <figcaption class="hint">${t.reason}</figcaption>
+        <blockquote>${reason}</blockquote>
+      </figure>`
+    }`;
+}
+
+/** The form that answers. What was asked for is the first button. */
+export function answerForm(
+  { type, requestedMinutes }: Override,
+  { action, nonce }: { action: string; nonce: string },
+  texts: Texts,
+): Html {
+  const { override: t } = texts;
+  const isOpenEnded = type === "bypass-quiet-hours" && requestedMinutes === null;
+  const first = isOpenEnded ? undefined : (requestedMinutes ?? USUAL_MINUTES);
+  const allow = first === undefined ? t.allowToTheEnd : t.allow(durationText(first, texts));
+  return html`<form method="post" action="${action}" class="answers">
+    <input type="hidden" name="nonce" value="${nonce}" />
+    <button class="button" name="answer" value="${grant(first)}">${allow}</button>
+    <fieldset>
+      <legend>${t.orAllow}</legend>
+      ${CHOICES.filter((minutes) => minutes !== first).map(
+        (minutes) =>
+          html`<button class="button small" name="answer" value="${grant(minutes)}">
+            ${durationText(minutes, texts)}
+          </button> `,
+      )}
+    </fieldset>
+    <button class="button second" name="answer" value="deny">${t.deny}</button>
+  </form>`;
+}
+
+/** "30 min more today." */
+export function grantText({ type, grantedMinutes }: Override, texts: Texts): string {
+  const { override: t } = texts;
+  return grantedMinutes === null
+    ? t.toTheEnd
+    : t.grantedText[type](durationText(grantedMinutes, texts));
+}

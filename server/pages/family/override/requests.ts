@@ -1,0 +1,109 @@
+// What a child asks for and what was granted today, on the page of their session.
+import type { RequestHandler } from "express";
+
+import { answerOverride, withdrawGrant } from "../../../actions/answer-override.js";
+import { reasonOf } from "../../../actions/request-override.js";
+import { lookAtScreentime } from "../../../actions/screentime.js";
+import type { Context, Services } from "../../../context.js";
+import { mayAnswer, mayWithdraw, type Override } from "../../../domain/override.js";
+import type { Session } from "../../../domain/session.js";
+import { findOverride, listOverrides, rereadOverride } from "../../../store/overrides.js";
+import { field } from "../../form.js";
+import { html, type Html } from "../../html.js";
+import { leadTo } from "../../layout.js";
+import { Refusal } from "../../refusal.js";
+import { findPlace, sessionPath, type Place } from "../place.js";
+import { familyNonce, forFamily, spendFamilyNonce } from "../visit.js";
+import { answerForm, answerOf, grantText, wish } from "./question.js";
+
+const subjectOf = ({ overrideId }: Override) => `override ${overrideId}`;
+const pathOf = (place: Place, { overrideId }: Override) =>
+  sessionPath(place, `/overrides/${overrideId}`);
+
+/** What still waits for an answer; one at most. */
+export async function findWaiting(
+  { db, now }: Pick<Context, "db" | "now">,
+  { sessionId }: Pick<Session, "sessionId">,
+): Promise<Override | undefined> {
+  return (await listOverrides(db, sessionId)).find((override) => mayAnswer(override, now));
+}
+
+/** What waits for an answer, as the first thing on the page. */
+export async function waitingCard(place: Place): Promise<Html | false> {
+  const { family, context, view } = place;
+  const waiting = await findWaiting(context, view.session);
+  if (!waiting) return false;
+  const { override: t } = family.texts;
+  const nonce = familyNonce(family, subjectOf(waiting));
+  return html`<section class="notice" aria-labelledby="waiting">
+    <h2 id="waiting">${t.waiting}</h2>
+    ${wish(waiting, reasonOf(context, waiting), family.texts)}
+    ${answerForm(waiting, { action: pathOf(place, waiting), nonce }, family.texts)}
+  </section>`;
+}
+
+/** What was granted and counts today, each with the button that takes it back. */
+export async function grantedList(place: Place): Promise<Html | false> {
+  const { family, context, view } = place;
+  const { texts } = family;
+  const { situation } = await lookAtScreentime(context.db, view.session, context.now);
+  const all = await listOverrides(context.db, place.care.sessionId);
+  const granted = all.filter((override) => mayWithdraw(override, situation, context.now));
+  if (granted.length === 0) return false;
+  const { override: t } = texts;
+  return html`<h3>${t.today}</h3>
+    <ul class="windows">
+      ${granted.map(
+        (override) =>
+          html`<li>
+            <form method="post" action="${pathOf(place, override)}">
+              <input
+                type="hidden"
+                name="nonce"
+                value="${familyNonce(family, subjectOf(override))}"
+              />
+              <p>${grantText(override, texts)}</p>
+              <p><button name="answer" value="withdraw">${t.takeBack}</button></p>
+            </form>
+          </li>`,
+      )}
+    </ul>`;
+}
+
+/** Answers a request, or takes back what was granted. */
+export const answerRequest = (services: Services): RequestHandler =>
+  forFamily(services, async (family, request, response) => {
+    const place = await findPlace(family, request);
+    const { context, care } = place;
+    const override = await findOverride(
+      context.db,
+      context.scope,
+      String(request.params["overrideId"]),
+    );
+    if (override?.sessionId !== care.sessionId) throw new Refusal("unknownPage");
+    const button = field(request, "answer");
+    const answer = answerOf(button);
+    if (!answer && button !== "withdraw") throw new Refusal("unreadable");
+    const done = await services.store.write(async (tx) => {
+      const startAt = `/family/sessions/${care.sessionId}`;
+      await spendFamilyNonce(tx, family, request, subjectOf(override), startAt);
+      const inside = { ...context, db: tx };
+      const current = await rereadOverride(tx, override);
+      if (answer) {
+        if (!mayAnswer(current, context.now)) return "late";
+        await answerOverride(tx, inside, override, answer);
+        return answer.status;
+      }
+      const { situation } = await lookAtScreentime(tx, place.view.session, context.now);
+      if (!mayWithdraw(current, situation, context.now)) return "late";
+      await withdrawGrant(tx, inside, override);
+      return "withdrawn";
+    });
+    leadTo(response, `${sessionPath(place)}?done=${done}`);
+  });
+
+/** Who comes back to the address of an answer wants to see the session. */
+export const showRequest = (services: Services): RequestHandler =>
+  forFamily(services, async (family, request, response) => {
+    leadTo(response, sessionPath(await findPlace(family, request)));
+  });
