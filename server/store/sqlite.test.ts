@@ -222,7 +222,9 @@ describe("reads", () => {
 
   test("that are refused leave no transaction behind", async () => {
     await makeTable();
-    await expect(ask(backend.read, "select nothing from nowhere")).rejects.toThrow();
+    await expect(ask(backend.read, "select nothing from nowhere")).rejects.toMatchObject({
+      code: "SQLITE_ERROR",
+    });
     await insert("a");
     expect(await rows()).toEqual(["a"]);
   });
