@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals";
 
 import { readLedger } from "../store/ledger.js";
 import { forEachDatabase } from "../store/_databases.js";
+import { guardianOf } from "./family/_family.js";
 import { hiddenFields, servePages, type PageServer } from "./_harness.js";
 
 const times = <T>(count: number, make: () => Promise<T>) =>
@@ -43,6 +44,31 @@ forEachDatabase((database) => {
       if (entry.includes(challenge.challengeId)) entries += 1;
     }
     expect(entries).toBe(1);
+  });
+
+  it("signs in once where a link is used six times at once", async () => {
+    const guardian = guardianOf(pages);
+    const { sessionId } = await guardian.consented();
+    const link = await guardian.linkFor();
+    const forms = await times(6, () => formOf(link));
+    const all = await Promise.all(forms.map((form) => pages.post(link, form)));
+    expect(all.map(({ status }) => status).sort()).toEqual([303, 410, 410, 410, 410, 410]);
+    const browser = await guardian.signIn();
+    expect((await pages.get("/family", browser)).body).toContain(`/family/sessions/${sessionId}`);
+    const path = `/family/sessions/${sessionId}/schedule`;
+    const saved = await guardian.submit(path, { do: "save", timezone: "America/Denver" }, browser);
+    expect(saved.status).toBe(303);
+  });
+
+  it("mails five of nine links that are asked for at once", async () => {
+    const forms = await times(9, () => formOf("/family"));
+    const all = await Promise.all(
+      forms.map((form) => pages.post("/family", { ...form, email: "nine@family.example" })),
+    );
+    expect(all.map(({ status }) => status).sort()).toEqual([
+      ...[303, 303, 303, 303, 303],
+      ...[429, 429, 429, 429],
+    ]);
   });
 
   it("uses a nonce once where it comes six times at once", async () => {

@@ -438,7 +438,10 @@ describe("with a mail server", () => {
     await pages.close();
     await serve({ SMTP_URL: smtp.url });
   });
-  afterEach(() => smtp.close());
+  afterEach(async () => {
+    pages.services.transport.close();
+    await smtp.close();
+  });
   const arrived = async () => {
     await pages.services.wakeups.settle();
     return smtp.received.map(({ to, raw }) => `${String(to)} ${/Subject: (.*)/.exec(raw)?.[1]}`);

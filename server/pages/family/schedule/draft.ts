@@ -60,9 +60,12 @@ const daysIn = (names: readonly string[]): Weekday[] =>
 export const packWindow = ({ name, days, start, end }: Window): string =>
   [days.join(","), start, end, name].join("|");
 
+/** What no name has in it, and no database keeps. */
+const withoutControls = (typed: string) => typed.replace(/\p{Cc}/gu, "");
+
 function unpackWindow(text: string): Window {
   const [days = "", start = "", end = "", ...name] = text.split("|");
-  return { days: daysIn(days.split(",")), start, end, name: name.join("|") };
+  return { days: daysIn(days.split(",")), start, end, name: withoutControls(name.join("|")) };
 }
 
 /** "7:30" as "07:30", as far as it is a time at all. */
@@ -74,7 +77,7 @@ export function readDraft(request: Request, kept: string): Draft {
   const at = Number(field(request, "open") || Number.NaN);
   const isOpen = Number.isInteger(at) && at >= 0 && at <= closed.length;
   const opened: Window = {
-    name: field(request, "name"),
+    name: withoutControls(field(request, "name")),
     days: daysIn(fields(request, "day")),
     start: asTime(field(request, "start")),
     end: asTime(field(request, "end")),
