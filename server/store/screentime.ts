@@ -94,16 +94,13 @@ const findPlay = statement<{ sessionId: string; playId: string }, { by: EndedPla
 );
 
 /** A thousand rows by one statement: a statement for each costs more than the rows do. */
-const addSegmentRows = statement<
-  { sessionId: string; segmentIds: readonly string[] },
-  { segmentId: string }
->((sql, p, dialect) =>
-  sql.raw(
-    `insert into screentime_segments (session_id, segment_id)
-     select ?, ${dialect === "sqlite" ? "value from json_each(?)" : "unnest(?::text[])"} where true
-     on conflict do nothing returning segment_id as ??`,
-    [p.sessionId, p.segmentIds, "segmentId"],
-  ),
+const addSegmentRows = statement<{ sessionId: string; segmentIds: readonly string[] }>(
+  (sql, p, dialect) =>
+    sql.raw(
+      `insert into screentime_segments (session_id, segment_id)
+       select ?, ${dialect === "sqlite" ? "value from json_each(?)" : "unnest(?::text[])"}`,
+      [p.sessionId, p.segmentIds],
+    ),
 );
 
 const findSegments = statement<
@@ -215,14 +212,6 @@ export const howPlayEnded = async (
   playId: string,
 ): Promise<EndedPlay["by"] | undefined> => (await findPlay.first(db, { sessionId, playId }))?.by;
 
-/** Takes ids of segments, and answers those that were not taken before. */
-export const addSegments = async (
-  tx: Db,
-  sessionId: string,
-  segmentIds: readonly string[],
-): Promise<ReadonlySet<string>> =>
-  new Set((await addSegmentRows(tx, { sessionId, segmentIds })).map(({ segmentId }) => segmentId));
-
 /** Which of these ids were taken before. */
 export const knownSegments = async (
   tx: Db,
@@ -230,6 +219,21 @@ export const knownSegments = async (
   segmentIds: readonly string[],
 ): Promise<ReadonlySet<string>> =>
   new Set((await findSegments(tx, { sessionId, segmentIds })).map(({ segmentId }) => segmentId));
+
+/**
+ * Takes ids of segments, each once, and answers those that were not taken before. Asked first and then inserted, for
+ * `on conflict do nothing returning` costs a half more on SQLite; the session is held meanwhile.
+ */
+export async function addSegments(
+  tx: Db,
+  sessionId: string,
+  segmentIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const known = await knownSegments(tx, sessionId, segmentIds);
+  const fresh = segmentIds.filter((id) => !known.has(id));
+  if (fresh.length > 0) await addSegmentRows(tx, { sessionId, segmentIds: fresh });
+  return new Set(fresh);
+}
 
 /** Forgets what was played in a product before a date; the ids stay, so that nothing counts twice. */
 export const purgeScreentime = (tx: Db, productId: number, before: LocalDate): Promise<number> =>
