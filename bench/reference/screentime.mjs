@@ -103,9 +103,12 @@ export function screentimeRoutes(app, { db, product }) {
     `insert into screentime_days (session_id, local_date, used_ms) values (?, ?, ?)
      on conflict (session_id, local_date) do update set used_ms = screentime_days.used_ms + excluded.used_ms`,
   );
+  const findSegments = db.prepare(
+    `select segment_id as segmentId from screentime_segments
+     where session_id = ? and segment_id in (select value from json_each(?))`,
+  );
   const addSegments = db.prepare(
-    `insert into screentime_segments (session_id, segment_id) select ?, value from json_each(?) where true
-     on conflict do nothing returning segment_id as segmentId`,
+    "insert into screentime_segments (session_id, segment_id) select ?, value from json_each(?)",
   );
   const arm = db.prepare(
     `insert into wakeups (kind, ref, is_outward, due_at, run_at, version, attempts)
@@ -207,9 +210,11 @@ export function screentimeRoutes(app, { db, product }) {
       return reason ? { id, status: "rejected", reason } : { id, status: "accepted" };
     });
     const candidates = results.filter(({ status }) => status === "accepted").map(({ id }) => id);
-    const taken = new Set(
-      addSegments.all(sessionId, JSON.stringify(candidates)).map(({ segmentId }) => segmentId),
+    const known = new Set(
+      findSegments.all(sessionId, JSON.stringify(candidates)).map(({ segmentId }) => segmentId),
     );
+    const taken = new Set(candidates.filter((id) => !known.has(id)));
+    if (taken.size > 0) addSegments.run(sessionId, JSON.stringify([...taken]));
     const days = new Map();
     for (const { id, timestamp, durationSeconds } of events)
       if (taken.has(id)) {
