@@ -8,6 +8,11 @@ import { apiKey, type Observed, observedServer, refusal } from "./_server.js";
 const root = resolve(".");
 const tsc = join(root, "node_modules/typescript/bin/tsc");
 const slowly = 120_000;
+/** All that the package may reach for beside itself. */
+const outside = [
+  ["dist/client/request.js", "openapi-fetch"],
+  ["dist/client/verify-webhook.js", "node:crypto"],
+];
 
 /** Runs a program to its end and gives what it printed; throws what it printed when it fails. */
 async function run(cwd: string, program: string, ...words: string[]): Promise<string> {
@@ -131,7 +136,7 @@ describe("the package, packed and installed into an empty project", () => {
     slowly,
   );
 
-  test("reaches for nothing outside of itself but its one dependency", async () => {
+  test("reaches for nothing outside of itself but its one dependency and Node's crypto", async () => {
     const files = await readdir(installed, { recursive: true });
     const code = files.filter((file) => /\.(d\.ts|js)$/.test(file));
     expect(code.length).toBeGreaterThan(10);
@@ -142,7 +147,7 @@ describe("the package, packed and installed into an empty project", () => {
           const target = normalize(join(dirname(file), specifier));
           expect(files).toContain(target);
         } else {
-          expect([file, specifier]).toEqual(["dist/client/request.js", "openapi-fetch"]);
+          expect(outside).toContainEqual([file, specifier]);
         }
       }
     }
