@@ -14,8 +14,8 @@ import type { EventType, NewEvent } from "./events.js";
 import { makeSender, type SenderOptions } from "./sender.js";
 
 export const NOW = Date.UTC(2026, 10, 21, 10);
-/** Of an attempt, in real time: short, for tests wait for it. */
-export const TIMEOUT_MS = 300;
+/** Of an attempt, in real time, for tests that wait for its end. */
+export const SHORT_MS = 300;
 export const PRODUCT = 1;
 
 export const session = {
@@ -76,7 +76,7 @@ export class Harness implements AsyncDisposable {
       clock,
       random: fixedRandomness(seed),
       policy: testPolicy(),
-      sender: makeSender({ allowPrivate: true, clock, timeoutMs: TIMEOUT_MS, ...sender }),
+      sender: makeSender({ allowPrivate: true, clock, ...sender }),
     });
     const harness = new Harness({ folder: own, services, clock, lines });
     if (!folder) await harness.apply(productFile());

@@ -113,11 +113,11 @@ export function makeSender(options: SenderOptions): WebhookSender {
     },
 
     async post(letter) {
+      undici ??= await import("undici");
       if (isStopped) return undefined;
       const attempt = new Attempt(clock, timeoutMs);
       underWay.add(attempt);
       try {
-        undici ??= await import("undici");
         const { path, pool } = routeTo(undici, letter);
         const { headers, body } = letter;
         pool.dispatch({ path, method: "POST", headers, body }, attempt);
