@@ -1,12 +1,10 @@
 // The built service as an operator runs it: processes of their own, stopped and killed by their own ids.
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
-import Database from "better-sqlite3";
-
+import { databaseIn, type TestDatabase } from "../server/_database.js";
 import type { Demo } from "../server/cli/demo.js";
 import { Caller, freePort, temporaryFolder } from "./_service.js";
 
@@ -23,16 +21,20 @@ export type Environment = Readonly<Record<string, string>>;
 
 /** One place where the service lives: a folder with its database, a port, its environment. */
 export class Home {
-  readonly folder = temporaryFolder();
+  readonly folder: string;
+  /** Seen from outside. */
+  readonly database: TestDatabase;
   readonly env: Environment;
   readonly port: number;
 
-  constructor(port: number, env: Environment) {
+  constructor(folder: string, database: TestDatabase, port: number, env: Environment) {
+    this.folder = folder;
+    this.database = database;
     this.port = port;
     this.env = {
       PATH: process.env["PATH"] ?? "",
       PORT: String(port),
-      DATABASE_URL: `sqlite:${join(this.folder, "kinward.db")}`,
+      ...database.env,
       RATE_LIMIT_TEST: "0",
       RATE_LIMIT_LIVE: "0",
       ...env,
@@ -56,13 +58,8 @@ export class Home {
     return new Server(this, { ...this.env, ...env });
   }
 
-  count(table: string): number {
-    const database = new Database(join(this.folder, "kinward.db"), { readonly: true });
-    try {
-      return database.prepare(`select count(*) from "${table}"`).pluck().get() as number;
-    } finally {
-      database.close();
-    }
+  count(table: string): Promise<number> {
+    return this.database.count(table);
   }
 
   remove(): void {
@@ -70,8 +67,10 @@ export class Home {
   }
 }
 
-export const makeHome = async (env: Environment = {}): Promise<Home> =>
-  new Home(await freePort(), env);
+export async function makeHome(env: Environment = {}): Promise<Home> {
+  const folder = temporaryFolder();
+  return new Home(folder, await databaseIn(folder), await freePort(), env);
+}
 
 /** A process of the service. */
 export class Server extends Caller {

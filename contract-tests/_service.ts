@@ -5,9 +5,8 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import Database from "better-sqlite3";
-
 import { createClient, type Client, type ClientOptions } from "../client/index.js";
+import { databaseIn, type TestDatabase } from "../server/_database.js";
 import { readContractDocument, startService, type RunningService } from "../server/app.js";
 import { settleDemo, type Demo } from "../server/cli/demo.js";
 import { ManualClock } from "../server/clock.js";
@@ -165,6 +164,8 @@ export class TestService extends Caller {
   readonly products: Demo["products"];
   /** The lines of the log. */
   readonly lines: readonly string[];
+  /** Seen from outside. */
+  readonly database: TestDatabase;
   readonly #running: RunningService;
   readonly #wakeups: Wakeups;
   readonly #closeStore: () => Promise<void>;
@@ -176,6 +177,7 @@ export class TestService extends Caller {
       clock: ManualClock;
       folder: string;
       ownsFolder: boolean;
+      database: TestDatabase;
       products: Demo["products"];
       lines: readonly string[];
       running: RunningService;
@@ -186,6 +188,7 @@ export class TestService extends Caller {
     super(baseUrl);
     this.clock = parts.clock;
     this.folder = parts.folder;
+    this.database = parts.database;
     this.products = parts.products;
     this.lines = parts.lines;
     this.#running = parts.running;
@@ -225,27 +228,9 @@ export class TestService extends Caller {
     return this.#wakeups.settle();
   }
 
-  get database(): string {
-    return join(this.folder, "kinward.db");
-  }
-
   /** How many rows each table has: whether anything was stored, seen from outside. */
-  rows(): Readonly<Record<string, number>> {
-    const database = new Database(this.database, { readonly: true });
-    try {
-      const tables = database
-        .prepare("select name from sqlite_master where type = 'table'")
-        .pluck()
-        .all() as string[];
-      return Object.fromEntries(
-        tables.map((table) => [
-          table,
-          database.prepare(`select count(*) from "${table}"`).pluck().get() as number,
-        ]),
-      );
-    } finally {
-      database.close();
-    }
+  rows(): Promise<Readonly<Record<string, number>>> {
+    return this.database.counts();
   }
 
   /** Stops the service. Throws if it ever departed from the contract. */
@@ -253,7 +238,10 @@ export class TestService extends Caller {
     this.close();
     await this.#running.stop();
     await this.#closeStore();
-    if (this.#ownsFolder) rmSync(this.folder, { recursive: true, force: true });
+    if (this.#ownsFolder) {
+      await this.database.remove();
+      rmSync(this.folder, { recursive: true, force: true });
+    }
     if (this.departures.length > 0)
       throw new Error(
         `Answers departed from the contract:\n${[...new Set(this.departures)].slice(0, 20).join("\n")}`,
@@ -271,10 +259,11 @@ export async function startTestService({
   ...overrides
 }: Start = {}): Promise<TestService> {
   const home = folder ?? temporaryFolder();
+  const database = await databaseIn(home);
   const port = await freePort();
   const config = readConfig({
     PORT: String(port),
-    DATABASE_URL: `sqlite:${join(home, "kinward.db")}`,
+    ...database.env,
     RATE_LIMIT_TEST: "0",
     RATE_LIMIT_LIVE: "0",
     ...env,
@@ -285,12 +274,15 @@ export async function startTestService({
   });
   const own = clock === "stored" ? undefined : (clock ?? new ManualClock(NOW));
   const services = await openServices(config, log, { ...overrides, ...(own && { clock: own }) });
-  const { products } = await settleDemo(services, config);
+  // The demo's keys stand in the folder, whatever the database.
+  const inFolder = { ...config, databaseUrl: `sqlite:${join(home, "kinward.db")}` };
+  const { products } = await settleDemo(services, inFolder);
   const running = await startService(services, { validateResponses: "throw" });
   return new TestService(`http://127.0.0.1:${running.port}`, {
     clock: services.clock as ManualClock,
     folder: home,
     ownsFolder: folder === undefined,
+    database,
     products,
     lines,
     running,

@@ -271,7 +271,7 @@ test("a revoked key and its tokens are refused at once, and its sibling is not",
   try {
     const kinward = (...parameters: string[]) =>
       execFileSync(process.execPath, ["dist/server/main.js", ...parameters], {
-        env: { ...process.env, DATABASE_URL: `sqlite:${own.database}` },
+        env: { ...process.env, ...own.database.env },
         encoding: "utf8",
       });
     const created = JSON.parse(

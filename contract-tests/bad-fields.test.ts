@@ -58,7 +58,7 @@ test.each(
   const client = service.as();
   await service.settle();
   const read = async () => ({
-    rows: service.rows(),
+    rows: await service.rows(),
     challenge: await unwrap(client.getChallenge({ challengeId })),
     session: await unwrap(client.getSession({ sessionId: session.sessionId })),
   });

@@ -65,9 +65,9 @@ function expectRefusal(
 /** Runs something that has to be refused, and sees that it left nothing behind. */
 async function leavesNothing(work: () => Promise<unknown>, asked = service) {
   await asked.settle();
-  const before = asked.rows();
+  const before = await asked.rows();
   await work();
-  expect(asked.rows()).toEqual(before);
+  expect(await asked.rows()).toEqual(before);
 }
 
 describe.each(withBody)("the body of %s", (_id, operation) => {

@@ -270,13 +270,13 @@ test("mail is refused for a finished challenge, for a malformed address, and in 
 
   const live = service.as(STARFALL, "live");
   const { challenge } = await unwrap(live.checkAge(EIGHT_YEAR_OLD));
-  const before = service.rows();
+  const before = await service.rows();
   expect(
     await refused(
       live.sendChallengeEmail({ challengeId: challenge?.challengeId ?? "", email: GUARDIAN }),
     ),
   ).toBe("503 UNAVAILABLE");
-  expect(service.rows()["mails"]).toBe(before["mails"]);
+  expect((await service.rows())["mails"]).toBe(before["mails"]);
 });
 
 test("revoking ends the session and what is asked about it; a new consent makes a new id", async () => {

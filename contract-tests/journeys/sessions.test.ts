@@ -47,7 +47,7 @@ describe("the age gate", () => {
   });
 
   test("turns away who is below the product's minimum age, and stores nothing of it", async () => {
-    const before = service.rows();
+    const before = await service.rows();
     for (const [product, age] of [
       [STARFALL, 3],
       [PEBBLE, 5],
@@ -55,7 +55,7 @@ describe("the age gate", () => {
       expect(await unwrap(service.as(product).checkAge({ jurisdiction: "US-CA", age }))).toEqual({
         status: "PROHIBITED",
       });
-    expect(without(service.rows(), "idempotency_keys")).toEqual(
+    expect(without(await service.rows(), "idempotency_keys")).toEqual(
       without(before, "idempotency_keys"),
     );
     expect((await unwrap(service.as().checkAge({ jurisdiction: "US-CA", age: 4 }))).status).toBe(
@@ -83,11 +83,11 @@ describe("the age gate", () => {
 
   test("answers a known player's unfinished challenge unchanged", async () => {
     const challenge = await challenged(service);
-    const before = service.rows()["challenges"];
+    const before = (await service.rows())["challenges"];
     expect(
       await unwrap(service.as().checkAge({ jurisdiction: "US-CA", kuid: challenge.kuid })),
     ).toEqual({ status: "CHALLENGE", challenge });
-    expect(service.rows()["challenges"]).toBe(before);
+    expect((await service.rows())["challenges"]).toBe(before);
   });
 
   test("does not know a kuid that nobody has", async () => {
@@ -255,12 +255,12 @@ describe("the law of the day", () => {
     try {
       const { session } = await unwrap(own.as().checkAge({ jurisdiction: "ae", age: 19 }));
       expect(session).toMatchObject({ ageStatus: "DIGITAL_YOUTH", jurisdiction: "AE" });
-      const rows = own.rows();
+      const rows = await own.rows();
       clock.advanceTo(Date.parse("2026-06-02T12:00:00Z"));
       const later = await unwrap(own.as().getSession({ sessionId: session?.sessionId }));
       expect(later.ageStatus).toBe("LEGAL_ADULT");
       expect(later.etag).not.toBe(session?.etag);
-      expect(own.rows()).toEqual(rows);
+      expect(await own.rows()).toEqual(rows);
     } finally {
       await own.stop();
     }
@@ -514,7 +514,7 @@ describe("the etag", () => {
       await unwrap(client.setChallengeStatus({ challengeId, status: "PASS" }));
       const child = await unwrap(client.getSession({ kuid }));
       expect(child).toMatchObject({ ageStatus: "DIGITAL_MINOR", managedBy: "GUARDIAN" });
-      const rows = own.rows();
+      const rows = await own.rows();
       // Nobody is treated as older too early: the day begins last in UTC-12.
       clock.advanceTo(Date.parse("2026-12-01T11:59:59.999Z"));
       expect((await client.getSession({ kuid, etag: child.etag })).response.status).toBe(304);
@@ -529,7 +529,7 @@ describe("the etag", () => {
       const on = (session: Schemas["Session"] | undefined) =>
         session?.permissions.filter(({ enabled }) => enabled).map(({ name }) => name);
       expect(on(teen)).toEqual(on(child));
-      expect(own.rows()).toEqual(rows);
+      expect(await own.rows()).toEqual(rows);
     } finally {
       await own.stop();
     }
@@ -569,7 +569,7 @@ describe("the etag", () => {
         process.execPath,
         ["dist/server/main.js", "product", "apply", file],
         {
-          env: { ...process.env, DATABASE_URL: `sqlite:${service.database}` },
+          env: { ...process.env, ...service.database.env },
         },
       );
       const read = () => unwrap(service.as(PEBBLE).getSession({ sessionId }));
@@ -597,7 +597,7 @@ test("a restart changes no etag, no link and no password, and forgets no kept an
     const ask = (service: TestService) =>
       service.as().checkAge(ADULT, { idempotencyKey: "across a restart" });
     const kept = await ask(first);
-    const rows = first.rows();
+    const rows = await first.rows();
     await first.stop();
 
     const second = await startTestService({
@@ -619,7 +619,7 @@ test("a restart changes no etag, no link and no password, and forgets no kept an
       const again = await ask(second);
       expect(again.data).toEqual(kept.data);
       expect(again.response.headers.get("Idempotency-Replayed")).toBe("true");
-      expect(second.rows()).toEqual(rows);
+      expect(await second.rows()).toEqual(rows);
     } finally {
       await second.stop();
     }

@@ -96,7 +96,7 @@ test(`after each of ${KILLS} SIGKILLs under load every acknowledged session is t
     expect(new Set(sent.map(({ answer }) => sessionOf(answer as Response).sessionId)).size).toBe(
       sent.length,
     );
-    expect(home.count("sessions")).toBe(sent.length);
+    expect(await home.count("sessions")).toBe(sent.length);
     expect(figures.acknowledged).toBeGreaterThan(KILLS * CONNECTIONS);
     process.stderr.write(`Crash test: ${KILLS} kills, ${JSON.stringify(figures)}\n`);
   } finally {

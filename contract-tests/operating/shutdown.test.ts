@@ -66,7 +66,7 @@ test("SIGTERM under load fails no request in flight, and the process ends by its
     expect(code).toBe(0);
     expect(before).toBeGreaterThan(CONNECTIONS);
     expect(refused).toBe(CONNECTIONS);
-    expect(home.count("sessions")).toBe(answered);
+    expect(await home.count("sessions")).toBe(answered);
   } finally {
     agent.destroy();
     await server.end();

@@ -1,0 +1,166 @@
+// The database of a test: on SQLite, or on the PostgreSQL that `_postgres-run.mjs` has started.
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+
+import Database from "better-sqlite3";
+import pg from "pg";
+
+import type { Dialect } from "./store/db.js";
+import { openStore } from "./store/store.js";
+
+/** Which database this run of the tests is for; set by jest.config.mjs. */
+export const testDialect: Dialect =
+  process.env["KINWARD_TEST_DATABASE"] === "postgres" ? "postgres" : "sqlite";
+
+export interface TestDatabase {
+  /** What the service is told of it. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly url: string;
+  /** The rows that a query answers, past the service. */
+  query<Row>(sql: string): Promise<Row[]>;
+  /** How many rows a table has. */
+  count(table: string): Promise<number>;
+  /** The same of each table. */
+  counts(): Promise<Readonly<Record<string, number>>>;
+  /** Locks out all who write screen time, until what it answers is called. */
+  lockOut(): Promise<() => Promise<void>>;
+  /** On SQLite it goes with its folder. */
+  remove(): Promise<void>;
+}
+
+/** The database that belongs to a folder: the same for a service that starts there again. */
+export async function databaseIn(folder: string): Promise<TestDatabase> {
+  return testDialect === "sqlite" ? sqliteIn(folder) : postgresFor(folder);
+}
+
+const LIST_TABLES = {
+  sqlite: "select name from sqlite_master where type = 'table' order by name",
+  postgres: "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+};
+
+function asTestDatabase(
+  dialect: Dialect,
+  parts: Pick<TestDatabase, "env" | "url" | "query" | "lockOut" | "remove">,
+): TestDatabase {
+  const counted = async (tables: readonly string[]) => {
+    const each = tables.map((name) => `select '${name}' as name, count(*) as count from "${name}"`);
+    const rows = await parts.query<{ name: string; count: number | string }>(
+      each.join(" union all "),
+    );
+    return Object.fromEntries(rows.map(({ name, count }) => [name, Number(count)]));
+  };
+  return {
+    ...parts,
+    count: async (table) => (await counted([table]))[table] ?? NaN,
+    counts: async () => {
+      const tables = await parts.query<{ name: string }>(LIST_TABLES[dialect]);
+      return counted(tables.map(({ name }) => name));
+    },
+  };
+}
+
+function sqliteIn(folder: string): TestDatabase {
+  const path = join(folder, "kinward.db");
+  const url = `sqlite:${path}`;
+  return asTestDatabase("sqlite", {
+    env: { DATABASE_URL: url },
+    url,
+    query: async <Row>(sql: string) => {
+      const database = new Database(path, { readonly: true });
+      try {
+        return database.prepare(sql).all() as Row[];
+      } finally {
+        database.close();
+      }
+    },
+    lockOut: async () => {
+      const database = new Database(path);
+      database.exec("begin immediate");
+      return async () => {
+        database.exec("commit");
+        database.close();
+      };
+    },
+    remove: async () => {},
+  });
+}
+
+async function postgresFor(folder: string): Promise<TestDatabase> {
+  const name = `${run()}_${createHash("sha256").update(folder).digest("hex").slice(0, 16)}`;
+  await administer(async (client) => {
+    const template = await settleTemplate(client);
+    if (!(await exists(client, name)))
+      await client.query(`create database ${name} template ${template}`);
+  });
+  const url = urlOf(name);
+  return asTestDatabase("postgres", {
+    // With PostgreSQL the secret is the operator's.
+    env: { DATABASE_URL: url, KINWARD_SECRET: "a secret of the tests, of 32 characters or more" },
+    url,
+    query: <Row>(sql: string) =>
+      connectedTo(url, async (client) => (await client.query(sql)).rows as Row[]),
+    lockOut: async () => {
+      const client = new pg.Client(url);
+      await client.connect();
+      await client.query("begin; lock table screentime_sessions in exclusive mode");
+      return async () => {
+        await client.query("commit");
+        await client.end();
+      };
+    },
+    remove: () => dropDatabase(name),
+  });
+}
+
+/** An empty database of the run. */
+export async function createDatabase(): Promise<{ name: string; url: string }> {
+  const name = `${run()}_${process.pid}_${process.hrtime.bigint()}`;
+  await administer((client) => client.query(`create database ${name} template template0`));
+  return { name, url: urlOf(name) };
+}
+
+export const dropDatabase = (name: string): Promise<void> =>
+  administer(async (client) => void (await client.query(`drop database ${name} with (force)`)));
+
+/** Made by whoever needs it first: a copy of it is there in a fraction of the time that the migrations take. */
+async function settleTemplate(client: pg.Client): Promise<string> {
+  const name = `${run()}_template`;
+  if (await exists(client, name)) return name;
+  await client.query("select pg_advisory_lock(hashtext($1))", [name]);
+  if (await exists(client, name)) return name;
+  const draft = `${name}_draft`;
+  await client.query(`create database ${draft} template template0`);
+  const store = await openStore(urlOf(draft));
+  await store.migrate();
+  await store.close();
+  await client.query(`alter database ${draft} rename to ${name}`);
+  return name;
+}
+
+const exists = async (client: pg.Client, name: string): Promise<boolean> =>
+  (await client.query("select 1 from pg_database where datname = $1", [name])).rowCount === 1;
+
+function run(): string {
+  const name = process.env["KINWARD_TEST_RUN"];
+  if (name === undefined) throw new Error("Tests on PostgreSQL run in its project of jest only.");
+  return name;
+}
+
+function urlOf(database: string): string {
+  const url = new URL(process.env["TEST_DATABASE_URL"] ?? "");
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+const administer = <T>(work: (client: pg.Client) => Promise<T>): Promise<T> =>
+  connectedTo(process.env["TEST_DATABASE_URL"] ?? "", work);
+
+async function connectedTo<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

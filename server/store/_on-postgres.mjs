@@ -1,0 +1,1 @@
+process.env.KINWARD_TEST_DATABASE = "postgres";
