@@ -111,6 +111,41 @@ describe("a manual clock", () => {
     }).advanceTo(START + 2 * HOUR);
     expect(gone).toBe(START + HOUR);
   });
+
+  test("does what falls due at its instant while something else is still going out", async () => {
+    await open(new ManualClock(START));
+    const noted = new Map<string, () => void>();
+    const isDone = (ref: string) => new Promise<void>((resolve) => noted.set(ref, resolve));
+    let letGo = () => {};
+    const wakeups = engine({
+      birthday: (ref) => {
+        noted.get(ref)?.();
+        return undefined;
+      },
+      webhookDelivery: async (ref) => {
+        noted.get(ref)?.();
+        if (ref === "hangs") await new Promise<void>((resolve) => (letGo = resolve));
+        return undefined;
+      },
+    });
+    const hangs = isDone("hangs");
+    await arm("hangs", START, "webhookDelivery");
+    const settled = [wakeups.settle()];
+    await hangs;
+    for (const [ref, kind] of [
+      ["outward", "webhookDelivery"],
+      ["inward", "birthday"],
+    ] as const) {
+      const next = isDone(ref);
+      await arm(ref, START, kind);
+      settled.push(wakeups.settle());
+      await next;
+    }
+    letGo();
+    await Promise.all(settled);
+    expect(refs()).toEqual(["hangs", "outward", "inward"]);
+    expect(await all()).toEqual([]);
+  });
 });
 
 describe("what is overdue after downtime", () => {

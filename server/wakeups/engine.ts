@@ -1,4 +1,5 @@
 // The embedded engine: does what falls due, in the server's process, from the rows in the database.
+import { makeBell } from "../bell.js";
 import { ManualClock } from "../clock.js";
 import type { Services } from "../context.js";
 import {
@@ -165,7 +166,19 @@ function steppedEngine(services: Services, clock: ManualClock, kinds: Kinds): Wa
     return turn;
   };
 
-  /** In the order of their instants; what is outward then goes out side by side. */
+  /** What is going out, by its row. What falls due meanwhile at the same instant does not wait for it. */
+  const goingOut = new Map<number, Promise<void>>();
+  const bell = makeBell();
+
+  const goOut = (wakeup: ClaimedWakeup) => {
+    const gone = runner.run(wakeup).finally(() => {
+      goingOut.delete(wakeup.position);
+      bell.ring();
+    });
+    goingOut.set(wakeup.position, gone);
+  };
+
+  /** In the order of their instants; what is outward then goes out side by side. Resolves when all of it has gone. */
   const runDue = async () => {
     while (!isStopped) {
       const now = clock.now();
@@ -173,9 +186,11 @@ function steppedEngine(services: Services, clock: ManualClock, kinds: Kinds): Wa
       for (const wakeup of inward) await runner.run(wakeup);
       if (inward.length > 0) continue;
       const outward = await listDueWakeups(store, { isOutward: OUTWARD, now });
-      await Promise.all(outward.map((wakeup) => runner.run(wakeup)));
-      if (outward.length === 0) return;
+      outward.filter(({ position }) => !goingOut.has(position)).forEach(goOut);
+      if (goingOut.size === 0) return;
+      await bell.rung();
     }
+    await Promise.all(goingOut.values());
   };
 
   const runUntil = async (instant: number) => {
@@ -194,11 +209,13 @@ function steppedEngine(services: Services, clock: ManualClock, kinds: Kinds): Wa
   };
 
   let following: Promise<void> | undefined;
-  const settle = () =>
-    (following ??= inTurn(() => {
+  const settle = () => {
+    bell.ring();
+    return (following ??= inTurn(() => {
       following = undefined;
       return runDue();
     }));
+  };
 
   return {
     settle,
