@@ -52,11 +52,12 @@ function engine(advance: Partial<Record<WakeupKindName, Advance>> = {}): Wakeups
     kind,
     {
       kind,
-      advance: async (_services, ref, now) => {
+      ...(kind === "mail" || kind === "webhookDelivery" ? { isOutward: true } : {}),
+      advance: async (_services: Services, ref: string, now: number) => {
         done.push({ kind, ref, now });
         return advance[kind]?.(ref, now);
       },
-    },
+    } as WakeupKind,
   ]);
   return createWakeups(services, new Map(kinds));
 }
@@ -183,10 +184,10 @@ describe("a row", () => {
 
   test("that is armed anew while it is being done is done again at its new instant", async () => {
     const clock = await open(new RunningClock(START));
-    await arm("one", START);
+    await arm("one", START, "mail");
     const wakeups = engine({
-      birthday: async (ref, now) => {
-        if (now === START) await arm(ref, START + HOUR);
+      mail: async (ref, now) => {
+        if (now === START) await arm(ref, START + HOUR, "mail");
         return undefined;
       },
     });
