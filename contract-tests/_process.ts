@@ -50,6 +50,15 @@ export class Home {
     return stdout;
   }
 
+  /** Begins a command that goes on until it is told to end. */
+  begin(...parameters: string[]): ChildProcess {
+    return spawn(process.execPath, [program(), ...parameters], {
+      env: this.env,
+      cwd: this.folder,
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+  }
+
   async demo(): Promise<Demo> {
     return JSON.parse(await this.kinward("demo", "--json")) as Demo;
   }

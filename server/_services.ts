@@ -10,6 +10,7 @@ import { makeLog } from "./log.js";
 import { loadPolicy } from "./policy/load.js";
 import type { Policy } from "./policy/types.js";
 import { openServices } from "./services.js";
+import type { InwardKind } from "./wakeups/kind.js";
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -73,3 +74,7 @@ export async function openTestServices(
   });
   return { ...services, clock };
 }
+
+/** Does a wakeup in a transaction of its own, whether it is due or not. */
+export const advanceOnce = (services: Services, kind: InwardKind, ref: string, now: number) =>
+  services.store.write((tx) => kind.advance(services, ref, now, tx));

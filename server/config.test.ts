@@ -31,6 +31,7 @@ describe("the configuration", () => {
       mailFrom: "Kinward <no-reply@localhost>",
       secret: undefined,
       rateLimits: { test: 50, live: 500 },
+      webhookAllowPrivate: false,
       trustProxy: false,
       logLevel: "info",
     });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { DAY, HOUR, MINUTE, fixedRandomness, testPolicy } from "../_services.js";
+import { DAY, HOUR, MINUTE, advanceOnce, fixedRandomness, testPolicy } from "../_services.js";
 import { ManualClock } from "../clock.js";
 import { readConfig } from "../config.js";
 import { contextFor, type Services } from "../context.js";
@@ -230,7 +230,7 @@ forEachDatabase((database) => {
 
     test("expires once where it is done twice at once, and for what is gone nothing is done", async () => {
       const { overrideId } = await late();
-      const expire = (ref: string) => overrideExpiry.advance(services, ref, clock.now());
+      const expire = (ref: string) => advanceOnce(services, overrideExpiry, ref, clock.now());
       await Promise.all([expire(overrideId), expire(overrideId)]);
       expect(await expire(overrideId)).toBeUndefined();
       expect(await expire(services.random.uuid())).toBeUndefined();
@@ -268,7 +268,7 @@ forEachDatabase((database) => {
 
   test("is called again at its instant where it is called too early", async () => {
     const { overrideId, expiresAt } = await ask();
-    expect(await overrideExpiry.advance(services, overrideId, expiresAt - 1)).toBe(expiresAt);
+    expect(await advanceOnce(services, overrideExpiry, overrideId, expiresAt - 1)).toBe(expiresAt);
     expect(await results()).toEqual([]);
   });
 
@@ -294,9 +294,9 @@ forEachDatabase((database) => {
       ...(["granted", "denied", "granted"] as const).map((status) =>
         answer(override, { status }).catch(fail),
       ),
-      overrideExpiry.advance(services, override.overrideId, override.expiresAt),
+      advanceOnce(services, overrideExpiry, override.overrideId, override.expiresAt),
       revoke(),
-      overrideExpiry.advance(services, override.overrideId, override.expiresAt),
+      advanceOnce(services, overrideExpiry, override.overrideId, override.expiresAt),
     ]);
     expect(await results()).toHaveLength(1);
     expect(await expiries()).toEqual([]);

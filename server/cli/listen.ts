@@ -21,6 +21,9 @@ export interface ListenOptions {
 export const listenSecret = ({ keyring }: Pick<Services, "keyring">, productId: number): string =>
   asSecret(mac(keyring["webhook-listen"], productId));
 
+/** The longest that a timer takes. */
+const LONGEST_MS = 2 ** 31 - 1;
+
 /** Forwards until SIGINT or SIGTERM. Nothing is tried twice, and nothing of it stands in the log of deliveries. */
 export const listen = ({ forwardTo, product, events }: ListenOptions) =>
   withServices(async (services) => {
@@ -55,10 +58,13 @@ export const listen = ({ forwardTo, product, events }: ListenOptions) =>
     const unfollow = store.changes.onChange(look);
     print(`Forwarding test events of product ${product} to ${forwardTo}\nSecret: ${secret}\n`);
     look();
+    // Neither the wait for a signal nor the look for changes keeps a process from ending.
+    const alive = setInterval(() => {}, LONGEST_MS);
     try {
       await Promise.race([ended, failure]);
     } finally {
       isOver = true;
+      clearInterval(alive);
       unfollow();
       await sender.stop();
       await running.catch(() => {});

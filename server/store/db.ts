@@ -19,6 +19,14 @@ export interface Result {
 
 export type Run = (query: Query, values: readonly unknown[]) => Result | Promise<Result>;
 
+export interface WriteOptions {
+  /**
+   * It need not be on disk when it resolves: the next write that is not hurried takes it along, and a crash of the power
+   * until then undoes it. A crash of the process undoes nothing. Off unless told.
+   */
+  isHurried?: boolean;
+}
+
 /**
  * What the functions of an aggregate take as their first argument: the store itself, or the transaction that
  * `write` hands out.
@@ -31,7 +39,7 @@ export interface Db {
    * running: what fails inside undoes all of it, unless the caller catches, and then nothing of it is undone.
    * Await nothing but `tx` inside: on SQLite the other writes of the moment wait for this one.
    */
-  write<T>(work: (tx: Db) => Promise<T>): Promise<T>;
+  write<T>(work: (tx: Db) => Promise<T>, options?: WriteOptions): Promise<T>;
 
   /** Calls back once what this transaction wrote is on disk, and never if it is undone. On the store: at once. */
   afterCommit(callback: () => void): void;
@@ -46,7 +54,10 @@ export interface Backend {
   readonly read: Run;
 
   /** One transaction. `patient` waits for another process for as long as a migration may take. */
-  write<T>(work: (run: Run) => Promise<T>, options?: { patient?: boolean }): Promise<T>;
+  write<T>(
+    work: (run: Run) => Promise<T>,
+    options?: WriteOptions & { patient?: boolean },
+  ): Promise<T>;
 
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;

@@ -45,7 +45,7 @@ export async function openPostgres(
     }
   };
 
-  const write: Backend["write"] = async (work, { patient = false } = {}) => {
+  const write: Backend["write"] = async (work, { patient = false, isHurried = false } = {}) => {
     const client = await connected(pool);
     let broken: Error | undefined;
     const onBreak = (error: Error) => (broken = error);
@@ -63,6 +63,7 @@ export async function openPostgres(
     };
     try {
       await client.query("begin isolation level read committed");
+      if (isHurried) await client.query("set local synchronous_commit = off");
       if (patient) await client.query("set local statement_timeout = 0");
       const value = await work(run);
       const { command } = await client.query("commit");

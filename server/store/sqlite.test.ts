@@ -53,6 +53,16 @@ describe("durability", () => {
     await expect(synchronous()).resolves.toEqual(full);
   });
 
+  test("only a write that is hurried by itself does not wait for the disk", async () => {
+    await makeTable();
+    const seen = (isHurried: boolean) =>
+      backend.write((run) => ask(run, "pragma synchronous"), { isHurried });
+    expect(await seen(true)).toEqual([{ synchronous: 1 }]);
+    expect(await Promise.all([seen(true), seen(false)])).toEqual(full);
+    expect(await seen(true)).toEqual([{ synchronous: 1 }]);
+    await expect(synchronous()).resolves.toEqual(full);
+  });
+
   test("foreign keys hold and the journal is a WAL on every connection", async () => {
     for (const run of [backend.read, await backend.write(async (run) => run)]) {
       await expect(ask(run, "pragma foreign_keys")).resolves.toEqual([{ foreign_keys: 1 }]);

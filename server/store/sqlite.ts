@@ -142,6 +142,7 @@ function turnReader(db: Database.Database): { read: Run; end: () => void } {
 interface Job {
   work: (run: Run) => Promise<unknown>;
   patienceMs: number;
+  isHurried: boolean;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
 }
@@ -167,6 +168,13 @@ function groupCommit(db: Database.Database, longestHoldMs: number, onCommit: () 
     "rollback",
   ].map((sql) => db.prepare(sql)) as [Plain, Plain, Plain, Plain, Plain, Plain];
 
+  /** In a WAL the next commit that waits for the disk takes along whatever was written before it. */
+  let isFull = true;
+  const waitForDisk = (isNeeded: boolean) => {
+    if (isNeeded !== isFull) db.pragma(`synchronous = ${isNeeded ? "FULL" : "NORMAL"}`);
+    isFull = isNeeded;
+  };
+
   let waiting: Job[] = [];
   let running: Promise<void> | undefined;
   let closed = false;
@@ -185,6 +193,7 @@ function groupCommit(db: Database.Database, longestHoldMs: number, onCommit: () 
     let tried = group.length;
     let timer: NodeJS.Timeout | undefined;
     try {
+      waitForDisk(!group.every(({ isHurried }) => isHurried));
       await patiently(() => begin.run(), Math.max(...group.map((job) => job.patienceMs)));
       // Statements take no turn of the event loop: a timer fires only while a write waits for something else.
       timer = setInterval(
@@ -240,11 +249,14 @@ function groupCommit(db: Database.Database, longestHoldMs: number, onCommit: () 
     }
   };
 
-  const write = <T>(work: (run: Run) => Promise<T>, { patient = false } = {}): Promise<T> => {
+  const write = <T>(
+    work: (run: Run) => Promise<T>,
+    { patient = false, isHurried = false } = {},
+  ): Promise<T> => {
     if (closed) return Promise.reject(unavailable(new Error("The store is closed")));
     return new Promise<T>((resolve, reject) => {
       const patienceMs = patient ? MIGRATION_PATIENCE_MS : PATIENCE_MS;
-      waiting.push({ work, patienceMs, resolve: resolve as Job["resolve"], reject });
+      waiting.push({ work, patienceMs, isHurried, resolve: resolve as Job["resolve"], reject });
       running ??= runAll();
     });
   };

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 import { type Changes, changesOf } from "./changes.js";
-import type { Backend, Db, Run } from "./db.js";
+import type { Backend, Db, Run, WriteOptions } from "./db.js";
 import { migrate, type Migration } from "./migrate.js";
 import { migrations } from "./migrations/index.js";
 import { openSqlite } from "./sqlite.js";
@@ -42,7 +42,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
   const running = options.findsNesting === false ? undefined : new AsyncLocalStorage<Transaction>();
   const changes = changesOf(backend, onError);
 
-  const write = async <T>(work: (tx: Db) => Promise<T>): Promise<T> => {
+  const write = async <T>(work: (tx: Db) => Promise<T>, options?: WriteOptions): Promise<T> => {
     if (running?.getStore()?.isOpen === true) {
       // On SQLite it would wait for the transaction that waits for it.
       throw new Error(
@@ -58,7 +58,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
         return result;
       };
       return running ? running.run(tx, runIt) : runIt();
-    });
+    }, options);
     for (const callback of committed) callback();
     return value;
   };

@@ -6,11 +6,12 @@ import type { Db } from "./db.js";
 import { isOneOf, statement, type None, type Slots } from "./statement.js";
 
 /** What happens at a time. Each has a function of its own in `server/wakeups`. */
-export type WakeupKindName =
-  "birthday" | "mail" | "otpRotation" | "overrideExpiry" | "screentimeSession" | "webhookDelivery";
-
+export type WakeupKindName = InwardKindName | OutwardKindName;
+export type InwardKindName = "birthday" | "otpRotation" | "overrideExpiry" | "screentimeSession";
 /** These talk to other machines, which may take seconds: they are claimed apart, so that nothing else waits for them. */
-const OUTWARD: ReadonlySet<WakeupKindName> = new Set(["mail", "webhookDelivery"]);
+export type OutwardKindName = "mail" | "webhookDelivery";
+
+const OUTWARD: ReadonlySet<WakeupKindName> = new Set<OutwardKindName>(["mail", "webhookDelivery"]);
 
 type Name = Readonly<{ kind: WakeupKindName; ref: string }>;
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { beginSession } from "../actions/begin-session.js";
 import { putOnFile } from "../actions/guardian-address.js";
 import { revokeSession } from "../actions/revoke-session.js";
-import { HOUR, TestFolder, openTestServices } from "../_services.js";
+import { HOUR, TestFolder, advanceOnce, openTestServices } from "../_services.js";
 import type { ManualClock } from "../clock.js";
 import { contextFor, type Services } from "../context.js";
 import type { AgeEvidence } from "../domain/age.js";
@@ -117,7 +117,9 @@ describe("a birthday that changes the age band", () => {
   test("is told once also where it is done twice", async () => {
     const { sessionId } = await begin({ dateOfBirth: "2013-07-01" });
     const now = Date.parse("2026-07-01T12:00:00Z");
-    const next = await Promise.all([1, 2].map(() => birthday.advance(services, sessionId, now)));
+    const next = await Promise.all(
+      [1, 2].map(() => advanceOnce(services, birthday, sessionId, now)),
+    );
     expect(new Set(next)).toEqual(new Set([Date.parse("2027-07-01T12:00:00Z")]));
     expect(await eventsOf(services.store)).toHaveLength(1);
   });
@@ -127,7 +129,7 @@ describe("a birthday that changes the age band", () => {
     await services.store.write((tx) =>
       changeSession(tx, session, { timezone: "America/Los_Angeles" }),
     );
-    const due = await birthday.advance(services, session.sessionId, NOW);
+    const due = await advanceOnce(services, birthday, session.sessionId, NOW);
     expect(new Date(due ?? 0).toISOString()).toBe("2026-07-01T07:00:00.000Z");
   });
 
@@ -181,5 +183,5 @@ test("a session that is revoked has no more birthdays", async () => {
   await services.store.write((tx) => revokeSession(tx, context(), sessionId, "operator"));
   expect(await armed()).toEqual([]);
   const now = services.clock.now() + 1000 * HOUR;
-  expect(await birthday.advance(services, sessionId, now)).toBeUndefined();
+  expect(await advanceOnce(services, birthday, sessionId, now)).toBeUndefined();
 });

@@ -7,16 +7,16 @@ import { contextFor, type Context } from "../context.js";
 import type { Db } from "../store/db.js";
 import { changeSession, findSession, findSessionAnywhere } from "../store/sessions.js";
 import { emit } from "../webhooks/emit.js";
-import type { WakeupKind } from "./kind.js";
+import type { InwardKind } from "./kind.js";
 
 /** `ref` is the session's id. */
-export const birthday: WakeupKind = {
+export const birthday: InwardKind = {
   kind: "birthday",
-  async advance(services, ref, now) {
-    const found = await findSessionAnywhere(services.store, ref);
+  async advance(services, ref, now, tx) {
+    const found = await findSessionAnywhere(tx, ref);
     if (!found) return undefined;
     const context = { ...contextFor(services, found.productId, found.mode), now };
-    return services.store.write((tx) => turnOlder(tx, context, ref));
+    return turnOlder(tx, context, ref);
   },
 };
 

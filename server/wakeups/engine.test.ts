@@ -52,11 +52,12 @@ function engine(advance: Partial<Record<WakeupKindName, Advance>> = {}): Wakeups
     kind,
     {
       kind,
-      advance: async (_services, ref, now) => {
+      ...(kind === "mail" || kind === "webhookDelivery" ? { isOutward: true } : {}),
+      advance: async (_services: Services, ref: string, now: number) => {
         done.push({ kind, ref, now });
         return advance[kind]?.(ref, now);
       },
-    },
+    } as WakeupKind,
   ]);
   return createWakeups(services, new Map(kinds));
 }
@@ -111,6 +112,41 @@ describe("a manual clock", () => {
     }).advanceTo(START + 2 * HOUR);
     expect(gone).toBe(START + HOUR);
   });
+
+  test("does what falls due at its instant while something else is still going out", async () => {
+    await open(new ManualClock(START));
+    const noted = new Map<string, () => void>();
+    const isDone = (ref: string) => new Promise<void>((resolve) => noted.set(ref, resolve));
+    let letGo = () => {};
+    const wakeups = engine({
+      birthday: (ref) => {
+        noted.get(ref)?.();
+        return undefined;
+      },
+      webhookDelivery: async (ref) => {
+        noted.get(ref)?.();
+        if (ref === "hangs") await new Promise<void>((resolve) => (letGo = resolve));
+        return undefined;
+      },
+    });
+    const hangs = isDone("hangs");
+    await arm("hangs", START, "webhookDelivery");
+    const settled = [wakeups.settle()];
+    await hangs;
+    for (const [ref, kind] of [
+      ["outward", "webhookDelivery"],
+      ["inward", "birthday"],
+    ] as const) {
+      const next = isDone(ref);
+      await arm(ref, START, kind);
+      settled.push(wakeups.settle());
+      await next;
+    }
+    letGo();
+    await Promise.all(settled);
+    expect(refs()).toEqual(["hangs", "outward", "inward"]);
+    expect(await all()).toEqual([]);
+  });
 });
 
 describe("what is overdue after downtime", () => {
@@ -148,10 +184,10 @@ describe("a row", () => {
 
   test("that is armed anew while it is being done is done again at its new instant", async () => {
     const clock = await open(new RunningClock(START));
-    await arm("one", START);
+    await arm("one", START, "mail");
     const wakeups = engine({
-      birthday: async (ref, now) => {
-        if (now === START) await arm(ref, START + HOUR);
+      mail: async (ref, now) => {
+        if (now === START) await arm(ref, START + HOUR, "mail");
         return undefined;
       },
     });

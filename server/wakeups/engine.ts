@@ -1,6 +1,8 @@
 // The embedded engine: does what falls due, in the server's process, from the rows in the database.
+import { makeBell } from "../bell.js";
 import { ManualClock } from "../clock.js";
 import type { Services } from "../context.js";
+import type { WriteOptions } from "../store/db.js";
 import {
   CLAIMED_AT_ONCE,
   claimWakeups,
@@ -165,22 +167,46 @@ function steppedEngine(services: Services, clock: ManualClock, kinds: Kinds): Wa
     return turn;
   };
 
-  /** In the order of their instants; what is outward then goes out side by side. */
-  const runDue = async () => {
+  /** What is going out, by its row. What falls due meanwhile at the same instant does not wait for it. */
+  const goingOut = new Map<number, Promise<void>>();
+  const bell = makeBell();
+
+  const goOut = (wakeup: ClaimedWakeup) => {
+    const gone = runner.run(wakeup).finally(() => {
+      goingOut.delete(wakeup.position);
+      bell.ring();
+    });
+    goingOut.set(wakeup.position, gone);
+  };
+
+  /** With it, whatever was hurried before is on disk. */
+  const keepClock = async () => {
+    if (config.clock === "manual")
+      await store.write((tx) => writeSetting(tx, MANUAL_CLOCK, String(clock.now())));
+  };
+
+  /** In the order of their instants; what is outward then goes out side by side. Resolves when all of it has gone. */
+  const runDue = async (options?: WriteOptions) => {
     while (!isStopped) {
       const now = clock.now();
       const inward = await listDueWakeups(store, { isOutward: INWARD, now });
-      for (const wakeup of inward) await runner.run(wakeup);
+      for (const wakeup of inward) await runner.run(wakeup, options);
       if (inward.length > 0) continue;
-      const outward = await listDueWakeups(store, { isOutward: OUTWARD, now });
-      await Promise.all(outward.map((wakeup) => runner.run(wakeup)));
-      if (outward.length === 0) return;
+      const due = await listDueWakeups(store, { isOutward: OUTWARD, now });
+      const outward = due.filter(({ position }) => !goingOut.has(position));
+      // Nobody hears of what the next moment may undo.
+      if (outward.length > 0 && options?.isHurried) await keepClock();
+      outward.forEach(goOut);
+      if (goingOut.size === 0) return;
+      await bell.rung();
     }
+    await Promise.all(goingOut.values());
   };
 
   const runUntil = async (instant: number) => {
     for (;;) {
-      await runDue();
+      // A week holds a thousand instants: only the last need wait for the disk.
+      await runDue({ isHurried: true });
       const next = Math.min(await nextAt(services, INWARD), await nextAt(services, OUTWARD));
       clock.advanceTo(Math.min(next, instant));
       if (next > instant || isStopped) return;
@@ -189,16 +215,17 @@ function steppedEngine(services: Services, clock: ManualClock, kinds: Kinds): Wa
 
   const moveTo = async (instant: number) => {
     await runUntil(instant);
-    if (config.clock === "manual")
-      await store.write((tx) => writeSetting(tx, MANUAL_CLOCK, String(clock.now())));
+    await keepClock();
   };
 
   let following: Promise<void> | undefined;
-  const settle = () =>
-    (following ??= inTurn(() => {
+  const settle = () => {
+    bell.ring();
+    return (following ??= inTurn(() => {
       following = undefined;
       return runDue();
     }));
+  };
 
   return {
     settle,

@@ -1,16 +1,27 @@
 import type { Services } from "../context.js";
-import type { WakeupKindName } from "../store/wakeups.js";
+import type { Db } from "../store/db.js";
+import type { InwardKindName, OutwardKindName, WakeupKindName } from "../store/wakeups.js";
 
-/** One kind of what happens at a time. */
-export interface WakeupKind {
-  readonly kind: WakeupKindName;
+/** A kind that changes the database and nothing else. */
+export interface InwardKind {
+  readonly kind: InwardKindName;
 
   /**
-   * Does in one transaction whatever is due at or before `now` (milliseconds, the service's clock), and answers when it
-   * wants to be called again, or undefined when it is finished. It may be called late, twice, or for a ref that is gone:
-   * what it has done once it does not do again.
+   * Does whatever is due at or before `now` (milliseconds, the service's clock), and answers when it wants to be called
+   * again, or undefined when it is finished. All of it in `tx`, in which its row is settled as well: what it does and
+   * that it is done become true together. It may be called late, or for a ref that is gone.
    */
+  advance(services: Services, ref: string, now: number, tx: Db): Promise<number | undefined>;
+}
+
+/** A kind that talks to other machines, in no transaction: it may be called twice, and makes that harmless. */
+export interface OutwardKind {
+  readonly kind: OutwardKindName;
+  readonly isOutward: true;
   advance(services: Services, ref: string, now: number): Promise<number | undefined>;
 }
+
+/** One kind of what happens at a time. */
+export type WakeupKind = InwardKind | OutwardKind;
 
 export type Kinds = ReadonlyMap<WakeupKindName, WakeupKind>;

@@ -4,14 +4,15 @@ import { renderMail } from "../mail/render.js";
 import { pauseAfter } from "../mail/schedule.js";
 import { describeFailure, isFinal } from "../mail/transport.js";
 import { findMail, settleMail, type Mail } from "../store/mails.js";
-import type { WakeupKind } from "./kind.js";
+import type { OutwardKind } from "./kind.js";
 
 /** Where the mail server was taken out of the configuration, what was queued waits until there is one again. */
 const WITHOUT_SERVER_MS = 60 * 60_000;
 
 /** `ref` is the mail's id. */
-export const mail: WakeupKind = {
+export const mail: OutwardKind = {
   kind: "mail",
+  isOutward: true,
   async advance(services, ref, now) {
     const found = await findMail(services.store, ref);
     if (found?.status !== "queued") return undefined;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
+import { advanceOnce } from "../_services.js";
 import { openChallenge, refuseConsent } from "../actions/decide-challenge.js";
 import { contextFor } from "../context.js";
 import type { Challenge } from "../domain/challenge.js";
@@ -50,7 +51,7 @@ describe("the password of a challenge that nobody has opened", () => {
     const challenge = await pages.mint();
     const now = START + 10 * MINUTE;
     await Promise.all(
-      [1, 2].map(() => otpRotation.advance(pages.services, challenge.challengeId, now)),
+      [1, 2].map(() => advanceOnce(pages.services, otpRotation, challenge.challengeId, now)),
     );
     expect((await pages.read(challenge)).password.generation).toBe(2);
   });
@@ -70,8 +71,9 @@ describe("the password stays as it is", () => {
             }).then(() => challenge),
       );
     expect(await armed()).toHaveLength(how === "superseded" ? 1 : 0);
-    const next = await otpRotation.advance(
+    const next = await advanceOnce(
       pages.services,
+      otpRotation,
       challenge.challengeId,
       START + 11 * MINUTE,
     );

@@ -1,18 +1,17 @@
 // A challenge's one-time password is made anew when it runs out, for as long as nobody has opened the challenge.
 import { passwordIsOut, renewPassword } from "../actions/challenge-secrets.js";
 import { findAndLockChallenge } from "../store/challenges.js";
-import type { WakeupKind } from "./kind.js";
+import type { InwardKind } from "./kind.js";
 
 /** `ref` is the challenge's id. */
-export const otpRotation: WakeupKind = {
+export const otpRotation: InwardKind = {
   kind: "otpRotation",
-  advance: ({ store, keyring }, ref, now) =>
-    store.write(async (tx) => {
-      const found = await findAndLockChallenge(tx, ref);
-      if (found?.status !== "PENDING") return undefined;
-      const current = passwordIsOut(found, now)
-        ? await renewPassword(tx, { keyring, now }, found)
-        : found;
-      return current.password.expiresAt;
-    }),
+  async advance({ keyring }, ref, now, tx) {
+    const found = await findAndLockChallenge(tx, ref);
+    if (found?.status !== "PENDING") return undefined;
+    const current = passwordIsOut(found, now)
+      ? await renewPassword(tx, { keyring, now }, found)
+      : found;
+    return current.password.expiresAt;
+  },
 };

@@ -2,17 +2,17 @@
 import { expireOverride } from "../actions/expire-override.js";
 import { contextFor } from "../context.js";
 import { findOverrideAnywhere } from "../store/overrides.js";
-import type { WakeupKind } from "./kind.js";
+import type { InwardKind } from "./kind.js";
 
 /** `ref` is the request's id. */
-export const overrideExpiry: WakeupKind = {
+export const overrideExpiry: InwardKind = {
   kind: "overrideExpiry",
-  async advance(services, ref, now) {
-    const found = await findOverrideAnywhere(services.store, ref);
+  async advance(services, ref, now, tx) {
+    const found = await findOverrideAnywhere(tx, ref);
     if (found?.status !== "pending") return undefined;
     if (now < found.expiresAt) return found.expiresAt;
     const context = { ...contextFor(services, found.productId, found.mode), now };
-    await services.store.write((tx) => expireOverride(tx, context, found));
+    await expireOverride(tx, context, found);
     return undefined;
   },
 };

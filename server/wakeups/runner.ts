@@ -1,5 +1,6 @@
 import type { Services } from "../context.js";
 import { ServiceError } from "../errors.js";
+import type { WriteOptions } from "../store/db.js";
 import { postponeWakeup, renewClaims, settleWakeup, type ClaimedWakeup } from "../store/wakeups.js";
 import { backOffMs } from "./back-off.js";
 import type { Kinds } from "./kind.js";
@@ -8,8 +9,8 @@ import type { Kinds } from "./kind.js";
 export const LEASE_MS = 30_000;
 
 export interface Runner {
-  /** Does one wakeup and settles its row. What fails is postponed. Never rejects. */
-  run(wakeup: ClaimedWakeup): Promise<void>;
+  /** Does one wakeup and settles its row. What fails is postponed. Never rejects. `options` go to what is inward. */
+  run(wakeup: ClaimedWakeup, options?: WriteOptions): Promise<void>;
   stop(): void;
 }
 
@@ -27,31 +28,38 @@ export function startRunner(services: Services, kinds: Kinds): Runner {
   };
   const timer = setInterval(renew, LEASE_MS / 3).unref();
 
-  const advance = async ({ kind, ref }: ClaimedWakeup): Promise<number | undefined> => {
+  const advance = async (wakeup: ClaimedWakeup, options?: WriteOptions): Promise<void> => {
+    const { kind, ref } = wakeup;
     const known = kinds.get(kind);
     if (!known) throw new Error(`This version does not know wakeups of the kind ${kind}.`);
-    return known.advance(services, ref, clock.now());
+    if ("isOutward" in known) {
+      const next = await known.advance(services, ref, clock.now());
+      await store.write((tx) => settleWakeup(tx, wakeup, next));
+    } else {
+      await store.write(async (tx) => {
+        const next = await known.advance(services, ref, clock.now(), tx);
+        await settleWakeup(tx, wakeup, next);
+      }, options);
+    }
   };
 
-  const attempt = async (wakeup: ClaimedWakeup): Promise<void> => {
+  const attempt = async (wakeup: ClaimedWakeup, options?: WriteOptions): Promise<void> => {
     const { kind, ref } = wakeup;
-    let next: number | undefined;
     try {
-      next = await advance(wakeup);
+      await advance(wakeup, options);
     } catch (error) {
       const attempts = wakeup.attempts + 1;
       log.error({ err: error, kind, ref, attempts }, "a wakeup failed");
       const runAt = clock.now() + backOffMs(attempts, random.bytes(1).readUInt8() / 255);
-      return store.write((tx) => postponeWakeup(tx, wakeup, { runAt, lastError: describe(error) }));
+      await store.write((tx) => postponeWakeup(tx, wakeup, { runAt, lastError: describe(error) }));
     }
-    return store.write((tx) => settleWakeup(tx, wakeup, next));
   };
 
   return {
-    async run(wakeup) {
+    async run(wakeup, options) {
       inHand.add(wakeup.position);
       try {
-        await attempt(wakeup);
+        await attempt(wakeup, options);
       } catch (error) {
         // Its claim runs out, and then it is tried again.
         log.error({ err: error, kind: wakeup.kind, ref: wakeup.ref }, "a wakeup cannot be settled");

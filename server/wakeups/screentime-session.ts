@@ -3,20 +3,18 @@ import { openScreentime, recordOutcome } from "../actions/screentime.js";
 import { contextFor } from "../context.js";
 import { settle } from "../domain/screentime.js";
 import { findSession, findSessionAnywhere } from "../store/sessions.js";
-import type { WakeupKind } from "./kind.js";
+import type { InwardKind } from "./kind.js";
 
 /** `ref` is the session's id. */
-export const screentimeSession: WakeupKind = {
+export const screentimeSession: InwardKind = {
   kind: "screentimeSession",
-  async advance(services, ref, now) {
-    const found = await findSessionAnywhere(services.store, ref);
+  async advance(services, ref, now, tx) {
+    const found = await findSessionAnywhere(tx, ref);
     if (!found) return undefined;
     const context = { ...contextFor(services, found.productId, found.mode), now };
-    return services.store.write(async (tx) => {
-      const session = await findSession(tx, context.scope, ref);
-      if (!session) return undefined;
-      const { situation } = await openScreentime(tx, session, now);
-      return recordOutcome(tx, context, session, situation, settle(situation, now));
-    });
+    const session = await findSession(tx, context.scope, ref);
+    if (!session) return undefined;
+    const { situation } = await openScreentime(tx, session, now);
+    return recordOutcome(tx, context, session, situation, settle(situation, now));
   },
 };

@@ -1,4 +1,5 @@
 // Sends an endpoint what is due for it. Whatever is not known to have arrived is sent again: at least once.
+import { makeBell } from "../bell.js";
 import type { Services } from "../context.js";
 import type { Db } from "../store/db.js";
 import {
@@ -141,23 +142,6 @@ export async function deliverDue(
   if (failure) throw failure.error;
   const endpoint = await findEndpoint(store, endpointId);
   return endpoint?.disabledAt === null ? nextDeliveryAt(store, endpointId) : undefined;
-}
-
-/** Somebody waits until it is rung; a ring that nobody waits for is kept. */
-function makeBell() {
-  let hasRung = false;
-  let wake: (() => void) | undefined;
-  return {
-    ring() {
-      hasRung = true;
-      wake?.();
-    },
-    async rung() {
-      if (!hasRung) await new Promise<void>((resolve) => (wake = resolve));
-      hasRung = false;
-      wake = undefined;
-    },
-  };
 }
 
 /** Answers whether the endpoint is disabled by it. */
