@@ -49,12 +49,15 @@ function asTestDatabase(
     );
     return Object.fromEntries(rows.map(({ name, count }) => [name, Number(count)]));
   };
+  let tables: readonly string[] | undefined;
   return {
     ...parts,
     count: async (table) => (await counted([table]))[table] ?? NaN,
     counts: async () => {
-      const tables = await parts.query<{ name: string }>(LIST_TABLES[dialect]);
-      return counted(tables.map(({ name }) => name));
+      tables ??= (await parts.query<{ name: string }>(LIST_TABLES[dialect])).map(
+        ({ name }) => name,
+      );
+      return counted(tables);
     },
   };
 }
@@ -90,15 +93,17 @@ async function postgresFor(folder: string): Promise<TestDatabase> {
   await administer(async (client) => {
     const template = await settleTemplate(client);
     if (!(await exists(client, name)))
-      await client.query(`create database ${name} template ${template}`);
+      await client.query(`create database ${name} template ${template} strategy file_copy`);
   });
   const url = urlOf(name);
+  // One connection for all questions, which keeps no process alive and may go with its server.
+  const pool = new pg.Pool({ connectionString: url, max: 1, allowExitOnIdle: true });
+  pool.on("error", () => {});
   return asTestDatabase("postgres", {
     // With PostgreSQL the secret is the operator's.
     env: { DATABASE_URL: url, KINWARD_SECRET: "a secret of the tests, of 32 characters or more" },
     url,
-    query: <Row>(sql: string) =>
-      connectedTo(url, async (client) => (await client.query(sql)).rows as Row[]),
+    query: async <Row>(sql: string) => (await pool.query(sql)).rows as Row[],
     lockOut: async () => {
       const client = new pg.Client(url);
       await client.connect();
@@ -108,14 +113,19 @@ async function postgresFor(folder: string): Promise<TestDatabase> {
         await client.end();
       };
     },
-    remove: () => dropDatabase(name),
+    remove: async () => {
+      await pool.end();
+      await dropDatabase(name);
+    },
   });
 }
 
 /** An empty database of the run. */
 export async function createDatabase(): Promise<{ name: string; url: string }> {
   const name = `${run()}_${process.pid}_${process.hrtime.bigint()}`;
-  await administer((client) => client.query(`create database ${name} template template0`));
+  await administer((client) =>
+    client.query(`create database ${name} template template0 strategy file_copy`),
+  );
   return { name, url: urlOf(name) };
 }
 
