@@ -23,6 +23,7 @@ import { startHousekeeping } from "./housekeeping.js";
 import { idempotently } from "./idempotency.js";
 import { operatorRoutes } from "./operator-routes.js";
 import { createPages } from "./pages/index.js";
+import { countRequests } from "./store/rate-limits.js";
 
 /** How long a request in flight may take once the service is told to stop, and how long idle clients are waited for. */
 const DRAIN_MS = 25_000;
@@ -45,7 +46,7 @@ export async function startService(
   services: Services,
   { validateResponses = "log" }: { validateResponses?: "throw" | "log" } = {},
 ): Promise<RunningService> {
-  const { config, log } = services;
+  const { config, log, store } = services;
   const { wakeups, transport, sender } = services;
   const stopHousekeeping = startHousekeeping(services);
   const state = { isStopping: false };
@@ -58,6 +59,11 @@ export async function startService(
       contextFor: ({ productId, mode, keyId }) => contextFor(services, productId, mode, keyId),
       idempotently,
       rateLimitPerSecond: (mode) => config.rateLimits[mode],
+      // On SQLite one process answers; on PostgreSQL there may be any number.
+      ...(store.dialect === "postgres" && {
+        countRequests: (keyId: string, requests: number, windowMs: number) =>
+          countRequests(store, keyId, requests, windowMs),
+      }),
       log,
     },
   });

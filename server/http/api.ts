@@ -19,7 +19,7 @@ import { inspectBody } from "./inspection.js";
 import { mount, serialised, type Made, type Mounted } from "./mount.js";
 import type { Handlers } from "./operations.js";
 import { readQuery } from "./query.js";
-import { createRateLimit } from "./rate-limit.js";
+import { createRateLimit, type CountRequests } from "./rate-limit.js";
 import { createResponseCheck, type Departure } from "./response-check.js";
 import { createRoutes, targetOf, type Target } from "./route.js";
 import { traceOf, type Trace } from "./trace.js";
@@ -47,6 +47,8 @@ export interface Ports<Context> {
   ): Promise<{ readonly answer: StoredAnswer; readonly replayed: boolean }>;
   /** Requests a second for each key; 0 for no limit. Read once, at start. */
   rateLimitPerSecond(mode: Principal["mode"]): number;
+  /** Counts a key's requests in all processes; without it each process counts its own. */
+  countRequests?: CountRequests;
   readonly log: Logger;
 }
 
@@ -88,7 +90,7 @@ export async function createApi<Context>({
   const routes = createRoutes(contract);
   const validate = await createValidator(contract);
   const departuresOf = createResponseCheck(contract);
-  const rateLimit = createRateLimit((mode) => ports.rateLimitPerSecond(mode));
+  const rateLimit = createRateLimit((mode) => ports.rateLimitPerSecond(mode), ports.countRequests);
   const mounted = new Map<Operation, Mounted<Context>>(
     contract.operations.map((operation) => [operation, mount(handlers, operation.id)]),
   );

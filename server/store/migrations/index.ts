@@ -3,6 +3,7 @@ import { family } from "./2026-11-21-family.js";
 import { settings } from "./2026-11-21-settings.js";
 import { firstTables } from "./2026-11-21-first-tables.js";
 import { overrides } from "./2026-11-21-overrides.js";
+import { rateLimits } from "./2026-11-21-rate-limits.js";
 import { screentime } from "./2026-11-21-screentime.js";
 import { wakeups } from "./2026-11-21-wakeups.js";
 import { webhooks } from "./2026-11-21-webhooks.js";
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   family,
   screentime,
   overrides,
+  rateLimits,
 ];
