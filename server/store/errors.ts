@@ -22,12 +22,16 @@ export const isDuplicate = (error: unknown): boolean => DUPLICATE.has(codeOf(err
 /** Locked, full, failing to read or write, or not there: nothing that the caller did, and worth another try later. */
 const SQLITE_DOWN = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|PROTOCOL|NOMEM)/;
 
-/** Connection lost, out of resources, shut down, timed out, deadlocked; and the sockets' own errors. */
-const POSTGRES_DOWN = /^(08|53|57|58|40001|40P01|55P03|25P0[34]|E[A-Z]+$)/;
+/** Connection lost, out of resources, shut down, timed out, deadlocked, a replica; and the sockets' own errors. */
+const POSTGRES_DOWN = /^(08|53|57|58|40001|40P01|55P03|25P0[34]|25006|E[A-Z]+$)/;
 const POSTGRES_DOWN_MESSAGE =
   /connection terminated|timeout|not queryable|connection error|cannot use a pool/i;
 
 export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error));
+
+/** Whether PostgreSQL undid a transaction in favour of another: begun anew it may well succeed. */
+export const isUndoneForAnother = (error: unknown): boolean =>
+  /^(40001|40P01)$/.test(codeOf(error instanceof ServiceError ? error.cause : error));
 
 /** The error as the callers of the store see it: UNAVAILABLE with its cause, or as it was. */
 export function translated(error: unknown): unknown {

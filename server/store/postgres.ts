@@ -4,19 +4,24 @@ import pg from "pg";
 
 import { CHANNEL } from "./changes.js";
 import type { Backend, Query, Result, Run, Watch } from "./db.js";
-import { translated, unavailable } from "./errors.js";
+import { isUndoneForAnother, translated, unavailable } from "./errors.js";
 
 const CONNECT_MS = 5_000;
 const STATEMENT_MS = 5_000;
+/** Shorter, so that who waits for a lock is told so. */
+const LOCK_MS = 4_000;
 /** Longer than the server's own limit: it only speaks where the server no longer does. */
 const SILENCE_MS = 10_000;
 const MIGRATION_MS = 600_000;
 const RECONNECT_MS = 200;
 
+/** How often a transaction is begun that deadlocks with another one: the server undoes one of them. */
+const MOST_BEGINS = 4;
+
 /**
- * A PostgreSQL database, over a pool. Statements are named, so that each connection prepares them once. Two
- * transactions see each other's commits while they run (READ COMMITTED): what is read in order to be written must be
- * locked (`forUpdate`) or written by one statement.
+ * A PostgreSQL database, over two pools: who only reads does not queue behind transactions that wait for a lock.
+ * Statements are named, so that each connection prepares them once. Two transactions see each other's commits while they
+ * run (READ COMMITTED): what is read in order to be written must be locked (`forUpdate`) or written by one statement.
  */
 export async function openPostgres(
   url: string,
@@ -27,26 +32,38 @@ export async function openPostgres(
     application_name: "kinward",
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_MS,
+    lock_timeout: LOCK_MS,
     query_timeout: SILENCE_MS,
     // Whoever died in the middle of a transaction must not hold its locks.
     idle_in_transaction_session_timeout: SILENCE_MS,
     keepAlive: true,
     types: { getTypeParser },
   };
-  const pool = new pg.Pool({ ...config, max: connections });
+  const reads = new pg.Pool({ ...config, max: Math.ceil(connections / 3) });
+  const writes = new pg.Pool({ ...config, max: Math.ceil((connections * 2) / 3) });
   // A connection that breaks while nobody uses it: the pool replaces it, and without a listener the process would end.
-  pool.on("error", onError);
+  for (const pool of [reads, writes]) pool.on("error", onError);
 
   const read: Run = async (query, values) => {
     try {
-      return resultOf(await pool.query(request(query, values)));
+      return resultOf(await reads.query(request(query, values)));
     } catch (error) {
       throw translated(error);
     }
   };
 
-  const write: Backend["write"] = async (work, { patient = false, isHurried = false } = {}) => {
-    const client = await connected(pool);
+  const write: Backend["write"] = async (work, options) => {
+    for (let begun = 1; ; begun++)
+      try {
+        return await writeOnce(work, options);
+      } catch (error) {
+        if (begun === MOST_BEGINS || !isUndoneForAnother(error)) throw error;
+        await sleep(Math.random() * 10 * 2 ** begun);
+      }
+  };
+
+  const writeOnce: Backend["write"] = async (work, { patient = false, isHurried = false } = {}) => {
+    const client = await connected(writes);
     let broken: Error | undefined;
     const onBreak = (error: Error) => (broken = error);
     client.on("error", onBreak);
@@ -64,7 +81,8 @@ export async function openPostgres(
     try {
       await client.query("begin isolation level read committed");
       if (isHurried) await client.query("set local synchronous_commit = off");
-      if (patient) await client.query("set local statement_timeout = 0");
+      if (patient)
+        await client.query("set local statement_timeout = 0; set local lock_timeout = 0");
       const value = await work(run);
       const { command } = await client.query("commit");
       // After a failed statement COMMIT answers without an error that it has rolled back.
@@ -85,7 +103,7 @@ export async function openPostgres(
     write,
     ping: async () => void (await read({ sql: "select 1", name: "ping", writes: false }, [])),
     watch: (callback) => watch(config, callback, onError),
-    close: () => pool.end(),
+    close: async () => void (await Promise.all([reads.end(), writes.end()])),
   };
 }
 

@@ -23,7 +23,7 @@ export interface Store extends Db, AsyncDisposable {
 export interface StoreOptions {
   /** Told about what fails in the background: a lost connection, a callback that throws. */
   onError?: (error: unknown) => void;
-  /** Connections to PostgreSQL at most, 10 by default. */
+  /** Connections to PostgreSQL at most, 15 by default, and one that listens: a third for reads, the rest for writes. */
   connections?: number;
   /**
    * Whether a write inside a write is refused at once, as it is by default. Before Node 24 knowing of it costs every
@@ -38,7 +38,7 @@ export interface StoreOptions {
  */
 export async function openStore(url: string, options: StoreOptions = {}): Promise<Store> {
   const onError = options.onError ?? (() => {});
-  const backend = await openBackend(url, { onError, connections: options.connections ?? 10 });
+  const backend = await openBackend(url, { onError, connections: options.connections ?? 15 });
   const running = options.findsNesting === false ? undefined : new AsyncLocalStorage<Transaction>();
   const changes = changesOf(backend, onError);
 
