@@ -5,19 +5,19 @@ export REDOCLY_TELEMETRY := off
 export REDOCLY_SUPPRESS_UPDATE_NOTICE := true
 
 JEST := NODE_OPTIONS=--experimental-vm-modules npx jest --maxWorkers=2
-SOURCES := $(shell find server client contract-tests bench -type f -name '*.ts' -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
+SOURCES := $(shell find server workflows client contract-tests bench -type f -name '*.ts' -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 DATA := $(shell find server -name '*.yaml' -o -name '*.csv' -o -name '*.css')
 
-.PHONY: help build start test check lint types drift generate golden format bench clean
+.PHONY: help build start start-temporal test check lint types drift generate golden format bench clean
 
 help: ## show what can be made
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
 
 node_modules: package.json package-lock.json
 	npm install --no-save --no-progress --loglevel=error
 	@touch node_modules
 
-dist: node_modules $(SOURCES) $(DATA) $(wildcard generated/*) package.json server/tsconfig.json
+dist: node_modules $(SOURCES) $(DATA) workflows/bundle.mjs $(wildcard generated/*) package.json server/tsconfig.json
 	node server/build.mjs
 	@touch dist
 
@@ -25,6 +25,9 @@ build: dist ## install and compile
 
 start: build ## start the service with demo products on 127.0.0.1:8080
 	@dist/server/main.js serve --demo
+
+start-temporal: build ## start a Temporal dev server, a worker and the service with demo products
+	@node workflows/dev/start.mjs
 
 test: build ## install what tests need and run them (ARGS="..." goes to jest)
 	@contract-tests/browser/install.sh

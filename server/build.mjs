@@ -9,5 +9,6 @@ rmSync("dist", { recursive: true, force: true });
 run("node_modules/.bin/tsc", "-p", "server");
 for (const folder of ["server", "generated"])
   cpSync(folder, `dist/${folder}`, { recursive: true, filter: isData });
+run("node", "workflows/bundle.mjs", "dist/workflows");
 run("node", "dist/server/policy/compile.js", "--write");
 chmodSync("dist/server/main.js", 0o755);

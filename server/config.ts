@@ -18,6 +18,7 @@ function isPublicUrl(text: string): boolean {
   return url !== undefined && /^https?:$/.test(url.protocol) && !/[?#@]/.test(text);
 }
 const isSmtpUrl = (text: string) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol);
+const isAddress = (text: string) => /^[^\s/]+:\d{1,5}$/.test(text);
 
 const environment = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
@@ -30,9 +31,14 @@ const environment = z.object({
     .string()
     .refine(isDatabaseUrl, "expects sqlite:PATH or postgres://...")
     .default("sqlite:./data/kinward.db"),
-  WAKEUPS: z
-    .literal("embedded", "expects embedded: the temporal engine is not there yet")
-    .default("embedded"),
+  WAKEUPS: z.enum(["embedded", "temporal"], "expects embedded or temporal").default("embedded"),
+  TEMPORAL_PAYLOAD_KEYS: z
+    .string()
+    .transform((text) => text.split(",").map((key) => Buffer.from(key.trim(), "base64")))
+    .refine((keys) => keys.every(({ length }) => length === 32), "expects 32 bytes in Base64 each")
+    .optional(),
+  WORKER_BUILD_ID: z.string().max(255).optional(),
+  METRICS_ADDRESS: z.string().refine(isAddress, "expects host:port").optional(),
   CLOCK: z.enum(["system", "manual"], "expects system or manual").default("system"),
   CLOCK_START: z.iso
     .datetime({ offset: true, error: "expects a timestamp such as 2026-01-31T12:00:00Z" })
@@ -53,6 +59,14 @@ export interface Config {
   /** Without a slash at the end. Undefined: the address that the service listens on. */
   publicUrl: string | undefined;
   databaseUrl: string;
+  /** Who does what falls due: this process, or a worker that Temporal wakes. */
+  wakeups: "embedded" | "temporal";
+  /** With which Temporal's payloads are encrypted: the first; and decrypted: all. Undefined: they are not. */
+  temporalPayloadKeys: readonly Buffer[] | undefined;
+  /** What this build is called among a worker's versions. Undefined: Temporal keeps no versions apart. */
+  workerBuildId: string | undefined;
+  /** Where metrics are served, `host:port`. Undefined: nowhere. */
+  metricsAddress: string | undefined;
   clock: "system" | "manual";
   /** Milliseconds. */
   clockStart: number | undefined;
@@ -84,6 +98,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
   if (given.CLOCK_START !== undefined && given.CLOCK !== "manual")
     faults.push("CLOCK_START: goes with CLOCK=manual only");
+  if (given.CLOCK === "manual" && given.WAKEUPS === "temporal")
+    faults.push(
+      "CLOCK: manual goes with WAKEUPS=embedded only, for Temporal has a clock of its own",
+    );
   if (!success || faults.length > 0) {
     throw new ConfigError(
       `The configuration has ${faults.length} fault(s):\n  ${faults.join("\n  ")}`,
@@ -94,6 +112,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     port: data.PORT,
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ""),
     databaseUrl: data.DATABASE_URL,
+    wakeups: data.WAKEUPS,
+    temporalPayloadKeys: data.TEMPORAL_PAYLOAD_KEYS,
+    workerBuildId: data.WORKER_BUILD_ID,
+    metricsAddress: data.METRICS_ADDRESS,
     clock: data.CLOCK,
     clockStart: data.CLOCK_START === undefined ? undefined : Date.parse(data.CLOCK_START),
     smtpUrl: data.SMTP_URL,

@@ -155,6 +155,11 @@ webhook
   .option("--events <types>", "only these, with commas between")
   .action(async (options: ListenOptions) => (await import("./cli/listen.js")).listen(options));
 
+kinward
+  .command("worker")
+  .description("do what Temporal says is due (with WAKEUPS=temporal)")
+  .action(async () => (await import("./cli/worker.js")).work());
+
 const ledger = kinward.command("ledger").description("the consent ledger");
 ledger
   .command("verify")

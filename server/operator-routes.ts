@@ -26,10 +26,12 @@ export function operatorRoutes(services: Services, lifecycle: Lifecycle): Router
 
   router.get("/health/ready", async (_request, response) => {
     const isReady = !lifecycle.isStopping && (await answers(services));
+    // Requests are answered as ever while what falls due is late.
+    const status = services.wakeups.isDegraded() ? "degraded" : "ok";
     response
       .set("Cache-Control", "no-store")
       .status(isReady ? 200 : 503)
-      .json({ status: isReady ? "ok" : "unavailable" });
+      .json({ status: isReady ? status : "unavailable" });
   });
 
   router.get("/version", (_request, response) => {

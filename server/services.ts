@@ -21,7 +21,7 @@ import type { Policy } from "./policy/types.js";
 import { followCatalogue } from "./products/catalogue.js";
 import { MANUAL_CLOCK, settleSetting } from "./store/settings.js";
 import { openStore, type Store } from "./store/store.js";
-import { createWakeups } from "./wakeups/engine.js";
+import { createWakeups, type Wakeups } from "./wakeups/engine.js";
 import { makeSender, type WebhookSender } from "./webhooks/sender.js";
 
 /** What tests hand in instead of the real thing. */
@@ -31,6 +31,7 @@ export interface Overrides {
   policy?: Policy;
   publicUrl?: string;
   sender?: WebhookSender;
+  wakeups?: (services: Services) => Wakeups | Promise<Wakeups>;
   /** As in StoreOptions. */
   findsNesting?: boolean;
 }
@@ -65,13 +66,20 @@ export async function openServices(
       sender: overrides.sender ?? makeSender({ allowPrivate: config.webhookAllowPrivate, clock }),
     };
     const whole = services as Services;
-    whole.wakeups = createWakeups(whole);
+    whole.wakeups = await (overrides.wakeups ?? engineOf(config))(whole);
     return whole;
   } catch (error) {
     await store.close();
     throw error;
   }
 }
+
+/** Imported here, because those who do without Temporal need not pay for its client. */
+const engineOf = ({ wakeups }: Config) =>
+  wakeups === "embedded"
+    ? createWakeups
+    : async (services: Services): Promise<Wakeups> =>
+        (await import("../workflows/host/engine.js")).relayedWakeups(services);
 
 /** A manual clock is kept in the database, so that a restart resumes it. */
 async function openClock(config: Config, store: Store): Promise<Clock> {

@@ -16,7 +16,7 @@ test("tells all that is wrong with the environment at once, and does not start",
     PUBLIC_URL: "kinward.example",
     SMTP_URL: "http://mail.example",
     KINWARD_SECRET: "short",
-    WAKEUPS: "temporal",
+    WAKEUPS: "sometimes",
   });
   const server = home.serve();
   try {

@@ -2,6 +2,7 @@ import { readContractDocument, startService } from "../app.js";
 import { publicUrlOf, readConfig } from "../config.js";
 import { redactedNames } from "../http/server.js";
 import { makeLog } from "../log.js";
+import { startMetrics } from "../metrics.js";
 import { openServices } from "../services.js";
 import { describeDemo, settleDemo } from "./demo.js";
 import { CommandError, print } from "./open.js";
@@ -20,11 +21,14 @@ export async function serve({ demo }: { demo?: boolean }): Promise<void> {
       `Cannot listen on ${config.host}:${config.port} (${error.code}). Set HOST and PORT to what is free.`,
     );
   });
+  const metrics = await startMetrics(services);
   const address = publicUrlOf(config, service.port);
   log.info(
     {
       address,
       database: services.store.dialect,
+      wakeups: config.wakeups,
+      metrics: metrics.address,
       mode: config.clock === "manual" ? "manual clock" : undefined,
     },
     "listening",
@@ -41,6 +45,7 @@ export async function serve({ demo }: { demo?: boolean }): Promise<void> {
     log.info({ signal }, "stopping");
     process.once("SIGTERM", () => process.exit(1)).once("SIGINT", () => process.exit(1));
     await service.stop();
+    await metrics.stop();
     await services.store.close();
     log.info("stopped");
   };

@@ -265,6 +265,12 @@ export async function rereadChallenge(tx: Db, { challengeId }: Challenge): Promi
     : rereadChallenge(tx, { ...found, challengeId: found.supersededBy });
 }
 
+/** Of whatever product, and superseded or not. */
+export const findChallengeAnywhere = async (
+  db: Db,
+  challengeId: string,
+): Promise<Challenge | undefined> => asChallenge(await byId.first(db, { challengeId }));
+
 /** Of whatever product; nobody else changes it until the transaction ends. */
 export const findAndLockChallenge = async (
   tx: Db,

@@ -26,6 +26,15 @@ export type ClaimedWakeup = Wakeup &
 export type ListedWakeup = Wakeup &
   Readonly<{ runAt: number; attempts: number; lastError: string | null }>;
 
+/** One that Temporal has not been told of, or not of so early an instant. */
+export type UnrelayedWakeup = Name & Readonly<{ position: number; runAt: number; version: number }>;
+
+/** As it stands: `runAt` is when it is tried next. */
+export type FoundWakeup = ClaimedWakeup & Readonly<{ runAt: number }>;
+
+/** How many are told to Temporal between two looks. */
+export const RELAYED_AT_ONCE = 256;
+
 /** How many are claimed at once. */
 export const CLAIMED_AT_ONCE = 64;
 
@@ -39,6 +48,7 @@ const row = (p: Slots<NewRow>) => ({
   run_at: p.dueAt,
   version: 0,
   attempts: 0,
+  is_relayed: false,
 });
 
 const set = statement<NewRow>((sql, p) =>
@@ -51,6 +61,9 @@ const set = statement<NewRow>((sql, p) =>
       version: sql.raw("wakeups.version + 1"),
       attempts: 0,
       last_error: null,
+      is_relayed: sql.raw(
+        "case when excluded.run_at < wakeups.run_at then false else wakeups.is_relayed end",
+      ),
     }),
 );
 
@@ -72,6 +85,9 @@ const bringForward = statement<NewRow>((sql, p) => {
         earlier("run_at"),
       ]),
       version: sql.raw("wakeups.version + 1"),
+      is_relayed: sql.raw(
+        "case when wakeups.attempts = 0 and excluded.run_at < wakeups.run_at then false else wakeups.is_relayed end",
+      ),
     });
 });
 
@@ -159,6 +175,43 @@ const earliest = statement<{ isOutward: boolean; realNow: number }, { runAt: num
     .where((free) => void free.whereNull("claimed_until").orWhere("claimed_until", "<=", p.realNow))
     .orderBy("run_at")
     .limit(1),
+);
+
+const unrelayed = (sql: Knex) => sql("wakeups").whereRaw("is_relayed = false");
+
+const listUnrelayed = statement<None, UnrelayedWakeup>((sql) =>
+  unrelayed(sql)
+    .select({ position: "position", kind: "kind", ref: "ref", runAt: "run_at", version: "version" })
+    .orderBy("run_at")
+    .limit(RELAYED_AT_ONCE),
+);
+
+const mark = statement<Held>((sql, p) => held(sql, p).update({ is_relayed: true }));
+
+const overdue = statement<{ before: number; after: number }, UnrelayedWakeup>((sql, p) =>
+  sql("wakeups")
+    .select({ position: "position", kind: "kind", ref: "ref", runAt: "run_at", version: "version" })
+    .where("run_at", "<", p.before)
+    .where("position", ">", p.after)
+    .orderBy("position")
+    .limit(RELAYED_AT_ONCE),
+);
+
+const find = statement<{ kind: string; ref: string }, FoundWakeup>((sql, p) =>
+  sql("wakeups")
+    .select({ position: "position", kind: "kind", ref: "ref", dueAt: "due_at", runAt: "run_at" })
+    .select({ version: "version", attempts: "attempts" })
+    .where({ kind: p.kind, ref: p.ref }),
+);
+
+const earliestOfAll = statement<None, { runAt: number | null }>((sql) =>
+  sql("wakeups").min({ runAt: "run_at" }),
+);
+const countFailing = statement<None, { count: number }>((sql) =>
+  sql("wakeups").where("attempts", ">", 0).count({ count: "*" }),
+);
+const countUnrelayed = statement<None, { count: number }>((sql) =>
+  unrelayed(sql).count({ count: "*" }),
 );
 
 const listed = {
@@ -277,3 +330,36 @@ export const listWakeups = (
   db: Db,
   { failing }: { failing: boolean },
 ): Promise<readonly ListedWakeup[]> => (failing ? listFailing(db) : listAll(db));
+
+export const findWakeup = (db: Db, { kind, ref }: Name): Promise<FoundWakeup | undefined> =>
+  find.first(db, { kind, ref });
+
+/** What Temporal is still to be told of, the earliest first, at most `RELAYED_AT_ONCE`. */
+export const listUnrelayedWakeups = (db: Db): Promise<UnrelayedWakeup[]> => listUnrelayed(db);
+
+/** Temporal knows of them, unless they were armed anew meanwhile. */
+export async function markRelayed(tx: Db, wakeups: readonly UnrelayedWakeup[]): Promise<void> {
+  for (const { position, version } of wakeups) await mark(tx, { position, version });
+}
+
+/** What should have been tried before an instant, in the order of its rows, after one of them. */
+export const listOverdueWakeups = (
+  db: Db,
+  { before, after }: { before: number; after: number },
+): Promise<UnrelayedWakeup[]> => overdue(db, { before, after });
+
+export interface WakeupFigures {
+  /** When the earliest is tried; undefined where nothing is armed. */
+  earliestAt: number | undefined;
+  failing: number;
+  unrelayed: number;
+}
+
+/** For metrics. The counts cost as much as they are great. */
+export async function wakeupFigures(db: Db): Promise<WakeupFigures> {
+  return {
+    earliestAt: (await earliestOfAll.first(db))?.runAt ?? undefined,
+    failing: Number((await countFailing.first(db))?.count ?? 0),
+    unrelayed: Number((await countUnrelayed.first(db))?.count ?? 0),
+  };
+}

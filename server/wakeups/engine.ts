@@ -26,6 +26,16 @@ const LONGEST_SLEEP_MS = 1_000;
 /** The lanes: what talks to other machines does not hold up what does not. */
 const [INWARD, OUTWARD] = [false, true];
 
+/** What was told to Temporal since the start of the process; nothing where the engine is embedded. */
+export interface RelayFigures {
+  told: number;
+  failures: number;
+  reconciled: number;
+  /** Since when something waits to be told. */
+  lagMs: number;
+}
+const NO_RELAY: RelayFigures = { told: 0, failures: 0, reconciled: 0, lagMs: 0 };
+
 export interface Wakeups {
   /** Does by itself what falls due from now on. */
   start(): Promise<void>;
@@ -38,6 +48,10 @@ export interface Wakeups {
   advanceTo(instant: number): Promise<void>;
   /** The same by a span from where the clock stands when its turn comes: who moves it at once adds up. */
   advanceBy(spanMs: number): Promise<void>;
+  /** Whether what falls due may be late at this moment. */
+  isDegraded(): boolean;
+  /** For metrics. */
+  figures(): RelayFigures;
   /** Finishes what is under way, and begins nothing more. */
   stop(): Promise<void>;
 }
@@ -80,6 +94,8 @@ function timedEngine(services: Services, kinds: Kinds): Wakeups {
     },
     advanceTo: refuseToMove,
     advanceBy: refuseToMove,
+    figures: () => NO_RELAY,
+    isDegraded: () => lanes.some((lane) => lane.isFailing()),
     async stop() {
       unfollow();
       await Promise.all(lanes.map((lane) => lane.stop()));
@@ -95,6 +111,7 @@ function timedLane(services: Services, isOutward: boolean, runner: Runner) {
   let looking: Promise<void> | undefined;
   let isNudged = false;
   let isStopped = false;
+  let isFailing = false;
 
   const begin = (wakeup: ClaimedWakeup) => {
     const done = runner.run(wakeup).finally(() => {
@@ -119,7 +136,9 @@ function timedLane(services: Services, isOutward: boolean, runner: Runner) {
     let sleepMs = LONGEST_SLEEP_MS;
     try {
       sleepMs = await look();
+      isFailing = false;
     } catch (error) {
+      isFailing = true;
       log.error({ err: error }, "the wakeups that are due cannot be read");
     }
     looking = undefined;
@@ -136,6 +155,7 @@ function timedLane(services: Services, isOutward: boolean, runner: Runner) {
 
   return {
     nudge,
+    isFailing: () => isFailing,
     async settle() {
       do {
         await looking;
@@ -231,6 +251,8 @@ function steppedEngine(services: Services, clock: ManualClock, kinds: Kinds): Wa
     settle,
     advanceTo: (instant) => inTurn(() => moveTo(instant)),
     advanceBy: (spanMs) => inTurn(() => moveTo(clock.now() + spanMs)),
+    figures: () => NO_RELAY,
+    isDegraded: () => false,
     async start() {
       await takeOver(services);
       const onError = (error: unknown) =>

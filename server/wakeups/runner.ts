@@ -16,7 +16,7 @@ export interface Runner {
 
 /** Does what was claimed, and keeps its claims alive meanwhile. */
 export function startRunner(services: Services, kinds: Kinds): Runner {
-  const { clock, log, random, store } = services;
+  const { clock, log, store } = services;
   const inHand = new Set<number>();
 
   const renew = () => {
@@ -28,38 +28,11 @@ export function startRunner(services: Services, kinds: Kinds): Runner {
   };
   const timer = setInterval(renew, LEASE_MS / 3).unref();
 
-  const advance = async (wakeup: ClaimedWakeup, options?: WriteOptions): Promise<void> => {
-    const { kind, ref } = wakeup;
-    const known = kinds.get(kind);
-    if (!known) throw new Error(`This version does not know wakeups of the kind ${kind}.`);
-    if ("isOutward" in known) {
-      const next = await known.advance(services, ref, clock.now());
-      await store.write((tx) => settleWakeup(tx, wakeup, next));
-    } else {
-      await store.write(async (tx) => {
-        const next = await known.advance(services, ref, clock.now(), tx);
-        await settleWakeup(tx, wakeup, next);
-      }, options);
-    }
-  };
-
-  const attempt = async (wakeup: ClaimedWakeup, options?: WriteOptions): Promise<void> => {
-    const { kind, ref } = wakeup;
-    try {
-      await advance(wakeup, options);
-    } catch (error) {
-      const attempts = wakeup.attempts + 1;
-      log.error({ err: error, kind, ref, attempts }, "a wakeup failed");
-      const runAt = clock.now() + backOffMs(attempts, random.bytes(1).readUInt8() / 255);
-      await store.write((tx) => postponeWakeup(tx, wakeup, { runAt, lastError: describe(error) }));
-    }
-  };
-
   return {
     async run(wakeup, options) {
       inHand.add(wakeup.position);
       try {
-        await attempt(wakeup, options);
+        await attemptWakeup(services, kinds, wakeup, options);
       } catch (error) {
         // Its claim runs out, and then it is tried again.
         log.error({ err: error, kind: wakeup.kind, ref: wakeup.ref }, "a wakeup cannot be settled");
@@ -71,8 +44,48 @@ export function startRunner(services: Services, kinds: Kinds): Runner {
   };
 }
 
+/** Does one wakeup and settles its row, or postpones it where it fails. Rejects where even that fails. */
+export async function attemptWakeup(
+  services: Services,
+  kinds: Kinds,
+  wakeup: ClaimedWakeup,
+  options?: WriteOptions,
+): Promise<void> {
+  const { clock, log, random, store } = services;
+  const { kind, ref } = wakeup;
+  try {
+    await advance(services, kinds, wakeup, options);
+  } catch (error) {
+    const attempts = wakeup.attempts + 1;
+    log.error({ err: error, kind, ref, attempts }, "a wakeup failed");
+    const runAt = clock.now() + backOffMs(attempts, random.bytes(1).readUInt8() / 255);
+    await store.write((tx) => postponeWakeup(tx, wakeup, { runAt, lastError: describe(error) }));
+  }
+}
+
+async function advance(
+  services: Services,
+  kinds: Kinds,
+  wakeup: ClaimedWakeup,
+  options?: WriteOptions,
+): Promise<void> {
+  const { clock, store } = services;
+  const { kind, ref } = wakeup;
+  const known = kinds.get(kind);
+  if (!known) throw new Error(`This version does not know wakeups of the kind ${kind}.`);
+  if ("isOutward" in known) {
+    const next = await known.advance(services, ref, clock.now());
+    await store.write((tx) => settleWakeup(tx, wakeup, next));
+  } else {
+    await store.write(async (tx) => {
+      const next = await known.advance(services, ref, clock.now(), tx);
+      await settleWakeup(tx, wakeup, next);
+    }, options);
+  }
+}
+
 /** For operators. Only our own errors' messages are known to hold nobody's data. */
-function describe(error: unknown): string {
+export function describe(error: unknown): string {
   if (error instanceof ServiceError) return `${error.code}: ${error.message}`;
   const { name = "Error", code } = error as { name?: string; code?: unknown };
   return typeof code === "string" ? `${name} ${code}` : name;

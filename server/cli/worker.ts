@@ -1,0 +1,58 @@
+import { readContractDocument } from "../app.js";
+import { readConfig } from "../config.js";
+import { redactedNames } from "../http/server.js";
+import { makeLog } from "../log.js";
+import { startMetrics } from "../metrics.js";
+import { openServices } from "../services.js";
+import { CommandError } from "./open.js";
+
+/** How long a worker may take to end once it is told to, whatever it is doing. */
+const LONGEST_STOP_MS = 40_000;
+
+/** Does what Temporal says is due until SIGTERM or SIGINT; then finishes what is under way. A second signal ends it. */
+export async function work(): Promise<void> {
+  const config = readConfig();
+  if (config.wakeups !== "temporal")
+    throw new CommandError(
+      "A worker goes with WAKEUPS=temporal: with the embedded engine the server does all that falls due.",
+    );
+  const log = makeLog(config.logLevel, redactedNames(readContractDocument()));
+  const { connectPatiently, dataConverterOf, installRuntime, startWorker } =
+    await import("../../workflows/host/worker.js");
+  const stopping = new AbortController();
+  const onSignal = (signal: string) => {
+    log.info({ signal }, "stopping");
+    stopping.abort();
+    const end = () => process.exit(1);
+    process.once("SIGTERM", end).once("SIGINT", end);
+    setTimeout(end, LONGEST_STOP_MS).unref();
+  };
+  process.once("SIGTERM", onSignal).once("SIGINT", onSignal);
+
+  installRuntime(log);
+  const services = await openServices(config, log, { findsNesting: false });
+  const metrics = await startMetrics(services);
+  const connected = await connectPatiently(services, stopping.signal);
+  if (connected) {
+    const worker = await startWorker(services, {
+      ...connected,
+      dataConverter: dataConverterOf(config),
+      onAdvance: metrics.onAdvance,
+    });
+    await services.wakeups.start();
+    log.info({ namespace: connected.namespace, database: services.store.dialect }, "working");
+    stopping.signal.addEventListener("abort", () => void worker.stop().catch(() => {}), {
+      once: true,
+    });
+    if (stopping.signal.aborted) void worker.stop().catch(() => {});
+    await worker.ended;
+    await connected.connection.close();
+  }
+  await services.wakeups.stop();
+  services.transport.close();
+  await metrics.stop();
+  await services.store.close();
+  log.info("stopped");
+  // The SDK's threads would keep the process.
+  process.exit(0);
+}

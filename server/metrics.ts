@@ -1,0 +1,106 @@
+// Figures for operators, in the text format of Prometheus, on an address of their own: they are nobody else's business.
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+import type { Services } from "./context.js";
+import { wakeupFigures } from "./store/wakeups.js";
+
+export interface Metrics {
+  /** Undefined where METRICS_ADDRESS is not set. */
+  readonly address: string | undefined;
+  /** Counts one wakeup that was done, and how late it was, in milliseconds. */
+  readonly onAdvance: (wakeup: { kind: string }, latenessMs: number) => void;
+  stop(): Promise<void>;
+}
+
+const NONE: Metrics = { address: undefined, onAdvance: () => {}, stop: async () => {} };
+
+/** Serves `GET /metrics` on METRICS_ADDRESS, if there is one. */
+export async function startMetrics(services: Services): Promise<Metrics> {
+  const { clock, config, store, wakeups } = services;
+  if (config.metricsAddress === undefined) return NONE;
+  const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } =
+    await import("prom-client");
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  const overdue = gauge(
+    "kinward_wakeups_overdue_seconds",
+    "How long the earliest wakeup has been due and was not done; 0 where none is overdue.",
+  );
+  const failing = gauge("kinward_wakeups_failing", "Wakeups whose last attempt failed.");
+  const unrelayed = gauge("kinward_relay_waiting", "Wakeups that Temporal was not told of yet.");
+  const lag = gauge(
+    "kinward_relay_lag_seconds",
+    "How long something has been waiting for the relay; 0 where nothing does.",
+  );
+  const degraded = gauge("kinward_degraded", "1 where what falls due may be late.");
+  const counter = (name: string, help: string, read: () => number) =>
+    new Counter({
+      name,
+      help,
+      registers,
+      collect() {
+        this.reset();
+        this.inc(read());
+      },
+    });
+  const relay = wakeups.figures;
+  counter("kinward_relay_told_total", "Wakeups that Temporal was told of.", () => relay().told);
+  counter(
+    "kinward_relay_failures_total",
+    "Looks of the relay that failed.",
+    () => relay().failures,
+  );
+  counter(
+    "kinward_relay_reconciled_total",
+    "Wakeups found late, whose workflows were started again where they did not run.",
+    () => relay().reconciled,
+  );
+  const lateness = new Histogram({
+    name: "kinward_wakeup_lateness_seconds",
+    help: "How long after its instant a wakeup was done.",
+    labelNames: ["kind"],
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60, 600],
+    registers,
+  });
+
+  const collect = async (): Promise<string> => {
+    const figures = await wakeupFigures(store);
+    const earliestAt = figures.earliestAt ?? Infinity;
+    overdue.set(Math.max(0, (clock.now() - earliestAt) / 1000));
+    failing.set(figures.failing);
+    if (config.wakeups === "temporal") unrelayed.set(figures.unrelayed);
+    lag.set(relay().lagMs / 1000);
+    degraded.set(wakeups.isDegraded() ? 1 : 0);
+    return registry.metrics();
+  };
+
+  const server = createServer((request, response) => {
+    if (request.url !== "/metrics") return void response.writeHead(404).end();
+    collect().then(
+      (text) => response.writeHead(200, { "Content-Type": registry.contentType }).end(text),
+      () => response.writeHead(503).end(),
+    );
+  });
+  const { host, port } = split(config.metricsAddress);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(port, host, resolve);
+  });
+  const { port: bound } = server.address() as AddressInfo;
+  return {
+    address: `${host}:${bound}`,
+    onAdvance: ({ kind }, latenessMs) => lateness.observe({ kind }, latenessMs / 1000),
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+function split(address: string): { host: string; port: number } {
+  const at = address.lastIndexOf(":");
+  return {
+    host: address.slice(0, at).replace(/^\[|\]$/g, ""),
+    port: Number(address.slice(at + 1)),
+  };
+}

@@ -1,0 +1,62 @@
+// What a worker does for the workflows: the row decides whether anything is due.
+import { ApplicationFailure, Context } from "@temporalio/activity";
+
+import type { Services } from "../../server/context.js";
+import { findWakeup } from "../../server/store/wakeups.js";
+import type { Kinds } from "../../server/wakeups/kind.js";
+import { wakeupKinds } from "../../server/wakeups/kinds.js";
+import { attemptWakeup, describe } from "../../server/wakeups/runner.js";
+import type { Activities, Advanced, Wakeup } from "../names.js";
+
+/** Well within the heartbeat's time limit. */
+const HEARTBEAT_MS = 5_000;
+
+export interface ActivitiesOptions {
+  kinds?: Kinds;
+  /** Told how late each one was, in milliseconds of the service's clock. */
+  onAdvance?: (wakeup: Wakeup, latenessMs: number) => void;
+}
+
+/**
+ * Done again, they find what is left to do, and answer when that is due. What fails is put off on its row, so they reject
+ * only while the database does not answer.
+ */
+export function makeActivities(
+  services: Services,
+  { kinds = wakeupKinds, onAdvance = () => {} }: ActivitiesOptions = {},
+): Activities {
+  const { clock, store } = services;
+
+  const advanceRow = async (wakeup: Wakeup): Promise<Advanced> => {
+    const now = clock.now();
+    const found = await findWakeup(store, wakeup);
+    if (!found) return { now, nextAt: null };
+    if (found.runAt > now) return { now, nextAt: found.runAt };
+    onAdvance(wakeup, now - found.runAt);
+    await attemptWakeup(services, kinds, found);
+    const left = await findWakeup(store, wakeup);
+    return { now: clock.now(), nextAt: left?.runAt ?? null };
+  };
+
+  /** Failures stand in the workflow's history in the clear: they say what our own lists say. */
+  const advance = async (wakeup: Wakeup): Promise<Advanced> => {
+    try {
+      return await advanceRow(wakeup);
+    } catch (error) {
+      throw ApplicationFailure.create({ message: describe(error), type: "NotAdvanced" });
+    }
+  };
+
+  return {
+    advance,
+    async advanceOutward(wakeup) {
+      const context = Context.current();
+      const timer = setInterval(() => context.heartbeat(), HEARTBEAT_MS);
+      try {
+        return await advance(wakeup);
+      } finally {
+        clearInterval(timer);
+      }
+    },
+  };
+}

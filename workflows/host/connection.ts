@@ -1,0 +1,39 @@
+// The way to Temporal: by its standard environment, so that a dev server, a cluster and the cloud are set alike.
+import { Connection, type ConnectionOptions } from "@temporalio/client";
+import type { DataConverter } from "@temporalio/common";
+import { loadClientConnectConfig } from "@temporalio/envconfig";
+import { NativeConnection, type NativeConnectionOptions } from "@temporalio/worker";
+
+import { ConfigError, type Config } from "../../server/config.js";
+import { encrypting } from "./codec.js";
+
+const DEFAULT_NAMESPACE = "default";
+
+export interface TemporalAddress {
+  options: NativeConnectionOptions;
+  namespace: string;
+}
+
+/**
+ * `TEMPORAL_ADDRESS`, `TEMPORAL_NAMESPACE`, `TEMPORAL_API_KEY`, `TEMPORAL_TLS_*`, `TEMPORAL_PROFILE` and the file that
+ * `TEMPORAL_CONFIG_FILE` names. Throws a ConfigError where they make no sense.
+ */
+export function readTemporalAddress(): TemporalAddress {
+  try {
+    const { connectionOptions, namespace } = loadClientConnectConfig();
+    return { options: connectionOptions, namespace: namespace ?? DEFAULT_NAMESPACE };
+  } catch (error) {
+    throw new ConfigError(`The configuration of Temporal has a fault: ${(error as Error).message}`);
+  }
+}
+
+/** Connects with the first request, so that a process starts and serves whether Temporal answers or not. */
+export const connectLazily = ({ options }: TemporalAddress): Connection =>
+  Connection.lazy(options as ConnectionOptions);
+
+export const connectWorker = ({ options }: TemporalAddress): Promise<NativeConnection> =>
+  NativeConnection.connect(options);
+
+/** How payloads are written, the same for the relay and the worker. */
+export const dataConverterOf = ({ temporalPayloadKeys }: Config): DataConverter =>
+  temporalPayloadKeys ? { payloadCodecs: [encrypting(temporalPayloadKeys)] } : {};

@@ -1,0 +1,94 @@
+// What the relay asks of Temporal.
+import { WorkflowClient, type Connection } from "@temporalio/client";
+import type { DataConverter } from "@temporalio/common";
+
+import type { Db } from "../../server/store/db.js";
+import { REARM, TASK_QUEUE, workflowIdOf, type Armed, type Wakeup } from "../names.js";
+import { searchAttributesOf, settleSearchAttributes } from "./search-attributes.js";
+
+/** How long one request may take. */
+const REQUEST_MS = 10_000;
+
+export interface Gateway {
+  /** Has the workflow of a wakeup wake no later than an instant: starts it where it does not run. */
+  arm(wakeup: Wakeup, dueAt: number): Promise<void>;
+  /** Starts the workflow of a wakeup where it does not run. */
+  ensure(wakeup: Wakeup, dueAt: number): Promise<void>;
+  /** Rejects when Temporal does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface GatewayOptions {
+  connection: Connection;
+  namespace: string;
+  dataConverter?: DataConverter;
+  /** Other than the usual one, for tests that share a server. */
+  taskQueue?: string;
+  /** Of workflow ids, for tests that share a server. */
+  prefix?: string;
+  /** For lookups. */
+  db: Db;
+  onUnsearchable?: () => void;
+}
+
+export function makeGateway({
+  connection,
+  namespace,
+  dataConverter = {},
+  taskQueue = TASK_QUEUE,
+  prefix = "",
+  db,
+  onUnsearchable = () => {},
+}: GatewayOptions): Gateway {
+  const client = new WorkflowClient({ connection, namespace, dataConverter });
+  const inTime = <T>(work: () => Promise<T>): Promise<T> =>
+    connection.withDeadline(Date.now() + REQUEST_MS, work);
+
+  let settling: Promise<boolean> | undefined;
+  const settle = async (): Promise<boolean> => {
+    try {
+      const areSearchable = await inTime(() => settleSearchAttributes(connection, namespace));
+      if (!areSearchable) onUnsearchable();
+      return areSearchable;
+    } catch (error) {
+      settling = undefined;
+      throw error;
+    }
+  };
+
+  const optionsOf = async (wakeup: Wakeup, dueAt: number) => {
+    const areSearchable = await (settling ??= settle());
+    const armed: Armed = { ref: wakeup.ref, dueAt };
+    return {
+      workflowId: `${prefix}${workflowIdOf(wakeup)}`,
+      taskQueue,
+      args: [armed] as [Armed],
+      memo: { kind: wakeup.kind, ref: wakeup.ref },
+      ...(areSearchable && { typedSearchAttributes: await searchAttributesOf(db, wakeup) }),
+    };
+  };
+
+  return {
+    async arm(wakeup, dueAt) {
+      const options = await optionsOf(wakeup, dueAt);
+      await inTime(() =>
+        client.signalWithStart(wakeup.kind, {
+          ...options,
+          signal: REARM,
+          signalArgs: options.args,
+        }),
+      );
+    },
+    async ensure(wakeup, dueAt) {
+      const options = await optionsOf(wakeup, dueAt);
+      await inTime(() =>
+        client.start(wakeup.kind, { ...options, workflowIdConflictPolicy: "USE_EXISTING" }),
+      );
+    },
+    async ping() {
+      await inTime(() => connection.workflowService.getSystemInfo({}));
+    },
+    close: () => connection.close(),
+  };
+}

@@ -1,0 +1,165 @@
+// Tells Temporal of every wakeup that was armed: at least once, in whatever process it was armed.
+import type { Services } from "../../server/context.js";
+import {
+  listOverdueWakeups,
+  listUnrelayedWakeups,
+  markRelayed,
+  type UnrelayedWakeup,
+} from "../../server/store/wakeups.js";
+import { backOffMs } from "../../server/wakeups/back-off.js";
+import type { RelayFigures } from "../../server/wakeups/engine.js";
+import type { Gateway } from "./gateway.js";
+
+/** Requests to Temporal at the same time. */
+const AT_ONCE = 32;
+/** Real time between two looks at least, so that what is armed together is told together; */
+const SHORTEST_SLEEP_MS = 5;
+/** and at most: a change elsewhere is told within less. */
+const LONGEST_SLEEP_MS = 1_000;
+/** After failures. */
+const LONGEST_PAUSE_MS = 10_000;
+/** Between two questions whether Temporal answers, and */
+const PING_MS = 5_000;
+/** two looks for what is overdue. */
+const RECONCILE_MS = 30_000;
+/** What should have happened so long ago is late: nobody does it, or its workflow is gone. */
+const LATE_MS = 30_000;
+
+export interface Relay {
+  start(): void;
+  /** Tells of everything that is not told yet. Rejects where Temporal does not answer; what was told is marked. */
+  relayNow(): Promise<void>;
+  /** Starts the workflow of whatever is late and has none. */
+  reconcile(): Promise<void>;
+  /** Whether Temporal cannot be reached, or something is late. */
+  readonly isDegraded: boolean;
+  figures(): RelayFigures;
+  stop(): Promise<void>;
+}
+
+export function makeRelay(
+  { clock, log, random, store }: Pick<Services, "clock" | "log" | "random" | "store">,
+  gateway: Gateway,
+): Relay {
+  const counts = { told: 0, failures: 0, reconciled: 0 };
+  let failuresInARow = 0;
+  let waitingSince: number | undefined;
+  let isLate = false;
+  let [pingedAt, reconciledAt] = [-Infinity, -Infinity];
+  let cursor = 0;
+
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | undefined;
+  let isNudged = false;
+  let isStopped = false;
+  let unfollow = () => {};
+
+  const relayBatch = async (wakeups: readonly UnrelayedWakeup[]): Promise<void> => {
+    const told: UnrelayedWakeup[] = [];
+    const line = [...wakeups];
+    let failure: { error: unknown } | undefined;
+    const tell = async () => {
+      for (let next = line.shift(); next && !failure; next = line.shift()) {
+        try {
+          await gateway.arm(next, next.runAt);
+          told.push(next);
+        } catch (error) {
+          failure = { error };
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, line.length) }, tell));
+    if (told.length > 0) await store.write((tx) => markRelayed(tx, told));
+    counts.told += told.length;
+    if (failure) throw failure.error;
+  };
+
+  const relayNow = async () => {
+    for (;;) {
+      const wakeups = await listUnrelayedWakeups(store);
+      if (wakeups.length === 0) {
+        waitingSince = undefined;
+        return;
+      }
+      waitingSince ??= performance.now();
+      await relayBatch(wakeups);
+      if (isStopped) return;
+    }
+  };
+
+  const reconcile = async () => {
+    const overdue = await listOverdueWakeups(store, {
+      before: clock.now() - LATE_MS,
+      after: cursor,
+    });
+    isLate = overdue.length > 0 || (isLate && cursor > 0);
+    cursor = overdue.at(-1)?.position ?? 0;
+    for (const wakeup of overdue) await gateway.ensure(wakeup, wakeup.runAt);
+    counts.reconciled += overdue.length;
+  };
+
+  const look = async () => {
+    await relayNow();
+    const now = performance.now();
+    if (now - pingedAt >= PING_MS) {
+      await gateway.ping();
+      pingedAt = now;
+    }
+    if (now - reconciledAt >= (isLate ? PING_MS : RECONCILE_MS)) {
+      await reconcile();
+      reconciledAt = now;
+    }
+  };
+
+  const lookInTurn = async () => {
+    let sleepMs = LONGEST_SLEEP_MS;
+    try {
+      await look();
+      if (failuresInARow > 0) log.info({ failures: failuresInARow }, "Temporal answers again");
+      failuresInARow = 0;
+    } catch (error) {
+      failuresInARow += 1;
+      counts.failures += 1;
+      if (failuresInARow === 1) log.error({ err: error }, "wakeups cannot be told to Temporal");
+      const chance = random.bytes(1).readUInt8() / 255;
+      sleepMs = Math.min(backOffMs(failuresInARow, chance), LONGEST_PAUSE_MS);
+      isNudged = false;
+    }
+    looking = undefined;
+    if (isStopped) return;
+    // What came during the look may have been missed by it.
+    timer = setTimeout(nudge, isNudged ? SHORTEST_SLEEP_MS : sleepMs).unref();
+    isNudged = false;
+  };
+  const nudge = () => {
+    clearTimeout(timer);
+    if (looking || isStopped) isNudged = true;
+    else looking = lookInTurn();
+  };
+  /** A commit hurries nothing while Temporal does not answer. */
+  const onChange = () => {
+    if (failuresInARow === 0) nudge();
+  };
+
+  return {
+    start() {
+      unfollow = store.changes.onChange(onChange);
+      nudge();
+    },
+    relayNow,
+    reconcile,
+    get isDegraded() {
+      return failuresInARow > 0 || isLate;
+    },
+    figures: () => ({
+      ...counts,
+      lagMs: waitingSince === undefined ? 0 : performance.now() - waitingSince,
+    }),
+    async stop() {
+      isStopped = true;
+      unfollow();
+      clearTimeout(timer);
+      await looking;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+// By what an operator finds a workflow: `temporal workflow list --query 'KinwardSession = "..."'`. Opaque ids only, for
+// search attributes stand in the clear.
+import { isGrpcServiceError, type Connection } from "@temporalio/client";
+import {
+  SearchAttributeType,
+  TypedSearchAttributes,
+  defineSearchAttributeKey,
+  type SearchAttributePair,
+} from "@temporalio/common";
+import proto from "@temporalio/proto";
+
+import { findChallengeAnywhere } from "../../server/store/challenges.js";
+import type { Db } from "../../server/store/db.js";
+import { findOverrideAnywhere } from "../../server/store/overrides.js";
+import type { Wakeup } from "../names.js";
+
+const KIND = defineSearchAttributeKey("KinwardKind", SearchAttributeType.KEYWORD);
+const REF = defineSearchAttributeKey("KinwardRef", SearchAttributeType.KEYWORD);
+const SESSION = defineSearchAttributeKey("KinwardSession", SearchAttributeType.KEYWORD);
+
+/** What `temporal operator search-attribute create` is to be told where the service may not do so itself. */
+export const SEARCH_ATTRIBUTES = [KIND, REF, SESSION].map(({ name }) => name);
+
+const KEYWORD = proto.temporal.api.enums.v1.IndexedValueType.INDEXED_VALUE_TYPE_KEYWORD;
+
+/** gRPC's. */
+const ALREADY_EXISTS = 6;
+const PERMISSION_DENIED = 7;
+const UNIMPLEMENTED = 12;
+
+/**
+ * Makes sure that the namespace knows the attributes. Answers whether it does: the cloud lets only its own tools add
+ * them. Rejects where Temporal does not answer.
+ */
+export async function settleSearchAttributes(
+  { operatorService }: Connection,
+  namespace: string,
+): Promise<boolean> {
+  try {
+    const { customAttributes } = await operatorService.listSearchAttributes({ namespace });
+    const missing = SEARCH_ATTRIBUTES.filter((name) => !(name in customAttributes));
+    if (missing.length > 0) {
+      const searchAttributes = Object.fromEntries(missing.map((name) => [name, KEYWORD]));
+      await operatorService.addSearchAttributes({ namespace, searchAttributes });
+    }
+    return true;
+  } catch (error) {
+    const code = isGrpcServiceError(error) ? Number(error.code) : undefined;
+    if (code === ALREADY_EXISTS) return true;
+    if (code === PERMISSION_DENIED || code === UNIMPLEMENTED) return false;
+    throw error;
+  }
+}
+
+export async function searchAttributesOf(db: Db, wakeup: Wakeup): Promise<TypedSearchAttributes> {
+  const { kind, ref } = wakeup;
+  const sessionId = await sessionOf(db, wakeup);
+  const pairs: SearchAttributePair[] = [
+    { key: KIND, value: kind },
+    { key: REF, value: ref },
+    ...(sessionId ? [{ key: SESSION, value: sessionId }] : []),
+  ];
+  return new TypedSearchAttributes(pairs);
+}
+
+/** The session that a wakeup is about, where it is about one. */
+async function sessionOf(db: Db, { kind, ref }: Wakeup): Promise<string | null | undefined> {
+  switch (kind) {
+    case "birthday":
+    case "screentimeSession":
+      return ref;
+    case "overrideExpiry":
+      return (await findOverrideAnywhere(db, ref))?.sessionId;
+    case "otpRotation":
+      return (await findChallengeAnywhere(db, ref))?.sessionId;
+    case "mail":
+    case "webhookDelivery":
+      return undefined;
+  }
+}
