@@ -1,7 +1,7 @@
 import type { Context } from "../context.js";
 import { listUnfinishedOfSession } from "../store/challenges.js";
 import type { Db } from "../store/db.js";
-import { getSession, markRevoked } from "../store/sessions.js";
+import { holdSession, markRevoked } from "../store/sessions.js";
 import { disarmWakeup } from "../store/wakeups.js";
 import { emit } from "../webhooks/emit.js";
 import { denyOnRevoke } from "./answer-override.js";
@@ -19,7 +19,7 @@ export async function revokeSession(
   by: "guardian" | "operator",
 ): Promise<void> {
   const { now, scope } = context;
-  const session = await getSession(tx, scope, { sessionId });
+  const session = await holdSession(tx, scope, { sessionId });
   if (!(await markRevoked(tx, sessionId, now, by))) return;
   await denyOnRevoke(tx, context, session);
   for (const challenge of await listUnfinishedOfSession(tx, sessionId))

@@ -1,10 +1,13 @@
+import type { Knex } from "knex";
+
 import type { AgeEvidence } from "../domain/age.js";
 import { conflict, notFound } from "../domain/errors.js";
 import type { Mode } from "../domain/product.js";
 import type { Session } from "../domain/session.js";
 import type { Settings } from "../domain/settings.js";
 import type { Db } from "./db.js";
-import { statement } from "./statement.js";
+import { takeTurn } from "./page-visits.js";
+import { statement, type Slots } from "./statement.js";
 
 /** Whose data a request may see: one product in one mode. */
 export type Scope = Readonly<{ productId: number; mode: Mode }>;
@@ -27,21 +30,30 @@ const columns = {
   announcedAgeStatus: "announced_age_status",
 };
 
+type Ids = { sessionId?: string | undefined; kuid?: string | undefined };
 type ScopeParams = { productId: number; mode: string };
 
-const byId = statement<ScopeParams & { sessionId: string }, Row>((sql, p) =>
+const readById = (sql: Knex, p: Slots<ScopeParams & { sessionId: string }>) =>
   sql("sessions")
     .select(columns)
     .where({ session_id: p.sessionId, product_id: p.productId, mode: p.mode })
-    .whereNull("revoked_at"),
-);
+    .whereNull("revoked_at");
 
-const byKuid = statement<ScopeParams & { kuid: string }, Row>((sql, p) =>
+const readByKuid = (sql: Knex, p: Slots<ScopeParams & { kuid: string }>) =>
   sql("sessions")
     .select(columns)
     .where({ product_id: p.productId, mode: p.mode, kuid: p.kuid })
-    .whereNull("revoked_at"),
-);
+    .whereNull("revoked_at");
+
+type ById = ScopeParams & { sessionId: string };
+type ByKuid = ScopeParams & { kuid: string };
+
+const byId = statement<ById, Row>(readById);
+const byKuid = statement<ByKuid, Row>(readByKuid);
+
+/** Others may go on to write rows that refer to the session, but not to change it or to hold it. */
+const byIdLocked = statement<ById, Row>((sql, p) => readById(sql, p).forNoKeyUpdate());
+const byKuidLocked = statement<ByKuid, Row>((sql, p) => readByKuid(sql, p).forNoKeyUpdate());
 
 const anywhere = statement<{ sessionId: string }, Row>((sql, p) =>
   sql("sessions").select(columns).where({ session_id: p.sessionId }).whereNull("revoked_at"),
@@ -117,6 +129,15 @@ export const findSession = async (db: Db, scope: Scope, sessionId: string) =>
 export const findSessionOfPlayer = async (db: Db, scope: Scope, kuid: string) =>
   asSession(await byKuid.first(db, { productId: scope.productId, mode: scope.mode, kuid }));
 
+/** The same to be changed, or to change what is its own: nobody else does until the transaction ends. */
+export const findAndHoldSession = async (tx: Db, scope: Scope, sessionId: string) =>
+  asSession(
+    await byIdLocked.first(tx, { productId: scope.productId, mode: scope.mode, sessionId }),
+  );
+
+export const findAndHoldSessionOfPlayer = async (tx: Db, scope: Scope, kuid: string) =>
+  asSession(await byKuidLocked.first(tx, { productId: scope.productId, mode: scope.mode, kuid }));
+
 /** A session of whatever product; for operators. */
 export const findSessionAnywhere = async (db: Db, sessionId: string) =>
   asSession(await anywhere.first(db, { sessionId }));
@@ -127,16 +148,37 @@ export const noSuchSession = () => notFound("No such session.");
  * The session that one or both ids name. NOT_FOUND where there is none in this product and mode, or where they name
  * two.
  */
-export async function getSession(
-  db: Db,
-  scope: Scope,
-  ids: { sessionId?: string | undefined; kuid?: string | undefined },
+export async function getSession(db: Db, scope: Scope, ids: Ids): Promise<Session> {
+  return named(ids, {
+    byId: (sessionId) => findSession(db, scope, sessionId),
+    byKuid: (kuid) => findSessionOfPlayer(db, scope, kuid),
+  });
+}
+
+/** The same to be changed, or to change what is its own: nobody else does until the transaction ends. */
+export async function holdSession(tx: Db, scope: Scope, ids: Ids): Promise<Session> {
+  return named(ids, {
+    byId: (sessionId) => findAndHoldSession(tx, scope, sessionId),
+    byKuid: (kuid) => findAndHoldSessionOfPlayer(tx, scope, kuid),
+  });
+}
+
+/** Holds back others who give this player a session or a challenge in this product, until the transaction ends. */
+export async function holdPlayer(tx: Db, { productId, mode }: Scope, kuid: string): Promise<void> {
+  await takeTurn(tx, `player ${productId} ${mode} ${kuid}`);
+}
+
+async function named(
+  { sessionId, kuid }: Ids,
+  find: {
+    byId: (sessionId: string) => Promise<Session | undefined>;
+    byKuid: (kuid: string) => Promise<Session | undefined>;
+  },
 ): Promise<Session> {
-  const { sessionId, kuid } = ids;
   const session =
     sessionId !== undefined
-      ? await findSession(db, scope, sessionId)
-      : kuid !== undefined && (await findSessionOfPlayer(db, scope, kuid));
+      ? await find.byId(sessionId)
+      : kuid !== undefined && (await find.byKuid(kuid));
   if (!session || (kuid !== undefined && session.kuid !== kuid)) throw noSuchSession();
   return session;
 }

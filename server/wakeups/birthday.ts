@@ -5,7 +5,7 @@ import { changedPermissions, viewSession, type Session } from "../domain/session
 import { lastBirthday, nextBirthday } from "../domain/birthday.js";
 import { contextFor, type Context } from "../context.js";
 import type { Db } from "../store/db.js";
-import { changeSession, findSession, findSessionAnywhere } from "../store/sessions.js";
+import { changeSession, findAndHoldSession, findSessionAnywhere } from "../store/sessions.js";
 import { emit } from "../webhooks/emit.js";
 import type { InwardKind } from "./kind.js";
 
@@ -21,7 +21,7 @@ export const birthday: InwardKind = {
 };
 
 async function turnOlder(tx: Db, context: Context, sessionId: string): Promise<number | undefined> {
-  const session = await findSession(tx, context.scope, sessionId);
+  const session = await findAndHoldSession(tx, context.scope, sessionId);
   if (!session) return undefined;
   const view = viewSession(session, context);
   const { ageStatus, ageCategory } = view.standing;

@@ -2,7 +2,7 @@
 import { openScreentime, recordOutcome } from "../actions/screentime.js";
 import { contextFor } from "../context.js";
 import { settle } from "../domain/screentime.js";
-import { findSession, findSessionAnywhere } from "../store/sessions.js";
+import { findAndHoldSession, findSessionAnywhere } from "../store/sessions.js";
 import type { InwardKind } from "./kind.js";
 
 /** `ref` is the session's id. */
@@ -12,7 +12,7 @@ export const screentimeSession: InwardKind = {
     const found = await findSessionAnywhere(tx, ref);
     if (!found) return undefined;
     const context = { ...contextFor(services, found.productId, found.mode), now };
-    const session = await findSession(tx, context.scope, ref);
+    const session = await findAndHoldSession(tx, context.scope, ref);
     if (!session) return undefined;
     const { situation } = await openScreentime(tx, session, now);
     return recordOutcome(tx, context, session, situation, settle(situation, now));

@@ -1,12 +1,16 @@
 import { renewPassword } from "../../actions/challenge-secrets.js";
+import { holdChallenge } from "../../actions/hold-challenge.js";
 import { oneTimePassword } from "../../domain/keyring.js";
-import { getChallenge } from "../../store/challenges.js";
 import type { Handle } from "../handle.js";
 import { assertOpen } from "./render.js";
 
 export const generateOtp: Handle<"generateOtp"> = async (context, { body }, reply) => {
   const { challengeId, password } = await context.db.write(async (tx) =>
-    renewPassword(tx, context, assertOpen(await getChallenge(tx, context.scope, body.challengeId))),
+    renewPassword(
+      tx,
+      context,
+      assertOpen(await holdChallenge(tx, context.scope, body.challengeId)),
+    ),
   );
   return reply(200, {
     challengeId,

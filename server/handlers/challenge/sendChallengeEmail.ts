@@ -1,7 +1,8 @@
 import { addressOnFile, sealAddress } from "../../actions/guardian-address.js";
+import { holdChallenge } from "../../actions/hold-challenge.js";
 import { queueMail } from "../../actions/queue-mail.js";
 import { noAddress } from "../../domain/email.js";
-import { changeChallenge, getChallenge } from "../../store/challenges.js";
+import { changeChallenge } from "../../store/challenges.js";
 import type { Handle } from "../handle.js";
 import { assertOpen } from "./render.js";
 
@@ -11,7 +12,7 @@ export const sendChallengeEmail: Handle<"sendChallengeEmail"> = async (
   reply,
 ) => {
   await context.db.write(async (tx) => {
-    const challenge = assertOpen(await getChallenge(tx, context.scope, body.challengeId));
+    const challenge = assertOpen(await holdChallenge(tx, context.scope, body.challengeId));
     const { challengeId, kuid, locale } = challenge;
     const to = body.email ?? (await addressOnFile({ ...context, db: tx }, kuid));
     if (to === undefined) throw noAddress();

@@ -3,14 +3,14 @@ import { notFound } from "../../domain/errors.js";
 import { endPlay, readEnd } from "../../domain/screentime.js";
 import { counterAt } from "../../domain/screentime-view.js";
 import { howPlayEnded } from "../../store/screentime.js";
-import { getSession } from "../../store/sessions.js";
+import { holdSession } from "../../store/sessions.js";
 import type { Handle } from "../handle.js";
 
 export const endScreentime: Handle<"endScreentime"> = async (context, { body }, reply) => {
   const { sessionId, id, timestamp } = body;
   const { now, scope } = context;
   const situation = await context.db.write(async (tx) => {
-    const session = await getSession(tx, scope, { sessionId });
+    const session = await holdSession(tx, scope, { sessionId });
     const { situation: before } = await openScreentime(tx, session, now);
     const running = before.screentime.play;
     if (running?.id !== id) {

@@ -2,7 +2,7 @@ import { keepOutcome, openScreentime } from "../../actions/screentime.js";
 import { judgeSegments, suspectsOf } from "../../domain/segments.js";
 import { pushSegments } from "../../domain/screentime.js";
 import { addSegments, knownSegments } from "../../store/screentime.js";
-import { getSession } from "../../store/sessions.js";
+import { holdSession } from "../../store/sessions.js";
 import type { Handle } from "../handle.js";
 
 export const pushScreentime: Handle<"pushScreentime"> = async (context, { body }, reply) => {
@@ -14,7 +14,7 @@ export const pushScreentime: Handle<"pushScreentime"> = async (context, { body }
     durationSeconds,
   }));
   const results = await context.db.write(async (tx) => {
-    const session = await getSession(tx, scope, { sessionId });
+    const session = await holdSession(tx, scope, { sessionId });
     const { situation } = await openScreentime(tx, session, now);
     const suspects = suspectsOf(segments, now);
     const known = suspects.length === 0 ? NONE : await knownSegments(tx, sessionId, suspects);

@@ -2,14 +2,14 @@ import { keepOutcome, openScreentime } from "../../actions/screentime.js";
 import { readStart, startPlay } from "../../domain/screentime.js";
 import { counterAt } from "../../domain/screentime-view.js";
 import { howPlayEnded } from "../../store/screentime.js";
-import { getSession } from "../../store/sessions.js";
+import { holdSession } from "../../store/sessions.js";
 import type { Handle } from "../handle.js";
 
 export const startScreentime: Handle<"startScreentime"> = async (context, { body }, reply) => {
   const { sessionId, id, timestamp } = body;
   const { now, scope } = context;
   const { status, situation } = await context.db.write(async (tx) => {
-    const session = await getSession(tx, scope, { sessionId });
+    const session = await holdSession(tx, scope, { sessionId });
     const { situation: before } = await openScreentime(tx, session, now);
     const running = before.screentime.play;
     // What is known is answered as before, whatever its timestamp.

@@ -7,9 +7,9 @@ import { asksForNoMore, isUnfinished, type Challenge } from "../../domain/challe
 import { invalidInput, mayBeNamed, notFound } from "../../domain/errors.js";
 import { renderSession, viewSession, type SessionView } from "../../domain/session.js";
 import { enableForPlayer, sortRequest, type Request } from "../../domain/settings.js";
-import { getChallenge, listUnfinishedOfSession } from "../../store/challenges.js";
+import { getChallenge, listUnfinishedOfSession, rereadChallenge } from "../../store/challenges.js";
 import type { Db } from "../../store/db.js";
-import { getSession } from "../../store/sessions.js";
+import { holdSession } from "../../store/sessions.js";
 import { challengeView } from "../challenge/render.js";
 import type { Handle } from "../handle.js";
 
@@ -24,10 +24,10 @@ export const upgradeSession: Handle<"upgradeSession"> = async (context, { body }
         ? await associatePlayer(
             tx,
             context,
-            await getSession(tx, context.scope, { sessionId }),
+            await holdSession(tx, context.scope, { sessionId }),
             kuid,
           )
-        : await getSession(tx, context.scope, { sessionId, kuid });
+        : await holdSession(tx, context.scope, { sessionId, kuid });
     const view = viewSession(session, context);
     const prior =
       priorChallengeId === undefined
@@ -76,7 +76,7 @@ async function priorChallenge(
   { session }: SessionView,
   challengeId: string,
 ): Promise<Challenge> {
-  const prior = await getChallenge(tx, context.scope, challengeId);
+  const prior = await rereadChallenge(tx, await getChallenge(tx, context.scope, challengeId));
   if (prior.sessionId !== session.sessionId && prior.kuid !== session.kuid)
     throw notFound("No such challenge.");
   return prior;

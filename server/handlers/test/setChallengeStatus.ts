@@ -1,8 +1,8 @@
 import { grantConsent, refuseConsent } from "../../actions/decide-challenge.js";
 import { lastMailedTo } from "../../actions/guardian-address.js";
+import { holdChallenge } from "../../actions/hold-challenge.js";
 import { conflict, invalidInput } from "../../domain/errors.js";
 import { isUnfinished } from "../../domain/challenge.js";
-import { getChallenge } from "../../store/challenges.js";
 import type { Handle } from "../handle.js";
 
 export const setChallengeStatus: Handle<"setChallengeStatus"> = async (
@@ -14,7 +14,7 @@ export const setChallengeStatus: Handle<"setChallengeStatus"> = async (
   if (status === "PASS" && failureReason !== undefined)
     throw invalidInput("failureReason: goes with the status FAIL only.");
   await context.db.write(async (tx) => {
-    const challenge = await getChallenge(tx, context.scope, challengeId);
+    const challenge = await holdChallenge(tx, context.scope, challengeId);
     if (challenge.status === status) return;
     if (!isUnfinished(challenge))
       throw conflict("status: the challenge has the other status already.");

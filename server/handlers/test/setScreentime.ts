@@ -1,14 +1,14 @@
 import { readScreentime } from "../../actions/read-screentime.js";
 import { setSchedule } from "../../actions/set-schedule.js";
 import { readSchedule } from "../../domain/schedule.js";
-import { getSession } from "../../store/sessions.js";
+import { holdSession } from "../../store/sessions.js";
 import type { Handle } from "../handle.js";
 
 export const setScreentime: Handle<"setScreentime"> = async (context, { body }, reply) => {
   const { sessionId, enabled } = body;
   const schedule = readSchedule(body.schedule);
   const state = await context.db.write(async (tx) => {
-    const session = await getSession(tx, context.scope, { sessionId });
+    const session = await holdSession(tx, context.scope, { sessionId });
     await setSchedule(tx, context, session, { enabled, schedule });
     return readScreentime(tx, context, session);
   });

@@ -1,7 +1,8 @@
 import { withLiveSecrets } from "../../actions/challenge-secrets.js";
 import { sealAddress } from "../../actions/guardian-address.js";
+import { holdChallenge } from "../../actions/hold-challenge.js";
 import { challengeUrls } from "../../domain/challenge.js";
-import { changeChallenge, getChallenge } from "../../store/challenges.js";
+import { changeChallenge } from "../../store/challenges.js";
 import type { Handle } from "../handle.js";
 import { assertOpen } from "../challenge/render.js";
 
@@ -13,7 +14,7 @@ export const generateParentalConsentUrl: Handle<"generateParentalConsentUrl"> = 
   const { scope, keyring, publicUrl } = context;
   const { challengeId, email } = body;
   const challenge = await context.db.write(async (tx) => {
-    const found = assertOpen(await getChallenge(tx, scope, challengeId));
+    const found = assertOpen(await holdChallenge(tx, scope, challengeId));
     const live = await withLiveSecrets({ ...context, db: tx }, found);
     return email === undefined
       ? live

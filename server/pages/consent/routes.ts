@@ -2,9 +2,9 @@ import type { Request, RequestHandler, Response } from "express";
 
 import { grantConsent, openChallenge, refuseConsent } from "../../actions/decide-challenge.js";
 import { lastMailedTo } from "../../actions/guardian-address.js";
+import { holdChallenge } from "../../actions/hold-challenge.js";
 import type { Context, Services } from "../../context.js";
 import { isUnfinished, type Challenge } from "../../domain/challenge.js";
-import { getChallenge } from "../../store/challenges.js";
 import type { Db } from "../../store/db.js";
 import { takeTurn } from "../../store/page-visits.js";
 import { consentPath } from "../address-bar.js";
@@ -46,7 +46,7 @@ const isLook = (request: Request): boolean =>
 const noteVisit = async ({ context, challenge }: Visit): Promise<void> => {
   if (challenge.status !== "PENDING") return;
   await context.db.write(async (tx) =>
-    openChallenge(tx, context, await getChallenge(tx, context.scope, challenge.challengeId)),
+    openChallenge(tx, context, await holdChallenge(tx, context.scope, challenge.challengeId)),
   );
 };
 
@@ -71,7 +71,7 @@ async function settle(tx: Db, visit: Visit, answer: Answer) {
   if (!(await spendNonce(tx, context.keyring, { nonce, subject, now: context.now })))
     return "refused";
   await takeTurn(tx, subject);
-  const challenge = await getChallenge(tx, context.scope, visit.challenge.challengeId);
+  const challenge = await holdChallenge(tx, context.scope, visit.challenge.challengeId);
   if (challenge.challengeId !== visit.challenge.challengeId) return "refused";
   if (!isUnfinished(challenge)) return "decided";
   const question = await readQuestion(tx, context, challenge);

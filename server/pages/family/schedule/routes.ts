@@ -4,7 +4,7 @@ import { setSchedule } from "../../../actions/set-schedule.js";
 import type { Services } from "../../../context.js";
 import { readSchedule } from "../../../domain/schedule.js";
 import { findScreentime } from "../../../store/screentime.js";
-import { getSession } from "../../../store/sessions.js";
+import { holdSession } from "../../../store/sessions.js";
 import { field } from "../../form.js";
 import { html } from "../../html.js";
 import { leadTo, sendPage } from "../../layout.js";
@@ -46,7 +46,7 @@ export const changeSchedule = (services: Services): RequestHandler =>
       if (!isSaved) return;
       const context = { ...place.context, db: tx };
       const { enabled, schedule } = enforcementOf(draft);
-      const session = await getSession(tx, context.scope, { sessionId });
+      const session = await holdSession(tx, context.scope, { sessionId });
       await setSchedule(tx, context, session, { enabled, schedule: readSchedule(schedule) });
     });
     if (isSaved) return leadTo(response, `${sessionPath(place)}?done=schedule`);

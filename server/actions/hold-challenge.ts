@@ -1,0 +1,25 @@
+import type { Challenge } from "../domain/challenge.js";
+import { getChallenge, rereadChallenge } from "../store/challenges.js";
+import type { Db } from "../store/db.js";
+import {
+  findAndHoldSession,
+  findAndHoldSessionOfPlayer,
+  holdPlayer,
+  type Scope,
+} from "../store/sessions.js";
+
+/**
+ * The challenge as it is now, or the one that took its place; nobody else changes it, or whom it is about, until the
+ * transaction ends. Whoever holds several holds them in this order, so that no two wait for each other: the player, the
+ * session, the challenge, then what hangs on them. NOT_FOUND where there is none in this product and mode.
+ */
+export async function holdChallenge(tx: Db, scope: Scope, challengeId: string): Promise<Challenge> {
+  const found = await getChallenge(tx, scope, challengeId);
+  const { sessionId, kuid } = found;
+  if (sessionId !== null) await findAndHoldSession(tx, scope, sessionId);
+  else {
+    await holdPlayer(tx, scope, kuid);
+    await findAndHoldSessionOfPlayer(tx, scope, kuid);
+  }
+  return rereadChallenge(tx, found);
+}
