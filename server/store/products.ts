@@ -2,7 +2,7 @@ import type { ApiKey } from "../domain/api-key.js";
 import type { Product, ProductConfig } from "../domain/product.js";
 import { notify } from "./changes.js";
 import type { Db } from "./db.js";
-import { readSetting, writeSetting } from "./settings.js";
+import { readSetting } from "./settings.js";
 import { statement } from "./statement.js";
 
 interface ProductRow {
@@ -122,7 +122,15 @@ const EPOCH = "catalogue-epoch";
 export const catalogueEpoch = async (db: Db): Promise<string> =>
   (await readSetting(db, EPOCH)) ?? "0";
 
+/** One statement: of two that count at once each counts. */
+const countUp = statement<{ name: string }>((sql, p) =>
+  sql("settings")
+    .insert({ name: p.name, value: "1" })
+    .onConflict("name")
+    .merge({ value: sql.raw("cast(cast(settings.value as integer) + 1 as text)") }),
+);
+
 async function touchCatalogue(tx: Db): Promise<void> {
-  await writeSetting(tx, EPOCH, String(Number(await catalogueEpoch(tx)) + 1));
+  await countUp(tx, { name: EPOCH });
   await notify(tx);
 }
