@@ -27,6 +27,12 @@ const SQLITE_ONLY = [
   "/server/store/sqlite\\.test",
 ];
 
+/** What makes sense there alone: several processes that answer share one PostgreSQL, and a server that is taken down. */
+const POSTGRES_ONLY = ["/contract-tests/operating/postgres/"];
+
+/** What starts Temporal's servers. */
+const TEMPORAL_ONLY = ["/contract-tests/temporal/"];
+
 const postgres = {
   ...project,
   displayName: "PostgreSQL",
@@ -37,18 +43,45 @@ const postgres = {
     "<rootDir>/server/actions/answer-override.test.ts",
     "<rootDir>/server/pages/parallel.test.ts",
   ],
-  testPathIgnorePatterns: [...project.testPathIgnorePatterns, ...SQLITE_ONLY],
+  testPathIgnorePatterns: [...project.testPathIgnorePatterns, ...SQLITE_ONLY, ...TEMPORAL_ONLY],
   globalSetup: "<rootDir>/server/store/_postgres-run.mjs",
   globalTeardown: "<rootDir>/server/store/_postgres-end.mjs",
   setupFiles: ["<rootDir>/server/store/_on-postgres.mjs"],
 };
 
-const isWanted = process.env.KINWARD_TEST_POSTGRES !== "off";
-if (!isWanted && process.env.JEST_WORKER_ID === undefined)
-  process.stderr.write("KINWARD_TEST_POSTGRES=off: nothing is tested on PostgreSQL.\n");
+const sqlite = {
+  ...project,
+  displayName: "SQLite",
+  testPathIgnorePatterns: [...project.testPathIgnorePatterns, ...POSTGRES_ONLY, ...TEMPORAL_ONLY],
+};
+
+/** What happens at a time, on a Temporal server that skips time: the same tests, from one source. */
+const temporal = {
+  ...project,
+  displayName: "Temporal",
+  testMatch: [
+    "<rootDir>/contract-tests/temporal/**/*.test.ts",
+    "<rootDir>/contract-tests/journeys/{overrides,secrets,thresholds}.test.ts",
+    "<rootDir>/server/wakeups/{birthday,mail,otp-rotation}.test.ts",
+    "<rootDir>/workflows/**/*.test.ts",
+  ],
+  setupFiles: ["<rootDir>/workflows/_on-temporal.mjs"],
+};
+
+/** Whether to run what needs a server of its own; whoever leaves it out is reminded. */
+function isWanted(name) {
+  const isOn = process.env[`KINWARD_TEST_${name.toUpperCase()}`] !== "off";
+  if (!isOn && process.env.JEST_WORKER_ID === undefined)
+    process.stderr.write(`KINWARD_TEST_${name.toUpperCase()}=off: nothing is tested on ${name}.\n`);
+  return isOn;
+}
 
 export default {
-  projects: [{ ...project, displayName: "SQLite" }, ...(isWanted ? [postgres] : [])],
+  projects: [
+    sqlite,
+    ...(isWanted("Postgres") ? [postgres] : []),
+    ...(isWanted("Temporal") ? [temporal] : []),
+  ],
   testTimeout: 20_000,
   reporters: ["default", "<rootDir>/contract-tests/coverage-reporter.mjs"],
 };

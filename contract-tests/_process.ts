@@ -63,8 +63,9 @@ export class Home {
     return JSON.parse(await this.kinward("demo", "--json")) as Demo;
   }
 
+  /** A process that serves; `PORT` in the environment for one beside another. */
   serve(env: Environment = {}): Server {
-    return new Server(this, { ...this.env, ...env });
+    return new Server(this.folder, { ...this.env, ...env });
   }
 
   count(table: string): Promise<number> {
@@ -89,8 +90,8 @@ export class Server extends Caller {
   output = "";
   readonly #process: ChildProcess;
 
-  constructor({ port, folder }: Home, env: Environment) {
-    super(`http://127.0.0.1:${port}`);
+  constructor(folder: string, env: Environment) {
+    super(`http://127.0.0.1:${env["PORT"]}`);
     this.#process = spawn(process.execPath, [program(), "serve"], {
       env,
       cwd: folder,
