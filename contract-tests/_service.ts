@@ -15,6 +15,7 @@ import { redactedNames } from "../server/http/server.js";
 import { makeLog } from "../server/log.js";
 import { openServices, type Overrides } from "../server/services.js";
 import type { Wakeups } from "../server/wakeups/engine.js";
+import { engineUnderTest } from "../workflows/_engine.js";
 import { departuresOf, operationAt } from "./_contract.js";
 import { observe } from "./_observations.js";
 
@@ -273,7 +274,11 @@ export async function startTestService({
     write: (line) => void lines.push(line),
   });
   const own = clock === "stored" ? undefined : (clock ?? new ManualClock(NOW));
-  const services = await openServices(config, log, { ...overrides, ...(own && { clock: own }) });
+  const services = await openServices(config, log, {
+    ...engineUnderTest,
+    ...overrides,
+    ...(own && { clock: own }),
+  });
   // The demo's keys stand in the folder, whatever the database.
   const inFolder = { ...config, databaseUrl: `sqlite:${join(home, "kinward.db")}` };
   const { products } = await settleDemo(services, inFolder);

@@ -10,6 +10,7 @@ import { makeLog } from "./log.js";
 import { loadPolicy } from "./policy/load.js";
 import type { Policy } from "./policy/types.js";
 import { openServices } from "./services.js";
+import { engineUnderTest } from "../workflows/_engine.js";
 import type { InwardKind } from "./wakeups/kind.js";
 
 export const MINUTE = 60_000;
@@ -71,6 +72,7 @@ export async function openTestServices(
     clock,
     random,
     policy: testPolicy(),
+    ...engineUnderTest,
   });
   return { ...services, clock };
 }

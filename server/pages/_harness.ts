@@ -21,6 +21,7 @@ import type { Mode } from "../domain/product.js";
 import { makeLog } from "../log.js";
 import { loadPolicy } from "../policy/load.js";
 import { applyProduct } from "../products/apply.js";
+import { engineUnderTest } from "../../workflows/_engine.js";
 import { openServices } from "../services.js";
 import { getChallenge } from "../store/challenges.js";
 import { savePlayer } from "../store/players.js";
@@ -92,7 +93,12 @@ export async function servePages(env: Record<string, string> = {}): Promise<Page
     KINWARD_SECRET: "a secret of at least thirty-two characters",
     ...env,
   });
-  const services = await openServices(config, log, { policy, clock, random: countedRandomness() });
+  const services = await openServices(config, log, {
+    policy,
+    clock,
+    random: countedRandomness(),
+    ...engineUnderTest,
+  });
   for (const file of readdirSync(demo)) {
     await applyProduct(services.store, readFileSync(new URL(file, demo), "utf8"), {
       ...services,

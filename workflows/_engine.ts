@@ -1,0 +1,10 @@
+import type { Overrides } from "../server/services.js";
+
+/** What tests hand to `openServices`: nothing, unless they run on Temporal. */
+export const engineUnderTest: Pick<Overrides, "wakeups"> =
+  process.env["KINWARD_TEST_ENGINE"] === "temporal"
+    ? {
+        wakeups: async (services) =>
+          (await import("./_skipping-engine.js")).skippingWakeups(services),
+      }
+    : {};

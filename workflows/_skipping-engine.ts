@@ -1,0 +1,117 @@
+// The engine of production on a Temporal server that skips time, so that one suite runs on both engines: the clock is
+// moved to the next instant, the server sleeps as long, and the worker does what has come to be due.
+import { fileURLToPath } from "node:url";
+
+import { TestWorkflowEnvironment } from "@temporalio/testing";
+import { DefaultLogger, Runtime } from "@temporalio/worker";
+
+import type { ManualClock } from "../server/clock.js";
+import type { Services } from "../server/context.js";
+import { listWakeups, nextWakeupAt } from "../server/store/wakeups.js";
+import type { Wakeups } from "../server/wakeups/engine.js";
+// @ts-expect-error a script without types
+import { settleTool } from "./dev/tools.mjs";
+import { makeGateway } from "./host/gateway.js";
+import { makeRelay } from "./host/relay.js";
+import { startWorker } from "./host/worker.js";
+
+/** Made by `make build`, which `make test` does first. */
+const bundle = fileURLToPath(new URL("../dist/workflows/bundle.js", import.meta.url));
+
+/** Real time: between two looks whether all is done, and after which it is not to be expected any more. */
+const LOOK_MS = 4;
+const STUCK_MS = 15_000;
+
+let isInstalled = false;
+function silenceRuntime(): void {
+  if (!isInstalled) Runtime.install({ shutdownSignals: [], logger: new DefaultLogger("ERROR") });
+  isInstalled = true;
+}
+
+/** All that it is made of, with what makes it end. */
+async function open(services: Services) {
+  silenceRuntime();
+  const path = await (settleTool as (name: string) => Promise<string>)("temporal-test-server");
+  const env = await TestWorkflowEnvironment.createTimeSkipping({
+    server: { executable: { type: "existing-path", path } },
+  });
+  const { connection, nativeConnection, namespace = "default" } = env;
+  // The server begins at the computer's time, and must not be behind the clock: instants would come too late.
+  const behindMs = services.clock.now() - Number(await env.currentTimeMs());
+  if (behindMs > 0) await env.sleep(behindMs);
+  const gateway = makeGateway({ connection, namespace, db: services.store });
+  const relay = makeRelay(services, gateway);
+  const worker = await startWorker(services, { connection: nativeConnection, namespace, bundle });
+  relay.start();
+  return {
+    env,
+    relay,
+    async close() {
+      await relay.stop();
+      await worker.stop();
+      await env.teardown();
+    },
+  };
+}
+
+/** Opens the server with its first use. */
+export function skippingWakeups(services: Services): Wakeups {
+  const { store } = services;
+  const clock = services.clock as ManualClock;
+  let opened: ReturnType<typeof open> | undefined;
+  let isStopped = false;
+  const parts = () => (opened ??= open(services));
+
+  const earliest = async () =>
+    Math.min(
+      ...(await Promise.all(
+        [false, true].map(async (lane) => (await nextWakeupAt(store, lane, Infinity)) ?? Infinity),
+      )),
+    );
+
+  const settleNow = async () => {
+    const { relay } = await parts();
+    const deadline = performance.now() + STUCK_MS;
+    while (!isStopped) {
+      await relay.relayNow();
+      if ((await earliest()) > clock.now()) return;
+      if (performance.now() > deadline)
+        throw new Error(`Stuck: ${JSON.stringify(await listWakeups(store, { failing: false }))}`);
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    }
+  };
+
+  const moveTo = async (instant: number) => {
+    const { env } = await parts();
+    await settleNow();
+    while (clock.now() < instant && !isStopped) {
+      const next = Math.min(await earliest(), instant);
+      const stepMs = next - clock.now();
+      clock.advanceTo(next);
+      await env.sleep(stepMs);
+      await settleNow();
+    }
+  };
+
+  let last: Promise<void> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const turn = last.then(work);
+    last = turn.catch(() => {});
+    return turn;
+  };
+
+  return {
+    start: async () => void (await parts()),
+    settle: () => inTurn(settleNow),
+    advanceTo: (instant) => inTurn(() => moveTo(instant)),
+    advanceBy: (spanMs) => inTurn(() => moveTo(clock.now() + spanMs)),
+    isDegraded: () => false,
+    figures: () => ({ told: 0, failures: 0, reconciled: 0, lagMs: 0 }),
+    async stop() {
+      isStopped = true;
+      await last;
+      if (opened) await (await opened).close();
+      opened = undefined;
+    },
+  };
+}
