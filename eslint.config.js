@@ -86,7 +86,7 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: "server/(store|handlers|domain)",
+              regex: "server/(store/(?!_postgres)|handlers|domain)",
               message: "Contract tests drive the service from outside.",
             },
           ],

@@ -1,0 +1,153 @@
+// The database goes away in the middle of the work, and comes back: nobody restarts the service for it.
+import { randomUUID } from "node:crypto";
+
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+
+import { unwrap } from "../../../client/index.js";
+import { startPostgres, type PostgresServer } from "../../../server/store/_postgres.mjs";
+import { makeHome, type Home, type Server } from "../../_process.js";
+import { Receiver } from "../../_receiver.js";
+import { freePort, type Response } from "../../_service.js";
+import { until } from "../../_until.js";
+
+const ADULT = { jurisdiction: "US-CA", age: 34 };
+const CRASHES = 2;
+const CONNECTIONS = 12;
+const LOAD_MS = 700;
+const AWAY_MS = 1_000;
+
+let postgres: PostgresServer;
+let home: Home;
+let servers: Server[];
+let receiver: Receiver;
+let apiKey: string;
+
+beforeAll(async () => {
+  // One of its own, for the others' is not to be taken down; and one that waits for the disk.
+  postgres = await startPostgres({ isDurable: true });
+  receiver = await Receiver.start();
+  home = await makeHome({
+    DATABASE_URL: postgres.url,
+    KINWARD_SECRET: "a secret of the tests, of 32 characters or more",
+    WEBHOOK_ALLOW_PRIVATE: "1",
+    RATE_LIMIT_TEST: "100000",
+  });
+  apiKey = (await home.demo()).products[0]?.apiKeys.test ?? "";
+  const added = JSON.parse(
+    await home.kinward(
+      ...["webhook", "add", "--product", "101", "--mode", "test", "--url", receiver.url, "--json"],
+    ),
+  ) as { secret: string };
+  receiver.secret = added.secret;
+  servers = [home.serve(), home.serve({ PORT: String(await freePort()) })];
+  await Promise.all(servers.map((server) => server.ready()));
+}, 60_000);
+afterAll(async () => {
+  receiver.stop();
+  await Promise.all(servers.map((server) => server.end()));
+  await postgres.stop();
+  home.remove();
+});
+
+const check = (server: Server, key: string) =>
+  server.send({
+    method: "POST",
+    path: "/api/v1/age-gate/check",
+    headers: { "X-Api-Key": apiKey, "Idempotency-Key": key },
+    body: ADULT,
+  });
+const sessionOf = ({ json }: Response) => (json["session"] as { sessionId: string }).sessionId;
+
+function assertAway({ status, json, headers }: Response): void {
+  expect([status, json]).toEqual([
+    503,
+    {
+      error: "UNAVAILABLE",
+      errorMessage: "The database is not available at the moment. Try again shortly.",
+    },
+  ]);
+  expect(headers["retry-after"]).toMatch(/^[1-9]\d*$/);
+}
+
+test(`while it is away requests answer 503; after each of ${CRASHES} returns all goes on, and nothing acknowledged is lost`, async () => {
+  const sent = new Map<string, Response | undefined>();
+  const figures = { acknowledged: 0, refused: 0, slowestReturnMs: 0 };
+
+  for (let crash = 0; crash < CRASHES; crash++) {
+    let isOver = false;
+    const load = Array.from({ length: CONNECTIONS }, async (_, nth) => {
+      while (!isOver) {
+        const key = randomUUID();
+        const answer = await check(servers[nth % 2] as Server, key);
+        if (answer.status === 200) figures.acknowledged += 1;
+        else {
+          assertAway(answer);
+          figures.refused += 1;
+          // Whoever is told to come back does not come back at once.
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+        sent.set(key, answer.status === 200 ? answer : undefined);
+      }
+    });
+    await new Promise((resolve) => setTimeout(resolve, LOAD_MS));
+    await postgres.crash();
+
+    for (const server of servers) {
+      assertAway(await check(server, randomUUID()));
+      // It asks the database for nothing but how often the key was used: who cannot be counted is not let in.
+      const headers = { "X-Api-Key": apiKey };
+      assertAway(await server.send({ method: "POST", path: "/api/v1/auth/token", headers }));
+      expect((await server.send({ path: "/health/ready" })).status).toBe(503);
+      expect((await server.send({ path: "/health/live" })).status).toBe(200);
+    }
+    await new Promise((resolve) => setTimeout(resolve, AWAY_MS));
+    await postgres.start();
+    const began = performance.now();
+    for (const server of servers)
+      await until(async () => (await check(server, randomUUID())).status === 200);
+    figures.slowestReturnMs = Math.max(
+      figures.slowestReturnMs,
+      Math.round(performance.now() - began),
+    );
+    await new Promise((resolve) => setTimeout(resolve, LOAD_MS));
+    isOver = true;
+    await Promise.all(load);
+  }
+
+  const ids = new Set<string>();
+  for (const [key, answer] of sent) {
+    const again = await check(servers[0] as Server, key);
+    expect(again.status).toBe(200);
+    if (answer)
+      expect([again.text, again.headers["idempotency-replayed"]]).toEqual([answer.text, "true"]);
+    ids.add(sessionOf(again));
+  }
+  expect(ids.size).toBe(sent.size);
+  expect(figures.acknowledged).toBeGreaterThan(CONNECTIONS);
+  expect(figures.refused).toBeGreaterThan(CONNECTIONS);
+  process.stderr.write(`Database restarted: ${JSON.stringify({ crashes: CRASHES, ...figures })}\n`);
+}, 120_000);
+
+test("after its return each process hears again of what another one changes, and webhooks go out", async () => {
+  const made = await home.kinward(
+    ...["key", "create", "--product", "101", "--mode", "test", "--json"],
+  );
+  const clients = servers.map((server) =>
+    server.client((JSON.parse(made) as { apiKey: string }).apiKey),
+  );
+  for (const client of clients)
+    await until(async () => !(await client.checkAge({ jurisdiction: "US-CA", age: 34 })).error);
+  for (const client of clients) {
+    const { session } = await unwrap(client.checkAge({ jurisdiction: "US-CA", age: 34 }));
+    const { sessionId = "" } = session ?? {};
+    await unwrap(client.revokeSession({ sessionId }));
+    await until(() =>
+      receiver.received.some(
+        ({ event }) => event.type === "Session.Revoked" && event.data.sessionId === sessionId,
+      ),
+    );
+  }
+  // No operation declares a 503; `assertAway` has looked at those.
+  const departures = servers.flatMap((server) => server.departures);
+  expect(departures.filter((text) => !text.includes("answers 503"))).toEqual([]);
+}, 60_000);
