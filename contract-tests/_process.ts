@@ -68,6 +68,11 @@ export class Home {
     return new Server(this.folder, { ...this.env, ...env });
   }
 
+  /** A process that does what falls due, with WAKEUPS=temporal. */
+  work(env: Environment = {}): Worker {
+    return new Worker(this.folder, { ...this.env, ...env });
+  }
+
   count(table: string): Promise<number> {
     return this.database.count(table);
   }
@@ -82,17 +87,16 @@ export async function makeHome(env: Environment = {}): Promise<Home> {
   return new Home(folder, await databaseIn(folder), await freePort(), env);
 }
 
-/** A process of the service. */
-export class Server extends Caller {
+/** A process of the program, whatever it does. */
+class Program {
   readonly startedAt = performance.now();
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   /** All that it wrote, to both of its outputs. */
   output = "";
   readonly #process: ChildProcess;
 
-  constructor(folder: string, env: Environment) {
-    super(`http://127.0.0.1:${env["PORT"]}`);
-    this.#process = spawn(process.execPath, [program(), "serve"], {
+  constructor(folder: string, env: Environment, command: string) {
+    this.#process = spawn(process.execPath, [program(), command], {
       env,
       cwd: folder,
       stdio: ["ignore", "pipe", "pipe"],
@@ -104,27 +108,80 @@ export class Server extends Caller {
     });
   }
 
+  get hasEnded(): boolean {
+    return this.#process.exitCode !== null || this.#process.signalCode !== null;
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.#process.kill(signal);
+  }
+
+  /** Resolves when it has written this. Rejects where it ends before. */
+  async says(text: string): Promise<void> {
+    while (!this.output.includes(text)) {
+      if (this.hasEnded) throw new Error(`The process ended: ${this.output}`);
+      if (performance.now() - this.startedAt > READY_MS)
+        throw new Error(`It did not say "${text}" within ${READY_MS} ms: ${this.output}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  /** Ends it whatever it does, and waits for its end. */
+  async end(): Promise<void> {
+    if (!this.hasEnded) this.signal("SIGKILL");
+    await this.ended;
+  }
+}
+
+/** A process that does what Temporal says is due. */
+export class Worker extends Program {
+  constructor(folder: string, env: Environment) {
+    super(folder, env, "worker");
+  }
+
+  working(): Promise<void> {
+    return this.says('"msg":"working"');
+  }
+}
+
+/** A process of the service. */
+export class Server extends Caller {
+  readonly #program: Program;
+
+  constructor(folder: string, env: Environment) {
+    super(`http://127.0.0.1:${env["PORT"]}`);
+    this.#program = new Program(folder, env, "serve");
+  }
+
+  get ended(): Program["ended"] {
+    return this.#program.ended;
+  }
+
+  /** All that it wrote, to both of its outputs. */
+  get output(): string {
+    return this.#program.output;
+  }
+
   /** How many milliseconds it took from its start until it was ready. */
   async ready(): Promise<number> {
-    while (performance.now() - this.startedAt < READY_MS) {
-      if (this.#process.exitCode !== null) throw new Error(`The service ended: ${this.output}`);
+    const { startedAt } = this.#program;
+    while (performance.now() - startedAt < READY_MS) {
+      if (this.#program.hasEnded) throw new Error(`The service ended: ${this.output}`);
       const answer = await fetch(`${this.baseUrl}/health/ready`).catch(() => undefined);
       await answer?.arrayBuffer();
-      if (answer?.status === 200) return performance.now() - this.startedAt;
+      if (answer?.status === 200) return performance.now() - startedAt;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     throw new Error(`The service was not ready within ${READY_MS} ms: ${this.output}`);
   }
 
-  signal(signal: "SIGTERM" | "SIGKILL"): void {
-    this.#process.kill(signal);
+  signal(signal: NodeJS.Signals): void {
+    this.#program.signal(signal);
   }
 
   /** Ends it whatever it does, and waits for its end. */
   async end(): Promise<void> {
     this.close();
-    if (this.#process.exitCode === null && this.#process.signalCode === null)
-      this.signal("SIGKILL");
-    await this.ended;
+    await this.#program.end();
   }
 }

@@ -15,9 +15,13 @@ export interface Received {
 export class Receiver {
   /** Once each, in the order in which they came. */
   readonly received: Received[] = [];
+  /** The id of each request, in the order in which they came: again where it was sent again. */
+  readonly requests: string[] = [];
   /** Signatures that did not verify, and bodies that depart from the contract. */
   readonly faults: unknown[] = [];
   secret = "";
+  /** The status of an answer, when it is to be given. */
+  answer: (id: string) => number | Promise<number> = () => 204;
   readonly #server: Server;
 
   private constructor(server: Server) {
@@ -29,8 +33,10 @@ export class Receiver {
       const chunks: Buffer[] = [];
       request.on("data", (chunk: Buffer) => chunks.push(chunk));
       request.on("end", () => {
-        receiver.#take(request.headers as Record<string, string>, Buffer.concat(chunks));
-        response.writeHead(204).end();
+        const id = receiver.#take(request.headers as Record<string, string>, Buffer.concat(chunks));
+        void Promise.resolve(receiver.answer(id)).then((status) =>
+          response.writeHead(status).end(),
+        );
       });
     });
     const receiver = new Receiver(server);
@@ -47,14 +53,16 @@ export class Receiver {
     this.#server.close();
   }
 
-  #take(headers: Record<string, string>, body: Buffer): void {
+  #take(headers: Record<string, string>, body: Buffer): string {
+    const id = headers["webhook-id"] ?? "";
+    this.requests.push(id);
     try {
       new Webhook(this.secret).verify(body, headers);
-      const id = headers["webhook-id"] ?? "";
       const event = validEvent(body);
       if (!this.received.some((each) => each.id === id)) this.received.push({ id, event });
     } catch (error) {
       this.faults.push(error);
     }
+    return id;
   }
 }

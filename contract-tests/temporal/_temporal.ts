@@ -1,0 +1,260 @@
+// A real Temporal dev server in a process of its own, and the service that lives with it.
+import { spawn, type ChildProcess } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+import { Client, Connection, type WorkflowExecutionInfo } from "@temporalio/client";
+
+import { unwrap, type Client as Kinward, type Schemas } from "../../client/index.js";
+import { settleTool } from "../../workflows/dev/tools.mjs";
+import { limitOf, scheduleOf } from "../_kid.js";
+import { makeHome, type Environment, type Home } from "../_process.js";
+import { Receiver } from "../_receiver.js";
+import { freePort, temporaryFolder } from "../_service.js";
+import { until } from "../_until.js";
+
+const READY_MS = 30_000;
+const DEFAULT_NAMESPACE = "default";
+
+/** Temporal replaces a worker that has died after 10 s (what changes the database) or 20 s (what goes out). */
+export const REPLACED_MS = 60_000;
+
+export class DevServer {
+  readonly folder = temporaryFolder();
+  readonly port: number;
+  readonly namespaces: readonly string[];
+  readonly #connection: Connection;
+  #process: ChildProcess | undefined;
+  #output = "";
+
+  private constructor(port: number, namespaces: readonly string[]) {
+    this.port = port;
+    this.namespaces = namespaces;
+    this.#connection = Connection.lazy({
+      address: this.address,
+      channelArgs: { "grpc.max_reconnect_backoff_ms": 200 },
+    });
+  }
+
+  /** Before it is started: for who wants to know its address earlier. */
+  static async prepare(...namespaces: string[]): Promise<DevServer> {
+    return new DevServer(await freePort(), [DEFAULT_NAMESPACE, ...namespaces]);
+  }
+
+  static async start(...namespaces: string[]): Promise<DevServer> {
+    const server = await DevServer.prepare(...namespaces);
+    await server.start();
+    return server;
+  }
+
+  get address(): string {
+    return `127.0.0.1:${this.port}`;
+  }
+
+  /** What the service is told of it. */
+  get env(): Environment {
+    return { WAKEUPS: "temporal", TEMPORAL_ADDRESS: this.address };
+  }
+
+  client(namespace = DEFAULT_NAMESPACE): Client {
+    return new Client({ connection: this.#connection, namespace });
+  }
+
+  /** On its file, with all that it knew before. */
+  async start(): Promise<void> {
+    const own = this.namespaces.filter((name) => name !== DEFAULT_NAMESPACE);
+    const child = spawn(
+      await settleTool("temporal"),
+      [
+        ...["server", "start-dev", "--headless", "--ip", "127.0.0.1", "--port", String(this.port)],
+        ...["--db-filename", join(this.folder, "temporal.db"), "--log-level", "error"],
+        ...own.flatMap((name) => ["--namespace", name]),
+      ],
+      { stdio: ["ignore", "pipe", "pipe"] },
+    );
+    this.#process = child;
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding("utf8").on("data", (text: string) => (this.#output += text));
+    await until(async () => {
+      if (child.exitCode !== null) throw new Error(`Temporal ended: ${this.#output}`);
+      return this.#answers();
+    }, READY_MS);
+  }
+
+  async #answers(): Promise<boolean> {
+    const { workflowService } = this.#connection;
+    try {
+      for (const namespace of this.namespaces)
+        await this.#connection.withDeadline(Date.now() + 1_000, () =>
+          workflowService.describeNamespace({ namespace }),
+        );
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** It neither answers nor refuses until `resume`. */
+  pause(): void {
+    this.#process?.kill("SIGSTOP");
+  }
+
+  resume(): void {
+    this.#process?.kill("SIGCONT");
+  }
+
+  async kill(): Promise<void> {
+    const child = this.#process;
+    if (!child) return;
+    const ended = new Promise((resolve) => child.once("close", resolve));
+    child.kill("SIGKILL");
+    await ended;
+    this.#process = undefined;
+  }
+
+  /** All that it knew is gone: its file, while it is down. */
+  forget(): void {
+    for (const name of readdirSync(this.folder)) rmSync(join(this.folder, name));
+  }
+
+  /** All that it keeps on disk, as it lies there. */
+  kept(): Buffer {
+    return Buffer.concat(
+      readdirSync(this.folder).map((name) => readFileSync(join(this.folder, name))),
+    );
+  }
+
+  async stop(): Promise<void> {
+    await this.kill();
+    await this.#connection.close();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** The workflows that a query finds, once there are as many as expected: visibility follows a moment later. */
+export async function foundBy(
+  client: Client,
+  query: string,
+  expected: number,
+): Promise<WorkflowExecutionInfo[]> {
+  let found: WorkflowExecutionInfo[] = [];
+  await until(async () => {
+    found = [];
+    for await (const each of client.workflow.list({ query })) found.push(each);
+    return found.length >= expected;
+  });
+  return found;
+}
+
+export const isOver = async (client: Client, workflowId: string): Promise<boolean> =>
+  (await client.workflow.getHandle(workflowId).describe()).status.name === "COMPLETED";
+
+export type ListedEvent = Schemas["ListedEvent"];
+
+/** Where a product lives on Temporal: its database, its key, and its server for webhooks. */
+export class Stage {
+  readonly home: Home;
+  readonly apiKey: string;
+  readonly receiver: Receiver;
+  /** By which the wakeup of its webhooks goes. */
+  readonly endpointId: string;
+
+  private constructor(parts: Pick<Stage, "home" | "apiKey" | "receiver" | "endpointId">) {
+    this.home = parts.home;
+    this.apiKey = parts.apiKey;
+    this.receiver = parts.receiver;
+    this.endpointId = parts.endpointId;
+  }
+
+  static async set(temporal: DevServer, env: Environment = {}): Promise<Stage> {
+    const receiver = await Receiver.start();
+    const home = await makeHome({ WEBHOOK_ALLOW_PRIVATE: "1", ...temporal.env, ...env });
+    const { products } = await home.demo();
+    const added = JSON.parse(
+      await home.kinward(
+        ...["webhook", "add", "--product", "101", "--mode", "test", "--url", receiver.url],
+        "--json",
+      ),
+    ) as { id: string; secret: string };
+    receiver.secret = added.secret;
+    const apiKey = products[0]?.apiKeys.test ?? "";
+    return new Stage({ home, apiKey, receiver, endpointId: added.id });
+  }
+
+  /** The rows of what is to happen, past the service. */
+  async wakeups(kind: string): Promise<{ ref: string; runAt: number; isRelayed: number }[]> {
+    return this.home.database.query(
+      `select ref, run_at as "runAt", is_relayed as "isRelayed" from wakeups where kind = '${kind}'`,
+    );
+  }
+
+  strike(): void {
+    this.receiver.stop();
+    this.home.remove();
+  }
+}
+
+/** An adult with a session: what is not theirs is never due. */
+export const letIn = async (client: Kinward): Promise<string> =>
+  (await unwrap(client.checkAge({ jurisdiction: "US-CA", age: 34 }))).session?.sessionId ?? "";
+
+const MINUTE = 60_000;
+/** The shortest there is, and the furthest back that a play may start. */
+const LIMIT_MS = 5 * MINUTE;
+
+/**
+ * Plays so that a limit is reached in so many milliseconds; `breakAfterMs` (whole seconds) later there is a reminder of
+ * a break. In a zone where midnight is far.
+ */
+export async function play(
+  client: Kinward,
+  sessionId: string,
+  { limitInMs, breakAfterMs = 0 }: { limitInMs: number; breakAfterMs?: number },
+): Promise<{ limitAt: number; breakAt: number }> {
+  const noon = ((12 - new Date().getUTCHours() + 36) % 24) - 12;
+  const schedule = scheduleOf({
+    // POSIX turns the sign round: Etc/GMT-3 is three hours east.
+    timezone: noon === 0 ? "UTC" : `Etc/GMT${noon > 0 ? "-" : "+"}${Math.abs(noon)}`,
+    dailyLimits: limitOf(LIMIT_MS / MINUTE),
+    breakReminderIntervalMinutes: breakAfterMs > 0 ? LIMIT_MS / MINUTE : 0,
+  });
+  await unwrap(client.setScreentime({ sessionId, enabled: true, schedule }));
+  const timestamp = new Date(Date.now() - 30 * MINUTE).toISOString();
+  const durationSeconds = breakAfterMs / 1000;
+  if (breakAfterMs > 0)
+    await unwrap(
+      client.pushScreentime({
+        sessionId,
+        events: [{ id: randomUUID(), timestamp, durationSeconds }],
+      }),
+    );
+  const limitAt = Date.now() + limitInMs;
+  const breakAt = limitAt + breakAfterMs;
+  const startedAt = new Date(breakAt - LIMIT_MS).toISOString();
+  await unwrap(client.startScreentime({ sessionId, id: randomUUID(), timestamp: startedAt }));
+  return { limitAt, breakAt };
+}
+
+/** What the product was told, the earliest first. */
+export async function eventsOf(client: Kinward, sessionId?: string): Promise<ListedEvent[]> {
+  const found: ListedEvent[] = [];
+  for (let cursor: string | undefined; ;) {
+    const page = await unwrap(
+      client.listWebhookEvents({ limit: 100, ...(cursor !== undefined && { cursor }) }),
+    );
+    found.push(...page.events);
+    if (page.nextCursor === undefined) break;
+    cursor = page.nextCursor;
+  }
+  return found
+    .filter(
+      ({ data }) =>
+        sessionId === undefined || ("sessionId" in data && data.sessionId === sessionId),
+    )
+    .reverse();
+}
+
+/** What a list of events says of a delivery that arrived. */
+export const isDelivered = ({ deliveries }: ListedEvent): boolean =>
+  deliveries.some(({ status }) => status === 204);

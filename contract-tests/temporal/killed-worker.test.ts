@@ -1,0 +1,106 @@
+// Workers that die or hang in the middle of what they do.
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals";
+
+import { unwrap, type Client } from "../../client/index.js";
+import type { Server, Worker } from "../_process.js";
+import { until } from "../_until.js";
+import {
+  DevServer,
+  REPLACED_MS,
+  Stage,
+  eventsOf,
+  isDelivered,
+  isOver,
+  letIn,
+  play,
+} from "./_temporal.js";
+
+let temporal: DevServer;
+beforeAll(async () => {
+  temporal = await DevServer.start();
+}, 60_000);
+afterAll(() => temporal.stop());
+
+let stage: Stage;
+let server: Server;
+let client: Client;
+let first: Worker;
+let second: Worker | undefined;
+beforeEach(async () => {
+  stage = await Stage.set(temporal);
+  server = stage.home.serve();
+  first = stage.home.work();
+  second = undefined;
+  await Promise.all([server.ready(), first.working()]);
+  client = server.client(stage.apiKey);
+}, 60_000);
+afterEach(async () => {
+  await Promise.all([server.end(), first.end(), second?.end()]);
+  stage.strike();
+});
+
+/** Whether a workflow's timer has gone off and a worker has its task in hand. */
+async function isInHand(workflowId: string): Promise<boolean> {
+  const handle = temporal.client().workflow.getHandle(workflowId);
+  const { events = [] } = await handle.fetchHistory();
+  const { raw } = await handle.describe();
+  const isDue = events?.some(({ timerFiredEventAttributes }) => timerFiredEventAttributes) ?? false;
+  return isDue && raw.pendingWorkflowTask?.startedTime != null;
+}
+
+/** The limit of a session is reached, and its worker waits for the database that the test holds. */
+async function reachLimit() {
+  const sessionId = await letIn(client);
+  const { limitAt } = await play(client, sessionId, { limitInMs: 1_000 });
+  const workflowId = `screentimeSession:${sessionId}`;
+  await until(async () => (await stage.wakeups("screentimeSession"))[0]?.isRelayed === 1);
+  const letGo = await stage.home.database.lockOut();
+  await until(() => isInHand(workflowId));
+  return { sessionId, limitAt, workflowId, letGo };
+}
+
+const told = async (sessionId: string) =>
+  (await eventsOf(client, sessionId)).map(({ type, timestamp }) => [type, Date.parse(timestamp)]);
+
+test("what a worker had in hand when it was killed another does: once in effect, at least once in sending", async () => {
+  // The first answer is held for ever.
+  stage.receiver.answer = () =>
+    stage.receiver.requests.length === 1 ? new Promise<number>(() => {}) : 204;
+  const revoked = await letIn(client);
+  await unwrap(client.revokeSession({ sessionId: revoked }));
+  await until(() => stage.receiver.requests.length === 1);
+  const { sessionId, limitAt, letGo } = await reachLimit();
+
+  first.signal("SIGKILL");
+  await first.ended;
+  await letGo();
+  expect(await told(sessionId)).toEqual([]);
+  second = stage.home.work();
+
+  await until(async () => (await eventsOf(client)).filter(isDelivered).length === 2, REPLACED_MS);
+  expect(await told(sessionId)).toEqual([["Screentime.LimitReached", limitAt]]);
+  expect(await told(revoked)).toEqual([["Session.Revoked", expect.any(Number)]]);
+  const events = await eventsOf(client);
+  expect(new Set(stage.receiver.received.map(({ id }) => id))).toEqual(
+    new Set(events.map(({ id }) => id)),
+  );
+  expect(stage.receiver.requests.length).toBeGreaterThan(2);
+  expect(stage.receiver.faults).toEqual([]);
+  await until(() => isOver(temporal.client(), `webhookDelivery:${stage.endpointId}`));
+  expect(await stage.wakeups("webhookDelivery")).toEqual([]);
+}, 90_000);
+
+test("a worker that hung, and goes on after another did its work, does nothing a second time", async () => {
+  const { sessionId, limitAt, letGo } = await reachLimit();
+  first.signal("SIGSTOP");
+  await letGo();
+  second = stage.home.work();
+  await until(async () => (await told(sessionId)).length > 0, REPLACED_MS);
+
+  first.signal("SIGCONT");
+  first.signal("SIGTERM");
+  expect(await first.ended).toEqual({ code: 0, signal: null });
+  expect(await told(sessionId)).toEqual([["Screentime.LimitReached", limitAt]]);
+  await until(() => stage.receiver.received.length === 1);
+  expect(stage.receiver.requests).toHaveLength(1);
+}, 90_000);

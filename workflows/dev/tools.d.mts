@@ -1,0 +1,2 @@
+/** Where a program is: named by its variable, on PATH, in .tools/, or fetched there now. Throws what to do otherwise. */
+export function settleTool(name: "temporal" | "temporal-test-server"): Promise<string>;
