@@ -7,9 +7,8 @@ import { DefaultLogger, Runtime } from "@temporalio/worker";
 
 import type { ManualClock } from "../server/clock.js";
 import type { Services } from "../server/context.js";
-import { listWakeups, nextWakeupAt } from "../server/store/wakeups.js";
+import { listWakeups, wakeupFigures } from "../server/store/wakeups.js";
 import type { Wakeups } from "../server/wakeups/engine.js";
-// @ts-expect-error a script without types
 import { settleTool } from "./dev/tools.mjs";
 import { makeGateway } from "./host/gateway.js";
 import { makeRelay } from "./host/relay.js";
@@ -24,14 +23,19 @@ const STUCK_MS = 15_000;
 
 let isInstalled = false;
 function silenceRuntime(): void {
-  if (!isInstalled) Runtime.install({ shutdownSignals: [], logger: new DefaultLogger("ERROR") });
+  if (!isInstalled)
+    Runtime.install({
+      shutdownSignals: [],
+      logger: new DefaultLogger("ERROR"),
+      telemetryOptions: { logging: { forward: {}, filter: "ERROR" } },
+    });
   isInstalled = true;
 }
 
 /** All that it is made of, with what makes it end. */
 async function open(services: Services) {
   silenceRuntime();
-  const path = await (settleTool as (name: string) => Promise<string>)("temporal-test-server");
+  const path = await settleTool("temporal-test-server");
   const env = await TestWorkflowEnvironment.createTimeSkipping({
     server: { executable: { type: "existing-path", path } },
   });
@@ -62,12 +66,7 @@ export function skippingWakeups(services: Services): Wakeups {
   let isStopped = false;
   const parts = () => (opened ??= open(services));
 
-  const earliest = async () =>
-    Math.min(
-      ...(await Promise.all(
-        [false, true].map(async (lane) => (await nextWakeupAt(store, lane, Infinity)) ?? Infinity),
-      )),
-    );
+  const earliest = async () => (await wakeupFigures(store)).earliestAt ?? Infinity;
 
   const settleNow = async () => {
     const { relay } = await parts();

@@ -34,7 +34,7 @@ export interface Advanced {
 /** What the workflows ask of the worker. */
 export interface Activities {
   /** Does what is due, in one transaction of some milliseconds. */
-  advance(wakeup: Wakeup<InwardKindName>): Promise<Advanced>;
+  readonly advance: (wakeup: Wakeup<InwardKindName>) => Promise<Advanced>;
   /** Talks to other machines about what is due. */
-  advanceOutward(wakeup: Wakeup<OutwardKindName>): Promise<Advanced>;
+  readonly advanceOutward: (wakeup: Wakeup<OutwardKindName>) => Promise<Advanced>;
 }

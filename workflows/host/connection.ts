@@ -1,5 +1,5 @@
 // The way to Temporal: by its standard environment, so that a dev server, a cluster and the cloud are set alike.
-import { Connection, type ConnectionOptions } from "@temporalio/client";
+import { Connection } from "@temporalio/client";
 import type { DataConverter } from "@temporalio/common";
 import { loadClientConnectConfig } from "@temporalio/envconfig";
 import { NativeConnection, type NativeConnectionOptions } from "@temporalio/worker";
@@ -16,20 +16,27 @@ export interface TemporalAddress {
 
 /**
  * `TEMPORAL_ADDRESS`, `TEMPORAL_NAMESPACE`, `TEMPORAL_API_KEY`, `TEMPORAL_TLS_*`, `TEMPORAL_PROFILE` and the file that
- * `TEMPORAL_CONFIG_FILE` names. Throws a ConfigError where they make no sense.
+ * `TEMPORAL_CONFIG_FILE` names. An empty variable counts as absent: an empty key would turn TLS on. Throws a ConfigError
+ * where they make no sense.
  */
-export function readTemporalAddress(): TemporalAddress {
+export function readTemporalAddress(env: NodeJS.ProcessEnv = process.env): TemporalAddress {
+  const given = Object.entries(env).filter((pair): pair is [string, string] => !!pair[1]);
   try {
-    const { connectionOptions, namespace } = loadClientConnectConfig();
+    const { connectionOptions, namespace } = loadClientConnectConfig({
+      overrideEnvVars: Object.fromEntries(given),
+    });
     return { options: connectionOptions, namespace: namespace ?? DEFAULT_NAMESPACE };
   } catch (error) {
     throw new ConfigError(`The configuration of Temporal has a fault: ${(error as Error).message}`);
   }
 }
 
+/** Real time between two attempts to connect, at most; gRPC's own two minutes would add to every outage. */
+const RECONNECT_MS = 5_000;
+
 /** Connects with the first request, so that a process starts and serves whether Temporal answers or not. */
 export const connectLazily = ({ options }: TemporalAddress): Connection =>
-  Connection.lazy(options as ConnectionOptions);
+  Connection.lazy({ ...options, channelArgs: { "grpc.max_reconnect_backoff_ms": RECONNECT_MS } });
 
 export const connectWorker = ({ options }: TemporalAddress): Promise<NativeConnection> =>
   NativeConnection.connect(options);

@@ -8,6 +8,7 @@ import {
   DefaultLogger,
   Runtime,
   Worker,
+  makeTelemetryFilterString,
   type NativeConnection,
   type WorkerOptions,
 } from "@temporalio/worker";
@@ -52,9 +53,12 @@ export function installRuntime(log: Log, metricsAddress?: string): void {
         `temporal: ${message}`,
       );
     }),
-    ...(metricsAddress !== undefined && {
-      telemetryOptions: { metrics: { prometheus: { bindAddress: metricsAddress } } },
-    }),
+    telemetryOptions: {
+      logging: { forward: {}, filter: makeTelemetryFilterString({ core: "WARN", other: "ERROR" }) },
+      ...(metricsAddress !== undefined && {
+        metrics: { prometheus: { bindAddress: metricsAddress } },
+      }),
+    },
   });
 }
 
