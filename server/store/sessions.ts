@@ -9,6 +9,9 @@ import { statement } from "./statement.js";
 /** Whose data a request may see: one product in one mode. */
 export type Scope = Readonly<{ productId: number; mode: Mode }>;
 
+/** Whose session it is. */
+export type Player = Pick<Session, "sessionId" | "kuid">;
+
 type Row = Omit<Session, "evidence" | "settings"> & { evidence: string; settings: string };
 
 const columns = {
@@ -32,6 +35,13 @@ type ScopeParams = { productId: number; mode: string };
 const byId = statement<ScopeParams & { sessionId: string }, Row>((sql, p) =>
   sql("sessions")
     .select(columns)
+    .where({ session_id: p.sessionId, product_id: p.productId, mode: p.mode })
+    .whereNull("revoked_at"),
+);
+
+const playerOf = statement<ScopeParams & { sessionId: string }, Player>((sql, p) =>
+  sql("sessions")
+    .select({ sessionId: "session_id", kuid: "kuid" })
     .where({ session_id: p.sessionId, product_id: p.productId, mode: p.mode })
     .whereNull("revoked_at"),
 );
@@ -139,6 +149,14 @@ export async function getSession(
       : kuid !== undefined && (await findSessionOfPlayer(db, scope, kuid));
   if (!session || (kuid !== undefined && session.kuid !== kuid)) throw noSuchSession();
   return session;
+}
+
+/** The same for those who need no more of a session: it costs half. */
+export async function getPlayer(db: Db, scope: Scope, sessionId: string): Promise<Player> {
+  const { productId, mode } = scope;
+  const player = await playerOf.first(db, { productId, mode, sessionId });
+  if (!player) throw noSuchSession();
+  return player;
 }
 
 /** CONFLICT where the player has come to a session of this product at the same moment. */
