@@ -134,7 +134,9 @@ function aboutChild({ context, texts }: Visit, view: SessionView): Html {
   return html`<p>${childName(child)}<br /><span class="hint">${child.about}</span></p>`;
 }
 
+/** Nothing of who has come of age: what they do is theirs. */
 async function playedToday({ context, texts }: Visit, view: SessionView): Promise<Html | false> {
+  if (describe({ view, context }, texts, { isOnly: true }).isAdult) return false;
   const state = await readScreentime(context.db, context, view.session);
   if (!state.enabled) return false;
   const { timeUsedTodayMinutes: used, timeLimitTodayMinutes: limit } = state.state;
