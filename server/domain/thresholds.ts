@@ -194,7 +194,13 @@ export function nextDue(situation: Situation): number | undefined {
  */
 export function arm(situation: Situation, at: number, intervalBefore: number): Settled {
   const { screentime } = situation;
-  const armed: Situation = { ...situation, screentime: { ...screentime, marks: NO_MARKS } };
+  // A start dated back must not announce once more the quiet hours that had begun before this.
+  const marks: Marks = {
+    ...NO_MARKS,
+    quietWarnedTo: Math.min(screentime.marks.quietWarnedTo, at),
+    quietReachedTo: Math.min(screentime.marks.quietReachedTo, at),
+  };
+  const armed: Situation = { ...situation, screentime: { ...screentime, marks } };
   const watch = watched(armed);
   if (!watch) return { situation: armed, crossings: [] };
   const behind = [
