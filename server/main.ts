@@ -149,9 +149,9 @@ webhook
   );
 webhook
   .command("listen")
-  .description("forward a product's test events to a server on this computer, as they happen")
+  .description("forward test events to a server on this computer, as they happen")
   .requiredOption("--forward-to <url>", "where they are posted to")
-  .requiredOption("--product <id>", "the product", wholeNumber)
+  .option("--product <id>", "only those of one product", wholeNumber)
   .option("--events <types>", "only these, with commas between")
   .action(async (options: ListenOptions) => (await import("./cli/listen.js")).listen(options));
 

@@ -1,5 +1,5 @@
 import type { Context } from "../context.js";
-import { nextBirthday } from "../domain/birthday.js";
+import { hasTurnedOlder, nextBirthday } from "../domain/birthday.js";
 import { sessionStanding, type Session } from "../domain/session.js";
 import type { Db } from "../store/db.js";
 import { addSession } from "../store/sessions.js";
@@ -28,8 +28,13 @@ export function newSession(context: Context, begun: NewSession): Session {
   return { ...session, announcedAgeStatus: ageStatus };
 }
 
-/** The next birthday of one who is not of age is noticed; to be called wherever it may have moved. */
+/**
+ * The next birthday of one who is not of age is noticed; to be called wherever it may have moved. One that is there at
+ * once, where the day begins earlier in a new zone, is noticed at once.
+ */
 export async function armBirthday(tx: Db, context: Context, session: Session): Promise<void> {
-  const dueAt = nextBirthday(session, sessionStanding(session, context), context.now);
+  const { now } = context;
+  const standing = sessionStanding(session, context);
+  const dueAt = hasTurnedOlder(session, standing) ? now : nextBirthday(session, standing, now);
   if (dueAt !== undefined) await armWakeup(tx, { kind: "birthday", ref: session.sessionId, dueAt });
 }

@@ -4,7 +4,6 @@ import { rulesOf, type Enforcement } from "../domain/schedule.js";
 import { endPlay } from "../domain/screentime.js";
 import type { Crossing, Outcome, Situation, Usage } from "../domain/screentime-state.js";
 import { daysConcerned } from "../domain/screentime-view.js";
-import type { Session } from "../domain/session.js";
 import { nextDue } from "../domain/thresholds.js";
 import type { Db } from "../store/db.js";
 import {
@@ -16,11 +15,9 @@ import {
   usedMsOn,
   type KeptScreentime,
 } from "../store/screentime.js";
+import type { Player } from "../store/sessions.js";
 import { armWakeup, disarmWakeup } from "../store/wakeups.js";
 import { emit } from "../webhooks/emit.js";
-
-/** Whose screen time it is. */
-type Player = Pick<Session, "sessionId" | "kuid">;
 
 type Found = Readonly<{ situation: Situation; enforcement: Enforcement | undefined }>;
 

@@ -1,10 +1,11 @@
-// Forwards a test product's events to a server on the developer's own computer, as they happen.
+// Forwards test events to a server on the developer's own computer, as they happen.
 import { once } from "node:events";
 
 import type { Services } from "../context.js";
 import { mac } from "../domain/keyring.js";
 import { lastEventPosition, listEventsWritten, type StoredEvent } from "../store/events.js";
 import type { Db } from "../store/db.js";
+import { listProducts } from "../store/products.js";
 import { readEndpointUrl, RefusedAddressError } from "../webhooks/address.js";
 import { makeSender, type WebhookSender } from "../webhooks/sender.js";
 import { asSecret, keyOf, signedHeaders } from "../webhooks/signature.js";
@@ -13,13 +14,14 @@ import { readEventTypes } from "./webhooks.js";
 
 export interface ListenOptions {
   forwardTo: string;
-  product: number;
+  product?: number;
   events?: string;
 }
 
 /** The same each time, so that the receiver is told it once. */
-export const listenSecret = ({ keyring }: Pick<Services, "keyring">, productId: number): string =>
-  asSecret(mac(keyring["webhook-listen"], productId));
+export const listenSecret = ({ keyring }: Pick<Services, "keyring">, product?: number): string =>
+  asSecret(mac(keyring["webhook-listen"], product ?? EVERY));
+const EVERY = "every product";
 
 /** The longest that a timer takes. */
 const LONGEST_MS = 2 ** 31 - 1;
@@ -29,7 +31,8 @@ export const listen = ({ forwardTo, product, events }: ListenOptions) =>
   withServices(async (services) => {
     const { catalogue, clock, store } = services;
     const types = events === undefined ? undefined : new Set<string>(readEventTypes(events));
-    if (!catalogue.product(product)) throw new CommandError(`There is no product ${product}.`);
+    if (product !== undefined && !catalogue.product(product))
+      throw new CommandError(`There is no product ${product}.`);
     checkUrl(forwardTo);
     const sender = makeSender({ allowPrivate: true, clock });
     const secret = listenSecret(services, product);
@@ -38,11 +41,11 @@ export const listen = ({ forwardTo, product, events }: ListenOptions) =>
     const ended = Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
     let isOver = false;
     void ended.then(() => (isOver = true));
-    const news = follow(
-      store,
-      { productId: product, mode: "test" },
-      await lastEventPosition(store),
-    );
+    const products =
+      product === undefined
+        ? (await listProducts(store)).map(({ productId }) => productId)
+        : [product];
+    const news = follow(store, products, await lastEventPosition(store));
     let running = Promise.resolve();
     let failed: (error: unknown) => void = () => {};
     const failure = new Promise<never>((_, reject) => (failed = reject));
@@ -56,7 +59,8 @@ export const listen = ({ forwardTo, product, events }: ListenOptions) =>
       running.catch(failed);
     };
     const unfollow = store.changes.onChange(look);
-    print(`Forwarding test events of product ${product} to ${forwardTo}\nSecret: ${secret}\n`);
+    const whose = product === undefined ? "every product" : `product ${product}`;
+    print(`Forwarding test events of ${whose} to ${forwardTo}\nSecret: ${secret}\n`);
     look();
     // Neither the wait for a signal nor the look for changes keeps a process from ending.
     const alive = setInterval(() => {}, LONGEST_MS);
@@ -84,17 +88,19 @@ function checkUrl(text: string): void {
 /** A transaction may commit after one that wrote later: so far back what was missed is looked for. */
 const WINDOW = 1000;
 
-/** Answers what has come since the last time, each event once. */
-function follow(store: Db, scope: Parameters<typeof listEventsWritten>[1], start: number) {
+/** Answers what has come to the products since the last time, each event once, in the order in which it was written. */
+function follow(store: Db, products: readonly number[], start: number) {
   let seen = new Set<number>();
   let newest = start;
   return async (): Promise<StoredEvent[]> => {
     const floor = Math.max(start, newest - WINDOW);
-    const found = await listEventsWritten(store, scope, floor);
+    const found: StoredEvent[] = [];
+    for (const productId of products)
+      found.push(...(await listEventsWritten(store, { productId, mode: "test" }, floor)));
     const news = found.filter(({ position }) => !seen.has(position));
     seen = new Set(found.map(({ position }) => position));
     newest = Math.max(newest, ...seen);
-    return news;
+    return news.sort((one, other) => one.position - other.position);
   };
 }
 

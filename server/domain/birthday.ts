@@ -29,6 +29,16 @@ function anniversaries({ evidence, timezone }: Session, now: number, ahead: 0 | 
     .map((date) => startOf(date, timezone));
 }
 
+/** The age bands, the youngest first. */
+const BANDS: readonly Standing["ageStatus"][] = ["DIGITAL_MINOR", "DIGITAL_YOUTH", "LEGAL_ADULT"];
+
+/** Whether the player is in an older band than the product was told. */
+export const hasTurnedOlder = (
+  { announcedAgeStatus }: Pick<Session, "announcedAgeStatus">,
+  { ageStatus }: Pick<Standing, "ageStatus">,
+): boolean =>
+  announcedAgeStatus !== null && BANDS.indexOf(ageStatus) > BANDS.indexOf(announcedAgeStatus);
+
 /** The instant (milliseconds) after `now` at which the player turns older; undefined for who is of age already. */
 export function nextBirthday(
   session: Session,

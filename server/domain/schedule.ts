@@ -122,6 +122,11 @@ const canonical = (schedule: Schedule): string => {
 const limitOfWeekday = (schedule: Schedule, weekday: Weekday): number | undefined =>
   schedule.dailyLimits.find(({ day }) => day === weekday)?.limitMinutes;
 
+/** Whether a schedule has anything in it that play can cross. */
+export const hasThresholds = (schedule: Schedule): boolean =>
+  schedule.breakReminderIntervalMinutes > 0 ||
+  schedule.dailyLimits.length + schedule.quietHours.length > 0;
+
 /** The limit that a schedule sets for a local day, in minutes; undefined where it sets none. */
 export const limitOf = (schedule: Schedule | undefined, { date }: LocalDay): number | undefined =>
   schedule && limitOfWeekday(schedule, weekdayOf(date));

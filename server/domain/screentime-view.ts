@@ -2,7 +2,7 @@
 import type { LocalDate } from "./dates.js";
 import { localDayOf, localDayOn, splitByDay, type LocalDay } from "./local-day.js";
 import { quietAt } from "./quiet-hours.js";
-import { limitOf, type Rules } from "./schedule.js";
+import { hasThresholds, limitOf, type Rules } from "./schedule.js";
 import type {
   Access,
   Counter,
@@ -114,6 +114,6 @@ export function daysConcerned(
   now: number,
   at = now,
 ): LocalDate[] {
-  const from = Math.min(at, now, play && schedule ? settledTo : now);
+  const from = Math.min(at, now, play && schedule && hasThresholds(schedule) ? settledTo : now);
   return splitByDay(zone, from, now + 1).map(({ date }) => date);
 }

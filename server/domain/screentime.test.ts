@@ -6,6 +6,7 @@ import { endPlay, readEnd, readStart, startPlay } from "./screentime.js";
 import { NO_SCREENTIME } from "./screentime-state.js";
 import { daysConcerned } from "./screentime-view.js";
 import { rejectionOf } from "./segments.js";
+import { nextDue } from "./thresholds.js";
 
 const NOW = at("2026-11-20T12:00:00");
 const MINUTE = 60_000;
@@ -382,7 +383,9 @@ test("grants that no longer count are forgotten", () => {
 });
 
 test("the days to read are those since what was last announced, usually one", () => {
-  const { situation } = new Player({ timezone: "Asia/Tokyo" }).start("2026-11-20T14:59:00");
+  const { situation } = new Player({ timezone: "Asia/Tokyo", dailyLimits: limits(60) }).start(
+    "2026-11-20T14:59:00",
+  );
   const { screentime, rules } = situation;
   expect(daysConcerned(screentime, rules, at("2026-11-20T14:59:30"))).toEqual(["2026-11-20"]);
   expect(daysConcerned(screentime, rules, at("2026-11-20T15:00:00"))).toEqual([
@@ -393,4 +396,12 @@ test("the days to read are those since what was last announced, usually one", ()
   const now = at("2026-11-20T15:01:00");
   expect(daysConcerned(idle, rules, now)).toEqual(["2026-11-21"]);
   expect(daysConcerned(idle, rules, now, now - 5 * MINUTE)).toEqual(["2026-11-20", "2026-11-21"]);
+});
+
+test("play that was never ended looks at today alone where the schedule has nothing to cross", () => {
+  const { situation } = new Player({ timezone: "Asia/Tokyo" }).start("2026-11-20T14:59:00");
+  expect(nextDue(situation)).toBeUndefined();
+  const aYearLater = at("2027-11-20T12:00:00");
+  const { screentime, rules } = situation;
+  expect(daysConcerned(screentime, rules, aYearLater)).toEqual(["2027-11-20"]);
 });

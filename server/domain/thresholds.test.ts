@@ -408,6 +408,14 @@ describe("a grant while somebody plays", () => {
     ]);
     expect(player.access("2026-11-20T21:40:00").allowed).toBe(false);
   });
+  test("that bypasses quiet hours does not let a start dated back bring their beginning again", () => {
+    const player = new Player({ quietHours: [quiet("21:00", "23:00")] });
+    player.start("2026-11-20T20:55:00").until("2026-11-20T21:00:00");
+    expect(player.said()).toEqual(["QuietHoursReached 11-20 21:00:00"]);
+    player.grant("2026-11-20T21:01:00", "bypass-quiet-hours");
+    player.start("2026-11-20T20:58:00", { now: "2026-11-20T21:02:00" });
+    expect(player.until("2026-11-20T22:59:00").said()).toEqual([]);
+  });
   test("that bypasses the next window keeps it silent", () => {
     const player = new Player({ quietHours: [quiet("21:00", "22:00"), quiet("23:00", "23:30")] });
     player.start("2026-11-20T20:00:00").grant("2026-11-20T20:05:00", "bypass-quiet-hours");

@@ -1,7 +1,7 @@
 // When a running play crosses a threshold, and what then lies behind. Nothing is crossed while nobody plays.
 import { localDayOf, type LocalDay } from "./local-day.js";
 import { quietSpans } from "./quiet-hours.js";
-import type { Schedule } from "./schedule.js";
+import { hasThresholds, type Schedule } from "./schedule.js";
 import {
   NO_MARKS,
   type Crossing,
@@ -29,13 +29,13 @@ const ORDER: readonly ThresholdType[] = [
 /** `mark`: for a break the continuous use reached, for quiet hours the start of the window; in milliseconds. */
 type Moment = Readonly<{ type: ThresholdType; at: number; day?: LocalDay; mark?: number }>;
 
-/** A situation in which somebody plays under an enforced schedule. */
+/** A situation in which somebody plays under an enforced schedule with something in it. */
 type Watched = Readonly<{ situation: Situation; play: Play; schedule: Schedule }>;
 
 function watched(situation: Situation): Watched | undefined {
   const { play } = situation.screentime;
   const { schedule } = situation.rules;
-  return play && schedule && { situation, play, schedule };
+  return play && schedule && hasThresholds(schedule) ? { situation, play, schedule } : undefined;
 }
 
 const intervalMs = ({ breakReminderIntervalMinutes }: Schedule) =>
@@ -194,7 +194,13 @@ export function nextDue(situation: Situation): number | undefined {
  */
 export function arm(situation: Situation, at: number, intervalBefore: number): Settled {
   const { screentime } = situation;
-  const armed: Situation = { ...situation, screentime: { ...screentime, marks: NO_MARKS } };
+  // A start dated back must not announce once more the quiet hours that had begun before this.
+  const marks: Marks = {
+    ...NO_MARKS,
+    quietWarnedTo: Math.min(screentime.marks.quietWarnedTo, at),
+    quietReachedTo: Math.min(screentime.marks.quietReachedTo, at),
+  };
+  const armed: Situation = { ...situation, screentime: { ...screentime, marks } };
   const watch = watched(armed);
   if (!watch) return { situation: armed, crossings: [] };
   const behind = [

@@ -52,6 +52,9 @@ export interface Ports<Context> {
   readonly log: Logger;
 }
 
+/** What an answer may look like is compiled when the service has started and is likely to be idle. */
+const COMPILE_AFTER_MS = 1_000;
+
 export interface IdempotencyKey {
   readonly operationId: string;
   readonly idempotencyKey: string;
@@ -89,12 +92,17 @@ export async function createApi<Context>({
   const contract = readContract(document, handlers);
   const routes = createRoutes(contract);
   const validate = await createValidator(contract);
-  const departuresOf = createResponseCheck(contract);
+  const { departuresOf, compileAll } = createResponseCheck(contract);
   const rateLimit = createRateLimit((mode) => ports.rateLimitPerSecond(mode), ports.countRequests);
   const mounted = new Map<Operation, Mounted<Context>>(
     contract.operations.map((operation) => [operation, mount(handlers, operation.id)]),
   );
   const realm = document.info.title;
+  const onCompileError = (error: unknown) =>
+    ports.log.error({ err: error }, "answers cannot be checked");
+  // A sixth of the time at start, and no answer waits for it but the first ones.
+  if (validateResponses === "throw") await compileAll();
+  else setTimeout(() => void compileAll().catch(onCompileError), COMPILE_AFTER_MS).unref();
 
   const check = (operation: Operation, made: Made, seamHeaders: Headers, trace: Trace): void => {
     const departures = departuresOf(operation, made, seamHeaders);

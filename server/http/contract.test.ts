@@ -135,6 +135,17 @@ describe("start-up fails on a gap in the contract, and says which", () => {
       "putThing: its schemas do not compile.",
     );
   });
+
+  test("a schema of an answer that does not compile, in tests", async () => {
+    const schema = { type: "string", pattern: "(" };
+    const document = inOperation((operation) => {
+      const content = { "application/json": { schema } };
+      Object.assign(operation["responses"] as object, { "200": { description: "", content } });
+    });
+    await expect(start({ document, handlers: handlers() })).rejects.toThrow(
+      "putThing 200: its schemas do not compile.",
+    );
+  });
 });
 
 describe("the service's own contract", () => {
@@ -150,7 +161,7 @@ describe("the service's own contract", () => {
     const before = JSON.stringify(document);
     const contract = readContract(document, own);
     await createValidator(contract);
-    createResponseCheck(contract);
+    await createResponseCheck(contract).compileAll();
     expect(contract.operations).toHaveLength(operations.length);
     expect(JSON.stringify(document)).toBe(before);
   });

@@ -31,13 +31,30 @@ interface Declared {
   }[];
 }
 
+export interface ResponseCheck {
+  /** Compiles the schemas of a status when it is first asked for it: some milliseconds. */
+  readonly departuresOf: CheckResponse;
+  /**
+   * Compiles all that nobody has asked for yet, one status in each turn of the event loop.
+   * @throws Error naming the operation whose schemas do not compile
+   */
+  readonly compileAll: () => Promise<void>;
+}
+
 /**
  * An own check with Ajv instead of express-openapi-validator's: that one hooks `res.json`, turns a departure into a 500,
- * and sees neither headers nor an undeclared status nor anything from 500 up. Everything is compiled here, at start.
+ * and sees neither headers nor an undeclared status nor anything from 500 up.
  */
-export function createResponseCheck({ document, operations }: Contract): CheckResponse {
-  // Each component is compiled once, not into every operation: a tenth of the time at start.
-  const options = { strict: false, meta: false, validateSchema: false, inlineRefs: false };
+export function createResponseCheck({ document, operations }: Contract): ResponseCheck {
+  const options = {
+    strict: false,
+    meta: false,
+    validateSchema: false,
+    // Each component is compiled once, not into every operation: a tenth of the time.
+    inlineRefs: false,
+    // V8 makes the same of it, and it takes a third of the time.
+    code: { optimize: false },
+  };
   const ajv = new Ajv2020(options);
   // Header values are text: `Retry-After: 5` is an integer.
   const ajvForHeaders = new Ajv2020({ ...options, coerceTypes: true });
@@ -87,22 +104,33 @@ export function createResponseCheck({ document, operations }: Contract): CheckRe
     };
   };
 
-  const declared = new Map(
-    operations.map((operation) => [
-      operation,
-      new Map(
-        Object.keys(operation.source.responses ?? {}).map((status) => [
-          status,
-          read(operation, status),
-        ]),
-      ),
-    ]),
+  const declared = new Map<Operation, Map<string, Declared>>(
+    operations.map((operation) => [operation, new Map()]),
   );
+  const declaredAs = (operation: Operation, status: string): Declared | undefined => {
+    const known = declared.get(operation);
+    let found = known?.get(status);
+    if (found === undefined && operation.source.responses?.[status] !== undefined)
+      known?.set(status, (found = read(operation, status)));
+    return found;
+  };
 
-  return (operation, { status, headers, body }, seamHeaders) => {
-    const responses = declared.get(operation);
+  const compileAll = async () => {
+    for (const operation of operations)
+      for (const status of Object.keys(operation.source.responses ?? {})) {
+        await new Promise((resolve) => setImmediate(resolve));
+        try {
+          declaredAs(operation, status);
+        } catch (cause) {
+          throw new Error(`${operation.id} ${status}: its schemas do not compile.`, { cause });
+        }
+      }
+  };
+
+  const departuresOf: CheckResponse = (operation, { status, headers, body }, seamHeaders) => {
     const response =
-      responses?.get(String(status)) ?? (status >= 400 ? responses?.get("default") : undefined);
+      declaredAs(operation, String(status)) ??
+      (status >= 400 ? declaredAs(operation, "default") : undefined);
     if (response === undefined) return [{ at: "status", fault: "is not declared" }];
     const departures: Departure[] = [];
     for (const { name, required, check } of response.headers) {
@@ -116,6 +144,7 @@ export function createResponseCheck({ document, operations }: Contract): CheckRe
     } else if (!response.body(body)) departures.push(departure("body", response.body));
     return departures;
   };
+  return { departuresOf, compileAll };
 }
 
 function departure(at: string, { errors }: ValidateFunction): Departure {

@@ -27,9 +27,9 @@ const find = statement<Key, { bodyDigest: string; answer: string | null }>((sql,
     .where({ product_id: p.productId, mode: p.mode, operation: p.operation, key_hash: p.keyHash }),
 );
 
-const keep = statement<Key & { answer: string }>((sql, p) =>
+const keep = statement<Key & { answer: string; expiresAt: number }>((sql, p) =>
   sql("idempotency_keys")
-    .update({ answer: p.answer })
+    .update({ answer: p.answer, expires_at: p.expiresAt })
     .where({ product_id: p.productId, mode: p.mode, operation: p.operation, key_hash: p.keyHash }),
 );
 
@@ -54,8 +54,13 @@ export const claimIdempotencyKey = async (
 
 export const findKeptAnswer = (db: Db, key: IdempotencyKey) => find.first(db, key);
 
-export async function keepAnswer(tx: Db, key: IdempotencyKey, answer: string): Promise<void> {
-  await keep(tx, { ...key, answer });
+export async function keepAnswer(
+  tx: Db,
+  key: IdempotencyKey,
+  answer: string,
+  expiresAt: number,
+): Promise<void> {
+  await keep(tx, { ...key, answer, expiresAt });
 }
 
 /** It may be used again, as if it had never been. */

@@ -109,6 +109,24 @@ forEachDatabase((database) => {
     });
   });
 
+  test("who waits for a session sees the days as they are when its turn comes", async () => {
+    const sessionId = await begin();
+    await store.write((tx) => holdScreentime(tx, sessionId, NOW));
+    let sayHeld = () => {};
+    const held = new Promise<void>((resolve) => (sayHeld = resolve));
+    const first = store.write(async (tx) => {
+      await holdScreentime(tx, sessionId, NOW);
+      sayHeld();
+      // Long enough for the other to come to the lock; where it does not, it sees what is right anyway.
+      for (let asked = 0; asked < 50; asked++) await usedMsOn(tx, sessionId, "2026-11-21");
+      await addUsage(tx, sessionId, [{ date: "2026-11-21", ms: 5 }]);
+    });
+    await held;
+    const second = await store.write((tx) => holdScreentime(tx, sessionId, NOW));
+    await first;
+    expect(second.used).toEqual({ "2026-11-21": 5 });
+  });
+
   test("the id of a play that is over says how it ended", async () => {
     const sessionId = await begin();
     await store.write((tx) =>

@@ -1,6 +1,4 @@
 // A session's screen time. What a request reads and writes does not grow with what was played before it.
-import type { Knex } from "knex";
-
 import { dateIn, type LocalDate } from "../domain/dates.js";
 import type { DayShare } from "../domain/local-day.js";
 import type { Enforcement, Schedule } from "../domain/schedule.js";
@@ -10,8 +8,8 @@ import {
   type Screentime,
   type Usage,
 } from "../domain/screentime-state.js";
-import type { Db, Dialect } from "./db.js";
-import { isOneOf, statement, type Slots } from "./statement.js";
+import type { Db } from "./db.js";
+import { isOneOf, statement } from "./statement.js";
 
 /** All that is kept of a session's screen time but the ids. `used` holds the days since `since`. */
 export type KeptScreentime = Readonly<{
@@ -27,7 +25,7 @@ const RECENT_MS = 3 * 86_400_000;
 type Row = { enabled: 0 | 1 | null; schedule: string | null; state: string; used: string | null };
 
 /** One statement, so that play and counters are of one instant. */
-function kept(sql: Knex, p: Slots<{ sessionId: string; since: string }>, dialect: Dialect) {
+const read = statement<{ sessionId: string; since: string }, Row>((sql, p, dialect) => {
   const asObject =
     dialect === "sqlite"
       ? sql.raw("json_group_object(local_date, used_ms)")
@@ -39,12 +37,13 @@ function kept(sql: Knex, p: Slots<{ sessionId: string; since: string }>, dialect
   return sql("screentime_sessions")
     .select({ enabled: "enabled", schedule: "schedule", state: "state", used: days })
     .where({ session_id: p.sessionId });
-}
+});
 
-const read = statement<{ sessionId: string; since: string }, Row>(kept);
-
-const readLocked = statement<{ sessionId: string; since: string }, Row>((sql, p, dialect) =>
-  kept(sql, p, dialect).forUpdate(),
+const lock = statement<{ sessionId: string }, { sessionId: string }>((sql, p) =>
+  sql("screentime_sessions")
+    .select({ sessionId: "session_id" })
+    .where({ session_id: p.sessionId })
+    .forUpdate(),
 );
 
 const insert = statement<{ sessionId: string; state: string }>((sql, p) =>
@@ -154,20 +153,30 @@ export async function findScreentime(
   return asKept(await read.first(db, { sessionId, since }), since);
 }
 
-/** The same to be changed: nobody else changes it until the transaction ends. */
+/**
+ * The same to be changed: nobody else changes it until the transaction ends. PostgreSQL locks first and then reads: a
+ * statement that had to wait sees the counters as they were before it waited. SQLite's writes wait for each other anyway.
+ */
 export async function holdScreentime(
   tx: Db,
   sessionId: string,
   now: number,
 ): Promise<KeptScreentime> {
   const since = sinceOf(now);
-  let row = await readLocked.first(tx, { sessionId, since });
+  if (tx.dialect === "postgres" && !(await lock.first(tx, { sessionId }))) {
+    await begin(tx, sessionId);
+    await lock.first(tx, { sessionId });
+  }
+  let row = await read.first(tx, { sessionId, since });
   if (!row) {
-    await insert(tx, { sessionId, state: JSON.stringify(NO_SCREENTIME) });
-    row = await readLocked.first(tx, { sessionId, since });
+    await begin(tx, sessionId);
+    row = await read.first(tx, { sessionId, since });
   }
   return asKept(row, since);
 }
+
+const begin = (tx: Db, sessionId: string) =>
+  insert(tx, { sessionId, state: JSON.stringify(NO_SCREENTIME) });
 
 export async function saveScreentime(
   tx: Db,

@@ -12,6 +12,9 @@ import { statement, type Slots } from "./statement.js";
 /** Whose data a request may see: one product in one mode. */
 export type Scope = Readonly<{ productId: number; mode: Mode }>;
 
+/** Whose session it is. */
+export type Player = Pick<Session, "sessionId" | "kuid">;
+
 type Row = Omit<Session, "evidence" | "settings"> & { evidence: string; settings: string };
 
 const columns = {
@@ -38,6 +41,14 @@ const readById = (sql: Knex, p: Slots<ScopeParams & { sessionId: string }>) =>
     .select(columns)
     .where({ session_id: p.sessionId, product_id: p.productId, mode: p.mode })
     .whereNull("revoked_at");
+
+const playerLocked = statement<ScopeParams & { sessionId: string }, Player>((sql, p) =>
+  sql("sessions")
+    .select({ sessionId: "session_id", kuid: "kuid" })
+    .where({ session_id: p.sessionId, product_id: p.productId, mode: p.mode })
+    .whereNull("revoked_at")
+    .forNoKeyUpdate(),
+);
 
 const readByKuid = (sql: Knex, p: Slots<ScopeParams & { kuid: string }>) =>
   sql("sessions")
@@ -164,7 +175,7 @@ export async function holdSession(tx: Db, scope: Scope, ids: Ids): Promise<Sessi
 }
 
 /** Holds back others who give this player a session or a challenge in this product, until the transaction ends. */
-export async function holdPlayer(tx: Db, { productId, mode }: Scope, kuid: string): Promise<void> {
+export async function holdKuid(tx: Db, { productId, mode }: Scope, kuid: string): Promise<void> {
   await takeTurn(tx, `player ${productId} ${mode} ${kuid}`);
 }
 
@@ -181,6 +192,14 @@ async function named(
       : kuid !== undefined && (await find.byKuid(kuid));
   if (!session || (kuid !== undefined && session.kuid !== kuid)) throw noSuchSession();
   return session;
+}
+
+/** `holdSession` for those who need no more of it than whose it is: it costs half. */
+export async function holdPlayerOf(tx: Db, scope: Scope, sessionId: string): Promise<Player> {
+  const { productId, mode } = scope;
+  const player = await playerLocked.first(tx, { productId, mode, sessionId });
+  if (!player) throw noSuchSession();
+  return player;
 }
 
 /** CONFLICT where the player has come to a session of this product at the same moment. */

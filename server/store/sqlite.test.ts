@@ -111,6 +111,29 @@ describe("group commit", () => {
     expect(await rows()).toHaveLength(100);
   });
 
+  test("writes that keep arriving share a commit, turn after turn", async () => {
+    await backend.close();
+    backend = await openSqlite(file, { longestGatherMs: Infinity });
+    await makeTable();
+    const order: string[] = [];
+    const add = async (id: string) => {
+      const work = async (run: Run) => {
+        order.push(`${id} ran`);
+        await ask(run, `insert into t values ('${id}')`);
+      };
+      await backend.write(work);
+      order.push(`${id} answered`);
+    };
+    const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+    const later = nextTurn().then(async () => {
+      const second = add("b");
+      await nextTurn();
+      await Promise.all([second, add("c")]);
+    });
+    await Promise.all([add("a"), later]);
+    expect(order).toEqual(["a ran", "b ran", "c ran", "a answered", "b answered", "c answered"]);
+  });
+
   test("nothing is answered before COMMIT has returned", async () => {
     await makeTable();
     const other = commits();

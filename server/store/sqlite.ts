@@ -24,6 +24,12 @@ const CHECKPOINT_PAGES = 4_000;
 /** Writes that share one commit at most: about 4 ms of work, so that reads are not held up for longer. */
 const GROUP = 128;
 
+/** How long a group waits at most for writes that keep arriving, turn after turn. */
+const LONGEST_GATHER_MS = 2;
+
+/** Of each connection. The system has pages in its memory too; with the usual 16 MB writes took a tenth longer. */
+const CACHE_KIB = 4_096;
+
 const POLL_MS = 100;
 
 /**
@@ -32,7 +38,7 @@ const POLL_MS = 100;
  */
 export async function openSqlite(
   path: string,
-  { longestHoldMs = LONGEST_HOLD_MS } = {},
+  { longestHoldMs = LONGEST_HOLD_MS, longestGatherMs = LONGEST_GATHER_MS } = {},
 ): Promise<Backend> {
   const temporary = path === ":memory:" ? mkdtempSync(join(tmpdir(), "kinward-")) : undefined;
   const file = temporary === undefined ? path : join(temporary, "kinward.db");
@@ -45,7 +51,7 @@ export async function openSqlite(
   writer.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
 
   const { read, end } = turnReader(reader);
-  const { write, drained } = groupCommit(writer, longestHoldMs, end);
+  const { write, drained } = groupCommit(writer, { longestHoldMs, longestGatherMs }, end);
 
   return {
     dialect: "sqlite",
@@ -79,6 +85,7 @@ async function connect(file: string): Promise<Database.Database> {
     // better-sqlite3 is compiled to weaken FULL to NORMAL in WAL mode, which loses commits when the power fails,
     // unless a connection says otherwise: after the journal mode, and on every connection.
     db.pragma("synchronous = FULL");
+    db.pragma(`cache_size = -${CACHE_KIB}`);
     db.pragma("foreign_keys = ON");
     db.pragma("trusted_schema = OFF");
     return db;
@@ -153,11 +160,15 @@ interface Outcome {
 }
 
 /**
- * Writes that arrive in one turn of the event loop share one commit, and with it one wait for the disk: eight times
- * the writes a second. Each has a savepoint, so that a throw undoes only its own, and none is answered before the
- * commit has returned.
+ * Writes that arrive in one turn of the event loop, or turn after turn, share one commit, and with it one wait for the
+ * disk: eight times the writes a second. Each has a savepoint, so that a throw undoes only its own, and none is answered
+ * before the commit has returned.
  */
-function groupCommit(db: Database.Database, longestHoldMs: number, onCommit: () => void) {
+function groupCommit(
+  db: Database.Database,
+  { longestHoldMs, longestGatherMs }: { longestHoldMs: number; longestGatherMs: number },
+  onCommit: () => void,
+) {
   const run = runner(db);
   const [begin, savepoint, release, undo, commit, rollback] = [
     "begin immediate",
@@ -181,11 +192,20 @@ function groupCommit(db: Database.Database, longestHoldMs: number, onCommit: () 
 
   const runAll = async () => {
     while (waiting.length > 0) {
-      // Whatever else arrives in this turn joins the group.
-      await new Promise((resolve) => setImmediate(resolve));
+      await gather();
       await runGroup(waiting.splice(0, GROUP));
     }
     running = undefined;
+  };
+
+  /** Whatever else arrives in this turn joins the group, and in the next ones for as long as each brings some. */
+  const gather = async () => {
+    const deadline = performance.now() + longestGatherMs;
+    let seen: number;
+    do {
+      seen = waiting.length;
+      await new Promise((resolve) => setImmediate(resolve));
+    } while (waiting.length > seen && waiting.length < GROUP && performance.now() < deadline);
   };
 
   const runGroup = async (group: Job[]) => {

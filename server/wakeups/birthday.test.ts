@@ -3,10 +3,12 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { beginSession } from "../actions/begin-session.js";
 import { putOnFile } from "../actions/guardian-address.js";
 import { revokeSession } from "../actions/revoke-session.js";
+import { setSchedule } from "../actions/set-schedule.js";
 import { HOUR, TestFolder, advanceOnce, openTestServices } from "../_services.js";
 import type { ManualClock } from "../clock.js";
 import { contextFor, type Services } from "../context.js";
 import type { AgeEvidence } from "../domain/age.js";
+import { readSchedule } from "../domain/schedule.js";
 import { viewSession, type Session } from "../domain/session.js";
 import { renderMail } from "../mail/render.js";
 import { applyProduct } from "../products/apply.js";
@@ -59,6 +61,12 @@ const begin = (evidence: AgeEvidence): Promise<Session> =>
       createdAt: NOW,
     }),
   );
+const setZone = ({ sessionId }: Session, timezone: string) =>
+  services.store.write(async (tx) => {
+    const session = (await findSessionAnywhere(tx, sessionId)) as Session;
+    const schedule = readSchedule({ timezone });
+    await setSchedule(tx, context(), session, { enabled: true, schedule });
+  });
 const armed = async () =>
   (await listWakeups(services.store, { failing: false })).map(({ kind, dueAt }) => [
     kind,
@@ -131,6 +139,28 @@ describe("a birthday that changes the age band", () => {
     );
     const due = await advanceOnce(services, birthday, session.sessionId, NOW);
     expect(new Date(due ?? 0).toISOString()).toBe("2026-07-01T07:00:00.000Z");
+  });
+
+  test("is told at once where a new schedule's zone has the day already", async () => {
+    const session = await begin({ dateOfBirth: "2013-06-16" });
+    await setZone(session, "Pacific/Kiritimati");
+    await services.wakeups.settle();
+    expect(await eventsOf(services.store)).toMatchObject([
+      {
+        timestamp: "2026-06-15T10:00:00.000Z",
+        data: { ageStatus: "DIGITAL_YOUTH", permissions: [{ name: "guild", managedBy: "PLAYER" }] },
+      },
+    ]);
+    expect(await armed()).toEqual([["birthday", "2027-06-15T10:00:00.000Z"]]);
+  });
+
+  test("is not told again where another zone has the day later", async () => {
+    const session = await begin({ dateOfBirth: "2013-06-16" });
+    await setZone(session, "Pacific/Kiritimati");
+    await services.wakeups.settle();
+    await setZone(session, "Pacific/Pago_Pago");
+    await advanceTo("2026-07-01T00:00:00Z");
+    expect(await eventsOf(services.store)).toHaveLength(1);
   });
 
   test("of one born on 29 February is on 1 March in a common year", async () => {

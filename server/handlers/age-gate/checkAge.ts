@@ -13,7 +13,7 @@ import { inBody } from "../../policy/signals.js";
 import { listUnfinishedOfPlayer } from "../../store/challenges.js";
 import type { Db } from "../../store/db.js";
 import { savePlayer } from "../../store/players.js";
-import { findSessionOfPlayer, holdPlayer } from "../../store/sessions.js";
+import { findSessionOfPlayer, holdKuid } from "../../store/sessions.js";
 import { challengeView } from "../challenge/render.js";
 import type { Handle } from "../handle.js";
 
@@ -34,7 +34,7 @@ export const checkAge: Handle<"checkAge"> = async (context, { body }, reply) => 
       : await context.db.write(async (tx) => {
           const player = { kuid: kuid ?? context.random.uuid(), evidence };
           // A second check of the same player may have come in between.
-          if (kuid !== undefined) await holdPlayer(tx, context.scope, kuid);
+          if (kuid !== undefined) await holdKuid(tx, context.scope, kuid);
           const foundNow = kuid === undefined ? undefined : await findStanding(context, tx, kuid);
           if (foundNow) return foundNow;
           await savePlayer(tx, context.tenancy, player, now);

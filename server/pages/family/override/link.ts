@@ -5,7 +5,9 @@ import { answerOverride } from "../../../actions/answer-override.js";
 import { readScreentime } from "../../../actions/read-screentime.js";
 import { reasonOf } from "../../../actions/request-override.js";
 import { contextFor, type Context, type Services } from "../../../context.js";
+import { localDayOf } from "../../../domain/local-day.js";
 import { mayAnswer, overrideLinkHash, type Override } from "../../../domain/override.js";
+import { limitOf } from "../../../domain/schedule.js";
 import { viewSession, type SessionView } from "../../../domain/session.js";
 import { findOverrideByLink, rereadOverride } from "../../../store/overrides.js";
 import { findSession } from "../../../store/sessions.js";
@@ -134,11 +136,19 @@ function aboutChild({ context, texts }: Visit, view: SessionView): Html {
   return html`<p>${childName(child)}<br /><span class="hint">${child.about}</span></p>`;
 }
 
+/** Nothing of who has come of age: what they do is theirs. */
 async function playedToday({ context, texts }: Visit, view: SessionView): Promise<Html | false> {
+  if (describe({ view, context }, texts, { isOnly: true }).isAdult) return false;
   const state = await readScreentime(context.db, context, view.session);
   if (!state.enabled) return false;
-  const { timeUsedTodayMinutes: used, timeLimitTodayMinutes: limit } = state.state;
-  return html`<p>${texts.override.used(durationText(used, texts), durationText(limit, texts))}</p>`;
+  const { override: t } = texts;
+  const { timeUsedTodayMinutes, timeLimitTodayMinutes } = state.state;
+  const used = durationText(timeUsedTodayMinutes, texts);
+  const today = localDayOf(state.schedule.timezone, context.now);
+  const hasLimit = limitOf(state.schedule, today) !== undefined;
+  return html`<p>
+    ${hasLimit ? t.used(used, durationText(timeLimitTodayMinutes, texts)) : t.usedWithoutLimit(used)}
+  </p>`;
 }
 
 /** How a request ended, in words. */

@@ -59,6 +59,21 @@ const buttons = (page: string) =>
   [...page.matchAll(/name="answer"\s+value="([\w-]+)"/g)].map(([, value]) => value);
 
 describe("the link in the mail", () => {
+  it("names no limit on a day that has none", async () => {
+    pages.clock.advanceTo(START + 24 * HOUR);
+    const { link } = await asked();
+    expect((await pages.get(link)).body).toContain("Played today: 0 min.");
+  });
+
+  it("does not tell how long somebody has played who has come of age", async () => {
+    pages.clock.advanceTo(START + 10 * 366 * 24 * HOUR);
+    const { link } = await asked();
+    const { body } = await pages.get(link);
+    expect(body).toContain("Adult aged 18");
+    expect(buttons(body)).toContain("deny");
+    expect(body).not.toContain("Played today");
+  });
+
   it("leads without signing in to what is asked, by whom and why", async () => {
     const { link } = await asked({ requestedMinutes: 20, reason: "<b>Boss</b> fight" });
     const { status, headers, body } = await pages.get(link);
