@@ -22,7 +22,7 @@ const SQLITE_ONLY = [
   // The same pages and the same handlers, looked at in a browser: minutes, and not one statement of their own.
   "/contract-tests/browser/",
   // Starts nothing, or refuses to start, before a database is opened.
-  "/contract-tests/operating/configuration\\.test",
+  "/contract-tests/operating/(configuration|deployment)\\.test",
   // The driver and the file of the embedded database.
   "/server/store/sqlite\\.test",
 ];

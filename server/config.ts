@@ -53,6 +53,9 @@ const environment = z.object({
   LOG_LEVEL: z.enum(LEVELS, `expects one of ${LEVELS.join(", ")}`).default("info"),
 });
 
+/** What the environment can say; Temporal's own variables apart. */
+export const VARIABLES: readonly string[] = Object.keys(environment.shape);
+
 export interface Config {
   host: string;
   port: number;

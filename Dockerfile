@@ -1,0 +1,45 @@
+# One image for the service, its worker and its command line:
+#   docker build -t kinward .
+#   docker run --rm -p 127.0.0.1:8080:8080 -v kinward:/kinward/data -e PUBLIC_URL=http://127.0.0.1:8080 kinward
+#
+# Where this was written no container engine runs, so no image was built from this file. Every command of it was run by
+# hand instead, in an empty folder with Node 20 on Debian 12: install, build, prune, and then the pruned tree as a user
+# who may write nothing but data/, with this entrypoint, health check and signal. deploy/deploy.test.ts keeps it true to
+# the code.
+
+# Debian and not Alpine: the bridge of Temporal's SDK is a native library for glibc (2.18 or newer), and there is none for
+# musl. The whole image brings the compiler, make and Python that better-sqlite3 needs where it finds no prebuilt binary.
+FROM node:22.23.3-bookworm AS build
+WORKDIR /kinward
+# Node's headers are in the image: nothing has to be fetched to compile against them.
+ENV npm_config_nodedir=/usr/local
+COPY package.json package-lock.json .npmrc ./
+# Not `npm ci`: DECISIONS.md says why.
+RUN npm install --no-save --no-progress --loglevel=error
+COPY tsconfig.json ./
+COPY generated generated
+COPY server server
+COPY workflows workflows
+# The SDK brings its bridge for five platforms, 28 MB each; only that of the image stays.
+RUN npm run build \
+  && npm prune --omit=dev --no-save --no-progress --loglevel=error \
+  && find node_modules/@temporalio/core-bridge/releases -mindepth 1 -maxdepth 1 \
+    ! -name "$(uname -m)-unknown-linux-gnu" -exec rm -r {} +
+
+FROM node:22.23.3-bookworm-slim
+WORKDIR /kinward
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080
+# The code belongs to root, and its user may write to data/ alone: the embedded database and its secret.
+RUN install -d -o node -g node -m 700 data
+COPY --from=build /kinward/package.json ./
+COPY --from=build /kinward/node_modules node_modules
+COPY --from=build /kinward/dist dist
+USER node
+EXPOSE 8080
+STOPSIGNAL SIGTERM
+# Ready, not live: 503 while it stops, or while its database does not answer. The worker's is in compose.yaml.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# The flag is that of the program's first line, which an exec form goes past.
+ENTRYPOINT ["node", "--max-semi-space-size=4", "dist/server/main.js"]
+CMD ["serve"]

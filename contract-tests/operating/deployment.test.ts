@@ -1,0 +1,220 @@
+// The image and the compose file, held against the code: neither can be built where the tests run.
+import { execFile, execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+
+import { describe, expect, test } from "@jest/globals";
+import { parse } from "yaml";
+
+import { VARIABLES, readConfig } from "../../server/config.js";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const PROGRAM = `${ROOT}dist/server/main.js`;
+const read = (path: string): string => readFileSync(`${ROOT}${path}`, "utf8");
+
+interface ComposeService {
+  image: string;
+  build?: string;
+  command?: string[];
+  entrypoint?: string[];
+  environment?: Record<string, string | number>;
+  ports?: string[];
+  volumes?: string[];
+  read_only?: boolean;
+  healthcheck?: { test?: string[]; disable?: boolean };
+  depends_on?: Record<string, { condition: string }>;
+}
+
+const { services } = parse(read("compose.yaml"), { merge: true }) as {
+  services: Record<string, ComposeService>;
+};
+const ours = Object.entries(services).filter(([, service]) => service.build !== undefined);
+
+/** Lines of the Dockerfile, those that go on joined, comments left out. */
+const instructions = read("Dockerfile")
+  .replace(/^#.*\n/gm, "")
+  .replace(/\\\n\s*/g, "")
+  .split("\n")
+  .filter((line) => line !== "");
+const of = (name: string, lines = instructions): string[] =>
+  lines.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
+/** From the last FROM on: what runs. */
+const runtime = instructions.slice(
+  instructions.lastIndexOf(instructions.findLast((line) => line.startsWith("FROM ")) ?? ""),
+);
+const health = JSON.parse(
+  /CMD (\[.*\])$/.exec(of("HEALTHCHECK", runtime)[0] ?? "")?.[1] ?? "[]",
+) as string[];
+
+const exitOf = (command: readonly string[], env: Record<string, string>): Promise<number> =>
+  new Promise((resolve) => {
+    const [, ...parameters] = command;
+    execFile(process.execPath, parameters, { env }, (error) => resolve(Number(error?.code ?? 0)));
+  });
+
+describe("the image", () => {
+  test("starts the program with the flags of its first line", () => {
+    const flags = /^#!\/usr\/bin\/env -S node (.*)\n/.exec(read("server/main.ts"))?.[1];
+    expect(flags).toBeDefined();
+    expect(of("ENTRYPOINT", runtime)).toEqual([`["node", "${flags}", "dist/server/main.js"]`]);
+  });
+
+  test("runs as somebody who may write to data alone", () => {
+    expect(of("USER", runtime)).toEqual(["node"]);
+    expect(runtime.filter((line) => line.includes("--chown"))).toEqual([]);
+    expect(of("RUN", runtime)).toEqual(["install -d -o node -g node -m 700 data"]);
+  });
+
+  test("is of one release of Node that the package supports", () => {
+    const releases = of("FROM").map((from) => /^node:(\d+\.\d+\.\d+)-bookworm/.exec(from)?.[1]);
+    expect(new Set(releases).size).toBe(1);
+    const { engines } = JSON.parse(read("package.json")) as { engines: { node: string } };
+    const least = Number(/^>=(\d+)/.exec(engines.node)?.[1]);
+    expect(Number(releases[0]?.split(".")[0])).toBeGreaterThanOrEqual(least);
+  });
+
+  test("is made of files that are there and reach the builder", () => {
+    const reach = new Set(
+      read(".dockerignore")
+        .match(/^!.*$/gm)
+        ?.map((line) => line.slice(1)),
+    );
+    const copied = of("COPY")
+      .filter((line) => !line.startsWith("--from"))
+      .flatMap((line) => line.split(" ").slice(0, -1));
+    expect(copied.length).toBeGreaterThan(3);
+    for (const source of copied) {
+      expect(existsSync(`${ROOT}${source}`)).toBe(true);
+      expect([source, reach.has(source)]).toEqual([source, true]);
+    }
+  });
+
+  test("is healthy while the service is ready, and not otherwise", async () => {
+    let status = 503;
+    const server = createServer((request, response) => {
+      response.writeHead(request.url === "/health/ready" ? status : 404).end();
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const env = { PORT: String(port) };
+    try {
+      expect(await exitOf(health, env)).toBe(1);
+      status = 200;
+      expect(await exitOf(health, env)).toBe(0);
+    } finally {
+      server.close();
+    }
+    expect(await exitOf(health, env)).toBe(1);
+  });
+});
+
+describe("the compose file", () => {
+  test("gives the service variables that it knows, and values that it takes", () => {
+    expect(ours.map(([name]) => name).sort()).toEqual(["api", "migrate", "worker"]);
+    for (const [, { environment = {} }] of ours) {
+      const names = Object.keys(environment);
+      const own = names.filter((name) => !/^TEMPORAL_(?!PAYLOAD_KEYS)/.test(name));
+      expect(own.filter((name) => !VARIABLES.includes(name))).toEqual([]);
+      const filled = Object.entries(environment).map(([name, value]) => [
+        name,
+        String(value).replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_all, variable, kind, rest) =>
+          variable === "PUBLIC_URL"
+            ? "https://kinward.example"
+            : kind === "-"
+              ? String(rest)
+              : "x".repeat(32),
+        ),
+      ]);
+      expect(readConfig(Object.fromEntries(filled) as NodeJS.ProcessEnv)).toMatchObject({
+        wakeups: "temporal",
+      });
+    }
+  });
+
+  test("asks for nothing that .env.example does not name, which names nothing else", () => {
+    const asked = read("compose.yaml").matchAll(/\$\{(\w+)/g);
+    const named = read(".env.example").matchAll(/^(\w+)=/gm);
+    const sorted = (found: Iterable<RegExpMatchArray>) =>
+      [...new Set([...found].map(([, name]) => name))].sort();
+    expect(sorted(asked)).toEqual(sorted(named));
+  });
+
+  test("runs commands that there are", async () => {
+    for (const [, { command = [] }] of ours) {
+      expect(command.length).toBeGreaterThan(0);
+      const help = execFileSync(process.execPath, [PROGRAM, ...command, "--help"]);
+      expect(help.toString()).toMatch(new RegExp(`^Usage: kinward ${command.join(" ")}`));
+    }
+  });
+
+  test("migrates before anything answers or works", () => {
+    const migrated = { condition: "service_completed_successfully" };
+    expect(services["api"]?.depends_on?.["migrate"]).toEqual(migrated);
+    expect(services["worker"]?.depends_on?.["migrate"]).toEqual(migrated);
+    expect(services["migrate"]?.depends_on).toEqual({ postgres: { condition: "service_healthy" } });
+    // Requests are answered without Temporal.
+    expect(Object.keys(services["api"]?.depends_on ?? {})).toEqual(["migrate"]);
+  });
+
+  test("waits only for what there is, and only for the health of what tells it", () => {
+    for (const { depends_on = {} } of Object.values(services))
+      for (const [name, { condition }] of Object.entries(depends_on)) {
+        expect(services[name]).toBeDefined();
+        if (condition === "service_healthy")
+          expect(services[name]?.healthcheck?.test).toBeDefined();
+      }
+  });
+
+  test("is reached from this computer alone", () => {
+    const ports = Object.values(services).flatMap(({ ports = [] }) => ports);
+    expect(ports.length).toBeGreaterThan(0);
+    for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
+    expect(services["postgres"]?.ports).toBeUndefined();
+  });
+
+  test("pins what others make, Temporal's server and its tools alike", () => {
+    const others = Object.values(services).filter(({ build }) => build === undefined);
+    for (const { image } of others) expect(image).toMatch(/^[a-z/-]+:\d+\.\d+/);
+    const tags = Object.values(services)
+      .map(({ image }) => /^temporalio\/(?:server|admin-tools):(.*)/.exec(image)?.[1])
+      .filter((tag) => tag !== undefined);
+    expect(new Set(tags).size).toBe(1);
+  });
+
+  test("mounts scripts that a shell can read", () => {
+    const mounted = Object.values(services).flatMap(({ entrypoint, volumes = [] }) => [
+      ...volumes.flatMap((volume) => /^\.\/(deploy\/\w+\.sh):/.exec(volume)?.[1] ?? []),
+      ...(entrypoint?.filter((word) => word.startsWith("/deploy/")).map((path) => path.slice(1)) ??
+        []),
+    ]);
+    const scripts = readdirSync(`${ROOT}deploy`).filter((name) => name.endsWith(".sh"));
+    expect(mounted.sort()).toEqual(scripts.map((name) => `deploy/${name}`).sort());
+    for (const script of mounted) execFileSync("sh", ["-n", `${ROOT}${script}`]);
+  });
+
+  test("finds the worker healthy while it tells its figures", async () => {
+    const { test: command = [] } = services["worker"]?.healthcheck ?? {};
+    const address = String(services["worker"]?.environment?.["METRICS_ADDRESS"]);
+    const [, ...rest] = command;
+    expect(rest.at(-1)).toContain(`:${address.split(":").at(-1)}/metrics`);
+    const server = createServer((_request, response) => response.end()).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const elsewhere = rest.map((word) => word.replace(/:\d+\/metrics/, `:${port}/metrics`));
+    try {
+      expect(await exitOf(elsewhere, {})).toBe(0);
+    } finally {
+      server.close();
+    }
+    expect(await exitOf(elsewhere, {})).toBe(1);
+  });
+});
+
+test("the README names every variable", () => {
+  const readme = read("README.md");
+  const missing = VARIABLES.filter((name) => !new RegExp(`\`${name}\``).test(readme));
+  expect(missing).toEqual([]);
+});
