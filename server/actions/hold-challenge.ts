@@ -4,7 +4,7 @@ import type { Db } from "../store/db.js";
 import {
   findAndHoldSession,
   findAndHoldSessionOfPlayer,
-  holdPlayer,
+  holdKuid,
   type Scope,
 } from "../store/sessions.js";
 
@@ -18,7 +18,7 @@ export async function holdChallenge(tx: Db, scope: Scope, challengeId: string): 
   const { sessionId, kuid } = found;
   if (sessionId !== null) await findAndHoldSession(tx, scope, sessionId);
   else {
-    await holdPlayer(tx, scope, kuid);
+    await holdKuid(tx, scope, kuid);
     await findAndHoldSessionOfPlayer(tx, scope, kuid);
   }
   return rereadChallenge(tx, found);

@@ -63,6 +63,22 @@ forEachDatabase((database) => {
       expect(await claim(one)).toEqual([]);
     });
 
+    test("waits for its turn where somebody is arming it, and is not passed over", async () => {
+      await arm("busy", 5);
+      let isArmed = () => {};
+      const armed = new Promise<void>((resolve) => (isArmed = resolve));
+      const arming = one.write(async (tx) => {
+        await armWakeupBy(tx, { kind: "birthday", ref: "busy", dueAt: 6 });
+        isArmed();
+        // On SQLite nobody else may wait inside a transaction; there the claim comes after it anyway.
+        if (database.dialect === "postgres")
+          await new Promise((resolve) => setTimeout(resolve, 100));
+      });
+      await armed;
+      expect(await claim(other)).toMatchObject([{ ref: "busy", dueAt: 5 }]);
+      await arming;
+    });
+
     test("is not what is due later, nor what belongs to the other lane", async () => {
       await arm("later", 1_001);
       await one.write((tx) => armWakeup(tx, { kind: "mail", ref: "outward", dueAt: 5 }));

@@ -105,20 +105,20 @@ const due = statement<{ isOutward: boolean; now: number }, ClaimedWakeup>((sql, 
     .limit(CLAIMED_AT_ONCE),
 );
 
-const claim = statement<
-  { isOutward: boolean; now: number; realNow: number; until: number },
-  ClaimedWakeup
->((sql, p, dialect) => {
-  const due = sql("wakeups")
+type Claim = { isOutward: boolean; now: number; realNow: number; until: number };
+
+const free = (sql: Knex, p: Slots<Claim>) =>
+  sql("wakeups")
     .select("position")
     .where({ is_outward: p.isOutward })
     .where("run_at", "<=", p.now)
     .where((free) => void free.whereNull("claimed_until").orWhere("claimed_until", "<=", p.realNow))
-    .orderBy(["run_at", "position"])
-    .limit(CLAIMED_AT_ONCE);
-  return sql("wakeups")
+    .orderBy(["run_at", "position"]);
+
+const take = (sql: Knex, p: Slots<Claim>, chosen: Knex.QueryBuilder) =>
+  sql("wakeups")
     .update({ claimed_until: p.until })
-    .whereIn("position", dialect === "postgres" ? due.forUpdate().skipLocked() : due)
+    .whereIn("position", chosen)
     .returning([
       "position",
       "kind",
@@ -127,7 +127,16 @@ const claim = statement<
       "version",
       "attempts",
     ]);
+
+const claim = statement<Claim, ClaimedWakeup>((sql, p, dialect) => {
+  const chosen = free(sql, p).limit(CLAIMED_AT_ONCE);
+  return take(sql, p, dialect === "postgres" ? chosen.forUpdate().skipLocked() : chosen);
 });
+
+/** The first alone, but in its turn: one that is armed again and again is never found unlocked. */
+const claimInTurn = statement<Claim, ClaimedWakeup>((sql, p) =>
+  take(sql, p, free(sql, p).limit(1).forUpdate()),
+);
 
 const renew = statement<{ positions: readonly number[]; until: number }>((sql, p) =>
   sql("wakeups")
@@ -278,7 +287,9 @@ export async function claimWakeups(
     until: number;
   },
 ): Promise<ClaimedWakeup[]> {
-  const claimed = await claim(tx, { isOutward, now, realNow, until });
+  let claimed = await claim(tx, { isOutward, now, realNow, until });
+  if (claimed.length === 0 && tx.dialect === "postgres")
+    claimed = await claimInTurn(tx, { isOutward, now, realNow, until });
   return claimed.sort((a, b) => a.dueAt - b.dueAt || a.position - b.position);
 }
 
