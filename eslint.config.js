@@ -26,6 +26,17 @@ const readsOfTheWorld = [
   { selector: "CallExpression[callee.name='randomUUID']", message: "Ids come from the context." },
 ];
 
+/** Those who do without Temporal load nothing of it: the engine and the worker are imported where they are chosen. */
+const ENGINE_MESSAGE = "Only services.ts and cli/worker.ts reach workflows/host, by import().";
+const engineByChoice = {
+  selector: "ImportExpression[source.value=/\\bworkflows\\b/]",
+  message: ENGINE_MESSAGE,
+};
+const choosers = ["server/services.ts", "server/cli/worker.ts"];
+
+const NOT_IN_A_WORKFLOW =
+  "A workflow is replayed: it imports @temporalio/workflow and its siblings, and types alone from server.";
+
 export default tseslint.config(
   {
     ignores: [
@@ -61,7 +72,49 @@ export default tseslint.config(
       "server/context.ts",
       "server/clock.ts",
     ],
-    rules: { "no-restricted-syntax": ["error", ...readsOfTheWorld] },
+    rules: {
+      "no-restricted-syntax": ["error", ...readsOfTheWorld, engineByChoice],
+      "no-restricted-imports": [
+        "error",
+        { patterns: [{ regex: "\\bworkflows/", message: ENGINE_MESSAGE }] },
+      ],
+    },
+  },
+  { files: choosers, rules: { "no-restricted-syntax": ["error", ...readsOfTheWorld] } },
+  {
+    files: ["workflows/*.ts"],
+    ignores: ["**/*.test.ts", "**/_*.ts"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: "^(?!@temporalio/workflow$|\\./[\\w-]+\\.js$|\\.\\./server/)",
+              message: NOT_IN_A_WORKFLOW,
+            },
+            { regex: "^\\.\\./server/", allowTypeImports: true, message: NOT_IN_A_WORKFLOW },
+          ],
+        },
+      ],
+      "no-restricted-syntax": [
+        "error",
+        { selector: "ImportExpression", message: NOT_IN_A_WORKFLOW },
+      ],
+      "no-restricted-globals": [
+        "error",
+        ...["process", "Buffer", "fetch", "crypto", "performance", "require", "WeakRef"].map(
+          (name) => ({
+            name,
+            message: "A workflow sees nothing of its machine; an activity does.",
+          }),
+        ),
+        ...["setTimeout", "setInterval", "setImmediate", "queueMicrotask"].map((name) => ({
+          name,
+          message: "A workflow waits by Temporal's sleep and condition.",
+        })),
+      ],
+    },
   },
   fence(
     ["server/domain/**/*.ts", "server/policy/**/*.ts"],
