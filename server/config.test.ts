@@ -25,6 +25,7 @@ describe("the configuration", () => {
       port: 8080,
       publicUrl: undefined,
       databaseUrl: "sqlite:./data/kinward.db",
+      databaseConnections: 15,
       wakeups: "embedded",
       temporalPayloadKeys: undefined,
       workerBuildId: undefined,

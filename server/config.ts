@@ -31,6 +31,9 @@ const environment = z.object({
     .string()
     .refine(isDatabaseUrl, "expects sqlite:PATH or postgres://...")
     .default("sqlite:./data/kinward.db"),
+  DATABASE_CONNECTIONS: count
+    .refine((connections) => connections >= 3, "expects 3 or more")
+    .prefault("15"),
   WAKEUPS: z.enum(["embedded", "temporal"], "expects embedded or temporal").default("embedded"),
   TEMPORAL_PAYLOAD_KEYS: z
     .string()
@@ -62,6 +65,8 @@ export interface Config {
   /** Without a slash at the end. Undefined: the address that the service listens on. */
   publicUrl: string | undefined;
   databaseUrl: string;
+  /** To PostgreSQL, of this process at most; one more listens. */
+  databaseConnections: number;
   /** Who does what falls due: this process, or a worker that Temporal wakes. */
   wakeups: "embedded" | "temporal";
   /** With which Temporal's payloads are encrypted: the first; and decrypted: all. Undefined: they are not. */
@@ -115,6 +120,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     port: data.PORT,
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ""),
     databaseUrl: data.DATABASE_URL,
+    databaseConnections: data.DATABASE_CONNECTIONS,
     wakeups: data.WAKEUPS,
     temporalPayloadKeys: data.TEMPORAL_PAYLOAD_KEYS,
     workerBuildId: data.WORKER_BUILD_ID,

@@ -45,7 +45,11 @@ export async function openServices(
   const policy = overrides.policy ?? loadPolicy();
   const onError = (error: unknown) => log.error({ err: error }, "background failure");
   const { findsNesting = true } = overrides;
-  const store = await openStore(config.databaseUrl, { onError, findsNesting });
+  const store = await openStore(config.databaseUrl, {
+    onError,
+    findsNesting,
+    connections: config.databaseConnections,
+  });
   try {
     await store.migrate();
     const random = overrides.random ?? systemRandomness;
