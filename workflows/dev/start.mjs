@@ -3,13 +3,14 @@ import { spawn } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 
 import { settleTool } from "./tools.mjs";
 
 const PORT = Number(process.env.TEMPORAL_PORT || 7233);
 const UI_PORT = Number(process.env.TEMPORAL_UI_PORT || PORT + 1000);
 const READY_MS = 30_000;
-const KINWARD = "dist/server/main.js";
+const KINWARD = fileURLToPath(new URL("../../dist/server/main.js", import.meta.url));
 
 const children = [];
 let isStopping = false;
@@ -33,7 +34,7 @@ function run(name, command, args, env = {}) {
 async function stop(code) {
   if (isStopping) return;
   isStopping = true;
-  // The last that was started first: the service, the worker, and what keeps the time.
+  // The last that was started first: the worker, the service, and what keeps the time.
   for (const { child, ended } of children.toReversed()) {
     child.kill("SIGTERM");
     await ended;
@@ -48,12 +49,19 @@ const answers = (port) =>
     socket.once("close", () => socket.destroy()).once("connect", () => socket.end());
   });
 
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => void stop(0));
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.on(signal, () => {
+    // A second one waits for nothing that is under way.
+    if (isStopping) for (const { child } of children) child.kill("SIGKILL");
+    else void stop(0);
+  });
 
 try {
   const temporal = await settleTool("temporal");
   if (await answers(PORT))
     throw new Error(`Port ${PORT} is taken: set TEMPORAL_PORT to one that is free.`);
+  if (await answers(UI_PORT))
+    throw new Error(`Port ${UI_PORT} is taken: set TEMPORAL_UI_PORT to one that is free.`);
   mkdirSync("data", { recursive: true, mode: 0o700 });
   const server = ["server", "start-dev", "--ip", "127.0.0.1", "--port", PORT, "--ui-port", UI_PORT];
   const attributes = ["KinwardKind", "KinwardRef", "KinwardSession"];

@@ -1,0 +1,128 @@
+// `make start-temporal`: all that it starts, and nothing left of it.
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { afterEach, beforeEach, expect, test } from "@jest/globals";
+
+import { freePort, temporaryFolder } from "../_service.js";
+import { until } from "../_until.js";
+
+const SCRIPT = fileURLToPath(new URL("../../workflows/dev/start.mjs", import.meta.url));
+const STARTED_MS = 60_000;
+
+let folder: string;
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Started {
+  child: ChildProcess;
+  /** All that it wrote so far, to both of its outputs. */
+  output: () => string;
+  ended: Promise<number | null>;
+}
+
+function start(ports: { api: number; temporal: number; ui: number }): Started {
+  const child = spawn(process.execPath, [SCRIPT], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      PORT: String(ports.api),
+      TEMPORAL_PORT: String(ports.temporal),
+      TEMPORAL_UI_PORT: String(ports.ui),
+      DATABASE_URL: "",
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+  const ended = new Promise<number | null>((resolve) => {
+    child.once("close", (code) => resolve(code));
+  });
+  return { child, output: () => output, ended };
+}
+
+const freePorts = async () => ({
+  api: await freePort(),
+  temporal: await freePort(),
+  ui: await freePort(),
+});
+
+const isUp = (url: string): Promise<boolean> =>
+  fetch(url, { headers: { Connection: "close" } }).then(
+    async (answer) => {
+      await answer.arrayBuffer();
+      return answer.ok;
+    },
+    () => false,
+  );
+
+const childrenOf = (parent: number | undefined): number[] =>
+  execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" })
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([pid = 0, of]) => (of === parent ? [pid] : []));
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+test("brings up Temporal with its pages, a worker and the service, and ends all of it", async () => {
+  const ports = await freePorts();
+  const { child, output, ended } = start(ports);
+  let started: number[] = [];
+  try {
+    const ready = `http://127.0.0.1:${ports.api}/health/ready`;
+    await until(async () => (await isUp(ready)) && /"msg":"working"/.test(output()), STARTED_MS);
+    expect(await (await fetch(ready)).json()).toEqual({ status: "ok" });
+    const pages = `http://127.0.0.1:${ports.ui}`;
+    expect(output()).toContain(`Temporal's pages are at ${pages}`);
+    expect(await isUp(pages)).toBe(true);
+    // What tells a newcomer how to go on.
+    expect(output()).toMatch(/kw_test_\w+/);
+    started = childrenOf(child.pid);
+    expect(started).toHaveLength(3);
+    expect(existsSync(join(folder, "data/kinward.db"))).toBe(true);
+    expect(existsSync(join(folder, "data/temporal.db"))).toBe(true);
+
+    child.kill("SIGINT");
+    expect(await ended).toBe(0);
+    expect(started.filter(isRunning)).toEqual([]);
+    expect(output().match(/"msg":"stopped"/g)).toHaveLength(2);
+  } finally {
+    child.kill("SIGKILL");
+    for (const pid of started.filter(isRunning)) process.kill(pid, "SIGKILL");
+  }
+}, 120_000);
+
+test.each(["temporal", "ui", "api"] as const)(
+  "says which port is taken where the one of %s is, and leaves nothing running",
+  async (name) => {
+    const taken = createServer().listen(0, "127.0.0.1");
+    await once(taken, "listening");
+    const { port } = taken.address() as AddressInfo;
+    const ports = { ...(await freePorts()), [name]: port };
+    const { child, output, ended } = start(ports);
+    try {
+      expect(await ended).toBe(1);
+      expect(output()).toMatch(new RegExp(`${port} (is taken|\\(EADDRINUSE\\))`));
+      expect(output()).not.toMatch(/^\s+at /m);
+      const others = Object.values(ports).filter((other) => other !== port);
+      for (const other of others) expect(await isUp(`http://127.0.0.1:${other}`)).toBe(false);
+    } finally {
+      taken.close();
+      child.kill("SIGKILL");
+    }
+  },
+  90_000,
+);
