@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { ServiceError } from "../errors.js";
 import { ID, TOKEN, call, get, post, start, type Running } from "./_fixture.js";
+import type { CountRequests } from "./rate-limit.js";
 
 const path = `/thing/get?id=${encodeURIComponent(ID)}`;
 
@@ -71,4 +73,47 @@ test("a token and its key count together", async () => {
   const second = await post(running, "/thing/put", { name: "a" });
   expect(second.headers["ratelimit"]).toBe('"default";r=0;t=1');
   await running.stop();
+});
+
+describe("where all processes count together", () => {
+  const limited = (countRequests: CountRequests) =>
+    start({ ports: { rateLimitPerSecond: () => 5, countRequests } });
+
+  test("each request has its own place in the count, and many cost few questions", async () => {
+    let used = 0;
+    const asked: number[] = [];
+    const running = await limited(async (_keyId, requests) => {
+      asked.push(requests);
+      await sleep(20);
+      return { used: (used += requests), leftMs: 60_000 };
+    });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => get(running, path, TOKEN)));
+    const left = answers.map(({ status, headers }) => `${status} ${String(headers["ratelimit"])}`);
+    expect(left.sort()).toEqual([
+      ...[0, 1, 2, 3, 4].map((remaining) => `200 "default";r=${remaining};t=1`),
+      ...Array<string>(3).fill('429 "default";r=0;t=1'),
+    ]);
+    expect(asked.length).toBeLessThan(8);
+    // Until the window is over it is known that nothing is left.
+    const before = asked.length;
+    expect((await get(running, path, TOKEN)).status).toBe(429);
+    expect(asked).toHaveLength(before);
+    await running.stop();
+  });
+
+  test("nobody gets past a count that cannot be had, and it is asked for anew each time", async () => {
+    let isAway = true;
+    const running = await limited(async () => {
+      if (isAway) throw new ServiceError("UNAVAILABLE", "Try again shortly.");
+      return { used: 1, leftMs: 1_000 };
+    });
+    const refused = await get(running, path, TOKEN);
+    expect([refused.status, refused.body]).toEqual([
+      503,
+      { error: "UNAVAILABLE", errorMessage: "Try again shortly." },
+    ]);
+    isAway = false;
+    expect((await get(running, path, TOKEN)).status).toBe(200);
+    await running.stop();
+  });
 });
