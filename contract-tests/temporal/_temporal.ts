@@ -5,6 +5,7 @@ import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { Client, Connection, type WorkflowExecutionInfo } from "@temporalio/client";
+import Database from "better-sqlite3";
 
 import { unwrap, type Client as Kinward, type Schemas } from "../../client/index.js";
 import { settleTool } from "../../workflows/dev/tools.mjs";
@@ -132,7 +133,7 @@ export class DevServer {
   }
 }
 
-/** The workflows that a query finds, once there are as many as expected: visibility follows a moment later. */
+/** The workflows that a query finds, once there are as many: a new server learns of attributes and workflows by and by. */
 export async function foundBy(
   client: Client,
   query: string,
@@ -141,9 +142,13 @@ export async function foundBy(
   let found: WorkflowExecutionInfo[] = [];
   await until(async () => {
     found = [];
-    for await (const each of client.workflow.list({ query })) found.push(each);
+    try {
+      for await (const each of client.workflow.list({ query })) found.push(each);
+    } catch {
+      return false;
+    }
     return found.length >= expected;
-  });
+  }, READY_MS);
   return found;
 }
 
@@ -187,6 +192,16 @@ export class Stage {
     return this.home.database.query(
       `select ref, run_at as "runAt", is_relayed as "isRelayed" from wakeups where kind = '${kind}'`,
     );
+  }
+
+  /** Changes rows, past the service. */
+  async change(sql: string): Promise<void> {
+    const database = new Database(join(this.home.folder, "kinward.db"));
+    try {
+      database.exec(sql);
+    } finally {
+      database.close();
+    }
   }
 
   strike(): void {

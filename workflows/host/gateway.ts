@@ -57,6 +57,16 @@ export function makeGateway({
     }
   };
 
+  /** A server that fails may come back without what it knew: the attributes are looked at again. */
+  const request = async (work: () => Promise<unknown>): Promise<void> => {
+    try {
+      await inTime(work);
+    } catch (error) {
+      settling = undefined;
+      throw error;
+    }
+  };
+
   const optionsOf = async (wakeup: Wakeup, dueAt: number) => {
     const areSearchable = await (settling ??= settle());
     const armed: Armed = { ref: wakeup.ref, dueAt };
@@ -72,7 +82,7 @@ export function makeGateway({
   return {
     async arm(wakeup, dueAt) {
       const options = await optionsOf(wakeup, dueAt);
-      await inTime(() =>
+      await request(() =>
         client.signalWithStart(wakeup.kind, {
           ...options,
           signal: REARM,
@@ -82,7 +92,7 @@ export function makeGateway({
     },
     async ensure(wakeup, dueAt) {
       const options = await optionsOf(wakeup, dueAt);
-      await inTime(() =>
+      await request(() =>
         client.start(wakeup.kind, { ...options, workflowIdConflictPolicy: "USE_EXISTING" }),
       );
     },

@@ -120,6 +120,8 @@ export function makeRelay(
     } catch (error) {
       failuresInARow += 1;
       counts.failures += 1;
+      // What it has lost meanwhile is found as soon as it answers.
+      reconciledAt = -Infinity;
       if (failuresInARow === 1) log.error({ err: error }, "wakeups cannot be told to Temporal");
       const chance = random.bytes(1).readUInt8() / 255;
       sleepMs = Math.min(backOffMs(failuresInARow, chance), LONGEST_PAUSE_MS);

@@ -1,0 +1,149 @@
+// Temporal that goes down and comes back, with what it knew or without.
+import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals";
+
+import { unwrap, type Client } from "../../client/index.js";
+import type { Server, Worker } from "../_process.js";
+import { freePort } from "../_service.js";
+import { until } from "../_until.js";
+import { DevServer, Stage, eventsOf, foundBy, isDelivered, letIn, play } from "./_temporal.js";
+
+const PATIENCE_MS = 60_000;
+const HOUR = 3_600_000;
+
+let temporal: DevServer;
+let stage: Stage;
+let server: Server;
+let worker: Worker;
+let client: Client;
+/** Where figures are to be had: of the service, and of the worker. */
+let metrics: readonly [string, string];
+beforeAll(async () => {
+  temporal = await DevServer.start();
+  stage = await Stage.set(temporal);
+  metrics = [`127.0.0.1:${await freePort()}`, `127.0.0.1:${await freePort()}`];
+  server = stage.home.serve({ METRICS_ADDRESS: metrics[0] });
+  worker = stage.home.work({ METRICS_ADDRESS: metrics[1] });
+  await Promise.all([server.ready(), worker.working()]);
+  client = server.client(stage.apiKey);
+}, 60_000);
+afterAll(async () => {
+  await Promise.all([server.end(), worker.end()]);
+  stage.strike();
+  await temporal.stop();
+});
+afterEach(() => {
+  expect(server.departures).toEqual([]);
+});
+
+const health = async () => {
+  const { status, json } = await server.send({ path: "/health/ready" });
+  return [status, json["status"]];
+};
+const becomes = (status: string) =>
+  until(async () => {
+    const [code, word] = await health();
+    // Never unavailable: requests are answered.
+    expect(code).toBe(200);
+    return word === status;
+  }, PATIENCE_MS);
+
+async function readFigure(address: string, name: string): Promise<number> {
+  const answer = await fetch(`http://${address}/metrics`);
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([
+    200,
+    expect.stringContaining("text/plain"),
+  ]);
+  const lines = (await answer.text()).split("\n");
+  const line = lines.find((each) => each.startsWith(`${name} `));
+  if (line === undefined) throw new Error(`There is no figure ${name}.`);
+  return Number(line.slice(name.length));
+}
+/** Of the service. */
+const figure = (name: string) => readFigure(metrics[0], name);
+/** Of both: either of them may have done it. */
+const inAll = async (name: string) =>
+  (await Promise.all(metrics.map((address) => readFigure(address, name)))).reduce((a, b) => a + b);
+const worked = (kind: string) =>
+  readFigure(metrics[1], `kinward_wakeup_lateness_seconds_count{kind="${kind}"}`);
+
+const told = async (sessionId: string) =>
+  (await eventsOf(client, sessionId)).map(({ type, timestamp }) => [type, Date.parse(timestamp)]);
+const areDelivered = async (sessionIds: readonly string[]) =>
+  (await Promise.all(sessionIds.map((id) => eventsOf(client, id)))).flat().every(isDelivered);
+
+test("while Temporal is down requests are answered, readiness says degraded, and what was due happens once it is back: in order, each with its instant", async () => {
+  expect(await health()).toEqual([200, "ok"]);
+  // One whose instants Temporal knows, and one that begins while it is down.
+  const [before, during] = [await letIn(client), await letIn(client)];
+  const known = await play(client, before, { limitInMs: 4_000, breakAfterMs: 1_000 });
+  await until(async () => (await stage.wakeups("screentimeSession"))[0]?.isRelayed === 1);
+  const toldBefore = await inAll("kinward_relay_told_total");
+  expect(toldBefore).toBeGreaterThan(0);
+  await temporal.kill();
+
+  const begun = await play(client, during, { limitInMs: 1_000, breakAfterMs: 1_000 });
+  await becomes("degraded");
+  await until(() => Date.now() > Math.max(known.breakAt, begun.breakAt));
+  // Whoever asks is told the truth, and nobody else is told anything.
+  const state = await unwrap(client.getScreentimeState({ sessionId: during }));
+  expect(state).toMatchObject({ enabled: true });
+  expect(await eventsOf(client)).toEqual([]);
+  expect(await figure("kinward_degraded")).toBe(1);
+  expect(await worked("screentimeSession").catch(() => 0)).toBe(0);
+  expect(await figure("kinward_relay_failures_total")).toBeGreaterThan(0);
+  expect(await figure("kinward_relay_waiting")).toBeGreaterThan(0);
+  expect(await figure("kinward_relay_lag_seconds")).toBeGreaterThan(0);
+  expect(await figure("kinward_wakeups_overdue_seconds")).toBeGreaterThan(0);
+
+  await temporal.start();
+  const sessionIds = [before, during];
+  await until(async () => (await eventsOf(client)).length === 4, PATIENCE_MS);
+  for (const [sessionId, { limitAt, breakAt }] of [
+    [before, known],
+    [during, begun],
+  ] as const)
+    expect(await told(sessionId)).toEqual([
+      ["Screentime.LimitReached", limitAt],
+      ["Screentime.BreakReminder", breakAt],
+    ]);
+  await until(() => areDelivered(sessionIds), PATIENCE_MS);
+  expect(stage.receiver.requests).toHaveLength(4);
+  expect(stage.receiver.faults).toEqual([]);
+  await becomes("ok");
+  expect(await figure("kinward_degraded")).toBe(0);
+  expect(await figure("kinward_relay_waiting")).toBe(0);
+  expect(await figure("kinward_wakeups_failing")).toBe(0);
+  expect(await inAll("kinward_relay_told_total")).toBeGreaterThan(toldBefore);
+  expect(await worked("screentimeSession")).toBeGreaterThan(0);
+  expect(await worked("webhookDelivery")).toBeGreaterThan(0);
+}, 120_000);
+
+test("what Temporal has lost with its data is started again when it is late", async () => {
+  const sessionId = await letIn(client);
+  const { limitAt } = await play(client, sessionId, { limitInMs: HOUR / 60 });
+  const ofIt = async () =>
+    (await stage.wakeups("screentimeSession")).find(({ ref }) => ref === sessionId);
+  await until(async () => (await ofIt())?.isRelayed === 1);
+  await temporal.kill();
+  temporal.forget();
+  await becomes("degraded");
+  // Nobody waits for the instant: it lies an hour back, as after a long outage.
+  await stage.change(
+    `update wakeups set run_at = run_at - ${HOUR}, due_at = due_at - ${HOUR} where ref = '${sessionId}'`,
+  );
+  expect((await ofIt())?.isRelayed).toBe(1);
+
+  await temporal.start();
+  const query = `KinwardSession = "${sessionId}"`;
+  const [found] = await foundBy(temporal.client(), query, 1);
+  expect(found?.workflowId).toBe(`screentimeSession:${sessionId}`);
+  // It looked at the play, whose limit is still to come, and waits for it.
+  await until(async () => (await ofIt())?.runAt === limitAt, PATIENCE_MS);
+  expect(found?.status.name).toBe("RUNNING");
+  await becomes("ok");
+  expect(await inAll("kinward_relay_reconciled_total")).toBeGreaterThan(0);
+
+  // Everything else works on the new server, too.
+  await unwrap(client.revokeSession({ sessionId }));
+  await until(async () => (await eventsOf(client, sessionId)).some(isDelivered));
+}, 120_000);
