@@ -59,13 +59,14 @@ const sqlite = {
 const temporal = {
   ...project,
   displayName: "Temporal",
+  roots: [...project.roots, "<rootDir>/workflows"],
   testMatch: [
     "<rootDir>/contract-tests/temporal/**/*.test.ts",
-    "<rootDir>/contract-tests/journeys/{overrides,secrets,thresholds}.test.ts",
+    "<rootDir>/contract-tests/journeys/{overrides,thresholds}.test.ts",
     "<rootDir>/server/wakeups/{birthday,mail,otp-rotation}.test.ts",
     "<rootDir>/workflows/**/*.test.ts",
   ],
-  setupFiles: ["<rootDir>/workflows/_on-temporal.mjs"],
+  setupFilesAfterEnv: ["<rootDir>/workflows/_on-temporal.mjs"],
 };
 
 /** Whether to run what needs a server of its own; whoever leaves it out is reminded. */

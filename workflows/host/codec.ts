@@ -44,7 +44,9 @@ export function encrypting(keys: readonly Buffer[]): PayloadCodec {
     const key = known.get(Buffer.from(keyId ?? []).toString("utf8"));
     if (!key) throw new Error("A payload is encrypted under a key that is not configured.");
     const data = Buffer.from(payload.data ?? []);
-    const decipher = createDecipheriv(CIPHER, key, data.subarray(0, IV_BYTES));
+    const decipher = createDecipheriv(CIPHER, key, data.subarray(0, IV_BYTES), {
+      authTagLength: TAG_BYTES,
+    });
     decipher.setAuthTag(data.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
     const plain = [decipher.update(data.subarray(IV_BYTES + TAG_BYTES)), decipher.final()];
     return PayloadProto.decode(Buffer.concat(plain));
