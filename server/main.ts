@@ -177,5 +177,6 @@ try {
   process.stderr.write(
     `${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
   );
-  process.exitCode = 1;
+  // Whatever it has opened by then: a connection must not keep alive what has failed.
+  process.exit(1);
 }

@@ -2,6 +2,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
+import { ConfigError } from "./config.js";
 import type { Services } from "./context.js";
 import { wakeupFigures } from "./store/wakeups.js";
 
@@ -15,7 +16,7 @@ export interface Metrics {
 
 const NONE: Metrics = { address: undefined, onAdvance: () => {}, stop: async () => {} };
 
-/** Serves `GET /metrics` on METRICS_ADDRESS, if there is one. */
+/** Serves `GET /metrics` on METRICS_ADDRESS, if there is one. Throws a ConfigError where it cannot. */
 export async function startMetrics(services: Services): Promise<Metrics> {
   const { clock, config, store, wakeups } = services;
   if (config.metricsAddress === undefined) return NONE;
@@ -47,7 +48,7 @@ export async function startMetrics(services: Services): Promise<Metrics> {
         this.inc(read());
       },
     });
-  const relay = wakeups.figures;
+  const relay = () => wakeups.figures();
   counter("kinward_relay_told_total", "Wakeups that Temporal was told of.", () => relay().told);
   counter(
     "kinward_relay_failures_total",
@@ -88,6 +89,8 @@ export async function startMetrics(services: Services): Promise<Metrics> {
   const { host, port } = split(config.metricsAddress);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, host, resolve);
+  }).catch((error: NodeJS.ErrnoException) => {
+    throw new ConfigError(`Cannot serve metrics on ${config.metricsAddress} (${error.code}).`);
   });
   const { port: bound } = server.address() as AddressInfo;
   return {

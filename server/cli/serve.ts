@@ -14,6 +14,7 @@ export async function serve({ demo }: { demo?: boolean }): Promise<void> {
   const services = await openServices(config, log, { findsNesting: false });
   const isNew = services.catalogue.isEmpty;
   const settled = demo && isNew ? await settleDemo(services, config) : undefined;
+  const metrics = await startMetrics(services);
   const service = await startService(services).catch(async (error: NodeJS.ErrnoException) => {
     await services.store.close();
     if (error.syscall !== "listen") throw error;
@@ -21,7 +22,6 @@ export async function serve({ demo }: { demo?: boolean }): Promise<void> {
       `Cannot listen on ${config.host}:${config.port} (${error.code}). Set HOST and PORT to what is free.`,
     );
   });
-  const metrics = await startMetrics(services);
   const address = publicUrlOf(config, service.port);
   log.info(
     {
