@@ -1,0 +1,31 @@
+import { expect, test } from "@jest/globals";
+
+import { ConfigError } from "../../server/config.js";
+import { readTemporalAddress } from "./connection.js";
+
+const at = (env: NodeJS.ProcessEnv) => readTemporalAddress({ TEMPORAL_CONFIG_FILE: "", ...env });
+
+test("is found by Temporal's own variables", () => {
+  const env = { TEMPORAL_ADDRESS: "temporal.example:7233", TEMPORAL_NAMESPACE: "families" };
+  expect(at(env)).toMatchObject({
+    options: { address: "temporal.example:7233" },
+    namespace: "families",
+  });
+});
+
+test("takes an empty variable for one that is not there, so that an empty key turns no TLS on", () => {
+  const env = { TEMPORAL_ADDRESS: "127.0.0.1:7233", TEMPORAL_NAMESPACE: "", TEMPORAL_API_KEY: "" };
+  const { options, namespace } = at(env);
+  expect(options.tls).toBeUndefined();
+  expect(options.apiKey).toBeUndefined();
+  expect(namespace).toBe("default");
+});
+
+test("speaks TLS with a key", () => {
+  const { options } = at({ TEMPORAL_ADDRESS: "cloud.example:7233", TEMPORAL_API_KEY: "a key" });
+  expect(options).toMatchObject({ tls: true, apiKey: "a key" });
+});
+
+test("refuses a profile that there is not", () => {
+  expect(() => at({ TEMPORAL_PROFILE: "nowhere" })).toThrow(ConfigError);
+});
