@@ -23,8 +23,8 @@ export const listenSecret = ({ keyring }: Pick<Services, "keyring">, product?: n
   asSecret(mac(keyring["webhook-listen"], product ?? EVERY));
 const EVERY = "every product";
 
-/** The longest that a timer takes. */
-const LONGEST_MS = 2 ** 31 - 1;
+/** Between two looks on PostgreSQL. */
+const PAUSE_MS = 500;
 
 /** Forwards until SIGINT or SIGTERM. Nothing is tried twice, and nothing of it stands in the log of deliveries. */
 export const listen = ({ forwardTo, product, events }: ListenOptions) =>
@@ -62,8 +62,9 @@ export const listen = ({ forwardTo, product, events }: ListenOptions) =>
     const whose = product === undefined ? "every product" : `product ${product}`;
     print(`Forwarding test events of ${whose} to ${forwardTo}\nSecret: ${secret}\n`);
     look();
-    // Neither the wait for a signal nor the look for changes keeps a process from ending.
-    const alive = setInterval(() => {}, LONGEST_MS);
+    // Neither the wait for a signal nor the look for changes keeps a process from ending. On PostgreSQL only those are
+    // told of a change whom it makes do something, and an event may be nobody's.
+    const alive = setInterval(store.dialect === "postgres" ? look : () => {}, PAUSE_MS);
     try {
       await Promise.race([ended, failure]);
     } finally {
