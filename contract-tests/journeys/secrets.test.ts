@@ -66,7 +66,7 @@ test("a link works for 14 days, and a read afterwards shows the next one", async
   expect(await unwrap(client.getChallengeStatus({ challengeId }))).toMatchObject({
     status: "IN_PROGRESS",
   });
-});
+}, 90_000);
 
 test("making a link or sending the mail does not count as a guardian's visit", async () => {
   const client = service.as();
