@@ -39,6 +39,15 @@ async function open(services: Services) {
   const env = await TestWorkflowEnvironment.createTimeSkipping({
     server: { executable: { type: "existing-path", path } },
   });
+  try {
+    return await work(services, env);
+  } catch (error) {
+    await env.teardown();
+    throw error;
+  }
+}
+
+async function work(services: Services, env: TestWorkflowEnvironment) {
   const { connection, nativeConnection, namespace = "default" } = env;
   // The server begins at the computer's time, and must not be behind the clock: instants would come too late.
   const behindMs = services.clock.now() - Number(await env.currentTimeMs());

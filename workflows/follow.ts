@@ -37,6 +37,11 @@ const { advanceOutward } = proxyActivities<Pick<Activities, "advanceOutward">>({
   retry: { initialInterval: "1 s", backoffCoefficient: 2, maximumInterval: "1 min" },
 });
 
+/** A clock that stands still, or goes back, must not keep a workflow turning. */
+const SHORTEST_PAUSE_MS = 50;
+const pauseUntil = (nextAt: number, now: number): number =>
+  nextAt <= now ? 0 : Math.max(nextAt - now, SHORTEST_PAUSE_MS);
+
 export const followInward = (kind: InwardKindName, armed: Armed): Promise<void> =>
   follow(armed, () => advance({ kind, ref: armed.ref }));
 
@@ -65,7 +70,7 @@ async function follow({ ref, dueAt }: Armed, advance: () => Promise<Advanced>): 
     signalled = Infinity;
     const { now, nextAt } = await advance();
     // By the service's clock, which may differ from Temporal's: only the time between is taken over.
-    if (nextAt !== null) next = Date.now() + (nextAt - now);
+    if (nextAt !== null) next = Date.now() + pauseUntil(nextAt, now);
     else if (signalled === Infinity) return;
     else next = Infinity;
     if (workflowInfo().continueAsNewSuggested)
