@@ -20,18 +20,23 @@ let postgres: PostgresServer;
 let home: Home;
 let servers: Server[];
 let receiver: Receiver;
+/** What is to be ended, the last first, however far the beginning came. */
+const endings: (() => unknown)[] = [];
 let apiKey: string;
 
 beforeAll(async () => {
   // One of its own, for the others' is not to be taken down; and one that waits for the disk.
   postgres = await startPostgres({ isDurable: true });
+  endings.push(() => postgres.stop());
   receiver = await Receiver.start();
+  endings.push(() => receiver.stop());
   home = await makeHome({
     DATABASE_URL: postgres.url,
     KINWARD_SECRET: "a secret of the tests, of 32 characters or more",
     WEBHOOK_ALLOW_PRIVATE: "1",
     RATE_LIMIT_TEST: "100000",
   });
+  endings.push(() => home.remove());
   apiKey = (await home.demo()).products[0]?.apiKeys.test ?? "";
   const added = JSON.parse(
     await home.kinward(
@@ -40,13 +45,11 @@ beforeAll(async () => {
   ) as { secret: string };
   receiver.secret = added.secret;
   servers = [home.serve(), home.serve({ PORT: String(await freePort()) })];
+  endings.push(() => Promise.all(servers.map((server) => server.end())));
   await Promise.all(servers.map((server) => server.ready()));
 }, 60_000);
 afterAll(async () => {
-  receiver.stop();
-  await Promise.all(servers.map((server) => server.end()));
-  await postgres.stop();
-  home.remove();
+  for (const end of endings.reverse()) await end();
 });
 
 const check = (server: Server, key: string) =>
