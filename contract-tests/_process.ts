@@ -157,6 +157,10 @@ export class Server extends Caller {
     return this.#program.ended;
   }
 
+  get hasEnded(): boolean {
+    return this.#program.hasEnded;
+  }
+
   /** All that it wrote, to both of its outputs. */
   get output(): string {
     return this.#program.output;

@@ -175,7 +175,7 @@ try {
 } catch (error) {
   const isExpected = error instanceof CommandError || error instanceof ConfigError;
   process.stderr.write(
-    `${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+    `${isExpected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
   );
   // Whatever it has opened by then: a connection must not keep alive what has failed.
   process.exit(1);

@@ -38,6 +38,10 @@ export async function work(): Promise<void> {
       ...connected,
       dataConverter: dataConverterOf(config),
       onAdvance: metrics.onAdvance,
+    }).catch((error: Error) => {
+      throw new CommandError(
+        `The worker cannot start in the namespace ${connected.namespace}: ${error.message}`,
+      );
     });
     await services.wakeups.start();
     log.info({ namespace: connected.namespace, database: services.store.dialect }, "working");

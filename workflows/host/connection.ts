@@ -1,4 +1,6 @@
 // The way to Temporal: by its standard environment, so that a dev server, a cluster and the cloud are set alike.
+import { existsSync } from "node:fs";
+
 import { Connection } from "@temporalio/client";
 import type { DataConverter } from "@temporalio/common";
 import { loadClientConnectConfig } from "@temporalio/envconfig";
@@ -21,7 +23,10 @@ export interface TemporalAddress {
  */
 export function readTemporalAddress(env: NodeJS.ProcessEnv = process.env): TemporalAddress {
   const given = Object.entries(env).filter((pair): pair is [string, string] => !!pair[1]);
+  const file = env["TEMPORAL_CONFIG_FILE"];
   try {
+    // Temporal's own reading takes a file that is not there for an empty one.
+    if (file && !existsSync(file)) throw new Error(`there is no file ${file}.`);
     const { connectionOptions, namespace } = loadClientConnectConfig({
       overrideEnvVars: Object.fromEntries(given),
     });

@@ -1,0 +1,243 @@
+// The worker as an operator runs it: its start, its end, and what becomes of it in between.
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
+
+import { unwrap, type Client } from "../../client/index.js";
+import { makeHome, type Environment, type Home, type Server, type Worker } from "../_process.js";
+import { freePort } from "../_service.js";
+import { until } from "../_until.js";
+import {
+  DevServer,
+  REPLACED_MS,
+  Stage,
+  eventsOf,
+  isDelivered,
+  isOver,
+  letIn,
+} from "./_temporal.js";
+
+const PATIENCE_MS = 60_000;
+
+describe("a worker that cannot work", () => {
+  let home: Home;
+  beforeAll(async () => {
+    home = await makeHome();
+  });
+  afterAll(() => home.remove());
+
+  async function failure(env: Environment): Promise<string> {
+    const worker = home.work(env);
+    try {
+      await until(() => worker.hasEnded, PATIENCE_MS);
+      expect(await worker.ended).toEqual({ code: 1, signal: null });
+      // A sentence for whoever set it up, and nothing for whoever wrote it.
+      expect(worker.output).not.toMatch(/^\s+at /m);
+      return worker.output;
+    } finally {
+      await worker.end();
+    }
+  }
+
+  test("says that it goes with WAKEUPS=temporal", async () => {
+    expect(await failure({})).toContain("WAKEUPS=temporal");
+  });
+
+  test("names what is wrong with its configuration, and repeats no key", async () => {
+    const output = await failure({
+      WAKEUPS: "temporal",
+      TEMPORAL_PAYLOAD_KEYS: "c2hvcnQ=",
+      METRICS_ADDRESS: "127.0.0.1:99999",
+    });
+    expect(output).toMatch(/^ {2}TEMPORAL_PAYLOAD_KEYS: expects 32 bytes in Base64/m);
+    expect(output).toMatch(/^ {2}METRICS_ADDRESS: expects host:port/m);
+    expect(output).not.toContain("c2hvcnQ=");
+  });
+
+  test.each([
+    ["a profile that is not there", { TEMPORAL_PROFILE: "nowhere" }],
+    ["a certificate that is not there", { TEMPORAL_TLS_CLIENT_CERT_PATH: "/nowhere/cert.pem" }],
+    ["a file that is not there", { TEMPORAL_CONFIG_FILE: "/nowhere/temporal.toml" }],
+  ])("says that Temporal's own configuration has a fault: %s", async (_, env) => {
+    expect(await failure({ WAKEUPS: "temporal", ...env })).toContain(
+      "The configuration of Temporal has a fault",
+    );
+  });
+});
+
+describe("on a server", () => {
+  let temporal: DevServer;
+  let stage: Stage;
+  let server: Server;
+  let client: Client;
+  let worker: Worker;
+  let second: Worker | undefined;
+  beforeAll(async () => {
+    temporal = await DevServer.prepare();
+    stage = await Stage.set(temporal);
+    server = stage.home.serve();
+    await server.ready();
+    client = server.client(stage.apiKey);
+    // Before there is a Temporal.
+    worker = stage.home.work();
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all([server.end(), worker.end()]);
+    stage.strike();
+    await temporal.stop();
+  });
+  afterEach(async () => {
+    stage.receiver.answer = () => 204;
+    await second?.end();
+    second = undefined;
+  });
+
+  const workflowId = () => `webhookDelivery:${stage.endpointId}`;
+  /** Causes an event whose webhook a worker sends. */
+  async function cause(): Promise<string> {
+    const sessionId = await letIn(client);
+    await unwrap(client.revokeSession({ sessionId }));
+    return sessionId;
+  }
+  const arrives = (sessionId: string, patienceMs = REPLACED_MS) =>
+    until(async () => (await eventsOf(client, sessionId)).some(isDelivered), patienceMs);
+  /** Answers are held from the next request on, until they are given. */
+  function hold() {
+    const before = stage.receiver.requests.length;
+    let give: (status: number) => void = () => {};
+    const given = new Promise<number>((resolve) => (give = resolve));
+    stage.receiver.answer = () => given;
+    return { give, isHeld: () => stage.receiver.requests.length > before };
+  }
+
+  test("it waits for a Temporal that is not there yet, and then does what is due", async () => {
+    const sessionId = await cause();
+    await worker.says("Temporal does not answer");
+    await temporal.start();
+    await worker.working();
+    await arrives(sessionId);
+  }, 90_000);
+
+  test("a namespace that is not there is a clear failure", async () => {
+    second = stage.home.work({ TEMPORAL_NAMESPACE: "nowhere" });
+    expect(await second.ended).toEqual({ code: 1, signal: null });
+    expect(second.output).toMatch(/namespace.*nowhere/i);
+    expect(second.output).not.toMatch(/^\s+at /m);
+  }, 60_000);
+
+  test("metrics on an address that is taken are a clear failure", async () => {
+    const METRICS_ADDRESS = `127.0.0.1:${stage.home.port}`;
+    second = stage.home.work({ METRICS_ADDRESS });
+    const other = stage.home.serve({ METRICS_ADDRESS, PORT: String(await freePort()) });
+    try {
+      for (const failed of [second, other]) {
+        await until(() => failed.hasEnded, PATIENCE_MS);
+        expect((await failed.ended).code).toBe(1);
+        expect(failed.output).toContain(`Cannot serve metrics on ${METRICS_ADDRESS}`);
+        expect(failed.output).not.toMatch(/^\s+at /m);
+      }
+    } finally {
+      await other.end();
+    }
+  }, 60_000);
+
+  test("SIGTERM lets it finish what is under way, and it ends by itself", async () => {
+    const { give, isHeld } = hold();
+    const sessionId = await cause();
+    await until(isHeld);
+    worker.signal("SIGTERM");
+    await worker.says('"msg":"stopping"');
+    give(204);
+    expect(await worker.ended).toEqual({ code: 0, signal: null });
+    expect(worker.output).toContain('"msg":"stopped"');
+    // Recorded in the database and in Temporal: nobody else has anything left to do.
+    await arrives(sessionId);
+    const { events = [] } = await temporal.client().workflow.getHandle(workflowId()).fetchHistory();
+    expect(
+      events?.some(
+        ({ activityTaskCompletedEventAttributes }) => activityTaskCompletedEventAttributes,
+      ),
+    ).toBe(true);
+    worker = stage.home.work();
+    await worker.working();
+    await until(() => isOver(temporal.client(), workflowId()));
+    expect(new Set(stage.receiver.requests).size).toBe(stage.receiver.requests.length);
+  }, 90_000);
+
+  test("a second signal ends it at once, and another worker does what it had in hand", async () => {
+    const { isHeld } = hold();
+    const sessionId = await cause();
+    await until(isHeld);
+    // What it has sent it cannot record, so it has no end of its own.
+    const letGo = await stage.home.database.lockOut();
+    worker.signal("SIGTERM");
+    await worker.says('"msg":"stopping"');
+    worker.signal("SIGTERM");
+    expect(await worker.ended).toEqual({ code: 1, signal: null });
+    await letGo();
+    stage.receiver.answer = () => 204;
+    worker = stage.home.work();
+    await arrives(sessionId);
+  }, 90_000);
+});
+
+test("a story that one build began another ends, once it is the current one", async () => {
+  const temporal = await DevServer.start();
+  const stage = await Stage.set(temporal);
+  const server = stage.home.serve();
+  const [a, b] = ["A", "B"].map((id) => () => stage.home.work({ WORKER_BUILD_ID: id }));
+  const workers: Worker[] = [];
+  const begin = async (work: () => Worker) => {
+    const worker = work();
+    workers.push(worker);
+    await worker.working();
+    return worker;
+  };
+  const { workflowService } = temporal.client();
+  /** As `temporal worker deployment set-current-version` does. */
+  const setCurrent = (buildId: string) =>
+    until(async () => {
+      try {
+        await workflowService.setWorkerDeploymentCurrentVersion({
+          namespace: "default",
+          deploymentName: "kinward",
+          buildId,
+          identity: "test",
+        });
+        return true;
+      } catch {
+        // It has not polled yet.
+        return false;
+      }
+    }, REPLACED_MS);
+  try {
+    await server.ready();
+    const client = server.client(stage.apiKey);
+    const first = await begin(a as () => Worker);
+    await setCurrent("A");
+
+    // Its first attempt fails, and the next one is 5 s later.
+    stage.receiver.answer = () => (stage.receiver.requests.length === 1 ? 500 : 204);
+    const sessionId = await letIn(client);
+    await unwrap(client.revokeSession({ sessionId }));
+    const attempts = async () => (await eventsOf(client, sessionId)).flatMap((e) => e.deliveries);
+    await until(async () => (await attempts()).length === 1, REPLACED_MS);
+    first.signal("SIGTERM");
+    expect(await first.ended).toEqual({ code: 0, signal: null });
+
+    await begin(b as () => Worker);
+    await setCurrent("B");
+    await until(async () => (await attempts()).some(({ status }) => status === 204), REPLACED_MS);
+    const workflowId = `webhookDelivery:${stage.endpointId}`;
+    await until(() => isOver(temporal.client(), workflowId));
+
+    const { events } = await temporal.client().workflow.getHandle(workflowId).fetchHistory();
+    const builds = (events ?? []).flatMap(
+      ({ workflowTaskCompletedEventAttributes: done }) => done?.deploymentVersion?.buildId ?? [],
+    );
+    expect(builds[0]).toBe("A");
+    expect(builds.at(-1)).toBe("B");
+  } finally {
+    await Promise.all([server.end(), ...workers.map((worker) => worker.end())]);
+    stage.strike();
+    await temporal.stop();
+  }
+}, 120_000);
