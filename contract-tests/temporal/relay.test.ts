@@ -1,0 +1,127 @@
+// Processes that tell Temporal of what was armed: killed in between, two at once, and after the end of a story.
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals";
+
+import { unwrap, type Client } from "../../client/index.js";
+import type { Server, Worker } from "../_process.js";
+import { freePort } from "../_service.js";
+import { until } from "../_until.js";
+import {
+  DevServer,
+  REPLACED_MS,
+  Stage,
+  eventsOf,
+  isDelivered,
+  isOver,
+  letIn,
+  play,
+} from "./_temporal.js";
+
+let temporal: DevServer;
+beforeAll(async () => {
+  temporal = await DevServer.start();
+}, 60_000);
+afterAll(() => temporal.stop());
+
+let stage: Stage;
+let servers: Server[];
+let worker: Worker | undefined;
+beforeEach(async () => {
+  stage = await Stage.set(temporal);
+  servers = [];
+  worker = undefined;
+}, 60_000);
+afterEach(async () => {
+  await Promise.all([...servers.map((server) => server.end()), worker?.end()]);
+  stage.strike();
+});
+
+async function serve(env: Record<string, string> = {}): Promise<Client> {
+  const server = stage.home.serve(env);
+  servers.push(server);
+  await server.ready();
+  return server.client(stage.apiKey);
+}
+
+async function work(): Promise<void> {
+  worker = stage.home.work();
+  await worker.working();
+}
+
+const workflow = () => temporal.client().workflow.getHandle(`webhookDelivery:${stage.endpointId}`);
+const exists = () =>
+  workflow()
+    .describe()
+    .then(
+      () => true,
+      () => false,
+    );
+const signals = async () =>
+  ((await workflow().fetchHistory()).events ?? []).filter(
+    ({ workflowExecutionSignaledEventAttributes: signalled }) => signalled,
+  ).length;
+const isTold = async () => (await stage.wakeups("webhookDelivery"))[0]?.isRelayed === 1;
+
+test("a process that is killed after the start of a workflow and before its mark tells it again, and nothing happens twice", async () => {
+  const client = await serve();
+  // With the first request it learns of Temporal, so that there is nothing else to wait for.
+  await until(async () => (await servers[0]?.send({ path: "/health/ready" }))?.status === 200);
+  const sessionId = await letIn(client);
+  await until(async () => (await stage.wakeups("birthday")).every(({ isRelayed }) => isRelayed));
+  // Temporal gets the request when the database is ours: it answers, and nobody can write that it did.
+  temporal.pause();
+  await unwrap(client.revokeSession({ sessionId }));
+  const letGo = await stage.home.database.lockOut();
+  temporal.resume();
+  await until(exists);
+  servers[0]?.signal("SIGKILL");
+  await servers[0]?.ended;
+  await letGo();
+  expect(await isTold()).toBe(false);
+  expect(await signals()).toBe(1);
+
+  const again = await serve();
+  await until(isTold);
+  expect(await signals()).toBe(2);
+  await work();
+  await until(async () => (await eventsOf(again, sessionId)).some(isDelivered), REPLACED_MS);
+  await until(() => isOver(temporal.client(), workflow().workflowId));
+  expect(await eventsOf(again, sessionId)).toHaveLength(1);
+  expect(stage.receiver.requests).toHaveLength(1);
+}, 90_000);
+
+test("two processes that serve from one file tell everything, and each threshold is sent once", async () => {
+  const PLAYERS = 12;
+  const clients = await Promise.all([serve(), serve({ PORT: String(await freePort()) })]);
+  await work();
+  const of = (nth: number) => clients[nth % clients.length] as Client;
+  const players = await Promise.all(
+    Array.from({ length: PLAYERS }, async (_, nth) => {
+      const sessionId = await letIn(of(nth));
+      await play(of(nth + 1), sessionId, { limitInMs: 2_000 + 50 * nth });
+      return sessionId;
+    }),
+  );
+  const told = async () =>
+    (await eventsOf(of(0))).filter(({ type }) => type === "Screentime.LimitReached");
+  await until(async () => (await told()).filter(isDelivered).length >= PLAYERS, REPLACED_MS);
+  const events = await told();
+  const sessionIds = events.map(({ data }) => ("sessionId" in data ? data.sessionId : ""));
+  expect(sessionIds.sort()).toEqual([...players].sort());
+  expect([...stage.receiver.requests].sort()).toEqual(events.map(({ id }) => id).sort());
+  expect(stage.receiver.faults).toEqual([]);
+}, 90_000);
+
+test("what is armed again after its story has ended is another run's", async () => {
+  const client = await serve();
+  await work();
+  const runs: string[] = [];
+  for (let time = 1; time <= 2; time++) {
+    const sessionId = await letIn(client);
+    await unwrap(client.revokeSession({ sessionId }));
+    await until(async () => (await eventsOf(client, sessionId)).some(isDelivered), REPLACED_MS);
+    await until(() => isOver(temporal.client(), workflow().workflowId));
+    runs.push((await workflow().describe()).runId);
+  }
+  expect(new Set(runs).size).toBe(2);
+  expect(stage.receiver.requests).toHaveLength(2);
+}, 90_000);
