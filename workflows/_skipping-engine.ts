@@ -1,5 +1,5 @@
-// The engine of production on a Temporal server that skips time, so that one suite runs on both engines: the clock is
-// moved to the next instant, the server sleeps as long, and the worker does what has come to be due.
+// The engine of production on a Temporal server that skips time, so that one suite runs on both engines: the server
+// sleeps until the next instant, the clock follows it, and the worker does what has come to be due.
 import { fileURLToPath } from "node:url";
 
 import { TestWorkflowEnvironment } from "@temporalio/testing";
@@ -48,17 +48,36 @@ async function open(services: Services) {
 }
 
 async function work(services: Services, env: TestWorkflowEnvironment) {
+  const clock = services.clock as ManualClock;
   const { connection, nativeConnection, namespace = "default" } = env;
   // The server begins at the computer's time, and must not be behind the clock: instants would come too late.
   const behindMs = services.clock.now() - Number(await env.currentTimeMs());
   if (behindMs > 0) await env.sleep(behindMs);
   const gateway = makeGateway({ connection, namespace, db: services.store });
   const relay = makeRelay(services, gateway);
-  const worker = await startWorker(services, { connection: nativeConnection, namespace, bundle });
+
+  /** While the server skips time the clock reads its time, and never goes further than it is to be moved. */
+  let move: { clockAt: number; serverAt: number; to: number } | undefined;
+  const read = async () => {
+    if (!move) return;
+    const { clockAt, serverAt, to } = move;
+    clock.advanceTo(Math.min(clockAt + Number(await env.currentTimeMs()) - serverAt, to));
+  };
+  const worker = await startWorker(services, {
+    connection: nativeConnection,
+    namespace,
+    bundle,
+    beforeAdvance: read,
+  });
   relay.start();
   return {
-    env,
     relay,
+    async moveClock(to: number) {
+      move = { clockAt: clock.now(), serverAt: Number(await env.currentTimeMs()), to };
+      await env.sleep(to - move.clockAt);
+      move = undefined;
+      clock.advanceTo(to);
+    },
     async close() {
       await relay.stop();
       await worker.stop();
@@ -90,13 +109,10 @@ export function skippingWakeups(services: Services): Wakeups {
   };
 
   const moveTo = async (instant: number) => {
-    const { env } = await parts();
+    const { moveClock } = await parts();
     await settleNow();
     while (clock.now() < instant && !isStopped) {
-      const next = Math.min(await earliest(), instant);
-      const stepMs = next - clock.now();
-      clock.advanceTo(next);
-      await env.sleep(stepMs);
+      await moveClock(Math.min(await earliest(), instant));
       await settleNow();
     }
   };

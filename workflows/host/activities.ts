@@ -15,6 +15,8 @@ export interface ActivitiesOptions {
   kinds?: Kinds;
   /** Told how late each one was, in milliseconds of the service's clock. */
   onAdvance?: (wakeup: Wakeup, latenessMs: number) => void;
+  /** For a clock that has to be read elsewhere first. */
+  beforeAdvance?: () => Promise<void>;
 }
 
 /**
@@ -23,11 +25,12 @@ export interface ActivitiesOptions {
  */
 export function makeActivities(
   services: Services,
-  { kinds = wakeupKinds, onAdvance = () => {} }: ActivitiesOptions = {},
+  { kinds = wakeupKinds, onAdvance = () => {}, beforeAdvance }: ActivitiesOptions = {},
 ): Activities {
   const { clock, store } = services;
 
   const advanceRow = async (wakeup: Wakeup): Promise<Advanced> => {
+    await beforeAdvance?.();
     const now = clock.now();
     const found = await findWakeup(store, wakeup);
     if (!found) return { now, nextAt: null };
