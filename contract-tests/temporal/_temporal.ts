@@ -10,6 +10,7 @@ import Database from "better-sqlite3";
 import { unwrap, type Client as Kinward, type Schemas } from "../../client/index.js";
 import { settleTool } from "../../workflows/dev/tools.mjs";
 import { limitOf, scheduleOf } from "../_kid.js";
+import { encrypting } from "../../workflows/host/codec.js";
 import { makeHome, type Environment, type Home } from "../_process.js";
 import { Receiver } from "../_receiver.js";
 import { freePort, temporaryFolder } from "../_service.js";
@@ -58,8 +59,10 @@ export class DevServer {
     return { WAKEUPS: "temporal", TEMPORAL_ADDRESS: this.address };
   }
 
-  client(namespace = DEFAULT_NAMESPACE): Client {
-    return new Client({ connection: this.#connection, namespace });
+  /** With the keys it reads what the service has encrypted. */
+  client(namespace = DEFAULT_NAMESPACE, keys?: readonly Buffer[]): Client {
+    const dataConverter = keys ? { payloadCodecs: [encrypting(keys)] } : {};
+    return new Client({ connection: this.#connection, namespace, dataConverter });
   }
 
   /** On its file, with all that it knew before. */
@@ -133,11 +136,11 @@ export class DevServer {
   }
 }
 
-/** The workflows that a query finds, once there are as many: a new server learns of attributes and workflows by and by. */
+/** The workflows that a query finds, once it finds these: a new server learns of attributes and workflows by and by. */
 export async function foundBy(
   client: Client,
   query: string,
-  expected: number,
+  ...workflowIds: string[]
 ): Promise<WorkflowExecutionInfo[]> {
   let found: WorkflowExecutionInfo[] = [];
   await until(async () => {
@@ -147,7 +150,8 @@ export async function foundBy(
     } catch {
       return false;
     }
-    return found.length >= expected;
+    const ids = found.map(({ workflowId }) => workflowId);
+    return found.length > 0 && workflowIds.every((id) => ids.includes(id));
   }, READY_MS);
   return found;
 }

@@ -1,0 +1,216 @@
+// What Temporal gets to know of a family, and what an operator finds there.
+import { randomBytes } from "node:crypto";
+
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import type { WorkflowClient, WorkflowExecutionInfo } from "@temporalio/client";
+
+import { unwrap, type Client } from "../../client/index.js";
+import { startMailServer, type MailServer } from "../../server/mail/_smtp.js";
+import type { Server, Worker } from "../_process.js";
+import { until } from "../_until.js";
+import {
+  DevServer,
+  REPLACED_MS,
+  Stage,
+  eventsOf,
+  foundBy,
+  isDelivered,
+  letIn,
+  play,
+} from "./_temporal.js";
+
+const [PLAIN, SEALED] = ["plain", "sealed"];
+const EMAIL = "sam.guardian@family.example";
+const BIRTHDAY = "2015-04-09";
+const WORDS = "please, the others are still online";
+
+let temporal: DevServer;
+let mails: MailServer;
+beforeAll(async () => {
+  [temporal, mails] = await Promise.all([DevServer.start(PLAIN, SEALED), startMailServer()]);
+}, 60_000);
+afterAll(async () => {
+  await temporal.stop();
+  await mails.close();
+});
+
+/** A child is asked about, consented to, plays to the limit, asks for more and gets it. */
+async function live(client: Client) {
+  const { challenge } = await unwrap(
+    client.checkAge({ jurisdiction: "US-CA", dateOfBirth: BIRTHDAY }),
+  );
+  const { challengeId = "", oneTimePassword = "", url = "", kuid = "" } = challenge ?? {};
+  await unwrap(client.sendChallengeEmail({ challengeId, email: EMAIL }));
+  const { oneTimePassword: fresh } = await unwrap(client.generateOtp({ challengeId }));
+  await unwrap(client.setChallengeStatus({ challengeId, status: "PASS", email: EMAIL }));
+  const { sessionId = "" } = await unwrap(client.getChallengeStatus({ challengeId }));
+  await play(client, sessionId, { limitInMs: 1_000, breakAfterMs: 1_000 });
+  const { overrideId } = await unwrap(
+    client.requestScreentimeOverride({
+      sessionId,
+      type: "extra-time",
+      requestedMinutes: 30,
+      reason: WORDS,
+    }),
+  );
+  await until(
+    async () =>
+      (await eventsOf(client, sessionId)).some(({ type }) => type === "Screentime.BreakReminder"),
+    REPLACED_MS,
+  );
+  await unwrap(client.resolveScreentimeOverride({ overrideId, status: "granted", minutes: 30 }));
+  await until(async () => {
+    const events = await eventsOf(client, sessionId);
+    return events.length >= 5 && events.every(isDelivered);
+  }, REPLACED_MS);
+  const secrets = [oneTimePassword, fresh, new URL(url).pathname.split("/").at(-1) ?? ""];
+  return { challengeId, sessionId, overrideId, kuid, secrets };
+}
+type Lived = Awaited<ReturnType<typeof live>>;
+
+const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString();
+
+/** The payloads alone, in all that Temporal knows of a namespace's workflows. */
+async function payloadsOf(client: WorkflowClient): Promise<string> {
+  const texts: string[] = [];
+  const collect = (value: unknown): void => {
+    // Bytes are of another realm, so that they are no `Uint8Array` here.
+    if (value === null || typeof value !== "object" || ArrayBuffer.isView(value)) return;
+    const { metadata, data } = value as { metadata?: object | null; data?: Uint8Array | null };
+    if (metadata && data) texts.push([...Object.values(metadata), data].map(textOf).join(" "));
+    for (const [name, each] of Object.entries(value))
+      if (name !== "searchAttributes") collect(each);
+  };
+  for await (const { workflowId, runId } of client.list()) {
+    const handle = client.getHandle(workflowId, runId);
+    collect(await handle.fetchHistory());
+    collect((await handle.describe()).raw);
+  }
+  return texts.join("\n");
+}
+
+describe.each([
+  ["in the clear", PLAIN, undefined],
+  ["encrypted", SEALED, randomBytes(32)],
+] as const)("with payloads %s", (_, namespace = "", key) => {
+  let stage: Stage;
+  let server: Server;
+  let worker: Worker;
+  let client: Client;
+  let lived: Lived;
+  let operator: ReturnType<DevServer["client"]>;
+  let found: WorkflowExecutionInfo[];
+  const expected = () =>
+    [
+      ["birthday", lived.sessionId],
+      ["overrideExpiry", lived.overrideId],
+      ["screentimeSession", lived.sessionId],
+    ] as const;
+  const start = async (env: Record<string, string> = {}) => {
+    server = stage.home.serve(env);
+    worker = stage.home.work(env);
+    await Promise.all([server.ready(), worker.working()]);
+    client = server.client(stage.apiKey);
+  };
+  beforeAll(async () => {
+    operator = temporal.client(namespace, key && [key]);
+    stage = await Stage.set(temporal, {
+      TEMPORAL_NAMESPACE: namespace,
+      SMTP_URL: mails.url,
+      ...(key && { TEMPORAL_PAYLOAD_KEYS: key.toString("base64") }),
+    });
+    await start();
+    lived = await live(client);
+    found = await foundBy(
+      operator,
+      `KinwardSession = "${lived.sessionId}"`,
+      ...expected().map(([kind, ref]) => `${kind}:${ref}`),
+    );
+  }, 120_000);
+  afterAll(async () => {
+    await Promise.all([server.end(), worker.end()]);
+    stage.strike();
+  });
+
+  test("an operator finds the workflows of a session by its id, each with its kind and what it is about", async () => {
+    // A challenge belongs to no session before it is decided, so its workflow may or may not be among them.
+    const rotation = `otpRotation:${lived.challengeId}`;
+    const ids = found.map(({ workflowId }) => workflowId).filter((id) => id !== rotation);
+    expect(ids.sort()).toEqual(expected().map(([kind, ref]) => `${kind}:${ref}`));
+    for (const [kind, ref] of expected()) {
+      const one = found.find(({ type }) => type === kind);
+      expect(one?.searchAttributes).toMatchObject({ KinwardKind: [kind], KinwardRef: [ref] });
+      expect(one?.memo).toEqual({ kind, ref });
+    }
+    const byKind = 'KinwardKind = "mail"';
+    expect(await foundBy(operator, byKind)).not.toEqual([]);
+  });
+
+  test("nothing personal is in Temporal: no address, date of birth, password, link, or word of a child", async () => {
+    expect(mails.received.length).toBeGreaterThan(0);
+    const kept = temporal.kept();
+    // So that a search of the bytes would find it.
+    expect(kept.includes(lived.sessionId)).toBe(true);
+    const everything = [await payloadsOf(operator.workflow), kept.toString("latin1")].join("\n");
+    for (const secret of [
+      EMAIL,
+      "family.example",
+      BIRTHDAY,
+      WORDS,
+      stage.apiKey,
+      ...lived.secrets,
+    ]) {
+      expect(secret.length).toBeGreaterThan(5);
+      expect([secret, everything.includes(secret)]).toEqual([secret, false]);
+    }
+    expect(stage.receiver.faults).toEqual([]);
+  });
+
+  if (key) {
+    test("no payload shows an id, or anything else that can be read", async () => {
+      const payloads = await payloadsOf(operator.workflow);
+      expect(payloads).toContain("binary/encrypted");
+      const { challengeId, sessionId, overrideId, kuid } = lived;
+      for (const id of [challengeId, sessionId, overrideId, kuid, stage.endpointId])
+        expect(payloads).not.toContain(id);
+      expect(payloads).not.toMatch(/dueAt|nextAt|"ref"|"kind"/);
+    });
+
+    test("a new key first and the old one behind it go on with what runs", async () => {
+      const next = randomBytes(32).toString("base64");
+      const { sessionId } = lived;
+      // A play that runs under the old key, and whose end comes under the new one.
+      const other = await letIn(client);
+      const { limitAt } = await play(client, other, { limitInMs: 6_000 });
+      await until(
+        async () =>
+          (await stage.wakeups("screentimeSession")).find(({ ref }) => ref === other)?.isRelayed ===
+          1,
+      );
+      for (const each of [server, worker]) {
+        each.signal("SIGTERM");
+        expect((await each.ended).code).toBe(0);
+      }
+      server.close();
+      await start({ TEMPORAL_PAYLOAD_KEYS: `${next},${key.toString("base64")}` });
+      const told = async () => (await eventsOf(client, other)).filter(isDelivered);
+      await until(async () => (await told()).length > 0, REPLACED_MS);
+      expect((await told()).map(({ timestamp }) => Date.parse(timestamp))).toEqual([limitAt]);
+      await unwrap(client.revokeSession({ sessionId }));
+      await until(
+        async () =>
+          (await eventsOf(client, sessionId)).some(
+            (event) => event.type === "Session.Revoked" && isDelivered(event),
+          ),
+        REPLACED_MS,
+      );
+    }, 90_000);
+  } else {
+    test("without a key the payloads hold ids and instants, so that the search above would find what else they held", async () => {
+      const payloads = await payloadsOf(operator.workflow);
+      expect(payloads).toContain(lived.sessionId);
+      expect(payloads).toContain(stage.endpointId);
+      expect(payloads).toContain("dueAt");
+    });
+  }
+});
