@@ -18,7 +18,8 @@ function isPublicUrl(text: string): boolean {
   return url !== undefined && /^https?:$/.test(url.protocol) && !/[?#@]/.test(text);
 }
 const isSmtpUrl = (text: string) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol);
-const isAddress = (text: string) => /^[^\s/]+:\d{1,5}$/.test(text);
+const isAddress = (text: string) =>
+  /^[^\s/]+:\d{1,5}$/.test(text) && Number(text.slice(text.lastIndexOf(":") + 1)) <= 65_535;
 
 const environment = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
