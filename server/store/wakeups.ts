@@ -197,11 +197,14 @@ const listUnrelayed = statement<None, UnrelayedWakeup>((sql) =>
 
 const mark = statement<Held>((sql, p) => held(sql, p).update({ is_relayed: true }));
 
-const overdue = statement<{ before: number; after: number }, UnrelayedWakeup>((sql, p) =>
+type Overdue = { before: number; after: number; realNow: number };
+
+const overdue = statement<Overdue, UnrelayedWakeup>((sql, p) =>
   sql("wakeups")
     .select({ position: "position", kind: "kind", ref: "ref", runAt: "run_at", version: "version" })
     .where("run_at", "<", p.before)
     .where("position", ">", p.after)
+    .where((free) => void free.whereNull("claimed_until").orWhere("claimed_until", "<=", p.realNow))
     .orderBy("position")
     .limit(RELAYED_AT_ONCE),
 );
@@ -353,11 +356,11 @@ export async function markRelayed(tx: Db, wakeups: readonly UnrelayedWakeup[]): 
   for (const { position, version } of wakeups) await mark(tx, { position, version });
 }
 
-/** What should have been tried before an instant, in the order of its rows, after one of them. */
+/** What should have been tried before an instant and is in nobody's hands, in the order of its rows, after one of them. */
 export const listOverdueWakeups = (
   db: Db,
-  { before, after }: { before: number; after: number },
-): Promise<UnrelayedWakeup[]> => overdue(db, { before, after });
+  { before, after, realNow }: Overdue,
+): Promise<UnrelayedWakeup[]> => overdue(db, { before, after, realNow });
 
 export interface WakeupFigures {
   /** When the earliest is tried; undefined where nothing is armed. */

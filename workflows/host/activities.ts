@@ -2,10 +2,10 @@
 import { ApplicationFailure, Context } from "@temporalio/activity";
 
 import type { Services } from "../../server/context.js";
-import { findWakeup } from "../../server/store/wakeups.js";
+import { findWakeup, renewClaims } from "../../server/store/wakeups.js";
 import type { Kinds } from "../../server/wakeups/kind.js";
 import { wakeupKinds } from "../../server/wakeups/kinds.js";
-import { attemptWakeup, describe } from "../../server/wakeups/runner.js";
+import { LEASE_MS, attemptWakeup, describe } from "../../server/wakeups/runner.js";
 import type { Activities, Advanced, Wakeup } from "../names.js";
 
 /** Well within the heartbeat's time limit. */
@@ -27,7 +27,14 @@ export function makeActivities(
   services: Services,
   { kinds = wakeupKinds, onAdvance = () => {}, beforeAdvance }: ActivitiesOptions = {},
 ): Activities {
-  const { clock, store } = services;
+  const { clock, log, store } = services;
+
+  /** A round that goes on for long is not late: whoever looks for what is sees that somebody has it in hand. */
+  const hold = async (wakeup: Wakeup): Promise<void> => {
+    const found = await findWakeup(store, wakeup);
+    const until = clock.realNow() + LEASE_MS;
+    if (found) await store.write((tx) => renewClaims(tx, [found.position], until));
+  };
 
   const advanceRow = async (wakeup: Wakeup): Promise<Advanced> => {
     await beforeAdvance?.();
@@ -54,7 +61,10 @@ export function makeActivities(
     advance,
     async advanceOutward(wakeup) {
       const context = Context.current();
-      const timer = setInterval(() => context.heartbeat(), HEARTBEAT_MS);
+      const timer = setInterval(() => {
+        context.heartbeat();
+        hold(wakeup).catch((error: unknown) => log.error({ err: error }, "a claim cannot be kept"));
+      }, HEARTBEAT_MS);
       try {
         return await advance(wakeup);
       } finally {

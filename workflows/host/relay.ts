@@ -1,6 +1,7 @@
 // Tells Temporal of every wakeup that was armed: at least once, in whatever process it was armed.
 import type { Services } from "../../server/context.js";
 import {
+  RELAYED_AT_ONCE,
   listOverdueWakeups,
   listUnrelayedWakeups,
   markRelayed,
@@ -74,7 +75,7 @@ export function makeRelay(
     if (failure) throw failure.error;
   };
 
-  const relayNow = async () => {
+  const relayAll = async () => {
     for (;;) {
       const wakeups = await listUnrelayedWakeups(store);
       if (wakeups.length === 0) {
@@ -87,13 +88,19 @@ export function makeRelay(
     }
   };
 
+  /** One after the other, so that nothing is told twice at once. */
+  let telling: Promise<void> = Promise.resolve();
+  const relayNow = () => (telling = telling.catch(() => {}).then(relayAll));
+
   const reconcile = async () => {
     const overdue = await listOverdueWakeups(store, {
       before: clock.now() - LATE_MS,
       after: cursor,
+      realNow: clock.realNow(),
     });
     isLate = overdue.length > 0 || (isLate && cursor > 0);
-    cursor = overdue.at(-1)?.position ?? 0;
+    // The next look goes on where this page was full, and begins anew where it was the last.
+    cursor = overdue.length < RELAYED_AT_ONCE ? 0 : (overdue.at(-1)?.position ?? 0);
     for (const wakeup of overdue) await gateway.ensure(wakeup, wakeup.runAt);
     counts.reconciled += overdue.length;
   };

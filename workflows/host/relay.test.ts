@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+
+import { HOUR, TestFolder, openTestServices } from "../../server/_services.js";
+import type { ManualClock } from "../../server/clock.js";
+import type { Services } from "../../server/context.js";
+import { armWakeup, listUnrelayedWakeups, renewClaims } from "../../server/store/wakeups.js";
+import type { Wakeup } from "../names.js";
+import { makeRelay, type Relay } from "./relay.js";
+
+let folder: TestFolder;
+let services: Services & { clock: ManualClock };
+let relay: Relay;
+/** What the relay asked for, and whether Temporal answers. */
+let asked: string[];
+let answers: boolean;
+beforeEach(async () => {
+  folder = new TestFolder();
+  services = await openTestServices(folder);
+  [asked, answers] = [[], true];
+  const ask = (what: string) => async (wakeup: Wakeup) => {
+    if (!answers) throw new Error("Temporal does not answer");
+    asked.push(`${what} ${wakeup.kind} ${wakeup.ref}`);
+  };
+  relay = makeRelay(services, {
+    arm: ask("arm"),
+    ensure: ask("ensure"),
+    ping: async () => {},
+    close: async () => {},
+  });
+});
+afterEach(async () => {
+  await services.wakeups.stop();
+  await services.store.close();
+  folder[Symbol.dispose]();
+});
+
+const arm = (ref: string, dueInMs: number) =>
+  services.store.write((tx) =>
+    armWakeup(tx, { kind: "webhookDelivery", ref, dueAt: services.clock.now() + dueInMs }),
+  );
+
+describe("the relay", () => {
+  test("tells of each wakeup once, and again only when it is to happen earlier", async () => {
+    await arm("one", HOUR);
+    await relay.relayNow();
+    await relay.relayNow();
+    await arm("one", 2 * HOUR);
+    await relay.relayNow();
+    expect(asked).toEqual(["arm webhookDelivery one"]);
+    await arm("one", HOUR / 2);
+    await relay.relayNow();
+    expect(asked).toEqual(["arm webhookDelivery one", "arm webhookDelivery one"]);
+    expect(relay.figures()).toMatchObject({ told: 2, lagMs: 0 });
+  });
+
+  test("marks what it could tell, and keeps the rest", async () => {
+    await arm("one", HOUR);
+    await relay.relayNow();
+    answers = false;
+    await arm("other", HOUR);
+    await expect(relay.relayNow()).rejects.toThrow("Temporal does not answer");
+    expect((await listUnrelayedWakeups(services.store)).map(({ ref }) => ref)).toEqual(["other"]);
+    expect(relay.figures().lagMs).toBeGreaterThan(0);
+    answers = true;
+    await relay.relayNow();
+    expect(relay.figures()).toMatchObject({ told: 2, lagMs: 0 });
+  });
+});
+
+describe("what is late", () => {
+  test("is started again, and degrades until nothing is", async () => {
+    await arm("late", -HOUR);
+    await arm("due", 0);
+    await relay.reconcile();
+    expect(asked).toEqual(["ensure webhookDelivery late"]);
+    expect([relay.isDegraded, relay.figures().reconciled]).toEqual([true, 1]);
+    await arm("late", HOUR);
+    await relay.reconcile();
+    expect([relay.isDegraded, relay.figures().reconciled]).toEqual([false, 1]);
+  });
+
+  test("is not what a worker has had in hand for long, until it stops saying so", async () => {
+    await arm("long", -HOUR);
+    const [row] = await listUnrelayedWakeups(services.store);
+    const hold = (untilMs: number) =>
+      services.store.write((tx) =>
+        renewClaims(tx, [row?.position ?? 0], services.clock.realNow() + untilMs),
+      );
+    await hold(HOUR);
+    await relay.reconcile();
+    expect([asked, relay.isDegraded]).toEqual([[], false]);
+    await hold(-1);
+    await relay.reconcile();
+    expect([asked, relay.isDegraded]).toEqual([["ensure webhookDelivery long"], true]);
+  });
+});
