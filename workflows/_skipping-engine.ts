@@ -1,7 +1,10 @@
 // The engine of production on a Temporal server that skips time, so that one suite runs on both engines: the server
 // sleeps until the next instant, the clock follows it, and the worker does what has come to be due.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import proto from "@temporalio/proto";
 import { TestWorkflowEnvironment } from "@temporalio/testing";
 import { DefaultLogger, Runtime } from "@temporalio/worker";
 
@@ -10,7 +13,8 @@ import type { Services } from "../server/context.js";
 import { listWakeups, wakeupFigures } from "../server/store/wakeups.js";
 import type { Wakeups } from "../server/wakeups/engine.js";
 import { settleTool } from "./dev/tools.mjs";
-import { makeGateway } from "./host/gateway.js";
+import { workflowIdOf } from "./names.js";
+import { makeGateway, type Gateway } from "./host/gateway.js";
 import { makeRelay } from "./host/relay.js";
 import { startWorker } from "./host/worker.js";
 
@@ -53,7 +57,7 @@ async function work(services: Services, env: TestWorkflowEnvironment) {
   // The server begins at the computer's time, and must not be behind the clock: instants would come too late.
   const behindMs = services.clock.now() - Number(await env.currentTimeMs());
   if (behindMs > 0) await env.sleep(behindMs);
-  const gateway = makeGateway({ connection, namespace, db: services.store });
+  const gateway = recorded(makeGateway({ connection, namespace, db: services.store }));
   const relay = makeRelay(services, gateway);
 
   /** While the server skips time the clock reads its time, and never goes further than it is to be moved. */
@@ -81,7 +85,36 @@ async function work(services: Services, env: TestWorkflowEnvironment) {
     async close() {
       await relay.stop();
       await worker.stop();
+      await gateway.keep(env);
       await env.teardown();
+    },
+  };
+}
+
+const { History } = proto.temporal.api.history.v1;
+const plain = (history: proto.temporal.api.history.v1.IHistory) =>
+  History.toObject(History.fromObject(history), { longs: String, enums: String, bytes: String });
+
+/**
+ * Keeps the histories of workflows in the folder that KINWARD_RECORD_HISTORIES names: what `replay.test.ts` replays was
+ * chosen from them.
+ */
+function recorded(gateway: Gateway) {
+  const folder = process.env["KINWARD_RECORD_HISTORIES"];
+  const ids = new Set<string>();
+  return {
+    ...gateway,
+    arm: (...[wakeup, dueAt]: Parameters<Gateway["arm"]>) => {
+      ids.add(workflowIdOf(wakeup));
+      return gateway.arm(wakeup, dueAt);
+    },
+    async keep({ client }: TestWorkflowEnvironment) {
+      if (folder === undefined) return;
+      for (const id of ids) {
+        const history = await client.workflow.getHandle(id).fetchHistory();
+        const name = `${id.split(":")[0]}-${history.events?.length}-${ids.size}.json`;
+        writeFileSync(join(folder, name), JSON.stringify(plain(history), null, 1));
+      }
     },
   };
 }

@@ -1,0 +1,48 @@
+// Workflows that run for years meet every later version of their code: whatever was recorded once must replay for ever. A
+// history that no longer does needs `patched()` in the workflow, not another history.
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import { beforeAll, expect, test } from "@jest/globals";
+import proto from "@temporalio/proto";
+import { DefaultLogger, Runtime, Worker } from "@temporalio/worker";
+
+import * as stories from "./index.js";
+
+const { History } = proto.temporal.api.history.v1;
+const folder = fileURLToPath(new URL("histories/", import.meta.url));
+const bundle = fileURLToPath(new URL("../dist/workflows/bundle.js", import.meta.url));
+const files = readdirSync(folder);
+
+const replay = (history: unknown, code: string) =>
+  Worker.runReplayHistory({ workflowBundle: { code } }, history);
+const read = (file: string) =>
+  History.fromObject(JSON.parse(readFileSync(`${folder}${file}`, "utf8")) as object);
+
+let code: string;
+beforeAll(() => {
+  Runtime.install({
+    shutdownSignals: [],
+    logger: new DefaultLogger("ERROR", () => {}),
+    telemetryOptions: { logging: { forward: {}, filter: "ERROR" } },
+  });
+  code = readFileSync(bundle, "utf8");
+});
+
+test("every workflow has a history", () => {
+  expect([...new Set(files.map((file) => file.split("-")[0]))].sort()).toEqual(
+    Object.keys(stories).sort(),
+  );
+});
+
+test.each(files)("%s replays", async (file) => {
+  await replay(read(file), code);
+});
+
+test("a history that the code departs from is refused", async () => {
+  const [file = ""] = files.filter((each) => each.startsWith("screentimeSession"));
+  // As if a workflow no longer waited for its instant.
+  const departing = code.replaceAll("leftMs <= 0", "leftMs <= Infinity");
+  expect(departing).not.toBe(code);
+  await expect(replay(read(file), departing)).rejects.toThrow(/determinism/i);
+});
