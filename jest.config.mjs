@@ -64,6 +64,7 @@ const temporal = {
     "<rootDir>/contract-tests/temporal/**/*.test.ts",
     "<rootDir>/contract-tests/journeys/{overrides,thresholds}.test.ts",
     "<rootDir>/server/wakeups/{birthday,mail,otp-rotation}.test.ts",
+    "<rootDir>/server/webhooks/line.test.ts",
     "<rootDir>/workflows/**/*.test.ts",
   ],
   setupFilesAfterEnv: ["<rootDir>/workflows/_on-temporal.mjs"],

@@ -6,6 +6,7 @@ import type { Mode } from "../domain/product.js";
 import { makeLog } from "../log.js";
 import { applyProduct } from "../products/apply.js";
 import { openServices } from "../services.js";
+import { engineUnderTest } from "../../workflows/_engine.js";
 import { listAttempts } from "../store/deliveries.js";
 import { findEvent, type FoundEvent } from "../store/events.js";
 import { emit } from "./emit.js";
@@ -77,6 +78,7 @@ export class Harness implements AsyncDisposable {
       random: fixedRandomness(seed),
       policy: testPolicy(),
       sender: makeSender({ allowPrivate: true, clock, ...sender }),
+      ...engineUnderTest,
     });
     const harness = new Harness({ folder: own, services, clock, lines });
     if (!folder) await harness.apply(productFile());
