@@ -76,7 +76,7 @@ async function work(services: Services, env: TestWorkflowEnvironment) {
   relay.start();
   return {
     relay,
-    async moveClock(to: number) {
+    moveClock: async (to: number) => {
       move = { clockAt: clock.now(), serverAt: Number(await env.currentTimeMs()), to };
       await env.sleep(to - move.clockAt);
       move = undefined;

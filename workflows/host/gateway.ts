@@ -1,5 +1,9 @@
 // What the relay asks of Temporal.
-import { WorkflowClient, type Connection } from "@temporalio/client";
+import {
+  WorkflowClient,
+  WorkflowExecutionAlreadyStartedError,
+  type Connection,
+} from "@temporalio/client";
 import type { DataConverter } from "@temporalio/common";
 
 import type { Db } from "../../server/store/db.js";
@@ -23,10 +27,6 @@ export interface GatewayOptions {
   connection: Connection;
   namespace: string;
   dataConverter?: DataConverter;
-  /** Other than the usual one, for tests that share a server. */
-  taskQueue?: string;
-  /** Of workflow ids, for tests that share a server. */
-  prefix?: string;
   /** For lookups. */
   db: Db;
   onUnsearchable?: () => void;
@@ -36,8 +36,6 @@ export function makeGateway({
   connection,
   namespace,
   dataConverter = {},
-  taskQueue = TASK_QUEUE,
-  prefix = "",
   db,
   onUnsearchable = () => {},
 }: GatewayOptions): Gateway {
@@ -71,8 +69,8 @@ export function makeGateway({
     const areSearchable = await (settling ??= settle());
     const armed: Armed = { ref: wakeup.ref, dueAt };
     return {
-      workflowId: `${prefix}${workflowIdOf(wakeup)}`,
-      taskQueue,
+      workflowId: workflowIdOf(wakeup),
+      taskQueue: TASK_QUEUE,
       args: [armed] as [Armed],
       memo: { kind: wakeup.kind, ref: wakeup.ref },
       ...(areSearchable && { typedSearchAttributes: await searchAttributesOf(db, wakeup) }),
@@ -82,11 +80,13 @@ export function makeGateway({
   return {
     async arm(wakeup, dueAt) {
       const options = await optionsOf(wakeup, dueAt);
+      const signal = { ...options, signal: REARM, signalArgs: options.args };
+      const tell = () => client.signalWithStart(wakeup.kind, signal);
       await request(() =>
-        client.signalWithStart(wakeup.kind, {
-          ...options,
-          signal: REARM,
-          signalArgs: options.args,
+        tell().catch((error: unknown) => {
+          if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
+          // Somebody has started it at the same moment: by now it runs, and takes the signal.
+          return tell();
         }),
       );
     },

@@ -77,16 +77,12 @@ export async function startWorker(
     namespace,
     dataConverter = {},
     bundle = BUNDLE,
-    taskQueue = TASK_QUEUE,
-    outwardTaskQueue = OUTWARD_TASK_QUEUE,
     ...activitiesOptions
   }: {
     connection: NativeConnection;
     namespace: string;
     dataConverter?: DataConverter;
     bundle?: string;
-    taskQueue?: string;
-    outwardTaskQueue?: string;
   } & ActivitiesOptions,
 ): Promise<RunningWorker> {
   const { config, sender } = services;
@@ -109,13 +105,13 @@ export async function startWorker(
   const workers = await Promise.all([
     Worker.create({
       ...common,
-      taskQueue,
+      taskQueue: TASK_QUEUE,
       workflowBundle: { code: readFileSync(bundle, "utf8") },
       activities: { advance },
     }),
     Worker.create({
       ...common,
-      taskQueue: outwardTaskQueue,
+      taskQueue: OUTWARD_TASK_QUEUE,
       activities: { advanceOutward },
       maxConcurrentActivityTaskExecutions: OUTWARD_AT_ONCE,
     }),
