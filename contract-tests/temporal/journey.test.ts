@@ -76,7 +76,10 @@ async function payloadsOf(client: WorkflowClient): Promise<string> {
   const collect = (value: unknown): void => {
     // Bytes are of another realm, so that they are no `Uint8Array` here.
     if (value === null || typeof value !== "object" || ArrayBuffer.isView(value)) return;
-    const { metadata, data } = value as { metadata?: object | null; data?: Uint8Array | null };
+    const { metadata, data } = value as {
+      metadata?: Record<string, Uint8Array> | null;
+      data?: Uint8Array | null;
+    };
     if (metadata && data) texts.push([...Object.values(metadata), data].map(textOf).join(" "));
     for (const [name, each] of Object.entries(value))
       if (name !== "searchAttributes") collect(each);
