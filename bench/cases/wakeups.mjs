@@ -23,8 +23,8 @@ function arm(folder, count) {
   const db = new Database(join(folder, "kinward.db"));
   try {
     const add = db.prepare(
-      `insert into wakeups (kind, ref, is_outward, due_at, run_at, version, attempts)
-       values ('birthday', ?, 0, ?, ?, 0, 0)`,
+      `insert into wakeups (kind, ref, is_outward, due_at, run_at, version, attempts, is_relayed)
+       values ('birthday', ?, 0, ?, ?, 0, 0, 0)`,
     );
     const from = Date.now() + YEAR_MS;
     db.transaction(() => {
@@ -65,7 +65,7 @@ async function fire({ kinward, key, sessions, inbox }) {
   return { cpu: (cpuMicros(kinward) - before) / count, lateness };
 }
 
-function makeInbox() {
+export function makeInbox() {
   let lateness = [];
   let expected = 0;
   let whole = () => {};
