@@ -13,6 +13,7 @@ import { ManualClock } from "../server/clock.js";
 import { readConfig } from "../server/config.js";
 import { redactedNames } from "../server/http/server.js";
 import { makeLog } from "../server/log.js";
+import { testPolicy } from "../server/_services.js";
 import { openServices, type Overrides } from "../server/services.js";
 import type { Wakeups } from "../server/wakeups/engine.js";
 import { engineUnderTest } from "../workflows/_engine.js";
@@ -275,6 +276,7 @@ export async function startTestService({
   });
   const own = clock === "stored" ? undefined : (clock ?? new ManualClock(NOW));
   const services = await openServices(config, log, {
+    policy: testPolicy(),
     ...engineUnderTest,
     ...overrides,
     ...(own && { clock: own }),
