@@ -284,7 +284,10 @@ export async function startTestService({
   // The demo's keys stand in the folder, whatever the database.
   const inFolder = { ...config, databaseUrl: `sqlite:${join(home, "kinward.db")}` };
   const { products } = await settleDemo(services, inFolder);
-  const running = await startService(services, { validateResponses: "throw" });
+  const running = await startService(services, {
+    validateResponses: "throw",
+    idleGraceMs: 0,
+  });
   return new TestService(`http://127.0.0.1:${running.port}`, {
     clock: services.clock as ManualClock,
     folder: home,
