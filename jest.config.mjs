@@ -19,6 +19,8 @@ const project = {
 
 /** What would show nothing more on PostgreSQL, and why. */
 const SQLITE_ONLY = [
+  // Thousands of requests that are refused before anything is read but the key.
+  "/contract-tests/bad-(fields|requests)\\.test",
   // The same pages and the same handlers, looked at in a browser: minutes, and not one statement of their own.
   "/contract-tests/browser/",
   // Starts nothing, or refuses to start, before a database is opened.
