@@ -14,6 +14,7 @@ import { ManualClock } from "../server/clock.js";
 import { readConfig } from "../server/config.js";
 import { redactedNames } from "../server/http/server.js";
 import { makeLog } from "../server/log.js";
+import { testPolicy } from "../server/_services.js";
 import { openServices, type Overrides } from "../server/services.js";
 import type { Wakeups } from "../server/wakeups/engine.js";
 import { departuresOf, operationAt } from "./_contract.js";
@@ -284,7 +285,11 @@ export async function startTestService({
     write: (line) => void lines.push(line),
   });
   const own = clock === "stored" ? undefined : (clock ?? new ManualClock(NOW));
-  const services = await openServices(config, log, { ...overrides, ...(own && { clock: own }) });
+  const services = await openServices(config, log, {
+    policy: testPolicy(),
+    ...overrides,
+    ...(own && { clock: own }),
+  });
   const { products } = await settleDemo(services, config);
   const running = await startService(services, { validateResponses: "throw" });
   return new TestService(`http://127.0.0.1:${running.port}`, {

@@ -28,10 +28,12 @@ import { createPages } from "./pages/index.js";
 const DRAIN_MS = 25_000;
 const IDLE_GRACE_MS = 500;
 
+let document: OpenApiDocument | undefined;
+/** The same object each time: what was compiled from it is used again. */
 export const readContractDocument = (): OpenApiDocument =>
-  JSON.parse(
+  (document ??= JSON.parse(
     readFileSync(new URL("../generated/openapi.json", import.meta.url), "utf8"),
-  ) as OpenApiDocument;
+  ) as OpenApiDocument);
 
 export interface RunningService {
   server: Server;

@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import { ServiceError, invalidInput } from "../errors.js";
 import { writeAnswer, type StoredAnswer } from "./answer.js";
 import { ClientGone, parseJson, readBody } from "./body.js";
-import { readContract, type Operation } from "./contract.js";
+import { readContract, type Contract, type Operation } from "./contract.js";
 import {
   challengeOf,
   credentialOf,
@@ -20,10 +20,10 @@ import { mount, serialised, type Made, type Mounted } from "./mount.js";
 import type { Handlers } from "./operations.js";
 import { readQuery } from "./query.js";
 import { createRateLimit } from "./rate-limit.js";
-import { createResponseCheck, type Departure } from "./response-check.js";
+import { createResponseCheck, type Departure, type ResponseCheck } from "./response-check.js";
 import { createRoutes, targetOf, type Target } from "./route.js";
 import { traceOf, type Trace } from "./trace.js";
-import { createValidator } from "./validator.js";
+import { createValidator, type Validate } from "./validator.js";
 
 /** Everything of the domain and the store that the seam needs. */
 export interface Ports<Context> {
@@ -72,6 +72,29 @@ export interface ApiOptions<Context> {
   readonly validateResponses: "throw" | "log";
 }
 
+interface Prepared {
+  readonly handlers: object;
+  readonly contract: Contract;
+  readonly validating: Promise<Validate>;
+  readonly responseCheck: ResponseCheck;
+}
+const prepared = new WeakMap<OpenApiDocument, Prepared>();
+
+/** Compiled once, however many services of a process answer the same contract. */
+function prepare(document: OpenApiDocument, handlers: object): Prepared {
+  const earlier = prepared.get(document);
+  if (earlier?.handlers === handlers) return earlier;
+  const contract = readContract(document, handlers);
+  const made = {
+    handlers,
+    contract,
+    validating: createValidator(contract),
+    responseCheck: createResponseCheck(contract),
+  };
+  prepared.set(document, made);
+  return made;
+}
+
 /**
  * The contract as one handler, to be asked before the app (see `createHttpServer`). It answers everything under the
  * contract's base path, and leaves the rest.
@@ -87,10 +110,10 @@ export async function createApi<Context>({
   ports,
   validateResponses,
 }: ApiOptions<Context>): Promise<RequestHandler> {
-  const contract = readContract(document, handlers);
+  const { contract, validating, responseCheck } = prepare(document, handlers);
   const routes = createRoutes(contract);
-  const validate = await createValidator(contract);
-  const { departuresOf, compileAll } = createResponseCheck(contract);
+  const validate = await validating;
+  const { departuresOf, compileAll } = responseCheck;
   const rateLimit = createRateLimit((mode) => ports.rateLimitPerSecond(mode));
   const mounted = new Map<Operation, Mounted<Context>>(
     contract.operations.map((operation) => [operation, mount(handlers, operation.id)]),
