@@ -291,7 +291,10 @@ export async function startTestService({
     ...(own && { clock: own }),
   });
   const { products } = await settleDemo(services, config);
-  const running = await startService(services, { validateResponses: "throw" });
+  const running = await startService(services, {
+    validateResponses: "throw",
+    idleGraceMs: 0,
+  });
   return new TestService(`http://127.0.0.1:${running.port}`, {
     clock: services.clock as ManualClock,
     folder: home,

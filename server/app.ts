@@ -42,10 +42,16 @@ export interface RunningService {
   stop(): Promise<void>;
 }
 
-/** Answers requests on the configured address. The store stays the caller's to close. */
+/**
+ * Answers requests on the configured address. The store stays the caller's to close. `idleGraceMs`: how long clients may
+ * keep their idle connections once the service is told to stop.
+ */
 export async function startService(
   services: Services,
-  { validateResponses = "log" }: { validateResponses?: "throw" | "log" } = {},
+  {
+    validateResponses = "log",
+    idleGraceMs = IDLE_GRACE_MS,
+  }: { validateResponses?: "throw" | "log"; idleGraceMs?: number } = {},
 ): Promise<RunningService> {
   const { config, log } = services;
   const { wakeups, transport, sender } = services;
@@ -93,7 +99,7 @@ export async function startService(
     });
     const deadline = performance.now() + DRAIN_MS;
     const isClosed = closed.then(() => true);
-    await Promise.race([isClosed, sleep(IDLE_GRACE_MS)]);
+    await Promise.race([isClosed, sleep(idleGraceMs)]);
     while (!(await Promise.race([isClosed, sleep(50, false)])) && performance.now() < deadline)
       server.closeIdleConnections();
     server.closeAllConnections();
