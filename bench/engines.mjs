@@ -126,7 +126,7 @@ async function measure(engine) {
 }
 
 try {
-  await measure("embedded");
+  if (!process.env.ONLY_TEMPORAL) await measure("embedded");
   await measure("temporal");
 } finally {
   for (const child of children) child.kill("SIGKILL");

@@ -195,7 +195,28 @@ const listUnrelayed = statement<None, UnrelayedWakeup>((sql) =>
     .limit(RELAYED_AT_ONCE),
 );
 
-const mark = statement<Held>((sql, p) => held(sql, p).update({ is_relayed: true }));
+const claimUnrelayed = statement<{ realNow: number; until: number }, UnrelayedWakeup>(
+  (sql, p, dialect) => {
+    const next = unrelayed(sql)
+      .select("position")
+      .where(
+        (free) => void free.whereNull("telling_until").orWhere("telling_until", "<=", p.realNow),
+      )
+      .orderBy("run_at")
+      .limit(RELAYED_AT_ONCE);
+    return sql("wakeups")
+      .update({ telling_until: p.until })
+      .whereIn("position", dialect === "postgres" ? next.forUpdate().skipLocked() : next)
+      .returning(["position", "kind", "ref", sql.raw("run_at as ??", ["runAt"]), "version"]);
+  },
+);
+
+const mark = statement<Held>((sql, p) =>
+  held(sql, p).update({ is_relayed: true, telling_until: null }),
+);
+const letGo = statement<{ position: number }>((sql, p) =>
+  sql("wakeups").update({ telling_until: null }).where({ position: p.position }),
+);
 
 type Overdue = { before: number; after: number; realNow: number };
 
@@ -351,9 +372,23 @@ export const findWakeup = (db: Db, { kind, ref }: Name): Promise<FoundWakeup | u
 /** What Temporal is still to be told of, the earliest first, at most `RELAYED_AT_ONCE`. */
 export const listUnrelayedWakeups = (db: Db): Promise<UnrelayedWakeup[]> => listUnrelayed(db);
 
-/** Temporal knows of them, unless they were armed anew meanwhile. */
-export async function markRelayed(tx: Db, wakeups: readonly UnrelayedWakeup[]): Promise<void> {
-  for (const { position, version } of wakeups) await mark(tx, { position, version });
+/** The same for who is about to tell it: nobody else gets them until `until` (real time). */
+export const claimUnrelayedWakeups = (
+  tx: Db,
+  { realNow, until }: { realNow: number; until: number },
+): Promise<UnrelayedWakeup[]> => claimUnrelayed(tx, { realNow, until });
+
+/** Temporal knows of those that were told, unless they were armed anew meanwhile; the others are anybody's again. */
+export async function settleRelayed(
+  tx: Db,
+  claimed: readonly UnrelayedWakeup[],
+  told: ReadonlySet<UnrelayedWakeup>,
+): Promise<void> {
+  for (const wakeup of claimed) {
+    const { position, version } = wakeup;
+    const isMarked = told.has(wakeup) && (await mark.changed(tx, { position, version })) > 0;
+    if (!isMarked) await letGo(tx, { position });
+  }
 }
 
 /** What should have been tried before an instant and is in nobody's hands, in the order of its rows, after one of them. */

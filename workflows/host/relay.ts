@@ -2,9 +2,10 @@
 import type { Services } from "../../server/context.js";
 import {
   RELAYED_AT_ONCE,
+  claimUnrelayedWakeups,
   listOverdueWakeups,
   listUnrelayedWakeups,
-  markRelayed,
+  settleRelayed,
   type UnrelayedWakeup,
 } from "../../server/store/wakeups.js";
 import { backOffMs } from "../../server/wakeups/back-off.js";
@@ -19,6 +20,8 @@ const SHORTEST_SLEEP_MS = 5;
 const LONGEST_SLEEP_MS = 1_000;
 /** After failures. */
 const LONGEST_PAUSE_MS = 10_000;
+/** For which a process that is about to tell keeps others from telling the same: longer than a request may take. */
+const TELLING_MS = 15_000;
 /** Between two questions whether Temporal answers, and */
 const PING_MS = 5_000;
 /** two looks for what is overdue. */
@@ -56,33 +59,37 @@ export function makeRelay(
   let unfollow = () => {};
 
   const relayBatch = async (wakeups: readonly UnrelayedWakeup[]): Promise<void> => {
-    const told: UnrelayedWakeup[] = [];
+    const told = new Set<UnrelayedWakeup>();
     const line = [...wakeups];
     let failure: { error: unknown } | undefined;
     const tell = async () => {
       for (let next = line.shift(); next && !failure; next = line.shift()) {
         try {
           await gateway.arm(next, next.runAt);
-          told.push(next);
+          told.add(next);
         } catch (error) {
           failure = { error };
         }
       }
     };
     await Promise.all(Array.from({ length: Math.min(AT_ONCE, line.length) }, tell));
-    if (told.length > 0) await store.write((tx) => markRelayed(tx, told));
-    counts.told += told.length;
+    await store.write((tx) => settleRelayed(tx, wakeups, told));
+    counts.told += told.size;
     if (failure) throw failure.error;
   };
 
   const relayAll = async () => {
     for (;;) {
-      const wakeups = await listUnrelayedWakeups(store);
-      if (wakeups.length === 0) {
+      if ((await listUnrelayedWakeups(store)).length === 0) {
         waitingSince = undefined;
         return;
       }
       waitingSince ??= performance.now();
+      const realNow = clock.realNow();
+      const claim = { realNow, until: realNow + TELLING_MS };
+      const wakeups = await store.write((tx) => claimUnrelayedWakeups(tx, claim));
+      // The others tell the rest.
+      if (wakeups.length === 0) return;
       await relayBatch(wakeups);
       if (isStopped) return;
     }

@@ -18,6 +18,8 @@ export const wakeups: Migration = {
         table.integer("version").notNullable();
         // Whether Temporal has been told of its instant, or of an earlier one.
         table.boolean("is_relayed").notNullable();
+        // Real time: until then a process is about to tell it.
+        table.bigInteger("telling_until");
         table.integer("attempts").notNullable();
         table.text("last_error");
         table.unique(["kind", "ref"]);
