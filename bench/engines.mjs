@@ -24,6 +24,7 @@ import {
 const { values } = parseArgs({
   options: {
     rates: { type: "string", default: "10,25,50,75,100" },
+    engines: { type: "string", default: "embedded,temporal" },
     seconds: { type: "string", default: "15" },
   },
 });
@@ -126,8 +127,7 @@ async function measure(engine) {
 }
 
 try {
-  if (!process.env.ONLY_TEMPORAL) await measure("embedded");
-  await measure("temporal");
+  for (const engine of values.engines.split(",")) await measure(engine);
 } finally {
   for (const child of children) child.kill("SIGKILL");
 }
