@@ -19,7 +19,7 @@ export type DueDelivery = Readonly<{
 export type Attempt = Readonly<{ endpointId: string; attempt: number; at: number; status: string }>;
 
 /** How many of an endpoint's deliveries are read at once. */
-export const DUE_AT_ONCE = 512;
+const DUE_AT_ONCE = 512;
 
 type InLine = { eventPosition: number; endpointId: string; dueAt: number };
 
