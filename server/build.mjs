@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, cpSync, rmSync } from "node:fs";
 
 const run = (command, ...args) => execFileSync(command, args, { stdio: "inherit" });
-const isData = (path) => !/\.([cm]?[jt]s|tsbuildinfo)$|tsconfig\.json$|golden\.txt$/.test(path);
+const isData = (path) => !/\.([cm]?[jt]s|c|tsbuildinfo)$|tsconfig\.json$|golden\.txt$/.test(path);
 
 rmSync("dist", { recursive: true, force: true });
 run("node_modules/.bin/tsc", "-p", "server");

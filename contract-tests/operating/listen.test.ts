@@ -4,7 +4,8 @@ import { once } from "node:events";
 
 import { expect, test } from "@jest/globals";
 
-import { makeHome } from "../_process.js";
+import type { Demo } from "../../server/cli/demo.js";
+import { makeHome, type Home } from "../_process.js";
 import { Receiver } from "../_receiver.js";
 import { until } from "../_until.js";
 
@@ -16,64 +17,83 @@ async function secretOf({ stdout }: ChildProcess): Promise<string> {
   return /whsec_\S+/.exec(printed)?.[0] ?? "";
 }
 
-test("`kinward webhook listen` forwards every product's test events where it is told of none", async () => {
+interface Listening {
+  readonly home: Home;
+  readonly receiver: Receiver;
+  readonly products: Demo["products"];
+  readonly process: ChildProcess;
+  readonly ended: Promise<unknown[]>;
+}
+
+/** Listens for as long as the work takes. `wish` gives what is listened to. */
+async function whileListening(
+  wish: (products: Demo["products"]) => string[],
+  work: (listening: Listening) => Promise<void>,
+): Promise<void> {
   const home = await makeHome();
   const receiver = await Receiver.start();
-  const [starfall, , pebble] = (await home.demo()).products;
-  const listening = home.begin("webhook", "listen", "--forward-to", receiver.url);
-  const ended = once(listening, "exit");
+  const { products } = await home.demo();
+  const process = home.begin("webhook", "listen", "--forward-to", receiver.url, ...wish(products));
+  const ended = once(process, "exit");
   try {
-    receiver.secret = await secretOf(listening);
-    for (const product of [starfall, pebble])
-      await home.kinward("webhook", "trigger", "--product", String(product?.productId));
-    await until(() => receiver.received.length === 2);
-    expect(receiver.received.map(({ event }) => event.data.productId)).toEqual([
-      starfall?.productId,
-      pebble?.productId,
-    ]);
+    await work({ home, receiver, products, process, ended });
     expect(receiver.faults).toEqual([]);
   } finally {
-    listening.kill("SIGKILL");
+    process.kill("SIGKILL");
     await ended;
     receiver.stop();
     home.remove();
   }
-}, 60_000);
+}
 
-test("`kinward webhook listen` forwards a product's test events as they happen, until it is told to end", async () => {
-  const home = await makeHome();
-  const receiver = await Receiver.start();
-  const [starfall, , pebble] = (await home.demo()).products;
-  const to = ["--product", String(starfall?.productId)];
-  const wanted = ["--events", "Test, Session.Revoked"];
-  const listening = home.begin("webhook", "listen", "--forward-to", receiver.url, ...to, ...wanted);
-  const ended = once(listening, "exit");
-  try {
-    let printed = "";
-    listening.stdout?.setEncoding("utf8").on("data", (text: string) => (printed += text));
-    receiver.secret = await secretOf(listening);
+test(
+  "`kinward webhook listen` forwards every product's test events where it is told of none",
+  () =>
+    whileListening(
+      () => [],
+      async ({ home, receiver, products: [starfall, , pebble], process }) => {
+        receiver.secret = await secretOf(process);
+        for (const product of [starfall, pebble])
+          await home.kinward("webhook", "trigger", "--product", String(product?.productId));
+        await until(() => receiver.received.length === 2);
+        expect(receiver.received.map(({ event }) => event.data.productId)).toEqual([
+          starfall?.productId,
+          pebble?.productId,
+        ]);
+      },
+    ),
+  60_000,
+);
 
-    const trigger = (...parameters: string[]) => home.kinward("webhook", "trigger", ...parameters);
-    await Promise.all([
-      trigger("--product", String(pebble?.productId)),
-      trigger("--mode", "live", ...to),
-      trigger("Challenge.StateChange", ...to),
-    ]);
-    await trigger("--message", "Here it is", ...to);
-    await until(() => receiver.received.length > 0);
-    const data = { productId: starfall?.productId, message: "Here it is" };
-    expect(receiver.received).toEqual([
-      { id: expect.any(String), event: expect.objectContaining({ type: "Test", data }) },
-    ]);
-    expect(receiver.faults).toEqual([]);
-    await until(() => printed.includes("  ->  204"));
+test("`kinward webhook listen` forwards a product's test events as they happen, until it is told to end", () => {
+  const of = (product: Demo["products"][number] | undefined) => [
+    "--product",
+    String(product?.productId),
+  ];
+  return whileListening(
+    ([starfall]) => [...of(starfall), "--events", "Test, Session.Revoked"],
+    async ({ home, receiver, products: [starfall, , pebble], process, ended }) => {
+      let printed = "";
+      process.stdout?.setEncoding("utf8").on("data", (text: string) => (printed += text));
+      receiver.secret = await secretOf(process);
 
-    listening.kill("SIGINT");
-    expect(await ended).toEqual([0, null]);
-  } finally {
-    listening.kill("SIGKILL");
-    await ended;
-    receiver.stop();
-    home.remove();
-  }
+      const trigger = (...parameters: string[]) =>
+        home.kinward("webhook", "trigger", ...parameters);
+      await Promise.all([
+        trigger(...of(pebble)),
+        trigger("--mode", "live", ...of(starfall)),
+        trigger("Challenge.StateChange", ...of(starfall)),
+      ]);
+      await trigger("--message", "Here it is", ...of(starfall));
+      await until(() => receiver.received.length > 0);
+      const data = { productId: starfall?.productId, message: "Here it is" };
+      expect(receiver.received).toEqual([
+        { id: expect.any(String), event: expect.objectContaining({ type: "Test", data }) },
+      ]);
+      await until(() => printed.includes("  ->  204"));
+
+      process.kill("SIGINT");
+      expect(await ended).toEqual([0, null]);
+    },
+  );
 }, 60_000);

@@ -19,7 +19,7 @@ export interface ListenOptions {
 }
 
 /** The same each time, so that the receiver is told it once. */
-export const listenSecret = ({ keyring }: Pick<Services, "keyring">, product?: number): string =>
+const listenSecret = ({ keyring }: Pick<Services, "keyring">, product?: number): string =>
   asSecret(mac(keyring["webhook-listen"], product ?? EVERY));
 const EVERY = "every product";
 

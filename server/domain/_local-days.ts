@@ -65,7 +65,7 @@ function shown(zone: string, at: number): string {
   return `${part("year")}-${part("month")}-${part("day")} ${part("hour")}:${part("minute")}`;
 }
 
-export function checkVectors(vectors: readonly Vector[]): void {
+function checkVectors(vectors: readonly Vector[]): void {
   for (const { zone, at, localDay, dayStart, dayResetsAt, hours, firstLocalTime } of vectors) {
     const day = localDayOf(zone, Date.parse(at));
     const expected = {

@@ -15,7 +15,7 @@ import { continuousAt, limitToday, stateAt, usedOn } from "./screentime-view.js"
 const MINUTE_MS = 60_000;
 
 /** How long before the limit, and before quiet hours, a warning comes. */
-export const WARNING_MS = 10 * MINUTE_MS;
+const WARNING_MS = 10 * MINUTE_MS;
 
 /** The order of what is crossed at one instant. */
 const ORDER: readonly ThresholdType[] = [

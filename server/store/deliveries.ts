@@ -19,7 +19,7 @@ export type DueDelivery = Readonly<{
 export type Attempt = Readonly<{ endpointId: string; attempt: number; at: number; status: string }>;
 
 /** How many of an endpoint's deliveries are read at once. */
-export const DUE_AT_ONCE = 512;
+const DUE_AT_ONCE = 512;
 
 type InLine = { eventPosition: number; endpointId: string; dueAt: number };
 
@@ -78,7 +78,7 @@ const earliest = statement<{ endpointId: string }, { dueAt: number }>((sql, p) =
 );
 
 const settle = statement<
-  { position: number; status: string; tries: number; dueAt: number | null },
+  { position: number; triesBefore: number; status: string; tries: number; dueAt: number | null },
   { attempts: number }
 >((sql, p) =>
   sql("webhook_deliveries")
@@ -88,6 +88,19 @@ const settle = statement<
       due_at: p.dueAt,
       attempts: sql.raw("attempts + 1"),
     })
+    .where({ position: p.position })
+    .where(
+      (open) =>
+        void open
+          .where({ tries: p.triesBefore })
+          .orWhereRaw("? = 'delivered'", [p.status] as never),
+    )
+    .returning("attempts"),
+);
+
+const count = statement<{ position: number }, { attempts: number }>((sql, p) =>
+  sql("webhook_deliveries")
+    .update({ attempts: sql.raw("attempts + 1") })
     .where({ position: p.position })
     .returning("attempts"),
 );
@@ -167,10 +180,13 @@ export const listDueDeliveries = (
 export const nextDeliveryAt = async (db: Db, endpointId: string): Promise<number | undefined> =>
   (await earliest.first(db, { endpointId }))?.dueAt;
 
-/** How an attempt went, and what follows: `dueAt` is when the next one is due, null where there is none. */
+/**
+ * How an attempt went, and what follows: `dueAt` is when the next one is due, null where there is none. One that failed
+ * is only counted where the event was put in line again meanwhile, or another process has settled it.
+ */
 export async function settleDelivery(
   tx: Db,
-  delivery: Pick<DueDelivery, "position" | "eventPosition">,
+  delivery: Pick<DueDelivery, "position" | "eventPosition" | "tries">,
   result: {
     endpointId: string;
     at: number;
@@ -180,8 +196,10 @@ export async function settleDelivery(
   },
 ): Promise<void> {
   const { endpointId, at, status, tookMs, next } = result;
-  const { position, eventPosition } = delivery;
-  const settled = await settle.first(tx, { position, ...next });
+  const { position, eventPosition, tries: triesBefore } = delivery;
+  const settled =
+    (await settle.first(tx, { position, triesBefore, ...next })) ??
+    (await count.first(tx, { position }));
   // It was purged while it was under way.
   if (!settled) return;
   await log(tx, { eventPosition, endpointId, attempt: settled.attempts, at, status, tookMs });

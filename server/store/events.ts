@@ -58,7 +58,7 @@ export type EventPlace = Readonly<{ at: number; sequence: number; position: numb
 /** An event with whose it is. */
 export type FoundEvent = StoredEvent & Readonly<{ productId: number; mode: Mode }>;
 
-const columns = {
+const heads = {
   position: "position",
   eventId: "event_id",
   sessionId: "session_id",
@@ -66,8 +66,8 @@ const columns = {
   type: "type",
   sequence: "sequence",
   at: "at",
-  body: "body",
 };
+const columns = { ...heads, body: "body" };
 
 const byId = statement<{ eventId: string }, FoundEvent>((sql, p) =>
   sql("events")
@@ -102,15 +102,7 @@ const oldestFirst = statement<
   Omit<StoredEvent, "body">
 >((sql, p) =>
   sql("events")
-    .select({
-      position: "position",
-      eventId: "event_id",
-      sessionId: "session_id",
-      kuid: "kuid",
-      type: "type",
-      sequence: "sequence",
-      at: "at",
-    })
+    .select(heads)
     .where({ product_id: p.productId, mode: p.mode })
     .where("at", "<=", p.until)
     .whereRaw("(at, sequence, position) > (?, ?, ?)", [p.at, p.sequence, p.position] as never)

@@ -13,6 +13,7 @@ import {
   listWakeups,
   type WakeupKindName,
 } from "../store/wakeups.js";
+import { MANUAL_CLOCK, settleSetting } from "../store/settings.js";
 import { RunningClock } from "./_clock.js";
 import { createWakeups, type Wakeups } from "./engine.js";
 import type { WakeupKind } from "./kind.js";
@@ -111,6 +112,25 @@ describe("a manual clock", () => {
       },
     }).advanceTo(START + 2 * HOUR);
     expect(gone).toBe(START + HOUR);
+  });
+
+  test("is on disk with all that was done before something goes out", async () => {
+    services = await openServices(
+      folder.config({ CLOCK: "manual", CLOCK_START: new Date(START).toISOString() }),
+      makeLog("silent", []),
+      { random: fixedRandomness(), policy: testPolicy() },
+    );
+    await arm("inward", START + HOUR);
+    await arm("outward", START + 2 * HOUR, "webhookDelivery");
+    const kept: number[] = [];
+    const look = async () => {
+      const clock = await services.store.write((tx) => settleSetting(tx, MANUAL_CLOCK, "none"));
+      kept.push((Number(clock) - START) / HOUR);
+      return undefined;
+    };
+    await engine({ webhookDelivery: look }).advanceTo(START + 3 * HOUR);
+    await look();
+    expect(kept).toEqual([2, 3]);
   });
 
   test("does what falls due at its instant while something else is still going out", async () => {

@@ -31,7 +31,7 @@ export const permissionsChanged = (of = session): NewEvent => ({
   data: { permissions: [{ name: "voice-chat", enabled: true, managedBy: "GUARDIAN" }] },
 });
 
-export const productFile = (more: object = {}, productId = PRODUCT): string =>
+const productFile = (more: object = {}, productId = PRODUCT): string =>
   JSON.stringify({
     productId,
     name: `Product ${productId}`,

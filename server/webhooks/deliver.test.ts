@@ -9,6 +9,7 @@ import { answers, hangs, Receiver, resets, verified } from "./_receiver.js";
 import { deliverDue } from "./deliver.js";
 import { emit } from "./emit.js";
 import { enableEndpoint, rotateSecret } from "./endpoints.js";
+import { replayEvent } from "./replay.js";
 import type { Endpoint } from "../store/endpoints.js";
 
 let harness: Harness;
@@ -146,6 +147,19 @@ describe("a failure", () => {
       expect.objectContaining({ msg: "a webhook was given up", eventId, tries: 10 }),
     );
     expect(await listWakeups(harness.services.store, { failing: false })).toEqual([]);
+  });
+
+  test("that ends the last attempt does not undo a replay that was asked for meanwhile", async () => {
+    const { endpointId } = await harness.endpoint(receiver.url);
+    const eventId = await harness.emit(sampleTest);
+    const replay = async () =>
+      replayEvent(harness.services, await endpointOf(endpointId), await harness.event(eventId));
+    receiver.behaviour = (request, response, nth) =>
+      void (nth === 10 ? replay() : Promise.resolve()).then(() =>
+        answers(nth <= 10 ? 500 : 204)(request, response, nth),
+      );
+    await harness.advance(5 * DAY);
+    expect((await harness.attempts(eventId)).slice(-2)).toEqual(["10 500", "11 204"]);
   });
 
   test("ends with the first attempt that arrives", async () => {

@@ -22,7 +22,7 @@ export function answerOf(button: string): OverrideAnswer | undefined {
 }
 
 /** "The child asks for 30 min more today." */
-export const wishText = ({ type, requestedMinutes }: Override, texts: Texts): string =>
+const wishText = ({ type, requestedMinutes }: Override, texts: Texts): string =>
   texts.override.asks[type](
     requestedMinutes === null ? undefined : durationText(requestedMinutes, texts),
   );
