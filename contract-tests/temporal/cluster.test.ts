@@ -1,0 +1,113 @@
+// All parts of a cluster together: PostgreSQL, Temporal, two processes that answer, and two workers.
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+
+import { type Client } from "../../client/index.js";
+import { startPostgres, type PostgresServer } from "../../server/store/_postgres.mjs";
+import type { Server, Worker } from "../_process.js";
+import { freePort } from "../_service.js";
+import { until } from "../_until.js";
+import {
+  DevServer,
+  REPLACED_MS,
+  Stage,
+  eventsOf,
+  isDelivered,
+  isOver,
+  letIn,
+  play,
+} from "./_temporal.js";
+
+const SESSIONS = 12;
+
+let postgres: PostgresServer;
+let temporal: DevServer;
+let stage: Stage;
+let servers: Server[];
+let workers: Worker[];
+let clients: Client[];
+/** What is to be ended, the last first, however far the beginning came. */
+const endings: (() => unknown)[] = [];
+
+beforeAll(async () => {
+  postgres = await startPostgres({ isDurable: true });
+  endings.push(() => postgres.stop());
+  temporal = await DevServer.start();
+  endings.push(() => temporal.stop());
+  stage = await Stage.set(temporal, {
+    DATABASE_URL: postgres.url,
+    KINWARD_SECRET: "a secret of the tests, of 32 characters or more",
+  });
+  endings.push(() => stage.strike());
+  const ports = [await freePort(), await freePort()];
+  servers = ports.map((port) => stage.home.serve({ PORT: String(port) }));
+  workers = [stage.home.work(), stage.home.work()];
+  endings.push(() => Promise.all([...servers, ...workers].map((each) => each.end())));
+  await Promise.all(servers.map((server) => server.ready()));
+  await Promise.all(workers.map((worker) => worker.working()));
+  clients = servers.map((server) => server.client(stage.apiKey));
+}, 90_000);
+afterAll(async () => {
+  for (const end of endings.reverse()) await end();
+});
+
+/** Sessions let in by one process, and played in by the other. */
+async function playAll(limitInMs: number): Promise<Map<string, number>> {
+  const limits = new Map<string, number>();
+  const one = async (nth: number) => {
+    const sessionId = await letIn(clients[nth % 2] as Client);
+    const { limitAt } = await play(clients[(nth + 1) % 2] as Client, sessionId, { limitInMs });
+    limits.set(sessionId, limitAt);
+  };
+  await Promise.all(Array.from({ length: SESSIONS }, (_, nth) => one(nth)));
+  return limits;
+}
+
+/** Each limit was told at its instant, in the list and at the receiver, and nothing else was. */
+async function assertToldOnce(limits: ReadonlyMap<string, number>): Promise<void> {
+  const [client] = clients as [Client];
+  const told = async () =>
+    (await eventsOf(client)).filter(
+      ({ data }) => "sessionId" in data && limits.has(data.sessionId),
+    );
+  await until(async () => {
+    const events = await told();
+    return events.length >= limits.size && events.every(isDelivered);
+  }, REPLACED_MS);
+  const seen = (await told()).map(({ type, timestamp, data }) => [
+    type,
+    (data as { sessionId: string }).sessionId,
+    Date.parse(timestamp),
+  ]);
+  const expected = [...limits].map(([id, at]) => ["Screentime.LimitReached", id, at]);
+  expect(seen.sort()).toEqual(expected.sort());
+  expect(stage.receiver.faults).toEqual([]);
+}
+
+test("each limit is told once, whoever was asked to play and whoever does what is due", async () => {
+  const limits = await playAll(2_000);
+  await assertToldOnce(limits);
+  // Nobody died, so nothing was even sent twice.
+  expect(stage.receiver.requests).toHaveLength(SESSIONS);
+  for (const sessionId of limits.keys())
+    expect(await stage.wakeups("screentimeSession")).not.toContainEqual(
+      expect.objectContaining({ ref: sessionId }),
+    );
+}, 90_000);
+
+test("what falls due while a worker is dead and the database is away is told once after its return", async () => {
+  const limits = await playAll(4_000);
+  await until(async () =>
+    (await stage.wakeups("screentimeSession")).every(({ isRelayed }) => Boolean(isRelayed)),
+  );
+  workers[0]?.signal("SIGKILL");
+  await workers[0]?.ended;
+  await postgres.crash();
+  await until(() => Date.now() > Math.max(...limits.values()));
+  expect((await servers[0]?.send({ path: "/health/ready" }))?.status).toBe(503);
+  await postgres.start();
+  await assertToldOnce(limits);
+  for (const server of servers) {
+    await until(async () => (await server.send({ path: "/health/ready" })).status === 200);
+  }
+  await until(() => isOver(temporal.client(), `webhookDelivery:${stage.endpointId}`));
+}, 120_000);
