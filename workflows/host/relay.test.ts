@@ -68,11 +68,26 @@ describe("the relay", () => {
 });
 
 describe("what is late", () => {
-  test("is started again, and degrades until nothing is", async () => {
+  test("is told again once, then only started where it has ended", async () => {
+    await arm("late", -HOUR);
+    await relay.reconcile();
+    await relay.reconcile();
+    await relay.reconcile();
+    expect(asked).toEqual([
+      "arm webhookDelivery late",
+      "ensure webhookDelivery late",
+      "ensure webhookDelivery late",
+    ]);
+    await arm("late", -HOUR);
+    await relay.reconcile();
+    expect(asked.at(-1)).toBe("arm webhookDelivery late");
+  });
+
+  test("degrades until nothing is", async () => {
     await arm("late", -HOUR);
     await arm("due", 0);
     await relay.reconcile();
-    expect(asked).toEqual(["ensure webhookDelivery late"]);
+    expect(asked).toEqual(["arm webhookDelivery late"]);
     expect([relay.isDegraded, relay.figures().reconciled]).toEqual([true, 1]);
     await arm("late", HOUR);
     await relay.reconcile();
@@ -91,6 +106,6 @@ describe("what is late", () => {
     expect([asked, relay.isDegraded]).toEqual([[], false]);
     await hold(-1);
     await relay.reconcile();
-    expect([asked, relay.isDegraded]).toEqual([["ensure webhookDelivery long"], true]);
+    expect([asked, relay.isDegraded]).toEqual([["arm webhookDelivery long"], true]);
   });
 });

@@ -33,7 +33,7 @@ export interface Relay {
   start(): void;
   /** Tells of everything that is not told yet. Rejects where Temporal does not answer; what was told is marked. */
   relayNow(): Promise<void>;
-  /** Starts the workflow of whatever is late and has none. */
+  /** Tells of whatever is late once more; later on it only starts the workflow of what has none. */
   reconcile(): Promise<void>;
   /** Whether Temporal cannot be reached, or something is late. */
   readonly isDegraded: boolean;
@@ -51,6 +51,8 @@ export function makeRelay(
   let isLate = false;
   let [pingedAt, reconciledAt] = [-Infinity, -Infinity];
   let cursor = 0;
+  /** Of the rows that are late, the versions that were told again: a workflow that sleeps too long needs no second one. */
+  const toldAgain = new Map<number, number>();
 
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
@@ -108,7 +110,13 @@ export function makeRelay(
     isLate = overdue.length > 0 || (isLate && cursor > 0);
     // The next look goes on where this page was full, and begins anew where it was the last.
     cursor = overdue.length < RELAYED_AT_ONCE ? 0 : (overdue.at(-1)?.position ?? 0);
-    for (const wakeup of overdue) await gateway.ensure(wakeup, wakeup.runAt);
+    if (!isLate) toldAgain.clear();
+    for (const wakeup of overdue) {
+      const { position, version, runAt } = wakeup;
+      if (toldAgain.get(position) === version) await gateway.ensure(wakeup, runAt);
+      else await gateway.arm(wakeup, runAt);
+      toldAgain.set(position, version);
+    }
     counts.reconciled += overdue.length;
   };
 
