@@ -13,6 +13,7 @@ export function relayedWakeups(services: Services): Wakeups & { relay: Relay } {
     connection: connectLazily(address),
     namespace: address.namespace,
     dataConverter: dataConverterOf(services.config),
+    clock: services.clock,
     db: services.store,
     onUnsearchable: () =>
       services.log.warn(

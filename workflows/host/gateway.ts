@@ -6,6 +6,7 @@ import {
 } from "@temporalio/client";
 import type { DataConverter } from "@temporalio/common";
 
+import type { Clock } from "../../server/clock.js";
 import type { Db } from "../../server/store/db.js";
 import { REARM, TASK_QUEUE, workflowIdOf, type Armed, type Wakeup } from "../names.js";
 import { searchAttributesOf, settleSearchAttributes } from "./search-attributes.js";
@@ -27,6 +28,7 @@ export interface GatewayOptions {
   connection: Connection;
   namespace: string;
   dataConverter?: DataConverter;
+  clock: Pick<Clock, "now">;
   /** For lookups. */
   db: Db;
   onUnsearchable?: () => void;
@@ -36,6 +38,7 @@ export function makeGateway({
   connection,
   namespace,
   dataConverter = {},
+  clock,
   db,
   onUnsearchable = () => {},
 }: GatewayOptions): Gateway {
@@ -72,6 +75,8 @@ export function makeGateway({
       workflowId: workflowIdOf(wakeup),
       taskQueue: TASK_QUEUE,
       args: [armed] as [Armed],
+      // Until then it is a row of the server's: it costs no task, no timer and no room in a worker. A signal ends the wait.
+      startDelay: Math.max(0, dueAt - clock.now()),
       memo: { kind: wakeup.kind, ref: wakeup.ref },
       ...(areSearchable && { typedSearchAttributes: await searchAttributesOf(db, wakeup) }),
     };
