@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 
-import { settleTool } from "../workflows/dev/tools.mjs";
+import { devServer, settleTool } from "../workflows/dev/tools.mjs";
 import { makeInbox } from "./cases/wakeups.mjs";
 import { addEndpoint, receiver } from "./cases/webhooks.mjs";
 import { freePort, quantile } from "./machine.mjs";
@@ -88,8 +88,8 @@ async function measure(engine) {
       const file = join(folder, "temporal.db");
       parts.push(
         run(await settleTool("temporal"), [
-          ...["server", "start-dev", "--headless", "--ip", "127.0.0.1"],
-          ...["--port", String(temporalPort), "--db-filename", file, "--log-level", "never"],
+          ...devServer({ port: temporalPort, file }),
+          ...["--headless", "--log-level", "never"],
         ]),
       );
       Object.assign(env, { WAKEUPS: "temporal", TEMPORAL_ADDRESS: `127.0.0.1:${temporalPort}` });

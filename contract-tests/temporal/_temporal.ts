@@ -8,7 +8,7 @@ import { Client, Connection, type WorkflowExecutionInfo } from "@temporalio/clie
 import Database from "better-sqlite3";
 
 import { unwrap, type Client as Kinward, type Schemas } from "../../client/index.js";
-import { settleTool } from "../../workflows/dev/tools.mjs";
+import { devServer, settleTool } from "../../workflows/dev/tools.mjs";
 import { limitOf, scheduleOf } from "../_kid.js";
 import { encrypting } from "../../workflows/host/codec.js";
 import { makeHome, type Environment, type Home } from "../_process.js";
@@ -71,8 +71,8 @@ export class DevServer {
     const child = spawn(
       await settleTool("temporal"),
       [
-        ...["server", "start-dev", "--headless", "--ip", "127.0.0.1", "--port", String(this.port)],
-        ...["--db-filename", join(this.folder, "temporal.db"), "--log-level", "error"],
+        ...devServer({ port: this.port, file: join(this.folder, "temporal.db") }),
+        ...["--headless", "--log-level", "error"],
         ...own.flatMap((name) => ["--namespace", name]),
       ],
       { stdio: ["ignore", "pipe", "pipe"] },

@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
-import { settleTool } from "./tools.mjs";
+import { devServer, settleTool } from "./tools.mjs";
 
 const PORT = Number(process.env.TEMPORAL_PORT || 7233);
 const UI_PORT = Number(process.env.TEMPORAL_UI_PORT || PORT + 1000);
@@ -63,11 +63,10 @@ try {
   if (await answers(UI_PORT))
     throw new Error(`Port ${UI_PORT} is taken: set TEMPORAL_UI_PORT to one that is free.`);
   mkdirSync("data", { recursive: true, mode: 0o700 });
-  const server = ["server", "start-dev", "--ip", "127.0.0.1", "--port", PORT, "--ui-port", UI_PORT];
   const attributes = ["KinwardKind", "KinwardRef", "KinwardSession"];
   run("The Temporal server", temporal, [
-    ...server.map(String),
-    ...["--db-filename", "data/temporal.db", "--log-level", "error"],
+    ...devServer({ port: PORT, file: "data/temporal.db" }),
+    ...["--ui-port", String(UI_PORT), "--log-level", "error"],
     ...attributes.flatMap((name) => ["--search-attribute", `${name}=Keyword`]),
   ]);
   const deadline = Date.now() + READY_MS;

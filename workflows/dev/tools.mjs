@@ -12,7 +12,6 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -43,6 +42,15 @@ const TOOLS = {
     download: (testing, server) => testing.createTimeSkipping({ server }),
   },
 };
+
+/**
+ * What `temporal` is started with as a dev server on a file. The write-ahead log waits for the disk only when it is copied:
+ * several times the pace. What a crash of the machine takes with it is told again once it is overdue.
+ */
+export const devServer = ({ port, file }) => [
+  ...["server", "start-dev", "--ip", "127.0.0.1", "--port", String(port), "--db-filename", file],
+  ...["--sqlite-pragma", "journal_mode=wal", "--sqlite-pragma", "synchronous=normal"],
+];
 
 /** Where a program is: named by its variable, on PATH, in .tools/, or fetched there now. Throws what to do otherwise. */
 export async function settleTool(name) {
@@ -116,7 +124,8 @@ function fromPython(name, { requirement, hashes }) {
 
 async function fromSdk(name, { download }) {
   const { TestWorkflowEnvironment } = await import("@temporalio/testing");
-  const downloadDir = mkdtempSync(join(tmpdir(), "kinward-tools-"));
+  mkdirSync(FOLDER, { recursive: true });
+  const downloadDir = mkdtempSync(join(FOLDER, ".fetch-"));
   try {
     const server = { executable: { type: "cached-download", downloadDir } };
     await (await download(TestWorkflowEnvironment, server)).teardown();
@@ -130,7 +139,6 @@ async function fromSdk(name, { download }) {
 function keep(name, file) {
   chmodSync(file, 0o755);
   const kept = join(FOLDER, name);
-  mkdirSync(FOLDER, { recursive: true });
   renameSync(file, kept);
   return kept;
 }
