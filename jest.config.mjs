@@ -62,6 +62,7 @@ const temporal = {
   ...project,
   displayName: "Temporal",
   roots: [...project.roots, "<rootDir>/workflows"],
+  testPathIgnorePatterns: [...project.testPathIgnorePatterns],
   testMatch: [
     "<rootDir>/contract-tests/temporal/**/*.test.ts",
     "<rootDir>/contract-tests/journeys/{overrides,thresholds}.test.ts",
@@ -80,12 +81,11 @@ function isWanted(name) {
   return isOn;
 }
 
+const [withPostgres, withTemporal] = ["Postgres", "Temporal"].map(isWanted);
+if (!withPostgres) temporal.testPathIgnorePatterns.push("/contract-tests/temporal/cluster\\.test");
+
 export default {
-  projects: [
-    sqlite,
-    ...(isWanted("Postgres") ? [postgres] : []),
-    ...(isWanted("Temporal") ? [temporal] : []),
-  ],
+  projects: [sqlite, ...(withPostgres ? [postgres] : []), ...(withTemporal ? [temporal] : [])],
   testTimeout: 20_000,
   reporters: ["default", "<rootDir>/contract-tests/coverage-reporter.mjs"],
 };
