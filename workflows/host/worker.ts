@@ -33,7 +33,7 @@ const OUTWARD_AT_ONCE = 100;
 const LONGEST_PAUSE_MS = 10_000;
 
 /** Its own messages go into our log, and no signal is its own: who runs a worker says when it stops. */
-export function installRuntime(log: Log, metricsAddress?: string): void {
+export function installRuntime(log: Log): void {
   const levels = {
     TRACE: "trace",
     DEBUG: "debug",
@@ -43,7 +43,9 @@ export function installRuntime(log: Log, metricsAddress?: string): void {
   } as const;
   Runtime.install({
     shutdownSignals: [],
-    logger: new DefaultLogger("INFO", ({ level, message, meta }) => {
+    logger: new DefaultLogger("WARN", ({ level, message, meta }) => {
+      // The one for what goes out has none, and should have none.
+      if (message.startsWith("No workflows registered")) return;
       const { error, workflowId, activityType, taskQueue } = (meta ?? {}) as Record<
         string,
         unknown
@@ -55,9 +57,6 @@ export function installRuntime(log: Log, metricsAddress?: string): void {
     }),
     telemetryOptions: {
       logging: { forward: {}, filter: makeTelemetryFilterString({ core: "WARN", other: "ERROR" }) },
-      ...(metricsAddress !== undefined && {
-        metrics: { prometheus: { bindAddress: metricsAddress } },
-      }),
     },
   });
 }
