@@ -14,14 +14,11 @@ import {
 import { MANUAL_CLOCK, writeSetting } from "../store/settings.js";
 import type { Kinds } from "./kind.js";
 import { wakeupKinds } from "./kinds.js";
+import { LONGEST_SLEEP_MS, SHORTEST_SLEEP_MS, repeat } from "./repeat.js";
 import { LEASE_MS, startRunner, type Runner } from "./runner.js";
 
 /** What one process does at the same time, of what is outward and of what is not. */
 const MOST_AT_ONCE = 4 * CLAIMED_AT_ONCE;
-/** Real time between two looks: at least, so that what falls due together is claimed together; */
-const SHORTEST_SLEEP_MS = 5;
-/** and at most, for somebody may have set the computer's clock. */
-const LONGEST_SLEEP_MS = 1_000;
 
 /** The lanes: what talks to other machines does not hold up what does not. */
 const [INWARD, OUTWARD] = [false, true];
@@ -107,9 +104,6 @@ function timedEngine(services: Services, kinds: Kinds): Wakeups {
 function timedLane(services: Services, isOutward: boolean, runner: Runner) {
   const { clock, log } = services;
   const underWay = new Set<Promise<void>>();
-  let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | undefined;
-  let isNudged = false;
   let isStopped = false;
   let isFailing = false;
 
@@ -117,14 +111,14 @@ function timedLane(services: Services, isOutward: boolean, runner: Runner) {
     const done = runner.run(wakeup).finally(() => {
       const wasFull = isFull();
       underWay.delete(done);
-      if (wasFull && !isFull()) nudge();
+      if (wasFull && !isFull()) lookout.nudge();
     });
     underWay.add(done);
   };
   const isFull = () => underWay.size > MOST_AT_ONCE - CLAIMED_AT_ONCE;
 
   /** Claims until nothing is due, and answers how long to sleep. */
-  const look = async (): Promise<number> => {
+  const claimAll = async (): Promise<number> => {
     for (;;) {
       const sleepMs = (await nextAt(services, isOutward)) - clock.now();
       if (sleepMs > 0 || isFull() || isStopped)
@@ -132,42 +126,32 @@ function timedLane(services: Services, isOutward: boolean, runner: Runner) {
       (await claimDue(services, isOutward)).forEach(begin);
     }
   };
-  const lookInTurn = async () => {
-    let sleepMs = LONGEST_SLEEP_MS;
+  const lookout = repeat(async () => {
     try {
-      sleepMs = await look();
+      const sleepMs = await claimAll();
       isFailing = false;
+      return sleepMs;
     } catch (error) {
       isFailing = true;
       log.error({ err: error }, "the wakeups that are due cannot be read");
+      return LONGEST_SLEEP_MS;
     }
-    looking = undefined;
-    if (isStopped) return;
-    // What came during the look may have been missed by it.
-    timer = setTimeout(nudge, isNudged ? SHORTEST_SLEEP_MS : sleepMs).unref();
-    isNudged = false;
-  };
-  const nudge = () => {
-    clearTimeout(timer);
-    if (looking || isStopped) isNudged = true;
-    else looking = lookInTurn();
-  };
+  });
 
   return {
-    nudge,
+    nudge: () => lookout.nudge(),
     isFailing: () => isFailing,
     async settle() {
       do {
-        await looking;
-        nudge();
-        await looking;
+        await lookout.looking;
+        lookout.nudge();
+        await lookout.looking;
         await Promise.all(underWay);
       } while ((await nextAt(services, isOutward)) <= clock.now());
     },
     async stop() {
       isStopped = true;
-      clearTimeout(timer);
-      await looking;
+      await lookout.stop();
       await Promise.all(underWay);
     },
   };

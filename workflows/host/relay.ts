@@ -10,14 +10,11 @@ import {
 } from "../../server/store/wakeups.js";
 import { backOffMs } from "../../server/wakeups/back-off.js";
 import type { RelayFigures } from "../../server/wakeups/engine.js";
+import { LONGEST_SLEEP_MS, repeat } from "../../server/wakeups/repeat.js";
 import type { Gateway } from "./gateway.js";
 
 /** Requests to Temporal at the same time. */
 const AT_ONCE = 32;
-/** Real time between two looks at least, so that what is armed together is told together; */
-const SHORTEST_SLEEP_MS = 5;
-/** and at most: a change elsewhere is told within less. */
-const LONGEST_SLEEP_MS = 1_000;
 /** After failures. */
 const LONGEST_PAUSE_MS = 10_000;
 /** For which a process that is about to tell keeps others from telling the same: longer than a request may take. */
@@ -54,9 +51,6 @@ export function makeRelay(
   /** Of the rows that are late, the versions that were told again: a workflow that sleeps too long needs no second one. */
   const toldAgain = new Map<number, number>();
 
-  let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | undefined;
-  let isNudged = false;
   let isStopped = false;
   let unfollow = () => {};
 
@@ -133,12 +127,12 @@ export function makeRelay(
     }
   };
 
-  const lookInTurn = async () => {
-    let sleepMs = LONGEST_SLEEP_MS;
+  const lookout = repeat(async () => {
     try {
       await look();
       if (failuresInARow > 0) log.info({ failures: failuresInARow }, "Temporal answers again");
       failuresInARow = 0;
+      return LONGEST_SLEEP_MS;
     } catch (error) {
       failuresInARow += 1;
       counts.failures += 1;
@@ -146,29 +140,18 @@ export function makeRelay(
       reconciledAt = -Infinity;
       if (failuresInARow === 1) log.error({ err: error }, "wakeups cannot be told to Temporal");
       const chance = random.bytes(1).readUInt8() / 255;
-      sleepMs = Math.min(backOffMs(failuresInARow, chance), LONGEST_PAUSE_MS);
-      isNudged = false;
+      return Math.min(backOffMs(failuresInARow, chance), LONGEST_PAUSE_MS);
     }
-    looking = undefined;
-    if (isStopped) return;
-    // What came during the look may have been missed by it.
-    timer = setTimeout(nudge, isNudged ? SHORTEST_SLEEP_MS : sleepMs).unref();
-    isNudged = false;
-  };
-  const nudge = () => {
-    clearTimeout(timer);
-    if (looking || isStopped) isNudged = true;
-    else looking = lookInTurn();
-  };
+  });
   /** A commit hurries nothing while Temporal does not answer. */
   const onChange = () => {
-    if (failuresInARow === 0) nudge();
+    if (failuresInARow === 0) lookout.nudge();
   };
 
   return {
     start() {
       unfollow = store.changes.onChange(onChange);
-      nudge();
+      lookout.nudge();
     },
     relayNow,
     reconcile,
@@ -182,8 +165,7 @@ export function makeRelay(
     async stop() {
       isStopped = true;
       unfollow();
-      clearTimeout(timer);
-      await looking;
+      await lookout.stop();
     },
   };
 }
