@@ -13,7 +13,7 @@ const SHORT_HISTORY = 10;
 const HOURS_BACK = 6;
 
 /** Each connection has sessions of its own and goes through them; on each it starts a play, then ends it. */
-function startsAndEnds(server, key, sessions, connections) {
+export function startsAndEnds(server, key, sessions, connections) {
   const headers = { "X-Api-Key": key };
   const share = Math.floor(sessions.length / connections);
   const state = Array.from({ length: connections }, () => ({ turn: 0, play: undefined }));

@@ -6,10 +6,10 @@ import { requestBytes } from "../load.mjs";
 
 const READ = 1_000;
 
-const pathOf = (id, etag) =>
+export const pathOf = (id, etag) =>
   `/api/v1/session/get?sessionId=${id}${etag === undefined ? "" : `&etag=${etag}`}`;
 
-async function sessionOf({ port }, headers, id) {
+export async function sessionOf({ port }, headers, id) {
   const response = await fetch(`http://127.0.0.1:${port}${pathOf(id)}`, { headers });
   if (!response.ok) throw new Error(`session/get: ${response.status} ${await response.text()}`);
   return response.json();
