@@ -27,12 +27,12 @@ const { advance } = proxyLocalActivities<Pick<Activities, "advance">>({
 });
 
 /**
- * A round of webhooks or of a mail: seconds, or longer where much waits. Its heartbeats say that its worker lives; one
+ * A round of webhooks or of a mail: seconds, or a minute where much waits. Its heartbeats say that its worker lives; one
  * that has died is replaced after 20 s. The long limit ends only what hangs in spite of its heartbeats.
  */
 const { advanceOutward } = proxyActivities<Pick<Activities, "advanceOutward">>({
   taskQueue: OUTWARD_TASK_QUEUE,
-  startToCloseTimeout: "24 h",
+  startToCloseTimeout: "10 min",
   heartbeatTimeout: "20 s",
   retry: { initialInterval: "1 s", backoffCoefficient: 2, maximumInterval: "1 min" },
 });

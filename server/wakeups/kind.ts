@@ -14,11 +14,19 @@ export interface InwardKind {
   advance(services: Services, ref: string, now: number, tx: Db): Promise<number | undefined>;
 }
 
-/** A kind that talks to other machines, in no transaction: it may be called twice, and makes that harmless. */
+/**
+ * A kind that talks to other machines, in no transaction: it may be called twice, and makes that harmless. Once `signal`
+ * is aborted it begins nothing more, and answers when what it has begun is over.
+ */
 export interface OutwardKind {
   readonly kind: OutwardKindName;
   readonly isOutward: true;
-  advance(services: Services, ref: string, now: number): Promise<number | undefined>;
+  advance(
+    services: Services,
+    ref: string,
+    now: number,
+    signal?: AbortSignal,
+  ): Promise<number | undefined>;
 }
 
 /** One kind of what happens at a time. */

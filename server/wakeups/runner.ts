@@ -44,12 +44,17 @@ export function startRunner(services: Services, kinds: Kinds): Runner {
   };
 }
 
+/** `isHurried` goes to what is inward, `signal` to what is outward. */
+export interface AttemptOptions extends WriteOptions {
+  signal?: AbortSignal;
+}
+
 /** Does one wakeup and settles its row, or postpones it where it fails. Rejects where even that fails. */
 export async function attemptWakeup(
   services: Services,
   kinds: Kinds,
   wakeup: ClaimedWakeup,
-  options?: WriteOptions,
+  options?: AttemptOptions,
 ): Promise<void> {
   const { clock, log, random, store } = services;
   const { kind, ref } = wakeup;
@@ -67,14 +72,14 @@ async function advance(
   services: Services,
   kinds: Kinds,
   wakeup: ClaimedWakeup,
-  options?: WriteOptions,
+  { signal, ...options }: AttemptOptions = {},
 ): Promise<void> {
   const { clock, store } = services;
   const { kind, ref } = wakeup;
   const known = kinds.get(kind);
   if (!known) throw new Error(`This version does not know wakeups of the kind ${kind}.`);
   if ("isOutward" in known) {
-    const next = await known.advance(services, ref, clock.now());
+    const next = await known.advance(services, ref, clock.now(), signal);
     await store.write((tx) => settleWakeup(tx, wakeup, next));
   } else {
     await store.write(async (tx) => {

@@ -40,13 +40,15 @@ interface Finished {
 
 /**
  * Sends what is due for an endpoint, up to `AT_ONCE` at a time, and what comes to be due meanwhile: one receiver's
- * request that hangs holds up no other of its. Results are recorded together as they come. Answers when the next
- * delivery is due, undefined where there is none or the endpoint is disabled.
+ * request that hangs holds up no other of its. Results are recorded together as they come. It goes on for as long as more
+ * comes to be due, or until `signal` ends it. Answers when the next delivery is due, undefined where there is none or the
+ * endpoint is disabled.
  */
 export async function deliverDue(
   services: Services,
   endpointId: string,
   now: number,
+  signal?: AbortSignal,
 ): Promise<number | undefined> {
   const { clock, keyring, sender, store } = services;
   const bell = makeBell();
@@ -124,7 +126,7 @@ export async function deliverDue(
   const timer = setInterval(() => bell.ring(), LOOK_MS);
   try {
     for (;;) {
-      const mayBegin = !failure && !sender.isStopped;
+      const mayBegin = !failure && !sender.isStopped && !signal?.aborted;
       const ageMs = inHand.size === 0 ? Infinity : performance.now() - lookedAt;
       const isTime = underWay < AT_ONCE && ageMs >= (line.length === 0 ? LOOK_MS : STALE_MS);
       if (mayBegin && isTime) line = await look();

@@ -6,10 +6,12 @@ import { findWakeup, renewClaims } from "../../server/store/wakeups.js";
 import type { Kinds } from "../../server/wakeups/kind.js";
 import { wakeupKinds } from "../../server/wakeups/kinds.js";
 import { LEASE_MS, attemptWakeup, describe } from "../../server/wakeups/runner.js";
-import type { Activities, Advanced, Wakeup } from "../names.js";
+import { workflowIdOf, type Activities, type Advanced, type Wakeup } from "../names.js";
 
-/** Well within the heartbeat's time limit. */
-const HEARTBEAT_MS = 5_000;
+/** A quarter of the heartbeat's time limit. */
+export const HEARTBEAT_MS = 5_000;
+/** An endpoint that is never idle gets a new round after so long: each is an activity with an end. */
+const ROUND_MS = 60_000;
 
 export interface ActivitiesOptions {
   kinds?: Kinds;
@@ -36,29 +38,53 @@ export function makeActivities(
     if (found) await store.write((tx) => renewClaims(tx, [found.position], until));
   };
 
-  const advanceRow = async (wakeup: Wakeup): Promise<Advanced> => {
+  const advanceRow = async (wakeup: Wakeup, signal?: AbortSignal): Promise<Advanced> => {
     await beforeAdvance?.();
     const now = clock.now();
     const found = await findWakeup(store, wakeup);
     if (!found) return { now, nextAt: null };
     if (found.runAt > now) return { now, nextAt: found.runAt };
     onAdvance(wakeup, now - found.runAt);
-    await attemptWakeup(services, kinds, found);
+    await attemptWakeup(services, kinds, found, { ...(signal && { signal }) });
     const left = await findWakeup(store, wakeup);
     return { now: clock.now(), nextAt: left?.runAt ?? null };
   };
 
   /** Failures stand in the workflow's history in the clear: they say what our own lists say. */
-  const advance = async (wakeup: Wakeup): Promise<Advanced> => {
+  const advance = async (wakeup: Wakeup, signal?: AbortSignal): Promise<Advanced> => {
     try {
-      return await advanceRow(wakeup);
+      return await advanceRow(wakeup, signal);
     } catch (error) {
       throw ApplicationFailure.create({ message: describe(error), type: "NotAdvanced" });
     }
   };
 
+  /** The rounds of this process that go on, by workflow. */
+  const rounds = new Map<string, { stop: AbortController; over: Promise<unknown> }>();
+
+  /**
+   * One that Temporal has given up, because it heard nothing of it while it was away itself, goes on here: it is ended
+   * before the next one begins, or both would send.
+   */
+  const goRound = async (wakeup: Wakeup, cancelled: AbortSignal): Promise<Advanced> => {
+    const id = workflowIdOf(wakeup);
+    const earlier = rounds.get(id);
+    earlier?.stop.abort();
+    const stop = new AbortController();
+    const round = (earlier?.over ?? Promise.resolve()).then(() =>
+      advance(wakeup, AbortSignal.any([cancelled, stop.signal, AbortSignal.timeout(ROUND_MS)])),
+    );
+    const own = { stop, over: round.catch(() => {}) };
+    rounds.set(id, own);
+    try {
+      return await round;
+    } finally {
+      if (rounds.get(id) === own) rounds.delete(id);
+    }
+  };
+
   return {
-    advance,
+    advance: (wakeup) => advance(wakeup),
     async advanceOutward(wakeup) {
       const context = Context.current();
       const timer = setInterval(() => {
@@ -66,7 +92,7 @@ export function makeActivities(
         hold(wakeup).catch((error: unknown) => log.error({ err: error }, "a claim cannot be kept"));
       }, HEARTBEAT_MS);
       try {
-        return await advance(wakeup);
+        return await goRound(wakeup, context.cancellationSignal);
       } finally {
         clearInterval(timer);
       }

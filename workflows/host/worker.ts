@@ -17,7 +17,7 @@ import type { Services } from "../../server/context.js";
 import type { Log } from "../../server/log.js";
 import { backOffMs } from "../../server/wakeups/back-off.js";
 import { OUTWARD_TASK_QUEUE, TASK_QUEUE } from "../names.js";
-import { makeActivities, type ActivitiesOptions } from "./activities.js";
+import { HEARTBEAT_MS, makeActivities, type ActivitiesOptions } from "./activities.js";
 import { connectWorker, dataConverterOf, readTemporalAddress } from "./connection.js";
 
 /** Made by `make build`. */
@@ -113,6 +113,8 @@ export async function startWorker(
       taskQueue: OUTWARD_TASK_QUEUE,
       activities: { advanceOutward },
       maxConcurrentActivityTaskExecutions: OUTWARD_AT_ONCE,
+      // Sent as they come, so that a round which was given up hears of it soon.
+      maxHeartbeatThrottleInterval: HEARTBEAT_MS,
     }),
   ]);
   const stopAll = () => {
