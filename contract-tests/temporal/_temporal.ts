@@ -27,6 +27,8 @@ export class DevServer {
   readonly port: number;
   readonly namespaces: readonly string[];
   readonly #connection: Connection;
+  /** Of its dynamic configuration, from the next start on: `name=value`. */
+  settings: readonly string[] = [];
   #process: ChildProcess | undefined;
   #output = "";
 
@@ -74,6 +76,7 @@ export class DevServer {
         ...devServer({ port: this.port, file: join(this.folder, "temporal.db") }),
         ...["--headless", "--log-level", "error"],
         ...own.flatMap((name) => ["--namespace", name]),
+        ...this.settings.flatMap((setting) => ["--dynamic-config-value", setting]),
       ],
       { stdio: ["ignore", "pipe", "pipe"] },
     );
@@ -161,6 +164,13 @@ export const isOver = async (client: Client, workflowId: string): Promise<boolea
 
 export type ListedEvent = Schemas["ListedEvent"];
 
+interface WakeupRow {
+  ref: string;
+  runAt: number;
+  isRelayed: number;
+  tellingUntil: number | null;
+}
+
 /** Where a product lives on Temporal: its database, its key, and its server for webhooks. */
 export class Stage {
   readonly home: Home;
@@ -192,9 +202,10 @@ export class Stage {
   }
 
   /** The rows of what is to happen, past the service. */
-  async wakeups(kind: string): Promise<{ ref: string; runAt: number; isRelayed: number }[]> {
+  async wakeups(kind: string): Promise<WakeupRow[]> {
     return this.home.database.query(
-      `select ref, run_at as "runAt", is_relayed as "isRelayed" from wakeups where kind = '${kind}'`,
+      `select ref, run_at as "runAt", is_relayed as "isRelayed", telling_until as "tellingUntil"
+       from wakeups where kind = '${kind}'`,
     );
   }
 

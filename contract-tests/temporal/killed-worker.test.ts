@@ -48,7 +48,7 @@ async function isInHand(workflowId: string): Promise<boolean> {
 /** The limit of a session is reached, and its worker waits for the database that the test holds. */
 async function reachLimit() {
   const sessionId = await letIn(client);
-  const { limitAt } = await play(client, sessionId, { limitInMs: 1_000 });
+  const { limitAt } = await play(client, sessionId, { limitInMs: 4_000 });
   const workflowId = `screentimeSession:${sessionId}`;
   await until(async () => (await stage.wakeups("screentimeSession"))[0]?.isRelayed === 1);
   const letGo = await stage.home.database.lockOut();

@@ -70,6 +70,7 @@ test("a process that is killed after the start of a workflow and before its mark
   // Temporal gets the request when the database is ours: it answers, and nobody can write that it did.
   temporal.pause();
   await unwrap(client.revokeSession({ sessionId }));
+  await until(async () => (await stage.wakeups("webhookDelivery"))[0]?.tellingUntil !== null);
   const letGo = await stage.home.database.lockOut();
   temporal.resume();
   await until(exists);
@@ -80,7 +81,8 @@ test("a process that is killed after the start of a workflow and before its mark
   expect(await signals()).toBe(1);
 
   const again = await serve();
-  await until(isTold);
+  // What a process was about to tell is another's after a while.
+  await until(isTold, REPLACED_MS);
   expect(await signals()).toBe(2);
   await work();
   await until(async () => (await eventsOf(again, sessionId)).some(isDelivered), REPLACED_MS);

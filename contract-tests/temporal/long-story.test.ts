@@ -1,0 +1,64 @@
+// A story that goes on for so long that Temporal wants its history begun anew.
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+
+import { unwrap } from "../../client/index.js";
+import type { Server, Worker } from "../_process.js";
+import { until } from "../_until.js";
+import {
+  DevServer,
+  REPLACED_MS,
+  Stage,
+  eventsOf,
+  isDelivered,
+  isOver,
+  letIn,
+} from "./_temporal.js";
+
+const EVENTS = 4;
+
+let temporal: DevServer;
+let stage: Stage;
+let server: Server;
+let worker: Worker;
+beforeAll(async () => {
+  temporal = await DevServer.prepare();
+  // In production after 4,096 events.
+  temporal.settings = ["limit.historyCount.suggestContinueAsNew=12"];
+  await temporal.start();
+  stage = await Stage.set(temporal);
+  server = stage.home.serve();
+  worker = stage.home.work();
+  await Promise.all([server.ready(), worker.working()]);
+}, 60_000);
+afterAll(async () => {
+  await Promise.all([server.end(), worker.end()]);
+  stage.strike();
+  await temporal.stop();
+});
+
+test("it goes on in a new run, and what was signalled and what waits is done there", async () => {
+  const client = server.client(stage.apiKey);
+  const { receiver } = stage;
+  // The first attempt of each fails, and the next one is 5 s later.
+  const attemptsOf = (id?: string) => receiver.requests.filter((each) => each === id).length;
+  receiver.answer = () => (attemptsOf(receiver.requests.at(-1)) === 1 ? 500 : 204);
+  for (let count = 1; count <= EVENTS; count++) {
+    await unwrap(client.revokeSession({ sessionId: await letIn(client) }));
+    await until(() => new Set(receiver.requests).size === count, REPLACED_MS);
+  }
+  const delivered = async () => (await eventsOf(client)).filter(isDelivered);
+  await until(async () => (await delivered()).length === EVENTS, REPLACED_MS);
+  expect(receiver.requests).toHaveLength(2 * EVENTS);
+
+  const workflowId = `webhookDelivery:${stage.endpointId}`;
+  await until(() => isOver(temporal.client(), workflowId));
+  const { raw, runId } = await temporal.client().workflow.getHandle(workflowId).describe();
+  const { firstRunId } = raw.workflowExecutionInfo ?? {};
+  expect([firstRunId, runId]).toEqual([
+    expect.any(String),
+    expect.not.stringContaining(firstRunId ?? ""),
+  ]);
+  const first = temporal.client().workflow.getHandle(workflowId, firstRunId ?? "");
+  const last = (await first.fetchHistory()).events?.at(-1);
+  expect(last?.workflowExecutionContinuedAsNewEventAttributes).toBeTruthy();
+}, 90_000);
