@@ -188,22 +188,19 @@ const earliest = statement<{ isOutward: boolean; realNow: number }, { runAt: num
 
 const unrelayed = (sql: Knex) => sql("wakeups").whereRaw("is_relayed = false");
 
-const listUnrelayed = statement<None, UnrelayedWakeup>((sql) =>
-  unrelayed(sql)
-    .select({ position: "position", kind: "kind", ref: "ref", runAt: "run_at", version: "version" })
-    .orderBy("run_at")
-    .limit(RELAYED_AT_ONCE),
+/** Those that nobody is about to tell. */
+const untold = (sql: Knex, p: Slots<{ realNow: number }>) =>
+  unrelayed(sql).where(
+    (free) => void free.whereNull("telling_until").orWhere("telling_until", "<=", p.realNow),
+  );
+
+const hasUntold = statement<{ realNow: number }, { position: number }>((sql, p) =>
+  untold(sql, p).select("position").limit(1),
 );
 
-const claimUnrelayed = statement<{ realNow: number; until: number }, UnrelayedWakeup>(
+const claimUntold = statement<{ realNow: number; until: number }, UnrelayedWakeup>(
   (sql, p, dialect) => {
-    const next = unrelayed(sql)
-      .select("position")
-      .where(
-        (free) => void free.whereNull("telling_until").orWhere("telling_until", "<=", p.realNow),
-      )
-      .orderBy("run_at")
-      .limit(RELAYED_AT_ONCE);
+    const next = untold(sql, p).select("position").orderBy("run_at").limit(RELAYED_AT_ONCE);
     return sql("wakeups")
       .update({ telling_until: p.until })
       .whereIn("position", dialect === "postgres" ? next.forUpdate().skipLocked() : next)
@@ -218,15 +215,20 @@ const letGo = statement<{ position: number }>((sql, p) =>
   sql("wakeups").update({ telling_until: null }).where({ position: p.position }),
 );
 
-type Overdue = { before: number; after: number; realNow: number };
+type Overdue = { isOutward: boolean; before: number; realNow: number };
+type Page = { afterRunAt: number; afterPosition: number };
 
-const overdue = statement<Overdue, UnrelayedWakeup>((sql, p) =>
+const overdue = statement<Overdue & Page, UnrelayedWakeup>((sql, p) =>
   sql("wakeups")
     .select({ position: "position", kind: "kind", ref: "ref", runAt: "run_at", version: "version" })
+    .where({ is_outward: p.isOutward })
     .where("run_at", "<", p.before)
-    .where("position", ">", p.after)
+    .where("run_at", ">=", p.afterRunAt)
+    .whereNot(
+      (seen) => void seen.where("run_at", p.afterRunAt).where("position", "<=", p.afterPosition),
+    )
     .where((free) => void free.whereNull("claimed_until").orWhere("claimed_until", "<=", p.realNow))
-    .orderBy("position")
+    .orderBy(["run_at", "position"])
     .limit(RELAYED_AT_ONCE),
 );
 
@@ -237,11 +239,15 @@ const find = statement<{ kind: string; ref: string }, FoundWakeup>((sql, p) =>
     .where({ kind: p.kind, ref: p.ref }),
 );
 
-const earliestOfAll = statement<None, { runAt: number | null }>((sql) =>
-  sql("wakeups").min({ runAt: "run_at" }),
+const first = statement<{ isOutward: boolean }, { runAt: number }>((sql, p) =>
+  sql("wakeups")
+    .select({ runAt: "run_at" })
+    .where({ is_outward: p.isOutward })
+    .orderBy("run_at")
+    .limit(1),
 );
 const countFailing = statement<None, { count: number }>((sql) =>
-  sql("wakeups").where("attempts", ">", 0).count({ count: "*" }),
+  sql("wakeups").whereRaw("attempts > 0").count({ count: "*" }),
 );
 const countUnrelayed = statement<None, { count: number }>((sql) =>
   unrelayed(sql).count({ count: "*" }),
@@ -369,33 +375,47 @@ export const listWakeups = (
 export const findWakeup = (db: Db, { kind, ref }: Name): Promise<FoundWakeup | undefined> =>
   find.first(db, { kind, ref });
 
-/** What Temporal is still to be told of, the earliest first, at most `RELAYED_AT_ONCE`. */
-export const listUnrelayedWakeups = (db: Db): Promise<UnrelayedWakeup[]> => listUnrelayed(db);
+/** Whether there is something that Temporal is to be told of, and that nobody is about to tell. */
+export const hasUntoldWakeups = async (db: Db, realNow: number): Promise<boolean> =>
+  (await hasUntold.first(db, { realNow })) !== undefined;
 
-/** The same for who is about to tell it: nobody else gets them until `until` (real time). */
-export const claimUnrelayedWakeups = (
+/** Those, the earliest first, at most `RELAYED_AT_ONCE`. Nobody else gets them until `until` (real time). */
+export const claimUntoldWakeups = (
   tx: Db,
   { realNow, until }: { realNow: number; until: number },
-): Promise<UnrelayedWakeup[]> => claimUnrelayed(tx, { realNow, until });
+): Promise<UnrelayedWakeup[]> => claimUntold(tx, { realNow, until });
 
-/** Temporal knows of those that were told, unless they were armed anew meanwhile; the others are anybody's again. */
+/**
+ * Temporal knows of those that were told, unless they were armed anew meanwhile; those that it refused stay claimed, so
+ * that they are told after that; the others are anybody's again.
+ */
 export async function settleRelayed(
   tx: Db,
   claimed: readonly UnrelayedWakeup[],
-  told: ReadonlySet<UnrelayedWakeup>,
+  { told, refused }: Readonly<Record<"told" | "refused", ReadonlySet<UnrelayedWakeup>>>,
 ): Promise<void> {
   for (const wakeup of claimed) {
+    if (refused.has(wakeup)) continue;
     const { position, version } = wakeup;
     const isMarked = told.has(wakeup) && (await mark.changed(tx, { position, version })) > 0;
     if (!isMarked) await letGo(tx, { position });
   }
 }
 
-/** What should have been tried before an instant and is in nobody's hands, in the order of its rows, after one of them. */
+/**
+ * What should have been tried before an instant and is in nobody's hands, the earliest first, after one of them. At most
+ * `RELAYED_AT_ONCE`.
+ */
 export const listOverdueWakeups = (
   db: Db,
-  { before, after, realNow }: Overdue,
-): Promise<UnrelayedWakeup[]> => overdue(db, { before, after, realNow });
+  { isOutward, before, realNow }: Overdue,
+  after?: Pick<UnrelayedWakeup, "runAt" | "position">,
+): Promise<UnrelayedWakeup[]> =>
+  overdue(db, {
+    ...{ isOutward, before, realNow },
+    afterRunAt: after?.runAt ?? 0,
+    afterPosition: after?.position ?? 0,
+  });
 
 export interface WakeupFigures {
   /** When the earliest is tried; undefined where nothing is armed. */
@@ -404,10 +424,15 @@ export interface WakeupFigures {
   unrelayed: number;
 }
 
-/** For metrics. The counts cost as much as they are great. */
+/** For metrics. What waits costs nothing; what fails, or waits to be told, costs as much as there is of it. */
 export async function wakeupFigures(db: Db): Promise<WakeupFigures> {
+  const lanes = [
+    await first.first(db, { isOutward: false }),
+    await first.first(db, { isOutward: true }),
+  ];
+  const instants = lanes.flatMap((lane) => lane?.runAt ?? []);
   return {
-    earliestAt: (await earliestOfAll.first(db))?.runAt ?? undefined,
+    earliestAt: instants.length > 0 ? Math.min(...instants) : undefined,
     failing: Number((await countFailing.first(db))?.count ?? 0),
     unrelayed: Number((await countUnrelayed.first(db))?.count ?? 0),
   };

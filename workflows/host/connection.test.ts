@@ -29,3 +29,15 @@ test("speaks TLS with a key", () => {
 test("refuses a profile that there is not", () => {
   expect(() => at({ TEMPORAL_PROFILE: "nowhere" })).toThrow(ConfigError);
 });
+
+test.each(["http://127.0.0.1:7233", "127.0.0.1", "127.0.0.1:99999", ":7233"])(
+  "refuses an address that is none: %s",
+  (address) => {
+    expect(() => at({ TEMPORAL_ADDRESS: address })).toThrow(ConfigError);
+    expect(() => at({ TEMPORAL_ADDRESS: address })).toThrow("is no host:port");
+  },
+);
+
+test("takes an address of the sixth version of IP", () => {
+  expect(at({ TEMPORAL_ADDRESS: "[::1]:7233" }).options.address).toBe("[::1]:7233");
+});

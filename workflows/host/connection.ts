@@ -10,6 +10,7 @@ import { ConfigError, type Config } from "../../server/config.js";
 import { encrypting } from "./codec.js";
 
 const DEFAULT_NAMESPACE = "default";
+const HIGHEST_PORT = 65_535;
 
 export interface TemporalAddress {
   options: NativeConnectionOptions;
@@ -30,10 +31,18 @@ export function readTemporalAddress(env: NodeJS.ProcessEnv = process.env): Tempo
     const { connectionOptions, namespace } = loadClientConnectConfig({
       overrideEnvVars: Object.fromEntries(given),
     });
+    assertAddress(connectionOptions.address);
     return { options: connectionOptions, namespace: namespace ?? DEFAULT_NAMESPACE };
   } catch (error) {
     throw new ConfigError(`The configuration of Temporal has a fault: ${(error as Error).message}`);
   }
+}
+
+function assertAddress(address: string | undefined): void {
+  if (address === undefined) return;
+  const [, port = ""] = /^(?:[^\s:/]+|\[[\d:a-f]+\]):(\d+)$/i.exec(address) ?? [];
+  if (port === "" || Number(port) > HIGHEST_PORT)
+    throw new Error(`${address} is no host:port, as in temporal.example:7233.`);
 }
 
 /** Real time between two attempts to connect, at most; gRPC's own two minutes would add to every outage. */

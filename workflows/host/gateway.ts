@@ -2,6 +2,7 @@
 import {
   WorkflowClient,
   WorkflowExecutionAlreadyStartedError,
+  isGrpcServiceError,
   type Connection,
 } from "@temporalio/client";
 import type { DataConverter } from "@temporalio/common";
@@ -11,16 +12,30 @@ import type { Db } from "../../server/store/db.js";
 import { REARM, TASK_QUEUE, workflowIdOf, type Armed, type Wakeup } from "../names.js";
 import { searchAttributesOf, settleSearchAttributes } from "./search-attributes.js";
 
-/** How long one request may take. */
+/** How long one request may take, and a question whether Temporal answers. */
 const REQUEST_MS = 10_000;
+const PING_MS = 3_000;
 
+/** gRPC's INVALID_ARGUMENT and FAILED_PRECONDITION concern one wakeup alone: others may be told. */
+const REFUSALS: ReadonlySet<number> = new Set([3, 9]);
+
+/** Temporal answers, and does not take this wakeup. */
+export class RefusedError extends Error {
+  override name = "RefusedError";
+}
+
+/** `arm` and `ensure` reject with a RefusedError where others may be told, else where Temporal does not answer. */
 export interface Gateway {
+  /** For logs. */
+  readonly place: { address: string; namespace: string };
   /** Has the workflow of a wakeup wake no later than an instant: starts it where it does not run. */
   arm(wakeup: Wakeup, dueAt: number): Promise<void>;
   /** Starts the workflow of a wakeup where it does not run. */
   ensure(wakeup: Wakeup, dueAt: number): Promise<void>;
   /** Rejects when Temporal does not answer. */
   ping(): Promise<void>;
+  /** Ends what is under way: it rejects. */
+  abandon(): void;
   close(): Promise<void>;
 }
 
@@ -43,8 +58,11 @@ export function makeGateway({
   onUnsearchable = () => {},
 }: GatewayOptions): Gateway {
   const client = new WorkflowClient({ connection, namespace, dataConverter });
-  const inTime = <T>(work: () => Promise<T>): Promise<T> =>
-    connection.withDeadline(Date.now() + REQUEST_MS, work);
+  const ending = new AbortController();
+  const inTime = <T>(work: () => Promise<T>, timeoutMs = REQUEST_MS): Promise<T> =>
+    connection.withAbortSignal(ending.signal, () =>
+      connection.withDeadline(Date.now() + timeoutMs, work),
+    );
 
   let settling: Promise<boolean> | undefined;
   const settle = async (): Promise<boolean> => {
@@ -64,6 +82,9 @@ export function makeGateway({
       await inTime(work);
     } catch (error) {
       settling = undefined;
+      const { cause = error } = error as { cause?: unknown };
+      if (isGrpcServiceError(cause) && REFUSALS.has(cause.code))
+        throw new RefusedError(cause.details, { cause });
       throw error;
     }
   };
@@ -83,6 +104,7 @@ export function makeGateway({
   };
 
   return {
+    place: { address: connection.options.address, namespace },
     async arm(wakeup, dueAt) {
       const options = await optionsOf(wakeup, dueAt);
       const signal = { ...options, signal: REARM, signalArgs: options.args };
@@ -102,8 +124,9 @@ export function makeGateway({
       );
     },
     async ping() {
-      await inTime(() => connection.workflowService.getSystemInfo({}));
+      await inTime(() => connection.workflowService.getSystemInfo({}), PING_MS);
     },
+    abandon: () => ending.abort(),
     close: () => connection.close(),
   };
 }

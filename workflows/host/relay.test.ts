@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { HOUR, TestFolder, openTestServices } from "../../server/_services.js";
+import { HOUR, MINUTE, TestFolder, openTestServices } from "../../server/_services.js";
 import type { ManualClock } from "../../server/clock.js";
 import type { Services } from "../../server/context.js";
-import { armWakeup, listUnrelayedWakeups, renewClaims } from "../../server/store/wakeups.js";
+import { armWakeup, findWakeup, renewClaims, wakeupFigures } from "../../server/store/wakeups.js";
 import type { Wakeup } from "../names.js";
+import { RefusedError } from "./gateway.js";
 import { makeRelay, type Relay } from "./relay.js";
 
 let folder: TestFolder;
@@ -13,18 +14,23 @@ let relay: Relay;
 /** What the relay asked for, and whether Temporal answers. */
 let asked: string[];
 let answers: boolean;
+/** What it does not take. */
+let refused: string | undefined;
 beforeEach(async () => {
   folder = new TestFolder();
   services = await openTestServices(folder);
-  [asked, answers] = [[], true];
+  [asked, answers, refused] = [[], true, undefined];
   const ask = (what: string) => async (wakeup: Wakeup) => {
     if (!answers) throw new Error("Temporal does not answer");
+    if (wakeup.ref === refused) throw new RefusedError("too many signals");
     asked.push(`${what} ${wakeup.kind} ${wakeup.ref}`);
   };
   relay = makeRelay(services, {
     arm: ask("arm"),
     ensure: ask("ensure"),
+    place: { address: "temporal.example:7233", namespace: "default" },
     ping: async () => {},
+    abandon: () => {},
     close: async () => {},
   });
 });
@@ -59,7 +65,7 @@ describe("the relay", () => {
     answers = false;
     await arm("other", HOUR);
     await expect(relay.relayNow()).rejects.toThrow("Temporal does not answer");
-    expect((await listUnrelayedWakeups(services.store)).map(({ ref }) => ref)).toEqual(["other"]);
+    expect((await wakeupFigures(services.store)).unrelayed).toBe(1);
     expect(relay.figures().lagMs).toBeGreaterThan(0);
     answers = true;
     await relay.relayNow();
@@ -67,7 +73,46 @@ describe("the relay", () => {
   });
 });
 
+describe("a wakeup that Temporal refuses", () => {
+  test("holds up no other, degrades, and is told again later", async () => {
+    await arm("bad", HOUR);
+    await arm("good", 2 * HOUR);
+    refused = "bad";
+    await relay.relayNow();
+    await relay.relayNow();
+    expect(asked).toEqual(["arm webhookDelivery good"]);
+    expect(relay.figures()).toMatchObject({ told: 1, failures: 1, lagMs: 0 });
+    expect(relay.isDegraded).toBe(true);
+    refused = undefined;
+    services.clock.realNow = () => Date.now() + MINUTE;
+    await relay.relayNow();
+    expect(asked.at(-1)).toBe("arm webhookDelivery bad");
+  });
+
+  test("holds up nothing that is late", async () => {
+    await arm("bad", -2 * HOUR);
+    await arm("good", -HOUR);
+    refused = "bad";
+    await relay.reconcile();
+    expect(asked).toEqual(["arm webhookDelivery good"]);
+  });
+});
+
 describe("what is late", () => {
+  test("is told however much of it there is", async () => {
+    await services.store.write(async (tx) => {
+      for (let nth = 0; nth < 600; nth++)
+        await armWakeup(tx, {
+          kind: nth % 2 === 0 ? "birthday" : "mail",
+          ref: String(nth),
+          dueAt: services.clock.now() - HOUR - (nth % 3),
+        });
+    });
+    await relay.reconcile();
+    expect(new Set(asked).size).toBe(600);
+    expect(asked).toHaveLength(600);
+  });
+
   test("is told again once, then only started where it has ended", async () => {
     await arm("late", -HOUR);
     await relay.reconcile();
@@ -96,7 +141,7 @@ describe("what is late", () => {
 
   test("is not what a worker has had in hand for long, until it stops saying so", async () => {
     await arm("long", -HOUR);
-    const [row] = await listUnrelayedWakeups(services.store);
+    const row = await findWakeup(services.store, { kind: "webhookDelivery", ref: "long" });
     const hold = (untilMs: number) =>
       services.store.write((tx) =>
         renewClaims(tx, [row?.position ?? 0], services.clock.realNow() + untilMs),

@@ -1,38 +1,47 @@
 // Tells Temporal of every wakeup that was armed: at least once, in whatever process it was armed.
 import type { Services } from "../../server/context.js";
+import { ServiceError } from "../../server/errors.js";
 import {
   RELAYED_AT_ONCE,
-  claimUnrelayedWakeups,
+  claimUntoldWakeups,
+  hasUntoldWakeups,
   listOverdueWakeups,
-  listUnrelayedWakeups,
   settleRelayed,
   type UnrelayedWakeup,
 } from "../../server/store/wakeups.js";
 import { backOffMs } from "../../server/wakeups/back-off.js";
 import type { RelayFigures } from "../../server/wakeups/engine.js";
 import { LONGEST_SLEEP_MS, repeat } from "../../server/wakeups/repeat.js";
-import type { Gateway } from "./gateway.js";
+import { RefusedError, type Gateway } from "./gateway.js";
 
-/** Requests to Temporal at the same time. */
+/** Requests to Temporal at the same time, about what is new and about what is late. */
 const AT_ONCE = 32;
+const LATE_AT_ONCE = 16;
 /** After failures. */
 const LONGEST_PAUSE_MS = 10_000;
-/** For which a process that is about to tell keeps others from telling the same: longer than a request may take. */
+/**
+ * For which a process that is about to tell keeps others from telling the same. A batch that takes longer, because
+ * Temporal is slow, may be told twice, which is harmless. What it refuses is told again after as long.
+ */
 const TELLING_MS = 15_000;
 /** Between two questions whether Temporal answers, and */
 const PING_MS = 5_000;
-/** two looks for what is overdue. */
+/** two rounds through what is overdue. */
 const RECONCILE_MS = 30_000;
 /** What should have happened so long ago is late: nobody does it, or its workflow is gone. */
 const LATE_MS = 30_000;
+/** What is late and was told again is told once more after so long: a Temporal that lost its last moments lost that, too. */
+const TELL_AGAIN_MS = 600_000;
+/** What is under way may end within this when the process stops. */
+const GRACE_MS = 1_000;
 
 export interface Relay {
   start(): void;
   /** Tells of everything that is not told yet. Rejects where Temporal does not answer; what was told is marked. */
   relayNow(): Promise<void>;
-  /** Tells of whatever is late once more; later on it only starts the workflow of what has none. */
+  /** Tells of whatever is late once more; soon after that it only starts the workflow of what has none. */
   reconcile(): Promise<void>;
-  /** Whether Temporal cannot be reached, or something is late. */
+  /** Whether Temporal cannot be reached, refuses something, or something is late. */
   readonly isDegraded: boolean;
   figures(): RelayFigures;
   stop(): Promise<void>;
@@ -45,118 +54,147 @@ export function makeRelay(
   const counts = { told: 0, failures: 0, reconciled: 0 };
   let failuresInARow = 0;
   let waitingSince: number | undefined;
+  let refusedAt = -Infinity;
   let isLate = false;
-  let [pingedAt, reconciledAt] = [-Infinity, -Infinity];
-  let cursor = 0;
-  /** Of the rows that are late, the versions that were told again: a workflow that sleeps too long needs no second one. */
-  const toldAgain = new Map<number, number>();
-
+  let reconciledAt = -Infinity;
+  /** When which version of a row that is late was told again: a workflow that sleeps too long needs no second signal. */
+  const toldAgain = new Map<number, { version: number; at: number }>();
   let isStopped = false;
   let unfollow = () => {};
 
-  const relayBatch = async (wakeups: readonly UnrelayedWakeup[]): Promise<void> => {
-    const told = new Set<UnrelayedWakeup>();
+  /** Asks Temporal about each, some at once. What it refuses is noted; the first other failure ends it. */
+  const askAll = async (
+    wakeups: readonly UnrelayedWakeup[],
+    atOnce: number,
+    ask: (wakeup: UnrelayedWakeup) => Promise<void>,
+  ) => {
     const line = [...wakeups];
+    const [told, refused] = [new Set<UnrelayedWakeup>(), new Set<UnrelayedWakeup>()];
     let failure: { error: unknown } | undefined;
-    const tell = async () => {
-      for (let next = line.shift(); next && !failure; next = line.shift()) {
+    const askInTurn = async () => {
+      for (let next = line.shift(); next && !failure && !isStopped; next = line.shift()) {
         try {
-          await gateway.arm(next, next.runAt);
+          await ask(next);
           told.add(next);
         } catch (error) {
-          failure = { error };
+          if (!(error instanceof RefusedError)) {
+            failure = { error };
+            return;
+          }
+          refused.add(next);
+          refusedAt = performance.now();
+          counts.failures += 1;
+          const { kind, ref } = next;
+          log.error({ err: error, kind, ref, ...gateway.place }, "Temporal refuses a wakeup");
         }
       }
     };
-    await Promise.all(Array.from({ length: Math.min(AT_ONCE, line.length) }, tell));
-    await store.write((tx) => settleRelayed(tx, wakeups, told));
-    counts.told += told.size;
-    if (failure) throw failure.error;
+    await Promise.all(Array.from({ length: Math.min(atOnce, line.length) }, askInTurn));
+    return { told, refused, failure };
   };
 
   const relayAll = async () => {
-    for (;;) {
-      if ((await listUnrelayedWakeups(store)).length === 0) {
-        waitingSince = undefined;
-        return;
-      }
+    while (!isStopped && (await hasUntoldWakeups(store, clock.realNow()))) {
       waitingSince ??= performance.now();
       const realNow = clock.realNow();
       const claim = { realNow, until: realNow + TELLING_MS };
-      const wakeups = await store.write((tx) => claimUnrelayedWakeups(tx, claim));
-      // The others tell the rest.
-      if (wakeups.length === 0) return;
-      await relayBatch(wakeups);
-      if (isStopped) return;
+      const wakeups = await store.write((tx) => claimUntoldWakeups(tx, claim));
+      const asked = await askAll(wakeups, AT_ONCE, (each) => gateway.arm(each, each.runAt));
+      await store.write((tx) => settleRelayed(tx, wakeups, asked));
+      counts.told += asked.told.size;
+      if (asked.failure) throw asked.failure.error;
+      if (asked.told.size > 0) noteAnswer();
+      waitingSince = undefined;
     }
+    waitingSince = undefined;
   };
 
   /** One after the other, so that nothing is told twice at once. */
   let telling: Promise<void> = Promise.resolve();
   const relayNow = () => (telling = telling.catch(() => {}).then(relayAll));
 
-  const reconcile = async () => {
-    const overdue = await listOverdueWakeups(store, {
-      before: clock.now() - LATE_MS,
-      after: cursor,
-      realNow: clock.realNow(),
-    });
-    isLate = overdue.length > 0 || (isLate && cursor > 0);
-    // The next look goes on where this page was full, and begins anew where it was the last.
-    cursor = overdue.length < RELAYED_AT_ONCE ? 0 : (overdue.at(-1)?.position ?? 0);
-    if (!isLate) toldAgain.clear();
-    for (const wakeup of overdue) {
-      const { position, version, runAt } = wakeup;
-      if (toldAgain.get(position) === version) await gateway.ensure(wakeup, runAt);
-      else await gateway.arm(wakeup, runAt);
-      toldAgain.set(position, version);
-    }
-    counts.reconciled += overdue.length;
+  const tellLate = async (wakeup: UnrelayedWakeup): Promise<void> => {
+    const { position, version, runAt } = wakeup;
+    const before = toldAgain.get(position);
+    const at = performance.now();
+    if (before?.version === version && at - before.at < TELL_AGAIN_MS)
+      return gateway.ensure(wakeup, runAt);
+    await gateway.arm(wakeup, runAt);
+    toldAgain.set(position, { version, at });
+    counts.reconciled += 1;
   };
 
-  const look = async () => {
-    await relayNow();
+  const listLate = (isOutward: boolean, after?: UnrelayedWakeup) => {
+    const before = clock.now() - LATE_MS;
+    return listOverdueWakeups(store, { isOutward, before, realNow: clock.realNow() }, after);
+  };
+
+  const reconcile = async () => {
+    isLate = false;
+    for (const isOutward of [false, true])
+      for (let after: UnrelayedWakeup | undefined; ;) {
+        const page = await listLate(isOutward, after);
+        isLate ||= page.length > 0;
+        const { failure } = await askAll(page, LATE_AT_ONCE, tellLate);
+        if (failure) throw failure.error;
+        after = page.at(-1);
+        if (page.length < RELAYED_AT_ONCE || isStopped) break;
+      }
+    if (!isLate) toldAgain.clear();
+  };
+
+  /** Whether Temporal answers, and whether what is due is done. */
+  const lookAfter = async () => {
+    await gateway.ping();
+    noteAnswer();
     const now = performance.now();
-    if (now - pingedAt >= PING_MS) {
-      await gateway.ping();
-      pingedAt = now;
-    }
     if (now - reconciledAt >= (isLate ? PING_MS : RECONCILE_MS)) {
       await reconcile();
-      reconciledAt = now;
+      reconciledAt = performance.now();
     }
   };
 
-  const lookout = repeat(async () => {
-    try {
-      await look();
-      if (failuresInARow > 0) log.info({ failures: failuresInARow }, "Temporal answers again");
-      failuresInARow = 0;
-      return LONGEST_SLEEP_MS;
-    } catch (error) {
-      failuresInARow += 1;
-      counts.failures += 1;
-      // What it has lost meanwhile is found as soon as it answers.
-      reconciledAt = -Infinity;
-      if (failuresInARow === 1) log.error({ err: error }, "wakeups cannot be told to Temporal");
-      const chance = random.bytes(1).readUInt8() / 255;
-      return Math.min(backOffMs(failuresInARow, chance), LONGEST_PAUSE_MS);
-    }
-  });
+  const noteAnswer = () => {
+    if (failuresInARow > 0)
+      log.info({ failures: failuresInARow, ...gateway.place }, "Temporal answers again");
+    failuresInARow = 0;
+  };
+
+  const repeating = (look: () => Promise<void>, sleepMs: number) =>
+    repeat(async () => {
+      try {
+        await look();
+        return sleepMs;
+      } catch (error) {
+        // A database that is away is not Temporal's failure, and requests say so.
+        if (isStopped || error instanceof ServiceError) return sleepMs;
+        failuresInARow += 1;
+        counts.failures += 1;
+        // What it has lost meanwhile is found as soon as it answers.
+        reconciledAt = -Infinity;
+        if (failuresInARow === 1)
+          log.error({ err: error, ...gateway.place }, "wakeups cannot be told to Temporal");
+        const chance = random.bytes(1).readUInt8() / 255;
+        return Math.min(backOffMs(failuresInARow, chance), LONGEST_PAUSE_MS);
+      }
+    });
+  const teller = repeating(relayNow, LONGEST_SLEEP_MS);
+  const overseer = repeating(lookAfter, PING_MS);
   /** A commit hurries nothing while Temporal does not answer. */
   const onChange = () => {
-    if (failuresInARow === 0) lookout.nudge();
+    if (failuresInARow === 0) teller.nudge();
   };
 
   return {
     start() {
       unfollow = store.changes.onChange(onChange);
-      lookout.nudge();
+      teller.nudge();
+      overseer.nudge();
     },
     relayNow,
     reconcile,
     get isDegraded() {
-      return failuresInARow > 0 || isLate;
+      return failuresInARow > 0 || isLate || performance.now() - refusedAt < 2 * TELLING_MS;
     },
     figures: () => ({
       ...counts,
@@ -165,7 +203,9 @@ export function makeRelay(
     async stop() {
       isStopped = true;
       unfollow();
-      await lookout.stop();
+      const timer = setTimeout(() => gateway.abandon(), GRACE_MS);
+      await Promise.all([teller.stop(), overseer.stop()]);
+      clearTimeout(timer);
     },
   };
 }

@@ -4,6 +4,7 @@ import { settings } from "./2026-11-21-settings.js";
 import { firstTables } from "./2026-11-21-first-tables.js";
 import { overrides } from "./2026-11-21-overrides.js";
 import { rateLimits } from "./2026-11-21-rate-limits.js";
+import { relay } from "./2026-11-21-relay.js";
 import { screentime } from "./2026-11-21-screentime.js";
 import { wakeups } from "./2026-11-21-wakeups.js";
 import { webhooks } from "./2026-11-21-webhooks.js";
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   screentime,
   overrides,
   rateLimits,
+  relay,
 ];
