@@ -66,7 +66,7 @@ const temporal = {
   testMatch: [
     "<rootDir>/contract-tests/temporal/**/*.test.ts",
     "<rootDir>/contract-tests/journeys/{overrides,thresholds}.test.ts",
-    "<rootDir>/server/wakeups/{birthday,otp-rotation}.test.ts",
+    "<rootDir>/server/wakeups/{birthday,mail,otp-rotation}.test.ts",
     "<rootDir>/server/webhooks/line.test.ts",
     "<rootDir>/workflows/**/*.test.ts",
   ],

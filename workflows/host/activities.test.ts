@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { MockActivityEnvironment } from "@temporalio/testing";
 
-import { Harness, sampleTest } from "../../server/webhooks/_harness.js";
+import { armWakeup, listWakeups } from "../../server/store/wakeups.js";
+import type { InwardKind, Kinds } from "../../server/wakeups/kind.js";
+import { Harness, NOW, sampleTest } from "../../server/webhooks/_harness.js";
 import { Receiver } from "../../server/webhooks/_receiver.js";
 import type { Activities, Advanced } from "../names.js";
 import { makeActivities } from "./activities.js";
@@ -65,5 +67,50 @@ describe("a round of webhooks", () => {
     expect([receiver.ids, nextAt]).toEqual([[first], now]);
     await deliver();
     expect(receiver.ids).toEqual([first, second]);
+  });
+});
+
+describe("the row of a wakeup", () => {
+  const REF = "a session";
+  const wakeup = { kind: "birthday", ref: REF } as const;
+  const arm = (dueAt: number) =>
+    harness.services.store.write((tx) => armWakeup(tx, { ...wakeup, dueAt }));
+  const advance = (act?: InwardKind["advance"]) => {
+    const kinds: Kinds = new Map(act && [["birthday", { kind: "birthday", advance: act }]]);
+    return makeActivities(harness.services, { kinds }).advance(wakeup);
+  };
+  const rows = async () =>
+    (await listWakeups(harness.services.store, { failing: false })).filter(
+      ({ kind }) => kind === "birthday",
+    );
+
+  test("says when one is due that is not due yet, and that one which is gone is finished", async () => {
+    const never = () => Promise.reject(new Error("Nothing is due."));
+    await arm(NOW + 1_000);
+    expect(await advance(never)).toEqual({ now: NOW, nextAt: NOW + 1_000 });
+    harness.clock.advanceTo(NOW + 1_000);
+    expect(await advance(() => Promise.resolve(undefined))).toMatchObject({ nextAt: null });
+    expect(await advance(never)).toMatchObject({ nextAt: null });
+  });
+
+  test.each([
+    ["fails", () => Promise.reject(new TypeError("sam@family.example")), "TypeError"],
+    ["is of a kind that this version does not know", undefined, "Error"],
+  ])("puts one off that %s, and counts it", async (_, act, lastError) => {
+    await arm(NOW);
+    const { nextAt } = await advance(act);
+    expect(await rows()).toEqual([
+      { kind: "birthday", ref: REF, dueAt: NOW, runAt: nextAt, attempts: 1, lastError },
+    ]);
+    expect(nextAt).toBeGreaterThan(NOW);
+  });
+
+  test("keeps the instant that is set while it is being done", async () => {
+    await arm(NOW);
+    const next = await advance(async (_services, _ref, now, tx) => {
+      await armWakeup(tx, { ...wakeup, dueAt: now + 5_000 });
+      return undefined;
+    });
+    expect(next).toEqual({ now: NOW, nextAt: NOW + 5_000 });
   });
 });

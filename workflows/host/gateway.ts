@@ -58,11 +58,19 @@ export function makeGateway({
   onUnsearchable = () => {},
 }: GatewayOptions): Gateway {
   const client = new WorkflowClient({ connection, namespace, dataConverter });
-  const ending = new AbortController();
-  const inTime = <T>(work: () => Promise<T>, timeoutMs = REQUEST_MS): Promise<T> =>
-    connection.withAbortSignal(ending.signal, () =>
-      connection.withDeadline(Date.now() + timeoutMs, work),
-    );
+  const underWay = new Set<AbortController>();
+  const inTime = async <T>(work: () => Promise<T>, timeoutMs = REQUEST_MS): Promise<T> => {
+    // One for each request: the connection never lets go of a signal.
+    const request = new AbortController();
+    underWay.add(request);
+    try {
+      return await connection.withAbortSignal(request.signal, () =>
+        connection.withDeadline(Date.now() + timeoutMs, work),
+      );
+    } finally {
+      underWay.delete(request);
+    }
+  };
 
   let settling: Promise<boolean> | undefined;
   const settle = async (): Promise<boolean> => {
@@ -126,7 +134,9 @@ export function makeGateway({
     async ping() {
       await inTime(() => connection.workflowService.getSystemInfo({}), PING_MS);
     },
-    abandon: () => ending.abort(),
+    abandon() {
+      for (const request of underWay) request.abort();
+    },
     close: () => connection.close(),
   };
 }
