@@ -195,6 +195,18 @@ describe("the compose file", () => {
     for (const script of mounted) execFileSync("sh", ["-n", `${ROOT}${script}`]);
   });
 
+  test("mounts files that there are, and Temporal's dynamic configuration where the server looks", () => {
+    const volumes = Object.values(services).flatMap(({ volumes = [] }) => volumes);
+    const files = volumes.flatMap((volume) => /^\.\/([^:]+):/.exec(volume)?.[1] ?? []);
+    for (const file of files) expect([file, existsSync(`${ROOT}${file}`)]).toEqual([file, true]);
+    const { environment = {}, volumes: mounted = [] } = services["temporal"] ?? {};
+    const [file, path] = mounted[0]?.split(":") ?? [];
+    expect(environment["DYNAMIC_CONFIG_FILE_PATH"]).toBe(path);
+    const settings = parse(read(String(file))) as Record<string, unknown>;
+    for (const values of Object.values(settings))
+      expect(values).toEqual([{ value: expect.anything(), constraints: {} }]);
+  });
+
   test("finds the worker healthy while it tells its figures", async () => {
     const { test: command = [] } = services["worker"]?.healthcheck ?? {};
     const address = String(services["worker"]?.environment?.["METRICS_ADDRESS"]);
