@@ -10,6 +10,7 @@ import { describe, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 
 import { VARIABLES, readConfig } from "../../server/config.js";
+import { readTemporalAddress } from "../../workflows/host/connection.js";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const PROGRAM = `${ROOT}dist/server/main.js`;
@@ -25,13 +26,27 @@ interface ComposeService {
   volumes?: string[];
   read_only?: boolean;
   healthcheck?: { test?: string[]; disable?: boolean };
-  depends_on?: Record<string, { condition: string }>;
+  depends_on?: Record<string, { condition: string; required?: boolean }>;
+  profiles?: string[];
 }
 
 const { services } = parse(read("compose.yaml"), { merge: true }) as {
   services: Record<string, ComposeService>;
 };
 const ours = Object.entries(services).filter(([, service]) => service.build !== undefined);
+
+/** What a service is given where only what has no default is filled in, and what is said here. */
+const filled = ({ environment = {} }: ComposeService, said: Record<string, string> = {}) =>
+  Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [
+      name,
+      String(value).replace(
+        /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
+        (_all, variable: string, kind: string, rest: string) =>
+          said[variable] || (kind === "-" ? rest : "x".repeat(32)),
+      ),
+    ]),
+  );
 
 /** Lines of the Dockerfile, those that go on joined, comments left out. */
 const instructions = read("Dockerfile")
@@ -114,23 +129,48 @@ describe("the image", () => {
 describe("the compose file", () => {
   test("gives the service variables that it knows, and values that it takes", () => {
     expect(ours.map(([name]) => name).sort()).toEqual(["api", "migrate", "worker"]);
-    for (const [, { environment = {} }] of ours) {
-      const names = Object.keys(environment);
+    for (const [, service] of ours) {
+      const names = Object.keys(service.environment ?? {});
       const own = names.filter((name) => !/^TEMPORAL_(?!PAYLOAD_KEYS)/.test(name));
       expect(own.filter((name) => !VARIABLES.includes(name))).toEqual([]);
-      const filled = Object.entries(environment).map(([name, value]) => [
-        name,
-        String(value).replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_all, variable, kind, rest) =>
-          variable === "PUBLIC_URL"
-            ? "https://kinward.example"
-            : kind === "-"
-              ? String(rest)
-              : "x".repeat(32),
-        ),
-      ]);
-      expect(readConfig(Object.fromEntries(filled) as NodeJS.ProcessEnv)).toMatchObject({
-        wakeups: "temporal",
+      const env = filled(service, { PUBLIC_URL: "https://kinward.example" });
+      expect(readConfig(env)).toMatchObject({ wakeups: "temporal" });
+    }
+  });
+
+  test("finds the Temporal that is here, or the one elsewhere with its certificates", () => {
+    for (const [, service] of ours) {
+      expect(readTemporalAddress(filled(service))).toEqual({
+        options: expect.objectContaining({ address: "temporal:7233", tls: undefined }),
+        namespace: "default",
       });
+      const elsewhere = filled(service, {
+        TEMPORAL_ADDRESS: "temporal.internal:7233",
+        TEMPORAL_NAMESPACE: "kinward",
+        TEMPORAL_TLS_SERVER_CA_CERT_PATH: `${ROOT}LICENSE`,
+        TEMPORAL_TLS_SERVER_NAME: "temporal",
+      });
+      expect(readTemporalAddress(elsewhere)).toEqual({
+        options: expect.objectContaining({
+          address: "temporal.internal:7233",
+          tls: expect.objectContaining({
+            serverNameOverride: "temporal",
+            serverRootCACertificate: readFileSync(`${ROOT}LICENSE`),
+          }),
+        }),
+        namespace: "kinward",
+      });
+      expect(service.volumes).toEqual([expect.stringMatching(/:\/certificates:ro$/)]);
+    }
+  });
+
+  test("leaves Temporal out as a whole, and waits for none of it then", () => {
+    const [, profile] = /^COMPOSE_PROFILES=(.*)$/m.exec(read(".env.example")) ?? [];
+    for (const [name, { profiles, depends_on = {} }] of Object.entries(services)) {
+      expect([name, profiles]).toEqual([name, /^temporal/.test(name) ? [profile] : undefined]);
+      if (profiles !== undefined) continue;
+      for (const [other, { required = true }] of Object.entries(depends_on))
+        expect([name, other, required]).toEqual([name, other, !/^temporal/.test(other)]);
     }
   });
 
@@ -138,7 +178,10 @@ describe("the compose file", () => {
     const asked = read("compose.yaml").matchAll(/\$\{(\w+)/g);
     const named = read(".env.example").matchAll(/^(\w+)=/gm);
     const sorted = (found: Iterable<RegExpMatchArray>) =>
-      [...new Set([...found].map(([, name]) => name))].sort();
+      [...new Set([...found].map(([, name]) => name))]
+        // Compose's own.
+        .filter((name) => name !== "COMPOSE_PROFILES")
+        .sort();
     expect(sorted(asked)).toEqual(sorted(named));
   });
 
