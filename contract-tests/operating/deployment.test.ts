@@ -1,7 +1,7 @@
 // The image and the compose file, held against the code: neither can be built where the tests run.
 import { execFile, execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { accessSync, constants, existsSync, readFileSync, readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
@@ -74,16 +74,29 @@ const exitOf = (command: readonly string[], env: Record<string, string>): Promis
   });
 
 describe("the image", () => {
-  test("starts the program with the flags of its first line", () => {
-    const flags = /^#!\/usr\/bin\/env -S node (.*)\n/.exec(read("server/main.ts"))?.[1];
-    expect(flags).toBeDefined();
-    expect(of("ENTRYPOINT", runtime)).toEqual([`["node", "${flags}", "dist/server/main.js"]`]);
+  test("starts the program by its name, with a process before it that passes signals on", () => {
+    expect(of("ENTRYPOINT", runtime)).toEqual([`["tini", "--", "kinward"]`]);
+    const [packages = "", made = ""] = of("RUN", runtime);
+    expect(packages).toMatch(/apt-get install .* tini /);
+    expect(made).toMatch(/ ln -s \/kinward\/dist\/server\/main\.js \/usr\/local\/bin\/kinward$/);
+    expect(of("WORKDIR", runtime)).toEqual(["/kinward"]);
+    expect(of("COPY", runtime)).toContain("--from=build /kinward/dist dist");
+    // Its first line says with which flags of Node, and the build makes it a program.
+    expect(read("server/main.ts")).toMatch(/^#!\/usr\/bin\/env -S node /);
+    accessSync(PROGRAM, constants.X_OK);
   });
 
   test("runs as somebody who may write to data alone", () => {
     expect(of("USER", runtime)).toEqual(["node"]);
     expect(runtime.filter((line) => line.includes("--chown"))).toEqual([]);
-    expect(of("RUN", runtime)).toEqual(["install -d -o node -g node -m 700 data"]);
+    const given = of("RUN", runtime).flatMap((line) => line.match(/[^&]*\bnode\b[^&]*/g) ?? []);
+    expect(given.map((command) => command.trim())).toEqual([
+      "install -d -o node -g node -m 700 data",
+    ]);
+  });
+
+  test("holds the licence", () => {
+    expect(of("COPY", runtime)).toContain("LICENSE ./");
   });
 
   test("is of one release of Node that the package supports", () => {
