@@ -4,8 +4,9 @@
 #
 # Where this was written no container engine runs, so no image was built from this file. Its commands were run by hand
 # instead, on Debian 12 in a folder that held only what is copied here: install, build, prune, and then the pruned tree
-# (230 MB) as a user who may write nothing but data/, with this entrypoint, health check and signal; on Node 20, and with
-# PostgreSQL on Node 22 too. contract-tests/operating/deployment.test.ts keeps it true to the code.
+# (230 MB) as a user who may write nothing but data/, with this health check and signal; on Node 20, and with PostgreSQL
+# on Node 22 too. The entrypoint, with Debian's tini and the link, ran as process 1 of a namespace of its own, and ended on
+# SIGTERM at once while it started and in order later. contract-tests/operating/deployment.test.ts keeps it true to the code.
 
 # Debian and not Alpine: the bridge of Temporal's SDK is a native library for glibc (2.18 or newer), and there is none for
 # musl. The whole image brings the compiler, make and Python that better-sqlite3 needs where it finds no prebuilt binary.
@@ -29,8 +30,14 @@ RUN npm run build \
 FROM node:22.23.3-bookworm-slim
 WORKDIR /kinward
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080
+# The kernel drops a signal that process 1 does not wait for, as it is until the service has started. tini is process 1
+# instead: it passes each signal on.
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends tini \
+  && rm -r /var/lib/apt/lists/*
 # The code belongs to root, and its user may write to data/ alone: the embedded database and its secret.
-RUN install -d -o node -g node -m 700 data
+RUN install -d -o node -g node -m 700 data && ln -s /kinward/dist/server/main.js /usr/local/bin/kinward
+COPY LICENSE ./
 COPY --from=build /kinward/package.json ./
 COPY --from=build /kinward/node_modules node_modules
 COPY --from=build /kinward/dist dist
@@ -40,6 +47,5 @@ STOPSIGNAL SIGTERM
 # Ready, not live: 503 while it stops, or while its database does not answer. The worker's is in compose.yaml.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# The flag is that of the program's first line, which an exec form goes past.
-ENTRYPOINT ["node", "--max-semi-space-size=4", "dist/server/main.js"]
+ENTRYPOINT ["tini", "--", "kinward"]
 CMD ["serve"]

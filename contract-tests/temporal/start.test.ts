@@ -1,12 +1,13 @@
 // `make start-temporal`: all that it starts, and nothing left of it.
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, rmSync } from "node:fs";
+import { rmSync, statSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { Client, Connection } from "@temporalio/client";
 
 import { freePort, temporaryFolder } from "../_service.js";
 import { until } from "../_until.js";
@@ -27,7 +28,10 @@ interface Started {
   ended: Promise<number | null>;
 }
 
-function start(ports: { api: number; temporal: number; ui: number }): Started {
+function start(
+  ports: { api: number; temporal: number; ui: number },
+  environment: Record<string, string> = {},
+): Started {
   const child = spawn(process.execPath, [SCRIPT], {
     cwd: folder,
     env: {
@@ -36,6 +40,7 @@ function start(ports: { api: number; temporal: number; ui: number }): Started {
       TEMPORAL_PORT: String(ports.temporal),
       TEMPORAL_UI_PORT: String(ports.ui),
       DATABASE_URL: "",
+      ...environment,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -77,9 +82,31 @@ function isRunning(pid: number): boolean {
   }
 }
 
+/** How many workflows the query finds; none where the namespace does not know its attributes yet. */
+async function countOf(port: number, query: string): Promise<number> {
+  const connection = await Connection.connect({ address: `127.0.0.1:${port}` });
+  try {
+    const { count } = await new Client({ connection }).workflow.count(query);
+    return count;
+  } catch {
+    return 0;
+  } finally {
+    await connection.close();
+  }
+}
+
 test("brings up Temporal with its pages, a worker and the service, and ends all of it", async () => {
   const ports = await freePorts();
-  const { child, output, ended } = start(ports);
+  const figures = await freePort();
+  const { child, output, ended } = start(ports, {
+    METRICS_ADDRESS: `127.0.0.1:${figures}`,
+    // Of another Temporal, to which the shell is set.
+    TEMPORAL_NAMESPACE: "prod",
+    TEMPORAL_API_KEY: "key",
+    TEMPORAL_TLS: "true",
+    TEMPORAL_PROFILE: "prod",
+    TEMPORAL_CONFIG_FILE: "/nonexistent",
+  });
   let started: number[] = [];
   try {
     const ready = `http://127.0.0.1:${ports.api}/health/ready`;
@@ -92,8 +119,22 @@ test("brings up Temporal with its pages, a worker and the service, and ends all 
     expect(output()).toMatch(/kw_test_\w+/);
     started = childrenOf(child.pid);
     expect(started).toHaveLength(3);
-    expect(existsSync(join(folder, "data/kinward.db"))).toBe(true);
-    expect(existsSync(join(folder, "data/temporal.db"))).toBe(true);
+    for (const file of ["kinward.db", "temporal.db"])
+      expect([file, statSync(join(folder, "data", file)).mode & 0o077]).toEqual([file, 0]);
+    for (const port of [figures, figures + 1])
+      expect(await isUp(`http://127.0.0.1:${port}/metrics`)).toBe(true);
+    // By an attribute that the service makes when it tells Temporal for the first time.
+    const asked = await fetch(`http://127.0.0.1:${ports.api}/api/v1/age-gate/check`, {
+      method: "POST",
+      headers: {
+        "X-Api-Key": /kw_test_\w+/.exec(output())?.[0] ?? "",
+        "Content-Type": "application/json",
+      },
+      body: JSON.stringify({ jurisdiction: "US-CA", dateOfBirth: "2018-01-01" }),
+    });
+    expect(asked.status).toBe(200);
+    const query = 'KinwardKind = "otpRotation"';
+    await until(async () => (await countOf(ports.temporal, query)) === 1);
 
     child.kill("SIGINT");
     expect(await ended).toBe(0);
@@ -126,3 +167,12 @@ test.each(["temporal", "ui", "api"] as const)(
   },
   90_000,
 );
+
+test.each([
+  ["TEMPORAL_PORT", "abc", 'TEMPORAL_PORT expects a port, 1 to 65535, and is "abc".'],
+  ["TEMPORAL_CLI_PATH", "/nonexistent", "TEMPORAL_CLI_PATH names no program: /nonexistent."],
+])("says in one sentence that %s=%s cannot be", async (variable, value, sentence) => {
+  const { output, ended } = start(await freePorts(), { [variable]: value });
+  expect(await ended).toBe(1);
+  expect(output()).toBe(`${sentence}\n`);
+});

@@ -7,18 +7,25 @@ import { fileURLToPath } from "node:url";
 
 import { devServer, settleTool } from "./tools.mjs";
 
-const PORT = Number(process.env.TEMPORAL_PORT || 7233);
-const UI_PORT = Number(process.env.TEMPORAL_UI_PORT || PORT + 1000);
 const READY_MS = 30_000;
 const KINWARD = fileURLToPath(new URL("../../dist/server/main.js", import.meta.url));
+/** Otherwise one in the user's home counts. */
+const PROFILES = fileURLToPath(new URL("temporal.toml", import.meta.url));
 
 const children = [];
 let isStopping = false;
 
+// Nothing of another Temporal that the shell is set to: its namespace, key, certificates, profile or file.
+const inherited = Object.fromEntries(
+  Object.entries(process.env).filter(
+    ([name]) => !name.startsWith("TEMPORAL_") || name === "TEMPORAL_PAYLOAD_KEYS",
+  ),
+);
+
 function run(name, command, args, env = {}) {
   const child = spawn(command, args, {
     stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, ...env },
+    env: { ...inherited, ...env },
     // A signal of the terminal goes to this process alone, which stops the others in order.
     detached: true,
   });
@@ -42,6 +49,19 @@ async function stop(code) {
   process.exit(code);
 }
 
+function portOf(variable, otherwise) {
+  const text = process.env[variable] || String(otherwise);
+  if (!/^\d{1,5}$/.test(text) || Number(text) < 1 || Number(text) > 65_535)
+    throw new Error(`${variable} expects a port, 1 to 65535, and is "${text}".`);
+  return Number(text);
+}
+
+/** The worker's figures are served on the next port, for the service has the one that was asked for. */
+function nextAddress(address) {
+  const [, host, port] = /^(.+):(\d{1,5})$/.exec(address ?? "") ?? [];
+  return host && Number(port) > 0 ? `${host}:${Number(port) + 1}` : address;
+}
+
 const answers = (port) =>
   new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
@@ -57,28 +77,39 @@ for (const signal of ["SIGINT", "SIGTERM"])
   });
 
 try {
+  const port = portOf("TEMPORAL_PORT", 7233);
+  const uiPort = portOf("TEMPORAL_UI_PORT", port + 1000);
   const temporal = await settleTool("temporal");
-  if (await answers(PORT))
-    throw new Error(`Port ${PORT} is taken: set TEMPORAL_PORT to one that is free.`);
-  if (await answers(UI_PORT))
-    throw new Error(`Port ${UI_PORT} is taken: set TEMPORAL_UI_PORT to one that is free.`);
+  if (await answers(port))
+    throw new Error(`Port ${port} is taken: set TEMPORAL_PORT to one that is free.`);
+  if (await answers(uiPort))
+    throw new Error(`Port ${uiPort} is taken: set TEMPORAL_UI_PORT to one that is free.`);
+  // What families do stands in both databases.
+  process.umask(0o077);
   mkdirSync("data", { recursive: true, mode: 0o700 });
-  const attributes = ["KinwardKind", "KinwardRef", "KinwardSession"];
   run("The Temporal server", temporal, [
-    ...devServer({ port: PORT, file: "data/temporal.db" }),
-    ...["--ui-port", String(UI_PORT), "--log-level", "error"],
-    ...attributes.flatMap((name) => ["--search-attribute", `${name}=Keyword`]),
+    ...devServer({ port, file: "data/temporal.db" }),
+    ...["--ui-port", String(uiPort), "--log-level", "error"],
   ]);
   const deadline = Date.now() + READY_MS;
-  while (!(await answers(PORT))) {
+  while (!(await answers(port))) {
     if (Date.now() > deadline)
-      throw new Error(`The Temporal server does not answer on port ${PORT}.`);
+      throw new Error(`The Temporal server does not answer on port ${port}.`);
     await sleep(50);
   }
-  const env = { WAKEUPS: "temporal", TEMPORAL_ADDRESS: `127.0.0.1:${PORT}` };
+  const env = {
+    WAKEUPS: "temporal",
+    TEMPORAL_ADDRESS: `127.0.0.1:${port}`,
+    TEMPORAL_NAMESPACE: "default",
+    TEMPORAL_CONFIG_FILE: PROFILES,
+  };
+  const { METRICS_ADDRESS } = process.env;
   run("The service", KINWARD, ["serve", "--demo"], env);
-  run("The worker", KINWARD, ["worker"], env);
-  console.log(`Temporal's pages are at http://127.0.0.1:${UI_PORT}`);
+  run("The worker", KINWARD, ["worker"], {
+    ...env,
+    ...(METRICS_ADDRESS && { METRICS_ADDRESS: nextAddress(METRICS_ADDRESS) }),
+  });
+  console.log(`Temporal's pages are at http://127.0.0.1:${uiPort}`);
 } catch (error) {
   console.error(error.message);
   await stop(1);

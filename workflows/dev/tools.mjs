@@ -10,6 +10,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
@@ -56,7 +57,10 @@ export const devServer = ({ port, file }) => [
 export async function settleTool(name) {
   const { variable } = TOOLS[name];
   const named = process.env[variable];
-  if (named) return named;
+  if (named) {
+    if (!isProgram(named)) throw new Error(`${variable} names no program: ${named}.`);
+    return resolve(named);
+  }
   const found = [...(process.env.PATH ?? "").split(delimiter), FOLDER]
     .map((folder) => join(folder, name))
     .find(isProgram);
@@ -83,7 +87,7 @@ export async function settleTool(name) {
 function isProgram(file) {
   try {
     accessSync(file, constants.X_OK);
-    return true;
+    return statSync(file).isFile();
   } catch {
     return false;
   }
