@@ -36,6 +36,7 @@ export async function openServices(
   const { findsNesting = true } = overrides;
   const store = await openStore(config.databaseUrl, {
     onError,
+    onReturn: () => log.info("the database is back"),
     findsNesting,
     connections: config.databaseConnections,
   });
