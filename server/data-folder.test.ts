@@ -1,10 +1,11 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { TestFolder } from "./_services.js";
+import { ConfigError } from "./config.js";
 import { dataFolder, settleFile } from "./data-folder.js";
 
 let folder: TestFolder;
@@ -35,6 +36,14 @@ describe("a file that is made once", () => {
     });
     expect(first).toBe("the other's");
     expect(second).toBe("the other's");
+  });
+
+  test("is said in a sentence where it cannot be made, with its name and why", () => {
+    // A file in the way stops everyone; that a folder is not one's own stops all but root.
+    writeFileSync(join(folder.path, "data"), "");
+    const settle = () => settleFile(join(folder.path, "data"), "once", () => "text");
+    expect(settle).toThrow(ConfigError);
+    expect(settle).toThrow(/data\/once can be neither read nor made \(EEXIST\)[^\n]+\.$/);
   });
 
   test("is never seen half written by another process, and leaves nothing else behind", async () => {
