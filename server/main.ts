@@ -180,6 +180,12 @@ function describe(error: unknown): string {
   );
 }
 
+// Whoever reads what is printed may have seen enough, as `head` has: that is no failure, and nothing is left to say.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit(0);
+});
+
 try {
   await kinward.parseAsync();
 } catch (error) {
