@@ -59,6 +59,11 @@ export class Home {
     });
   }
 
+  /** Begins a command that may fail; what it writes to both of its outputs is kept. */
+  run(...parameters: string[]): Program {
+    return new Program(this.folder, this.env, ...parameters);
+  }
+
   async demo(): Promise<Demo> {
     return JSON.parse(await this.kinward("demo", "--json")) as Demo;
   }
@@ -88,15 +93,15 @@ export async function makeHome(env: Environment = {}): Promise<Home> {
 }
 
 /** A process of the program, whatever it does. */
-class Program {
+export class Program {
   readonly startedAt = performance.now();
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   /** All that it wrote, to both of its outputs. */
   output = "";
   readonly #process: ChildProcess;
 
-  constructor(folder: string, env: Environment, command: string) {
-    this.#process = spawn(process.execPath, [program(), command], {
+  constructor(folder: string, env: Environment, ...parameters: string[]) {
+    this.#process = spawn(process.execPath, [program(), ...parameters], {
       env,
       cwd: folder,
       stdio: ["ignore", "pipe", "pipe"],
@@ -114,6 +119,11 @@ class Program {
 
   signal(signal: NodeJS.Signals): void {
     this.#process.kill(signal);
+  }
+
+  /** Reads no more of what it prints, as `head` does once it has seen enough. */
+  closeOutput(): void {
+    this.#process.stdout?.destroy();
   }
 
   /** Resolves when it has written this. Rejects where it ends before. */

@@ -8,6 +8,7 @@ import { CommandError } from "./cli/open.js";
 import type { ListenOptions } from "./cli/listen.js";
 import type { AddOptions, ReplayOptions, TriggerOptions } from "./cli/webhooks.js";
 import type { ListOptions } from "./cli/wakeups.js";
+import { describeUnavailable } from "./store/errors.js";
 
 const wholeNumber = (text: string): number => {
   if (!/^\d{1,10}$/.test(text)) throw new InvalidArgumentError("It is a whole number.");
@@ -170,13 +171,25 @@ ledger
   .description("print every entry as a line of JSON")
   .action(async () => (await import("./cli/ledger.js")).exportLedger());
 
+/** A sentence for what the operator can mend, and everything for what only a programmer can. */
+function describe(error: unknown): string {
+  if (error instanceof CommandError || error instanceof ConfigError) return error.message;
+  return (
+    describeUnavailable(error) ??
+    (error instanceof Error ? (error.stack ?? error.message) : String(error))
+  );
+}
+
+// Whoever reads what is printed may have seen enough, as `head` has: that is no failure, and nothing is left to say.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit(0);
+});
+
 try {
   await kinward.parseAsync();
 } catch (error) {
-  const isExpected = error instanceof CommandError || error instanceof ConfigError;
-  process.stderr.write(
-    `${isExpected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  );
+  process.stderr.write(`${describe(error)}\n`);
   // Whatever it has opened by then: a connection must not keep alive what has failed.
   process.exit(1);
 }

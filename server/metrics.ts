@@ -9,7 +9,7 @@ import { wakeupFigures } from "./store/wakeups.js";
 export interface Metrics {
   /** Undefined where METRICS_ADDRESS is not set. */
   readonly address: string | undefined;
-  /** Counts one wakeup that was done, and how late it was, in milliseconds. */
+  /** Counts one wakeup that is begun, and how late it is, in milliseconds; each attempt anew. */
   readonly onAdvance: (wakeup: { kind: string }, latenessMs: number) => void;
   stop(): Promise<void>;
 }
@@ -26,13 +26,22 @@ export async function startMetrics(services: Services): Promise<Metrics> {
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
 
-  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  /** Apart, because they are read from the database: while it is away they are left out, for nobody knows them then. */
+  const stored = new Registry();
+
+  const gauge = (name: string, help: string, into = registry) =>
+    new Gauge({ name, help, registers: [into] });
   const overdue = gauge(
     "kinward_wakeups_overdue_seconds",
     "How long the earliest wakeup has been due and was not done; 0 where none is overdue.",
+    stored,
   );
-  const failing = gauge("kinward_wakeups_failing", "Wakeups whose last attempt failed.");
-  const unrelayed = gauge("kinward_relay_waiting", "Wakeups that Temporal was not told of yet.");
+  const failing = gauge("kinward_wakeups_failing", "Wakeups whose last attempt failed.", stored);
+  const unrelayed = gauge(
+    "kinward_relay_waiting",
+    "Wakeups that Temporal was not told of yet.",
+    stored,
+  );
   const lag = gauge(
     "kinward_relay_lag_seconds",
     "How long something has been waiting for the relay; 0 where nothing does.",
@@ -62,21 +71,25 @@ export async function startMetrics(services: Services): Promise<Metrics> {
   );
   const lateness = new Histogram({
     name: "kinward_wakeup_lateness_seconds",
-    help: "How long after its instant a wakeup was done.",
+    help: "How long after its instant a wakeup was begun; each attempt counts anew, from the instant it was set for.",
     labelNames: ["kind"],
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60, 600],
     registers,
   });
 
-  const collect = async (): Promise<string> => {
+  const collectStored = async (): Promise<string> => {
     const figures = await wakeupFigures(store);
     const earliestAt = figures.earliestAt ?? Infinity;
     overdue.set(Math.max(0, (clock.now() - earliestAt) / 1000));
     failing.set(figures.failing);
     if (config.wakeups === "temporal") unrelayed.set(figures.unrelayed);
+    return stored.metrics();
+  };
+  const collect = async (): Promise<string> => {
     lag.set(relay().lagMs / 1000);
     degraded.set(wakeups.isDegraded() ? 1 : 0);
-    return registry.metrics();
+    const ofDatabase = await collectStored().catch(() => "");
+    return `${await registry.metrics()}${ofDatabase}`;
   };
 
   const server = createServer((request, response) => {

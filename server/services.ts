@@ -1,24 +1,13 @@
 // Puts together what the service is made of.
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join } from "node:path";
-
 import { ManualClock, systemClock, type Clock } from "./clock.js";
-import { ConfigError, listensOnLoopback, publicUrlOf, type Config } from "./config.js";
+import { listensOnLoopback, publicUrlOf, type Config } from "./config.js";
 import { systemRandomness, type Randomness, type Services } from "./context.js";
-import { makeKeyring } from "./domain/keyring.js";
 import type { Log } from "./log.js";
 import { makeTransport } from "./mail/transport.js";
 import { loadPolicy } from "./policy/load.js";
 import type { Policy } from "./policy/types.js";
 import { followCatalogue } from "./products/catalogue.js";
+import { openKeyring } from "./secret.js";
 import { MANUAL_CLOCK, settleSetting } from "./store/settings.js";
 import { openStore, type Store } from "./store/store.js";
 import { createWakeups, type Wakeups } from "./wakeups/engine.js";
@@ -47,12 +36,15 @@ export async function openServices(
   const { findsNesting = true } = overrides;
   const store = await openStore(config.databaseUrl, {
     onError,
+    onReturn: () => log.info("the database is back"),
     findsNesting,
     connections: config.databaseConnections,
   });
   try {
     await store.migrate();
     const random = overrides.random ?? systemRandomness;
+    // First, so that nothing is written with a secret that is not this database's.
+    const keyring = await openKeyring(config, store, random);
     const clock = overrides.clock ?? (await openClock(config, store));
     const services: Omit<Services, "wakeups"> = {
       config,
@@ -60,7 +52,7 @@ export async function openServices(
       log,
       clock,
       random,
-      keyring: makeKeyring(config.secret ?? settleSecret(config, random)),
+      keyring,
       policy,
       store,
       catalogue: await followCatalogue(store, onError),
@@ -90,46 +82,4 @@ async function openClock(config: Config, store: Store): Promise<Clock> {
   if (config.clock === "system") return systemClock;
   const first = String(config.clockStart ?? systemClock.realNow());
   return new ManualClock(Number(await store.write((tx) => settleSetting(tx, MANUAL_CLOCK, first))));
-}
-
-/** The folder of files that belong to the database: beside the embedded one, else `./data`. */
-export function dataFolder({ databaseUrl }: Config): string {
-  const path = /^sqlite:(?:\/\/)?(.+)$/.exec(databaseUrl)?.[1];
-  return path === undefined || path === ":memory:" ? "data" : dirname(path);
-}
-
-/**
- * A text in a private file, made once: of two processes that start together both get the first one's. It gets its name
- * when it is whole, so that nobody reads half of it and a crash leaves none.
- */
-export function settleFile(folder: string, name: string, make: () => string): string {
-  const file = join(folder, name);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (!existsSync(file)) {
-    const draft = mkdtempSync(join(folder, `.${name}-`));
-    try {
-      const whole = join(draft, name);
-      writeFileSync(whole, make(), { mode: 0o600, flush: true });
-      linkSync(whole, file);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    } finally {
-      rmSync(draft, { recursive: true, force: true });
-    }
-  }
-  return readFileSync(file, "utf8");
-}
-
-const SECRET_FILE = "kinward.secret";
-const LEAST_SECRET = 32;
-
-function settleSecret(config: Config, random: Randomness): string {
-  const folder = dataFolder(config);
-  const secret = settleFile(folder, SECRET_FILE, () => random.bytes(32).toString("base64url"));
-  if (secret.trim().length < LEAST_SECRET) {
-    throw new ConfigError(
-      `${join(folder, SECRET_FILE)} is damaged: it holds fewer than ${LEAST_SECRET} characters. Restore it from a backup; without it no link, password or stored address can be read.`,
-    );
-  }
-  return secret;
 }

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 
-import { expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 
 import { makeHome } from "../_process.js";
 
@@ -55,6 +55,44 @@ test("needs a secret with PostgreSQL", async () => {
     await server.end();
     home.remove();
   }
+});
+
+describe("a database that cannot be reached is said in a sentence", () => {
+  const SECRET = "a secret of the tests, of 32 characters or more";
+
+  /** All that a command says of it; it fails. */
+  async function saidBy(command: string, DATABASE_URL: string): Promise<string> {
+    const home = await makeHome({ DATABASE_URL, KINWARD_SECRET: SECRET, WAKEUPS: "temporal" });
+    const run = home.run(...command.split(" "));
+    try {
+      expect(await run.ended).toEqual({ code: 1, signal: null });
+      return run.output;
+    } finally {
+      await run.end();
+      home.remove();
+    }
+  }
+
+  test.each(["serve", "worker", "migrate", "key list"])(
+    "by `kinward %s`, with where it was looked for and why it was not found",
+    async (command) => {
+      expect(await saidBy(command, "postgres://ada:topsecret@127.0.0.1:1/family")).toBe(
+        "The database family at 127.0.0.1:1 as user ada cannot be reached: connect ECONNREFUSED 127.0.0.1:1.\n",
+      );
+    },
+  );
+
+  test("where its host is not known", async () => {
+    expect(await saidBy("migrate", "postgres://ada:topsecret@nowhere.invalid/family")).toMatch(
+      /^The database family at nowhere\.invalid:5432 as user ada cannot be reached: getaddrinfo (ENOTFOUND|EAI_AGAIN) nowhere\.invalid\.\n$/,
+    );
+  });
+
+  test("where its address is none, which may hold a password and is not repeated", async () => {
+    expect(await saidBy("migrate", "postgres://ada:topsecret@host:port/family")).toBe(
+      "The database of DATABASE_URL cannot be reached: Invalid URL (ERR_INVALID_URL).\n",
+    );
+  });
 });
 
 test("says that its port is taken, in a sentence", async () => {

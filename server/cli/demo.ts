@@ -3,10 +3,10 @@ import { join } from "node:path";
 
 import type { Services } from "../context.js";
 import type { Config } from "../config.js";
+import { dataFolder, settleFile } from "../data-folder.js";
 import type { Mode, Product } from "../domain/product.js";
 import { makeApiKey, readApiKey } from "../domain/api-key.js";
 import { applyProduct } from "../products/apply.js";
-import { dataFolder, settleFile } from "../services.js";
 import type { Db } from "../store/db.js";
 import { takeTurn } from "../store/page-visits.js";
 import { findProduct, listApiKeys, saveApiKey } from "../store/products.js";

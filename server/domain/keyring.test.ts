@@ -13,6 +13,7 @@ import {
   makeKeyring,
   oneTimePassword,
   readPassword,
+  secretCheck,
 } from "./keyring.js";
 
 const keyring = makeKeyring("a secret of the service, thirty-two characters");
@@ -103,6 +104,14 @@ describe("what stands in the database", () => {
     );
     expect(addressHash(keyring, "ada@example.com")).not.toBe(addressHash(other, "ada@example.com"));
   });
+});
+
+test("the check of a secret is the same for it alone, and nothing else that is made with it", () => {
+  const again = makeKeyring("a secret of the service, thirty-two characters");
+  expect(secretCheck(again)).toBe(secretCheck(keyring));
+  expect(secretCheck(other)).not.toBe(secretCheck(keyring));
+  for (const key of Object.values(keyring))
+    expect(secretCheck(keyring)).not.toBe(key.toString("base64url"));
 });
 
 describe("an encrypted text", () => {

@@ -18,6 +18,7 @@ const PURPOSES = [
   "address",
   "cursor",
   "webhook-listen",
+  "check",
 ] as const;
 type Purpose = (typeof PURPOSES)[number];
 
@@ -78,6 +79,10 @@ export const lookupHash = (
 /** The same for every spelling of the case of an address; finds a guardian without storing who they are. */
 export const addressHash = (keyring: Keyring, email: string): string =>
   mac(keyring.address, email.toLowerCase()).toString("base64url");
+
+/** The same for the same secret alone. Its key serves nothing else, so that who reads it learns nothing of the others. */
+export const secretCheck = (keyring: Keyring): string =>
+  mac(keyring.check, "kinward").toString("base64url");
 
 /** AES-256-GCM. `context` binds the text to its place: it opens only with the same one. */
 export function encrypt(keyring: Keyring, text: string, context: string, nonce: Buffer): string {

@@ -1,6 +1,6 @@
 import { ServiceError } from "../domain/errors.js";
 
-const codeOf = (error: unknown): string => {
+export const codeOf = (error: unknown): string => {
   const code =
     typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
   return typeof code === "string" ? code : "";
@@ -50,3 +50,34 @@ export const unavailable = (cause: unknown) =>
     "The database is not available at the moment. Try again shortly.",
     { cause },
   );
+
+/** No connection could be made: where to and why, in a sentence for operators, without the password. */
+export class UnreachableError extends Error {
+  override readonly name = "UnreachableError";
+  readonly code: string;
+
+  constructor(target: string, cause: unknown) {
+    super(`The database ${target} cannot be reached: ${reasonOf(cause)}.`, { cause });
+    this.code = codeOf(cause);
+  }
+}
+
+/** The driver's own words, none of which hold a password, and the code where they do not say it. */
+export function reasonOf(error: unknown): string {
+  const code = codeOf(error);
+  const message = error instanceof Error ? error.message.trim().replace(/\.$/, "") : "";
+  if (message === "") return code || "for a reason that the driver does not tell";
+  return code === "" || message.includes(code) ? message : `${message} (${code})`;
+}
+
+/** Why a command could not use the database, in a sentence; undefined where that is not what has failed. */
+export function describeUnavailable(error: unknown): string | undefined {
+  if (error instanceof UnreachableError) return error.message;
+  if (!(error instanceof ServiceError) || error.code !== "UNAVAILABLE") return undefined;
+  const { cause, message } = error;
+  return cause instanceof UnreachableError
+    ? cause.message
+    : `${message.replace(/ Try again shortly\.$/, "")} ${sentence(reasonOf(cause))}`;
+}
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

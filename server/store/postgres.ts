@@ -4,7 +4,7 @@ import pg from "pg";
 
 import { CHANNEL } from "./changes.js";
 import type { Backend, Query, Result, Run, Watch } from "./db.js";
-import { isUndoneForAnother, translated, unavailable } from "./errors.js";
+import { isUndoneForAnother, translated, unavailable, UnreachableError } from "./errors.js";
 
 const CONNECT_MS = 5_000;
 const STATEMENT_MS = 5_000;
@@ -18,6 +18,17 @@ const RECONNECT_MS = 200;
 /** How often a transaction is begun that deadlocks with another one: the server undoes one of them. */
 const MOST_BEGINS = 4;
 
+export interface PostgresOptions extends Listeners {
+  connections: number;
+}
+
+interface Listeners {
+  /** Told of what fails in the background, of an outage once. */
+  onError: (error: unknown) => void;
+  /** Told once an outage is over. */
+  onReturn: () => void;
+}
+
 /**
  * A PostgreSQL database, over two pools: who only reads does not queue behind transactions that wait for a lock.
  * Statements are named, so that each connection prepares them once. Two transactions see each other's commits while they
@@ -25,7 +36,7 @@ const MOST_BEGINS = 4;
  */
 export async function openPostgres(
   url: string,
-  { connections, onError }: { connections: number; onError: (error: unknown) => void },
+  { connections, onError, onReturn }: PostgresOptions,
 ): Promise<Backend> {
   const config = {
     connectionString: url,
@@ -39,10 +50,12 @@ export async function openPostgres(
     keepAlive: true,
     types: { getTypeParser },
   };
+  const target = targetOf(config);
+  const outage = outageTeller({ onError, onReturn });
   const reads = new pg.Pool({ ...config, max: Math.ceil(connections / 3) });
   const writes = new pg.Pool({ ...config, max: Math.ceil((connections * 2) / 3) });
   // A connection that breaks while nobody uses it: the pool replaces it, and without a listener the process would end.
-  for (const pool of [reads, writes]) pool.on("error", onError);
+  for (const pool of [reads, writes]) pool.on("error", outage.failed).on("connect", outage.over);
 
   const read: Run = async (query, values) => {
     try {
@@ -63,7 +76,7 @@ export async function openPostgres(
   };
 
   const writeOnce: Backend["write"] = async (work, { patient = false, isHurried = false } = {}) => {
-    const client = await connected(writes);
+    const client = await connected(writes, target);
     let broken: Error | undefined;
     const onBreak = (error: Error) => (broken = error);
     client.on("error", onBreak);
@@ -102,17 +115,47 @@ export async function openPostgres(
     read,
     write,
     ping: async () => void (await read({ sql: "select 1", name: "ping", writes: false }, [])),
-    watch: (callback) => watch(config, callback, onError),
+    watch: (callback) => watch(config, callback, outage),
     close: async () => void (await Promise.all([reads.end(), writes.end()])),
   };
 }
 
-async function connected(pool: pg.Pool): Promise<pg.PoolClient> {
+/** What the driver makes of an address: `kinward at db.example:5432 as user ada`. Throws where it can make nothing of it. */
+function targetOf(config: pg.ClientConfig): string {
+  try {
+    const { database, host, port, user } = new pg.Client(config);
+    return `${database} at ${host}:${port} as user ${user}`;
+  } catch (error) {
+    throw new UnreachableError("of DATABASE_URL", error);
+  }
+}
+
+async function connected(pool: pg.Pool, target: string): Promise<pg.PoolClient> {
   try {
     return await pool.connect();
   } catch (error) {
-    throw unavailable(error);
+    throw unavailable(new UnreachableError(target, error));
   }
+}
+
+interface Outage {
+  failed: (error: unknown) => void;
+  over: () => void;
+}
+
+/** In an outage each connection fails, and again with each attempt to replace it: the first failure says it all. */
+function outageTeller({ onError, onReturn }: Listeners): Outage {
+  let isAway = false;
+  return {
+    failed(error) {
+      if (!isAway) onError(error);
+      isAway = true;
+    },
+    over() {
+      if (isAway) onReturn();
+      isAway = false;
+    },
+  };
 }
 
 type Request = pg.QueryConfig<unknown[]> & { query_timeout?: number };
@@ -136,28 +179,25 @@ function getTypeParser(type: number, format?: "text" | "binary"): (text: string)
 }
 
 /** Listens on a connection of its own. When it breaks it comes back, and calls back for what it may have missed. */
-function watch(
-  config: pg.ClientConfig,
-  callback: () => void,
-  onError: (error: unknown) => void,
-): Watch {
+function watch(config: pg.ClientConfig, callback: () => void, outage: Outage): Watch {
   const stopping = new AbortController();
   let client: pg.Client | undefined;
 
   const listen = async () => {
     const mine = new pg.Client(config);
     const ended = new Promise<void>((resolve) => mine.once("end", resolve));
-    mine.on("error", onError);
+    mine.on("error", outage.failed);
     mine.on("notification", callback);
     try {
       await mine.connect();
       await mine.query(`listen ${CHANNEL}`);
       client = mine;
+      outage.over();
       callback();
       if (stopping.signal.aborted) await mine.end();
       await ended;
     } catch (error) {
-      if (!stopping.signal.aborted) onError(error);
+      if (!stopping.signal.aborted) outage.failed(error);
       await mine.end().catch(() => {});
     } finally {
       client = undefined;
@@ -176,7 +216,7 @@ function watch(
     // The server tells what was committed before it answers.
     checkNow: async () => {
       if (client === undefined) callback();
-      else await client.query("select 1").catch(onError);
+      else await client.query("select 1").catch(outage.failed);
     },
     stop: async () => {
       stopping.abort();

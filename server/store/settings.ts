@@ -4,6 +4,9 @@ import { statement } from "./statement.js";
 /** The instant of a manual clock, in milliseconds. */
 export const MANUAL_CLOCK = "manual-clock";
 
+/** What tells the secret of this database from another one. */
+export const SECRET_CHECK = "secret-check";
+
 const find = statement<{ name: string }, { value: string }>((sql, p) =>
   sql("settings").select("value").where({ name: p.name }),
 );

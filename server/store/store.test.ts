@@ -172,6 +172,7 @@ forEachDatabase((database) => {
 forEachDatabase(
   (database) => {
     const errors: unknown[] = [];
+    let returns = 0;
     let store: Store;
     let other: Store;
 
@@ -186,14 +187,21 @@ forEachDatabase(
     beforeAll(async () => {
       other = await database.open();
       await other.migrate([notes]);
-      store = await database.open({ onError: (error) => errors.push(error) });
+      store = await database.open({
+        onError: (error) => errors.push(error),
+        onReturn: () => (returns += 1),
+      });
     });
 
-    test("a connection that breaks while idle is reported and replaced", async () => {
+    test("connections that break while idle are reported once until one can be made again, and replaced", async () => {
       await Promise.all(Array.from({ length: 5 }, () => all(store)));
       await endConnections(other);
-      await until(() => errors.length === 5);
-      await expect(all(store)).resolves.toEqual([]);
+      await until(() => errors.length > 0);
+      // One of the five may be told of its end only when it is used.
+      await until(
+        async () => (await all(store).catch(() => undefined)) !== undefined && returns > 0,
+      );
+      expect(errors.length - returns).toBeLessThanOrEqual(1);
     });
 
     test("one that breaks inside a transaction makes it UNAVAILABLE, and nothing is kept", async () => {
@@ -233,8 +241,8 @@ forEachDatabase(
   { only: "postgres" },
 );
 
-const until = async (isSo: () => boolean) => {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 10));
+const until = async (isSo: () => boolean | Promise<boolean>) => {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10));
 };
 
 describe("a database that is not there", () => {

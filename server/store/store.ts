@@ -23,6 +23,8 @@ export interface Store extends Db, AsyncDisposable {
 export interface StoreOptions {
   /** Told about what fails in the background: a lost connection, a callback that throws. */
   onError?: (error: unknown) => void;
+  /** Told once connections to PostgreSQL can be made again; of the outage before it `onError` was told once. */
+  onReturn?: () => void;
   /** Connections to PostgreSQL at most, 15 by default, and one that listens: a third for reads, the rest for writes. */
   connections?: number;
   /**
@@ -38,7 +40,11 @@ export interface StoreOptions {
  */
 export async function openStore(url: string, options: StoreOptions = {}): Promise<Store> {
   const onError = options.onError ?? (() => {});
-  const backend = await openBackend(url, { onError, connections: options.connections ?? 15 });
+  const backend = await openBackend(url, {
+    onError,
+    onReturn: options.onReturn ?? (() => {}),
+    connections: options.connections ?? 15,
+  });
   const running = options.findsNesting === false ? undefined : new AsyncLocalStorage<Transaction>();
   const changes = changesOf(backend, onError);
 
@@ -84,7 +90,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
 
 async function openBackend(
   url: string,
-  options: Required<Pick<StoreOptions, "onError" | "connections">>,
+  options: Required<Pick<StoreOptions, "onError" | "onReturn" | "connections">>,
 ): Promise<Backend> {
   if (/^postgres(ql)?:\/\//.test(url)) {
     // Imported here, because those who keep to SQLite need not pay for the driver.

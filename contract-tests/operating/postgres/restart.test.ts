@@ -136,6 +136,15 @@ test(`while it is away requests answer 503; after each of ${CRASHES} returns all
   process.stderr.write(`Database restarted: ${JSON.stringify({ crashes: CRASHES, ...figures })}\n`);
 }, 120_000);
 
+test("each process has logged each outage once, and its end once", async () => {
+  const lines = (server: Server, message: string) => server.output.split(`"msg":"${message}"`);
+  for (const server of servers) {
+    await until(() => lines(server, "the database is back").length > CRASHES);
+    expect(lines(server, "the database is back")).toHaveLength(CRASHES + 1);
+    expect(lines(server, "background failure")).toHaveLength(CRASHES + 1);
+  }
+});
+
 test("after its return each process hears again of what another one changes, and webhooks go out", async () => {
   const made = await home.kinward(
     ...["key", "create", "--product", "101", "--mode", "test", "--json"],

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+
+import { openTestServices, TestFolder } from "./_services.js";
+import type { Services } from "./context.js";
+import { startMetrics, type Metrics } from "./metrics.js";
+import { unavailable } from "./store/errors.js";
+
+let folder: TestFolder;
+let services: Services;
+let metrics: Metrics;
+let isAway: boolean;
+beforeEach(async () => {
+  isAway = false;
+  folder = new TestFolder();
+  services = await openTestServices(folder, { env: { METRICS_ADDRESS: "127.0.0.1:0" } });
+  const { store } = services;
+  metrics = await startMetrics({
+    ...services,
+    store: {
+      ...store,
+      run: async (query, values) => {
+        if (isAway) throw unavailable(new Error("away"));
+        return store.run(query, values);
+      },
+    },
+  });
+});
+afterEach(async () => {
+  await metrics.stop();
+  await services.store.close();
+  folder[Symbol.dispose]();
+});
+
+async function read(): Promise<{ status: number; names: string[]; text: string }> {
+  const response = await fetch(`http://${metrics.address}/metrics`, {
+    headers: { connection: "close" },
+  });
+  const text = await response.text();
+  const names = [...text.matchAll(/^# HELP (\S+)/gm)].map(([, name = ""]) => name);
+  return { status: response.status, names, text };
+}
+
+const OF_THE_DATABASE = [
+  "kinward_wakeups_overdue_seconds",
+  "kinward_wakeups_failing",
+  "kinward_relay_waiting",
+];
+
+describe("while the database is away", () => {
+  test("the figures that come from it are left out, and the others are served; then all are again", async () => {
+    const whole = await read();
+    expect(whole.status).toBe(200);
+    expect(whole.names).toEqual(expect.arrayContaining(OF_THE_DATABASE));
+    isAway = true;
+    const { status, names, text } = await read();
+    expect(status).toBe(200);
+    expect(names).toEqual(whole.names.filter((name) => !OF_THE_DATABASE.includes(name)));
+    expect(names).toEqual(
+      expect.arrayContaining([
+        "kinward_degraded",
+        "kinward_relay_failures_total",
+        "nodejs_eventloop_lag_seconds",
+        "process_cpu_seconds_total",
+      ]),
+    );
+    for (const name of OF_THE_DATABASE) expect(text).not.toContain(name);
+    isAway = false;
+    expect((await read()).names).toEqual(whole.names);
+  });
+});
+
+test("each name is told once, with its figure on a line of its own", async () => {
+  const { names, text } = await read();
+  expect(new Set(names).size).toBe(names.length);
+  expect(text).toMatch(/^kinward_degraded 0$/m);
+  expect(text).toMatch(/^kinward_wakeups_failing 0$/m);
+});

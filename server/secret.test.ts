@@ -1,0 +1,89 @@
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+
+import { openTestServices, TestFolder } from "./_services.js";
+import { ConfigError } from "./config.js";
+import { readSetting, SECRET_CHECK } from "./store/settings.js";
+
+let folder: TestFolder;
+beforeEach(() => {
+  folder = new TestFolder();
+});
+afterEach(() => folder[Symbol.dispose]());
+
+const modeOf = (file: string) => statSync(file).mode & 0o777;
+
+describe("the secret of the service", () => {
+  const open = (seed: string, env: NodeJS.ProcessEnv = {}) =>
+    openTestServices(folder, { seed, env });
+
+  test("is made once beside the embedded database, and is private", async () => {
+    const first = await open("first");
+    const second = await open("second");
+    expect(second.keyring).toEqual(first.keyring);
+    const file = join(folder.path, "kinward.secret");
+    expect(modeOf(file)).toBe(0o600);
+    expect(readFileSync(file, "utf8").length).toBeGreaterThanOrEqual(32);
+    await first.store.close();
+    await second.store.close();
+  });
+
+  test("is KINWARD_SECRET where it is set, and then no file is made", async () => {
+    const services = await open("first", { KINWARD_SECRET: "x".repeat(32) });
+    expect(() => statSync(join(folder.path, "kinward.secret"))).toThrow("ENOENT");
+    await services.store.close();
+  });
+
+  test.each(["", "short", "\n"])(
+    "that was damaged (%j) stops the start with the file's name",
+    async (text) => {
+      writeFileSync(join(folder.path, "kinward.secret"), text);
+      await expect(open("first")).rejects.toThrow(/kinward\.secret.*damaged/);
+    },
+  );
+
+  describe("of a database that was begun with another one", () => {
+    const KEPT = "k".repeat(32);
+    const begin = async (env: NodeJS.ProcessEnv) => {
+      const services = await open("first", env);
+      const kept = await readSetting(services.store, SECRET_CHECK);
+      await services.store.close();
+      return kept ?? "";
+    };
+
+    test("stops the start with a sentence that names KINWARD_SECRET, and changes nothing", async () => {
+      const kept = await begin({ KINWARD_SECRET: KEPT });
+      const refused = open("second", { KINWARD_SECRET: "o".repeat(32) });
+      await expect(refused).rejects.toThrow(ConfigError);
+      await expect(refused).rejects.toThrow(/^KINWARD_SECRET is not the secret [^\n]+\.$/);
+      expect(await begin({ KINWARD_SECRET: KEPT })).toBe(kept);
+    });
+
+    test("stops the start where it stands in the file", async () => {
+      await begin({});
+      writeFileSync(join(folder.path, "kinward.secret"), "o".repeat(32));
+      await expect(open("second")).rejects.toThrow(/kinward\.secret is not .*KINWARD_SECRET/);
+    });
+
+    test("is not made anew where its file is lost", async () => {
+      await begin({});
+      const file = join(folder.path, "kinward.secret");
+      const secret = readFileSync(file);
+      rmSync(file);
+      await expect(open("second")).rejects.toThrow(/kinward\.secret is missing.*KINWARD_SECRET/);
+      expect(existsSync(file)).toBe(false);
+      writeFileSync(file, secret);
+      await begin({});
+    });
+
+    test("is the first one's where two start at once", async () => {
+      const starts = await Promise.allSettled(
+        ["a", "b"].map((letter) => open(letter, { KINWARD_SECRET: letter.repeat(32) })),
+      );
+      for (const start of starts) if (start.status === "fulfilled") await start.value.store.close();
+      expect(starts.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    });
+  });
+});

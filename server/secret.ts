@@ -1,0 +1,55 @@
+// The secret of the service, and whether it is the one that the database was begun with.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+import { ConfigError, type Config } from "./config.js";
+import type { Randomness } from "./context.js";
+import { dataFolder, settleFile } from "./data-folder.js";
+import { isSameText, makeKeyring, secretCheck, type Keyring } from "./domain/keyring.js";
+import type { Db } from "./store/db.js";
+import { readSetting, SECRET_CHECK, settleSetting } from "./store/settings.js";
+
+const SECRET_FILE = "kinward.secret";
+const LEAST_SECRET = 32;
+
+/**
+ * The keys of this database. With another secret links and passwords would lead nowhere and stored addresses could not
+ * be read, and nobody would see it before a guardian does: so the first start leaves a check value, and a start whose
+ * secret does not match it is refused with a ConfigError.
+ */
+export async function openKeyring(config: Config, store: Db, random: Randomness): Promise<Keyring> {
+  const found = await readSetting(store, SECRET_CHECK);
+  const keyring = makeKeyring(
+    config.secret ?? settleSecret(config, random, { isFirstStart: found === undefined }),
+  );
+  const own = secretCheck(keyring);
+  const settled = found ?? (await store.write((tx) => settleSetting(tx, SECRET_CHECK, own)));
+  if (isSameText(settled, own)) return keyring;
+  const given =
+    config.secret === undefined ? join(dataFolder(config), SECRET_FILE) : "KINWARD_SECRET";
+  throw new ConfigError(
+    `${given} is not the secret that this database was first started with: set KINWARD_SECRET to that one, or restore its file ${SECRET_FILE}.`,
+  );
+}
+
+/** Without a file a new secret is made for a new database only: beside an old one it would hide that the file is lost. */
+function settleSecret(
+  config: Config,
+  random: Randomness,
+  { isFirstStart }: { isFirstStart: boolean },
+): string {
+  const folder = dataFolder(config);
+  const file = join(folder, SECRET_FILE);
+  if (!isFirstStart && !existsSync(file)) {
+    throw new ConfigError(
+      `${file} is missing: restore it from a backup, or set KINWARD_SECRET to the secret that this database was first started with.`,
+    );
+  }
+  const secret = settleFile(folder, SECRET_FILE, () => random.bytes(32).toString("base64url"));
+  if (secret.trim().length < LEAST_SECRET) {
+    throw new ConfigError(
+      `${file} is damaged: it holds fewer than ${LEAST_SECRET} characters. Restore it from a backup; without it no link, password or stored address can be read.`,
+    );
+  }
+  return secret;
+}
