@@ -66,7 +66,7 @@ export async function startMetrics(services: Services): Promise<Metrics> {
   );
   counter(
     "kinward_relay_reconciled_total",
-    "Wakeups found late, whose workflows were started again where they did not run.",
+    "Wakeups found late, of which Temporal was told once more.",
     () => relay().reconciled,
   );
   const lateness = new Histogram({

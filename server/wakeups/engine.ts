@@ -132,8 +132,9 @@ function timedLane(services: Services, isOutward: boolean, runner: Runner) {
       isFailing = false;
       return sleepMs;
     } catch (error) {
+      // Once for each outage: what cannot be reached is told apart.
+      if (!isFailing) log.error({ err: error }, "the wakeups that are due cannot be read");
       isFailing = true;
-      log.error({ err: error }, "the wakeups that are due cannot be read");
       return LONGEST_SLEEP_MS;
     }
   });

@@ -16,7 +16,8 @@ const keyIdOf = (key: Buffer) => createHash("sha256").update(key).digest("hex").
 
 /**
  * AES-256-GCM: `iv | tag | ciphertext` of the whole payload, the id of the key beside it. The first key encrypts, and all
- * decrypt, so that a key is changed by putting the new one first and dropping the old one once nothing runs under it.
+ * decrypt: a new key is added behind the old one in every process, then put first, and the old one is dropped once nothing
+ * runs under it.
  */
 export function encrypting(keys: readonly Buffer[]): PayloadCodec {
   const [current] = keys;
