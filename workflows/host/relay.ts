@@ -106,7 +106,8 @@ export function makeRelay(
       if (asked.told.size > 0) noteAnswer();
       waitingSince = undefined;
     }
-    waitingSince = undefined;
+    // While Temporal is away nobody tells it, whoever has it in hand.
+    if (failuresInARow === 0) waitingSince = undefined;
   };
 
   /** One after the other, so that nothing is told twice at once. */
