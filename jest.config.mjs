@@ -25,6 +25,8 @@ const SQLITE_ONLY = [
   "/contract-tests/browser/",
   // Starts nothing, or refuses to start, before a database is opened.
   "/contract-tests/operating/(configuration|deployment)\\.test",
+  // A day, an end and a command that others show as well: what they ask of the database the journeys ask, too.
+  "/contract-tests/operating/(day-of-play|listen|shutdown)\\.test",
   // The driver and the file of the embedded database.
   "/server/store/sqlite\\.test",
 ];
@@ -66,7 +68,7 @@ const temporal = {
   testMatch: [
     "<rootDir>/contract-tests/temporal/**/*.test.ts",
     "<rootDir>/contract-tests/journeys/{overrides,thresholds}.test.ts",
-    "<rootDir>/server/wakeups/{birthday,mail,otp-rotation}.test.ts",
+    "<rootDir>/server/wakeups/{birthday,otp-rotation}.test.ts",
     "<rootDir>/server/webhooks/line.test.ts",
     "<rootDir>/workflows/**/*.test.ts",
   ],
