@@ -17,7 +17,7 @@ node_modules: package.json package-lock.json
 	npm install --no-save --no-progress --loglevel=error
 	@touch node_modules
 
-dist: node_modules $(SOURCES) $(DATA) workflows/bundle.mjs $(wildcard generated/*) package.json server/tsconfig.json
+dist: $(SOURCES) $(DATA) workflows/bundle.mjs $(wildcard generated/*) package.json server/tsconfig.json | node_modules
 	node server/build.mjs
 	@touch dist
 
