@@ -68,6 +68,18 @@ describe("a round of webhooks", () => {
     await deliver();
     expect(receiver.ids).toEqual([first, second]);
   });
+
+  test("has an end at an endpoint that is never idle", async () => {
+    give();
+    activities = makeActivities(harness.services, { roundMs: 100 });
+    // Each webhook that arrives causes another one.
+    receiver.behaviour = (_, response) =>
+      void harness.emit(sampleTest).then(() => response.writeHead(204).end());
+    await harness.emit(sampleTest);
+    const { now, nextAt } = await deliver();
+    expect(nextAt).toBe(now);
+    expect(new Set(receiver.ids).size).toBe(receiver.ids.length);
+  });
 });
 
 describe("the row of a wakeup", () => {

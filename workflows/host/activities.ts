@@ -15,6 +15,8 @@ const ROUND_MS = 60_000;
 
 export interface ActivitiesOptions {
   kinds?: Kinds;
+  /** Real time after which a round of webhooks begins nothing more. */
+  roundMs?: number;
   /** Told how late each one was, in milliseconds of the service's clock. */
   onAdvance?: (wakeup: Wakeup, latenessMs: number) => void;
   /** For a clock that has to be read elsewhere first. */
@@ -27,7 +29,12 @@ export interface ActivitiesOptions {
  */
 export function makeActivities(
   services: Services,
-  { kinds = wakeupKinds, onAdvance = () => {}, beforeAdvance }: ActivitiesOptions = {},
+  {
+    kinds = wakeupKinds,
+    roundMs = ROUND_MS,
+    onAdvance = () => {},
+    beforeAdvance,
+  }: ActivitiesOptions = {},
 ): Activities {
   const { clock, log, store } = services;
 
@@ -72,7 +79,7 @@ export function makeActivities(
     earlier?.stop.abort();
     const stop = new AbortController();
     const round = (earlier?.over ?? Promise.resolve()).then(() =>
-      advance(wakeup, AbortSignal.any([cancelled, stop.signal, AbortSignal.timeout(ROUND_MS)])),
+      advance(wakeup, AbortSignal.any([cancelled, stop.signal, AbortSignal.timeout(roundMs)])),
     );
     const own = { stop, over: round.catch(() => {}) };
     rounds.set(id, own);

@@ -128,6 +128,14 @@ describe("what is late", () => {
     expect(asked.at(-1)).toBe("arm webhookDelivery late");
   });
 
+  test("degrades without a pause while it is looked for again", async () => {
+    await arm("late", -HOUR);
+    await relay.reconcile();
+    const again = relay.reconcile();
+    expect(relay.isDegraded).toBe(true);
+    await again;
+  });
+
   test("degrades until nothing is", async () => {
     await arm("late", -HOUR);
     await arm("due", 0);

@@ -99,6 +99,8 @@ export function makeRelay(
       const realNow = clock.realNow();
       const claim = { realNow, until: realNow + TELLING_MS };
       const wakeups = await store.write((tx) => claimUntoldWakeups(tx, claim));
+      // Others are about to tell the rest.
+      if (wakeups.length === 0) break;
       const asked = await askAll(wakeups, AT_ONCE, (each) => gateway.arm(each, each.runAt));
       await store.write((tx) => settleRelayed(tx, wakeups, asked));
       counts.told += asked.told.size;
@@ -131,16 +133,17 @@ export function makeRelay(
   };
 
   const reconcile = async () => {
-    isLate = false;
+    let hasLate = false;
     for (const isOutward of [false, true])
       for (let after: UnrelayedWakeup | undefined; ;) {
         const page = await listLate(isOutward, after);
-        isLate ||= page.length > 0;
+        if (page.length > 0) hasLate = isLate = true;
         const { failure } = await askAll(page, LATE_AT_ONCE, tellLate);
         if (failure) throw failure.error;
         after = page.at(-1);
         if (page.length < RELAYED_AT_ONCE || isStopped) break;
       }
+    isLate = hasLate;
     if (!isLate) toldAgain.clear();
   };
 
@@ -148,11 +151,12 @@ export function makeRelay(
   const lookAfter = async () => {
     await gateway.ping();
     noteAnswer();
-    const now = performance.now();
-    if (now - reconciledAt >= (isLate ? PING_MS : RECONCILE_MS)) {
+    if (performance.now() - reconciledAt >= RECONCILE_MS) {
       await reconcile();
       reconciledAt = performance.now();
-    }
+      // Too much of it is late when Temporal is slow: it is looked at more often, and not asked about.
+    } else if (isLate)
+      isLate = (await listLate(false)).length > 0 || (await listLate(true)).length > 0;
   };
 
   const noteAnswer = () => {
