@@ -1,5 +1,6 @@
 // The hosted pages as a browser without JavaScript meets them.
-import type { Request, Response, TestService } from "./_service.js";
+import type { Request, Response } from "./_caller.js";
+import type { TestService } from "./_service.js";
 
 const pathOf = (url: string): string => new URL(url).pathname;
 

@@ -6,7 +6,8 @@ import { promisify } from "node:util";
 
 import { databaseIn, type TestDatabase } from "../server/_database.js";
 import type { Demo } from "../server/cli/demo.js";
-import { Caller, freePort, temporaryFolder } from "./_service.js";
+import { Caller } from "./_caller.js";
+import { freePort, temporaryFolder } from "./_service.js";
 
 const PROGRAM = fileURLToPath(new URL("../dist/server/main.js", import.meta.url));
 const READY_MS = 60_000;

@@ -8,6 +8,7 @@ import { ADULT, UNKNOWN_ID, challenged, consented, letIn } from "./_arrange.js";
 import { operations, type Operation } from "./_contract.js";
 import { until } from "./_until.js";
 import { asRequest, credentialsFor, goodInput, without, type Input } from "./_requests.js";
+import type { Response } from "./_caller.js";
 import {
   ACCOUNT,
   NOW,
@@ -16,7 +17,6 @@ import {
   startManualService,
   startTestService,
   type Mode,
-  type Response,
   type TestService,
 } from "./_service.js";
 

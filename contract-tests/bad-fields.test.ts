@@ -5,8 +5,10 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { unwrap } from "../client/index.js";
 import { challenged, consented } from "./_arrange.js";
 import { operations, type Operation } from "./_contract.js";
-import { credentialsFor, faultsOf, goodInput, type Fault, type Input } from "./_requests.js";
-import { startTestService, type Response, type TestService } from "./_service.js";
+import { faultsOf, type Fault } from "./_faults.js";
+import { credentialsFor, goodInput, type Input } from "./_requests.js";
+import type { Response } from "./_caller.js";
+import { startTestService, type TestService } from "./_service.js";
 
 let service: TestService;
 beforeAll(async () => {

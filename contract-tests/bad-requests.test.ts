@@ -4,14 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { UNKNOWN_ID, ADULT, challenged, consented } from "./_arrange.js";
 import { BASE_PATH, operations, type Operation } from "./_contract.js";
 import { asRequest, credentialsFor, goodInput, without } from "./_requests.js";
-import {
-  PEBBLE,
-  startManualService,
-  startTestService,
-  type Request,
-  type Response,
-  type TestService,
-} from "./_service.js";
+import type { Request, Response } from "./_caller.js";
+import { PEBBLE, startManualService, startTestService, type TestService } from "./_service.js";
 
 let service: TestService;
 let manual: TestService;

@@ -2,13 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { consented } from "./_arrange.js";
-import {
-  NOW,
-  startManualService,
-  startTestService,
-  type Response,
-  type TestService,
-} from "./_service.js";
+import type { Response } from "./_caller.js";
+import { NOW, startManualService, startTestService, type TestService } from "./_service.js";
 
 let service: TestService;
 let manual: TestService;

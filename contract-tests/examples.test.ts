@@ -5,13 +5,8 @@ import type { OperationId, Result } from "../client/index.js";
 import { arrangements, consented, inReality, type Real } from "./_arrange.js";
 import { operationNamed, operations } from "./_contract.js";
 import { exampleKeys, inputOf } from "./_requests.js";
-import {
-  startManualService,
-  startTestService,
-  type Request,
-  type Response,
-  type TestService,
-} from "./_service.js";
+import type { Request, Response } from "./_caller.js";
+import { startManualService, startTestService, type TestService } from "./_service.js";
 
 let service: TestService;
 let manual: TestService;

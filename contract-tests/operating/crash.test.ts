@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "@jest/globals";
 
 import { makeHome, type Server } from "../_process.js";
-import type { Response } from "../_service.js";
+import type { Response } from "../_caller.js";
 
 const KILLS = 4;
 const CONNECTIONS = 24;

@@ -7,7 +7,8 @@ import { unwrap } from "../../../client/index.js";
 import { startPostgres, type PostgresServer } from "../../../server/store/_postgres.mjs";
 import { makeHome, type Home, type Server } from "../../_process.js";
 import { Receiver } from "../../_receiver.js";
-import { freePort, type Response } from "../../_service.js";
+import type { Response } from "../../_caller.js";
+import { freePort } from "../../_service.js";
 import { until } from "../../_until.js";
 
 const ADULT = { jurisdiction: "US-CA", age: 34 };
