@@ -1,11 +1,9 @@
-const PATIENCE_MS = 15_000;
+/** Far more than any of it takes, on a busy machine, too: Temporal alone replaces a dead worker after 20 s. */
+const PATIENCE_MS = 90_000;
 
 /** Asks again and again until it is so: for what another process brings about, in its own time. */
-export async function until(
-  isSo: () => boolean | Promise<boolean>,
-  patienceMs = PATIENCE_MS,
-): Promise<void> {
-  const deadline = performance.now() + patienceMs;
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MS;
   while (!(await isSo())) {
     if (performance.now() > deadline) throw new Error("It did not come to be so.");
     await new Promise((resolve) => setTimeout(resolve, 10));

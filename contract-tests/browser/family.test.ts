@@ -146,7 +146,7 @@ describe.each<[string, string, BrowserContextOptions]>([
     expect(await page.locator("#email").count()).toBe(1);
     await check(visitor, hasScript);
     await visitor.close();
-  }, 60_000);
+  });
 });
 
 describe.each<[string, string, BrowserContextOptions]>([
@@ -173,5 +173,5 @@ describe.each<[string, string, BrowserContextOptions]>([
       await check(visitor, true);
     }
     await visitor.close();
-  }, 60_000);
+  });
 });

@@ -10,7 +10,7 @@ import { makeHome, type Home } from "../_process.js";
 let home: Home;
 beforeAll(async () => {
   home = await makeHome();
-}, 60_000);
+});
 afterAll(() => home.remove());
 
 test("a command whose reader has seen enough ends quietly", async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   // The demo works while the service runs, too.
   const { products } = await home.demo();
   keys = products[0]?.apiKeys ?? { test: "", live: "" };
-}, 30_000);
+});
 afterAll(async () => {
   await server.end();
   home.remove();

@@ -72,4 +72,4 @@ test("SIGTERM under load fails no request in flight, and the process ends by its
     await server.end();
     home.remove();
   }
-}, 30_000);
+});

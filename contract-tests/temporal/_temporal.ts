@@ -16,11 +16,7 @@ import { Receiver } from "../_receiver.js";
 import { freePort, temporaryFolder } from "../_service.js";
 import { until } from "../_until.js";
 
-const READY_MS = 30_000;
 const DEFAULT_NAMESPACE = "default";
-
-/** Temporal replaces a worker that has died after 10 s (what changes the database) or 20 s (what goes out). */
-export const REPLACED_MS = 60_000;
 
 export class DevServer {
   readonly folder = temporaryFolder();
@@ -86,7 +82,7 @@ export class DevServer {
     await until(async () => {
       if (child.exitCode !== null) throw new Error(`Temporal ended: ${this.#output}`);
       return this.#answers();
-    }, READY_MS);
+    });
   }
 
   async #answers(): Promise<boolean> {
@@ -155,7 +151,7 @@ export async function foundBy(
     }
     const ids = found.map(({ workflowId }) => workflowId);
     return found.length > 0 && workflowIds.every((id) => ids.includes(id));
-  }, READY_MS);
+  });
   return found;
 }
 

@@ -8,16 +8,7 @@ import { unwrap, type Client } from "../../client/index.js";
 import { startMailServer, type MailServer } from "../../server/mail/_smtp.js";
 import type { Server, Worker } from "../_process.js";
 import { until } from "../_until.js";
-import {
-  DevServer,
-  REPLACED_MS,
-  Stage,
-  eventsOf,
-  foundBy,
-  isDelivered,
-  letIn,
-  play,
-} from "./_temporal.js";
+import { DevServer, Stage, eventsOf, foundBy, isDelivered, letIn, play } from "./_temporal.js";
 
 const [PLAIN, SEALED] = ["plain", "sealed"];
 const EMAIL = "sam.guardian@family.example";
@@ -28,7 +19,7 @@ let temporal: DevServer;
 let mails: MailServer;
 beforeAll(async () => {
   [temporal, mails] = await Promise.all([DevServer.start(PLAIN, SEALED), startMailServer()]);
-}, 60_000);
+});
 afterAll(async () => {
   await temporal.stop();
   await mails.close();
@@ -44,7 +35,7 @@ async function live(client: Client) {
   const { oneTimePassword: fresh } = await unwrap(client.generateOtp({ challengeId }));
   await unwrap(client.setChallengeStatus({ challengeId, status: "PASS", email: EMAIL }));
   const { sessionId = "" } = await unwrap(client.getChallengeStatus({ challengeId }));
-  await play(client, sessionId, { limitInMs: 1_000, breakAfterMs: 1_000 });
+  await play(client, sessionId, { limitInMs: 3_000, breakAfterMs: 1_000 });
   const { overrideId } = await unwrap(
     client.requestScreentimeOverride({
       sessionId,
@@ -53,16 +44,14 @@ async function live(client: Client) {
       reason: WORDS,
     }),
   );
-  await until(
-    async () =>
-      (await eventsOf(client, sessionId)).some(({ type }) => type === "Screentime.BreakReminder"),
-    REPLACED_MS,
+  await until(async () =>
+    (await eventsOf(client, sessionId)).some(({ type }) => type === "Screentime.BreakReminder"),
   );
   await unwrap(client.resolveScreentimeOverride({ overrideId, status: "granted", minutes: 30 }));
   await until(async () => {
     const events = await eventsOf(client, sessionId);
     return events.length >= 5 && events.every(isDelivered);
-  }, REPLACED_MS);
+  });
   const secrets = [oneTimePassword, fresh, new URL(url).pathname.split("/").at(-1) ?? ""];
   return { challengeId, sessionId, overrideId, kuid, secrets };
 }
@@ -129,7 +118,7 @@ describe.each([
       `KinwardSession = "${lived.sessionId}"`,
       ...expected().map(([kind, ref]) => `${kind}:${ref}`),
     );
-  }, 120_000);
+  });
   afterAll(async () => {
     await Promise.all([server.end(), worker.end()]);
     stage.strike();
@@ -197,17 +186,15 @@ describe.each([
       server.close();
       await start({ TEMPORAL_PAYLOAD_KEYS: `${next},${key.toString("base64")}` });
       const told = async () => (await eventsOf(client, other)).filter(isDelivered);
-      await until(async () => (await told()).length > 0, REPLACED_MS);
+      await until(async () => (await told()).length > 0);
       expect((await told()).map(({ timestamp }) => Date.parse(timestamp))).toEqual([limitAt]);
       await unwrap(client.revokeSession({ sessionId }));
-      await until(
-        async () =>
-          (await eventsOf(client, sessionId)).some(
-            (event) => event.type === "Session.Revoked" && isDelivered(event),
-          ),
-        REPLACED_MS,
+      await until(async () =>
+        (await eventsOf(client, sessionId)).some(
+          (event) => event.type === "Session.Revoked" && isDelivered(event),
+        ),
       );
-    }, 90_000);
+    });
   } else {
     test("without a key the payloads hold ids and instants, so that the search above would find what else they held", async () => {
       const payloads = await payloadsOf(operator.workflow);

@@ -4,21 +4,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/
 import { unwrap, type Client } from "../../client/index.js";
 import type { Server, Worker } from "../_process.js";
 import { until } from "../_until.js";
-import {
-  DevServer,
-  REPLACED_MS,
-  Stage,
-  eventsOf,
-  isDelivered,
-  isOver,
-  letIn,
-  play,
-} from "./_temporal.js";
+import { DevServer, Stage, eventsOf, isDelivered, isOver, letIn, play } from "./_temporal.js";
 
 let temporal: DevServer;
 beforeAll(async () => {
   temporal = await DevServer.start();
-}, 60_000);
+});
 afterAll(() => temporal.stop());
 
 let stage: Stage;
@@ -33,7 +24,7 @@ beforeEach(async () => {
   second = undefined;
   await Promise.all([server.ready(), first.working()]);
   client = server.client(stage.apiKey);
-}, 60_000);
+});
 afterEach(async () => {
   await Promise.all([server.end(), first.end(), second?.end()]);
   stage.strike();
@@ -48,7 +39,7 @@ async function isInHand(workflowId: string): Promise<boolean> {
 /** The limit of a session is reached, and its worker waits for the database that the test holds. */
 async function reachLimit() {
   const sessionId = await letIn(client);
-  const { limitAt } = await play(client, sessionId, { limitInMs: 4_000 });
+  const { limitAt } = await play(client, sessionId, { limitInMs: 8_000 });
   const workflowId = `screentimeSession:${sessionId}`;
   await until(async () => (await stage.wakeups("screentimeSession"))[0]?.isRelayed === 1);
   const letGo = await stage.home.database.lockOut();
@@ -74,7 +65,7 @@ test("what a worker had in hand when it was killed another does: once in effect,
   expect(await told(sessionId)).toEqual([]);
   second = stage.home.work();
 
-  await until(async () => (await eventsOf(client)).filter(isDelivered).length === 2, REPLACED_MS);
+  await until(async () => (await eventsOf(client)).filter(isDelivered).length === 2);
   expect(await told(sessionId)).toEqual([["Screentime.LimitReached", limitAt]]);
   expect(await told(revoked)).toEqual([["Session.Revoked", expect.any(Number)]]);
   const events = await eventsOf(client);
@@ -85,20 +76,22 @@ test("what a worker had in hand when it was killed another does: once in effect,
   expect(stage.receiver.faults).toEqual([]);
   await until(() => isOver(temporal.client(), `webhookDelivery:${stage.endpointId}`));
   expect(await stage.wakeups("webhookDelivery")).toEqual([]);
-}, 90_000);
+});
 
 test("a worker that hung, and goes on after another did its work, does nothing a second time", async () => {
   const { sessionId, limitAt, letGo } = await reachLimit();
   first.signal("SIGSTOP");
   await letGo();
   second = stage.home.work();
-  await until(async () => (await told(sessionId)).length > 0, REPLACED_MS);
+  await until(async () => (await told(sessionId)).length > 0);
 
   first.signal("SIGCONT");
   first.signal("SIGTERM");
   // Node may end a process that hung in a step of a workflow (nodejs/node#38503): what counts is what it did.
   await first.ended;
   expect(await told(sessionId)).toEqual([["Screentime.LimitReached", limitAt]]);
-  await until(() => stage.receiver.received.length === 1);
-  expect(stage.receiver.requests).toHaveLength(1);
-}, 90_000);
+  // One event, and no other: it may be sent again where the process ended between the answer and its record.
+  await until(() => stage.receiver.received.length > 0);
+  await until(() => isOver(temporal.client(), `webhookDelivery:${stage.endpointId}`));
+  expect(new Set(stage.receiver.requests).size).toBe(1);
+});

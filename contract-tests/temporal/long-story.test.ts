@@ -4,15 +4,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { unwrap } from "../../client/index.js";
 import type { Server, Worker } from "../_process.js";
 import { until } from "../_until.js";
-import {
-  DevServer,
-  REPLACED_MS,
-  Stage,
-  eventsOf,
-  isDelivered,
-  isOver,
-  letIn,
-} from "./_temporal.js";
+import { DevServer, Stage, eventsOf, isDelivered, isOver, letIn } from "./_temporal.js";
 
 const EVENTS = 4;
 
@@ -29,7 +21,7 @@ beforeAll(async () => {
   server = stage.home.serve();
   worker = stage.home.work();
   await Promise.all([server.ready(), worker.working()]);
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all([server.end(), worker.end()]);
   stage.strike();
@@ -44,10 +36,10 @@ test("it goes on in a new run, and what was signalled and what waits is done the
   receiver.answer = () => (attemptsOf(receiver.requests.at(-1)) === 1 ? 500 : 204);
   for (let count = 1; count <= EVENTS; count++) {
     await unwrap(client.revokeSession({ sessionId: await letIn(client) }));
-    await until(() => new Set(receiver.requests).size === count, REPLACED_MS);
+    await until(() => new Set(receiver.requests).size === count);
   }
   const delivered = async () => (await eventsOf(client)).filter(isDelivered);
-  await until(async () => (await delivered()).length === EVENTS, REPLACED_MS);
+  await until(async () => (await delivered()).length === EVENTS);
   expect(receiver.requests).toHaveLength(2 * EVENTS);
 
   const workflowId = `webhookDelivery:${stage.endpointId}`;
@@ -61,4 +53,4 @@ test("it goes on in a new run, and what was signalled and what waits is done the
   const first = temporal.client().workflow.getHandle(workflowId, firstRunId ?? "");
   const last = (await first.fetchHistory()).events?.at(-1);
   expect(last?.workflowExecutionContinuedAsNewEventAttributes).toBeTruthy();
-}, 90_000);
+});

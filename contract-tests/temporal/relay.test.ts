@@ -5,21 +5,12 @@ import { unwrap, type Client } from "../../client/index.js";
 import type { Server, Worker } from "../_process.js";
 import { freePort } from "../_service.js";
 import { until } from "../_until.js";
-import {
-  DevServer,
-  REPLACED_MS,
-  Stage,
-  eventsOf,
-  isDelivered,
-  isOver,
-  letIn,
-  play,
-} from "./_temporal.js";
+import { DevServer, Stage, eventsOf, isDelivered, isOver, letIn, play } from "./_temporal.js";
 
 let temporal: DevServer;
 beforeAll(async () => {
   temporal = await DevServer.start();
-}, 60_000);
+});
 afterAll(() => temporal.stop());
 
 let stage: Stage;
@@ -29,7 +20,7 @@ beforeEach(async () => {
   stage = await Stage.set(temporal);
   servers = [];
   worker = undefined;
-}, 60_000);
+});
 afterEach(async () => {
   await Promise.all([...servers.map((server) => server.end()), worker?.end()]);
   stage.strike();
@@ -82,14 +73,14 @@ test("a process that is killed after the start of a workflow and before its mark
 
   const again = await serve();
   // What a process was about to tell is another's after a while.
-  await until(isTold, REPLACED_MS);
+  await until(isTold);
   expect(await signals()).toBe(2);
   await work();
-  await until(async () => (await eventsOf(again, sessionId)).some(isDelivered), REPLACED_MS);
+  await until(async () => (await eventsOf(again, sessionId)).some(isDelivered));
   await until(() => isOver(temporal.client(), workflow().workflowId));
   expect(await eventsOf(again, sessionId)).toHaveLength(1);
   expect(stage.receiver.requests).toHaveLength(1);
-}, 90_000);
+});
 
 test("two processes that serve from one file tell everything, and each threshold is sent once", async () => {
   const PLAYERS = 12;
@@ -99,19 +90,19 @@ test("two processes that serve from one file tell everything, and each threshold
   const players = await Promise.all(
     Array.from({ length: PLAYERS }, async (_, nth) => {
       const sessionId = await letIn(of(nth));
-      await play(of(nth + 1), sessionId, { limitInMs: 2_000 + 50 * nth });
+      await play(of(nth + 1), sessionId, { limitInMs: 5_000 + 50 * nth });
       return sessionId;
     }),
   );
   const told = async () =>
     (await eventsOf(of(0))).filter(({ type }) => type === "Screentime.LimitReached");
-  await until(async () => (await told()).filter(isDelivered).length >= PLAYERS, REPLACED_MS);
+  await until(async () => (await told()).filter(isDelivered).length >= PLAYERS);
   const events = await told();
   const sessionIds = events.map(({ data }) => ("sessionId" in data ? data.sessionId : ""));
   expect(sessionIds.sort()).toEqual([...players].sort());
   expect([...stage.receiver.requests].sort()).toEqual(events.map(({ id }) => id).sort());
   expect(stage.receiver.faults).toEqual([]);
-}, 90_000);
+});
 
 test("what is armed again after its story has ended is another run's", async () => {
   const client = await serve();
@@ -120,10 +111,10 @@ test("what is armed again after its story has ended is another run's", async () 
   for (let time = 1; time <= 2; time++) {
     const sessionId = await letIn(client);
     await unwrap(client.revokeSession({ sessionId }));
-    await until(async () => (await eventsOf(client, sessionId)).some(isDelivered), REPLACED_MS);
+    await until(async () => (await eventsOf(client, sessionId)).some(isDelivered));
     await until(() => isOver(temporal.client(), workflow().workflowId));
     runs.push((await workflow().describe()).runId);
   }
   expect(new Set(runs).size).toBe(2);
   expect(stage.receiver.requests).toHaveLength(2);
-}, 90_000);
+});

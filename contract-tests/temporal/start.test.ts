@@ -13,8 +13,6 @@ import { freePort, temporaryFolder } from "../_service.js";
 import { until } from "../_until.js";
 
 const SCRIPT = fileURLToPath(new URL("../../workflows/dev/start.mjs", import.meta.url));
-const STARTED_MS = 60_000;
-
 let folder: string;
 beforeEach(() => {
   folder = temporaryFolder();
@@ -110,7 +108,7 @@ test("brings up Temporal with its pages, a worker and the service, and ends all 
   let started: number[] = [];
   try {
     const ready = `http://127.0.0.1:${ports.api}/health/ready`;
-    await until(async () => (await isUp(ready)) && /"msg":"working"/.test(output()), STARTED_MS);
+    await until(async () => (await isUp(ready)) && /"msg":"working"/.test(output()));
     expect(await (await fetch(ready)).json()).toEqual({ status: "ok" });
     const pages = `http://127.0.0.1:${ports.ui}`;
     expect(output()).toContain(`Temporal's pages are at ${pages}`);
@@ -144,7 +142,7 @@ test("brings up Temporal with its pages, a worker and the service, and ends all 
     child.kill("SIGKILL");
     for (const pid of started.filter(isRunning)) process.kill(pid, "SIGKILL");
   }
-}, 120_000);
+});
 
 test.each(["temporal", "ui", "api"] as const)(
   "says which port is taken where the one of %s is, and leaves nothing running",

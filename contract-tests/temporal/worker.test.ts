@@ -5,17 +5,7 @@ import { unwrap, type Client } from "../../client/index.js";
 import { makeHome, type Environment, type Home, type Server, type Worker } from "../_process.js";
 import { freePort } from "../_service.js";
 import { until } from "../_until.js";
-import {
-  DevServer,
-  REPLACED_MS,
-  Stage,
-  eventsOf,
-  isDelivered,
-  isOver,
-  letIn,
-} from "./_temporal.js";
-
-const PATIENCE_MS = 60_000;
+import { DevServer, Stage, eventsOf, isDelivered, isOver, letIn } from "./_temporal.js";
 
 describe("a worker that cannot work", () => {
   let home: Home;
@@ -27,7 +17,7 @@ describe("a worker that cannot work", () => {
   async function failure(env: Environment): Promise<string> {
     const worker = home.work(env);
     try {
-      await until(() => worker.hasEnded, PATIENCE_MS);
+      await until(() => worker.hasEnded);
       expect(await worker.ended).toEqual({ code: 1, signal: null });
       // A sentence for whoever set it up, and nothing for whoever wrote it.
       expect(worker.output).not.toMatch(/^\s+at /m);
@@ -78,7 +68,7 @@ describe("on a server", () => {
     client = server.client(stage.apiKey);
     // Before there is a Temporal.
     worker = stage.home.work();
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all([server.end(), worker.end()]);
     stage.strike();
@@ -97,8 +87,8 @@ describe("on a server", () => {
     await unwrap(client.revokeSession({ sessionId }));
     return sessionId;
   }
-  const arrives = (sessionId: string, patienceMs = REPLACED_MS) =>
-    until(async () => (await eventsOf(client, sessionId)).some(isDelivered), patienceMs);
+  const arrives = (sessionId: string) =>
+    until(async () => (await eventsOf(client, sessionId)).some(isDelivered));
   /** Answers are held from the next request on, until they are given. */
   function hold() {
     const before = stage.receiver.requests.length;
@@ -114,14 +104,14 @@ describe("on a server", () => {
     await temporal.start();
     await worker.working();
     await arrives(sessionId);
-  }, 90_000);
+  });
 
   test("a namespace that is not there is a clear failure", async () => {
     second = stage.home.work({ TEMPORAL_NAMESPACE: "nowhere" });
     expect(await second.ended).toEqual({ code: 1, signal: null });
     expect(second.output).toMatch(/namespace.*nowhere/i);
     expect(second.output).not.toMatch(/^\s+at /m);
-  }, 60_000);
+  });
 
   test("metrics on an address that is taken are a clear failure", async () => {
     const METRICS_ADDRESS = `127.0.0.1:${stage.home.port}`;
@@ -129,7 +119,7 @@ describe("on a server", () => {
     const other = stage.home.serve({ METRICS_ADDRESS, PORT: String(await freePort()) });
     try {
       for (const failed of [second, other]) {
-        await until(() => failed.hasEnded, PATIENCE_MS);
+        await until(() => failed.hasEnded);
         expect((await failed.ended).code).toBe(1);
         expect(failed.output).toContain(`Cannot serve metrics on ${METRICS_ADDRESS}`);
         expect(failed.output).not.toMatch(/^\s+at /m);
@@ -137,7 +127,7 @@ describe("on a server", () => {
     } finally {
       await other.end();
     }
-  }, 60_000);
+  });
 
   test("SIGTERM lets it finish what is under way, and it ends by itself", async () => {
     const { give, isHeld } = hold();
@@ -160,7 +150,7 @@ describe("on a server", () => {
     await worker.working();
     await until(() => isOver(temporal.client(), workflowId()));
     expect(new Set(stage.receiver.requests).size).toBe(stage.receiver.requests.length);
-  }, 90_000);
+  });
 
   test("a second signal ends it at once, and another worker does what it had in hand", async () => {
     const { isHeld } = hold();
@@ -176,7 +166,7 @@ describe("on a server", () => {
     stage.receiver.answer = () => 204;
     worker = stage.home.work();
     await arrives(sessionId);
-  }, 90_000);
+  });
 });
 
 test("a story that one build began another ends, once it is the current one", async () => {
@@ -207,7 +197,7 @@ test("a story that one build began another ends, once it is the current one", as
         // It has not polled yet.
         return false;
       }
-    }, REPLACED_MS);
+    });
   try {
     await server.ready();
     const client = server.client(stage.apiKey);
@@ -219,13 +209,13 @@ test("a story that one build began another ends, once it is the current one", as
     const sessionId = await letIn(client);
     await unwrap(client.revokeSession({ sessionId }));
     const attempts = async () => (await eventsOf(client, sessionId)).flatMap((e) => e.deliveries);
-    await until(async () => (await attempts()).length === 1, REPLACED_MS);
+    await until(async () => (await attempts()).length === 1);
     first.signal("SIGTERM");
     expect(await first.ended).toEqual({ code: 0, signal: null });
 
     await begin(b as () => Worker);
     await setCurrent("B");
-    await until(async () => (await attempts()).some(({ status }) => status === 204), REPLACED_MS);
+    await until(async () => (await attempts()).some(({ status }) => status === 204));
     const workflowId = `webhookDelivery:${stage.endpointId}`;
     await until(() => isOver(temporal.client(), workflowId));
 
@@ -240,4 +230,4 @@ test("a story that one build began another ends, once it is the current one", as
     stage.strike();
     await temporal.stop();
   }
-}, 120_000);
+});

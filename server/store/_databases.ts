@@ -41,11 +41,11 @@ function prepare(dialect: Dialect, make: () => Promise<Made>): TestDatabase {
   };
   beforeAll(async () => {
     made = await make();
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const store of stores) await store.close();
     await made?.remove();
-  }, 60_000);
+  });
   return {
     dialect,
     url,

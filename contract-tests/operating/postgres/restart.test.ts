@@ -48,7 +48,7 @@ beforeAll(async () => {
   servers = [home.serve(), home.serve({ PORT: String(await freePort()) })];
   endings.push(() => Promise.all(servers.map((server) => server.end())));
   await Promise.all(servers.map((server) => server.ready()));
-}, 60_000);
+});
 afterAll(async () => {
   for (const end of endings.reverse()) await end();
 });
@@ -135,7 +135,7 @@ test(`while it is away requests answer 503; after each of ${CRASHES} returns all
   expect(figures.acknowledged).toBeGreaterThan(CONNECTIONS);
   expect(figures.refused).toBeGreaterThan(CONNECTIONS);
   process.stderr.write(`Database restarted: ${JSON.stringify({ crashes: CRASHES, ...figures })}\n`);
-}, 120_000);
+});
 
 test("each process has logged each outage once, and its end once", async () => {
   const lines = (server: Server, message: string) => server.output.split(`"msg":"${message}"`);
@@ -168,4 +168,4 @@ test("after its return each process hears again of what another one changes, and
   // No operation declares a 503; `assertAway` has looked at those.
   const departures = servers.flatMap((server) => server.departures);
   expect(departures.filter((text) => !text.includes("answers 503"))).toEqual([]);
-}, 60_000);
+});

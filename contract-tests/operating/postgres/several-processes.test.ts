@@ -40,7 +40,7 @@ beforeAll(async () => {
     ),
   ) as { secret: string };
   receiver.secret = added.secret;
-}, 60_000);
+});
 afterAll(async () => {
   receiver.stop();
   await Promise.all(servers.map((server) => server.end()));
@@ -255,7 +255,7 @@ test("what falls due at once is done once, by either of them", async () => {
   // POSIX turns the sign round: Etc/GMT-3 is three hours east.
   const timezone = noon === 0 ? "UTC" : `Etc/GMT${noon > 0 ? "-" : "+"}${Math.abs(noon)}`;
   const schedule = scheduleOf({ timezone, dailyLimits: limitOf(5) });
-  const timestamp = new Date(Date.now() - 5 * MINUTE + 3_000).toISOString();
+  const timestamp = new Date(Date.now() - 5 * MINUTE + 8_000).toISOString();
   await Promise.all(
     sessionIds.map(async (sessionId, nth) => {
       const client = clients[nth % 2] as Client;
@@ -270,7 +270,7 @@ test("what falls due at once is done once, by either of them", async () => {
   await until(() => arrived().length >= sessionIds.length);
   const told = (await reached()).map(({ data }) => ("sessionId" in data ? data.sessionId : ""));
   expect([...told].sort()).toEqual([...sessionIds].sort());
-}, 60_000);
+});
 
 test("each event is sent once, and the events of a session are numbered without a gap", async () => {
   const sessionId = await consented();
@@ -322,7 +322,7 @@ test("a key's limit is one for both, and says what is left", async () => {
       ratelimit: '"default";r=0;t=1',
       "ratelimit-policy": `"default";q=${PER_SECOND};w=1`,
     });
-}, 60_000);
+});
 
 test("what two others change at once, both processes know", async () => {
   const make = ["key", "create", "--product", "101", "--mode", "test", "--json"];
@@ -334,7 +334,7 @@ test("what two others change at once, both processes know", async () => {
         await until(async () => !(await client.checkAge(ADULT)).error);
       }
   }
-}, 60_000);
+});
 
 test("of all this nothing waited for what waited for it", async () => {
   const deadlocks = "select deadlocks from pg_stat_database where datname = current_database()";

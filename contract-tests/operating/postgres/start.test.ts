@@ -6,7 +6,7 @@ import { makeHome, type Home } from "../../_process.js";
 let home: Home;
 beforeAll(async () => {
   home = await makeHome();
-}, 60_000);
+});
 afterAll(() => home.remove());
 
 /** All that a process says that does not start. */
