@@ -1,4 +1,4 @@
-// One case against both: in turn, round by round, so that what else the machine does falls on both alike.
+// One case against two: in turn, round by round, so that what else the machine does falls on both alike.
 import { drive } from "./load.mjs";
 import { cpuMicros, median, quantile } from "./machine.mjs";
 
@@ -28,8 +28,8 @@ export const middle = (runs) =>
   Object.fromEntries(Object.keys(runs[0]).map((key) => [key, median(runs.map((run) => run[key]))]));
 
 /**
- * `loads`: for each subject its server and what `measure` takes. Answers the medians by subject and the median of the
- * rounds' ratios of `kinward` to `reference`.
+ * `loads`: for each subject its server and what `measure` takes. Answers the medians by subject and, of two, the median
+ * of the rounds' ratios of the first to the second.
  */
 export async function compare(loads, { rounds, seconds, connections }) {
   const runs = Object.fromEntries(Object.keys(loads).map((subject) => [subject, []]));
@@ -39,12 +39,9 @@ export async function compare(loads, { rounds, seconds, connections }) {
       const run = await measure(server, { ...load, connections, seconds: length });
       if (round > 0) runs[subject].push(run);
     }
-  const { kinward, reference } = runs;
+  const [first, second] = Object.values(runs);
   return {
-    kinward: middle(kinward),
-    ...(reference && {
-      reference: middle(reference),
-      ratio: median(kinward.map(({ rate }, round) => rate / reference[round].rate)),
-    }),
+    ...Object.fromEntries(Object.entries(runs).map(([subject, run]) => [subject, middle(run)])),
+    ...(second && { ratio: median(first.map(({ rate }, round) => rate / second[round].rate)) }),
   };
 }

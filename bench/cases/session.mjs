@@ -6,37 +6,43 @@ import { requestBytes } from "../load.mjs";
 
 const READ = 1_000;
 
-export const pathOf = (id, etag) =>
+const pathOf = (id, etag) =>
   `/api/v1/session/get?sessionId=${id}${etag === undefined ? "" : `&etag=${etag}`}`;
 
-export async function sessionOf({ port }, headers, id) {
+async function sessionOf({ port }, headers, id) {
   const response = await fetch(`http://127.0.0.1:${port}${pathOf(id)}`, { headers });
   if (!response.ok) throw new Error(`session/get: ${response.status} ${await response.text()}`);
   return response.json();
 }
 
-export async function sessionReads({ kinward, reference, key, sessions, settings }) {
-  const headers = { Authorization: `Bearer ${key}` };
-  const read = sessions.slice(0, READ);
-  const loadOf = async (server, isConditional) => {
-    const requests = [];
-    for (const id of read) {
-      const etag = isConditional ? (await sessionOf(server, headers, id)).etag : undefined;
-      requests.push(requestBytes({ path: pathOf(id, etag), headers }));
-    }
-    return {
-      server,
-      next: () => requests[Math.floor(Math.random() * READ)],
-      expected: isConditional ? 304 : 200,
-    };
+const bearer = (key) => ({ Authorization: `Bearer ${key}` });
+
+/** Any of the sessions; where it is conditional with the etag that the reader already has. */
+export async function sessionReadLoad({ server, key, sessions, isConditional }) {
+  const headers = bearer(key);
+  const requests = [];
+  for (const id of sessions) {
+    const etag = isConditional ? (await sessionOf(server, headers, id)).etag : undefined;
+    requests.push(requestBytes({ path: pathOf(id, etag), headers }));
+  }
+  return {
+    server,
+    next: () => requests[Math.floor(Math.random() * requests.length)],
+    expected: isConditional ? 304 : 200,
   };
+}
+
+export async function sessionReads({ kinward, reference, key, sessions, settings }) {
+  const read = sessions.slice(0, READ);
+  const loadOf = (server, isConditional) =>
+    sessionReadLoad({ server, key, sessions: read, isConditional });
   const both = async (isConditional) => ({
     kinward: await loadOf(kinward, isConditional),
     reference: await loadOf(reference, isConditional),
   });
 
   const [ours, theirs] = await Promise.all(
-    [kinward, reference].map((server) => sessionOf(server, headers, read[0])),
+    [kinward, reference].map((server) => sessionOf(server, bearer(key), read[0])),
   );
   deepStrictEqual({ ...ours, etag: "" }, { ...theirs, etag: "" });
   return [
