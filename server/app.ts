@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { Server as NetServer, type AddressInfo } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 
 import express from "express";
 
@@ -106,8 +106,11 @@ export async function startService(
     const deadline = performance.now() + DRAIN_MS;
     const isClosed = closed.then(() => true);
     await Promise.race([isClosed, sleep(idleGraceMs)]);
-    while (!(await Promise.race([isClosed, sleep(50, false)])) && performance.now() < deadline)
+    while (!(await Promise.race([isClosed, sleep(50, false)])) && performance.now() < deadline) {
+      // Where a request waits to be read the connection only looks idle: what has arrived is read first.
+      await nextTurn();
       server.closeIdleConnections();
+    }
     server.closeAllConnections();
     await closed;
     stopHousekeeping();
