@@ -91,5 +91,7 @@ export default {
   projects: [sqlite, ...(withPostgres ? [postgres] : []), ...(withTemporal ? [temporal] : [])],
   // Only what hangs meets it: no test is to fail because a machine is slow.
   testTimeout: 180_000,
+  // Modules of a suite are never freed (jest 30, ESM): collecting around them costs more than a new process.
+  workerIdleMemoryLimit: "300MB",
   reporters: ["default", "<rootDir>/contract-tests/coverage-reporter.mjs"],
 };
