@@ -8,9 +8,9 @@ import { databaseIn, type TestDatabase } from "../server/_database.js";
 import type { Demo } from "../server/cli/demo.js";
 import { Caller } from "./_caller.js";
 import { freePort, temporaryFolder } from "./_service.js";
+import { until } from "./_until.js";
 
 const PROGRAM = fileURLToPath(new URL("../dist/server/main.js", import.meta.url));
-const READY_MS = 60_000;
 
 function program(): string {
   if (!existsSync(PROGRAM))
@@ -129,12 +129,13 @@ export class Program {
 
   /** Resolves when it has written this. Rejects where it ends before. */
   async says(text: string): Promise<void> {
-    while (!this.output.includes(text)) {
-      if (this.hasEnded) throw new Error(`The process ended: ${this.output}`);
-      if (performance.now() - this.startedAt > READY_MS)
-        throw new Error(`It did not say "${text}" within ${READY_MS} ms: ${this.output}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    const isSaid = () => {
+      const hasEnded = this.hasEnded;
+      if (this.output.includes(text)) return true;
+      if (hasEnded) throw new Error(`The process ended: ${this.output}`);
+      return false;
+    };
+    await until(isSaid, () => `"${text}" is not in: ${this.output}`);
   }
 
   /** Ends it whatever it does, and waits for its end. */
@@ -179,19 +180,22 @@ export class Server extends Caller {
 
   /** How many milliseconds it took from its start until it was ready. */
   async ready(): Promise<number> {
-    const { startedAt } = this.#program;
-    while (performance.now() - startedAt < READY_MS) {
+    const isReady = async () => {
       if (this.#program.hasEnded) throw new Error(`The service ended: ${this.output}`);
       const answer = await fetch(`${this.baseUrl}/health/ready`).catch(() => undefined);
       await answer?.arrayBuffer();
-      if (answer?.status === 200) return performance.now() - startedAt;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    throw new Error(`The service was not ready within ${READY_MS} ms: ${this.output}`);
+      return answer?.status === 200;
+    };
+    await until(isReady, () => `It is not ready: ${this.output}`);
+    return performance.now() - this.#program.startedAt;
   }
 
   signal(signal: NodeJS.Signals): void {
     this.#program.signal(signal);
+  }
+
+  says(text: string): Promise<void> {
+    return this.#program.says(text);
   }
 
   /** Ends it whatever it does, and waits for its end. */

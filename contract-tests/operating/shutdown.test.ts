@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { Agent, request } from "node:http";
 
 import { expect, test } from "@jest/globals";
@@ -68,6 +69,36 @@ test("SIGTERM under load fails no request in flight, and the process ends by its
     expect(await home.count("sessions")).toBe(answered);
   } finally {
     agent.destroy();
+    await server.end();
+    home.remove();
+  }
+});
+
+test("a second signal ends it at once, whatever is under way", async () => {
+  const home = await makeHome();
+  const { products } = await home.demo();
+  const server = home.serve();
+  try {
+    await server.ready();
+    // The service has its head, and waits for its body.
+    const sent = request(`${server.baseUrl}/api/v1/age-gate/check`, {
+      method: "POST",
+      headers: {
+        "X-Api-Key": products[0]?.apiKeys.test ?? "",
+        "Content-Type": "application/json",
+        "Content-Length": 100,
+        Expect: "100-continue",
+      },
+    });
+    const lost = once(sent, "error");
+    sent.flushHeaders();
+    await once(sent, "continue");
+    server.signal("SIGTERM");
+    await server.says('"msg":"stopping"');
+    server.signal("SIGTERM");
+    expect(await server.ended).toEqual({ code: 1, signal: null });
+    await lost;
+  } finally {
     await server.end();
     home.remove();
   }

@@ -6,6 +6,7 @@ import { startMetrics } from "../metrics.js";
 import { openServices } from "../services.js";
 import { describeDemo, settleDemo } from "./demo.js";
 import { CommandError, print } from "./open.js";
+import { onStopSignal } from "./stop-signal.js";
 
 /** Migrates and answers requests until SIGTERM or SIGINT; then finishes what is in flight. A second signal ends it. */
 export async function serve({ demo }: { demo?: boolean }): Promise<void> {
@@ -43,13 +44,13 @@ export async function serve({ demo }: { demo?: boolean }): Promise<void> {
 
   const stop = async (signal: string) => {
     log.info({ signal }, "stopping");
-    process.once("SIGTERM", () => process.exit(1)).once("SIGINT", () => process.exit(1));
     await service.stop();
     await metrics.stop();
     await services.store.close();
     log.info("stopped");
   };
-  const onSignal = (signal: string) =>
-    void stop(signal).catch((error: unknown) => log.fatal({ err: error }, "could not stop"));
-  process.once("SIGTERM", onSignal).once("SIGINT", onSignal);
+  onStopSignal(
+    (signal) =>
+      void stop(signal).catch((error: unknown) => log.fatal({ err: error }, "could not stop")),
+  );
 }

@@ -5,6 +5,7 @@ import { makeLog } from "../log.js";
 import { startMetrics } from "../metrics.js";
 import { openServices } from "../services.js";
 import { CommandError } from "./open.js";
+import { onStopSignal } from "./stop-signal.js";
 
 /** How long a worker may take to end once it is told to, whatever it is doing. */
 const LONGEST_STOP_MS = 40_000;
@@ -20,14 +21,11 @@ export async function work(): Promise<void> {
   const { connectPatiently, dataConverterOf, installRuntime, startWorker } =
     await import("../../workflows/host/worker.js");
   const stopping = new AbortController();
-  const onSignal = (signal: string) => {
+  onStopSignal((signal) => {
     log.info({ signal }, "stopping");
     stopping.abort();
-    const end = () => process.exit(1);
-    process.once("SIGTERM", end).once("SIGINT", end);
-    setTimeout(end, LONGEST_STOP_MS).unref();
-  };
-  process.once("SIGTERM", onSignal).once("SIGINT", onSignal);
+    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+  });
 
   installRuntime(log);
   const services = await openServices(config, log, { findsNesting: false });
