@@ -112,6 +112,15 @@ forEachDatabase((database) => {
       expect(await claim(other)).toMatchObject([{ ref: "again", dueAt: 9 }]);
     });
 
+    test("that was given back is free, though its claim was about to be renewed", async () => {
+      await arm("again", 5);
+      const claimed = only(await claim(one));
+      await one.write((tx) => settleWakeup(tx, claimed, 9));
+      await one.write((tx) => renewClaims(tx, [claimed.position], 60_000));
+      expect(await nextWakeupAt(one, false, 0)).toBe(9);
+      expect(await claim(other)).toMatchObject([{ ref: "again", dueAt: 9 }]);
+    });
+
     test.each(["done", "again", "failed"])(
       "that is armed anew meanwhile keeps its new instant when it is %s",
       async (outcome) => {

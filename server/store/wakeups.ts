@@ -141,7 +141,12 @@ const claimInTurn = statement<Claim, ClaimedWakeup>((sql, p) =>
 const renew = statement<{ positions: readonly number[]; until: number }>((sql, p) =>
   sql("wakeups")
     .update({ claimed_until: p.until })
-    .where(isOneOf(sql, "position", p.positions)),
+    .where(isOneOf(sql, "position", p.positions))
+    .whereNotNull("claimed_until"),
+);
+
+const hold = statement<{ position: number; until: number }>((sql, p) =>
+  sql("wakeups").update({ claimed_until: p.until }).where({ position: p.position }),
 );
 
 const releaseAll = statement((sql) =>
@@ -323,12 +328,22 @@ export async function claimWakeups(
   return claimed.sort((a, b) => a.dueAt - b.dueAt || a.position - b.position);
 }
 
+/** Keeps what is claimed. What was given back meanwhile stays free: it may be due again before `until`. */
 export async function renewClaims(
   tx: Db,
   positions: readonly number[],
   until: number,
 ): Promise<void> {
   await renew(tx, { positions, until });
+}
+
+/** For who does a wakeup that nobody claims: it counts as in hand until `until` (real time). */
+export async function holdWakeup(
+  tx: Db,
+  { position }: Pick<ClaimedWakeup, "position">,
+  until: number,
+): Promise<void> {
+  await hold(tx, { position, until });
 }
 
 /** Gives everything back that a process which has ended had in its hands. For a database with one process only. */

@@ -2,7 +2,7 @@
 import { ApplicationFailure, Context } from "@temporalio/activity";
 
 import type { Services } from "../../server/context.js";
-import { findWakeup, renewClaims } from "../../server/store/wakeups.js";
+import { findWakeup, holdWakeup } from "../../server/store/wakeups.js";
 import type { Kinds } from "../../server/wakeups/kind.js";
 import { wakeupKinds } from "../../server/wakeups/kinds.js";
 import { LEASE_MS, attemptWakeup, describe } from "../../server/wakeups/runner.js";
@@ -42,7 +42,7 @@ export function makeActivities(
   const hold = async (wakeup: Wakeup): Promise<void> => {
     const found = await findWakeup(store, wakeup);
     const until = clock.realNow() + LEASE_MS;
-    if (found) await store.write((tx) => renewClaims(tx, [found.position], until));
+    if (found) await store.write((tx) => holdWakeup(tx, found, until));
   };
 
   const advanceRow = async (wakeup: Wakeup, signal?: AbortSignal): Promise<Advanced> => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { HOUR, MINUTE, TestFolder, openTestServices } from "../../server/_services.js";
 import type { ManualClock } from "../../server/clock.js";
 import type { Services } from "../../server/context.js";
-import { armWakeup, findWakeup, renewClaims, wakeupFigures } from "../../server/store/wakeups.js";
+import { armWakeup, findWakeup, holdWakeup, wakeupFigures } from "../../server/store/wakeups.js";
 import type { Wakeup } from "../names.js";
 import { RefusedError } from "./gateway.js";
 import { makeRelay, type Relay } from "./relay.js";
@@ -152,7 +152,7 @@ describe("what is late", () => {
     const row = await findWakeup(services.store, { kind: "webhookDelivery", ref: "long" });
     const hold = (untilMs: number) =>
       services.store.write((tx) =>
-        renewClaims(tx, [row?.position ?? 0], services.clock.realNow() + untilMs),
+        holdWakeup(tx, { position: row?.position ?? 0 }, services.clock.realNow() + untilMs),
       );
     await hold(HOUR);
     await relay.reconcile();
