@@ -1,9 +1,12 @@
 import { once } from "node:events";
+import { stat } from "node:fs/promises";
 import { Agent, request } from "node:http";
+import { connect } from "node:net";
 
 import { expect, test } from "@jest/globals";
 
 import { makeHome } from "../_process.js";
+import { startTestService } from "../_service.js";
 import { until } from "../_until.js";
 
 const CONNECTIONS = 24;
@@ -102,4 +105,24 @@ test("a second signal ends it at once, whatever is under way", async () => {
     await server.end();
     home.remove();
   }
+});
+
+test("what has arrived while the service got no turn is answered before its connection is closed", async () => {
+  const service = await startTestService();
+  const socket = connect(Number(new URL(service.baseUrl).port), "127.0.0.1").setEncoding("utf8");
+  let answers = "";
+  socket.on("data", (text: string) => (answers += text));
+  const closed = once(socket, "close");
+  const ask = () => socket.write("GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  ask();
+  await until(() => answers !== "");
+  const stopped = service.stop();
+  // Its clients may be idle no longer, and it is about to look which of them are.
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  // From here the turn of the timers comes before what is asked can be read.
+  await stat(".");
+  ask();
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  await Promise.all([closed, stopped]);
+  expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(2);
 });
