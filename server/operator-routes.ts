@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { Router } from "express";
 
 import type { Services } from "./context.js";
-import { ServiceError } from "./errors.js";
+import { ServiceError } from "./http/response/status.js";
 
 const PACKAGE = new URL("../package.json", import.meta.url);
 const BUILT_PACKAGE = new URL("../../package.json", import.meta.url);

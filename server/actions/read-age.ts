@@ -1,6 +1,6 @@
 import type { Context } from "../context.js";
 import { latestToday, readDateOfBirth, type AgeEvidence } from "../domain/age.js";
-import { dateIn } from "../domain/dates.js";
+import { dateIn } from "../dates.js";
 import { invalidInput, notFound } from "../domain/errors.js";
 import { lawAt } from "../policy/law.js";
 import { signalAge, type FieldNamer, type PlatformSignal } from "../policy/signals.js";

@@ -6,7 +6,7 @@ import {
   overrideLinkHash,
   type Override,
 } from "../domain/override.js";
-import { conflict } from "../errors.js";
+import { conflict } from "../http/response/status.js";
 import type { Db } from "../store/db.js";
 import { addOverride, findPendingOverride, holdOverrides } from "../store/overrides.js";
 import { getSession } from "../store/sessions.js";

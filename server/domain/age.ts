@@ -6,7 +6,7 @@ import {
   isRealDate,
   yearsBetween,
   type LocalDate,
-} from "./dates.js";
+} from "../dates.js";
 import { invalidInput } from "./errors.js";
 
 /** A stated age rises by one on each anniversary of the day on which it was given. */

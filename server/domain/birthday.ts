@@ -2,7 +2,7 @@
 import { Temporal } from "temporal-polyfill";
 
 import type { AgeEvidence } from "./age.js";
-import { addYears, yearsBetween, type LocalDate } from "./dates.js";
+import { addYears, yearsBetween, type LocalDate } from "../dates.js";
 import { todayOf, type Session } from "./session.js";
 import type { Standing } from "./standing.js";
 

@@ -1,4 +1,4 @@
-/** The codes of the error body; each has one HTTP status in `server/errors.ts`. */
+/** The codes of the error body; each has one HTTP status in `server/http/response/status.ts`. */
 export type ErrorCode =
   | "INVALID_INPUT"
   | "INVALID_EMAIL"

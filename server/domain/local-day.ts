@@ -3,7 +3,7 @@
 import { Temporal } from "temporal-polyfill";
 
 import type { components } from "../../generated/types.js";
-import { toEpochDay, type LocalDate } from "./dates.js";
+import { toEpochDay, type LocalDate } from "../dates.js";
 import { invalidInput } from "./errors.js";
 
 /** Half-open: `startsAt` belongs to the day, `resetsAt` to the next one. Instants in milliseconds. */

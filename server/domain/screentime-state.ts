@@ -8,7 +8,7 @@
 //
 // A transition reads the session's row and the days of `daysConcerned`, and writes what its `Outcome` says.
 import type { components } from "../../generated/types.js";
-import type { LocalDate } from "./dates.js";
+import type { LocalDate } from "../dates.js";
 import type { DayShare } from "./local-day.js";
 import type { Rules } from "./schedule.js";
 

@@ -5,7 +5,7 @@ import type { components } from "../../generated/types.js";
 import { findPlace } from "../policy/places.js";
 import type { Policy } from "../policy/types.js";
 import { latestToday, type AgeEvidence } from "./age.js";
-import { dateIn, type LocalDate } from "./dates.js";
+import { dateIn, type LocalDate } from "../dates.js";
 import type { Mode, Product, ProductAllowance } from "./product.js";
 import {
   initialSettings,

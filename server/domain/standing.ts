@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { decide, type Decision } from "../policy/decide.js";
 import type { Place, Policy } from "../policy/types.js";
 import { ageOn, latestToday, verifiedAgeOn, type AgeEvidence } from "./age.js";
-import { dateIn } from "./dates.js";
+import { dateIn } from "../dates.js";
 import type { Product } from "./product.js";
 
 export type Standing = Decision & Readonly<{ age: number; digest: string }>;

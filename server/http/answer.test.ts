@@ -1,4 +1,4 @@
-import { ServiceError, invalidInput, unavailable } from "../errors.js";
+import { ServiceError, invalidInput, unavailable } from "./response/status.js";
 import { ID, TOKEN, call, get, post, start, type Running } from "./_fixture.js";
 
 let running: Running;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
-import { ServiceError, invalidInput } from "../errors.js";
+import { ServiceError, invalidInput } from "./response/status.js";
 import { writeAnswer, type StoredAnswer } from "./answer.js";
 import { ClientGone, parseJson, readBody } from "./body.js";
 import { readContract, type Contract, type Operation } from "./contract.js";

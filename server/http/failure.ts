@@ -1,4 +1,4 @@
-import { STATUS_OF, ServiceError, type ErrorCode } from "../errors.js";
+import { STATUS_OF, ServiceError, type ErrorCode } from "./response/status.js";
 
 /** An error as the client sees it. */
 export interface Failure {

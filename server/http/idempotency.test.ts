@@ -1,4 +1,4 @@
-import { ServiceError, conflict } from "../errors.js";
+import { ServiceError, conflict } from "./response/status.js";
 import { TEST_KEY, post, start, type Running, type World } from "./_fixture.js";
 import type { Ports, StoredAnswer } from "./server.js";
 

@@ -1,4 +1,4 @@
-import { ServiceError } from "../errors.js";
+import { ServiceError } from "./response/status.js";
 import type { Schema } from "./document.js";
 import { FORBIDDEN_NAMES, nameOf, type Shape } from "./shape.js";
 import { faultOf } from "./strings.js";

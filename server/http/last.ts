@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from "express";
 import type { Logger } from "pino";
-import { ServiceError, invalidInput, notFound } from "../errors.js";
+import { ServiceError, invalidInput, notFound } from "./response/status.js";
 import { writeAnswer } from "./answer.js";
 import { RETRY_AFTER_SECONDS, failureOf } from "./failure.js";
 import { traceOf } from "./trace.js";

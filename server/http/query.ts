@@ -1,4 +1,4 @@
-import { invalidInput, mayBeNamed } from "../errors.js";
+import { invalidInput, mayBeNamed } from "./response/status.js";
 import type { Operation, Parameter } from "./contract.js";
 import { expectation } from "./expectation.js";
 import { faultOf } from "./strings.js";

@@ -1,4 +1,4 @@
-import { ServiceError, notFound } from "../errors.js";
+import { ServiceError, notFound } from "./response/status.js";
 import type { Contract, Operation } from "./contract.js";
 
 /** A request target in its parts; an absolute one without its origin. */

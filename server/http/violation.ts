@@ -1,4 +1,4 @@
-import { ServiceError, invalidInput } from "../errors.js";
+import { ServiceError, invalidInput } from "./response/status.js";
 import type { Operation } from "./contract.js";
 import { condition, expectation } from "./expectation.js";
 import { codeOf } from "./inspection.js";

@@ -1,5 +1,5 @@
 // Runs the `cases` of the jurisdictions' files, and says which are missing. For lint and tests.
-import { addDays, type LocalDate } from "../domain/dates.js";
+import { addDays, type LocalDate } from "../dates.js";
 import { decide } from "./decide.js";
 import { type AgeStatus, ageStatusAt, lawAt, valueAt } from "./law.js";
 import { TOPICS } from "./types.js";

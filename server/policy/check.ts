@@ -1,6 +1,6 @@
 // Whether the files can be trusted: their form by schema, then what a schema cannot say. Run by lint and at every load.
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
-import { isRealDate } from "../domain/dates.js";
+import { isRealDate } from "../dates.js";
 import type { PolicyDocuments } from "./files.js";
 import { parsePlaces } from "./places.js";
 import type { Jurisdiction, Row, StandardPermission, Topic } from "./types.js";

@@ -1,5 +1,5 @@
 // What a player of an age may do in a place on a day. Pure, and the one place where permissions are decided.
-import type { LocalDate } from "../domain/dates.js";
+import type { LocalDate } from "../dates.js";
 import { invalidInput } from "../domain/errors.js";
 import { CATEGORY_OF, ageStatusAt, lawAt, oneTerritory } from "./law.js";
 import type { AgeCategory, AgeStatus, Law } from "./law.js";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { fromEpochDay } from "../domain/dates.js";
+import { fromEpochDay } from "../dates.js";
 import { AGE_STATUSES, type Law, ageStatusAt, findRow, lawAt, valueAt } from "./law.js";
 import { POLICY_DIRECTORY, parseTexts, readPolicyTexts } from "./files.js";
 import { loadPolicy, makePolicy } from "./load.js";

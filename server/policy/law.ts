@@ -1,5 +1,5 @@
 // Which law holds in a place on a day. Pure: the day is an argument, and nothing is read.
-import { addDays, type LocalDate } from "../domain/dates.js";
+import { addDays, type LocalDate } from "../dates.js";
 import type { Place, Policy, Row, Topic, TopicValue } from "./types.js";
 
 /** Where the age of digital consent comes from. */

@@ -1,5 +1,5 @@
 // A session's screen time. What a request reads and writes does not grow with what was played before it.
-import { dateIn, type LocalDate } from "../domain/dates.js";
+import { dateIn, type LocalDate } from "../dates.js";
 import type { DayShare } from "../domain/local-day.js";
 import type { Enforcement, Schedule } from "../domain/schedule.js";
 import {

@@ -1,5 +1,5 @@
 import type { Services } from "../context.js";
-import { ServiceError } from "../errors.js";
+import { ServiceError } from "../http/response/status.js";
 import type { WriteOptions } from "../store/db.js";
 import { postponeWakeup, renewClaims, settleWakeup, type ClaimedWakeup } from "../store/wakeups.js";
 import { backOffMs } from "./back-off.js";

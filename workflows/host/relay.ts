@@ -1,6 +1,6 @@
 // Tells Temporal of every wakeup that was armed: at least once, in whatever process it was armed.
 import type { Services } from "../../server/context.js";
-import { ServiceError } from "../../server/errors.js";
+import { ServiceError } from "../../server/http/response/status.js";
 import {
   RELAYED_AT_ONCE,
   claimUntoldWakeups,

@@ -1,5 +1,5 @@
 import { readSignal, signalInQuery } from "../../actions/read-age.js";
-import { dateIn } from "../../domain/dates.js";
+import { dateIn } from "../../dates.js";
 import { verifiedAgeOf } from "../../policy/decide.js";
 import { lawAt } from "../../policy/law.js";
 import { findPlace } from "../../policy/places.js";
