@@ -1,4 +1,4 @@
-import { revokeSession } from "../actions/revoke-session.js";
+import { revokeSession } from "../actions/session/revoke-session.js";
 import { contextFor } from "../context.js";
 import { findSessionAnywhere } from "../store/sessions.js";
 import { CommandError, print, withServices } from "./open.js";

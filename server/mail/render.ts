@@ -1,5 +1,5 @@
-import { withLiveSecrets } from "../actions/challenge-secrets.js";
-import { isLiveSignIn, signInUrl } from "../actions/sign-in.js";
+import { withLiveSecrets } from "../actions/challenge/challenge-secrets.js";
+import { isLiveSignIn, signInUrl } from "../actions/guardian/sign-in.js";
 import { contextFor, type Services } from "../context.js";
 import { challengeUrls, isUnfinished } from "../domain/challenge.js";
 import { decrypt } from "../domain/keyring.js";

@@ -11,7 +11,7 @@ import { join } from "node:path";
 
 import express from "express";
 
-import { mintChallenge } from "../actions/mint-challenge.js";
+import { mintChallenge } from "../actions/challenge/mint-challenge.js";
 import { ManualClock } from "../clock.js";
 import { readConfig } from "../config.js";
 import { contextFor, type Randomness, type Services } from "../context.js";

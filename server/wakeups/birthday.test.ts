@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { beginSession } from "../actions/begin-session.js";
-import { putOnFile } from "../actions/guardian-address.js";
-import { revokeSession } from "../actions/revoke-session.js";
-import { setSchedule } from "../actions/set-schedule.js";
+import { beginSession } from "../actions/session/begin-session.js";
+import { putOnFile } from "../actions/guardian/guardian-address.js";
+import { revokeSession } from "../actions/session/revoke-session.js";
+import { setSchedule } from "../actions/screentime/set-schedule.js";
 import { HOUR, TestFolder, advanceOnce, openTestServices } from "../_services.js";
 import type { ManualClock } from "../clock.js";
 import { contextFor, type Services } from "../context.js";

@@ -1,6 +1,6 @@
 // A birthday that changes a player's age band: the product is told, and the guardian on file.
-import { addressOnFile } from "../actions/guardian-address.js";
-import { queueMail } from "../actions/queue-mail.js";
+import { addressOnFile } from "../actions/guardian/guardian-address.js";
+import { queueMail } from "../mail/queue-mail.js";
 import { changedPermissions, viewSession, type Session } from "../domain/session.js";
 import { lastBirthday, nextBirthday } from "../domain/birthday.js";
 import { contextFor, type Context } from "../context.js";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 
-import { refuseConsent } from "../actions/decide-challenge.js";
-import { queueMail } from "../actions/queue-mail.js";
+import { refuseConsent } from "../actions/consent/decide-challenge.js";
+import { queueMail } from "../mail/queue-mail.js";
 import { contextFor } from "../context.js";
 import type { Challenge } from "../domain/challenge.js";
 import { START, STARFALL, servePages, type PageServer } from "../pages/_harness.js";

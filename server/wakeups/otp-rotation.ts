@@ -1,5 +1,5 @@
 // A challenge's one-time password is made anew when it runs out, for as long as nobody has opened the challenge.
-import { passwordIsOut, renewPassword } from "../actions/challenge-secrets.js";
+import { passwordIsOut, renewPassword } from "../actions/challenge/challenge-secrets.js";
 import { findAndLockChallenge } from "../store/challenges.js";
 import type { InwardKind } from "./kind.js";
 

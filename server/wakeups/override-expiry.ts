@@ -1,5 +1,5 @@
 // What a player asked for, and nobody answered for 24 hours, has run out.
-import { expireOverride } from "../actions/expire-override.js";
+import { expireOverride } from "../actions/override/expire-override.js";
 import { contextFor } from "../context.js";
 import { findOverrideAnywhere } from "../store/overrides.js";
 import type { InwardKind } from "./kind.js";

@@ -1,5 +1,5 @@
 // Thresholds of running play, announced when they are crossed.
-import { openScreentime, recordOutcome } from "../actions/screentime.js";
+import { openScreentime, recordOutcome } from "../actions/screentime/screentime.js";
 import { contextFor } from "../context.js";
 import { settle } from "../domain/screentime.js";
 import { findAndHoldSession, findSessionAnywhere } from "../store/sessions.js";

@@ -1,7 +1,7 @@
-import { beginSession } from "../../actions/begin-session.js";
-import { withLiveSecrets } from "../../actions/challenge-secrets.js";
-import { mintChallenge } from "../../actions/mint-challenge.js";
-import { readAge } from "../../actions/read-age.js";
+import { beginSession } from "../../actions/session/begin-session.js";
+import { withLiveSecrets } from "../../actions/challenge/challenge-secrets.js";
+import { mintChallenge } from "../../actions/challenge/mint-challenge.js";
+import { readAge } from "../../actions/age/read-age.js";
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge.js";
 import { readRedirectUrl } from "../../domain/redirect.js";

@@ -1,4 +1,4 @@
-import { readSignal, signalInQuery } from "../../actions/read-age.js";
+import { readSignal, signalInQuery } from "../../actions/age/read-age.js";
 import { dateIn } from "../../dates.js";
 import { verifiedAgeOf } from "../../policy/decide.js";
 import { lawAt } from "../../policy/law.js";

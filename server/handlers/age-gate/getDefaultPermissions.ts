@@ -1,4 +1,4 @@
-import { readAge, signalInQuery } from "../../actions/read-age.js";
+import { readAge, signalInQuery } from "../../actions/age/read-age.js";
 import { renderPermissions } from "../../domain/session.js";
 import { initialSettings, permissionStates } from "../../domain/settings.js";
 import { standingOf } from "../../domain/standing.js";

@@ -1,5 +1,5 @@
-import { renewPassword } from "../../actions/challenge-secrets.js";
-import { holdChallenge } from "../../actions/hold-challenge.js";
+import { renewPassword } from "../../actions/challenge/challenge-secrets.js";
+import { holdChallenge } from "../../actions/challenge/lock-challenge.js";
 import { oneTimePassword } from "../../domain/keyring.js";
 import type { Handle } from "../handle.js";
 import { assertOpen } from "./render.js";

@@ -1,4 +1,4 @@
-import { withLiveSecrets } from "../../actions/challenge-secrets.js";
+import { withLiveSecrets } from "../../actions/challenge/challenge-secrets.js";
 import { getChallenge as readChallenge } from "../../store/challenges.js";
 import type { Handle } from "../handle.js";
 import { challengeView } from "./render.js";

@@ -1,6 +1,6 @@
-import { addressOnFile, sealAddress } from "../../actions/guardian-address.js";
-import { holdChallenge } from "../../actions/hold-challenge.js";
-import { queueMail } from "../../actions/queue-mail.js";
+import { addressOnFile, sealAddress } from "../../actions/guardian/guardian-address.js";
+import { holdChallenge } from "../../actions/challenge/lock-challenge.js";
+import { queueMail } from "../../mail/queue-mail.js";
 import { noAddress } from "../../domain/email.js";
 import { changeChallenge } from "../../store/challenges.js";
 import type { Handle } from "../handle.js";

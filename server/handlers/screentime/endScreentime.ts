@@ -1,4 +1,4 @@
-import { keepOutcome, openScreentime } from "../../actions/screentime.js";
+import { keepOutcome, openScreentime } from "../../actions/screentime/screentime.js";
 import { notFound } from "../../domain/errors.js";
 import { endPlay, readEnd } from "../../domain/screentime.js";
 import { counterAt } from "../../domain/screentime-view.js";

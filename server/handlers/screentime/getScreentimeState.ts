@@ -1,4 +1,4 @@
-import { readScreentime } from "../../actions/read-screentime.js";
+import { readScreentime } from "../../actions/screentime/read-screentime.js";
 import { getSession } from "../../store/sessions.js";
 import type { Handle } from "../handle.js";
 

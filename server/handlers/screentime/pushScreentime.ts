@@ -1,4 +1,4 @@
-import { keepOutcome, openScreentime } from "../../actions/screentime.js";
+import { keepOutcome, openScreentime } from "../../actions/screentime/screentime.js";
 import { judgeSegments, suspectsOf } from "../../domain/segments.js";
 import { pushSegments } from "../../domain/screentime.js";
 import { addSegments, knownSegments } from "../../store/screentime.js";

@@ -1,4 +1,4 @@
-import { requestOverride } from "../../actions/request-override.js";
+import { requestOverride } from "../../actions/override/request-override.js";
 import { renderOverride } from "../../domain/override.js";
 import type { Handle } from "../handle.js";
 

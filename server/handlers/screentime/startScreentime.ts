@@ -1,4 +1,4 @@
-import { keepOutcome, openScreentime } from "../../actions/screentime.js";
+import { keepOutcome, openScreentime } from "../../actions/screentime/screentime.js";
 import { readStart, startPlay } from "../../domain/screentime.js";
 import { counterAt } from "../../domain/screentime-view.js";
 import { howPlayEnded } from "../../store/screentime.js";

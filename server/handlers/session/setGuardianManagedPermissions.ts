@@ -1,4 +1,4 @@
-import { changeSettings } from "../../actions/change-settings.js";
+import { changeSettings } from "../../actions/session/change-settings.js";
 import { renderPermissions, viewSession } from "../../domain/session.js";
 import { chooseForGuardian, isSameSettings } from "../../domain/settings.js";
 import { holdSession } from "../../store/sessions.js";

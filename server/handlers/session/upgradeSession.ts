@@ -1,7 +1,7 @@
-import { withLiveSecrets } from "../../actions/challenge-secrets.js";
-import { changeSettings } from "../../actions/change-settings.js";
-import { mintChallenge } from "../../actions/mint-challenge.js";
-import { associatePlayer } from "../../actions/associate-player.js";
+import { withLiveSecrets } from "../../actions/challenge/challenge-secrets.js";
+import { changeSettings } from "../../actions/session/change-settings.js";
+import { mintChallenge } from "../../actions/challenge/mint-challenge.js";
+import { associatePlayer } from "../../actions/session/associate-player.js";
 import type { Context } from "../../context.js";
 import { asksForNoMore, isUnfinished, type Challenge } from "../../domain/challenge.js";
 import { invalidInput, mayBeNamed, notFound } from "../../domain/errors.js";

@@ -1,4 +1,4 @@
-import { answerOverride } from "../../actions/answer-override.js";
+import { answerOverride } from "../../actions/override/answer-override.js";
 import { invalidInput } from "../../domain/errors.js";
 import { renderOverride } from "../../domain/override.js";
 import { getOverride } from "../../store/overrides.js";

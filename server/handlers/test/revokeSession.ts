@@ -1,4 +1,4 @@
-import { revokeSession as revoke } from "../../actions/revoke-session.js";
+import { revokeSession as revoke } from "../../actions/session/revoke-session.js";
 import type { Handle } from "../handle.js";
 
 export const revokeSession: Handle<"revokeSession"> = async (context, { body }, reply) => {

@@ -1,6 +1,6 @@
-import { grantConsent, refuseConsent } from "../../actions/decide-challenge.js";
-import { lastMailedTo } from "../../actions/guardian-address.js";
-import { holdChallenge } from "../../actions/hold-challenge.js";
+import { grantConsent, refuseConsent } from "../../actions/consent/decide-challenge.js";
+import { lastMailedTo } from "../../actions/guardian/guardian-address.js";
+import { holdChallenge } from "../../actions/challenge/lock-challenge.js";
 import { conflict, invalidInput } from "../../domain/errors.js";
 import { isUnfinished } from "../../domain/challenge.js";
 import type { Handle } from "../handle.js";

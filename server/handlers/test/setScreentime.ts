@@ -1,5 +1,5 @@
-import { readScreentime } from "../../actions/read-screentime.js";
-import { setSchedule } from "../../actions/set-schedule.js";
+import { readScreentime } from "../../actions/screentime/read-screentime.js";
+import { setSchedule } from "../../actions/screentime/set-schedule.js";
 import { readSchedule } from "../../domain/schedule.js";
 import { holdSession } from "../../store/sessions.js";
 import type { Handle } from "../handle.js";

@@ -1,6 +1,6 @@
-import { withLiveSecrets } from "../../actions/challenge-secrets.js";
-import { sealAddress } from "../../actions/guardian-address.js";
-import { holdChallenge } from "../../actions/hold-challenge.js";
+import { withLiveSecrets } from "../../actions/challenge/challenge-secrets.js";
+import { sealAddress } from "../../actions/guardian/guardian-address.js";
+import { holdChallenge } from "../../actions/challenge/lock-challenge.js";
 import { challengeUrls } from "../../domain/challenge.js";
 import { changeChallenge } from "../../store/challenges.js";
 import type { Handle } from "../handle.js";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 
-import { renewPassword } from "../../actions/challenge-secrets.js";
+import { renewPassword } from "../../actions/challenge/challenge-secrets.js";
 import type { Challenge } from "../../domain/challenge.js";
 import { changeChallenge } from "../../store/challenges.js";
 import { START, hiddenFields, servePages, type PageServer } from "../_harness.js";

@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from "express";
 
-import { withLiveSecrets } from "../../actions/challenge-secrets.js";
+import { withLiveSecrets } from "../../actions/challenge/challenge-secrets.js";
 import type { Services } from "../../context.js";
 import { challengeUrls, isLive, isUnfinished, type Challenge } from "../../domain/challenge.js";
 import { lookupHash, readPassword } from "../../domain/keyring.js";

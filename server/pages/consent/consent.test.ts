@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { sealAddress } from "../../actions/guardian-address.js";
-import { addressOnFile } from "../../actions/guardian-address.js";
-import { grantConsent } from "../../actions/decide-challenge.js";
-import { revokeSession } from "../../actions/revoke-session.js";
+import { sealAddress } from "../../actions/guardian/guardian-address.js";
+import { addressOnFile } from "../../actions/guardian/guardian-address.js";
+import { grantConsent } from "../../actions/consent/decide-challenge.js";
+import { revokeSession } from "../../actions/session/revoke-session.js";
 import { contextFor } from "../../context.js";
 import { isUnfinished, type Challenge } from "../../domain/challenge.js";
 import { readProductFile } from "../../products/read.js";

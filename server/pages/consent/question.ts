@@ -6,8 +6,8 @@ import {
   offersOf,
   sessionInQuestion,
   type Offer,
-} from "../../actions/decide-challenge.js";
-import { addressOnFile } from "../../actions/guardian-address.js";
+} from "../../actions/consent/decide-challenge.js";
+import { addressOnFile } from "../../actions/guardian/guardian-address.js";
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge.js";
 import { documentDigest } from "../../domain/ledger.js";

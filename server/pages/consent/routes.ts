@@ -1,8 +1,12 @@
 import type { Request, RequestHandler, Response } from "express";
 
-import { grantConsent, openChallenge, refuseConsent } from "../../actions/decide-challenge.js";
-import { lastMailedTo } from "../../actions/guardian-address.js";
-import { holdChallenge } from "../../actions/hold-challenge.js";
+import {
+  grantConsent,
+  openChallenge,
+  refuseConsent,
+} from "../../actions/consent/decide-challenge.js";
+import { lastMailedTo } from "../../actions/guardian/guardian-address.js";
+import { holdChallenge } from "../../actions/challenge/lock-challenge.js";
 import type { Context, Services } from "../../context.js";
 import { isUnfinished, type Challenge } from "../../domain/challenge.js";
 import type { Db } from "../../store/db.js";

@@ -1,5 +1,5 @@
 // A guardian at the family pages, as far as tests need one.
-import { grantConsent } from "../../actions/decide-challenge.js";
+import { grantConsent } from "../../actions/consent/decide-challenge.js";
 import { contextFor } from "../../context.js";
 import type { AgeEvidence } from "../../domain/age.js";
 import type { Mode } from "../../domain/product.js";

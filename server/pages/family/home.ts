@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 
-import { addressOf } from "../../actions/guardian-address.js";
+import { addressOf } from "../../actions/guardian/guardian-address.js";
 import type { Services } from "../../context.js";
 import { maskAddress } from "../../domain/email.js";
 import { findGuardianByAddress } from "../../store/guardians.js";

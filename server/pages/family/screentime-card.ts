@@ -1,4 +1,4 @@
-import { readScreentime } from "../../actions/read-screentime.js";
+import { readScreentime } from "../../actions/screentime/read-screentime.js";
 import { localDayOf, WEEKDAYS, type Weekday } from "../../domain/local-day.js";
 import { limitOf, type Schedule } from "../../domain/schedule.js";
 import { findScreentime } from "../../store/screentime.js";

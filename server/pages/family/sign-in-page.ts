@@ -1,4 +1,4 @@
-import { modesWithMail } from "../../actions/sign-in.js";
+import { modesWithMail } from "../../actions/guardian/sign-in.js";
 import type { Services } from "../../context.js";
 import { pathTo } from "../address-bar.js";
 import { html, type Html } from "../html.js";

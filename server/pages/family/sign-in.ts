@@ -6,7 +6,7 @@ import {
   requestSignIn,
   signInHash,
   visitHash,
-} from "../../actions/sign-in.js";
+} from "../../actions/guardian/sign-in.js";
 import type { Services } from "../../context.js";
 import { isAddress } from "../../domain/email.js";
 import { endVisit, endVisits, findSignInByLink, type SignIn } from "../../store/family.js";

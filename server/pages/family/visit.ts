@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 
-import { visitHash } from "../../actions/sign-in.js";
+import { visitHash } from "../../actions/guardian/sign-in.js";
 import type { Services } from "../../context.js";
 import type { Db } from "../../store/db.js";
 import { findVisit, noteVisit, type FamilyVisit } from "../../store/family.js";

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from "express";
 
-import { withdrawConsent } from "../../actions/withdraw-consent.js";
+import { withdrawConsent } from "../../actions/consent/withdraw-consent.js";
 import type { Services } from "../../context.js";
 import { pathTo } from "../address-bar.js";
 import { html } from "../html.js";

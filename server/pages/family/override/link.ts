@@ -1,9 +1,9 @@
 // The page that the mail of a request leads to: a guardian answers with one tap, without signing in.
 import type { Request, RequestHandler, Response } from "express";
 
-import { answerOverride } from "../../../actions/answer-override.js";
-import { readScreentime } from "../../../actions/read-screentime.js";
-import { reasonOf } from "../../../actions/request-override.js";
+import { answerOverride } from "../../../actions/override/answer-override.js";
+import { readScreentime } from "../../../actions/screentime/read-screentime.js";
+import { reasonOf } from "../../../actions/override/request-override.js";
 import { contextFor, type Context, type Services } from "../../../context.js";
 import { localDayOf } from "../../../domain/local-day.js";
 import { mayAnswer, overrideLinkHash, type Override } from "../../../domain/override.js";

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 
-import { readScreentime } from "../../../actions/read-screentime.js";
-import { requestOverride } from "../../../actions/request-override.js";
-import { revokeSession } from "../../../actions/revoke-session.js";
-import { setSchedule } from "../../../actions/set-schedule.js";
+import { readScreentime } from "../../../actions/screentime/read-screentime.js";
+import { requestOverride } from "../../../actions/override/request-override.js";
+import { revokeSession } from "../../../actions/session/revoke-session.js";
+import { setSchedule } from "../../../actions/screentime/set-schedule.js";
 import { contextFor } from "../../../context.js";
 import type { Override } from "../../../domain/override.js";
 import type { Session } from "../../../domain/session.js";

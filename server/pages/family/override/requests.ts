@@ -1,9 +1,9 @@
 // What a child asks for and what was granted today, on the page of their session.
 import type { RequestHandler } from "express";
 
-import { answerOverride, withdrawGrant } from "../../../actions/answer-override.js";
-import { reasonOf } from "../../../actions/request-override.js";
-import { lookAtScreentime } from "../../../actions/screentime.js";
+import { answerOverride, withdrawGrant } from "../../../actions/override/answer-override.js";
+import { reasonOf } from "../../../actions/override/request-override.js";
+import { lookAtScreentime } from "../../../actions/screentime/screentime.js";
 import type { Context, Services } from "../../../context.js";
 import { mayAnswer, mayWithdraw, type Override } from "../../../domain/override.js";
 import type { Session } from "../../../domain/session.js";

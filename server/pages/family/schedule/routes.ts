@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from "express";
 
-import { setSchedule } from "../../../actions/set-schedule.js";
+import { setSchedule } from "../../../actions/screentime/set-schedule.js";
 import type { Services } from "../../../context.js";
 import { readSchedule } from "../../../domain/schedule.js";
 import { findScreentime } from "../../../store/screentime.js";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 
-import { readScreentime } from "../../../actions/read-screentime.js";
-import { setSchedule } from "../../../actions/set-schedule.js";
+import { readScreentime } from "../../../actions/screentime/read-screentime.js";
+import { setSchedule } from "../../../actions/screentime/set-schedule.js";
 import { contextFor } from "../../../context.js";
 import type { Schedule } from "../../../domain/schedule.js";
 import type { Session } from "../../../domain/session.js";

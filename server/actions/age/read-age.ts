@@ -1,11 +1,11 @@
-import type { Context } from "../context.js";
-import { latestToday, readDateOfBirth, type AgeEvidence } from "../domain/age.js";
-import { dateIn } from "../dates.js";
-import { invalidInput, notFound } from "../domain/errors.js";
-import { lawAt } from "../policy/law.js";
-import { signalAge, type FieldNamer, type PlatformSignal } from "../policy/signals.js";
-import type { Place } from "../policy/types.js";
-import { findPlayer } from "../store/players.js";
+import type { Context } from "../../context.js";
+import { latestToday, readDateOfBirth, type AgeEvidence } from "../../domain/age.js";
+import { dateIn } from "../../dates.js";
+import { invalidInput, notFound } from "../../domain/errors.js";
+import { lawAt } from "../../policy/law.js";
+import { signalAge, type FieldNamer, type PlatformSignal } from "../../policy/signals.js";
+import type { Place } from "../../policy/types.js";
+import { findPlayer } from "../../store/players.js";
 
 type Surroundings = Pick<Context, "db" | "policy" | "tenancy" | "now">;
 

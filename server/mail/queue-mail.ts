@@ -1,7 +1,7 @@
 import type { Context } from "../context.js";
 import { unavailable } from "../http/response/status.js";
 import { encrypt } from "../domain/keyring.js";
-import { MAIL_CONTENT, type MailContent } from "../mail/content.js";
+import { MAIL_CONTENT, type MailContent } from "./content.js";
 import { addMail } from "../store/mails.js";
 import type { Db } from "../store/db.js";
 import { armWakeup } from "../store/wakeups.js";

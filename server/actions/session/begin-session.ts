@@ -1,9 +1,9 @@
-import type { Context } from "../context.js";
-import { hasTurnedOlder, nextBirthday } from "../domain/birthday.js";
-import { sessionStanding, type Session } from "../domain/session.js";
-import type { Db } from "../store/db.js";
-import { addSession } from "../store/sessions.js";
-import { armWakeup } from "../store/wakeups.js";
+import type { Context } from "../../context.js";
+import { hasTurnedOlder, nextBirthday } from "../../domain/birthday.js";
+import { sessionStanding, type Session } from "../../domain/session.js";
+import type { Db } from "../../store/db.js";
+import { addSession } from "../../store/sessions.js";
+import { armWakeup } from "../../store/wakeups.js";
 
 type NewSession = Omit<Session, "status" | "version" | "timezone" | "announcedAgeStatus">;
 

@@ -1,26 +1,31 @@
 // A guardian answers what a player asked for, or takes back what they granted.
-import type { Context } from "../context.js";
-import { conflict } from "../domain/errors.js";
+import type { Context } from "../../context.js";
+import { conflict } from "../../domain/errors.js";
 import {
   isSameAnswer,
   mayAnswer,
   mayWithdraw,
   type Override,
   type OverrideAnswer,
-} from "../domain/override.js";
-import { addGrant, grantOf, settle, withdrawGrant as withoutGrant } from "../domain/screentime.js";
-import { stateAt } from "../domain/screentime-view.js";
-import type { Db } from "../store/db.js";
+} from "../../domain/override.js";
+import {
+  addGrant,
+  grantOf,
+  settle,
+  withdrawGrant as withoutGrant,
+} from "../../domain/screentime.js";
+import { stateAt } from "../../domain/screentime-view.js";
+import type { Db } from "../../store/db.js";
 import {
   changeOverride,
   findPendingOverride,
   holdOverrides,
   rereadOverride,
-} from "../store/overrides.js";
-import { getSession } from "../store/sessions.js";
+} from "../../store/overrides.js";
+import { getSession } from "../../store/sessions.js";
 import { expireOverride } from "./expire-override.js";
 import { resolveOverride } from "./resolve-override.js";
-import { keepOutcome, lookAtScreentime, openScreentime } from "./screentime.js";
+import { keepOutcome, lookAtScreentime, openScreentime } from "../screentime/screentime.js";
 
 /**
  * Grants or denies a request, and answers it as it is then. The same answer again changes nothing. CONFLICT for another

@@ -1,9 +1,9 @@
-import type { Context } from "../context.js";
-import type { AgeEvidence } from "../domain/age.js";
-import type { Challenge } from "../domain/challenge.js";
-import { addChallenge, changeChallenge } from "../store/challenges.js";
-import type { Db } from "../store/db.js";
-import { armWakeup, disarmWakeup } from "../store/wakeups.js";
+import type { Context } from "../../context.js";
+import type { AgeEvidence } from "../../domain/age.js";
+import type { Challenge } from "../../domain/challenge.js";
+import { addChallenge, changeChallenge } from "../../store/challenges.js";
+import type { Db } from "../../store/db.js";
+import { armWakeup, disarmWakeup } from "../../store/wakeups.js";
 import { firstSecrets } from "./challenge-secrets.js";
 
 interface Wish {

@@ -1,36 +1,36 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { DAY, MINUTE, openTestServices, TestFolder } from "../_services.js";
-import type { ManualClock } from "../clock.js";
-import { contextFor, type Context, type Services } from "../context.js";
-import type { AgeEvidence } from "../domain/age.js";
-import { renderChallenge, type Challenge } from "../domain/challenge.js";
-import { linkToken, lookupHash, oneTimePassword } from "../domain/keyring.js";
-import { LEDGER_START } from "../domain/ledger.js";
-import { renderSession, viewSession, type Session } from "../domain/session.js";
-import { chooseForGuardian, initialSettings } from "../domain/settings.js";
-import { standingOf } from "../domain/standing.js";
-import { findPlace } from "../policy/places.js";
-import { inBody } from "../policy/signals.js";
-import { applyProduct } from "../products/apply.js";
+import { DAY, MINUTE, openTestServices, TestFolder } from "../../_services.js";
+import type { ManualClock } from "../../clock.js";
+import { contextFor, type Context, type Services } from "../../context.js";
+import type { AgeEvidence } from "../../domain/age.js";
+import { renderChallenge, type Challenge } from "../../domain/challenge.js";
+import { linkToken, lookupHash, oneTimePassword } from "../../domain/keyring.js";
+import { LEDGER_START } from "../../domain/ledger.js";
+import { renderSession, viewSession, type Session } from "../../domain/session.js";
+import { chooseForGuardian, initialSettings } from "../../domain/settings.js";
+import { standingOf } from "../../domain/standing.js";
+import { findPlace } from "../../policy/places.js";
+import { inBody } from "../../policy/signals.js";
+import { applyProduct } from "../../products/apply.js";
 import {
   findChallenge,
   findChallengeByLink,
   findChallengeByPassword,
   getChallenge,
   isPasswordTaken,
-} from "../store/challenges.js";
-import { readLedger } from "../store/ledger.js";
-import { findPlayer, savePlayer } from "../store/players.js";
+} from "../../store/challenges.js";
+import { readLedger } from "../../store/ledger.js";
+import { findPlayer, savePlayer } from "../../store/players.js";
 import {
   addSession,
   changeSession,
   findSession,
   findSessionOfPlayer,
   getSession,
-} from "../store/sessions.js";
-import { associatePlayer } from "./associate-player.js";
-import { renewPassword, withLiveSecrets } from "./challenge-secrets.js";
+} from "../../store/sessions.js";
+import { associatePlayer } from "../session/associate-player.js";
+import { renewPassword, withLiveSecrets } from "../challenge/challenge-secrets.js";
 import {
   grantConsent,
   offersOf,
@@ -39,10 +39,10 @@ import {
   sessionInQuestion,
   initialStates,
 } from "./decide-challenge.js";
-import { addressOnFile, lastMailedTo, sealAddress } from "./guardian-address.js";
-import { mintChallenge } from "./mint-challenge.js";
-import { readAge } from "./read-age.js";
-import { revokeSession } from "./revoke-session.js";
+import { addressOnFile, lastMailedTo, sealAddress } from "../guardian/guardian-address.js";
+import { mintChallenge } from "../challenge/mint-challenge.js";
+import { readAge } from "../age/read-age.js";
+import { revokeSession } from "../session/revoke-session.js";
 
 const custom = { title: "Guild", minor: "guardian-off", youth: "player-off", adult: "player-on" };
 const product = (productId: number, organisation = "aurora", more: object = {}) =>
@@ -456,7 +456,7 @@ describe("a password", () => {
     const wanted = oneTimePassword(services.keyring, second.challengeId, 2);
     // As if chance had given the first challenge the password that the second would get next.
     await write(async (tx) => {
-      const { savePassword } = await import("../store/challenges.js");
+      const { savePassword } = await import("../../store/challenges.js");
       await savePassword(
         tx,
         first,

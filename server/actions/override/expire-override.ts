@@ -1,10 +1,10 @@
-import type { Context } from "../context.js";
-import type { Override } from "../domain/override.js";
-import { stateAt } from "../domain/screentime-view.js";
-import type { Db } from "../store/db.js";
-import { rereadOverride } from "../store/overrides.js";
+import type { Context } from "../../context.js";
+import type { Override } from "../../domain/override.js";
+import { stateAt } from "../../domain/screentime-view.js";
+import type { Db } from "../../store/db.js";
+import { rereadOverride } from "../../store/overrides.js";
 import { resolveOverride } from "./resolve-override.js";
-import { lookAtScreentime } from "./screentime.js";
+import { lookAtScreentime } from "../screentime/screentime.js";
 
 /**
  * Settles a request whose time is over as expired, with the instant at which it was over, however late this comes.

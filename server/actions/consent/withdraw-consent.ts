@@ -1,9 +1,9 @@
-import type { Context } from "../context.js";
-import type { Session } from "../domain/session.js";
-import { sessionStanding } from "../domain/session.js";
-import type { Db } from "../store/db.js";
-import { appendToLedger } from "../store/ledger.js";
-import { revokeSession } from "./revoke-session.js";
+import type { Context } from "../../context.js";
+import type { Session } from "../../domain/session.js";
+import { sessionStanding } from "../../domain/session.js";
+import type { Db } from "../../store/db.js";
+import { appendToLedger } from "../../store/ledger.js";
+import { revokeSession } from "../session/revoke-session.js";
 
 /**
  * A guardian takes their consent back: the session is revoked, and the ledger says who did it and under which law.

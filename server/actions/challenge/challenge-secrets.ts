@@ -1,5 +1,5 @@
 // Passwords and links of challenges are derived from a number; here the number is moved on and the hashes are kept.
-import type { Context } from "../context.js";
+import type { Context } from "../../context.js";
 import {
   isLive,
   isUnfinished,
@@ -7,11 +7,16 @@ import {
   nextPassword,
   type Challenge,
   type Derived,
-} from "../domain/challenge.js";
-import { linkToken, lookupHash, oneTimePassword, type Keyring } from "../domain/keyring.js";
-import { isPasswordTaken, rereadChallenge, saveLink, savePassword } from "../store/challenges.js";
-import type { Db } from "../store/db.js";
-import { armWakeup } from "../store/wakeups.js";
+} from "../../domain/challenge.js";
+import { linkToken, lookupHash, oneTimePassword, type Keyring } from "../../domain/keyring.js";
+import {
+  isPasswordTaken,
+  rereadChallenge,
+  saveLink,
+  savePassword,
+} from "../../store/challenges.js";
+import type { Db } from "../../store/db.js";
+import { armWakeup } from "../../store/wakeups.js";
 
 type Surroundings = Pick<Context, "keyring" | "now">;
 

@@ -1,11 +1,11 @@
-import type { Context } from "../context.js";
-import { isSameSchedule, rulesOf, type Enforcement } from "../domain/schedule.js";
-import { changeRules } from "../domain/screentime.js";
-import type { Session } from "../domain/session.js";
-import type { Db } from "../store/db.js";
-import { saveEnforcement } from "../store/screentime.js";
-import { changeSession } from "../store/sessions.js";
-import { armBirthday } from "./begin-session.js";
+import type { Context } from "../../context.js";
+import { isSameSchedule, rulesOf, type Enforcement } from "../../domain/schedule.js";
+import { changeRules } from "../../domain/screentime.js";
+import type { Session } from "../../domain/session.js";
+import type { Db } from "../../store/db.js";
+import { saveEnforcement } from "../../store/screentime.js";
+import { changeSession } from "../../store/sessions.js";
+import { armBirthday } from "../session/begin-session.js";
 import { keepOutcome, openScreentime } from "./screentime.js";
 
 /**

@@ -1,11 +1,11 @@
-import type { Context } from "../context.js";
-import { conflict } from "../domain/errors.js";
-import type { Session } from "../domain/session.js";
-import { changeChallenge, listUnfinishedOfSession } from "../store/challenges.js";
-import type { Db } from "../store/db.js";
-import { moveOverrides } from "../store/overrides.js";
-import { savePlayer } from "../store/players.js";
-import { changeSession, findSessionOfPlayer, holdKuid } from "../store/sessions.js";
+import type { Context } from "../../context.js";
+import { conflict } from "../../domain/errors.js";
+import type { Session } from "../../domain/session.js";
+import { changeChallenge, listUnfinishedOfSession } from "../../store/challenges.js";
+import type { Db } from "../../store/db.js";
+import { moveOverrides } from "../../store/overrides.js";
+import { savePlayer } from "../../store/players.js";
+import { changeSession, findSessionOfPlayer, holdKuid } from "../../store/sessions.js";
 
 /**
  * Makes a session that player's, who is made if nobody has the `kuid`. The session keeps age and guardian. Already so:

@@ -1,13 +1,13 @@
-import type { Context } from "../context.js";
+import type { Context } from "../../context.js";
 import {
   changedPermissions,
   viewSession,
   type Session,
   type SessionView,
-} from "../domain/session.js";
-import type { Db } from "../store/db.js";
-import { changeSession } from "../store/sessions.js";
-import { emit } from "../webhooks/emit.js";
+} from "../../domain/session.js";
+import type { Db } from "../../store/db.js";
+import { changeSession } from "../../store/sessions.js";
+import { emit } from "../../webhooks/emit.js";
 
 /**
  * Saves what a player or a guardian has set, and tells the product which permissions changed by it. CONFLICT where the

@@ -1,10 +1,10 @@
-import type { Context } from "../context.js";
-import type { Override } from "../domain/override.js";
-import type { StateView } from "../domain/screentime-state.js";
-import type { Db } from "../store/db.js";
-import { changeOverride } from "../store/overrides.js";
-import { disarmWakeup } from "../store/wakeups.js";
-import { emit } from "../webhooks/emit.js";
+import type { Context } from "../../context.js";
+import type { Override } from "../../domain/override.js";
+import type { StateView } from "../../domain/screentime-state.js";
+import type { Db } from "../../store/db.js";
+import { changeOverride } from "../../store/overrides.js";
+import { disarmWakeup } from "../../store/wakeups.js";
+import { emit } from "../../webhooks/emit.js";
 
 /**
  * Settles a pending request, reread in this transaction, at an instant (milliseconds), and tells the product: once, for

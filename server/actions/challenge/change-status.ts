@@ -1,9 +1,9 @@
-import type { Context } from "../context.js";
-import type { Challenge, FailureReason } from "../domain/challenge.js";
-import { changeChallenge } from "../store/challenges.js";
-import type { Db } from "../store/db.js";
-import { disarmWakeup } from "../store/wakeups.js";
-import { emit } from "../webhooks/emit.js";
+import type { Context } from "../../context.js";
+import type { Challenge, FailureReason } from "../../domain/challenge.js";
+import { changeChallenge } from "../../store/challenges.js";
+import type { Db } from "../../store/db.js";
+import { disarmWakeup } from "../../store/wakeups.js";
+import { emit } from "../../webhooks/emit.js";
 
 type Move = Readonly<{
   status: "IN_PROGRESS" | "PASS" | "FAIL";

@@ -1,13 +1,13 @@
-import type { Context } from "../context.js";
-import type { Challenge } from "../domain/challenge.js";
-import { addressHash, decrypt, encrypt } from "../domain/keyring.js";
-import type { Db } from "../store/db.js";
+import type { Context } from "../../context.js";
+import type { Challenge } from "../../domain/challenge.js";
+import { addressHash, decrypt, encrypt } from "../../domain/keyring.js";
+import type { Db } from "../../store/db.js";
 import {
   findGuardianOfPlayer,
   linkGuardian,
   settleGuardian,
   type Guardian,
-} from "../store/guardians.js";
+} from "../../store/guardians.js";
 
 type Surroundings = Pick<Context, "keyring" | "random" | "tenancy" | "now">;
 

@@ -1,12 +1,12 @@
-import type { Challenge } from "../domain/challenge.js";
-import { getChallenge, rereadChallenge } from "../store/challenges.js";
-import type { Db } from "../store/db.js";
+import type { Challenge } from "../../domain/challenge.js";
+import { getChallenge, rereadChallenge } from "../../store/challenges.js";
+import type { Db } from "../../store/db.js";
 import {
   findAndHoldSession,
   findAndHoldSessionOfPlayer,
   holdKuid,
   type Scope,
-} from "../store/sessions.js";
+} from "../../store/sessions.js";
 
 /**
  * The challenge as it is now, or the one that took its place; nobody else changes it, or whom it is about, until the

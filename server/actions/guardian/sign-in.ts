@@ -1,8 +1,8 @@
 // Guardians come to the family pages by a link in a mail: no password to forget, and none to be stolen.
-import type { Context, Services } from "../context.js";
-import { addressHash, lookupHash, pageToken, type Keyring } from "../domain/keyring.js";
-import type { Mode } from "../domain/product.js";
-import type { Db } from "../store/db.js";
+import type { Context, Services } from "../../context.js";
+import { addressHash, lookupHash, pageToken, type Keyring } from "../../domain/keyring.js";
+import type { Mode } from "../../domain/product.js";
+import type { Db } from "../../store/db.js";
 import {
   addSignIn,
   addVisit,
@@ -11,11 +11,11 @@ import {
   useSignIn,
   type FamilyVisit,
   type SignIn,
-} from "../store/family.js";
-import { findGuardianByAddress } from "../store/guardians.js";
-import { NO_PRODUCT } from "../store/mails.js";
-import { takeTurn } from "../store/page-visits.js";
-import { queueMail } from "./queue-mail.js";
+} from "../../store/family.js";
+import { findGuardianByAddress } from "../../store/guardians.js";
+import { NO_PRODUCT } from "../../store/mails.js";
+import { takeTurn } from "../../store/page-visits.js";
+import { queueMail } from "../../mail/queue-mail.js";
 
 export const SIGN_IN_LIFE_MS = 15 * 60_000;
 

@@ -1,11 +1,11 @@
 // Screen time between the store and the domain: what a transition reads, and what becomes of its outcome.
-import type { Context } from "../context.js";
-import { rulesOf, type Enforcement } from "../domain/schedule.js";
-import { endPlay } from "../domain/screentime.js";
-import type { Crossing, Outcome, Situation, Usage } from "../domain/screentime-state.js";
-import { daysConcerned } from "../domain/screentime-view.js";
-import { nextDue } from "../domain/thresholds.js";
-import type { Db } from "../store/db.js";
+import type { Context } from "../../context.js";
+import { rulesOf, type Enforcement } from "../../domain/schedule.js";
+import { endPlay } from "../../domain/screentime.js";
+import type { Crossing, Outcome, Situation, Usage } from "../../domain/screentime-state.js";
+import { daysConcerned } from "../../domain/screentime-view.js";
+import { nextDue } from "../../domain/thresholds.js";
+import type { Db } from "../../store/db.js";
 import {
   addEndedPlay,
   addUsage,
@@ -14,10 +14,10 @@ import {
   saveScreentime,
   usedMsOn,
   type KeptScreentime,
-} from "../store/screentime.js";
-import type { Player } from "../store/sessions.js";
-import { armWakeup, disarmWakeup } from "../store/wakeups.js";
-import { emit } from "../webhooks/emit.js";
+} from "../../store/screentime.js";
+import type { Player } from "../../store/sessions.js";
+import { armWakeup, disarmWakeup } from "../../store/wakeups.js";
+import { emit } from "../../webhooks/emit.js";
 
 type Found = Readonly<{ situation: Situation; enforcement: Enforcement | undefined }>;
 

@@ -1,12 +1,12 @@
-import type { Context } from "../context.js";
-import { listUnfinishedOfSession } from "../store/challenges.js";
-import type { Db } from "../store/db.js";
-import { holdSession, markRevoked } from "../store/sessions.js";
-import { disarmWakeup } from "../store/wakeups.js";
-import { emit } from "../webhooks/emit.js";
-import { denyOnRevoke } from "./answer-override.js";
-import { moveChallenge } from "./move-challenge.js";
-import { endPlayOnRevoke } from "./screentime.js";
+import type { Context } from "../../context.js";
+import { listUnfinishedOfSession } from "../../store/challenges.js";
+import type { Db } from "../../store/db.js";
+import { holdSession, markRevoked } from "../../store/sessions.js";
+import { disarmWakeup } from "../../store/wakeups.js";
+import { emit } from "../../webhooks/emit.js";
+import { denyOnRevoke } from "../override/answer-override.js";
+import { moveChallenge } from "../challenge/change-status.js";
+import { endPlayOnRevoke } from "../screentime/screentime.js";
 
 /**
  * Revokes a session: it reads as missing from now on, its unfinished challenges fail, and nothing falls due for it any

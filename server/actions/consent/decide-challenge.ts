@@ -1,26 +1,26 @@
 // A guardian's decision on a challenge, whoever makes it known: the hosted page or the test helper.
-import type { Context } from "../context.js";
-import type { Challenge, FailureReason } from "../domain/challenge.js";
-import { addressHash } from "../domain/keyring.js";
-import { documentDigest } from "../domain/ledger.js";
-import { viewSession, type Session, type SessionView } from "../domain/session.js";
+import type { Context } from "../../context.js";
+import type { Challenge, FailureReason } from "../../domain/challenge.js";
+import { addressHash } from "../../domain/keyring.js";
+import { documentDigest } from "../../domain/ledger.js";
+import { viewSession, type Session, type SessionView } from "../../domain/session.js";
 import {
   chooseForGuardian,
   enableForPlayer,
   initialSettings,
   permissionStates,
   type PermissionState,
-} from "../domain/settings.js";
-import { standingOf } from "../domain/standing.js";
-import { findPlace } from "../policy/places.js";
-import { assertUnfinished, rereadChallenge } from "../store/challenges.js";
-import type { Db } from "../store/db.js";
-import { appendToLedger } from "../store/ledger.js";
-import { findSession, findSessionOfPlayer, noSuchSession } from "../store/sessions.js";
-import { beginSession, newSession } from "./begin-session.js";
-import { changeSettings } from "./change-settings.js";
-import { putOnFile } from "./guardian-address.js";
-import { moveChallenge } from "./move-challenge.js";
+} from "../../domain/settings.js";
+import { standingOf } from "../../domain/standing.js";
+import { findPlace } from "../../policy/places.js";
+import { assertUnfinished, rereadChallenge } from "../../store/challenges.js";
+import type { Db } from "../../store/db.js";
+import { appendToLedger } from "../../store/ledger.js";
+import { findSession, findSessionOfPlayer, noSuchSession } from "../../store/sessions.js";
+import { beginSession, newSession } from "../session/begin-session.js";
+import { changeSettings } from "../session/change-settings.js";
+import { putOnFile } from "../guardian/guardian-address.js";
+import { moveChallenge } from "../challenge/change-status.js";
 
 /** How a decision came in; kept in the ledger. */
 export type DecidedBy = "guardian-page" | "test-helper";

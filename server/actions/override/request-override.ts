@@ -1,20 +1,20 @@
-import type { Context } from "../context.js";
-import { decrypt, encrypt, pageToken } from "../domain/keyring.js";
+import type { Context } from "../../context.js";
+import { decrypt, encrypt, pageToken } from "../../domain/keyring.js";
 import {
   OVERRIDE_LIFE_MS,
   mayAnswer,
   overrideLinkHash,
   type Override,
-} from "../domain/override.js";
-import { conflict } from "../http/response/status.js";
-import type { Db } from "../store/db.js";
-import { addOverride, findPendingOverride, holdOverrides } from "../store/overrides.js";
-import { getSession } from "../store/sessions.js";
-import { armWakeup } from "../store/wakeups.js";
-import { emit } from "../webhooks/emit.js";
+} from "../../domain/override.js";
+import { conflict } from "../../http/response/status.js";
+import type { Db } from "../../store/db.js";
+import { addOverride, findPendingOverride, holdOverrides } from "../../store/overrides.js";
+import { getSession } from "../../store/sessions.js";
+import { armWakeup } from "../../store/wakeups.js";
+import { emit } from "../../webhooks/emit.js";
 import { expireOverride } from "./expire-override.js";
-import { addressOnFile } from "./guardian-address.js";
-import { queueMail } from "./queue-mail.js";
+import { addressOnFile } from "../guardian/guardian-address.js";
+import { queueMail } from "../../mail/queue-mail.js";
 
 type Wish = Readonly<{
   sessionId: string;
