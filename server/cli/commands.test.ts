@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import Database from "better-sqlite3";
 
 import { fixedRandomness, TestFolder } from "../_services.js";
-import { ledgerHash } from "../domain/ledger.js";
+import { ledgerHash } from "../domain/consent/ledger.js";
 import { appendToLedger } from "../store/ledger.js";
 import { openStore } from "../store/store.js";
 import { createKey, listKeys, revokeKey } from "./keys.js";

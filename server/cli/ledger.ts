@@ -1,4 +1,4 @@
-import { faultOf, type LedgerEntry } from "../domain/ledger.js";
+import { faultOf, type LedgerEntry } from "../domain/consent/ledger.js";
 import { readLedger } from "../store/ledger.js";
 import { CommandError, print, withServices } from "./open.js";
 

@@ -1,4 +1,4 @@
-import type { Override } from "../domain/override.js";
+import type { Override } from "../domain/override/override.js";
 import type { Texts } from "../pages/texts/index.js";
 import { writeLetter } from "./letter.js";
 

@@ -1,9 +1,9 @@
 import { withLiveSecrets } from "../actions/challenge/challenge-secrets.js";
 import { isLiveSignIn, signInUrl } from "../actions/guardian/sign-in.js";
 import { contextFor, type Services } from "../context.js";
-import { challengeUrls, isUnfinished } from "../domain/challenge.js";
+import { challengeUrls, isUnfinished } from "../domain/challenge/challenge.js";
 import { decrypt } from "../domain/keyring.js";
-import { mayAnswer, overrideUrl } from "../domain/override.js";
+import { mayAnswer, overrideUrl } from "../domain/override/override.js";
 import { dateText } from "../pages/dates.js";
 import { textsFor } from "../pages/texts/index.js";
 import { getChallenge } from "../store/challenges.js";

@@ -15,7 +15,7 @@ import { mintChallenge } from "../actions/challenge/mint-challenge.js";
 import { ManualClock } from "../clock.js";
 import { readConfig } from "../config.js";
 import { contextFor, type Randomness, type Services } from "../context.js";
-import { challengeUrls, type Challenge } from "../domain/challenge.js";
+import { challengeUrls, type Challenge } from "../domain/challenge/challenge.js";
 import { oneTimePassword } from "../domain/keyring.js";
 import type { Mode } from "../domain/product.js";
 import { makeLog } from "../log.js";

@@ -1,5 +1,5 @@
-import type { AgeEvidence } from "../domain/age.js";
-import { isUnfinished, type Challenge, type Derived } from "../domain/challenge.js";
+import type { AgeEvidence } from "../domain/age/age.js";
+import { isUnfinished, type Challenge, type Derived } from "../domain/challenge/challenge.js";
 import { conflict, notFound } from "../domain/errors.js";
 import type { ProductDocument } from "../domain/product.js";
 import type { Db } from "./db.js";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "@jest/globals";
 
-import { faultOf, type LedgerEntry } from "../domain/ledger.js";
+import { faultOf, type LedgerEntry } from "../domain/consent/ledger.js";
 import { forEachDatabase } from "./_databases.js";
 import { appendToLedger, readLedger } from "./ledger.js";
 import { statement } from "./statement.js";

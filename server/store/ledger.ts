@@ -1,4 +1,4 @@
-import { LEDGER_START, ledgerHash, type LedgerEntry } from "../domain/ledger.js";
+import { LEDGER_START, ledgerHash, type LedgerEntry } from "../domain/consent/ledger.js";
 import type { Db } from "./db.js";
 import { statement } from "./statement.js";
 

@@ -1,6 +1,6 @@
 // What players ask of their guardians beside the schedule, and the answers.
 import { notFound } from "../domain/errors.js";
-import type { Override } from "../domain/override.js";
+import type { Override } from "../domain/override/override.js";
 import type { Db } from "./db.js";
 import { takeTurn } from "./page-visits.js";
 import type { Scope } from "./sessions.js";

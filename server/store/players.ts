@@ -1,4 +1,4 @@
-import type { AgeEvidence } from "../domain/age.js";
+import type { AgeEvidence } from "../domain/age/age.js";
 import type { Mode } from "../domain/product.js";
 import type { Db } from "./db.js";
 import { statement } from "./statement.js";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "@jest/globals";
 
-import { NO_SCREENTIME } from "../domain/screentime-state.js";
+import { NO_SCREENTIME } from "../domain/screentime/screentime-state.js";
 import { forEachDatabase } from "./_databases.js";
 import {
   addEndedPlay,

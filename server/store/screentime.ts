@@ -1,13 +1,13 @@
 // A session's screen time. What a request reads and writes does not grow with what was played before it.
 import { dateIn, type LocalDate } from "../dates.js";
-import type { DayShare } from "../domain/local-day.js";
-import type { Enforcement, Schedule } from "../domain/schedule.js";
+import type { DayShare } from "../domain/screentime/local-day.js";
+import type { Enforcement, Schedule } from "../domain/screentime/schedule.js";
 import {
   NO_SCREENTIME,
   type EndedPlay,
   type Screentime,
   type Usage,
-} from "../domain/screentime-state.js";
+} from "../domain/screentime/screentime-state.js";
 import type { Db } from "./db.js";
 import { isOneOf, statement } from "./statement.js";
 

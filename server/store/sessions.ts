@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
 
-import type { AgeEvidence } from "../domain/age.js";
+import type { AgeEvidence } from "../domain/age/age.js";
 import { conflict, notFound } from "../domain/errors.js";
 import type { Mode } from "../domain/product.js";
-import type { Session } from "../domain/session.js";
-import type { Settings } from "../domain/settings.js";
+import type { Session } from "../domain/session/session.js";
+import type { Settings } from "../domain/session/settings.js";
 import type { Db } from "./db.js";
 import { takeTurn } from "./page-visits.js";
 import { statement, type Slots } from "./statement.js";

@@ -1,8 +1,8 @@
 // A birthday that changes a player's age band: the product is told, and the guardian on file.
 import { addressOnFile } from "../actions/guardian/guardian-address.js";
 import { queueMail } from "../mail/queue-mail.js";
-import { changedPermissions, viewSession, type Session } from "../domain/session.js";
-import { lastBirthday, nextBirthday } from "../domain/birthday.js";
+import { changedPermissions, viewSession, type Session } from "../domain/session/session.js";
+import { lastBirthday, nextBirthday } from "../domain/age/birthday.js";
 import { contextFor, type Context } from "../context.js";
 import type { Db } from "../store/db.js";
 import { changeSession, findAndHoldSession, findSessionAnywhere } from "../store/sessions.js";

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { refuseConsent } from "../actions/consent/decide-challenge.js";
 import { queueMail } from "../mail/queue-mail.js";
 import { contextFor } from "../context.js";
-import type { Challenge } from "../domain/challenge.js";
+import type { Challenge } from "../domain/challenge/challenge.js";
 import { START, STARFALL, servePages, type PageServer } from "../pages/_harness.js";
 import { startMailServer, type MailServer } from "../mail/_smtp.js";
 import { listMails } from "../store/mails.js";

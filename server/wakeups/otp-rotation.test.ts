@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { advanceOnce } from "../_services.js";
 import { openChallenge, refuseConsent } from "../actions/consent/decide-challenge.js";
 import { contextFor } from "../context.js";
-import type { Challenge } from "../domain/challenge.js";
+import type { Challenge } from "../domain/challenge/challenge.js";
 import { START, STARFALL, servePages, type PageServer } from "../pages/_harness.js";
 import { listWakeups } from "../store/wakeups.js";
 import { otpRotation } from "./otp-rotation.js";

@@ -1,7 +1,7 @@
 // Thresholds of running play, announced when they are crossed.
 import { openScreentime, recordOutcome } from "../actions/screentime/screentime.js";
 import { contextFor } from "../context.js";
-import { settle } from "../domain/screentime.js";
+import { settle } from "../domain/screentime/screentime.js";
 import { findAndHoldSession, findSessionAnywhere } from "../store/sessions.js";
 import type { InwardKind } from "./kind.js";
 

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.js";
-import { latestToday, readDateOfBirth, type AgeEvidence } from "../../domain/age.js";
+import { latestToday, readDateOfBirth, type AgeEvidence } from "../../domain/age/age.js";
 import { dateIn } from "../../dates.js";
 import { invalidInput, notFound } from "../../domain/errors.js";
 import { lawAt } from "../../policy/law.js";

@@ -7,7 +7,7 @@ import {
   nextPassword,
   type Challenge,
   type Derived,
-} from "../../domain/challenge.js";
+} from "../../domain/challenge/challenge.js";
 import { linkToken, lookupHash, oneTimePassword, type Keyring } from "../../domain/keyring.js";
 import {
   isPasswordTaken,

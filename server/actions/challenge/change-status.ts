@@ -1,5 +1,5 @@
 import type { Context } from "../../context.js";
-import type { Challenge, FailureReason } from "../../domain/challenge.js";
+import type { Challenge, FailureReason } from "../../domain/challenge/challenge.js";
 import { changeChallenge } from "../../store/challenges.js";
 import type { Db } from "../../store/db.js";
 import { disarmWakeup } from "../../store/wakeups.js";

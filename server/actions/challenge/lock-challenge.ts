@@ -1,4 +1,4 @@
-import type { Challenge } from "../../domain/challenge.js";
+import type { Challenge } from "../../domain/challenge/challenge.js";
 import { getChallenge, rereadChallenge } from "../../store/challenges.js";
 import type { Db } from "../../store/db.js";
 import {

@@ -1,17 +1,17 @@
 // A guardian's decision on a challenge, whoever makes it known: the hosted page or the test helper.
 import type { Context } from "../../context.js";
-import type { Challenge, FailureReason } from "../../domain/challenge.js";
+import type { Challenge, FailureReason } from "../../domain/challenge/challenge.js";
 import { addressHash } from "../../domain/keyring.js";
-import { documentDigest } from "../../domain/ledger.js";
-import { viewSession, type Session, type SessionView } from "../../domain/session.js";
+import { documentDigest } from "../../domain/consent/ledger.js";
+import { viewSession, type Session, type SessionView } from "../../domain/session/session.js";
 import {
   chooseForGuardian,
   enableForPlayer,
   initialSettings,
   permissionStates,
   type PermissionState,
-} from "../../domain/settings.js";
-import { standingOf } from "../../domain/standing.js";
+} from "../../domain/session/settings.js";
+import { standingOf } from "../../domain/session/standing.js";
 import { findPlace } from "../../policy/places.js";
 import { assertUnfinished, rereadChallenge } from "../../store/challenges.js";
 import type { Db } from "../../store/db.js";

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.js";
-import type { Challenge } from "../../domain/challenge.js";
+import type { Challenge } from "../../domain/challenge/challenge.js";
 import { addressHash, decrypt, encrypt } from "../../domain/keyring.js";
 import type { Db } from "../../store/db.js";
 import {

@@ -4,11 +4,11 @@ import { DAY, HOUR, MINUTE, advanceOnce, fixedRandomness, testPolicy } from "../
 import { ManualClock } from "../../clock.js";
 import { readConfig } from "../../config.js";
 import { contextFor, type Services } from "../../context.js";
-import type { Override, OverrideAnswer } from "../../domain/override.js";
-import { readSchedule, type ScheduleInput } from "../../domain/schedule.js";
-import { startPlay } from "../../domain/screentime.js";
-import { stateAt } from "../../domain/screentime-view.js";
-import type { Session } from "../../domain/session.js";
+import type { Override, OverrideAnswer } from "../../domain/override/override.js";
+import { readSchedule, type ScheduleInput } from "../../domain/screentime/schedule.js";
+import { startPlay } from "../../domain/screentime/screentime.js";
+import { stateAt } from "../../domain/screentime/screentime-view.js";
+import type { Session } from "../../domain/session/session.js";
 import { makeLog } from "../../log.js";
 import { applyProduct } from "../../products/apply.js";
 import { openServices } from "../../services.js";

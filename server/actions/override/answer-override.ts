@@ -7,14 +7,14 @@ import {
   mayWithdraw,
   type Override,
   type OverrideAnswer,
-} from "../../domain/override.js";
+} from "../../domain/override/override.js";
 import {
   addGrant,
   grantOf,
   settle,
   withdrawGrant as withoutGrant,
-} from "../../domain/screentime.js";
-import { stateAt } from "../../domain/screentime-view.js";
+} from "../../domain/screentime/screentime.js";
+import { stateAt } from "../../domain/screentime/screentime-view.js";
 import type { Db } from "../../store/db.js";
 import {
   changeOverride,

@@ -1,6 +1,6 @@
 import type { Context } from "../../context.js";
-import type { Override } from "../../domain/override.js";
-import { stateAt } from "../../domain/screentime-view.js";
+import type { Override } from "../../domain/override/override.js";
+import { stateAt } from "../../domain/screentime/screentime-view.js";
 import type { Db } from "../../store/db.js";
 import { rereadOverride } from "../../store/overrides.js";
 import { resolveOverride } from "./resolve-override.js";

@@ -5,7 +5,7 @@ import {
   mayAnswer,
   overrideLinkHash,
   type Override,
-} from "../../domain/override.js";
+} from "../../domain/override/override.js";
 import { conflict } from "../../http/response/status.js";
 import type { Db } from "../../store/db.js";
 import { addOverride, findPendingOverride, holdOverrides } from "../../store/overrides.js";

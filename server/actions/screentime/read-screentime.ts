@@ -1,7 +1,7 @@
 import type { components } from "../../../generated/types.js";
 import type { Context } from "../../context.js";
-import { accessAt, stateAt } from "../../domain/screentime-view.js";
-import type { Session } from "../../domain/session.js";
+import { accessAt, stateAt } from "../../domain/screentime/screentime-view.js";
+import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/db.js";
 import { lookAtScreentime } from "./screentime.js";
 

@@ -1,10 +1,15 @@
 // Screen time between the store and the domain: what a transition reads, and what becomes of its outcome.
 import type { Context } from "../../context.js";
-import { rulesOf, type Enforcement } from "../../domain/schedule.js";
-import { endPlay } from "../../domain/screentime.js";
-import type { Crossing, Outcome, Situation, Usage } from "../../domain/screentime-state.js";
-import { daysConcerned } from "../../domain/screentime-view.js";
-import { nextDue } from "../../domain/thresholds.js";
+import { rulesOf, type Enforcement } from "../../domain/screentime/schedule.js";
+import { endPlay } from "../../domain/screentime/screentime.js";
+import type {
+  Crossing,
+  Outcome,
+  Situation,
+  Usage,
+} from "../../domain/screentime/screentime-state.js";
+import { daysConcerned } from "../../domain/screentime/screentime-view.js";
+import { nextDue } from "../../domain/screentime/thresholds.js";
 import type { Db } from "../../store/db.js";
 import {
   addEndedPlay,

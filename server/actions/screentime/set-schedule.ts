@@ -1,7 +1,7 @@
 import type { Context } from "../../context.js";
-import { isSameSchedule, rulesOf, type Enforcement } from "../../domain/schedule.js";
-import { changeRules } from "../../domain/screentime.js";
-import type { Session } from "../../domain/session.js";
+import { isSameSchedule, rulesOf, type Enforcement } from "../../domain/screentime/schedule.js";
+import { changeRules } from "../../domain/screentime/screentime.js";
+import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/db.js";
 import { saveEnforcement } from "../../store/screentime.js";
 import { changeSession } from "../../store/sessions.js";

@@ -1,6 +1,6 @@
 import type { Context } from "../../context.js";
 import { conflict } from "../../domain/errors.js";
-import type { Session } from "../../domain/session.js";
+import type { Session } from "../../domain/session/session.js";
 import { changeChallenge, listUnfinishedOfSession } from "../../store/challenges.js";
 import type { Db } from "../../store/db.js";
 import { moveOverrides } from "../../store/overrides.js";

@@ -4,7 +4,7 @@ import {
   viewSession,
   type Session,
   type SessionView,
-} from "../../domain/session.js";
+} from "../../domain/session/session.js";
 import type { Db } from "../../store/db.js";
 import { changeSession } from "../../store/sessions.js";
 import { emit } from "../../webhooks/emit.js";

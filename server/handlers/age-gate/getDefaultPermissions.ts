@@ -1,7 +1,7 @@
 import { readAge, signalInQuery } from "../../actions/age/read-age.js";
-import { renderPermissions } from "../../domain/session.js";
-import { initialSettings, permissionStates } from "../../domain/settings.js";
-import { standingOf } from "../../domain/standing.js";
+import { renderPermissions } from "../../domain/session/session.js";
+import { initialSettings, permissionStates } from "../../domain/session/settings.js";
+import { standingOf } from "../../domain/session/standing.js";
 import { findPlace } from "../../policy/places.js";
 import { inQuery } from "../../policy/signals.js";
 import type { Handle } from "../handle.js";

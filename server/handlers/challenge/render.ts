@@ -1,5 +1,5 @@
 import type { Context } from "../../context.js";
-import { isUnfinished, renderChallenge, type Challenge } from "../../domain/challenge.js";
+import { isUnfinished, renderChallenge, type Challenge } from "../../domain/challenge/challenge.js";
 import { invalidInput } from "../../domain/errors.js";
 
 /** A challenge as it is answered to the product. */

@@ -1,7 +1,7 @@
 import { addressOnFile, sealAddress } from "../../actions/guardian/guardian-address.js";
 import { holdChallenge } from "../../actions/challenge/lock-challenge.js";
 import { queueMail } from "../../mail/queue-mail.js";
-import { noAddress } from "../../domain/email.js";
+import { noAddress } from "../../domain/guardian/email.js";
 import { changeChallenge } from "../../store/challenges.js";
 import type { Handle } from "../handle.js";
 import { assertOpen } from "./render.js";

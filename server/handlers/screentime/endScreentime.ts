@@ -1,7 +1,7 @@
 import { keepOutcome, openScreentime } from "../../actions/screentime/screentime.js";
 import { notFound } from "../../domain/errors.js";
-import { endPlay, readEnd } from "../../domain/screentime.js";
-import { counterAt } from "../../domain/screentime-view.js";
+import { endPlay, readEnd } from "../../domain/screentime/screentime.js";
+import { counterAt } from "../../domain/screentime/screentime-view.js";
 import { howPlayEnded } from "../../store/screentime.js";
 import { holdPlayerOf } from "../../store/sessions.js";
 import type { Handle } from "../handle.js";

@@ -1,6 +1,6 @@
 import { keepOutcome, openScreentime } from "../../actions/screentime/screentime.js";
-import { judgeSegments, suspectsOf } from "../../domain/segments.js";
-import { pushSegments } from "../../domain/screentime.js";
+import { judgeSegments, suspectsOf } from "../../domain/screentime/segments.js";
+import { pushSegments } from "../../domain/screentime/screentime.js";
 import { addSegments, knownSegments } from "../../store/screentime.js";
 import { holdPlayerOf } from "../../store/sessions.js";
 import type { Handle } from "../handle.js";

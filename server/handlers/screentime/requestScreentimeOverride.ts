@@ -1,5 +1,5 @@
 import { requestOverride } from "../../actions/override/request-override.js";
-import { renderOverride } from "../../domain/override.js";
+import { renderOverride } from "../../domain/override/override.js";
 import type { Handle } from "../handle.js";
 
 export const requestScreentimeOverride: Handle<"requestScreentimeOverride"> = async (

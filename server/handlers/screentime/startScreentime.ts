@@ -1,6 +1,6 @@
 import { keepOutcome, openScreentime } from "../../actions/screentime/screentime.js";
-import { readStart, startPlay } from "../../domain/screentime.js";
-import { counterAt } from "../../domain/screentime-view.js";
+import { readStart, startPlay } from "../../domain/screentime/screentime.js";
+import { counterAt } from "../../domain/screentime/screentime-view.js";
 import { howPlayEnded } from "../../store/screentime.js";
 import { holdPlayerOf } from "../../store/sessions.js";
 import type { Handle } from "../handle.js";

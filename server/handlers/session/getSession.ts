@@ -1,6 +1,11 @@
 import { invalidInput } from "../../domain/errors.js";
-import { matchesEtag, quoteEtag } from "../../domain/etag.js";
-import { etagOf, renderSession, sessionStanding, viewSession } from "../../domain/session.js";
+import { matchesEtag, quoteEtag } from "../../domain/session/etag.js";
+import {
+  etagOf,
+  renderSession,
+  sessionStanding,
+  viewSession,
+} from "../../domain/session/session.js";
 import { getSession as readSession } from "../../store/sessions.js";
 import type { Handle } from "../handle.js";
 

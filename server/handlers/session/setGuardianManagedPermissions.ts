@@ -1,6 +1,6 @@
 import { changeSettings } from "../../actions/session/change-settings.js";
-import { renderPermissions, viewSession } from "../../domain/session.js";
-import { chooseForGuardian, isSameSettings } from "../../domain/settings.js";
+import { renderPermissions, viewSession } from "../../domain/session/session.js";
+import { chooseForGuardian, isSameSettings } from "../../domain/session/settings.js";
 import { holdSession } from "../../store/sessions.js";
 import type { Handle } from "../handle.js";
 

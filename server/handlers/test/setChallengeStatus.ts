@@ -2,7 +2,7 @@ import { grantConsent, refuseConsent } from "../../actions/consent/decide-challe
 import { lastMailedTo } from "../../actions/guardian/guardian-address.js";
 import { holdChallenge } from "../../actions/challenge/lock-challenge.js";
 import { conflict, invalidInput } from "../../domain/errors.js";
-import { isUnfinished } from "../../domain/challenge.js";
+import { isUnfinished } from "../../domain/challenge/challenge.js";
 import type { Handle } from "../handle.js";
 
 export const setChallengeStatus: Handle<"setChallengeStatus"> = async (

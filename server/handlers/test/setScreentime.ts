@@ -1,6 +1,6 @@
 import { readScreentime } from "../../actions/screentime/read-screentime.js";
 import { setSchedule } from "../../actions/screentime/set-schedule.js";
-import { readSchedule } from "../../domain/schedule.js";
+import { readSchedule } from "../../domain/screentime/schedule.js";
 import { holdSession } from "../../store/sessions.js";
 import type { Handle } from "../handle.js";
 

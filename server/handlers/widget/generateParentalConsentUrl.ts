@@ -1,7 +1,7 @@
 import { withLiveSecrets } from "../../actions/challenge/challenge-secrets.js";
 import { sealAddress } from "../../actions/guardian/guardian-address.js";
 import { holdChallenge } from "../../actions/challenge/lock-challenge.js";
-import { challengeUrls } from "../../domain/challenge.js";
+import { challengeUrls } from "../../domain/challenge/challenge.js";
 import { changeChallenge } from "../../store/challenges.js";
 import type { Handle } from "../handle.js";
 import { assertOpen } from "../challenge/render.js";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 
 import { renewPassword } from "../../actions/challenge/challenge-secrets.js";
-import type { Challenge } from "../../domain/challenge.js";
+import type { Challenge } from "../../domain/challenge/challenge.js";
 import { changeChallenge } from "../../store/challenges.js";
 import { START, hiddenFields, servePages, type PageServer } from "../_harness.js";
 

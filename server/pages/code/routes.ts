@@ -2,7 +2,12 @@ import type { RequestHandler, Response } from "express";
 
 import { withLiveSecrets } from "../../actions/challenge/challenge-secrets.js";
 import type { Services } from "../../context.js";
-import { challengeUrls, isLive, isUnfinished, type Challenge } from "../../domain/challenge.js";
+import {
+  challengeUrls,
+  isLive,
+  isUnfinished,
+  type Challenge,
+} from "../../domain/challenge/challenge.js";
 import { lookupHash, readPassword } from "../../domain/keyring.js";
 import { findChallengeByPassword } from "../../store/challenges.js";
 import type { Db } from "../../store/db.js";

@@ -1,7 +1,7 @@
 // What a guardian posts, and what may be wrong with it.
 import type { Request } from "express";
 
-import { isAddress } from "../../domain/email.js";
+import { isAddress } from "../../domain/guardian/email.js";
 import { field, fields } from "../form.js";
 import type { Question } from "./question.js";
 

@@ -1,8 +1,8 @@
 // What a guardian is told about the child: enough to know whom it is about, and no more than the law asks for.
 import { findPlace } from "../../policy/places.js";
 import type { Context } from "../../context.js";
-import type { Challenge } from "../../domain/challenge.js";
-import { standingOf } from "../../domain/standing.js";
+import type { Challenge } from "../../domain/challenge/challenge.js";
+import { standingOf } from "../../domain/session/standing.js";
 import type { Policy } from "../../policy/types.js";
 import type { Texts } from "../texts/index.js";
 

@@ -1,4 +1,4 @@
-import { maskAddress } from "../../domain/email.js";
+import { maskAddress } from "../../domain/guardian/email.js";
 import type { ProductDocument } from "../../domain/product.js";
 import { consentPath } from "../address-bar.js";
 import { html, type Html } from "../html.js";

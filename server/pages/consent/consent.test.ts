@@ -5,7 +5,7 @@ import { addressOnFile } from "../../actions/guardian/guardian-address.js";
 import { grantConsent } from "../../actions/consent/decide-challenge.js";
 import { revokeSession } from "../../actions/session/revoke-session.js";
 import { contextFor } from "../../context.js";
-import { isUnfinished, type Challenge } from "../../domain/challenge.js";
+import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import { readProductFile } from "../../products/read.js";
 import { applyProduct } from "../../products/apply.js";
 import { changeChallenge } from "../../store/challenges.js";

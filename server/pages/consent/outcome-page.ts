@@ -1,6 +1,6 @@
-import type { Challenge, FailureReason } from "../../domain/challenge.js";
-import { withOutcome } from "../../domain/redirect.js";
-import { viewSession } from "../../domain/session.js";
+import type { Challenge, FailureReason } from "../../domain/challenge/challenge.js";
+import { withOutcome } from "../../domain/challenge/redirect.js";
+import { viewSession } from "../../domain/session/session.js";
 import { findSession } from "../../store/sessions.js";
 import { pathTo } from "../address-bar.js";
 import { dateText } from "../dates.js";

@@ -9,9 +9,9 @@ import {
 } from "../../actions/consent/decide-challenge.js";
 import { addressOnFile } from "../../actions/guardian/guardian-address.js";
 import type { Context } from "../../context.js";
-import type { Challenge } from "../../domain/challenge.js";
-import { documentDigest } from "../../domain/ledger.js";
-import type { PermissionState } from "../../domain/settings.js";
+import type { Challenge } from "../../domain/challenge/challenge.js";
+import { documentDigest } from "../../domain/consent/ledger.js";
+import type { PermissionState } from "../../domain/session/settings.js";
 import type { Db } from "../../store/db.js";
 
 export interface Question {

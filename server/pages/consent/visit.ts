@@ -1,7 +1,7 @@
 import type { Request } from "express";
 
 import { contextFor, type Context, type Services } from "../../context.js";
-import { isLive, type Challenge } from "../../domain/challenge.js";
+import { isLive, type Challenge } from "../../domain/challenge/challenge.js";
 import { lookupHash } from "../../domain/keyring.js";
 import { findChallengeByLink } from "../../store/challenges.js";
 import { Refusal } from "../refusal.js";

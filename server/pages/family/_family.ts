@@ -1,9 +1,9 @@
 // A guardian at the family pages, as far as tests need one.
 import { grantConsent } from "../../actions/consent/decide-challenge.js";
 import { contextFor } from "../../context.js";
-import type { AgeEvidence } from "../../domain/age.js";
+import type { AgeEvidence } from "../../domain/age/age.js";
 import type { Mode } from "../../domain/product.js";
-import type { Session } from "../../domain/session.js";
+import type { Session } from "../../domain/session/session.js";
 import { hiddenFields, STARFALL, type Answer, type Form, type PageServer } from "../_harness.js";
 
 export const MINUTE = 60_000;

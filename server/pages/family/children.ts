@@ -1,6 +1,6 @@
 // Whom a guardian decides for. The service knows no names: it tells children apart by age, place and player number.
 import { contextFor, type Context } from "../../context.js";
-import { viewSession, type SessionView } from "../../domain/session.js";
+import { viewSession, type SessionView } from "../../domain/session/session.js";
 import { listCare, type Care } from "../../store/guardians.js";
 import { findSession } from "../../store/sessions.js";
 import { placeName } from "../consent/child.js";

@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 
 import { addressOf } from "../../actions/guardian/guardian-address.js";
 import type { Services } from "../../context.js";
-import { maskAddress } from "../../domain/email.js";
+import { maskAddress } from "../../domain/guardian/email.js";
 import { findGuardianByAddress } from "../../store/guardians.js";
 import { pathTo } from "../address-bar.js";
 import { dateText } from "../dates.js";

@@ -1,6 +1,6 @@
 import { readScreentime } from "../../actions/screentime/read-screentime.js";
-import { localDayOf, WEEKDAYS, type Weekday } from "../../domain/local-day.js";
-import { limitOf, type Schedule } from "../../domain/schedule.js";
+import { localDayOf, WEEKDAYS, type Weekday } from "../../domain/screentime/local-day.js";
+import { limitOf, type Schedule } from "../../domain/screentime/schedule.js";
 import { findScreentime } from "../../store/screentime.js";
 import { html, type Html } from "../html.js";
 import type { Texts } from "../texts/index.js";

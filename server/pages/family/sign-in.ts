@@ -8,7 +8,7 @@ import {
   visitHash,
 } from "../../actions/guardian/sign-in.js";
 import type { Services } from "../../context.js";
-import { isAddress } from "../../domain/email.js";
+import { isAddress } from "../../domain/guardian/email.js";
 import { endVisit, endVisits, findSignInByLink, type SignIn } from "../../store/family.js";
 import { pathTo } from "../address-bar.js";
 import { clientAddress } from "../client.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 
-import type { Weekday } from "../../domain/local-day.js";
+import type { Weekday } from "../../domain/screentime/local-day.js";
 import { en } from "../texts/en.js";
 import { clockText, daysText, durationText, momentText } from "./words.js";
 

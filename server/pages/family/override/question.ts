@@ -1,5 +1,5 @@
 // What a child asks for, and the buttons that answer it: the same by the link in a mail and in the family pages.
-import type { Override, OverrideAnswer } from "../../../domain/override.js";
+import type { Override, OverrideAnswer } from "../../../domain/override/override.js";
 import { html, type Html } from "../../html.js";
 import type { Texts } from "../../texts/index.js";
 import { durationText } from "../words.js";

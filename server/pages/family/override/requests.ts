@@ -5,8 +5,8 @@ import { answerOverride, withdrawGrant } from "../../../actions/override/answer-
 import { reasonOf } from "../../../actions/override/request-override.js";
 import { lookAtScreentime } from "../../../actions/screentime/screentime.js";
 import type { Context, Services } from "../../../context.js";
-import { mayAnswer, mayWithdraw, type Override } from "../../../domain/override.js";
-import type { Session } from "../../../domain/session.js";
+import { mayAnswer, mayWithdraw, type Override } from "../../../domain/override/override.js";
+import type { Session } from "../../../domain/session/session.js";
 import { findOverride, listOverrides, rereadOverride } from "../../../store/overrides.js";
 import { field } from "../../form.js";
 import { html, type Html } from "../../html.js";

@@ -1,8 +1,8 @@
 // A schedule while a guardian is writing it: what was typed, right or wrong, goes along until it is saved.
 import type { Request } from "express";
 
-import { WEEKDAYS, type Weekday } from "../../../domain/local-day.js";
-import type { Enforcement } from "../../../domain/schedule.js";
+import { WEEKDAYS, type Weekday } from "../../../domain/screentime/local-day.js";
+import type { Enforcement } from "../../../domain/screentime/schedule.js";
 import { field, fields } from "../../form.js";
 import { ALL_ZONES, guessZone } from "./zones.js";
 

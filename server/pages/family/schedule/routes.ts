@@ -2,7 +2,7 @@ import type { RequestHandler, Response } from "express";
 
 import { setSchedule } from "../../../actions/screentime/set-schedule.js";
 import type { Services } from "../../../context.js";
-import { readSchedule } from "../../../domain/schedule.js";
+import { readSchedule } from "../../../domain/screentime/schedule.js";
 import { findScreentime } from "../../../store/screentime.js";
 import { holdSession } from "../../../store/sessions.js";
 import { field } from "../../form.js";

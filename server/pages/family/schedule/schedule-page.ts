@@ -1,4 +1,4 @@
-import { WEEKDAYS } from "../../../domain/local-day.js";
+import { WEEKDAYS } from "../../../domain/screentime/local-day.js";
 import { html, type Html } from "../../html.js";
 import type { Texts } from "../../texts/index.js";
 import { sessionPath, type Place } from "../place.js";

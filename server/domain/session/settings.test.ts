@@ -1,8 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 
-import { decide, type ProductPermission } from "../policy/decide.js";
-import { findPlace } from "../policy/places.js";
-import { testPolicy } from "../_services.js";
+import { decide, type ProductPermission } from "../../policy/decide.js";
+import { findPlace } from "../../policy/places.js";
+import { testPolicy } from "../../_services.js";
 import {
   chooseForGuardian,
   enableForPlayer,

@@ -1,5 +1,5 @@
 // Quiet hours as spans of time: the windows of a schedule, less what bypasses lift. Instants in milliseconds, half-open.
-import type { LocalDate } from "../dates.js";
+import type { LocalDate } from "../../dates.js";
 import { localDayOf, localDayOn, timeOn, weekdayOf, type LocalDay } from "./local-day.js";
 import type { Schedule } from "./schedule.js";
 import type { Grant } from "./screentime-state.js";

@@ -1,12 +1,12 @@
 // A player's standing in one product: what is kept, and how it is rendered under the law of the moment.
 import { hash } from "node:crypto";
 
-import type { components } from "../../generated/types.js";
-import { findPlace } from "../policy/places.js";
-import type { Policy } from "../policy/types.js";
-import { latestToday, type AgeEvidence } from "./age.js";
-import { dateIn, type LocalDate } from "../dates.js";
-import type { Mode, Product, ProductAllowance } from "./product.js";
+import type { components } from "../../../generated/types.js";
+import { findPlace } from "../../policy/places.js";
+import type { Policy } from "../../policy/types.js";
+import { latestToday, type AgeEvidence } from "../age/age.js";
+import { dateIn, type LocalDate } from "../../dates.js";
+import type { Mode, Product, ProductAllowance } from "../product.js";
 import {
   initialSettings,
   permissionStates,

@@ -1,7 +1,7 @@
 // The consent ledger: every guardian's decision, each entry bound to the one before by its hash.
 import { createHash } from "node:crypto";
 
-import type { ProductDocument } from "./product.js";
+import type { ProductDocument } from "../product.js";
 
 /** Stands before the first entry. */
 export const LEDGER_START = "0".repeat(64);

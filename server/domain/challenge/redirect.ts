@@ -1,5 +1,5 @@
-import { invalidInput } from "./errors.js";
-import type { Mode, Product } from "./product.js";
+import { invalidInput } from "../errors.js";
+import type { Mode, Product } from "../product.js";
 
 const isLoopback = (hostname: string) =>
   hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);

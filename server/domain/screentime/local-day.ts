@@ -2,9 +2,9 @@
 // date and lasts until the next one begins, also where midnight is skipped or comes twice.
 import { Temporal } from "temporal-polyfill";
 
-import type { components } from "../../generated/types.js";
-import { toEpochDay, type LocalDate } from "../dates.js";
-import { invalidInput } from "./errors.js";
+import type { components } from "../../../generated/types.js";
+import { toEpochDay, type LocalDate } from "../../dates.js";
+import { invalidInput } from "../errors.js";
 
 /** Half-open: `startsAt` belongs to the day, `resetsAt` to the next one. Instants in milliseconds. */
 export type LocalDay = Readonly<{

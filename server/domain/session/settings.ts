@@ -1,5 +1,5 @@
 // What was decided about each permission of a session, and what that means under the law of the moment.
-import type { Decision, PermissionDecision } from "../policy/decide.js";
+import type { Decision, PermissionDecision } from "../../policy/decide.js";
 
 /** `guardian-on` was enabled by a guardian; the others by whom it may. */
 export type Setting = "on" | "off" | "guardian-on";

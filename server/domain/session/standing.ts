@@ -1,11 +1,11 @@
 // How a player stands in a product on a day: law, configuration and age put together, before their own settings.
 import { createHash } from "node:crypto";
 
-import { decide, type Decision } from "../policy/decide.js";
-import type { Place, Policy } from "../policy/types.js";
-import { ageOn, latestToday, verifiedAgeOn, type AgeEvidence } from "./age.js";
-import { dateIn } from "../dates.js";
-import type { Product } from "./product.js";
+import { decide, type Decision } from "../../policy/decide.js";
+import type { Place, Policy } from "../../policy/types.js";
+import { ageOn, latestToday, verifiedAgeOn, type AgeEvidence } from "../age/age.js";
+import { dateIn } from "../../dates.js";
+import type { Product } from "../product.js";
 
 export type Standing = Decision & Readonly<{ age: number; digest: string }>;
 

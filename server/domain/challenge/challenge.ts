@@ -1,8 +1,8 @@
 // A decision that is asked of a guardian: what is kept, how it moves, and how it is rendered.
-import type { components } from "../../generated/types.js";
-import { latestToday, statedAgeOn, type AgeEvidence } from "./age.js";
-import { linkToken, oneTimePassword, type Keyring } from "./keyring.js";
-import type { Mode, ProductDocument } from "./product.js";
+import type { components } from "../../../generated/types.js";
+import { latestToday, statedAgeOn, type AgeEvidence } from "../age/age.js";
+import { linkToken, oneTimePassword, type Keyring } from "../keyring.js";
+import type { Mode, ProductDocument } from "../product.js";
 
 export type FailureReason = components["schemas"]["FailureReason"];
 

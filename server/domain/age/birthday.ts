@@ -2,9 +2,9 @@
 import { Temporal } from "temporal-polyfill";
 
 import type { AgeEvidence } from "./age.js";
-import { addYears, yearsBetween, type LocalDate } from "../dates.js";
-import { todayOf, type Session } from "./session.js";
-import type { Standing } from "./standing.js";
+import { addYears, yearsBetween, type LocalDate } from "../../dates.js";
+import { todayOf, type Session } from "../session/session.js";
+import type { Standing } from "../session/standing.js";
 
 const HOUR_MS = 3_600_000;
 

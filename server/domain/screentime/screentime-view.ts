@@ -1,5 +1,5 @@
 // Screen time at an instant: what was used, what is left, and whether the player may play. Running play counts.
-import type { LocalDate } from "../dates.js";
+import type { LocalDate } from "../../dates.js";
 import { localDayOf, localDayOn, splitByDay, type LocalDay } from "./local-day.js";
 import { quietAt } from "./quiet-hours.js";
 import { hasThresholds, limitOf, type Rules } from "./schedule.js";

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 
-import { DAY, testPolicy } from "../_services.js";
-import { productOf } from "./_product.js";
-import type { Product, ProductConfig } from "./product.js";
-import { asProduct } from "../products/read.js";
+import { DAY, testPolicy } from "../../_services.js";
+import { productOf } from "../_product.js";
+import type { Product, ProductConfig } from "../product.js";
+import { asProduct } from "../../products/read.js";
 import { renderSession, viewSession, type Session } from "./session.js";
 import { chooseForGuardian, enableForPlayer, initialSettings, type Settings } from "./settings.js";
 import { standingOf } from "./standing.js";
-import { findPlace } from "../policy/places.js";
+import { findPlace } from "../../policy/places.js";
 
 const policy = testPolicy();
 const at = (instant: string) => Date.parse(instant);

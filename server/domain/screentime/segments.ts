@@ -1,5 +1,5 @@
 // Segments of play that a product reports after the fact.
-import type { components } from "../../generated/types.js";
+import type { components } from "../../../generated/types.js";
 import { splitByDay, type DayShare } from "./local-day.js";
 
 /** `startedAt` in milliseconds. */

@@ -6,8 +6,8 @@ import {
   isRealDate,
   yearsBetween,
   type LocalDate,
-} from "../dates.js";
-import { invalidInput } from "./errors.js";
+} from "../../dates.js";
+import { invalidInput } from "../errors.js";
 
 /** A stated age rises by one on each anniversary of the day on which it was given. */
 export type AgeOnDay = Readonly<{ years: number; on: LocalDate }>;

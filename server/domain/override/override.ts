@@ -1,10 +1,10 @@
 // What a player asks of the guardian beside the schedule: what is kept of it, and when it may still be changed.
-import type { components } from "../../generated/types.js";
-import { lookupHash, pageToken, type Keyring } from "./keyring.js";
-import { localDayOf } from "./local-day.js";
-import type { Mode } from "./product.js";
-import { bypassesAfter } from "./quiet-hours.js";
-import type { Situation } from "./screentime-state.js";
+import type { components } from "../../../generated/types.js";
+import { lookupHash, pageToken, type Keyring } from "../keyring.js";
+import { localDayOf } from "../screentime/local-day.js";
+import type { Mode } from "../product.js";
+import { bypassesAfter } from "../screentime/quiet-hours.js";
+import type { Situation } from "../screentime/screentime-state.js";
 
 type Schemas = components["schemas"];
 

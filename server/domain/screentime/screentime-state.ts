@@ -7,8 +7,8 @@
 //   screentime_segments (session_id, segment_id, started_at, duration_seconds)  accepted ids of push
 //
 // A transition reads the session's row and the days of `daysConcerned`, and writes what its `Outcome` says.
-import type { components } from "../../generated/types.js";
-import type { LocalDate } from "../dates.js";
+import type { components } from "../../../generated/types.js";
+import type { LocalDate } from "../../dates.js";
 import type { DayShare } from "./local-day.js";
 import type { Rules } from "./schedule.js";
 
