@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Catalogue } from "./products/catalogue.js";
 import type { Clock } from "./clock.js";
 import type { Config } from "./config.js";
-import { invalidInput } from "./domain/errors.js";
+import { invalidInput } from "./errors.js";
 import type { Keyring } from "./domain/keyring.js";
 import type { Mode, Product } from "./domain/product.js";
 import type { Log } from "./log.js";

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Response } from "express";
 
 import type { Services } from "../context.js";
-import { ServiceError } from "../domain/errors.js";
+import { ServiceError } from "../errors.js";
 import { html } from "./html.js";
 import { sendPage } from "./layout.js";
 import { Refusal, type RefusalReason } from "./refusal.js";

@@ -1,6 +1,6 @@
 // What a player of an age may do in a place on a day. Pure, and the one place where permissions are decided.
 import type { LocalDate } from "../dates.js";
-import { invalidInput } from "../domain/errors.js";
+import { invalidInput } from "../errors.js";
 import { CATEGORY_OF, ageStatusAt, lawAt, oneTerritory } from "./law.js";
 import type { AgeCategory, AgeStatus, Law } from "./law.js";
 import { STANDINGS } from "./types.js";

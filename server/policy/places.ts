@@ -1,4 +1,4 @@
-import { invalidInput } from "../domain/errors.js";
+import { invalidInput } from "../errors.js";
 import type { Place, Policy } from "./types.js";
 
 // The contract's pattern. What fits it may be repeated in a message; anything else may be a name or an address.

@@ -1,5 +1,5 @@
 // What a platform says about a player's age. An unverified signal can restrict and never grants.
-import { invalidInput } from "../domain/errors.js";
+import { invalidInput } from "../errors.js";
 import type { Law } from "./law.js";
 
 export const PLATFORMS = [

@@ -1,6 +1,6 @@
 import type { AgeEvidence } from "../domain/age/age.js";
 import { isUnfinished, type Challenge, type Derived } from "../domain/challenge/challenge.js";
-import { conflict, notFound } from "../domain/errors.js";
+import { conflict, notFound } from "../errors.js";
 import type { ProductDocument } from "../domain/product.js";
 import type { Db } from "./db.js";
 import type { Scope } from "./sessions.js";

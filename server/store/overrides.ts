@@ -1,5 +1,5 @@
 // What players ask of their guardians beside the schedule, and the answers.
-import { notFound } from "../domain/errors.js";
+import { notFound } from "../errors.js";
 import type { Override } from "../domain/override/override.js";
 import type { Db } from "./db.js";
 import { takeTurn } from "./page-visits.js";

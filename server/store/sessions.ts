@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 
 import type { AgeEvidence } from "../domain/age/age.js";
-import { conflict, notFound } from "../domain/errors.js";
+import { conflict, notFound } from "../errors.js";
 import type { Mode } from "../domain/product.js";
 import type { Session } from "../domain/session/session.js";
 import type { Settings } from "../domain/session/settings.js";

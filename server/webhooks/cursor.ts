@@ -1,6 +1,6 @@
 // A place in the list of events as text. Sealed: it tells nothing of how much happens elsewhere in the service.
 import type { Context } from "../context.js";
-import { invalidInput } from "../domain/errors.js";
+import { invalidInput } from "../errors.js";
 import { decrypt, encrypt, mac } from "../domain/keyring.js";
 import type { EventPlace } from "../store/events.js";
 

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.js";
 import { latestToday, readDateOfBirth, type AgeEvidence } from "../../domain/age/age.js";
 import { dateIn } from "../../dates.js";
-import { invalidInput, notFound } from "../../domain/errors.js";
+import { invalidInput, notFound } from "../../errors.js";
 import { lawAt } from "../../policy/law.js";
 import { signalAge, type FieldNamer, type PlatformSignal } from "../../policy/signals.js";
 import type { Place } from "../../policy/types.js";

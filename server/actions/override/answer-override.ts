@@ -1,6 +1,6 @@
 // A guardian answers what a player asked for, or takes back what they granted.
 import type { Context } from "../../context.js";
-import { conflict } from "../../domain/errors.js";
+import { conflict } from "../../errors.js";
 import {
   isSameAnswer,
   mayAnswer,

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.js";
-import { conflict } from "../../domain/errors.js";
+import { conflict } from "../../errors.js";
 import type { Session } from "../../domain/session/session.js";
 import { changeChallenge, listUnfinishedOfSession } from "../../store/challenges.js";
 import type { Db } from "../../store/db.js";

@@ -7,7 +7,7 @@ import {
   yearsBetween,
   type LocalDate,
 } from "../../dates.js";
-import { invalidInput } from "../errors.js";
+import { invalidInput } from "../../errors.js";
 
 /** A stated age rises by one on each anniversary of the day on which it was given. */
 export type AgeOnDay = Readonly<{ years: number; on: LocalDate }>;

@@ -1,4 +1,4 @@
-import { ServiceError } from "../errors.js";
+import { ServiceError } from "../../errors.js";
 
 /** No address was given and none is on file. */
 export const noAddress = () =>

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { transform } from "@swc/core";
 
-import { ServiceError } from "../errors.js";
+import { ServiceError } from "../../errors.js";
 import {
   localDayOf,
   localDayOn,

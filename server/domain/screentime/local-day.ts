@@ -4,7 +4,7 @@ import { Temporal } from "temporal-polyfill";
 
 import type { components } from "../../../generated/types.js";
 import { toEpochDay, type LocalDate } from "../../dates.js";
-import { invalidInput } from "../errors.js";
+import { invalidInput } from "../../errors.js";
 
 /** Half-open: `startsAt` belongs to the day, `resetsAt` to the next one. Instants in milliseconds. */
 export type LocalDay = Readonly<{

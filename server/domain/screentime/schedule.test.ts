@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 
-import { ServiceError } from "../errors.js";
+import { ServiceError } from "../../errors.js";
 import { localDayOn } from "./local-day.js";
 import { isSameSchedule, limitOf, readSchedule, rulesOf, type ScheduleInput } from "./schedule.js";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 
 import { at, limits, Player, quiet } from "./_play.js";
-import { ServiceError } from "../errors.js";
+import { ServiceError } from "../../errors.js";
 import { endPlay, readEnd, readStart, startPlay } from "./screentime.js";
 import { NO_SCREENTIME } from "./screentime-state.js";
 import { daysConcerned } from "./screentime-view.js";

@@ -1,6 +1,6 @@
 // What happens to a session's screen time: play starts, is replaced and ends, segments are pushed, a guardian changes
 // the schedule or grants time. Each transition first announces what was crossed before it.
-import { invalidInput } from "../errors.js";
+import { invalidInput } from "../../errors.js";
 import { localDayOf, splitByDay, type DayShare } from "./local-day.js";
 import { bypassesAfter } from "./quiet-hours.js";
 import type { Rules } from "./schedule.js";

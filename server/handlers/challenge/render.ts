@@ -1,6 +1,6 @@
 import type { Context } from "../../context.js";
 import { isUnfinished, renderChallenge, type Challenge } from "../../domain/challenge/challenge.js";
-import { invalidInput } from "../../domain/errors.js";
+import { invalidInput } from "../../errors.js";
 
 /** A challenge as it is answered to the product. */
 export const challengeView = (

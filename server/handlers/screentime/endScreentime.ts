@@ -1,5 +1,5 @@
 import { keepOutcome, openScreentime } from "../../actions/screentime/screentime.js";
-import { notFound } from "../../domain/errors.js";
+import { notFound } from "../../errors.js";
 import { endPlay, readEnd } from "../../domain/screentime/screentime.js";
 import { counterAt } from "../../domain/screentime/screentime-view.js";
 import { howPlayEnded } from "../../store/screentime.js";

@@ -1,4 +1,4 @@
-import { invalidInput } from "../../domain/errors.js";
+import { invalidInput } from "../../errors.js";
 import { matchesEtag, quoteEtag } from "../../domain/session/etag.js";
 import {
   etagOf,

@@ -4,7 +4,7 @@ import { mintChallenge } from "../../actions/challenge/mint-challenge.js";
 import { associatePlayer } from "../../actions/session/associate-player.js";
 import type { Context } from "../../context.js";
 import { asksForNoMore, isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
-import { invalidInput, mayBeNamed, notFound } from "../../domain/errors.js";
+import { invalidInput, mayBeNamed, notFound } from "../../errors.js";
 import { renderSession, viewSession, type SessionView } from "../../domain/session/session.js";
 import { enableForPlayer, sortRequest, type Request } from "../../domain/session/settings.js";
 import { getChallenge, listUnfinishedOfSession, rereadChallenge } from "../../store/challenges.js";

@@ -1,4 +1,4 @@
-import { invalidInput } from "../../domain/errors.js";
+import { invalidInput } from "../../errors.js";
 import type { Handle } from "../handle.js";
 
 export const advanceClock: Handle<"advanceClock"> = async (

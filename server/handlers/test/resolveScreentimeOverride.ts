@@ -1,5 +1,5 @@
 import { answerOverride } from "../../actions/override/answer-override.js";
-import { invalidInput } from "../../domain/errors.js";
+import { invalidInput } from "../../errors.js";
 import { renderOverride } from "../../domain/override/override.js";
 import { getOverride } from "../../store/overrides.js";
 import type { Handle } from "../handle.js";

@@ -1,7 +1,7 @@
 import { grantConsent, refuseConsent } from "../../actions/consent/decide-challenge.js";
 import { lastMailedTo } from "../../actions/guardian/guardian-address.js";
 import { holdChallenge } from "../../actions/challenge/lock-challenge.js";
-import { conflict, invalidInput } from "../../domain/errors.js";
+import { conflict, invalidInput } from "../../errors.js";
 import { isUnfinished } from "../../domain/challenge/challenge.js";
 import type { Handle } from "../handle.js";
 

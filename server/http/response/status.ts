@@ -1,4 +1,4 @@
-import { ServiceError, type ErrorCode } from "../../domain/errors.js";
+import { ServiceError, type ErrorCode } from "../../errors.js";
 
 export {
   ServiceError,
@@ -7,7 +7,7 @@ export {
   notFound,
   type ErrorCode,
   mayBeNamed,
-} from "../../domain/errors.js";
+} from "../../errors.js";
 
 /** The HTTP status of each error code (design, section 2). */
 export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
