@@ -6,7 +6,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 
 import express from "express";
 
-import { authenticate } from "./authenticate.js";
+import { authenticate } from "./auth/authenticate.js";
 import { publicUrlOf } from "./config.js";
 import { contextFor, type Context, type Services } from "./context.js";
 import { handlers } from "./handlers/index.js";
@@ -20,7 +20,7 @@ import {
   unknownPath,
 } from "./http/server.js";
 import { startHousekeeping } from "./housekeeping.js";
-import { idempotently } from "./idempotency.js";
+import { idempotently } from "./auth/idempotency.js";
 import { operatorRoutes } from "./operator-routes.js";
 import { createPages } from "./pages/index.js";
 import { countRequests } from "./store/rate-limits.js";

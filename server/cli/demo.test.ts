@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { openTestServices, TestFolder } from "../_services.js";
-import { authenticate } from "../authenticate.js";
+import { authenticate } from "../auth/authenticate.js";
 import type { Services } from "../context.js";
-import { readApiKey } from "../domain/api-key.js";
+import { readApiKey } from "../auth/api-key.js";
 import { applyProduct } from "../products/apply.js";
 import { readProductFile } from "../products/read.js";
 import { listApiKeys, listProducts, revokeApiKey } from "../store/products.js";

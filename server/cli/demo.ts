@@ -5,7 +5,7 @@ import type { Services } from "../context.js";
 import type { Config } from "../config.js";
 import { dataFolder, settleFile } from "../data-folder.js";
 import type { Mode, Product } from "../domain/product.js";
-import { makeApiKey, readApiKey } from "../domain/api-key.js";
+import { makeApiKey, readApiKey } from "../auth/api-key.js";
 import { applyProduct } from "../products/apply.js";
 import type { Db } from "../store/db.js";
 import { takeTurn } from "../store/page-visits.js";

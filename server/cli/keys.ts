@@ -1,5 +1,5 @@
 import type { Services } from "../context.js";
-import { isLiveKey, makeApiKey } from "../domain/api-key.js";
+import { isLiveKey, makeApiKey } from "../auth/api-key.js";
 import type { Mode } from "../domain/product.js";
 import { listApiKeys, revokeApiKey, saveApiKey } from "../store/products.js";
 import type { Db } from "../store/db.js";

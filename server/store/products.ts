@@ -1,4 +1,4 @@
-import type { ApiKey } from "../domain/api-key.js";
+import type { ApiKey } from "../auth/api-key.js";
 import type { Product, ProductConfig } from "../domain/product.js";
 import { notify } from "./changes.js";
 import type { Db } from "./db.js";

@@ -1,4 +1,4 @@
-import { makeAccessToken } from "../../domain/api-key.js";
+import { makeAccessToken } from "../../auth/api-key.js";
 import type { Handle } from "../handle.js";
 
 const TOKEN_LIFE_MS = 60 * 60_000;

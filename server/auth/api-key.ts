@@ -2,8 +2,8 @@
 import { hash } from "node:crypto";
 import { crc32 } from "node:zlib";
 
-import { isSameText, mac, type Keyring } from "./keyring.js";
-import type { Mode } from "./product.js";
+import { isSameText, mac, type Keyring } from "../domain/keyring.js";
+import type { Mode } from "../domain/product.js";
 
 const KEY = /^kw_(test|live)_([a-z0-9]{10})_([A-Za-z0-9]{32})_([a-z0-9]{7})$/;
 const TOKEN = /^kwt_([a-z0-9]{10})\.(\d{1,12})\.([A-Za-z0-9_-]{43})$/;

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 
-import type { Context } from "./context.js";
-import { conflict } from "./errors.js";
-import { decrypt, encrypt } from "./domain/keyring.js";
-import type { Db } from "./store/db.js";
+import type { Context } from "../context.js";
+import { conflict } from "../errors.js";
+import { decrypt, encrypt } from "../domain/keyring.js";
+import type { Db } from "../store/db.js";
 import {
   claimIdempotencyKey,
   findKeptAnswer,
   keepAnswer,
   releaseIdempotencyKey,
-} from "./store/idempotency.js";
+} from "../store/idempotency.js";
 
 const KEPT_MS = 24 * 60 * 60_000;
 const CONTENT = "idempotency";

@@ -1,7 +1,7 @@
-import type { Services } from "./context.js";
-import { isLiveKey, readAccessToken, readApiKey, type ApiKey } from "./domain/api-key.js";
-import { isSameText } from "./domain/keyring.js";
-import type { Mode } from "./domain/product.js";
+import type { Services } from "../context.js";
+import { isLiveKey, readAccessToken, readApiKey, type ApiKey } from "./api-key.js";
+import { isSameText } from "../domain/keyring.js";
+import type { Mode } from "../domain/product.js";
 
 export interface Credential {
   scheme: "apiKey" | "bearer";

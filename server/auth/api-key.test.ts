@@ -10,7 +10,7 @@ import {
   readApiKey,
   type ApiKey,
 } from "./api-key.js";
-import { makeKeyring } from "./keyring.js";
+import { makeKeyring } from "../domain/keyring.js";
 
 const random96 = fc.uint8Array({ minLength: 96, maxLength: 96 });
 const modes = fc.constantFrom("test" as const, "live" as const);

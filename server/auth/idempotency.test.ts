@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { DAY, openTestServices, TestFolder } from "./_services.js";
-import type { ManualClock } from "./clock.js";
-import { contextFor, type Context, type Services } from "./context.js";
-import { productOf } from "./domain/_product.js";
+import { DAY, openTestServices, TestFolder } from "../_services.js";
+import type { ManualClock } from "../clock.js";
+import { contextFor, type Context, type Services } from "../context.js";
+import { productOf } from "../domain/_product.js";
 import { idempotently } from "./idempotency.js";
-import { findKeptAnswer, purgeIdempotencyKeys } from "./store/idempotency.js";
-import { findPlayer, savePlayer } from "./store/players.js";
-import { saveProduct } from "./store/products.js";
+import { findKeptAnswer, purgeIdempotencyKeys } from "../store/idempotency.js";
+import { findPlayer, savePlayer } from "../store/players.js";
+import { saveProduct } from "../store/products.js";
 
 const folders: TestFolder[] = [];
 let folder: TestFolder;
