@@ -19,9 +19,9 @@ import {
   renderFailures,
   unknownPath,
 } from "./http/server.js";
-import { startHousekeeping } from "./housekeeping.js";
+import { startHousekeeping } from "./ops/housekeeping.js";
 import { idempotently } from "./auth/idempotency.js";
-import { operatorRoutes } from "./operator-routes.js";
+import { operatorRoutes } from "./ops/routes.js";
 import { createPages } from "./pages/index.js";
 import { countRequests } from "./store/rate-limits.js";
 

@@ -7,7 +7,7 @@ import { makeTransport } from "./mail/transport.js";
 import { loadPolicy } from "./policy/load.js";
 import type { Policy } from "./policy/types.js";
 import { followCatalogue } from "./products/catalogue.js";
-import { openKeyring } from "./secret.js";
+import { openKeyring } from "./ops/secret.js";
 import { MANUAL_CLOCK, settleSetting } from "./store/settings.js";
 import { openStore, type Store } from "./store/store.js";
 import { createWakeups, type Wakeups } from "./wakeups/engine.js";

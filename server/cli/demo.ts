@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import type { Services } from "../context.js";
 import type { Config } from "../config.js";
-import { dataFolder, settleFile } from "../data-folder.js";
+import { dataFolder, settleFile } from "../ops/data-folder.js";
 import type { Mode, Product } from "../domain/product.js";
 import { makeApiKey, readApiKey } from "../auth/api-key.js";
 import { applyProduct } from "../products/apply.js";

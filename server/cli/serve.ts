@@ -2,7 +2,7 @@ import { readContractDocument, startService } from "../app.js";
 import { publicUrlOf, readConfig } from "../config.js";
 import { redactedNames } from "../http/server.js";
 import { makeLog } from "../log.js";
-import { startMetrics } from "../metrics.js";
+import { startMetrics } from "../ops/metrics.js";
 import { openServices } from "../services.js";
 import { describeDemo, settleDemo } from "./demo.js";
 import { CommandError, print } from "./open.js";

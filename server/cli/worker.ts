@@ -2,7 +2,7 @@ import { readContractDocument } from "../app.js";
 import { readConfig } from "../config.js";
 import { redactedNames } from "../http/server.js";
 import { makeLog } from "../log.js";
-import { startMetrics } from "../metrics.js";
+import { startMetrics } from "../ops/metrics.js";
 import { openServices } from "../services.js";
 import { CommandError } from "./open.js";
 import { onStopSignal } from "./stop-signal.js";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 
 import { addressHash } from "../../domain/keyring.js";
-import { tidy } from "../../housekeeping.js";
+import { tidy } from "../../ops/housekeeping.js";
 import { startMailServer, type MailServer } from "../../mail/_smtp.js";
 import { listRequests } from "../../store/family.js";
 import { readLedger } from "../../store/ledger.js";

@@ -2,9 +2,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-import { ConfigError } from "./config.js";
-import type { Services } from "./context.js";
-import { wakeupFigures } from "./store/wakeups.js";
+import { ConfigError } from "../config.js";
+import type { Services } from "../context.js";
+import { wakeupFigures } from "../store/wakeups.js";
 
 export interface Metrics {
   /** Undefined where METRICS_ADDRESS is not set. */

@@ -2,12 +2,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-import { ConfigError, type Config } from "./config.js";
-import type { Randomness } from "./context.js";
+import { ConfigError, type Config } from "../config.js";
+import type { Randomness } from "../context.js";
 import { dataFolder, settleFile } from "./data-folder.js";
-import { isSameText, makeKeyring, secretCheck, type Keyring } from "./domain/keyring.js";
-import type { Db } from "./store/db.js";
-import { readSetting, SECRET_CHECK, settleSetting } from "./store/settings.js";
+import { isSameText, makeKeyring, secretCheck, type Keyring } from "../domain/keyring.js";
+import type { Db } from "../store/db.js";
+import { readSetting, SECRET_CHECK, settleSetting } from "../store/settings.js";
 
 const SECRET_FILE = "kinward.secret";
 const LEAST_SECRET = 32;

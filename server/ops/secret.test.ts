@@ -3,9 +3,9 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { openTestServices, TestFolder } from "./_services.js";
-import { ConfigError } from "./config.js";
-import { readSetting, SECRET_CHECK } from "./store/settings.js";
+import { openTestServices, TestFolder } from "../_services.js";
+import { ConfigError } from "../config.js";
+import { readSetting, SECRET_CHECK } from "../store/settings.js";
 
 let folder: TestFolder;
 beforeEach(() => {

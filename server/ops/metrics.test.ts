@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { openTestServices, TestFolder } from "./_services.js";
-import type { Services } from "./context.js";
+import { openTestServices, TestFolder } from "../_services.js";
+import type { Services } from "../context.js";
 import { startMetrics, type Metrics } from "./metrics.js";
-import { unavailable } from "./store/errors.js";
+import { unavailable } from "../store/errors.js";
 
 let folder: TestFolder;
 let services: Services;

@@ -1,16 +1,16 @@
 // Forgets what no longer counts: kept answers after a day, nonces and links that have expired, wrong passwords of long
 // ago, events that products no longer want kept.
-import type { Services } from "./context.js";
-import { dateIn } from "./dates.js";
-import { IDLE_MS } from "./pages/family/visit.js";
-import { purgeFamily } from "./store/family.js";
-import { purgeIdempotencyKeys } from "./store/idempotency.js";
-import { purgeOwnMails } from "./store/mails.js";
-import { forgetReasons } from "./store/overrides.js";
-import { purgePageVisits } from "./store/page-visits.js";
-import { listProducts } from "./store/products.js";
-import { purgeScreentime } from "./store/screentime.js";
-import { purgeOldEvents } from "./webhooks/retention.js";
+import type { Services } from "../context.js";
+import { dateIn } from "../dates.js";
+import { IDLE_MS } from "../pages/family/visit.js";
+import { purgeFamily } from "../store/family.js";
+import { purgeIdempotencyKeys } from "../store/idempotency.js";
+import { purgeOwnMails } from "../store/mails.js";
+import { forgetReasons } from "../store/overrides.js";
+import { purgePageVisits } from "../store/page-visits.js";
+import { listProducts } from "../store/products.js";
+import { purgeScreentime } from "../store/screentime.js";
+import { purgeOldEvents } from "../webhooks/retention.js";
 
 const PAUSE_MS = 10 * 60_000;
 /** Longer than the ten minutes for which wrong passwords count. */

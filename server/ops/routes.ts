@@ -4,12 +4,12 @@ import { readFileSync } from "node:fs";
 
 import { Router } from "express";
 
-import type { Services } from "./context.js";
-import { ServiceError } from "./http/response/status.js";
+import type { Services } from "../context.js";
+import { ServiceError } from "../http/response/status.js";
 
-const PACKAGE = new URL("../package.json", import.meta.url);
+const PACKAGE = new URL("../../package.json", import.meta.url);
 const BUILT_PACKAGE = new URL("../../package.json", import.meta.url);
-const DOCS = new URL("../generated/docs.html", import.meta.url);
+const DOCS = new URL("../../generated/docs.html", import.meta.url);
 
 /** The state of the process that readiness depends on. */
 export interface Lifecycle {
