@@ -10,7 +10,7 @@ import { authenticate } from "./auth/authenticate.js";
 import { publicUrlOf } from "./config.js";
 import { contextFor, type Context, type Services } from "./context.js";
 import { handlers } from "./handlers/index.js";
-import type { OpenApiDocument } from "./http/document.js";
+import type { OpenApiDocument } from "./http/contract/document.js";
 import {
   createApi,
   createHttpServer,

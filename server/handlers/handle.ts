@@ -1,5 +1,5 @@
 import type { Context } from "../context.js";
-import type { Handler, Handlers, OperationId } from "../http/operations.js";
+import type { Handler, Handlers, OperationId } from "../http/contract/operations.js";
 
 /** A handler of this service: one operation, about twenty lines. Reads, decides, writes once, answers. */
 export type Handle<Id extends OperationId> = Handler<Id, Context>;

@@ -3,8 +3,8 @@ import { request as httpRequest, type IncomingHttpHeaders, type Server } from "n
 import { connect, type AddressInfo } from "node:net";
 import express from "express";
 import { pino } from "pino";
-import type { OpenApiDocument } from "./document.js";
-import type { Handlers } from "./operations.js";
+import type { OpenApiDocument } from "./contract/document.js";
+import type { Handlers } from "./contract/operations.js";
 import {
   createApi,
   createHttpServer,

@@ -3,27 +3,31 @@ import type { IncomingMessage } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
 import { ServiceError, invalidInput } from "./response/status.js";
-import { writeAnswer, type StoredAnswer } from "./answer.js";
-import { ClientGone, parseJson, readBody } from "./body.js";
-import { readContract, type Contract, type Operation } from "./contract.js";
+import { writeAnswer, type StoredAnswer } from "./response/answer.js";
+import { ClientGone, parseJson, readBody } from "./request/body.js";
+import { readContract, type Contract, type Operation } from "./contract/contract.js";
 import {
   challengeOf,
   credentialOf,
   refusal,
   type Credential,
   type Principal,
-} from "./credentials.js";
-import type { OpenApiDocument } from "./document.js";
-import { RETRY_AFTER_SECONDS, failureOf } from "./failure.js";
-import { inspectBody } from "./inspection.js";
-import { mount, serialised, type Made, type Mounted } from "./mount.js";
-import type { Handlers } from "./operations.js";
-import { readQuery } from "./query.js";
-import { createRateLimit, type CountRequests } from "./rate-limit.js";
-import { createResponseCheck, type Departure, type ResponseCheck } from "./response-check.js";
-import { createRoutes, targetOf, type Target } from "./route.js";
-import { traceOf, type Trace } from "./trace.js";
-import { createValidator, type Validate } from "./validator.js";
+} from "./request/credentials.js";
+import type { OpenApiDocument } from "./contract/document.js";
+import { RETRY_AFTER_SECONDS, failureOf } from "./response/failure.js";
+import { inspectBody } from "./request/inspection.js";
+import { mount, serialised, type Made, type Mounted } from "./contract/mount.js";
+import type { Handlers } from "./contract/operations.js";
+import { readQuery } from "./request/query.js";
+import { createRateLimit, type CountRequests } from "./request/rate-limit.js";
+import {
+  createResponseCheck,
+  type Departure,
+  type ResponseCheck,
+} from "./contract/response-check.js";
+import { createRoutes, targetOf, type Target } from "./request/route.js";
+import { traceOf, type Trace } from "./response/access-log.js";
+import { createValidator, type Validate } from "./contract/validator/validator.js";
 
 /** Everything of the domain and the store that the seam needs. */
 export interface Ports<Context> {

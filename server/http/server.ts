@@ -1,16 +1,16 @@
 import http from "node:http";
 import type { Duplex } from "node:stream";
 import type { Express, Request, RequestHandler, Response } from "express";
-import { messagesOf } from "./prototypes.js";
-import { newRequestId } from "./trace.js";
+import { messagesOf } from "./request/prototypes.js";
+import { newRequestId } from "./response/access-log.js";
 
 export { createApi, type ApiOptions, type IdempotencyKey, type Ports } from "./api.js";
-export type { StoredAnswer } from "./answer.js";
-export type { Credential, Principal } from "./credentials.js";
-export type { OpenApiDocument } from "./document.js";
-export { renderFailures, unknownPath } from "./last.js";
-export { redactedNames } from "./redaction.js";
-export { logRequests, nameRequests } from "./trace.js";
+export type { StoredAnswer } from "./response/answer.js";
+export type { Credential, Principal } from "./request/credentials.js";
+export type { OpenApiDocument } from "./contract/document.js";
+export { renderFailures, unknownPath } from "./response/fallback.js";
+export { redactedNames } from "./contract/redaction.js";
+export { logRequests, nameRequests } from "./response/access-log.js";
 
 const HEAD_BYTES = 16 * 1024;
 const HEAD_MS = 10_000;

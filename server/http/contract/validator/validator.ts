@@ -1,6 +1,6 @@
 import type { NextFunction, Request, RequestHandler, Response } from "express";
 import validators from "express-openapi-validator";
-import type { Contract, Operation } from "./contract.js";
+import type { Contract, Operation } from "../contract.js";
 import { skipMetaschema } from "./metaschema.js";
 import { requestDocument } from "./request-document.js";
 import { violationOf } from "./violation.js";
@@ -121,7 +121,7 @@ function named(chain: readonly RequestHandler[], name: string): RequestHandler {
   const found = chain.find((middleware) => middleware.name === name);
   if (found === undefined)
     throw new Error(
-      `express-openapi-validator has no ${name}: server/http/validator.ts is for 5.6.2.`,
+      `express-openapi-validator has no ${name}: server/http/contract/validator/validator.ts is for 5.6.2.`,
     );
   return found;
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { unauthorized } from "./response/status.js";
-import type { Operation, Scheme } from "./contract.js";
+import { unauthorized } from "../response/status.js";
+import type { Operation, Scheme } from "../contract/contract.js";
 
 export interface Credential {
   readonly scheme: "apiKey" | "bearer";

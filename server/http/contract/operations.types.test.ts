@@ -1,5 +1,5 @@
 import type { Answer, Handler, Handlers, Input, Reply } from "./operations.js";
-import type { components } from "../../generated/types.js";
+import type { components } from "../../../generated/types.js";
 
 /**
  * Promises of the compiler: each `@ts-expect-error` below is a mistake that must not compile. `make types` checks

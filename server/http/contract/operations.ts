@@ -1,4 +1,4 @@
-import type { operations } from "../../generated/types.js";
+import type { operations } from "../../../generated/types.js";
 
 /** The name of an operation, as the contract has it. */
 export type OperationId = keyof operations;

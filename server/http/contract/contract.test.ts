@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { DOCUMENT, start } from "./_fixture.js";
+import { DOCUMENT, start } from "../_fixture.js";
 import { readContract } from "./contract.js";
 import type { OpenApiDocument } from "./document.js";
 import { redactedNames } from "./redaction.js";
 import { createResponseCheck } from "./response-check.js";
-import { createValidator } from "./validator.js";
+import { createValidator } from "./validator/validator.js";
 
 type Loose = Record<string, Record<string, Record<string, unknown>>>;
 
@@ -150,7 +150,7 @@ describe("start-up fails on a gap in the contract, and says which", () => {
 
 describe("the service's own contract", () => {
   const document = JSON.parse(
-    readFileSync(new URL("../../generated/openapi.json", import.meta.url), "utf8"),
+    readFileSync(new URL("../../../generated/openapi.json", import.meta.url), "utf8"),
   ) as OpenApiDocument;
   const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
   const own = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { follow, type OpenApiDocument } from "./document.js";
+import { follow, type OpenApiDocument } from "../document.js";
 
 const METHODS = new Set(["get", "put", "post", "delete", "patch"]);
 const TEXTS = new Set(["description", "example", "examples"]);

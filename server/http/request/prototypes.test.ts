@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import express from "express";
 import { messagesOf } from "./prototypes.js";
-import { createHttpServer, unknownPath } from "./server.js";
+import { createHttpServer, unknownPath } from "../server.js";
 
 const app = express();
 

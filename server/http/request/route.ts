@@ -1,5 +1,5 @@
-import { ServiceError, notFound } from "./response/status.js";
-import type { Contract, Operation } from "./contract.js";
+import { ServiceError, notFound } from "../response/status.js";
+import type { Contract, Operation } from "../contract/contract.js";
 
 /** A request target in its parts; an absolute one without its origin. */
 export interface Target {

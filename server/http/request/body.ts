@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { ServiceError, invalidInput } from "./response/status.js";
+import { ServiceError, invalidInput } from "../response/status.js";
 
 /** The client went away before its request was complete. Nobody is left to answer. */
 export class ClientGone extends Error {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
-import type { Principal } from "./credentials.js";
+import type { Principal } from "../request/credentials.js";
 
 /** What is known of a request while it is answered. */
 export interface Trace {

@@ -1,6 +1,6 @@
-import { invalidInput, mayBeNamed } from "./response/status.js";
-import type { Operation, Parameter } from "./contract.js";
-import { expectation } from "./expectation.js";
+import { invalidInput, mayBeNamed } from "../response/status.js";
+import type { Operation, Parameter } from "../contract/contract.js";
+import { expectation } from "../contract/expectation.js";
 import { faultOf } from "./strings.js";
 
 const NUMERALS: Readonly<Record<string, RegExp>> = {

@@ -1,9 +1,9 @@
 import type { ErrorRequestHandler, RequestHandler } from "express";
 import type { Logger } from "pino";
-import { ServiceError, invalidInput, notFound } from "./response/status.js";
+import { ServiceError, invalidInput, notFound } from "./status.js";
 import { writeAnswer } from "./answer.js";
 import { RETRY_AFTER_SECONDS, failureOf } from "./failure.js";
-import { traceOf } from "./trace.js";
+import { traceOf } from "./access-log.js";
 
 /** Mounted after everything else: what is left is no path of ours. */
 export const unknownPath: RequestHandler = () => {

@@ -1,6 +1,6 @@
-import { ServiceError } from "./response/status.js";
-import type { Schema } from "./document.js";
-import { FORBIDDEN_NAMES, nameOf, type Shape } from "./shape.js";
+import { ServiceError } from "../response/status.js";
+import type { Schema } from "../contract/document.js";
+import { FORBIDDEN_NAMES, nameOf, type Shape } from "../contract/shape.js";
 import { faultOf } from "./strings.js";
 
 /** How deep a body may nest outside of free-form fields. The contract itself goes nowhere near it. */

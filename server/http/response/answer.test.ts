@@ -1,5 +1,5 @@
-import { ServiceError, invalidInput, unavailable } from "./response/status.js";
-import { ID, TOKEN, call, get, post, start, type Running } from "./_fixture.js";
+import { ServiceError, invalidInput, unavailable } from "./status.js";
+import { ID, TOKEN, call, get, post, start, type Running } from "../_fixture.js";
 
 let running: Running;
 const thrown: { error?: unknown } = {};

@@ -1,8 +1,8 @@
-import { ServiceError, invalidInput } from "./response/status.js";
-import type { Operation } from "./contract.js";
-import { condition, expectation } from "./expectation.js";
-import { codeOf } from "./inspection.js";
-import { nameOf, type Path } from "./shape.js";
+import { ServiceError, invalidInput } from "../../response/status.js";
+import type { Operation } from "../contract.js";
+import { condition, expectation } from "../expectation.js";
+import { codeOf } from "../../request/inspection.js";
+import { nameOf, type Path } from "../shape.js";
 
 /** One of the errors that express-openapi-validator 5.6.2 hangs on what it throws. */
 interface Reported {

@@ -1,4 +1,4 @@
-import { STATUS_OF, ServiceError, type ErrorCode } from "./response/status.js";
+import { STATUS_OF, ServiceError, type ErrorCode } from "./status.js";
 
 /** An error as the client sees it. */
 export interface Failure {

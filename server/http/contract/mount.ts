@@ -1,4 +1,4 @@
-import type { StoredAnswer } from "./answer.js";
+import type { StoredAnswer } from "../response/answer.js";
 
 /** An answer as `reply` made it, before it is text. */
 export interface Made {
