@@ -5,8 +5,8 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import pg from "pg";
 
-import type { Dialect } from "./store/db.js";
-import { openStore } from "./store/store.js";
+import type { Dialect } from "./store/engine/db.js";
+import { openStore } from "./store/engine/store.js";
 
 /** Which database this run of the tests is for; set by jest.config.mjs. */
 export const testDialect: Dialect =

@@ -8,7 +8,7 @@ import { CommandError } from "./cli/open.js";
 import type { ListenOptions } from "./cli/listen.js";
 import type { AddOptions, ReplayOptions, TriggerOptions } from "./cli/webhooks.js";
 import type { ListOptions } from "./cli/wakeups.js";
-import { describeUnavailable } from "./store/errors.js";
+import { describeUnavailable } from "./store/engine/errors.js";
 
 const wholeNumber = (text: string): number => {
   if (!/^\d{1,10}$/.test(text)) throw new InvalidArgumentError("It is a whole number.");

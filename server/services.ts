@@ -9,7 +9,7 @@ import type { Policy } from "./policy/types.js";
 import { followCatalogue } from "./products/catalogue.js";
 import { openKeyring } from "./ops/secret.js";
 import { MANUAL_CLOCK, settleSetting } from "./store/settings.js";
-import { openStore, type Store } from "./store/store.js";
+import { openStore, type Store } from "./store/engine/store.js";
 import { createWakeups, type Wakeups } from "./wakeups/engine.js";
 import { makeSender, type WebhookSender } from "./webhooks/sender.js";
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { Context } from "../context.js";
 import { conflict } from "../errors.js";
 import { decrypt, encrypt } from "../domain/keyring.js";
-import type { Db } from "../store/db.js";
+import type { Db } from "../store/engine/db.js";
 import {
   claimIdempotencyKey,
   findKeptAnswer,

@@ -7,7 +7,7 @@ import Database from "better-sqlite3";
 import { fixedRandomness, TestFolder } from "../_services.js";
 import { ledgerHash } from "../domain/consent/ledger.js";
 import { appendToLedger } from "../store/ledger.js";
-import { openStore } from "../store/store.js";
+import { openStore } from "../store/engine/store.js";
 import { createKey, listKeys, revokeKey } from "./keys.js";
 import { exportLedger, verifyLedger } from "./ledger.js";
 import { CommandError } from "./open.js";

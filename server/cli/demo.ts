@@ -7,7 +7,7 @@ import { dataFolder, settleFile } from "../ops/data-folder.js";
 import type { Mode, Product } from "../domain/product.js";
 import { makeApiKey, readApiKey } from "../auth/api-key.js";
 import { applyProduct } from "../products/apply.js";
-import type { Db } from "../store/db.js";
+import type { Db } from "../store/engine/db.js";
 import { takeTurn } from "../store/page-visits.js";
 import { findProduct, listApiKeys, saveApiKey } from "../store/products.js";
 import { CommandError, print, printJson, withServices } from "./open.js";

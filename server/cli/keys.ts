@@ -2,7 +2,7 @@ import type { Services } from "../context.js";
 import { isLiveKey, makeApiKey } from "../auth/api-key.js";
 import type { Mode } from "../domain/product.js";
 import { listApiKeys, revokeApiKey, saveApiKey } from "../store/products.js";
-import type { Db } from "../store/db.js";
+import type { Db } from "../store/engine/db.js";
 import { asInstant, CommandError, print, printJson, withServices } from "./open.js";
 
 const DAY_MS = 86_400_000;

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import type { Services } from "../context.js";
 import { mac } from "../domain/keyring.js";
 import { lastEventPosition, listEventsWritten, type StoredEvent } from "../store/events.js";
-import type { Db } from "../store/db.js";
+import type { Db } from "../store/engine/db.js";
 import { listProducts } from "../store/products.js";
 import { readEndpointUrl, RefusedAddressError } from "../webhooks/address.js";
 import { makeSender, type WebhookSender } from "../webhooks/sender.js";

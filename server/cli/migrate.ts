@@ -1,5 +1,5 @@
 import { readConfig } from "../config.js";
-import { openStore } from "../store/store.js";
+import { openStore } from "../store/engine/store.js";
 import { print } from "./open.js";
 
 export async function migrate(): Promise<void> {

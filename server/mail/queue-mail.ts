@@ -3,7 +3,7 @@ import { unavailable } from "../http/response/status.js";
 import { encrypt } from "../domain/keyring.js";
 import { MAIL_CONTENT, type MailContent } from "./content.js";
 import { addMail } from "../store/mails.js";
-import type { Db } from "../store/db.js";
+import type { Db } from "../store/engine/db.js";
 import { armWakeup } from "../store/wakeups.js";
 
 type Surroundings = Pick<

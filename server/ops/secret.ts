@@ -6,7 +6,7 @@ import { ConfigError, type Config } from "../config.js";
 import type { Randomness } from "../context.js";
 import { dataFolder, settleFile } from "./data-folder.js";
 import { isSameText, makeKeyring, secretCheck, type Keyring } from "../domain/keyring.js";
-import type { Db } from "../store/db.js";
+import type { Db } from "../store/engine/db.js";
 import { readSetting, SECRET_CHECK, settleSetting } from "../store/settings.js";
 
 const SECRET_FILE = "kinward.secret";

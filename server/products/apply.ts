@@ -1,6 +1,6 @@
 import type { Services } from "../context.js";
 import type { Product, ProductConfig } from "../domain/product.js";
-import type { Db } from "../store/db.js";
+import type { Db } from "../store/engine/db.js";
 import { findProduct, saveProduct } from "../store/products.js";
 import { readEndpointUrl, RefusedAddressError } from "../webhooks/address.js";
 import { applyEndpoints } from "../webhooks/endpoints.js";

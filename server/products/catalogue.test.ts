@@ -4,7 +4,7 @@ import { openTestServices, TestFolder, testPolicy } from "../_services.js";
 import { createApiKey } from "../cli/keys.js";
 import type { Services } from "../context.js";
 import { findProduct, revokeApiKey } from "../store/products.js";
-import { openStore, type Store } from "../store/store.js";
+import { openStore, type Store } from "../store/engine/store.js";
 import { applyProduct } from "./apply.js";
 import { followCatalogue } from "./catalogue.js";
 import { ProductFileError } from "./read.js";

@@ -1,7 +1,7 @@
 // Products and keys as they are now, in memory: every request needs them, and they change once in a while.
 import type { ApiKey } from "../auth/api-key.js";
 import type { Product } from "../domain/product.js";
-import type { Store } from "../store/store.js";
+import type { Store } from "../store/engine/store.js";
 import { catalogueEpoch, listApiKeys, listProducts } from "../store/products.js";
 
 export interface Catalogue {

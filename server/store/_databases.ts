@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe } from "@jest/globals";
 
 import { createDatabase, dropDatabase, testDialect } from "../_database.js";
-import type { Dialect } from "./db.js";
-import { openStore, type Store, type StoreOptions } from "./store.js";
+import type { Dialect } from "./engine/db.js";
+import { openStore, type Store, type StoreOptions } from "./engine/store.js";
 
 /** The database that the tests of one block share, empty at first. */
 export interface TestDatabase {

@@ -2,9 +2,9 @@ import type { AgeEvidence } from "../domain/age/age.js";
 import { isUnfinished, type Challenge, type Derived } from "../domain/challenge/challenge.js";
 import { conflict, notFound } from "../errors.js";
 import type { ProductDocument } from "../domain/product.js";
-import type { Db } from "./db.js";
+import type { Db } from "./engine/db.js";
 import type { Scope } from "./sessions.js";
-import { statement } from "./statement.js";
+import { statement } from "./engine/statement.js";
 
 type Structured =
   "evidence" | "requestedPermissions" | "documents" | "options" | "password" | "link";

@@ -1,6 +1,6 @@
 // What is to be sent to which endpoint, and how each attempt went.
-import type { Db } from "./db.js";
-import { isOneOf, statement } from "./statement.js";
+import type { Db } from "./engine/db.js";
+import { isOneOf, statement } from "./engine/statement.js";
 
 /** `failed`: all its attempts are used up. */
 export type DeliveryStatus = "pending" | "delivered" | "failed";

@@ -1,8 +1,8 @@
 // Where products are told what happens.
 import type { Mode } from "../domain/product.js";
-import type { Db } from "./db.js";
+import type { Db } from "./engine/db.js";
 import type { Scope } from "./sessions.js";
-import { statement } from "./statement.js";
+import { statement } from "./engine/statement.js";
 
 /** Why nothing is sent to an endpoint: an operator said so; it answered 410; nothing got through for days; it left the product file. */
 export type DisabledReason = "operator" | "gone" | "failing" | "removed";

@@ -2,9 +2,9 @@
 import type { Knex } from "knex";
 
 import type { Mode } from "../domain/product.js";
-import type { Db } from "./db.js";
+import type { Db } from "./engine/db.js";
 import type { Scope } from "./sessions.js";
-import { isOneOf, statement, type Slots } from "./statement.js";
+import { isOneOf, statement, type Slots } from "./engine/statement.js";
 
 /** `sequence` counts the events of a session from 1; 0 where there is no session. `body` is JSON. */
 export type StoredEvent = Readonly<{

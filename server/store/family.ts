@@ -1,7 +1,7 @@
 // Guardians at the family pages: links that sign them in, and visits that are signed in. Instants in milliseconds.
 import type { Mode } from "../domain/product.js";
-import type { Db } from "./db.js";
-import { statement } from "./statement.js";
+import type { Db } from "./engine/db.js";
+import { statement } from "./engine/statement.js";
 
 /** An address in a mode: whose children the family pages show. Organisations do not matter here. */
 export type Address = Readonly<{ mode: Mode; addressHash: string }>;

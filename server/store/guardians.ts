@@ -1,7 +1,7 @@
 import type { Mode } from "../domain/product.js";
-import type { Db } from "./db.js";
+import type { Db } from "./engine/db.js";
 import type { Tenancy } from "./players.js";
-import { statement } from "./statement.js";
+import { statement } from "./engine/statement.js";
 
 /** `address` is encrypted; `addressHash` finds it again. */
 export type Guardian = Readonly<{ guardianId: string; addressHash: string; address: string }>;

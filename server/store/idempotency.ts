@@ -1,6 +1,6 @@
-import type { Db } from "./db.js";
+import type { Db } from "./engine/db.js";
 import type { Scope } from "./sessions.js";
-import { statement } from "./statement.js";
+import { statement } from "./engine/statement.js";
 
 export type IdempotencyKey = Scope & Readonly<{ operation: string; keyHash: string }>;
 type Key = { productId: number; mode: string; operation: string; keyHash: string };

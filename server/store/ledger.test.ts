@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from "@jest/globals";
 import { faultOf, type LedgerEntry } from "../domain/consent/ledger.js";
 import { forEachDatabase } from "./_databases.js";
 import { appendToLedger, readLedger } from "./ledger.js";
-import { statement } from "./statement.js";
-import type { Store } from "./store.js";
+import { statement } from "./engine/statement.js";
+import type { Store } from "./engine/store.js";
 
 const rewrite = statement((sql) =>
   sql("consent_ledger").update({ entry: "{}" }).where({ sequence: 2 }),

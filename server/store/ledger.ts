@@ -1,6 +1,6 @@
 import { LEDGER_START, ledgerHash, type LedgerEntry } from "../domain/consent/ledger.js";
-import type { Db } from "./db.js";
-import { statement } from "./statement.js";
+import type { Db } from "./engine/db.js";
+import { statement } from "./engine/statement.js";
 
 const columns = {
   sequence: "sequence",

@@ -1,6 +1,6 @@
 import type { Mode } from "../domain/product.js";
-import type { Db } from "./db.js";
-import { statement } from "./statement.js";
+import type { Db } from "./engine/db.js";
+import { statement } from "./engine/statement.js";
 
 /** Stands for the product of a mail that is of none: the service's own. No product has this number. */
 export const NO_PRODUCT = 0;

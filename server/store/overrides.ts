@@ -1,10 +1,10 @@
 // What players ask of their guardians beside the schedule, and the answers.
 import { notFound } from "../errors.js";
 import type { Override } from "../domain/override/override.js";
-import type { Db } from "./db.js";
+import type { Db } from "./engine/db.js";
 import { takeTurn } from "./page-visits.js";
 import type { Scope } from "./sessions.js";
-import { statement } from "./statement.js";
+import { statement } from "./engine/statement.js";
 
 const columns = {
   overrideId: "override_id",

@@ -1,6 +1,6 @@
 // What the hosted pages have to remember beside the challenges: nonces that were used, passwords that were wrong.
-import type { Db } from "./db.js";
-import { statement } from "./statement.js";
+import type { Db } from "./engine/db.js";
+import { statement } from "./engine/statement.js";
 
 const use = statement<{ nonceHash: string; expiresAt: number }>((sql, p) =>
   sql("used_nonces")

@@ -1,7 +1,7 @@
 import type { AgeEvidence } from "../domain/age/age.js";
 import type { Mode } from "../domain/product.js";
-import type { Db } from "./db.js";
-import { statement } from "./statement.js";
+import type { Db } from "./engine/db.js";
+import { statement } from "./engine/statement.js";
 
 /** The products of an organisation share players; those of its test mode and its live mode never meet. */
 export type Tenancy = Readonly<{ organisation: string; mode: Mode }>;

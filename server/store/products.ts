@@ -1,9 +1,9 @@
 import type { ApiKey } from "../auth/api-key.js";
 import type { Product, ProductConfig } from "../domain/product.js";
-import { notify } from "./changes.js";
-import type { Db } from "./db.js";
+import { notify } from "./engine/changes.js";
+import type { Db } from "./engine/db.js";
 import { readSetting } from "./settings.js";
-import { statement } from "./statement.js";
+import { statement } from "./engine/statement.js";
 
 interface ProductRow {
   config: string;

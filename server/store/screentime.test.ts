@@ -15,8 +15,8 @@ import {
   saveScreentime,
   usedMsOn,
 } from "./screentime.js";
-import { statement } from "./statement.js";
-import type { Store } from "./store.js";
+import { statement } from "./engine/statement.js";
+import type { Store } from "./engine/store.js";
 
 const NOW = Date.parse("2026-11-21T10:00:00Z");
 const SCHEDULE = {

@@ -8,8 +8,8 @@ import {
   type Screentime,
   type Usage,
 } from "../domain/screentime/screentime-state.js";
-import type { Db } from "./db.js";
-import { isOneOf, statement } from "./statement.js";
+import type { Db } from "./engine/db.js";
+import { isOneOf, statement } from "./engine/statement.js";
 
 /** All that is kept of a session's screen time but the ids. `used` holds the days since `since`. */
 export type KeptScreentime = Readonly<{

@@ -5,9 +5,9 @@ import { conflict, notFound } from "../errors.js";
 import type { Mode } from "../domain/product.js";
 import type { Session } from "../domain/session/session.js";
 import type { Settings } from "../domain/session/settings.js";
-import type { Db } from "./db.js";
+import type { Db } from "./engine/db.js";
 import { takeTurn } from "./page-visits.js";
-import { statement, type Slots } from "./statement.js";
+import { statement, type Slots } from "./engine/statement.js";
 
 /** Whose data a request may see: one product in one mode. */
 export type Scope = Readonly<{ productId: number; mode: Mode }>;

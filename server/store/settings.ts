@@ -1,5 +1,5 @@
-import type { Db } from "./db.js";
-import { statement } from "./statement.js";
+import type { Db } from "./engine/db.js";
+import { statement } from "./engine/statement.js";
 
 /** The instant of a manual clock, in milliseconds. */
 export const MANUAL_CLOCK = "manual-clock";

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { forEachDatabase } from "./_databases.js";
-import { statement } from "./statement.js";
-import type { Store } from "./store.js";
+import { statement } from "./engine/statement.js";
+import type { Store } from "./engine/store.js";
 import {
   CLAIMED_AT_ONCE,
   armWakeup,

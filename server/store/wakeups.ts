@@ -1,9 +1,9 @@
 // What is to happen at a time: a row for each kind and ref, written in the transaction of its cause.
 import type { Knex } from "knex";
 
-import { notify } from "./changes.js";
-import type { Db } from "./db.js";
-import { isOneOf, statement, type None, type Slots } from "./statement.js";
+import { notify } from "./engine/changes.js";
+import type { Db } from "./engine/db.js";
+import { isOneOf, statement, type None, type Slots } from "./engine/statement.js";
 
 /** What happens at a time. Each has a function of its own in `server/wakeups`. */
 export type WakeupKindName = InwardKindName | OutwardKindName;

@@ -4,7 +4,7 @@ import { queueMail } from "../mail/queue-mail.js";
 import { changedPermissions, viewSession, type Session } from "../domain/session/session.js";
 import { lastBirthday, nextBirthday } from "../domain/age/birthday.js";
 import { contextFor, type Context } from "../context.js";
-import type { Db } from "../store/db.js";
+import type { Db } from "../store/engine/db.js";
 import { changeSession, findAndHoldSession, findSessionAnywhere } from "../store/sessions.js";
 import { emit } from "../webhooks/emit.js";
 import type { InwardKind } from "./kind.js";

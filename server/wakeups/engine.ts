@@ -2,7 +2,7 @@
 import { makeBell } from "../bell.js";
 import { ManualClock } from "../clock.js";
 import type { Services } from "../context.js";
-import type { WriteOptions } from "../store/db.js";
+import type { WriteOptions } from "../store/engine/db.js";
 import {
   CLAIMED_AT_ONCE,
   claimWakeups,

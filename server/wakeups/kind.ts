@@ -1,5 +1,5 @@
 import type { Services } from "../context.js";
-import type { Db } from "../store/db.js";
+import type { Db } from "../store/engine/db.js";
 import type { InwardKindName, OutwardKindName, WakeupKindName } from "../store/wakeups.js";
 
 /** A kind that changes the database and nothing else. */

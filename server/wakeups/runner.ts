@@ -1,6 +1,6 @@
 import type { Services } from "../context.js";
 import { ServiceError } from "../http/response/status.js";
-import type { WriteOptions } from "../store/db.js";
+import type { WriteOptions } from "../store/engine/db.js";
 import { postponeWakeup, renewClaims, settleWakeup, type ClaimedWakeup } from "../store/wakeups.js";
 import { backOffMs } from "./back-off.js";
 import type { Kinds } from "./kind.js";

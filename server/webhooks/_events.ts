@@ -1,5 +1,5 @@
-import type { Db } from "../store/db.js";
-import { statement, type None } from "../store/statement.js";
+import type { Db } from "../store/engine/db.js";
+import { statement, type None } from "../store/engine/statement.js";
 
 export interface EventBody {
   type: string;

@@ -1,7 +1,7 @@
 // Sends an endpoint what is due for it. Whatever is not known to have arrived is sent again: at least once.
 import { makeBell } from "../bell.js";
 import type { Services } from "../context.js";
-import type { Db } from "../store/db.js";
+import type { Db } from "../store/engine/db.js";
 import {
   listDueDeliveries,
   nextDeliveryAt,

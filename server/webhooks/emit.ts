@@ -1,5 +1,5 @@
 import type { Context } from "../context.js";
-import type { Db } from "../store/db.js";
+import type { Db } from "../store/engine/db.js";
 import { addDelivery } from "../store/deliveries.js";
 import { listEndpointsFor } from "../store/endpoints.js";
 import { addEvent, nextSequence } from "../store/events.js";

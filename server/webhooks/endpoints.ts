@@ -4,8 +4,8 @@ import { isIP } from "node:net";
 
 import type { Services } from "../context.js";
 import type { Mode, ProductConfig } from "../domain/product.js";
-import { notify } from "../store/changes.js";
-import type { Db } from "../store/db.js";
+import { notify } from "../store/engine/changes.js";
+import type { Db } from "../store/engine/db.js";
 import {
   addEndpoint,
   changeEvents,

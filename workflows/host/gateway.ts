@@ -8,7 +8,7 @@ import {
 import type { DataConverter } from "@temporalio/common";
 
 import type { Clock } from "../../server/clock.js";
-import type { Db } from "../../server/store/db.js";
+import type { Db } from "../../server/store/engine/db.js";
 import { REARM, TASK_QUEUE, workflowIdOf, type Armed, type Wakeup } from "../names.js";
 import { searchAttributesOf, settleSearchAttributes } from "./search-attributes.js";
 

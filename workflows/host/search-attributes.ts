@@ -10,7 +10,7 @@ import {
 import proto from "@temporalio/proto";
 
 import { findChallengeAnywhere } from "../../server/store/challenges.js";
-import type { Db } from "../../server/store/db.js";
+import type { Db } from "../../server/store/engine/db.js";
 import { findOverrideAnywhere } from "../../server/store/overrides.js";
 import type { Wakeup } from "../names.js";
 

@@ -15,7 +15,7 @@ import {
   saveLink,
   savePassword,
 } from "../../store/challenges.js";
-import type { Db } from "../../store/db.js";
+import type { Db } from "../../store/engine/db.js";
 import { armWakeup } from "../../store/wakeups.js";
 
 type Surroundings = Pick<Context, "keyring" | "now">;

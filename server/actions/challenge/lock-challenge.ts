@@ -1,6 +1,6 @@
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import { getChallenge, rereadChallenge } from "../../store/challenges.js";
-import type { Db } from "../../store/db.js";
+import type { Db } from "../../store/engine/db.js";
 import {
   findAndHoldSession,
   findAndHoldSessionOfPlayer,

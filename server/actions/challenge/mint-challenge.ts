@@ -2,7 +2,7 @@ import type { Context } from "../../context.js";
 import type { AgeEvidence } from "../../domain/age/age.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import { addChallenge, changeChallenge } from "../../store/challenges.js";
-import type { Db } from "../../store/db.js";
+import type { Db } from "../../store/engine/db.js";
 import { armWakeup, disarmWakeup } from "../../store/wakeups.js";
 import { firstSecrets } from "./challenge-secrets.js";
 

@@ -14,7 +14,7 @@ import {
 import { standingOf } from "../../domain/session/standing.js";
 import { findPlace } from "../../policy/places.js";
 import { assertUnfinished, rereadChallenge } from "../../store/challenges.js";
-import type { Db } from "../../store/db.js";
+import type { Db } from "../../store/engine/db.js";
 import { appendToLedger } from "../../store/ledger.js";
 import { findSession, findSessionOfPlayer, noSuchSession } from "../../store/sessions.js";
 import { beginSession, newSession } from "../session/begin-session.js";

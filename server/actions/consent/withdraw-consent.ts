@@ -1,7 +1,7 @@
 import type { Context } from "../../context.js";
 import type { Session } from "../../domain/session/session.js";
 import { sessionStanding } from "../../domain/session/session.js";
-import type { Db } from "../../store/db.js";
+import type { Db } from "../../store/engine/db.js";
 import { appendToLedger } from "../../store/ledger.js";
 import { revokeSession } from "../session/revoke-session.js";
 

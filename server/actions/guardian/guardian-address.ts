@@ -1,7 +1,7 @@
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import { addressHash, decrypt, encrypt } from "../../domain/keyring.js";
-import type { Db } from "../../store/db.js";
+import type { Db } from "../../store/engine/db.js";
 import {
   findGuardianOfPlayer,
   linkGuardian,

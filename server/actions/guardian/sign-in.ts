@@ -2,7 +2,7 @@
 import type { Context, Services } from "../../context.js";
 import { addressHash, lookupHash, pageToken, type Keyring } from "../../domain/keyring.js";
 import type { Mode } from "../../domain/product.js";
-import type { Db } from "../../store/db.js";
+import type { Db } from "../../store/engine/db.js";
 import {
   addSignIn,
   addVisit,

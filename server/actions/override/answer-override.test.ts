@@ -14,7 +14,7 @@ import { applyProduct } from "../../products/apply.js";
 import { openServices } from "../../services.js";
 import { forEachDatabase } from "../../store/_databases.js";
 import { findOverrideAnywhere, forgetReasons, listOverrides } from "../../store/overrides.js";
-import { statement, type None } from "../../store/statement.js";
+import { statement, type None } from "../../store/engine/statement.js";
 import { listWakeups } from "../../store/wakeups.js";
 import { overrideExpiry } from "../../wakeups/override-expiry.js";
 import { eventsOf } from "../../webhooks/_events.js";

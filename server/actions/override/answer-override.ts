@@ -15,7 +15,7 @@ import {
   withdrawGrant as withoutGrant,
 } from "../../domain/screentime/screentime.js";
 import { stateAt } from "../../domain/screentime/screentime-view.js";
-import type { Db } from "../../store/db.js";
+import type { Db } from "../../store/engine/db.js";
 import {
   changeOverride,
   findPendingOverride,

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.js";
 import type { Override } from "../../domain/override/override.js";
 import { stateAt } from "../../domain/screentime/screentime-view.js";
-import type { Db } from "../../store/db.js";
+import type { Db } from "../../store/engine/db.js";
 import { rereadOverride } from "../../store/overrides.js";
 import { resolveOverride } from "./resolve-override.js";
 import { lookAtScreentime } from "../screentime/screentime.js";

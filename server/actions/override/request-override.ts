@@ -7,7 +7,7 @@ import {
   type Override,
 } from "../../domain/override/override.js";
 import { conflict } from "../../http/response/status.js";
-import type { Db } from "../../store/db.js";
+import type { Db } from "../../store/engine/db.js";
 import { addOverride, findPendingOverride, holdOverrides } from "../../store/overrides.js";
 import { getSession } from "../../store/sessions.js";
 import { armWakeup } from "../../store/wakeups.js";

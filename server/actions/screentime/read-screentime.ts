@@ -2,7 +2,7 @@ import type { components } from "../../../generated/types.js";
 import type { Context } from "../../context.js";
 import { accessAt, stateAt } from "../../domain/screentime/screentime-view.js";
 import type { Session } from "../../domain/session/session.js";
-import type { Db } from "../../store/db.js";
+import type { Db } from "../../store/engine/db.js";
 import { lookAtScreentime } from "./screentime.js";
 
 /** What a product learns of a session's screen time: whether it may be played now, and how much is left. */

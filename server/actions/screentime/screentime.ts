@@ -10,7 +10,7 @@ import type {
 } from "../../domain/screentime/screentime-state.js";
 import { daysConcerned } from "../../domain/screentime/screentime-view.js";
 import { nextDue } from "../../domain/screentime/thresholds.js";
-import type { Db } from "../../store/db.js";
+import type { Db } from "../../store/engine/db.js";
 import {
   addEndedPlay,
   addUsage,

@@ -2,7 +2,7 @@ import type { Context } from "../../context.js";
 import { isSameSchedule, rulesOf, type Enforcement } from "../../domain/screentime/schedule.js";
 import { changeRules } from "../../domain/screentime/screentime.js";
 import type { Session } from "../../domain/session/session.js";
-import type { Db } from "../../store/db.js";
+import type { Db } from "../../store/engine/db.js";
 import { saveEnforcement } from "../../store/screentime.js";
 import { changeSession } from "../../store/sessions.js";
 import { armBirthday } from "../session/begin-session.js";

@@ -2,7 +2,7 @@ import type { Context } from "../../context.js";
 import { conflict } from "../../errors.js";
 import type { Session } from "../../domain/session/session.js";
 import { changeChallenge, listUnfinishedOfSession } from "../../store/challenges.js";
-import type { Db } from "../../store/db.js";
+import type { Db } from "../../store/engine/db.js";
 import { moveOverrides } from "../../store/overrides.js";
 import { savePlayer } from "../../store/players.js";
 import { changeSession, findSessionOfPlayer, holdKuid } from "../../store/sessions.js";

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.js";
 import { hasTurnedOlder, nextBirthday } from "../../domain/age/birthday.js";
 import { sessionStanding, type Session } from "../../domain/session/session.js";
-import type { Db } from "../../store/db.js";
+import type { Db } from "../../store/engine/db.js";
 import { addSession } from "../../store/sessions.js";
 import { armWakeup } from "../../store/wakeups.js";
 

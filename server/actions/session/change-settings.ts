@@ -5,7 +5,7 @@ import {
   type Session,
   type SessionView,
 } from "../../domain/session/session.js";
-import type { Db } from "../../store/db.js";
+import type { Db } from "../../store/engine/db.js";
 import { changeSession } from "../../store/sessions.js";
 import { emit } from "../../webhooks/emit.js";
 

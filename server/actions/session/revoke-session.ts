@@ -1,6 +1,6 @@
 import type { Context } from "../../context.js";
 import { listUnfinishedOfSession } from "../../store/challenges.js";
-import type { Db } from "../../store/db.js";
+import type { Db } from "../../store/engine/db.js";
 import { holdSession, markRevoked } from "../../store/sessions.js";
 import { disarmWakeup } from "../../store/wakeups.js";
 import { emit } from "../../webhooks/emit.js";

@@ -11,7 +11,7 @@ import { standingOf } from "../../domain/session/standing.js";
 import { findPlace } from "../../policy/places.js";
 import { inBody } from "../../policy/signals.js";
 import { listUnfinishedOfPlayer } from "../../store/challenges.js";
-import type { Db } from "../../store/db.js";
+import type { Db } from "../../store/engine/db.js";
 import { savePlayer } from "../../store/players.js";
 import { findSessionOfPlayer, holdKuid } from "../../store/sessions.js";
 import { challengeView } from "../challenge/render.js";

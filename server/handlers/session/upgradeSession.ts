@@ -8,7 +8,7 @@ import { invalidInput, mayBeNamed, notFound } from "../../errors.js";
 import { renderSession, viewSession, type SessionView } from "../../domain/session/session.js";
 import { enableForPlayer, sortRequest, type Request } from "../../domain/session/settings.js";
 import { getChallenge, listUnfinishedOfSession, rereadChallenge } from "../../store/challenges.js";
-import type { Db } from "../../store/db.js";
+import type { Db } from "../../store/engine/db.js";
 import { holdSession } from "../../store/sessions.js";
 import { challengeView } from "../challenge/render.js";
 import type { Handle } from "../handle.js";

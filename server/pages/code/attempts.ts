@@ -1,6 +1,6 @@
 // Guessing is made slow: after five wrong entries within ten minutes an address has to wait for ten minutes.
 import { listWrongPasswords, noteWrongPassword, takeTurn } from "../../store/page-visits.js";
-import type { Db } from "../../store/db.js";
+import type { Db } from "../../store/engine/db.js";
 
 const MOST_WRONG = 5;
 export const WINDOW_MS = 10 * 60_000;

@@ -10,7 +10,7 @@ import {
 } from "../../domain/challenge/challenge.js";
 import { lookupHash, readPassword } from "../../domain/keyring.js";
 import { findChallengeByPassword } from "../../store/challenges.js";
-import type { Db } from "../../store/db.js";
+import type { Db } from "../../store/engine/db.js";
 import { purgePageVisits } from "../../store/page-visits.js";
 import { pathTo } from "../address-bar.js";
 import { clientAddress } from "../client.js";

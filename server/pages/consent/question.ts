@@ -12,7 +12,7 @@ import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import { documentDigest } from "../../domain/consent/ledger.js";
 import type { PermissionState } from "../../domain/session/settings.js";
-import type { Db } from "../../store/db.js";
+import type { Db } from "../../store/engine/db.js";
 
 export interface Question {
   challenge: Challenge;

@@ -9,7 +9,7 @@ import { lastMailedTo } from "../../actions/guardian/guardian-address.js";
 import { holdChallenge } from "../../actions/challenge/lock-challenge.js";
 import type { Context, Services } from "../../context.js";
 import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
-import type { Db } from "../../store/db.js";
+import type { Db } from "../../store/engine/db.js";
 import { takeTurn } from "../../store/page-visits.js";
 import { consentPath } from "../address-bar.js";
 import { html } from "../html.js";

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from "express";
 
 import { visitHash } from "../../actions/guardian/sign-in.js";
 import type { Services } from "../../context.js";
-import type { Db } from "../../store/db.js";
+import type { Db } from "../../store/engine/db.js";
 import { findVisit, noteVisit, type FamilyVisit } from "../../store/family.js";
 import { pathTo } from "../address-bar.js";
 import { field } from "../form.js";

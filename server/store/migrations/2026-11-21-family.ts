@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.js";
+import type { Migration } from "../engine/migrate.js";
 
 /** Guardians who sign in by a link in a mail. Addresses stand as keyed hashes only. */
 export const family: Migration = {

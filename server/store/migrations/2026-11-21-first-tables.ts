@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-import type { Migration } from "../migrate.js";
+import type { Migration } from "../engine/migrate.js";
 
 /** Instants are milliseconds since 1970; JSON is text; ids are text, for their pattern admits more than a UUID. */
 export const firstTables: Migration = {

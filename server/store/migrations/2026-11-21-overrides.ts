@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.js";
+import type { Migration } from "../engine/migrate.js";
 
 /** What players ask of their guardians beside the schedule, and the answers. */
 export const overrides: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.js";
+import type { Migration } from "../engine/migrate.js";
 
 /**
  * How often each key has asked in the second that runs, for all processes on PostgreSQL. Nothing of it reaches the disk

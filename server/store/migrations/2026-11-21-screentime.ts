@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.js";
+import type { Migration } from "../engine/migrate.js";
 import { clustered } from "./clustered.js";
 
 /** Screen time: one row for a session, one for each local day, and the ids that were taken. */

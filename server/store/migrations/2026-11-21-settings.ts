@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.js";
+import type { Migration } from "../engine/migrate.js";
 
 /** What the service remembers about itself, such as its manual clock. */
 export const settings: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.js";
+import type { Migration } from "../engine/migrate.js";
 
 /** What is to happen at a time: one row for each kind and ref, removed when it is done. */
 export const wakeups: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.js";
+import type { Migration } from "../engine/migrate.js";
 
 /** What products are told: events, whom to, and how each attempt went. */
 export const webhooks: Migration = {

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-import type { Dialect } from "../db.js";
+import type { Dialect } from "../engine/db.js";
 
 /**
  * For tables of small rows that are found by their key alone. SQLite then keeps them in the order of the key, and not a

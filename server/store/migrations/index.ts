@@ -1,4 +1,4 @@
-import type { Migration } from "../migrate.js";
+import type { Migration } from "../engine/migrate.js";
 import { family } from "./2026-11-21-family.js";
 import { settings } from "./2026-11-21-settings.js";
 import { firstTables } from "./2026-11-21-first-tables.js";

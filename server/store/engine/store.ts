@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { type Changes, changesOf } from "./changes.js";
 import type { Backend, Db, Run, WriteOptions } from "./db.js";
 import { migrate, type Migration } from "./migrate.js";
-import { migrations } from "./migrations/index.js";
+import { migrations } from "../migrations/index.js";
 import { openSqlite } from "./sqlite.js";
 
 export interface Store extends Db, AsyncDisposable {
