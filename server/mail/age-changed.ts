@@ -1,4 +1,4 @@
-import type { Texts } from "../pages/texts/index.js";
+import type { Texts } from "../presentation/texts/index.js";
 import { writeLetter } from "./letter.js";
 
 /** Tells a guardian that a birthday has changed what a child may decide. Says nothing else about the child. */

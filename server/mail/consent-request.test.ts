@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 
-import { textsFor } from "../pages/texts/index.js";
+import { textsFor } from "../presentation/texts/index.js";
 import { consentRequest } from "./consent-request.js";
 
 const url = "https://kinward.example/widgets/consent/abc";

@@ -1,4 +1,4 @@
-import type { Texts } from "../pages/texts/index.js";
+import type { Texts } from "../presentation/texts/index.js";
 import { writeLetter } from "./letter.js";
 
 interface Request {

@@ -1,6 +1,6 @@
 // What all mails look like, as text and as HTML: a few paragraphs around one button.
-import { html } from "../pages/html.js";
-import type { Texts } from "../pages/texts/index.js";
+import { html } from "../presentation/html.js";
+import type { Texts } from "../presentation/texts/index.js";
 
 export interface Letter {
   subject: string;

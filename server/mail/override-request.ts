@@ -1,5 +1,5 @@
 import type { Override } from "../domain/override/override.js";
-import type { Texts } from "../pages/texts/index.js";
+import type { Texts } from "../presentation/texts/index.js";
 import { writeLetter } from "./letter.js";
 
 interface Request {

@@ -1,4 +1,4 @@
-import type { Texts } from "../pages/texts/index.js";
+import type { Texts } from "../presentation/texts/index.js";
 import { writeLetter } from "./letter.js";
 
 /** Leads a guardian into the family pages. Names no product and no child: whoever typed the address need not be them. */

@@ -2,10 +2,10 @@ import type { RequestHandler } from "express";
 
 import type { Services } from "../context.js";
 import { pathTo } from "./address-bar.js";
-import { html } from "./html.js";
+import { html } from "../presentation/html.js";
 import { sendPage } from "./layout.js";
 import { hasMailbox } from "./mailbox/routes.js";
-import { textsFor } from "./texts/index.js";
+import { textsFor } from "../presentation/texts/index.js";
 
 /** Leads those who typed the bare address to what they look for. */
 export const showHome =

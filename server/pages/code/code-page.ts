@@ -1,5 +1,5 @@
-import { html, type Html } from "../html.js";
-import type { Texts } from "../texts/index.js";
+import { html, type Html } from "../../presentation/html.js";
+import type { Texts } from "../../presentation/texts/index.js";
 
 interface Form {
   action: string;

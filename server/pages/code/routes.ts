@@ -18,7 +18,7 @@ import { field } from "../form.js";
 import { leadTo, sendPage } from "../layout.js";
 import { makeNonce, spendNonce } from "../nonce.js";
 import { Refusal } from "../refusal.js";
-import { textsFor, type Texts } from "../texts/index.js";
+import { textsFor, type Texts } from "../../presentation/texts/index.js";
 import { countEntry, WINDOW_MS } from "./attempts.js";
 import { codePage } from "./code-page.js";
 

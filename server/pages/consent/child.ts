@@ -4,7 +4,7 @@ import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import { standingOf } from "../../domain/session/standing.js";
 import type { Policy } from "../../policy/types.js";
-import type { Texts } from "../texts/index.js";
+import type { Texts } from "../../presentation/texts/index.js";
 
 /** "California, United States": the subdivision as the list of places has it, the country in the reader's language. */
 export function placeName(policy: Policy, code: string, language: string): string {

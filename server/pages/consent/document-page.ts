@@ -1,6 +1,6 @@
 import type { ProductDocument } from "../../domain/product.js";
 import { consentPath } from "../address-bar.js";
-import { html, type Html } from "../html.js";
+import { html, type Html } from "../../presentation/html.js";
 import type { Visit } from "./visit.js";
 
 /** Keeps a page under 30 KB, whatever the script and its escapes. */

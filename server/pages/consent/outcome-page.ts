@@ -3,9 +3,9 @@ import { withOutcome } from "../../domain/challenge/redirect.js";
 import { viewSession } from "../../domain/session/session.js";
 import { findSession } from "../../store/sessions.js";
 import { pathTo } from "../address-bar.js";
-import { dateText } from "../dates.js";
-import { html, type Html } from "../html.js";
-import type { Texts } from "../texts/index.js";
+import { dateText } from "../../presentation/dates.js";
+import { html, type Html } from "../../presentation/html.js";
+import type { Texts } from "../../presentation/texts/index.js";
 import { describePermission } from "./permissions.js";
 import type { Visit } from "./visit.js";
 

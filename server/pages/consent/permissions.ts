@@ -1,5 +1,5 @@
 import type { Context } from "../../context.js";
-import type { Texts } from "../texts/index.js";
+import type { Texts } from "../../presentation/texts/index.js";
 
 type Group = keyof Texts["permissionGroups"] | "own";
 type Described = { title: string; about?: string };

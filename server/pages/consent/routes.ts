@@ -12,7 +12,7 @@ import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.j
 import type { Db } from "../../store/engine/db.js";
 import { takeTurn } from "../../store/page-visits.js";
 import { consentPath } from "../address-bar.js";
-import { html } from "../html.js";
+import { html } from "../../presentation/html.js";
 import { leadTo, sendPage } from "../layout.js";
 import { makeNonce, spendNonce } from "../nonce.js";
 import { Refusal } from "../refusal.js";

@@ -5,7 +5,7 @@ import { isLive, type Challenge } from "../../domain/challenge/challenge.js";
 import { lookupHash } from "../../domain/keyring.js";
 import { findChallengeByLink } from "../../store/challenges.js";
 import { Refusal } from "../refusal.js";
-import { textsFor, type Texts } from "../texts/index.js";
+import { textsFor, type Texts } from "../../presentation/texts/index.js";
 
 /** A guardian before a challenge, come by its link. */
 export interface Visit {

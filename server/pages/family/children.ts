@@ -4,8 +4,8 @@ import { viewSession, type SessionView } from "../../domain/session/session.js";
 import { listCare, type Care } from "../../store/guardians.js";
 import { findSession } from "../../store/sessions.js";
 import { placeName } from "../consent/child.js";
-import { html, type Html } from "../html.js";
-import type { Texts } from "../texts/index.js";
+import { html, type Html } from "../../presentation/html.js";
+import type { Texts } from "../../presentation/texts/index.js";
 import type { Family } from "./visit.js";
 
 /** A session in the guardian's care, as it stands. */

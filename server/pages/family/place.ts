@@ -1,7 +1,7 @@
 import type { Request } from "express";
 
 import { pathTo } from "../address-bar.js";
-import { html, type Html } from "../html.js";
+import { html, type Html } from "../../presentation/html.js";
 import { Refusal } from "../refusal.js";
 import { childName, findInCare, type Child, type InCare } from "./children.js";
 import type { Family } from "./visit.js";

@@ -2,13 +2,13 @@ import { readScreentime } from "../../actions/screentime/read-screentime.js";
 import { localDayOf, WEEKDAYS, type Weekday } from "../../domain/screentime/local-day.js";
 import { limitOf, type Schedule } from "../../domain/screentime/schedule.js";
 import { findScreentime } from "../../store/screentime.js";
-import { html, type Html } from "../html.js";
-import type { Texts } from "../texts/index.js";
+import { html, type Html } from "../../presentation/html.js";
+import type { Texts } from "../../presentation/texts/index.js";
 import { grantedList } from "./override/requests.js";
 import { windowText } from "./schedule/schedule-page.js";
 import { cityOf } from "./schedule/zones.js";
 import { sessionPath, type Place } from "./place.js";
-import { daysText, durationText, momentText } from "./words.js";
+import { daysText, durationText, momentText } from "../../presentation/times.js";
 
 type State = Awaited<ReturnType<typeof readScreentime>>;
 type Enforced = Extract<State, { enabled: true }>;

@@ -2,10 +2,10 @@ import type { RequestHandler } from "express";
 
 import type { Services } from "../../context.js";
 import { describePermission } from "../consent/permissions.js";
-import { dateText } from "../dates.js";
-import { html, type Html } from "../html.js";
+import { dateText } from "../../presentation/dates.js";
+import { html, type Html } from "../../presentation/html.js";
 import { sendPage } from "../layout.js";
-import type { Texts } from "../texts/index.js";
+import type { Texts } from "../../presentation/texts/index.js";
 import { waitingCard } from "./override/requests.js";
 import { findPlace, placeHead, sessionPath, type Place } from "./place.js";
 import { screentimeCard } from "./screentime-card.js";

@@ -1,9 +1,9 @@
 import { modesWithMail } from "../../actions/guardian/sign-in.js";
 import type { Services } from "../../context.js";
 import { pathTo } from "../address-bar.js";
-import { html, type Html } from "../html.js";
+import { html, type Html } from "../../presentation/html.js";
 import { hasMailbox } from "../mailbox/routes.js";
-import type { Texts } from "../texts/index.js";
+import type { Texts } from "../../presentation/texts/index.js";
 
 interface Form {
   nonce: string;

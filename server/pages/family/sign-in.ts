@@ -16,7 +16,7 @@ import { field } from "../form.js";
 import { leadTo, sendPage } from "../layout.js";
 import { makeNonce, spendNonce } from "../nonce.js";
 import { Refusal } from "../refusal.js";
-import { textsFor, type Texts } from "../texts/index.js";
+import { textsFor, type Texts } from "../../presentation/texts/index.js";
 import { noCookie, tokenIn, visitCookie } from "./cookie.js";
 import { enterPage, sentPage, signInPage } from "./sign-in-page.js";
 import { forFamily, LONGEST_MS, spendFamilyNonce } from "./visit.js";

@@ -9,7 +9,7 @@ import { field } from "../form.js";
 import { leadTo } from "../layout.js";
 import { makeNonce, spendNonce } from "../nonce.js";
 import { Refusal } from "../refusal.js";
-import { textsFor, type Texts } from "../texts/index.js";
+import { textsFor, type Texts } from "../../presentation/texts/index.js";
 import { noCookie, tokenIn } from "./cookie.js";
 
 export const IDLE_MS = 30 * 60_000;

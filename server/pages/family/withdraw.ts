@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from "express";
 import { withdrawConsent } from "../../actions/consent/withdraw-consent.js";
 import type { Services } from "../../context.js";
 import { pathTo } from "../address-bar.js";
-import { html } from "../html.js";
+import { html } from "../../presentation/html.js";
 import { leadTo, sendPage } from "../layout.js";
 import { Refusal } from "../refusal.js";
 import { findPlace, placeHead, sessionPath, type Place } from "./place.js";

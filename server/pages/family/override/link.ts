@@ -13,14 +13,14 @@ import { findOverrideByLink, rereadOverride } from "../../../store/overrides.js"
 import { findSession } from "../../../store/sessions.js";
 import { pathTo } from "../../address-bar.js";
 import { field } from "../../form.js";
-import { html, type Html } from "../../html.js";
+import { html, type Html } from "../../../presentation/html.js";
 import { leadTo, sendPage } from "../../layout.js";
 import { makeNonce, spendNonce } from "../../nonce.js";
 import { Refusal } from "../../refusal.js";
-import { textsFor, type Texts } from "../../texts/index.js";
+import { textsFor, type Texts } from "../../../presentation/texts/index.js";
 import { childName, describe } from "../children.js";
 import { guessZone } from "../schedule/zones.js";
-import { durationText, momentText } from "../words.js";
+import { durationText, momentText } from "../../../presentation/times.js";
 import { answerForm, answerOf, grantText, wish } from "./question.js";
 
 interface Visit {

@@ -1,8 +1,8 @@
 // What a child asks for, and the buttons that answer it: the same by the link in a mail and in the family pages.
 import type { Override, OverrideAnswer } from "../../../domain/override/override.js";
-import { html, type Html } from "../../html.js";
-import type { Texts } from "../../texts/index.js";
-import { durationText } from "../words.js";
+import { html, type Html } from "../../../presentation/html.js";
+import type { Texts } from "../../../presentation/texts/index.js";
+import { durationText } from "../../../presentation/times.js";
 
 /** Beside what was asked for, one tap each. */
 const CHOICES = [15, 30, 60, 120];

@@ -9,7 +9,7 @@ import { mayAnswer, mayWithdraw, type Override } from "../../../domain/override/
 import type { Session } from "../../../domain/session/session.js";
 import { findOverride, listOverrides, rereadOverride } from "../../../store/overrides.js";
 import { field } from "../../form.js";
-import { html, type Html } from "../../html.js";
+import { html, type Html } from "../../../presentation/html.js";
 import { leadTo } from "../../layout.js";
 import { Refusal } from "../../refusal.js";
 import { findPlace, sessionPath, type Place } from "../place.js";

@@ -6,7 +6,7 @@ import { readSchedule } from "../../../domain/screentime/schedule.js";
 import { findScreentime } from "../../../store/screentime.js";
 import { holdSession } from "../../../store/sessions.js";
 import { field } from "../../form.js";
-import { html } from "../../html.js";
+import { html } from "../../../presentation/html.js";
 import { leadTo, sendPage } from "../../layout.js";
 import { findPlace, placeHead, sessionPath, type Place } from "../place.js";
 import { familyNonce, forFamily, pageOf, spendFamilyNonce } from "../visit.js";

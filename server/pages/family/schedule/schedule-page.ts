@@ -1,8 +1,8 @@
 import { WEEKDAYS } from "../../../domain/screentime/local-day.js";
-import { html, type Html } from "../../html.js";
-import type { Texts } from "../../texts/index.js";
+import { html, type Html } from "../../../presentation/html.js";
+import type { Texts } from "../../../presentation/texts/index.js";
 import { sessionPath, type Place } from "../place.js";
-import { clockText, dayName, daysText, shortDay } from "../words.js";
+import { clockText, dayName, daysText, shortDay } from "../../../presentation/times.js";
 import { MOST_WINDOWS, packWindow, type Draft, type Fault, type Window } from "./draft.js";
 import { ALL_ZONES, cityOf, timeIn, zonesNear } from "./zones.js";
 

@@ -1,5 +1,5 @@
 // Time zones to choose from, and which one a family probably lives in.
-import type { Texts } from "../../texts/index.js";
+import type { Texts } from "../../../presentation/texts/index.js";
 
 /** What the platform still calls by the name of before: readers look for the one of today. */
 const RENAMED: Readonly<Record<string, string>> = {

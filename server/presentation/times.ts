@@ -1,6 +1,6 @@
 // Times and days in a guardian's words.
-import { WEEKDAYS, type Weekday } from "../../domain/screentime/local-day.js";
-import type { Texts } from "../texts/index.js";
+import { WEEKDAYS, type Weekday } from "../domain/screentime/local-day.js";
+import type { Texts } from "./texts/index.js";
 
 type Reader = Pick<Texts, "language">;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 
-import type { Weekday } from "../../domain/screentime/local-day.js";
-import { en } from "../texts/en.js";
-import { clockText, daysText, durationText, momentText } from "./words.js";
+import type { Weekday } from "../domain/screentime/local-day.js";
+import { en } from "./texts/en.js";
+import { clockText, daysText, durationText, momentText } from "./times.js";
 
 /** Some versions of the platform put a narrow space before AM and PM. */
 const plain = (text: string) => text.replaceAll("\u202f", " ");
