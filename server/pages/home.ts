@@ -1,9 +1,9 @@
 import type { RequestHandler } from "express";
 
 import type { Services } from "../context.js";
-import { pathTo } from "./address-bar.js";
+import { pathTo } from "./shell/address-bar.js";
 import { html } from "../presentation/html.js";
-import { sendPage } from "./layout.js";
+import { sendPage } from "./shell/layout.js";
 import { hasMailbox } from "./mailbox/routes.js";
 import { textsFor } from "../presentation/texts/index.js";
 

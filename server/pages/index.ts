@@ -5,12 +5,12 @@ import type { Services } from "../context.js";
 import { enterCode, showCodeForm } from "./code/routes.js";
 import { decide, showConsent, showDocument, showOutcome } from "./consent/routes.js";
 import { familyPages } from "./family/index.js";
-import { readForm, refuseOtherSites } from "./form.js";
+import { readForm, refuseOtherSites } from "./shell/form.js";
 import { showHome } from "./home.js";
 import { hasMailbox, showMailbox } from "./mailbox/routes.js";
-import { only, unknownPage } from "./only.js";
-import { renderRefusals } from "./refusal-page.js";
-import { sendStyle, stylePath } from "./style.js";
+import { only, unknownPage } from "./shell/only.js";
+import { renderRefusals } from "./shell/refusal-page.js";
+import { sendStyle, stylePath } from "./shell/style.js";
 
 /** Answers the paths of the pages and leaves all others alone. */
 export function createPages(services: Services): Router {

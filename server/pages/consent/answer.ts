@@ -2,7 +2,7 @@
 import type { Request } from "express";
 
 import { isAddress } from "../../domain/guardian/email.js";
-import { field, fields } from "../form.js";
+import { field, fields } from "../shell/form.js";
 import type { Question } from "./question.js";
 
 export const DECISIONS = ["consent", "decline", "not-my-child"] as const;

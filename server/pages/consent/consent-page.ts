@@ -1,6 +1,6 @@
 import { maskAddress } from "../../domain/guardian/email.js";
 import type { ProductDocument } from "../../domain/product.js";
-import { consentPath } from "../address-bar.js";
+import { consentPath } from "../shell/address-bar.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { Answer, Fault } from "./answer.js";
 import { describeChild } from "./child.js";

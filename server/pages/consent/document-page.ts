@@ -1,5 +1,5 @@
 import type { ProductDocument } from "../../domain/product.js";
-import { consentPath } from "../address-bar.js";
+import { consentPath } from "../shell/address-bar.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { Visit } from "./visit.js";
 

@@ -2,7 +2,7 @@ import type { Challenge, FailureReason } from "../../domain/challenge/challenge.
 import { withOutcome } from "../../domain/challenge/redirect.js";
 import { viewSession } from "../../domain/session/session.js";
 import { findSession } from "../../store/sessions.js";
-import { pathTo } from "../address-bar.js";
+import { pathTo } from "../shell/address-bar.js";
 import { dateText } from "../../presentation/dates.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { Texts } from "../../presentation/texts/index.js";

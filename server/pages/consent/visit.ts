@@ -4,7 +4,7 @@ import { contextFor, type Context, type Services } from "../../context.js";
 import { isLive, type Challenge } from "../../domain/challenge/challenge.js";
 import { lookupHash } from "../../domain/keyring.js";
 import { findChallengeByLink } from "../../store/challenges.js";
-import { Refusal } from "../refusal.js";
+import { Refusal } from "../shell/refusal.js";
 import { textsFor, type Texts } from "../../presentation/texts/index.js";
 
 /** A guardian before a challenge, come by its link. */

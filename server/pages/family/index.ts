@@ -2,8 +2,8 @@
 import type { RequestHandler, Router } from "express";
 
 import type { Services } from "../../context.js";
-import { readForm, refuseOtherSites } from "../form.js";
-import { only } from "../only.js";
+import { readForm, refuseOtherSites } from "../shell/form.js";
+import { only } from "../shell/only.js";
 import { showFamily } from "./home.js";
 import { answerByLink, showOverride } from "./override/link.js";
 import { answerRequest, showRequest } from "./override/requests.js";

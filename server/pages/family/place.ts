@@ -1,8 +1,8 @@
 import type { Request } from "express";
 
-import { pathTo } from "../address-bar.js";
+import { pathTo } from "../shell/address-bar.js";
 import { html, type Html } from "../../presentation/html.js";
-import { Refusal } from "../refusal.js";
+import { Refusal } from "../shell/refusal.js";
 import { childName, findInCare, type Child, type InCare } from "./children.js";
 import type { Family } from "./visit.js";
 

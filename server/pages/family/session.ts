@@ -4,7 +4,7 @@ import type { Services } from "../../context.js";
 import { describePermission } from "../consent/permissions.js";
 import { dateText } from "../../presentation/dates.js";
 import { html, type Html } from "../../presentation/html.js";
-import { sendPage } from "../layout.js";
+import { sendPage } from "../shell/layout.js";
 import type { Texts } from "../../presentation/texts/index.js";
 import { waitingCard } from "./override/requests.js";
 import { findPlace, placeHead, sessionPath, type Place } from "./place.js";

@@ -1,6 +1,6 @@
 import { modesWithMail } from "../../actions/guardian/sign-in.js";
 import type { Services } from "../../context.js";
-import { pathTo } from "../address-bar.js";
+import { pathTo } from "../shell/address-bar.js";
 import { html, type Html } from "../../presentation/html.js";
 import { hasMailbox } from "../mailbox/routes.js";
 import type { Texts } from "../../presentation/texts/index.js";

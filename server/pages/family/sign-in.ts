@@ -10,12 +10,12 @@ import {
 import type { Services } from "../../context.js";
 import { isAddress } from "../../domain/guardian/email.js";
 import { endVisit, endVisits, findSignInByLink, type SignIn } from "../../store/family.js";
-import { pathTo } from "../address-bar.js";
-import { clientAddress } from "../client.js";
-import { field } from "../form.js";
-import { leadTo, sendPage } from "../layout.js";
-import { makeNonce, spendNonce } from "../nonce.js";
-import { Refusal } from "../refusal.js";
+import { pathTo } from "../shell/address-bar.js";
+import { clientAddress } from "../shell/client.js";
+import { field } from "../shell/form.js";
+import { leadTo, sendPage } from "../shell/layout.js";
+import { makeNonce, spendNonce } from "../shell/nonce.js";
+import { Refusal } from "../shell/refusal.js";
 import { textsFor, type Texts } from "../../presentation/texts/index.js";
 import { noCookie, tokenIn, visitCookie } from "./cookie.js";
 import { enterPage, sentPage, signInPage } from "./sign-in-page.js";

@@ -4,11 +4,11 @@ import { visitHash } from "../../actions/guardian/sign-in.js";
 import type { Services } from "../../context.js";
 import type { Db } from "../../store/engine/db.js";
 import { findVisit, noteVisit, type FamilyVisit } from "../../store/family.js";
-import { pathTo } from "../address-bar.js";
-import { field } from "../form.js";
-import { leadTo } from "../layout.js";
-import { makeNonce, spendNonce } from "../nonce.js";
-import { Refusal } from "../refusal.js";
+import { pathTo } from "../shell/address-bar.js";
+import { field } from "../shell/form.js";
+import { leadTo } from "../shell/layout.js";
+import { makeNonce, spendNonce } from "../shell/nonce.js";
+import { Refusal } from "../shell/refusal.js";
 import { textsFor, type Texts } from "../../presentation/texts/index.js";
 import { noCookie, tokenIn } from "./cookie.js";
 

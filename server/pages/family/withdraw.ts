@@ -2,10 +2,10 @@ import type { Request, RequestHandler } from "express";
 
 import { withdrawConsent } from "../../actions/consent/withdraw-consent.js";
 import type { Services } from "../../context.js";
-import { pathTo } from "../address-bar.js";
+import { pathTo } from "../shell/address-bar.js";
 import { html } from "../../presentation/html.js";
-import { leadTo, sendPage } from "../layout.js";
-import { Refusal } from "../refusal.js";
+import { leadTo, sendPage } from "../shell/layout.js";
+import { Refusal } from "../shell/refusal.js";
 import { findPlace, placeHead, sessionPath, type Place } from "./place.js";
 import { familyNonce, forFamily, pageOf, spendFamilyNonce, type Family } from "./visit.js";
 

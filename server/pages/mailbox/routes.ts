@@ -5,10 +5,10 @@ import { listensOnLoopback } from "../../config.js";
 import type { Services } from "../../context.js";
 import { renderMail, type RenderedMail } from "../../mail/render.js";
 import { listMails, NO_PRODUCT, type Mail } from "../../store/mails.js";
-import { isLocal } from "../client.js";
+import { isLocal } from "../shell/client.js";
 import { html, type Html } from "../../presentation/html.js";
-import { sendPage } from "../layout.js";
-import { Refusal } from "../refusal.js";
+import { sendPage } from "../shell/layout.js";
+import { Refusal } from "../shell/refusal.js";
 import { textsFor, type Texts } from "../../presentation/texts/index.js";
 
 /** It holds other people's links: only for whoever sits at the machine, and only where mail goes nowhere else. */

@@ -3,7 +3,7 @@ import type { Request } from "express";
 
 import { WEEKDAYS, type Weekday } from "../../../domain/screentime/local-day.js";
 import type { Enforcement } from "../../../domain/screentime/schedule.js";
-import { field, fields } from "../../form.js";
+import { field, fields } from "../../shell/form.js";
 import { ALL_ZONES, guessZone } from "./zones.js";
 
 export interface Window {

@@ -1,11 +1,11 @@
 import type { ErrorRequestHandler, Response } from "express";
 
-import type { Services } from "../context.js";
-import { ServiceError } from "../errors.js";
-import { html } from "../presentation/html.js";
+import type { Services } from "../../context.js";
+import { ServiceError } from "../../errors.js";
+import { html } from "../../presentation/html.js";
 import { sendPage } from "./layout.js";
 import { Refusal, type RefusalReason } from "./refusal.js";
-import { textsFor } from "../presentation/texts/index.js";
+import { textsFor } from "../../presentation/texts/index.js";
 
 const RETRY_AFTER_SECONDS = "5";
 

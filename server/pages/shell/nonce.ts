@@ -1,8 +1,8 @@
 // Every form carries a nonce that works once, for a while, and for what it was made for. None is kept until it is used.
-import type { Services } from "../context.js";
-import { isSameText, mac, type Keyring } from "../domain/keyring.js";
-import type { Db } from "../store/engine/db.js";
-import { useNonce } from "../store/page-visits.js";
+import type { Services } from "../../context.js";
+import { isSameText, mac, type Keyring } from "../../domain/keyring.js";
+import type { Db } from "../../store/engine/db.js";
+import { useNonce } from "../../store/page-visits.js";
 
 /** Long enough to be called away from the phone and come back in the evening. */
 const LIFE_MS = 12 * 3_600_000;

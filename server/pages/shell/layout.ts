@@ -1,11 +1,11 @@
 import type { Response } from "express";
 
-import type { Services } from "../context.js";
+import type { Services } from "../../context.js";
 import { pathTo } from "./address-bar.js";
 import { pageHeaders } from "./headers.js";
-import { html, type Html } from "../presentation/html.js";
+import { html, type Html } from "../../presentation/html.js";
 import { styleHref } from "./style.js";
-import type { Texts } from "../presentation/texts/index.js";
+import type { Texts } from "../../presentation/texts/index.js";
 
 export interface Page {
   texts: Texts;

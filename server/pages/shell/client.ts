@@ -3,8 +3,8 @@ import { isIP, isIPv6 } from "node:net";
 
 import type { Request } from "express";
 
-import { listensOnLoopback, type Config } from "../config.js";
-import type { Services } from "../context.js";
+import { listensOnLoopback, type Config } from "../../config.js";
+import type { Services } from "../../context.js";
 
 /**
  * The address that wrong entries are counted by: that of the connection, or behind a proxy the one that the proxy

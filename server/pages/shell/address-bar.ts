@@ -1,5 +1,5 @@
 // Where pages stand, as a browser sees them: the public address may have a path of its own.
-import type { Services } from "../context.js";
+import type { Services } from "../../context.js";
 
 type Site = Pick<Services, "publicUrl">;
 

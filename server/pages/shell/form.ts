@@ -1,6 +1,6 @@
 import { urlencoded, type Request, type RequestHandler } from "express";
 
-import type { Services } from "../context.js";
+import type { Services } from "../../context.js";
 import { pathTo } from "./address-bar.js";
 import { isFromAnotherSite } from "./client.js";
 import { Refusal } from "./refusal.js";

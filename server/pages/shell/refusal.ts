@@ -1,4 +1,4 @@
-import type { Texts } from "../presentation/texts/index.js";
+import type { Texts } from "../../presentation/texts/index.js";
 
 export type RefusalReason = keyof Texts["refusals"];
 
