@@ -118,13 +118,13 @@ export default tseslint.config(
   },
   fence(
     ["server/domain/**/*.ts", "server/policy/**/*.ts"],
-    "domain and policy are pure: they import each other and generated types only.",
-    "\\./|\\.\\./(domain|policy)/|\\.\\./\\.\\./(domain|policy|generated)/|\\.\\./\\.\\./\\.\\./generated/|temporal-polyfill$|yaml$|ajv|node:(fs|path|url|crypto|zlib)$",
+    "domain and policy are pure: they import each other, errors, dates and generated types only.",
+    "\\./|(\\.\\./)+(domain|policy|generated|age|challenge|consent|guardian|override|screentime|session)/|(\\.\\./)+(errors|dates|keyring|product)\\.js$|temporal-polyfill$|yaml$|ajv|node:(fs|path|url|crypto|zlib)$",
   ),
   fence(
     ["server/http/**/*.ts"],
     "http is the seam: it knows neither the domain nor the store.",
-    "\\./|\\.\\./(errors|log)\\.js$|\\.\\./\\.\\./generated/|node:|express|express-openapi-validator|ajv|rate-limiter-flexible|pino",
+    "\\./|(\\.\\./)+(contract|request|response|generated)/|(\\.\\./)+(errors|log|api|server|contract|document|expectation|shape)\\.js$|node:|express|express-openapi-validator|ajv|rate-limiter-flexible|pino",
   ),
   fence(
     ["client/**/*.ts"],

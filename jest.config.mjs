@@ -29,7 +29,7 @@ const SQLITE_ONLY = [
   // and hangs on PostgreSQL has tests of its own in `operating/postgres` and `temporal/cluster`.
   "/contract-tests/operating/(day-of-play|faults|listen|shutdown)\\.test",
   // The driver and the file of the embedded database.
-  "/server/store/sqlite\\.test",
+  "/server/store/engine/sqlite\\.test",
 ];
 
 /** What makes sense there alone: several processes that answer share one PostgreSQL, and a server that is taken down. */
@@ -44,8 +44,8 @@ const postgres = {
   roots: ["<rootDir>/server", "<rootDir>/contract-tests"],
   testMatch: [
     "<rootDir>/contract-tests/**/*.test.ts",
-    "<rootDir>/server/store/*.test.ts",
-    "<rootDir>/server/actions/answer-override.test.ts",
+    "<rootDir>/server/store/**/*.test.ts",
+    "<rootDir>/server/actions/override/answer-override.test.ts",
     "<rootDir>/server/pages/parallel.test.ts",
   ],
   testPathIgnorePatterns: [...project.testPathIgnorePatterns, ...SQLITE_ONLY, ...TEMPORAL_ONLY],

@@ -1,6 +1,6 @@
 import { operationTable } from "../generated/operations.js";
 import type { components } from "../generated/types.js";
-import { walletOf } from "./credentials.js";
+import { createCredentialProvider } from "./credentials.js";
 import { requester } from "./request.js";
 import type { Result } from "./result.js";
 import { atLeast, type ClientOptions, settingsOf } from "./settings.js";
@@ -29,7 +29,7 @@ import type { CallOptions, Client, OperationId } from "./types.js";
 export function createClient(options: ClientOptions): Client {
   const settings = settingsOf(options);
   const ask = requester(settings);
-  const wallet = walletOf(
+  const credentialProvider = createCredentialProvider(
     settings,
     () => call(operationTable.issueAccessToken, {}) as Promise<Result<AccessToken>>,
   );
@@ -54,11 +54,12 @@ export function createClient(options: ClientOptions): Client {
       return ask({ method: verb, path, query: input.query, body: input.body, headers, sending });
     };
 
-    const credentials = await wallet.headersFor(operation);
+    const credentials = await credentialProvider.headersFor(operation);
     if (credentials.error) return credentials;
     const result = await attempt(credentials.headers);
-    if (result.error?.status !== 401 || !wallet.forget(credentials.headers)) return result;
-    const renewed = await wallet.headersFor(operation);
+    if (result.error?.status !== 401 || !credentialProvider.forget(credentials.headers))
+      return result;
+    const renewed = await credentialProvider.headersFor(operation);
     return renewed.error ? renewed : attempt(renewed.headers);
   };
 

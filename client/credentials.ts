@@ -9,7 +9,7 @@ type AccessToken = components["schemas"]["AccessToken"];
 /** A token is renewed this long before its end, so that it does not end on its way. */
 const renewalMs = 30_000;
 
-export interface Wallet {
+export interface CredentialProvider {
   /** The header for an operation; or the failure of getting a token for it. */
   headersFor(operation: {
     path: string;
@@ -20,7 +20,10 @@ export interface Wallet {
 }
 
 /** Chooses the credentials of each operation as the contract's `security` has it. */
-export function walletOf(settings: Settings, issue: () => Promise<Result<AccessToken>>): Wallet {
+export function createCredentialProvider(
+  settings: Settings,
+  issue: () => Promise<Result<AccessToken>>,
+): CredentialProvider {
   const { apiKey, accessToken, secrets, now } = settings;
   let held: AccessToken | undefined;
   let issuing: Promise<Result<AccessToken>> | undefined;

@@ -5,7 +5,7 @@ import { send, type Sending } from "./send.js";
 import type { Settings } from "./settings.js";
 
 /** One request, before it is written out. */
-export interface Asking {
+export interface RequestOptions {
   method: string;
   path: string;
   query: object | undefined;
@@ -14,7 +14,7 @@ export interface Asking {
   sending: Sending;
 }
 
-export type Ask = (asking: Asking) => Promise<Result<unknown>>;
+export type Ask = (options: RequestOptions) => Promise<Result<unknown>>;
 
 /** Every path and method, untyped: the types of calls are in types.ts. */
 type AnyPaths = Record<string, { get: Loose; post: Loose; head: Loose }>;

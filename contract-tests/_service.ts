@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type { Client, ClientOptions } from "../client/index.js";
 import { databaseIn, type TestDatabase } from "../server/_database.js";
 import { readContractDocument, startService, type RunningService } from "../server/app.js";
-import { settleDemo, type Demo } from "../server/cli/demo.js";
+import { ensureDemo, type Demo } from "../server/cli/demo.js";
 import { ManualClock } from "../server/clock.js";
 import { readConfig } from "../server/config.js";
 import { redactedNames } from "../server/http/server.js";
@@ -104,7 +104,7 @@ export class TestService extends Caller {
 
   /** Resolves when everything that is due has been done: mails and webhooks have been tried. */
   settle(): Promise<void> {
-    return this.#wakeups.settle();
+    return this.#wakeups.drain();
   }
 
   /** How many rows each table has: whether anything was stored, seen from outside. */
@@ -160,7 +160,7 @@ export async function startTestService({
   });
   // The demo's keys stand in the folder, whatever the database.
   const inFolder = { ...config, databaseUrl: `sqlite:${join(home, "kinward.db")}` };
-  const { products } = await settleDemo(services, inFolder);
+  const { products } = await ensureDemo(services, inFolder);
   const running = await startService(services, {
     validateResponses: "throw",
     idleGraceMs: 0,

@@ -91,7 +91,7 @@ function sqliteIn(folder: string): TestDatabase {
 async function postgresFor(folder: string): Promise<TestDatabase> {
   const name = `${run()}_${createHash("sha256").update(folder).digest("hex").slice(0, 16)}`;
   await administer(async (client) => {
-    const template = await settleTemplate(client);
+    const template = await ensureTemplate(client);
     if (!(await exists(client, name)))
       await client.query(`create database ${name} template ${template} strategy file_copy`);
   });
@@ -133,7 +133,7 @@ export const dropDatabase = (name: string): Promise<void> =>
   administer(async (client) => void (await client.query(`drop database ${name} with (force)`)));
 
 /** Made by whoever needs it first: a copy of it is there in a fraction of the time that the migrations take. */
-async function settleTemplate(client: pg.Client): Promise<string> {
+async function ensureTemplate(client: pg.Client): Promise<string> {
   const name = `${run()}_template`;
   if (await exists(client, name)) return name;
   await client.query("select pg_advisory_lock(hashtext($1))", [name]);

@@ -11,7 +11,7 @@ import { loadPolicy } from "./policy/load.js";
 import type { Policy } from "./policy/types.js";
 import { openServices } from "./services.js";
 import { engineUnderTest } from "../workflows/_engine.js";
-import type { InwardKind } from "./wakeups/kind.js";
+import type { TransactionalKind } from "./wakeups/kind.js";
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -78,5 +78,9 @@ export async function openTestServices(
 }
 
 /** Does a wakeup in a transaction of its own, whether it is due or not. */
-export const advanceOnce = (services: Services, kind: InwardKind, ref: string, now: number) =>
-  services.store.write((tx) => kind.advance(services, ref, now, tx));
+export const advanceOnce = (
+  services: Services,
+  kind: TransactionalKind,
+  ref: string,
+  now: number,
+) => services.store.write((tx) => kind.advance(services, ref, now, tx));

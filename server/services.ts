@@ -8,7 +8,7 @@ import { loadPolicy } from "./policy/load.js";
 import type { Policy } from "./policy/types.js";
 import { followCatalogue } from "./products/catalogue.js";
 import { openKeyring } from "./ops/secret.js";
-import { MANUAL_CLOCK, settleSetting } from "./store/settings.js";
+import { MANUAL_CLOCK, ensureSetting } from "./store/settings.js";
 import { openStore, type Store } from "./store/engine/store.js";
 import { createWakeups, type Wakeups } from "./wakeups/engine.js";
 import { makeSender, type WebhookSender } from "./webhooks/sender.js";
@@ -81,5 +81,5 @@ const engineOf = ({ wakeups }: Config) =>
 async function openClock(config: Config, store: Store): Promise<Clock> {
   if (config.clock === "system") return systemClock;
   const first = String(config.clockStart ?? systemClock.realNow());
-  return new ManualClock(Number(await store.write((tx) => settleSetting(tx, MANUAL_CLOCK, first))));
+  return new ManualClock(Number(await store.write((tx) => ensureSetting(tx, MANUAL_CLOCK, first))));
 }

@@ -159,11 +159,11 @@ export function skippingWakeups(services: Services): Wakeups {
 
   return {
     start: async () => void (await parts()),
-    settle: () => inTurn(settleNow),
+    drain: () => inTurn(settleNow),
     advanceTo: (instant) => inTurn(() => moveTo(instant)),
     advanceBy: (spanMs) => inTurn(() => moveTo(clock.now() + spanMs)),
     isDegraded: () => false,
-    figures: () => ({ told: 0, failures: 0, reconciled: 0, lagMs: 0 }),
+    figures: () => ({ dispatched: 0, failures: 0, reconciled: 0, lagMs: 0 }),
     async stop() {
       isStopped = true;
       await last;

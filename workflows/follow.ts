@@ -9,8 +9,8 @@ import {
   workflowInfo,
 } from "@temporalio/workflow";
 
-import type { InwardKindName, OutwardKindName } from "../server/store/wakeups.js";
-import { OUTWARD_TASK_QUEUE, REARM, type Activities, type Advanced, type Armed } from "./names.js";
+import type { TransactionalKindName, ExternalKindName } from "../server/store/wakeups.js";
+import { EXTERNAL_TASK_QUEUE, REARM, type Activities, type Advanced, type Armed } from "./names.js";
 
 const rearm = defineSignal<[Armed]>(REARM);
 
@@ -30,8 +30,8 @@ const { advance } = proxyLocalActivities<Pick<Activities, "advance">>({
  * A round of webhooks or of a mail: seconds, or a minute where much waits. Its heartbeats say that its worker lives; one
  * that has died is replaced after 20 s. The long limit ends only what hangs in spite of its heartbeats.
  */
-const { advanceOutward } = proxyActivities<Pick<Activities, "advanceOutward">>({
-  taskQueue: OUTWARD_TASK_QUEUE,
+const { advanceExternal } = proxyActivities<Pick<Activities, "advanceExternal">>({
+  taskQueue: EXTERNAL_TASK_QUEUE,
   startToCloseTimeout: "10 min",
   heartbeatTimeout: "20 s",
   retry: { initialInterval: "1 s", backoffCoefficient: 2, maximumInterval: "1 min" },
@@ -42,11 +42,11 @@ const SHORTEST_PAUSE_MS = 50;
 const pauseUntil = (nextAt: number, now: number): number =>
   nextAt <= now ? 0 : Math.max(nextAt - now, SHORTEST_PAUSE_MS);
 
-export const followInward = (kind: InwardKindName, armed: Armed): Promise<void> =>
+export const followTransactional = (kind: TransactionalKindName, armed: Armed): Promise<void> =>
   follow(armed, () => advance({ kind, ref: armed.ref }));
 
-export const followOutward = (kind: OutwardKindName, armed: Armed): Promise<void> =>
-  follow(armed, () => advanceOutward({ kind, ref: armed.ref }));
+export const followExternal = (kind: ExternalKindName, armed: Armed): Promise<void> =>
+  follow(armed, () => advanceExternal({ kind, ref: armed.ref }));
 
 /**
  * The row decides: this only wakes no later than it is due. Instants that are signalled can come in any order, so the

@@ -1,10 +1,14 @@
 // What workflows, the worker and the relay call things: the one place that knows.
-import type { InwardKindName, OutwardKindName, WakeupKindName } from "../server/store/wakeups.js";
+import type {
+  TransactionalKindName,
+  ExternalKindName,
+  WakeupKindName,
+} from "../server/store/wakeups.js";
 
 /** Where the workflows wait, and what only changes the database. */
 export const TASK_QUEUE = "kinward";
 /** What talks to other machines, which may take long: apart, so that nothing else waits for it. */
-export const OUTWARD_TASK_QUEUE = "kinward-outward";
+export const EXTERNAL_TASK_QUEUE = "kinward-outward";
 
 /** The signal that an instant has moved forward. */
 export const REARM = "rearm";
@@ -34,7 +38,7 @@ export interface Advanced {
 /** What the workflows ask of the worker. */
 export interface Activities {
   /** Does what is due, in one transaction of some milliseconds. */
-  readonly advance: (wakeup: Wakeup<InwardKindName>) => Promise<Advanced>;
+  readonly advance: (wakeup: Wakeup<TransactionalKindName>) => Promise<Advanced>;
   /** Talks to other machines about what is due. */
-  readonly advanceOutward: (wakeup: Wakeup<OutwardKindName>) => Promise<Advanced>;
+  readonly advanceExternal: (wakeup: Wakeup<ExternalKindName>) => Promise<Advanced>;
 }

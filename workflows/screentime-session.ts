@@ -1,6 +1,6 @@
-import { followInward } from "./follow.js";
+import { followTransactional } from "./follow.js";
 import type { Armed } from "./names.js";
 
 /** The thresholds of a session's play, each at its moment. */
 export const screentimeSession = (armed: Armed): Promise<void> =>
-  followInward("screentimeSession", armed);
+  followTransactional("screentimeSession", armed);

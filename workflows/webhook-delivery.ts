@@ -1,6 +1,6 @@
-import { followOutward } from "./follow.js";
+import { followExternal } from "./follow.js";
 import type { Armed } from "./names.js";
 
 /** The line of webhooks for one endpoint, with its pauses after failures. */
 export const webhookDelivery = (armed: Armed): Promise<void> =>
-  followOutward("webhookDelivery", armed);
+  followExternal("webhookDelivery", armed);

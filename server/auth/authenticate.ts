@@ -15,7 +15,7 @@ export interface Principal {
 }
 
 /** Compared with where there is no such key, so that its absence takes as long. */
-const NOBODY = "A".repeat(43);
+const ABSENT_KEY_HASH = "A".repeat(43);
 
 /** Whose credential it is, or undefined. A Bearer token is one of ours or an API key; it ends with its key. */
 export function authenticate(
@@ -56,6 +56,6 @@ function verifiedKeyOf(catalogue: Services["catalogue"], text: string): ApiKey |
   const given = readApiKey(text);
   if (!given) return undefined;
   const key = catalogue.key(given.keyId);
-  const isSame = isSameText(key?.secretHash ?? NOBODY, given.secretHash);
+  const isSame = isSameText(key?.secretHash ?? ABSENT_KEY_HASH, given.secretHash);
   return isSame && key?.mode === given.mode ? key : undefined;
 }

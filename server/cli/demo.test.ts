@@ -10,7 +10,7 @@ import { readApiKey } from "../auth/api-key.js";
 import { applyProduct } from "../products/apply.js";
 import { readProductFile } from "../products/read.js";
 import { listApiKeys, listProducts, revokeApiKey } from "../store/products.js";
-import { describeDemo, settleDemo } from "./demo.js";
+import { describeDemo, ensureDemo } from "./demo.js";
 
 let folder: TestFolder;
 let services: Services;
@@ -21,7 +21,7 @@ async function open(seed: string): Promise<Services> {
   opened.push(more);
   return more;
 }
-const settle = (around = services) => settleDemo(around, folder.config());
+const settle = (around = services) => ensureDemo(around, folder.config());
 const keysFile = () => join(folder.path, "demo-keys.json");
 
 beforeEach(async () => {

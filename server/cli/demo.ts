@@ -3,12 +3,12 @@ import { join } from "node:path";
 
 import type { Services } from "../context.js";
 import type { Config } from "../config.js";
-import { dataFolder, settleFile } from "../ops/data-folder.js";
+import { dataFolder, ensureFile } from "../ops/data-folder.js";
 import type { Mode, Product } from "../domain/product.js";
 import { makeApiKey, readApiKey } from "../auth/api-key.js";
 import { applyProduct } from "../products/apply.js";
 import type { Db } from "../store/engine/db.js";
-import { takeTurn } from "../store/page-visits.js";
+import { advisoryLock } from "../store/page-visits.js";
 import { findProduct, listApiKeys, saveApiKey } from "../store/products.js";
 import { CommandError, print, printJson, withServices } from "./open.js";
 
@@ -26,12 +26,12 @@ export interface Demo {
 }
 
 /** Makes what is missing of the demo products and their keys. The keys stay the same: a private file keeps them. */
-export async function settleDemo(services: Services, config: Config): Promise<Demo> {
+export async function ensureDemo(services: Services, config: Config): Promise<Demo> {
   const { store, clock, publicUrl } = services;
   const keptKeys = readKeys(services, config);
   // One transaction: of two processes that make the demo at once the second finds it made.
   const products = await store.write(async (tx) => {
-    await takeTurn(tx, "demo");
+    await advisoryLock(tx, "demo");
     const made: Demo["products"] = [];
     for (const [place, file] of FILES.entries()) {
       const text = readFileSync(new URL(`../products/demo/${file}.yaml`, import.meta.url), "utf8");
@@ -40,7 +40,7 @@ export async function settleDemo(services: Services, config: Config): Promise<De
         (await applyProduct(tx, text, { ...services, now: clock.now() }));
       const { productId, name } = product;
       const apiKeys = keptKeys[place] as Record<Mode, string>;
-      for (const key of Object.values(apiKeys)) await settleKey(tx, services, productId, key);
+      for (const key of Object.values(apiKeys)) await ensureKey(tx, services, productId, key);
       made.push({ productId, name, apiKeys, config: configOf(product) });
     }
     return made;
@@ -63,7 +63,7 @@ function readKeys({ random }: Services, config: Config): Record<Mode, string>[] 
   const folder = dataFolder(config);
   const makeKeys = () =>
     Object.fromEntries(MODES.map((mode) => [mode, makeApiKey(mode, random.bytes(96)).text]));
-  const text = settleFile(folder, KEYS_FILE, () => JSON.stringify(FILES.map(makeKeys), null, 2));
+  const text = ensureFile(folder, KEYS_FILE, () => JSON.stringify(FILES.map(makeKeys), null, 2));
   const keys = parseKeys(text);
   if (!keys) {
     throw new CommandError(`${join(folder, KEYS_FILE)} is damaged; remove it to make new keys.`);
@@ -84,7 +84,7 @@ function parseKeys(text: string): Record<Mode, string>[] | undefined {
 }
 
 /** A demo key that was revoked stays revoked. */
-async function settleKey(
+async function ensureKey(
   tx: Db,
   { clock }: Services,
   productId: number,
@@ -98,7 +98,7 @@ async function settleKey(
 
 export const demo = ({ json }: { json?: boolean }) =>
   withServices(async (services, config) => {
-    const settled = await settleDemo(services, config);
+    const settled = await ensureDemo(services, config);
     if (json) printJson(settled);
     else print(describeDemo(settled, new Date(services.clock.now()).getUTCFullYear()));
   });

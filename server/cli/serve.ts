@@ -4,7 +4,7 @@ import { redactedNames } from "../http/server.js";
 import { makeLog } from "../log.js";
 import { startMetrics } from "../ops/metrics.js";
 import { openServices } from "../services.js";
-import { describeDemo, settleDemo } from "./demo.js";
+import { describeDemo, ensureDemo } from "./demo.js";
 import { CommandError, print } from "./open.js";
 import { onStopSignal } from "./stop-signal.js";
 
@@ -14,7 +14,7 @@ export async function serve({ demo }: { demo?: boolean }): Promise<void> {
   const log = makeLog(config.logLevel, redactedNames(readContractDocument()));
   const services = await openServices(config, log, { findsNesting: false });
   const isNew = services.catalogue.isEmpty;
-  const settled = demo && isNew ? await settleDemo(services, config) : undefined;
+  const settled = demo && isNew ? await ensureDemo(services, config) : undefined;
   const metrics = await startMetrics(services);
   const service = await startService(services).catch(async (error: NodeJS.ErrnoException) => {
     await services.store.close();
@@ -37,7 +37,7 @@ export async function serve({ demo }: { demo?: boolean }): Promise<void> {
   if (demo)
     print(
       describeDemo(
-        settled ?? (await settleDemo(services, config)),
+        settled ?? (await ensureDemo(services, config)),
         new Date(services.clock.now()).getUTCFullYear(),
       ),
     );

@@ -1,12 +1,12 @@
 import { revokeSession } from "../actions/session/revoke-session.js";
 import { contextFor } from "../context.js";
-import { findSessionAnywhere } from "../store/sessions.js";
+import { findSessionInAnyProduct } from "../store/sessions.js";
 import { CommandError, print, withServices } from "./open.js";
 
 export const revokeSessionById = (sessionId: string) =>
   withServices(async (services) => {
     await services.store.write(async (tx) => {
-      const session = await findSessionAnywhere(tx, sessionId);
+      const session = await findSessionInAnyProduct(tx, sessionId);
       if (!session) throw new CommandError("There is no such session that is not revoked yet.");
       const { productId, mode } = session;
       await revokeSession(tx, contextFor(services, productId, mode), sessionId, "operator");

@@ -8,7 +8,7 @@ import {
   wants,
   type Endpoint,
 } from "../store/endpoints.js";
-import { findEvent, FIRST_PLACE } from "../store/events.js";
+import { findEvent, FIRST_POSITION } from "../store/events.js";
 import { RefusedAddressError } from "../webhooks/address.js";
 import {
   checkEndpointUrl,
@@ -190,7 +190,7 @@ async function replayMany(services: Services, options: ReplayOptions) {
   for (const endpoint of await choose(services, options)) {
     count += await replayRange(services, endpoint, {
       // What happened before there was an endpoint it has not missed.
-      since: since ?? (isMissing ? endpoint.createdAt : FIRST_PLACE.at),
+      since: since ?? (isMissing ? endpoint.createdAt : FIRST_POSITION.at),
       until: until ?? services.clock.now(),
       isMissing,
     });

@@ -4,7 +4,7 @@ import type { Request, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
 import { ServiceError, invalidInput } from "./response/status.js";
 import { writeAnswer, type StoredAnswer } from "./response/answer.js";
-import { ClientGone, parseJson, readBody } from "./request/body.js";
+import { ClientDisconnected, parseJson, readBody } from "./request/body.js";
 import { readContract, type Contract, type Operation } from "./contract/contract.js";
 import {
   challengeOf,
@@ -16,13 +16,13 @@ import {
 import type { OpenApiDocument } from "./contract/document.js";
 import { RETRY_AFTER_SECONDS, failureOf } from "./response/failure.js";
 import { inspectBody } from "./request/inspection.js";
-import { mount, serialised, type Made, type Mounted } from "./contract/mount.js";
+import { mount, serialised, type HandlerAnswer, type MountedHandler } from "./contract/mount.js";
 import type { Handlers } from "./contract/operations.js";
 import { readQuery } from "./request/query.js";
 import { createRateLimit, type CountRequests } from "./request/rate-limit.js";
 import {
   createResponseCheck,
-  type Departure,
+  type Mismatch,
   type ResponseCheck,
 } from "./contract/response-check.js";
 import { createRoutes, targetOf, type Target } from "./request/route.js";
@@ -119,9 +119,9 @@ export async function createApi<Context>({
   const { contract, validating, responseCheck } = prepare(document, handlers);
   const routes = createRoutes(contract);
   const validate = await validating;
-  const { departuresOf, compileAll } = responseCheck;
+  const { findMismatches: departuresOf, compileAll } = responseCheck;
   const rateLimit = createRateLimit((mode) => ports.rateLimitPerSecond(mode), ports.countRequests);
-  const mounted = new Map<Operation, Mounted<Context>>(
+  const mounted = new Map<Operation, MountedHandler<Context>>(
     contract.operations.map((operation) => [operation, mount(handlers, operation.id)]),
   );
   const realm = document.info.title;
@@ -131,13 +131,19 @@ export async function createApi<Context>({
   if (validateResponses === "throw") await compileAll();
   else setTimeout(() => void compileAll().catch(onCompileError), COMPILE_AFTER_MS).unref();
 
-  const check = (operation: Operation, made: Made, seamHeaders: Headers, trace: Trace): void => {
-    const departures = departuresOf(operation, made, seamHeaders);
-    if (departures.length === 0) return;
-    if (validateResponses === "throw") throw new Breach(operation.id, made.status, departures);
+  const check = (
+    operation: Operation,
+    made: HandlerAnswer,
+    seamHeaders: Headers,
+    trace: Trace,
+  ): void => {
+    const mismatches = departuresOf(operation, made, seamHeaders);
+    if (mismatches.length === 0) return;
+    if (validateResponses === "throw")
+      throw new ContractViolation(operation.id, made.status, mismatches);
     const { requestId } = trace;
     ports.log.error(
-      { requestId, operationId: operation.id, status: made.status, departures },
+      { requestId, operationId: operation.id, status: made.status, departures: mismatches },
       "answer departs from the contract",
     );
   };
@@ -195,7 +201,7 @@ export async function createApi<Context>({
         throw invalidInput("This operation works in test mode only.");
       const input = await read(operation, target.search, request, bytes);
       const handle = async (context: Context): Promise<StoredAnswer> => {
-        const made = await (mounted.get(operation) as Mounted<Context>)(context, input);
+        const made = await (mounted.get(operation) as MountedHandler<Context>)(context, input);
         check(operation, made, headers, trace);
         return serialised(made);
       };
@@ -209,7 +215,7 @@ export async function createApi<Context>({
       return kept.answer;
     } catch (error) {
       const failure = failureOf(error);
-      if (!(error instanceof Breach) && !(error instanceof ClientGone)) {
+      if (!(error instanceof ContractViolation) && !(error instanceof ClientDisconnected)) {
         if (failure.status === 503) headers["Retry-After"] = String(RETRY_AFTER_SECONDS);
         check(operation, { ...failure, headers: NO_HEADERS }, headers, trace);
       }
@@ -226,7 +232,8 @@ export async function createApi<Context>({
     else if (status >= 500)
       ports.log.error({ requestId, operationId, err: causeOf(error) }, "request failed");
     // A breach exists in tests only, where it is the one thing to know.
-    const told = error instanceof Breach ? { ...body, errorMessage: error.message } : body;
+    const told =
+      error instanceof ContractViolation ? { ...body, errorMessage: error.message } : body;
     return { status, headers: {}, body: JSON.stringify(told) };
   };
 
@@ -237,7 +244,7 @@ export async function createApi<Context>({
     try {
       made = await answer(request, trace, target, headers);
     } catch (error) {
-      if (error instanceof ClientGone) return;
+      if (error instanceof ClientDisconnected) return;
       made = fail(error, trace);
     }
     try {
@@ -282,11 +289,11 @@ class Caller {
 }
 
 /** An answer that departs from the contract, where that is to be found out. */
-class Breach extends Error {
+class ContractViolation extends Error {
   override readonly name = "Breach";
 
-  constructor(operationId: string, status: number, departures: readonly Departure[]) {
-    const told = departures.map(({ at, fault }) => `${at} ${fault}`).join("; ");
+  constructor(operationId: string, status: number, mismatches: readonly Mismatch[]) {
+    const told = mismatches.map(({ at, fault }) => `${at} ${fault}`).join("; ");
     super(`${operationId} ${status} departs from the contract: ${told}.`);
   }
 }

@@ -1,5 +1,5 @@
 import type { Texts } from "../presentation/texts/index.js";
-import { writeLetter } from "./letter.js";
+import { layOutMail } from "./mail-layout.js";
 
 interface Request {
   product: string;
@@ -10,7 +10,7 @@ interface Request {
 /** Asks a guardian to open the page of a challenge. Says nothing about the child: mail is read by others too. */
 export function consentRequest(texts: Texts, { product, url, worksUntil }: Request) {
   const { consentRequest: t } = texts.mail;
-  return writeLetter(texts, {
+  return layOutMail(texts, {
     subject: t.subject(product),
     opening: [t.greeting, t.why(product), t.ask],
     button: t.button,

@@ -1,6 +1,6 @@
 import type { Override } from "../domain/override/override.js";
 import type { Texts } from "../presentation/texts/index.js";
-import { writeLetter } from "./letter.js";
+import { layOutMail } from "./mail-layout.js";
 
 interface Request {
   product: string;
@@ -12,7 +12,7 @@ interface Request {
 /** Asks a guardian to answer what a child asked for. The child's own words stand on the page: mail is read by others too. */
 export function overrideRequest(texts: Texts, { product, type, minutes, url }: Request) {
   const { overrideRequest: t } = texts.mail;
-  return writeLetter(texts, {
+  return layOutMail(texts, {
     subject: t.subject(product),
     opening: [t.greeting, t.why[type](product, minutes), t.ask],
     button: t.button,

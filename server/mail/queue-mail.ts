@@ -6,7 +6,7 @@ import { addMail } from "../store/mails.js";
 import type { Db } from "../store/engine/db.js";
 import { armWakeup } from "../store/wakeups.js";
 
-type Surroundings = Pick<
+type QueueMailDeps = Pick<
   Context,
   "config" | "keyring" | "maySendMail" | "mode" | "now" | "random"
 > & {
@@ -20,7 +20,7 @@ type Surroundings = Pick<
  */
 export async function queueMail(
   tx: Db,
-  context: Surroundings,
+  context: QueueMailDeps,
   content: MailContent,
 ): Promise<void> {
   const { config, keyring, mode, now, product, random } = context;

@@ -1,10 +1,10 @@
 import type { Texts } from "../presentation/texts/index.js";
-import { writeLetter } from "./letter.js";
+import { layOutMail } from "./mail-layout.js";
 
 /** Leads a guardian into the family pages. Names no product and no child: whoever typed the address need not be them. */
 export function signIn(texts: Texts, { url, isTestMode }: { url: string; isTestMode: boolean }) {
   const { signIn: t } = texts.mail;
-  return writeLetter(texts, {
+  return layOutMail(texts, {
     subject: isTestMode ? t.subjectInTest : t.subject,
     opening: [t.greeting, t.why],
     button: t.button,

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { TestFolder } from "../_services.js";
 import { ConfigError } from "../config.js";
-import { dataFolder, settleFile } from "./data-folder.js";
+import { dataFolder, ensureFile } from "./data-folder.js";
 
 let folder: TestFolder;
 beforeEach(() => {
@@ -18,20 +18,20 @@ const modeOf = (file: string) => statSync(file).mode & 0o777;
 
 describe("a file that is made once", () => {
   test("is private, and stays what it was made as", () => {
-    expect(settleFile(folder.path, "once", () => "first")).toBe("first");
-    expect(settleFile(folder.path, "once", () => "second")).toBe("first");
+    expect(ensureFile(folder.path, "once", () => "first")).toBe("first");
+    expect(ensureFile(folder.path, "once", () => "second")).toBe("first");
     expect(modeOf(join(folder.path, "once"))).toBe(0o600);
   });
 
   test("makes its folder if need be, for nobody else", () => {
-    settleFile(join(folder.path, "deep", "er"), "once", () => "text");
+    ensureFile(join(folder.path, "deep", "er"), "once", () => "text");
     expect(modeOf(join(folder.path, "deep"))).toBe(0o700);
   });
 
   test("is the first one's where two make it at once", () => {
     let second = "";
-    const first = settleFile(folder.path, "once", () => {
-      second = settleFile(folder.path, "once", () => "the other's");
+    const first = ensureFile(folder.path, "once", () => {
+      second = ensureFile(folder.path, "once", () => "the other's");
       return "ours";
     });
     expect(first).toBe("the other's");
@@ -41,7 +41,7 @@ describe("a file that is made once", () => {
   test("is said in a sentence where it cannot be made, with its name and why", () => {
     // A file in the way stops everyone; that a folder is not one's own stops all but root.
     writeFileSync(join(folder.path, "data"), "");
-    const settle = () => settleFile(join(folder.path, "data"), "once", () => "text");
+    const settle = () => ensureFile(join(folder.path, "data"), "once", () => "text");
     expect(settle).toThrow(ConfigError);
     expect(settle).toThrow(/data\/once can be neither read nor made \(EEXIST\)[^\n]+\.$/);
   });
@@ -62,7 +62,7 @@ describe("a file that is made once", () => {
       { eval: true, workerData: { folder: folder.path, files, counts } },
     );
     while (Atomics.load(counts, 0) === 0) await new Promise((resolve) => setTimeout(resolve, 1));
-    for (let at = 0; at < files; at += 1) settleFile(folder.path, String(at), () => "whole");
+    for (let at = 0; at < files; at += 1) ensureFile(folder.path, String(at), () => "whole");
     await new Promise((resolve) => reader.once("exit", resolve));
     expect(Atomics.load(counts, 1)).toBe(0);
     expect(readdirSync(folder.path)).toHaveLength(files);

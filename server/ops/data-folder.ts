@@ -23,7 +23,7 @@ export function dataFolder({ databaseUrl }: Config): string {
  * when it is whole, so that nobody reads half of it and a crash leaves none. Throws a ConfigError where the folder does
  * not let it.
  */
-export function settleFile(folder: string, name: string, make: () => string): string {
+export function ensureFile(folder: string, name: string, make: () => string): string {
   const file = join(folder, name);
   try {
     return settle(folder, name, make);

@@ -24,7 +24,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const USUAL_SCREENTIME_DAYS = 90;
 
 /** Tidies once. */
-export async function tidy(services: Pick<Services, "store" | "clock">): Promise<void> {
+export async function runHousekeeping(services: Pick<Services, "store" | "clock">): Promise<void> {
   const { store, clock } = services;
   const now = clock.now();
   await store.write(async (tx) => {
@@ -47,6 +47,6 @@ export async function tidy(services: Pick<Services, "store" | "clock">): Promise
 /** Tidies every ten minutes, and never keeps the process alive for it. Answers what ends it. */
 export function startHousekeeping(services: Services): () => void {
   const onError = (error: unknown) => services.log.error({ err: error }, "housekeeping failed");
-  const timer = setInterval(() => void tidy(services).catch(onError), PAUSE_MS).unref();
+  const timer = setInterval(() => void runHousekeeping(services).catch(onError), PAUSE_MS).unref();
   return () => clearInterval(timer);
 }

@@ -58,7 +58,11 @@ export async function startMetrics(services: Services): Promise<Metrics> {
       },
     });
   const relay = () => wakeups.figures();
-  counter("kinward_relay_told_total", "Wakeups that Temporal was told of.", () => relay().told);
+  counter(
+    "kinward_relay_told_total",
+    "Wakeups that Temporal was told of.",
+    () => relay().dispatched,
+  );
   counter(
     "kinward_relay_failures_total",
     "Looks of the relay that failed.",
@@ -82,7 +86,7 @@ export async function startMetrics(services: Services): Promise<Metrics> {
     const earliestAt = figures.earliestAt ?? Infinity;
     overdue.set(Math.max(0, (clock.now() - earliestAt) / 1000));
     failing.set(figures.failing);
-    if (config.wakeups === "temporal") unrelayed.set(figures.unrelayed);
+    if (config.wakeups === "temporal") unrelayed.set(figures.undispatched);
     return stored.metrics();
   };
   const collect = async (): Promise<string> => {

@@ -8,7 +8,7 @@ import type { Services } from "../context.js";
 import { ServiceError } from "../http/response/status.js";
 
 const PACKAGE = new URL("../../package.json", import.meta.url);
-const BUILT_PACKAGE = new URL("../../package.json", import.meta.url);
+const BUILT_PACKAGE = new URL("../../../package.json", import.meta.url);
 const DOCS = new URL("../../generated/docs.html", import.meta.url);
 
 /** The state of the process that readiness depends on. */

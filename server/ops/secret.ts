@@ -4,10 +4,10 @@ import { join } from "node:path";
 
 import { ConfigError, type Config } from "../config.js";
 import type { Randomness } from "../context.js";
-import { dataFolder, settleFile } from "./data-folder.js";
+import { dataFolder, ensureFile } from "./data-folder.js";
 import { isSameText, makeKeyring, secretCheck, type Keyring } from "../domain/keyring.js";
 import type { Db } from "../store/engine/db.js";
-import { readSetting, SECRET_CHECK, settleSetting } from "../store/settings.js";
+import { readSetting, SECRET_CHECK, ensureSetting } from "../store/settings.js";
 
 const SECRET_FILE = "kinward.secret";
 const LEAST_SECRET = 32;
@@ -20,10 +20,10 @@ const LEAST_SECRET = 32;
 export async function openKeyring(config: Config, store: Db, random: Randomness): Promise<Keyring> {
   const found = await readSetting(store, SECRET_CHECK);
   const keyring = makeKeyring(
-    config.secret ?? settleSecret(config, random, { isFirstStart: found === undefined }),
+    config.secret ?? ensureSecret(config, random, { isFirstStart: found === undefined }),
   );
   const own = secretCheck(keyring);
-  const settled = found ?? (await store.write((tx) => settleSetting(tx, SECRET_CHECK, own)));
+  const settled = found ?? (await store.write((tx) => ensureSetting(tx, SECRET_CHECK, own)));
   if (isSameText(settled, own)) return keyring;
   const given =
     config.secret === undefined ? join(dataFolder(config), SECRET_FILE) : "KINWARD_SECRET";
@@ -33,7 +33,7 @@ export async function openKeyring(config: Config, store: Db, random: Randomness)
 }
 
 /** Without a file a new secret is made for a new database only: beside an old one it would hide that the file is lost. */
-function settleSecret(
+function ensureSecret(
   config: Config,
   random: Randomness,
   { isFirstStart }: { isFirstStart: boolean },
@@ -45,7 +45,7 @@ function settleSecret(
       `${file} is missing: restore it from a backup, or set KINWARD_SECRET to the secret that this database was first started with.`,
     );
   }
-  const secret = settleFile(folder, SECRET_FILE, () => random.bytes(32).toString("base64url"));
+  const secret = ensureFile(folder, SECRET_FILE, () => random.bytes(32).toString("base64url"));
   if (secret.trim().length < LEAST_SECRET) {
     throw new ConfigError(
       `${file} is damaged: it holds fewer than ${LEAST_SECRET} characters. Restore it from a backup; without it no link, password or stored address can be read.`,

@@ -6,7 +6,7 @@ import { loadPolicy } from "./load.js";
 
 const policy = loadPolicy();
 const texts = readPolicyTexts(POLICY_DIRECTORY);
-const files = Object.values(policy.jurisdictions).map((file) => {
+const files = Object.values(policy.laws).map((file) => {
   const text = texts.get(`jurisdictions/${file.jurisdiction}.yaml`) ?? "";
   return { file, code: file.jurisdiction, cases: parseCases(text) as Case[] };
 });

@@ -3,7 +3,7 @@ import { addDays, type LocalDate } from "../dates.js";
 import { decide } from "./decide.js";
 import { type AgeStatus, ageStatusAt, lawAt, valueAt } from "./law.js";
 import { TOPICS } from "./types.js";
-import type { Jurisdiction, Place, Policy, Row, Topic, TopicValue } from "./types.js";
+import type { JurisdictionLaw, Jurisdiction, Policy, Row, Topic, TopicValue } from "./types.js";
 
 export type TopicCase = { on: LocalDate; topic: Topic; expect: TopicValue };
 export type AgeCase = { on: LocalDate; age: number; expect: AgeStatus };
@@ -20,14 +20,14 @@ export type Case = TopicCase | AgeCase | PermissionCase;
 const NOWHERE = "AQ";
 
 /** The place whose law a file's cases speak of. */
-export function placeOfFile(policy: Policy, { jurisdiction }: Jurisdiction): Place {
-  const place = policy.places[jurisdiction === "default" ? NOWHERE : jurisdiction];
+export function placeOfFile(policy: Policy, { jurisdiction }: JurisdictionLaw): Jurisdiction {
+  const place = policy.jurisdictions[jurisdiction === "default" ? NOWHERE : jurisdiction];
   if (!place) throw new Error(`no place for ${jurisdiction}`);
   return place;
 }
 
 /** What the policy answers to a case, in the words of its `expect`. */
-export function answerCase(policy: Policy, place: Place, given: Case): TopicValue {
+export function answerCase(policy: Policy, place: Jurisdiction, given: Case): TopicValue {
   const { on } = given;
   if ("topic" in given) return valueAt(policy, place, given.topic, on) ?? "none";
   if (!("permission" in given)) return ageStatusAt(lawAt(policy, place, on), given.age);
@@ -37,7 +37,11 @@ export function answerCase(policy: Policy, place: Place, given: Case): TopicValu
 }
 
 /** One line for each case whose answer is another. */
-export function failingCases(policy: Policy, place: Place, cases: readonly Case[]): string[] {
+export function failingCases(
+  policy: Policy,
+  place: Jurisdiction,
+  cases: readonly Case[],
+): string[] {
   return cases.flatMap((given, index) => {
     const answer = answerCase(policy, place, given);
     const { expect, ...rest } = given;
@@ -48,7 +52,11 @@ export function failingCases(policy: Policy, place: Place, cases: readonly Case[
 }
 
 /** One line for each boundary without a case on either side of it: the dates of every row, and the ages that decide. */
-export function missingCases(policy: Policy, file: Jurisdiction, cases: readonly Case[]): string[] {
+export function missingCases(
+  policy: Policy,
+  file: JurisdictionLaw,
+  cases: readonly Case[],
+): string[] {
   const place = placeOfFile(policy, file);
   const missing: string[] = [];
   const want = (what: string, isThere: (given: Case) => boolean) => {

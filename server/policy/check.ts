@@ -2,8 +2,8 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import { isRealDate } from "../dates.js";
 import type { PolicyDocuments } from "./files.js";
-import { parsePlaces } from "./places.js";
-import type { Jurisdiction, Row, StandardPermission, Topic } from "./types.js";
+import { parseJurisdictions } from "./jurisdictions.js";
+import type { JurisdictionLaw, Row, StandardPermission, Topic } from "./types.js";
 
 // Without the type guard, by which a date that fails it would be of no type.
 const isReal: (text: string) => boolean = isRealDate;
@@ -58,7 +58,7 @@ export function checkPolicy({ documents, problems }: PolicyDocuments): string[] 
 
 function checkMeaning(documents: Record<string, unknown>): string[] {
   const names = new Map(
-    parsePlaces(documents["places.csv"] as string).map(({ code, name }) => [code, name]),
+    parseJurisdictions(documents["iso3166.csv"] as string).map(({ code, name }) => [code, name]),
   );
   const { sources } = documents["sources.yaml"] as { sources: Record<string, string> };
   const problems: string[] = [];
@@ -66,11 +66,11 @@ function checkMeaning(documents: Record<string, unknown>): string[] {
   for (const [path, document] of Object.entries(documents)) {
     const code = JURISDICTION_FILE.exec(path)?.[1];
     if (code === undefined) continue;
-    const { jurisdiction, name, topics } = document as Jurisdiction;
+    const { jurisdiction, name, topics } = document as JurisdictionLaw;
     const say = (field: string, message: string) => problems.push(`${path}: ${field} ${message}`);
     if (jurisdiction !== code) say("jurisdiction", `must be ${code}, as the file is named`);
     if (code !== "default" && names.get(code) !== name) {
-      say("name", `must be "${names.get(code) ?? "that of a place"}", as in places.csv`);
+      say("name", `must be "${names.get(code) ?? "that of a place"}", as in iso3166.csv`);
     }
     for (const [topic, rows] of Object.entries(topics)) {
       checkRows(rows, sources, (index, field, message) =>
@@ -79,7 +79,7 @@ function checkMeaning(documents: Record<string, unknown>): string[] {
     }
   }
 
-  problems.push(...checkDefault(documents["jurisdictions/default.yaml"] as Jurisdiction));
+  problems.push(...checkDefault(documents["jurisdictions/default.yaml"] as JurisdictionLaw));
   problems.push(...checkPermissions(documents["permissions.yaml"], names));
   const { twins } = documents["twins.yaml"] as { twins: Record<string, string>[] };
   twins.forEach((pair, index) => {
@@ -125,7 +125,7 @@ function checkRows(
 }
 
 /** The default must decide both ages on every day, and decide them well. */
-function checkDefault(jurisdiction: Jurisdiction | undefined): string[] {
+function checkDefault(jurisdiction: JurisdictionLaw | undefined): string[] {
   const required: Topic[] = ["digital-consent-age", "civil-majority-age"];
   return required
     .filter((topic) => {
@@ -144,11 +144,14 @@ function checkDefault(jurisdiction: Jurisdiction | undefined): string[] {
 function checkPermissions(document: unknown, names: ReadonlyMap<string, string>): string[] {
   const { permissions } = document as { permissions: StandardPermission[] };
   const seen = new Set<string>();
-  return permissions.flatMap(({ name, places = {} }, index) => {
+  return permissions.flatMap(({ name, jurisdictions = {} }, index) => {
     const field = `permissions.yaml: permissions[${index}]`;
     const repeated = seen.has(name) ? [`${field}.name ${name} stands twice`] : [];
     seen.add(name);
-    const unknown = Object.keys(places).filter((code) => !names.has(code));
-    return [...repeated, ...unknown.map((code) => `${field}.places ${code} is no place`)];
+    const unknown = Object.keys(jurisdictions).filter((code) => !names.has(code));
+    return [
+      ...repeated,
+      ...unknown.map((code) => `${field}.jurisdictions ${code} is not a jurisdiction`),
+    ];
   });
 }

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { type ProductPermission, decide, verifiedAgeOf } from "./decide.js";
 import { POLICY_DIRECTORY, parseTexts, readPolicyTexts } from "./files.js";
 import { loadPolicy, makePolicy } from "./load.js";
-import { findPlace } from "./places.js";
+import { findJurisdiction } from "./jurisdictions.js";
 import type { StandardPermission } from "./types.js";
 
 const policy = loadPolicy();
@@ -27,7 +27,7 @@ type Given = {
   permissions?: readonly ProductPermission[];
 };
 function decideIn(code: string, { on = TODAY, permissions = catalogue, ...given }: Given) {
-  return decide(policy, { place: findPlace(policy, code), on, permissions, ...given });
+  return decide(policy, { place: findJurisdiction(policy, code), on, permissions, ...given });
 }
 function one(code: string, name: string, given: Given) {
   return decideIn(code, given).permissions.find((permission) => permission.name === name);
@@ -173,13 +173,13 @@ describe("what differs in a place", () => {
       managedBy: "PLAYER",
       needsVerifiedAge: 12,
     });
-    expect(verifiedAgeOf(policy, findPlace(policy, "BR-RJ"), { name: "direct-marketing" })).toBe(
-      12,
-    );
     expect(
-      verifiedAgeOf(policy, findPlace(policy, "US"), { name: "direct-marketing" }),
+      verifiedAgeOf(policy, findJurisdiction(policy, "BR-RJ"), { name: "direct-marketing" }),
+    ).toBe(12);
+    expect(
+      verifiedAgeOf(policy, findJurisdiction(policy, "US"), { name: "direct-marketing" }),
     ).toBeUndefined();
-    expect(verifiedAgeOf(policy, findPlace(policy, "US"), TREASURY)).toBe(18);
+    expect(verifiedAgeOf(policy, findJurisdiction(policy, "US"), TREASURY)).toBe(18);
   });
   test.each(["targeted-ads", "profiling"])(
     "%s is prohibited below the age of the advertising ban",
@@ -201,11 +201,11 @@ describe("what differs in a place", () => {
   test("the nearer exception counts, and of a territory with two codes the stricter", () => {
     const { documents } = parseTexts(readPolicyTexts(POLICY_DIRECTORY));
     const edited = documents["permissions.yaml"] as {
-      permissions: (StandardPermission & { places?: unknown })[];
+      permissions: (StandardPermission & { jurisdictions?: unknown })[];
     };
     const multiplayer = edited.permissions.find(({ name }) => name === "multiplayer");
     Object.assign(multiplayer ?? {}, {
-      places: {
+      jurisdictions: {
         US: { verifiedAge: 20, source: "test" },
         "US-CA": { minor: "prohibited", source: "test" },
         "US-NV": { verifiedAge: 15, source: "test" },
@@ -216,7 +216,7 @@ describe("what differs in a place", () => {
     const strange = makePolicy({ version: "strange", documents });
     const ask = (code: string, age: number) =>
       decide(strange, {
-        place: findPlace(strange, code),
+        place: findJurisdiction(strange, code),
         on: TODAY,
         age,
         permissions: [{ name: "multiplayer" }],
@@ -240,7 +240,7 @@ describe("what differs in a place", () => {
 
 describe("everywhere, at every age", () => {
   const anyQuestion = fc.record({
-    code: fc.constantFrom(...Object.keys(policy.places)),
+    code: fc.constantFrom(...Object.keys(policy.jurisdictions)),
     age: fc.integer({ min: 0, max: 149 }),
     verifiedAge: fc.option(fc.integer({ min: 0, max: 150 }), { nil: undefined }),
     on: fc.constantFrom("2018-01-01", "2024-06-01", TODAY, "2029-01-01"),
@@ -254,7 +254,7 @@ describe("everywhere, at every age", () => {
     age: number;
     verifiedAge: number | undefined;
     on: string;
-  }) => decide(policy, { place: findPlace(policy, code), permissions, ...given });
+  }) => decide(policy, { place: findJurisdiction(policy, code), permissions, ...given });
 
   test("only what the player manages is on, and nothing that still needs a verified age", () => {
     fc.assert(

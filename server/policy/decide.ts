@@ -3,12 +3,12 @@ import type { LocalDate } from "../dates.js";
 import { invalidInput } from "../errors.js";
 import { CATEGORY_OF, ageStatusAt, lawAt, oneTerritory } from "./law.js";
 import type { AgeCategory, AgeStatus, Law } from "./law.js";
-import { STANDINGS } from "./types.js";
-import type { Band, Place, Policy, Standing, StandardPermission } from "./types.js";
+import { PERMISSION_DEFAULTS } from "./types.js";
+import type { Band, Jurisdiction, Policy, PermissionDefault, StandardPermission } from "./types.js";
 
 /** A permission that a product defines itself. `verifiedAge` in whole years, as in `permissions.yaml`. */
 export type CustomPermission = Readonly<
-  Record<Band, Standing> & { title: string; verifiedAge?: number | undefined }
+  Record<Band, PermissionDefault> & { title: string; verifiedAge?: number | undefined }
 >;
 
 /** A permission of a product: a standard one by its name, or a custom one. */
@@ -25,8 +25,8 @@ export type PermissionDecision = Readonly<{
   needsVerifiedAge?: number;
 }>;
 
-export type Question = Readonly<{
-  place: Place;
+export type DecisionInput = Readonly<{
+  place: Jurisdiction;
   on: LocalDate;
   /** Whole years: the lowest of all that was said. */
   age: number;
@@ -44,7 +44,7 @@ export type Decision = Readonly<{
   permissions: readonly PermissionDecision[];
 }>;
 
-const MANAGED_BY: Readonly<Record<Standing, ManagedBy>> = {
+const MANAGED_BY: Readonly<Record<PermissionDefault, ManagedBy>> = {
   "player-on": "PLAYER",
   "player-off": "PLAYER",
   "guardian-off": "GUARDIAN",
@@ -59,29 +59,29 @@ const BAND_OF: Readonly<Record<AgeStatus, Band>> = {
 
 /** What decides a permission in one place: the catalogue's row, or a custom one, with what differs there. */
 type Terms = Readonly<
-  Record<Band, Standing> & {
+  Record<Band, PermissionDefault> & {
     verifiedAge?: number | undefined;
     prohibitedBelow?: StandardPermission["prohibitedBelow"];
   }
 >;
 
-const stricterStanding = (a: Standing, b: Standing) =>
-  STANDINGS.indexOf(a) >= STANDINGS.indexOf(b) ? a : b;
+const stricterDefault = (a: PermissionDefault, b: PermissionDefault) =>
+  PERMISSION_DEFAULTS.indexOf(a) >= PERMISSION_DEFAULTS.indexOf(b) ? a : b;
 
 const stricterTerms = (a: Terms, b: Terms): Terms => ({
   ...a,
-  minor: stricterStanding(a.minor, b.minor),
-  youth: stricterStanding(a.youth, b.youth),
-  adult: stricterStanding(a.adult, b.adult),
+  minor: stricterDefault(a.minor, b.minor),
+  youth: stricterDefault(a.youth, b.youth),
+  adult: stricterDefault(a.adult, b.adult),
   verifiedAge: Math.max(a.verifiedAge ?? 0, b.verifiedAge ?? 0) || undefined,
 });
 
 /** The terms of a standard permission in a place: what the subdivision says, then its parents, then the catalogue. */
 function termsIn(policy: Policy, code: string, permission: StandardPermission): Terms {
   const ofCode = (alone: string): Terms => {
-    const parent = policy.places[alone]?.parent;
+    const parent = policy.jurisdictions[alone]?.parent;
     const inherited = parent === undefined ? permission : termsIn(policy, parent, permission);
-    const override = permission.places?.[alone];
+    const override = permission.jurisdictions?.[alone];
     return override ? { ...inherited, ...override } : inherited;
   };
   return oneTerritory(policy, code).map(ofCode).reduce(stricterTerms);
@@ -90,10 +90,10 @@ function termsIn(policy: Policy, code: string, permission: StandardPermission): 
 // Most permissions are the same everywhere; only those with places are worked out, once for each place asked for.
 const placeTerms = new WeakMap<StandardPermission, Map<string, Terms>>();
 
-function standardTerms(policy: Policy, place: Place, name: string): Terms {
+function standardTerms(policy: Policy, place: Jurisdiction, name: string): Terms {
   const permission = policy.permissions[name];
   if (!permission) throw invalidInput(`permissions: ${name} is no standard permission.`);
-  if (!permission.places) return permission;
+  if (!permission.jurisdictions) return permission;
   let ofPermission = placeTerms.get(permission);
   if (!ofPermission) placeTerms.set(permission, (ofPermission = new Map<string, Terms>()));
   let terms = ofPermission.get(place.code);
@@ -105,11 +105,17 @@ function standardTerms(policy: Policy, place: Place, name: string): Terms {
  * The age (whole years) from which a permission can be on in a place, and only on a verified age; undefined where it
  * needs none. INVALID_INPUT for a name that is neither custom nor in the catalogue.
  */
-export function verifiedAgeOf(policy: Policy, place: Place, permission: ProductPermission) {
+export function verifiedAgeOf(policy: Policy, place: Jurisdiction, permission: ProductPermission) {
   return (permission.custom ?? standardTerms(policy, place, permission.name)).verifiedAge;
 }
 
-function decidePermission(terms: Terms, name: string, law: Law, question: Question, band: Band) {
+function decidePermission(
+  terms: Terms,
+  name: string,
+  law: Law,
+  question: DecisionInput,
+  band: Band,
+) {
   const { age, verifiedAge = -1 } = question;
   const floor = terms.prohibitedBelow && law.advertisingBanAge;
   const managedBy = MANAGED_BY[terms[band]];
@@ -132,7 +138,7 @@ function decidePermission(terms: Terms, name: string, law: Law, question: Questi
  * A minor's data needs a parent's consent. What a guardian manages is off; what is prohibited is never on, below a
  * verified-age threshold included. INVALID_INPUT for a permission that is neither custom nor in the catalogue.
  */
-export function decide(policy: Policy, question: Question): Decision {
+export function decide(policy: Policy, question: DecisionInput): Decision {
   const { place, on, age, permissions } = question;
   const law = lawAt(policy, place, on);
   const ageStatus = ageStatusAt(law, age);

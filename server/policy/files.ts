@@ -13,7 +13,7 @@ export type PolicyTexts = ReadonlyMap<string, string>;
 
 /** What stands in the files. `cases` are left out: they are for lint and tests. */
 export type PolicyDocuments = {
-  /** Parsed YAML by path, `places.csv` as text. */
+  /** Parsed YAML by path, `iso3166.csv` as text. */
   documents: Record<string, unknown>;
   /** Files that could not be parsed, as messages that begin with the path. */
   problems: string[];
@@ -21,7 +21,7 @@ export type PolicyDocuments = {
 
 const SINGLE_FILES = [
   "permissions.yaml",
-  "places.csv",
+  "iso3166.csv",
   "schema.yaml",
   "sources.yaml",
   "twins.yaml",

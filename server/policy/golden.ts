@@ -1,7 +1,7 @@
 // The golden matrix: every outcome that an edit of the policy can change, as text whose diff a reviewer reads.
 import { BEFORE_EVERYTHING, ageStatusAt, changeDays, lawAt, type Law } from "./law.js";
 import { type ManagedBy, decide } from "./decide.js";
-import type { Place, Policy } from "./types.js";
+import type { Jurisdiction, Policy } from "./types.js";
 
 const AGES = Array.from({ length: 21 }, (_, age) => age);
 const HEADER = `# Places with rules of their own or a second code, and AQ for the strict default; ages 0 to 20; every date on which a rule
@@ -40,7 +40,7 @@ function describeLaw(law: Law): string {
     .join(" | ");
 }
 
-function lawLines(policy: Policy, place: Place, days: readonly string[]): string[] {
+function lawLines(policy: Policy, place: Jurisdiction, days: readonly string[]): string[] {
   let last = "";
   return days.flatMap((day) => {
     const outcome = describeLaw(lawAt(policy, place, day));
@@ -61,7 +61,7 @@ function describeStanding(
   return `${managedBy.toLowerCase()}${setting}${verified}`;
 }
 
-function permissionLines(policy: Policy, place: Place, on: string): string[] {
+function permissionLines(policy: Policy, place: Jurisdiction, on: string): string[] {
   const permissions = Object.keys(policy.permissions).map((name) => ({ name }));
   const decisions = AGES.map((age) => decide(policy, { place, on, age, permissions }).permissions);
   return permissions.map(({ name }, index) => {
@@ -77,17 +77,17 @@ function permissionLines(policy: Policy, place: Place, on: string): string[] {
 
 /** The whole matrix, with a final newline. */
 export function renderGolden(policy: Policy): string {
-  const days = [BEFORE_EVERYTHING, ...changeDays(policy, Object.keys(policy.jurisdictions))];
+  const days = [BEFORE_EVERYTHING, ...changeDays(policy, Object.keys(policy.laws))];
   const lastDay = days.at(-1) ?? BEFORE_EVERYTHING;
   const codes = new Set([
     "AQ",
-    ...Object.keys(policy.jurisdictions).filter((code) => code !== "default"),
+    ...Object.keys(policy.laws).filter((code) => code !== "default"),
     ...Object.keys(policy.twins),
   ]);
-  const overriding = Object.values(policy.permissions).flatMap(({ places = {} }) =>
-    Object.keys(places),
+  const overriding = Object.values(policy.permissions).flatMap(({ jurisdictions = {} }) =>
+    Object.keys(jurisdictions),
   );
-  const placeOf = (code: string) => policy.places[code] ?? { code, name: code };
+  const placeOf = (code: string) => policy.jurisdictions[code] ?? { code, name: code };
   const laws = [...codes].sort().flatMap((code) => lawLines(policy, placeOf(code), days));
   const permissions = [...new Set(["AQ", ...overriding])]
     .sort()

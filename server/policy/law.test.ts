@@ -4,19 +4,19 @@ import { fromEpochDay } from "../dates.js";
 import { AGE_STATUSES, type Law, ageStatusAt, findRow, lawAt, valueAt } from "./law.js";
 import { POLICY_DIRECTORY, parseTexts, readPolicyTexts } from "./files.js";
 import { loadPolicy, makePolicy } from "./load.js";
-import { findPlace } from "./places.js";
+import { findJurisdiction } from "./jurisdictions.js";
 import { TOPICS } from "./types.js";
 
 const policy = loadPolicy();
 const TODAY = "2026-09-15";
-const law = (code: string, on = TODAY) => lawAt(policy, findPlace(policy, code), on);
+const law = (code: string, on = TODAY) => lawAt(policy, findJurisdiction(policy, code), on);
 const ages = (code: string, on = TODAY) => {
   const { digitalConsentAge, civilMajorityAge } = law(code, on);
   return [digitalConsentAge, civilMajorityAge];
 };
 const status = (code: string, age: number, on = TODAY) => ageStatusAt(law(code, on), age);
 
-const anyCode = fc.constantFrom(...Object.keys(policy.places));
+const anyCode = fc.constantFrom(...Object.keys(policy.jurisdictions));
 const anyDay = fc.integer({ min: 0, max: 23_000 }).map(fromEpochDay);
 
 describe("the law of a place", () => {
@@ -97,7 +97,8 @@ describe("a rule starts and ends by its date", () => {
     const denmark = documents["jurisdictions/DK.yaml"] as { topics: Record<string, unknown[]> };
     denmark.topics["digital-consent-age"]?.pop();
     const lapsing = makePolicy({ version: "lapsing", documents });
-    const consent = (on: string) => lawAt(lapsing, findPlace(lapsing, "DK"), on).digitalConsentAge;
+    const consent = (on: string) =>
+      lawAt(lapsing, findJurisdiction(lapsing, "DK"), on).digitalConsentAge;
     expect(["2023-12-31", "2024-01-01"].map(consent)).toEqual([13, 16]);
   });
   test("a place is under the default before its first row", () => {
@@ -189,7 +190,7 @@ describe("on every day in every place", () => {
   test("the remembered law is the law worked out anew", () => {
     fc.assert(
       fc.property(anyCode, anyDay, (code, on) => {
-        const place = findPlace(policy, code);
+        const place = findJurisdiction(policy, code);
         expect(law(code, on).digitalConsentAge).toBe(
           valueAt(policy, place, "digital-consent-age", on),
         );
@@ -203,7 +204,7 @@ describe("on every day in every place", () => {
     );
   });
   test("a row of low confidence decides only what the default would have decided less strictly", () => {
-    const places = Object.keys(policy.jurisdictions).filter((code) => code !== "default");
+    const places = Object.keys(policy.laws).filter((code) => code !== "default");
     fc.assert(
       fc.property(
         fc.constantFrom(...places),
@@ -212,7 +213,7 @@ describe("on every day in every place", () => {
         (code, topic, on) => {
           const row = findRow(policy, code, topic, on)?.row;
           if (row?.confidence !== "low") return;
-          const standard = policy.jurisdictions.default?.topics[topic]?.[0]?.value;
+          const standard = policy.laws.default?.topics[topic]?.[0]?.value;
           expect(row.value).not.toBe(false);
           if (standard !== undefined) expect(row.value).toBeGreaterThan(Number(standard));
         },
@@ -230,10 +231,10 @@ describe("on every day in every place", () => {
       }
     }
     const sure = makePolicy({ version: "sure", documents });
-    const places = Object.keys(policy.jurisdictions).filter((code) => code !== "default");
+    const places = Object.keys(policy.laws).filter((code) => code !== "default");
     fc.assert(
       fc.property(fc.constantFrom(...places), anyDay, (code, on) => {
-        const place = findPlace(policy, code);
+        const place = findJurisdiction(policy, code);
         const [full, without] = [lawAt(policy, place, on), lawAt(sure, place, on)];
         expect(full.digitalConsentAge).toBeGreaterThanOrEqual(without.digitalConsentAge);
         expect(full.civilMajorityAge).toBeGreaterThanOrEqual(without.civilMajorityAge);

@@ -1,6 +1,6 @@
 // Which law holds in a place on a day. Pure: the day is an argument, and nothing is read.
 import { addDays, type LocalDate } from "../dates.js";
-import type { Place, Policy, Row, Topic, TopicValue } from "./types.js";
+import type { Jurisdiction, Policy, Row, Topic, TopicValue } from "./types.js";
 
 /** Where the age of digital consent comes from. */
 export type Rule = Readonly<{
@@ -63,20 +63,20 @@ const rowInForce = (rows: readonly Row[] | undefined, on: LocalDate): Row | unde
 /** A row that no good source confirms may make a decision stricter than the default, and never relaxes it. */
 function counts(policy: Policy, topic: Topic, row: Row, on: LocalDate): boolean {
   if (row.confidence !== "low") return true;
-  const standard = rowInForce(policy.jurisdictions.default?.topics[topic], on);
+  const standard = rowInForce(policy.laws.default?.topics[topic], on);
   return isStricter(row.value, standard?.value);
 }
 
 /** The row of this code, else what holds in its parent, else the default. Leaves the code's own twins aside. */
 function findAlone(policy: Policy, code: string, topic: Topic, on: LocalDate): Found | undefined {
-  const own = rowInForce(policy.jurisdictions[code]?.topics[topic], on);
+  const own = rowInForce(policy.laws[code]?.topics[topic], on);
   if (own && counts(policy, topic, own, on)) return { row: own, jurisdiction: code, distance: OWN };
-  const parent = policy.places[code]?.parent;
+  const parent = policy.jurisdictions[code]?.parent;
   if (parent !== undefined) {
     const inherited = findRow(policy, parent, topic, on);
     return inherited && { ...inherited, distance: Math.max(inherited.distance, INHERITED) };
   }
-  const row = rowInForce(policy.jurisdictions.default?.topics[topic], on);
+  const row = rowInForce(policy.laws.default?.topics[topic], on);
   return row && { row, jurisdiction: "default", distance: DEFAULT };
 }
 
@@ -107,7 +107,7 @@ export function oneTerritory(policy: Policy, code: string): readonly string[] {
 }
 
 /** What counts for a topic in a place on a day, or undefined where no rule is known. */
-export function valueAt(policy: Policy, place: Place, topic: Topic, on: LocalDate) {
+export function valueAt(policy: Policy, place: Jurisdiction, topic: Topic, on: LocalDate) {
   const value = findRow(policy, place.code, topic, on)?.row.value;
   return topic === "civil-majority-age" ? Math.max(LEAST_MAJORITY, Number(value)) : value;
 }
@@ -122,7 +122,7 @@ function describeRule({ row, jurisdiction }: Found): Rule {
   };
 }
 
-function makeLaw(policy: Policy, place: Place, on: LocalDate): Law {
+function makeLaw(policy: Policy, place: Jurisdiction, on: LocalDate): Law {
   const consent = findRow(policy, place.code, "digital-consent-age", on);
   if (!consent) throw new Error("the default has no age of digital consent");
   const value = (topic: Topic) => valueAt(policy, place, topic, on);
@@ -145,7 +145,7 @@ function makeLaw(policy: Policy, place: Place, on: LocalDate): Law {
 export function decidingCodes(policy: Policy, code: string, into = new Set<string>()): Set<string> {
   for (const twin of oneTerritory(policy, code)) {
     into.add(twin);
-    const parent = policy.places[twin]?.parent;
+    const parent = policy.jurisdictions[twin]?.parent;
     if (parent !== undefined) decidingCodes(policy, parent, into);
   }
   return into;
@@ -155,7 +155,7 @@ export function decidingCodes(policy: Policy, code: string, into = new Set<strin
 export function changeDays(policy: Policy, codes: Iterable<string>): LocalDate[] {
   const days = new Set<LocalDate>();
   for (const code of codes) {
-    for (const row of Object.values(policy.jurisdictions[code]?.topics ?? {}).flat()) {
+    for (const row of Object.values(policy.laws[code]?.topics ?? {}).flat()) {
       if (row.effectiveFrom !== undefined) days.add(row.effectiveFrom);
       if (row.effectiveTo !== undefined) days.add(addDays(row.effectiveTo, 1));
     }
@@ -169,7 +169,7 @@ type Timeline = readonly { from: LocalDate; law: Law }[];
 const timelines = new WeakMap<Policy, Map<string, Timeline>>();
 
 /** The laws of a place, the newest first, each with the day from which it holds. */
-function timelineOf(policy: Policy, place: Place): Timeline {
+function timelineOf(policy: Policy, place: Jurisdiction): Timeline {
   let ofPolicy = timelines.get(policy);
   if (!ofPolicy) timelines.set(policy, (ofPolicy = new Map<string, Timeline>()));
   let timeline = ofPolicy.get(place.code);
@@ -186,7 +186,7 @@ function timelineOf(policy: Policy, place: Place): Timeline {
  * 18). Rows that start or end on a date do so on that date. The result is frozen and the same object for the whole
  * period. `place` comes from `findPlace`.
  */
-export function lawAt(policy: Policy, place: Place, on: LocalDate): Law {
+export function lawAt(policy: Policy, place: Jurisdiction, on: LocalDate): Law {
   const timeline = timelineOf(policy, place);
   for (const { from, law } of timeline) if (from <= on) return law;
   throw new Error("not a date");

@@ -3,7 +3,7 @@ import { type Case, failingCases, missingCases, placeOfFile } from "./cases.js";
 import { checkPolicy, makeSchemaCheck } from "./check.js";
 import { hashTexts, parseCases, parseTexts, readPolicyTexts } from "./files.js";
 import { makePolicy } from "./load.js";
-import type { Jurisdiction } from "./types.js";
+import type { JurisdictionLaw } from "./types.js";
 
 /** Every problem of the files in a folder, as lines that name file and field; empty where there is none. */
 export function lintPolicy(directory: string): string[] {
@@ -19,7 +19,7 @@ export function lintPolicy(directory: string): string[] {
       const cases = parseCases(text);
       const wrong = checkSchema("Cases", `${path}: cases`, cases);
       if (wrong.length > 0) return wrong;
-      const file = parsed.documents[path] as Jurisdiction;
+      const file = parsed.documents[path] as JurisdictionLaw;
       return [
         ...failingCases(policy, placeOfFile(policy, file), cases as Case[]),
         ...missingCases(policy, file, cases as Case[]),

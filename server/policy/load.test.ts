@@ -153,7 +153,13 @@ describe("a file that cannot be trusted is told by file and field", () => {
       "name: multiplayer",
       "permissions.yaml: permissions[1].name multiplayer stands twice",
     ],
-    ["an exception for no place", "permissions.yaml", "BR:", "XX:", "places XX is no place"],
+    [
+      "an exception for no place",
+      "permissions.yaml",
+      "BR:",
+      "XX:",
+      "jurisdictions XX is not a jurisdiction",
+    ],
     [
       "twins that are no places",
       "twins.yaml",
@@ -201,8 +207,8 @@ describe("the loaded policy", () => {
 
   test("cannot be changed", () => {
     const policy = loadPolicy();
-    const row = policy.jurisdictions.DK?.topics["digital-consent-age"]?.[0];
-    expect(Object.isFrozen(policy.places)).toBe(true);
+    const row = policy.laws.DK?.topics["digital-consent-age"]?.[0];
+    expect(Object.isFrozen(policy.jurisdictions)).toBe(true);
     expect(() => Object.assign(row ?? {}, { value: 5 })).toThrow(TypeError);
     expect(() => Object.assign(policy.permissions, { hacking: {} })).toThrow(TypeError);
   });

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkPolicy } from "./check.js";
 import { POLICY_DIRECTORY, hashTexts, parseTexts, readPolicyTexts } from "./files.js";
-import { parsePlaces } from "./places.js";
-import type { Jurisdiction, Policy, StandardPermission } from "./types.js";
+import { parseJurisdictions } from "./jurisdictions.js";
+import type { JurisdictionLaw, Policy, StandardPermission } from "./types.js";
 
 /** What the build leaves beside the compiled code, so that the service need not parse YAML when it starts. */
 export const COMPILED_FILE = "policy.compiled.json";
@@ -47,15 +47,18 @@ function readCompiled(directory: string): CompiledPolicy | undefined {
 
 /** The documents must have passed `checkPolicy`. */
 export function makePolicy({ version, documents }: CompiledPolicy): Policy {
-  const jurisdictions = Object.entries(documents)
+  const laws = Object.entries(documents)
     .filter(([path]) => path.startsWith("jurisdictions/"))
-    .map(([, document]) => document as Jurisdiction);
+    .map(([, document]) => document as JurisdictionLaw);
   const { permissions } = documents["permissions.yaml"] as { permissions: StandardPermission[] };
   const { sources } = documents["sources.yaml"] as { sources: Record<string, string> };
   return freezeDeep({
     version,
-    places: tableBy(parsePlaces(documents["places.csv"] as string), (place) => place.code),
-    jurisdictions: tableBy(jurisdictions, (jurisdiction) => jurisdiction.jurisdiction),
+    jurisdictions: tableBy(
+      parseJurisdictions(documents["iso3166.csv"] as string),
+      ({ code }) => code,
+    ),
+    laws: tableBy(laws, ({ jurisdiction }) => jurisdiction),
     permissions: tableBy(permissions, (permission) => permission.name),
     twins: pairUp(documents["twins.yaml"] as { twins: TwinPair[] }),
     sources: Object.assign(Object.create(null), sources) as Record<string, string>,

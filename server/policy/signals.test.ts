@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { lawAt } from "./law.js";
 import { loadPolicy } from "./load.js";
-import { findPlace } from "./places.js";
+import { findJurisdiction } from "./jurisdictions.js";
 import { type PlatformSignal, PLATFORMS, inBody, inQuery, signalAge } from "./signals.js";
 
 const policy = loadPolicy();
@@ -9,7 +9,7 @@ const VERIFIED = "11111111-1111-4111-8111-111111111111";
 const UNKNOWN = "22222222-2222-4222-8222-222222222222";
 
 function read(signal: PlatformSignal, code = "US", nameField = inBody) {
-  const law = lawAt(policy, findPlace(policy, code), "2026-09-15");
+  const law = lawAt(policy, findJurisdiction(policy, code), "2026-09-15");
   const findVerification = (id: string) => (id === VERIFIED ? { age: 21 } : undefined);
   return signalAge(law, signal, { nameField, findVerification });
 }

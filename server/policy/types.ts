@@ -27,34 +27,39 @@ export type Row = Readonly<{
   correction?: Readonly<{ date: LocalDate; why: string }>;
 }>;
 
-export type Jurisdiction = Readonly<{
+export type JurisdictionLaw = Readonly<{
   jurisdiction: string;
   name: string;
   topics: Readonly<Partial<Record<Topic, readonly Row[]>>>;
 }>;
 
 /** A country or subdivision of ISO 3166; `parent` is the code of what it belongs to. */
-export type Place = Readonly<{ code: string; name: string; parent?: string }>;
+export type Jurisdiction = Readonly<{ code: string; name: string; parent?: string }>;
 
 /** Who manages a permission and how it stands before anyone decided, least restrictive first. */
-export const STANDINGS = ["player-on", "player-off", "guardian-off", "prohibited"] as const;
-export type Standing = (typeof STANDINGS)[number];
+export const PERMISSION_DEFAULTS = [
+  "player-on",
+  "player-off",
+  "guardian-off",
+  "prohibited",
+] as const;
+export type PermissionDefault = (typeof PERMISSION_DEFAULTS)[number];
 
 export type Band = "minor" | "youth" | "adult";
 export const BANDS: readonly Band[] = ["minor", "youth", "adult"];
 
-export type PlaceOverride = Readonly<
-  Partial<Record<Band, Standing>> & { verifiedAge?: number; source: string }
+export type JurisdictionOverride = Readonly<
+  Partial<Record<Band, PermissionDefault>> & { verifiedAge?: number; source: string }
 >;
 
 export type StandardPermission = Readonly<
-  Record<Band, Standing> & {
+  Record<Band, PermissionDefault> & {
     name: string;
     group: string;
     verifiedAge?: number;
     prohibitedBelow?: "advertising-to-minors-ban-age";
     source: string;
-    places?: Readonly<Record<string, PlaceOverride>>;
+    jurisdictions?: Readonly<Record<string, JurisdictionOverride>>;
   }
 >;
 
@@ -62,9 +67,9 @@ export type Policy = Readonly<{
   /** Changes with any byte of the files, and with nothing else. */
   version: string;
   /** By code. Without prototype, as are the other tables: no name of a caller finds `constructor`. */
-  places: Readonly<Record<string, Place>>;
-  /** By code, and `default`. */
   jurisdictions: Readonly<Record<string, Jurisdiction>>;
+  /** By code, and `default`. */
+  laws: Readonly<Record<string, JurisdictionLaw>>;
   /** By name, in the order of the catalogue. */
   permissions: Readonly<Record<string, StandardPermission>>;
   /** Of a code: the other codes of the same territory. */

@@ -266,7 +266,7 @@ export async function rereadChallenge(tx: Db, { challengeId }: Challenge): Promi
 }
 
 /** Of whatever product, and superseded or not. */
-export const findChallengeAnywhere = async (
+export const findChallengeInAnyProduct = async (
   db: Db,
   challengeId: string,
 ): Promise<Challenge | undefined> => asChallenge(await byId.first(db, { challengeId }));

@@ -5,14 +5,14 @@ import { isOneOf, statement } from "./engine/statement.js";
 /** `failed`: all its attempts are used up. */
 export type DeliveryStatus = "pending" | "delivered" | "failed";
 
-/** An event in line for an endpoint. `tries`: the attempts since it was put there. */
+/** An event in line for an endpoint. `attempts`: the attempts since it was put there. */
 export type DueDelivery = Readonly<{
   position: number;
   eventPosition: number;
   eventId: string;
   type: string;
   body: string;
-  tries: number;
+  attempts: number;
 }>;
 
 /** `at` in milliseconds on the service's clock. `status`: the HTTP status or a word. */
@@ -60,7 +60,7 @@ const due = statement<{ endpointId: string; now: number }, DueDelivery>((sql, p)
       eventId: "e.event_id",
       type: "e.type",
       body: "e.body",
-      tries: "d.tries",
+      attempts: "d.tries",
     })
     .where({ "d.endpoint_id": p.endpointId })
     .where("d.due_at", "<=", p.now)
@@ -78,13 +78,19 @@ const earliest = statement<{ endpointId: string }, { dueAt: number }>((sql, p) =
 );
 
 const settle = statement<
-  { position: number; triesBefore: number; status: string; tries: number; dueAt: number | null },
+  {
+    position: number;
+    attemptsBefore: number;
+    status: string;
+    attempts: number;
+    dueAt: number | null;
+  },
   { attempts: number }
 >((sql, p) =>
   sql("webhook_deliveries")
     .update({
       status: p.status,
-      tries: p.tries,
+      tries: p.attempts,
       due_at: p.dueAt,
       attempts: sql.raw("attempts + 1"),
     })
@@ -92,7 +98,7 @@ const settle = statement<
     .where(
       (open) =>
         void open
-          .where({ tries: p.triesBefore })
+          .where({ tries: p.attemptsBefore })
           .orWhereRaw("? = 'delivered'", [p.status] as never),
     )
     .returning("attempts"),
@@ -184,21 +190,21 @@ export const nextDeliveryAt = async (db: Db, endpointId: string): Promise<number
  * How an attempt went, and what follows: `dueAt` is when the next one is due, null where there is none. One that failed
  * is only counted where the event was put in line again meanwhile, or another process has settled it.
  */
-export async function settleDelivery(
+export async function completeDelivery(
   tx: Db,
-  delivery: Pick<DueDelivery, "position" | "eventPosition" | "tries">,
+  delivery: Pick<DueDelivery, "position" | "eventPosition" | "attempts">,
   result: {
     endpointId: string;
     at: number;
     status: string;
     tookMs: number;
-    next: { status: DeliveryStatus; tries: number; dueAt: number | null };
+    next: { status: DeliveryStatus; attempts: number; dueAt: number | null };
   },
 ): Promise<void> {
   const { endpointId, at, status, tookMs, next } = result;
-  const { position, eventPosition, tries: triesBefore } = delivery;
+  const { position, eventPosition, attempts: attemptsBefore } = delivery;
   const settled =
-    (await settle.first(tx, { position, triesBefore, ...next })) ??
+    (await settle.first(tx, { position, attemptsBefore, ...next })) ??
     (await count.first(tx, { position }));
   // It was purged while it was under way.
   if (!settled) return;

@@ -53,7 +53,7 @@ const insert = statement<
 );
 
 /** A place in the order of a product's events: by instant, of one instant by sequence, then as they were written. */
-export type EventPlace = Readonly<{ at: number; sequence: number; position: number }>;
+export type EventPosition = Readonly<{ at: number; sequence: number; position: number }>;
 
 /** An event with whose it is. */
 export type FoundEvent = StoredEvent & Readonly<{ productId: number; mode: Mode }>;
@@ -78,7 +78,7 @@ const byId = statement<{ eventId: string }, FoundEvent>((sql, p) =>
 /** Read at once, at most. */
 const PAGE = 101;
 
-type Range = ScopeParams & EventPlace & { since: number };
+type Range = ScopeParams & EventPosition & { since: number };
 const before = (sql: Knex, p: Slots<Range>) =>
   sql("events")
     .select(columns)
@@ -98,7 +98,7 @@ const newestOfTypeFirst = statement<Range & { type: string }, StoredEvent>((sql,
 );
 
 const oldestFirst = statement<
-  ScopeParams & EventPlace & { until: number },
+  ScopeParams & EventPosition & { until: number },
   Omit<StoredEvent, "body">
 >((sql, p) =>
   sql("events")
@@ -183,15 +183,15 @@ export const findEvent = (db: Db, eventId: string): Promise<FoundEvent | undefin
   byId.first(db, { eventId });
 
 /** Before everything, and after everything. */
-export const FIRST_PLACE: EventPlace = { at: -8.64e15, sequence: 0, position: 0 };
-export const LAST_PLACE: EventPlace = { at: 8.64e15, sequence: 2 ** 52, position: 2 ** 52 };
+export const FIRST_POSITION: EventPosition = { at: -8.64e15, sequence: 0, position: 0 };
+export const LAST_POSITION: EventPosition = { at: 8.64e15, sequence: 2 ** 52, position: 2 ** 52 };
 
 /** The events before a place, the newest first, at most a hundred; `hasMore` where there are others before those. */
 export async function listEventsBefore(
   db: Db,
   { productId, mode }: Scope,
-  place: EventPlace,
-  { type, since = FIRST_PLACE.at, limit }: { type?: string; since?: number; limit: number },
+  place: EventPosition,
+  { type, since = FIRST_POSITION.at, limit }: { type?: string; since?: number; limit: number },
 ): Promise<{ events: StoredEvent[]; hasMore: boolean }> {
   const { at, sequence, position } = place;
   const range = { productId, mode, at, sequence, position, since };
@@ -207,13 +207,13 @@ export async function* readEvents(
   { productId, mode }: Scope,
   { since, until }: { since: number; until: number },
 ): AsyncGenerator<readonly Omit<StoredEvent, "body">[]> {
-  let place: EventPlace = { ...FIRST_PLACE, at: since, sequence: -1 };
+  let place: EventPosition = { ...FIRST_POSITION, at: since, sequence: -1 };
   for (;;) {
     const { at, sequence, position } = place;
     const found = await oldestFirst(db, { productId, mode, at, sequence, position, until });
     if (found.length > 0) yield found;
     if (found.length < PAGE) return;
-    place = found.at(-1) as EventPlace;
+    place = found.at(-1) as EventPosition;
   }
 }
 

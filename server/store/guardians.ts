@@ -103,7 +103,7 @@ const inCare = statement<{ mode: string; addressHash: string }, Care>((sql, p) =
 );
 
 /** The guardian with this address, made if need be. */
-export async function settleGuardian(
+export async function ensureGuardian(
   tx: Db,
   { organisation, mode }: Tenancy,
   guardian: Guardian,

@@ -71,7 +71,7 @@ export async function addMail(tx: Db, mail: Mail): Promise<void> {
 export const findMail = (db: Db, mailId: string): Promise<Mail | undefined> =>
   byId.first(db, { mailId });
 
-export async function settleMail(
+export async function completeMail(
   tx: Db,
   mailId: string,
   outcome: Pick<Mail, "status" | "attempts" | "sentAt">,

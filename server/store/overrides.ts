@@ -2,7 +2,7 @@
 import { notFound } from "../errors.js";
 import type { Override } from "../domain/override/override.js";
 import type { Db } from "./engine/db.js";
-import { takeTurn } from "./page-visits.js";
+import { advisoryLock } from "./page-visits.js";
 import type { Scope } from "./sessions.js";
 import { statement } from "./engine/statement.js";
 
@@ -117,8 +117,8 @@ const dropReasons = statement<{ productId: number; before: number }>((sql, p) =>
 /**
  * Holds back others who ask, or change whose session it is, until this transaction ends. SQLite's writes do so anyway.
  */
-export async function holdOverrides(tx: Db, sessionId: string): Promise<void> {
-  await takeTurn(tx, `overrides ${sessionId}`);
+export async function lockOverrides(tx: Db, sessionId: string): Promise<void> {
+  await advisoryLock(tx, `overrides ${sessionId}`);
 }
 
 /** Answers false where the player has one that is pending. `linkHash` finds it by the link in the guardian's mail. */
@@ -143,8 +143,10 @@ export async function getOverride(db: Db, scope: Scope, overrideId: string): Pro
 }
 
 /** One of whatever product. */
-export const findOverrideAnywhere = (db: Db, overrideId: string): Promise<Override | undefined> =>
-  byId.first(db, { overrideId });
+export const findOverrideInAnyProduct = (
+  db: Db,
+  overrideId: string,
+): Promise<Override | undefined> => byId.first(db, { overrideId });
 
 /** The one that a link in a mail leads to. */
 export const findOverrideByLink = (db: Db, linkHash: string): Promise<Override | undefined> =>
@@ -185,7 +187,7 @@ export async function changeOverride(
 
 /** The session is another player's from now on, and so is what was asked in it. */
 export async function moveOverrides(tx: Db, sessionId: string, kuid: string): Promise<void> {
-  await holdOverrides(tx, sessionId);
+  await lockOverrides(tx, sessionId);
   await setPlayer(tx, { sessionId, kuid });
 }
 

@@ -34,7 +34,7 @@ const lock = statement<{ subject: string }>((sql, p) =>
 );
 
 /** Holds back others who take a turn at the same subject until this transaction ends. SQLite's writes do so anyway. */
-export async function takeTurn(tx: Db, subject: string): Promise<void> {
+export async function advisoryLock(tx: Db, subject: string): Promise<void> {
   if (tx.dialect === "postgres") await lock(tx, { subject });
 }
 

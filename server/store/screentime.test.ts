@@ -7,7 +7,7 @@ import {
   addSegments,
   addUsage,
   findScreentime,
-  holdScreentime,
+  lockScreentime,
   howPlayEnded,
   knownSegments,
   purgeScreentime,
@@ -75,7 +75,7 @@ forEachDatabase((database) => {
       const sessionId = await begin();
       const screentime = { ...NO_SCREENTIME, continuousMs: 60_000 };
       await store.write(async (tx) => {
-        await holdScreentime(tx, sessionId, NOW);
+        await lockScreentime(tx, sessionId, NOW);
         await saveScreentime(tx, sessionId, screentime);
         await saveEnforcement(tx, sessionId, { enabled: true, schedule: SCHEDULE });
         await addUsage(tx, sessionId, [
@@ -98,7 +98,7 @@ forEachDatabase((database) => {
       await Promise.all(
         Array.from({ length: 10 }, () =>
           store.write(async (tx) => {
-            const { screentime } = await holdScreentime(tx, sessionId, NOW);
+            const { screentime } = await lockScreentime(tx, sessionId, NOW);
             const continuousMs = screentime.continuousMs + 1;
             await saveScreentime(tx, sessionId, { ...screentime, continuousMs });
           }),
@@ -111,18 +111,18 @@ forEachDatabase((database) => {
 
   test("who waits for a session sees the days as they are when its turn comes", async () => {
     const sessionId = await begin();
-    await store.write((tx) => holdScreentime(tx, sessionId, NOW));
+    await store.write((tx) => lockScreentime(tx, sessionId, NOW));
     let sayHeld = () => {};
     const held = new Promise<void>((resolve) => (sayHeld = resolve));
     const first = store.write(async (tx) => {
-      await holdScreentime(tx, sessionId, NOW);
+      await lockScreentime(tx, sessionId, NOW);
       sayHeld();
       // Long enough for the other to come to the lock; where it does not, it sees what is right anyway.
       for (let asked = 0; asked < 50; asked++) await usedMsOn(tx, sessionId, "2026-11-21");
       await addUsage(tx, sessionId, [{ date: "2026-11-21", ms: 5 }]);
     });
     await held;
-    const second = await store.write((tx) => holdScreentime(tx, sessionId, NOW));
+    const second = await store.write((tx) => lockScreentime(tx, sessionId, NOW));
     await first;
     expect(second.used).toEqual({ "2026-11-21": 5 });
   });

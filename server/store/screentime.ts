@@ -157,7 +157,7 @@ export async function findScreentime(
  * The same to be changed: nobody else changes it until the transaction ends. PostgreSQL locks first and then reads: a
  * statement that had to wait sees the counters as they were before it waited. SQLite's writes wait for each other anyway.
  */
-export async function holdScreentime(
+export async function lockScreentime(
   tx: Db,
   sessionId: string,
   now: number,

@@ -6,7 +6,7 @@ import type { Mode } from "../domain/product.js";
 import type { Session } from "../domain/session/session.js";
 import type { Settings } from "../domain/session/settings.js";
 import type { Db } from "./engine/db.js";
-import { takeTurn } from "./page-visits.js";
+import { advisoryLock } from "./page-visits.js";
 import { statement, type Slots } from "./engine/statement.js";
 
 /** Whose data a request may see: one product in one mode. */
@@ -141,16 +141,16 @@ export const findSessionOfPlayer = async (db: Db, scope: Scope, kuid: string) =>
   asSession(await byKuid.first(db, { productId: scope.productId, mode: scope.mode, kuid }));
 
 /** The same to be changed, or to change what is its own: nobody else does until the transaction ends. */
-export const findAndHoldSession = async (tx: Db, scope: Scope, sessionId: string) =>
+export const findAndLockSession = async (tx: Db, scope: Scope, sessionId: string) =>
   asSession(
     await byIdLocked.first(tx, { productId: scope.productId, mode: scope.mode, sessionId }),
   );
 
-export const findAndHoldSessionOfPlayer = async (tx: Db, scope: Scope, kuid: string) =>
+export const findAndLockSessionOfPlayer = async (tx: Db, scope: Scope, kuid: string) =>
   asSession(await byKuidLocked.first(tx, { productId: scope.productId, mode: scope.mode, kuid }));
 
 /** A session of whatever product; for operators. */
-export const findSessionAnywhere = async (db: Db, sessionId: string) =>
+export const findSessionInAnyProduct = async (db: Db, sessionId: string) =>
   asSession(await anywhere.first(db, { sessionId }));
 
 export const noSuchSession = () => notFound("No such session.");
@@ -167,16 +167,16 @@ export async function getSession(db: Db, scope: Scope, ids: Ids): Promise<Sessio
 }
 
 /** The same to be changed, or to change what is its own: nobody else does until the transaction ends. */
-export async function holdSession(tx: Db, scope: Scope, ids: Ids): Promise<Session> {
+export async function lockSession(tx: Db, scope: Scope, ids: Ids): Promise<Session> {
   return named(ids, {
-    byId: (sessionId) => findAndHoldSession(tx, scope, sessionId),
-    byKuid: (kuid) => findAndHoldSessionOfPlayer(tx, scope, kuid),
+    byId: (sessionId) => findAndLockSession(tx, scope, sessionId),
+    byKuid: (kuid) => findAndLockSessionOfPlayer(tx, scope, kuid),
   });
 }
 
 /** Holds back others who give this player a session or a challenge in this product, until the transaction ends. */
-export async function holdKuid(tx: Db, { productId, mode }: Scope, kuid: string): Promise<void> {
-  await takeTurn(tx, `player ${productId} ${mode} ${kuid}`);
+export async function lockKuid(tx: Db, { productId, mode }: Scope, kuid: string): Promise<void> {
+  await advisoryLock(tx, `player ${productId} ${mode} ${kuid}`);
 }
 
 async function named(
@@ -195,7 +195,7 @@ async function named(
 }
 
 /** `holdSession` for those who need no more of it than whose it is: it costs half. */
-export async function holdPlayerOf(tx: Db, scope: Scope, sessionId: string): Promise<Player> {
+export async function lockPlayer(tx: Db, scope: Scope, sessionId: string): Promise<Player> {
   const { productId, mode } = scope;
   const player = await playerLocked.first(tx, { productId, mode, sessionId });
   if (!player) throw noSuchSession();
@@ -231,7 +231,7 @@ export async function changeSession(
     announcedAgeStatus,
   });
   if (changed === 0) {
-    const isThere = await findSessionAnywhere(tx, sessionId);
+    const isThere = await findSessionInAnyProduct(tx, sessionId);
     throw isThere ? conflict("The session has just been changed. Try again.") : noSuchSession();
   }
   return { ...next, version: version + 1 };

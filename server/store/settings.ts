@@ -26,7 +26,7 @@ export const writeSetting = async (tx: Db, name: string, value: string): Promise
   void (await put(tx, { name, value }));
 
 /** The value that is there, else the one handed in, which then stays. */
-export async function settleSetting(tx: Db, name: string, value: string): Promise<string> {
+export async function ensureSetting(tx: Db, name: string, value: string): Promise<string> {
   await putFirst(tx, { name, value });
   return (await readSetting(tx, name)) ?? value;
 }

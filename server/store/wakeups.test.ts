@@ -4,17 +4,17 @@ import { forEachDatabase } from "./_databases.js";
 import { statement } from "./engine/statement.js";
 import type { Store } from "./engine/store.js";
 import {
-  CLAIMED_AT_ONCE,
+  LEASE_BATCH_SIZE,
   armWakeup,
   armWakeupBy,
-  claimWakeups,
+  acquireWakeups,
   listWakeups,
   nextWakeupAt,
   postponeWakeup,
-  releaseAllClaims,
-  renewClaims,
-  settleWakeup,
-  type ClaimedWakeup,
+  releaseAllLeases,
+  renewLeases,
+  completeWakeup,
+  type LeasedWakeup,
 } from "./wakeups.js";
 
 const forgetAll = statement((sql) => sql("wakeups").delete());
@@ -36,17 +36,17 @@ forEachDatabase((database) => {
     one.write((tx) => armWakeup(tx, { kind: "birthday", ref, dueAt }));
   const claim = (store: Store, { now = 1_000, realNow = 0 } = {}) =>
     store.write((tx) =>
-      claimWakeups(tx, { isOutward: false, now, realNow, until: realNow + 30_000 }),
+      acquireWakeups(tx, { isExternal: false, now, realNow, until: realNow + 30_000 }),
     );
   const rows = () => listWakeups(one, { failing: false });
-  const only = ([first]: ClaimedWakeup[]): ClaimedWakeup => {
+  const only = ([first]: LeasedWakeup[]): LeasedWakeup => {
     if (!first) throw new Error("Nothing was claimed.");
     return first;
   };
 
   describe("what is due", () => {
     test("is claimed in order, and by one process only", async () => {
-      const count = 3 * CLAIMED_AT_ONCE;
+      const count = 3 * LEASE_BATCH_SIZE;
       for (let dueAt = count; dueAt > 0; dueAt--) await arm(`${dueAt}`, dueAt);
       const claims = await Promise.all([claim(one), claim(other), claim(one), claim(other)]);
       const refs = claims.flat().map(({ ref }) => ref);
@@ -90,11 +90,11 @@ forEachDatabase((database) => {
     test("can be claimed anew when a claim was not renewed in time", async () => {
       await arm("one", 5);
       const claimed = await claim(one);
-      await one.write((tx) => renewClaims(tx, [only(claimed).position], 60_000));
+      await one.write((tx) => renewLeases(tx, [only(claimed).position], 60_000));
       expect(await claim(other, { realNow: 59_999 })).toEqual([]);
       expect(await nextWakeupAt(other, false, 59_999)).toBeUndefined();
       expect(await claim(other, { realNow: 60_000 })).toMatchObject([{ ref: "one" }]);
-      await one.write(releaseAllClaims);
+      await one.write(releaseAllLeases);
       expect(await claim(one)).toHaveLength(1);
     });
   });
@@ -105,8 +105,8 @@ forEachDatabase((database) => {
       await arm("again", 6);
       const [done, again] = await claim(one);
       await one.write(async (tx) => {
-        await settleWakeup(tx, done as ClaimedWakeup, undefined);
-        await settleWakeup(tx, again as ClaimedWakeup, 9);
+        await completeWakeup(tx, done as LeasedWakeup, undefined);
+        await completeWakeup(tx, again as LeasedWakeup, 9);
       });
       expect(await rows()).toMatchObject([{ ref: "again", dueAt: 9, attempts: 0 }]);
       expect(await claim(other)).toMatchObject([{ ref: "again", dueAt: 9 }]);
@@ -115,8 +115,8 @@ forEachDatabase((database) => {
     test("that was given back is free, though its claim was about to be renewed", async () => {
       await arm("again", 5);
       const claimed = only(await claim(one));
-      await one.write((tx) => settleWakeup(tx, claimed, 9));
-      await one.write((tx) => renewClaims(tx, [claimed.position], 60_000));
+      await one.write((tx) => completeWakeup(tx, claimed, 9));
+      await one.write((tx) => renewLeases(tx, [claimed.position], 60_000));
       expect(await nextWakeupAt(one, false, 0)).toBe(9);
       expect(await claim(other)).toMatchObject([{ ref: "again", dueAt: 9 }]);
     });
@@ -130,7 +130,7 @@ forEachDatabase((database) => {
         await one.write((tx) =>
           outcome === "failed"
             ? postponeWakeup(tx, claimed, { runAt: 99, lastError: "Error" })
-            : settleWakeup(tx, claimed, outcome === "done" ? undefined : 42),
+            : completeWakeup(tx, claimed, outcome === "done" ? undefined : 42),
         );
         expect(await rows()).toMatchObject([{ ref: "one", dueAt: 7, runAt: 7, attempts: 0 }]);
         expect(await claim(other)).toMatchObject([{ ref: "one", dueAt: 7 }]);

@@ -6,12 +6,16 @@ import type { Db } from "./engine/db.js";
 import { isOneOf, statement, type None, type Slots } from "./engine/statement.js";
 
 /** What happens at a time. Each has a function of its own in `server/wakeups`. */
-export type WakeupKindName = InwardKindName | OutwardKindName;
-export type InwardKindName = "birthday" | "otpRotation" | "overrideExpiry" | "screentimeSession";
+export type WakeupKindName = TransactionalKindName | ExternalKindName;
+export type TransactionalKindName =
+  "birthday" | "otpRotation" | "overrideExpiry" | "screentimeSession";
 /** These talk to other machines, which may take seconds: they are claimed apart, so that nothing else waits for them. */
-export type OutwardKindName = "mail" | "webhookDelivery";
+export type ExternalKindName = "mail" | "webhookDelivery";
 
-const OUTWARD: ReadonlySet<WakeupKindName> = new Set<OutwardKindName>(["mail", "webhookDelivery"]);
+const EXTERNAL_KINDS: ReadonlySet<WakeupKindName> = new Set<ExternalKindName>([
+  "mail",
+  "webhookDelivery",
+]);
 
 type Name = Readonly<{ kind: WakeupKindName; ref: string }>;
 
@@ -19,7 +23,7 @@ type Name = Readonly<{ kind: WakeupKindName; ref: string }>;
 export type Wakeup = Name & Readonly<{ dueAt: number }>;
 
 /** A wakeup in somebody's hands. `version` changes when its instant is set anew meanwhile. */
-export type ClaimedWakeup = Wakeup &
+export type LeasedWakeup = Wakeup &
   Readonly<{ position: number; version: number; attempts: number }>;
 
 /** For operators. `runAt`: when it is tried next, later than `dueAt` where it has failed. */
@@ -27,23 +31,24 @@ export type ListedWakeup = Wakeup &
   Readonly<{ runAt: number; attempts: number; lastError: string | null }>;
 
 /** One that Temporal has not been told of, or not of so early an instant. */
-export type UnrelayedWakeup = Name & Readonly<{ position: number; runAt: number; version: number }>;
+export type UndispatchedWakeup = Name &
+  Readonly<{ position: number; runAt: number; version: number }>;
 
 /** As it stands: `runAt` is when it is tried next. */
-export type FoundWakeup = ClaimedWakeup & Readonly<{ runAt: number }>;
+export type FoundWakeup = LeasedWakeup & Readonly<{ runAt: number }>;
 
 /** How many are told to Temporal between two looks. */
-export const RELAYED_AT_ONCE = 256;
+export const DISPATCH_BATCH_SIZE = 256;
 
 /** How many are claimed at once. */
-export const CLAIMED_AT_ONCE = 64;
+export const LEASE_BATCH_SIZE = 64;
 
-type NewRow = { kind: string; ref: string; isOutward: boolean; dueAt: number };
+type NewRow = { kind: string; ref: string; isExternal: boolean; dueAt: number };
 
 const row = (p: Slots<NewRow>) => ({
   kind: p.kind,
   ref: p.ref,
-  is_outward: p.isOutward,
+  is_outward: p.isExternal,
   due_at: p.dueAt,
   run_at: p.dueAt,
   version: 0,
@@ -95,22 +100,22 @@ const remove = statement<{ kind: string; ref: string }>((sql, p) =>
   sql("wakeups").delete().where({ kind: p.kind, ref: p.ref }),
 );
 
-const due = statement<{ isOutward: boolean; now: number }, ClaimedWakeup>((sql, p) =>
+const due = statement<{ isExternal: boolean; now: number }, LeasedWakeup>((sql, p) =>
   sql("wakeups")
     .select({ position: "position", kind: "kind", ref: "ref", dueAt: "due_at" })
     .select({ version: "version", attempts: "attempts" })
-    .where({ is_outward: p.isOutward })
+    .where({ is_outward: p.isExternal })
     .where("run_at", "<=", p.now)
     .orderBy(["run_at", "position"])
-    .limit(CLAIMED_AT_ONCE),
+    .limit(LEASE_BATCH_SIZE),
 );
 
-type Claim = { isOutward: boolean; now: number; realNow: number; until: number };
+type Claim = { isExternal: boolean; now: number; realNow: number; until: number };
 
 const free = (sql: Knex, p: Slots<Claim>) =>
   sql("wakeups")
     .select("position")
-    .where({ is_outward: p.isOutward })
+    .where({ is_outward: p.isExternal })
     .where("run_at", "<=", p.now)
     .where((free) => void free.whereNull("claimed_until").orWhere("claimed_until", "<=", p.realNow))
     .orderBy(["run_at", "position"]);
@@ -128,13 +133,13 @@ const take = (sql: Knex, p: Slots<Claim>, chosen: Knex.QueryBuilder) =>
       "attempts",
     ]);
 
-const claim = statement<Claim, ClaimedWakeup>((sql, p, dialect) => {
-  const chosen = free(sql, p).limit(CLAIMED_AT_ONCE);
+const claim = statement<Claim, LeasedWakeup>((sql, p, dialect) => {
+  const chosen = free(sql, p).limit(LEASE_BATCH_SIZE);
   return take(sql, p, dialect === "postgres" ? chosen.forUpdate().skipLocked() : chosen);
 });
 
 /** The first alone, but in its turn: one that is armed again and again is never found unlocked. */
-const claimInTurn = statement<Claim, ClaimedWakeup>((sql, p) =>
+const claimInTurn = statement<Claim, LeasedWakeup>((sql, p) =>
   take(sql, p, free(sql, p).limit(1).forUpdate()),
 );
 
@@ -182,20 +187,20 @@ const release = statement<{ position: number }>((sql, p) =>
   sql("wakeups").update({ claimed_until: null }).where({ position: p.position }),
 );
 
-const earliest = statement<{ isOutward: boolean; realNow: number }, { runAt: number }>((sql, p) =>
+const earliest = statement<{ isExternal: boolean; realNow: number }, { runAt: number }>((sql, p) =>
   sql("wakeups")
     .select({ runAt: "run_at" })
-    .where({ is_outward: p.isOutward })
+    .where({ is_outward: p.isExternal })
     .where((free) => void free.whereNull("claimed_until").orWhere("claimed_until", "<=", p.realNow))
     .orderBy("run_at")
     .limit(1),
 );
 
-const unrelayed = (sql: Knex) => sql("wakeups").whereRaw("is_relayed = false");
+const undispatched = (sql: Knex) => sql("wakeups").whereRaw("is_relayed = false");
 
 /** Those that nobody is about to tell. */
 const untold = (sql: Knex, p: Slots<{ realNow: number }>) =>
-  unrelayed(sql).where(
+  undispatched(sql).where(
     (free) => void free.whereNull("telling_until").orWhere("telling_until", "<=", p.realNow),
   );
 
@@ -203,9 +208,9 @@ const hasUntold = statement<{ realNow: number }, { position: number }>((sql, p) 
   untold(sql, p).select("position").limit(1),
 );
 
-const claimUntold = statement<{ realNow: number; until: number }, UnrelayedWakeup>(
+const claimUntold = statement<{ realNow: number; until: number }, UndispatchedWakeup>(
   (sql, p, dialect) => {
-    const next = untold(sql, p).select("position").orderBy("run_at").limit(RELAYED_AT_ONCE);
+    const next = untold(sql, p).select("position").orderBy("run_at").limit(DISPATCH_BATCH_SIZE);
     return sql("wakeups")
       .update({ telling_until: p.until })
       .whereIn("position", dialect === "postgres" ? next.forUpdate().skipLocked() : next)
@@ -220,13 +225,13 @@ const letGo = statement<{ position: number }>((sql, p) =>
   sql("wakeups").update({ telling_until: null }).where({ position: p.position }),
 );
 
-type Overdue = { isOutward: boolean; before: number; realNow: number };
+type Overdue = { isExternal: boolean; before: number; realNow: number };
 type Page = { afterRunAt: number; afterPosition: number };
 
-const overdue = statement<Overdue & Page, UnrelayedWakeup>((sql, p) =>
+const overdue = statement<Overdue & Page, UndispatchedWakeup>((sql, p) =>
   sql("wakeups")
     .select({ position: "position", kind: "kind", ref: "ref", runAt: "run_at", version: "version" })
-    .where({ is_outward: p.isOutward })
+    .where({ is_outward: p.isExternal })
     .where("run_at", "<", p.before)
     .where("run_at", ">=", p.afterRunAt)
     .whereNot(
@@ -234,7 +239,7 @@ const overdue = statement<Overdue & Page, UnrelayedWakeup>((sql, p) =>
     )
     .where((free) => void free.whereNull("claimed_until").orWhere("claimed_until", "<=", p.realNow))
     .orderBy(["run_at", "position"])
-    .limit(RELAYED_AT_ONCE),
+    .limit(DISPATCH_BATCH_SIZE),
 );
 
 const find = statement<{ kind: string; ref: string }, FoundWakeup>((sql, p) =>
@@ -244,10 +249,10 @@ const find = statement<{ kind: string; ref: string }, FoundWakeup>((sql, p) =>
     .where({ kind: p.kind, ref: p.ref }),
 );
 
-const first = statement<{ isOutward: boolean }, { runAt: number }>((sql, p) =>
+const first = statement<{ isExternal: boolean }, { runAt: number }>((sql, p) =>
   sql("wakeups")
     .select({ runAt: "run_at" })
-    .where({ is_outward: p.isOutward })
+    .where({ is_outward: p.isExternal })
     .orderBy("run_at")
     .limit(1),
 );
@@ -255,7 +260,7 @@ const countFailing = statement<None, { count: number }>((sql) =>
   sql("wakeups").whereRaw("attempts > 0").count({ count: "*" }),
 );
 const countUnrelayed = statement<None, { count: number }>((sql) =>
-  unrelayed(sql).count({ count: "*" }),
+  undispatched(sql).count({ count: "*" }),
 );
 
 const listed = {
@@ -281,7 +286,7 @@ const LISTED = 1_000;
 const newRow = ({ kind, ref, dueAt }: Wakeup): NewRow => ({
   kind,
   ref,
-  isOutward: OUTWARD.has(kind),
+  isExternal: EXTERNAL_KINDS.has(kind),
   dueAt,
 });
 
@@ -304,32 +309,32 @@ export async function disarmWakeup(tx: Db, { kind, ref }: Name): Promise<void> {
 /** What is due, the earliest first, at most `CLAIMED_AT_ONCE`; for who is alone, and so need not claim it. */
 export const listDueWakeups = (
   db: Db,
-  { isOutward, now }: { isOutward: boolean; now: number },
-): Promise<ClaimedWakeup[]> => due(db, { isOutward, now });
+  { isExternal, now }: { isExternal: boolean; now: number },
+): Promise<LeasedWakeup[]> => due(db, { isExternal, now });
 
 /** What is due, the earliest first, at most `CLAIMED_AT_ONCE`. Nobody else gets them until `until` (real time). */
-export async function claimWakeups(
+export async function acquireWakeups(
   tx: Db,
   {
-    isOutward,
+    isExternal,
     now,
     realNow,
     until,
   }: {
-    isOutward: boolean;
+    isExternal: boolean;
     now: number;
     realNow: number;
     until: number;
   },
-): Promise<ClaimedWakeup[]> {
-  let claimed = await claim(tx, { isOutward, now, realNow, until });
+): Promise<LeasedWakeup[]> {
+  let claimed = await claim(tx, { isExternal, now, realNow, until });
   if (claimed.length === 0 && tx.dialect === "postgres")
-    claimed = await claimInTurn(tx, { isOutward, now, realNow, until });
+    claimed = await claimInTurn(tx, { isExternal, now, realNow, until });
   return claimed.sort((a, b) => a.dueAt - b.dueAt || a.position - b.position);
 }
 
 /** Keeps what is claimed. What was given back meanwhile stays free: it may be due again before `until`. */
-export async function renewClaims(
+export async function renewLeases(
   tx: Db,
   positions: readonly number[],
   until: number,
@@ -338,23 +343,23 @@ export async function renewClaims(
 }
 
 /** For who does a wakeup that nobody claims: it counts as in hand until `until` (real time). */
-export async function holdWakeup(
+export async function leaseWakeup(
   tx: Db,
-  { position }: Pick<ClaimedWakeup, "position">,
+  { position }: Pick<LeasedWakeup, "position">,
   until: number,
 ): Promise<void> {
   await hold(tx, { position, until });
 }
 
 /** Gives everything back that a process which has ended had in its hands. For a database with one process only. */
-export async function releaseAllClaims(tx: Db): Promise<void> {
+export async function releaseAllLeases(tx: Db): Promise<void> {
   await releaseAll(tx);
 }
 
 /** It is done, or done until `next`. Where its instant was set anew meanwhile, that one stands. */
-export async function settleWakeup(
+export async function completeWakeup(
   tx: Db,
-  { position, version }: ClaimedWakeup,
+  { position, version }: LeasedWakeup,
   next: number | undefined,
 ): Promise<void> {
   const settled =
@@ -367,7 +372,7 @@ export async function settleWakeup(
 /** It has failed, and is tried again at `runAt`. */
 export async function postponeWakeup(
   tx: Db,
-  { position, version }: ClaimedWakeup,
+  { position, version }: LeasedWakeup,
   { runAt, lastError }: { runAt: number; lastError: string },
 ): Promise<void> {
   if ((await postpone.changed(tx, { position, version, runAt, lastError })) === 0)
@@ -377,9 +382,9 @@ export async function postponeWakeup(
 /** When the next one is tried that is in nobody's hands; undefined where there is none. */
 export const nextWakeupAt = async (
   db: Db,
-  isOutward: boolean,
+  isExternal: boolean,
   realNow: number,
-): Promise<number | undefined> => (await earliest.first(db, { isOutward, realNow }))?.runAt;
+): Promise<number | undefined> => (await earliest.first(db, { isExternal, realNow }))?.runAt;
 
 /** The thousand that are tried next, or of those that fail the thousand with most attempts. */
 export const listWakeups = (
@@ -391,28 +396,31 @@ export const findWakeup = (db: Db, { kind, ref }: Name): Promise<FoundWakeup | u
   find.first(db, { kind, ref });
 
 /** Whether there is something that Temporal is to be told of, and that nobody is about to tell. */
-export const hasUntoldWakeups = async (db: Db, realNow: number): Promise<boolean> =>
+export const hasPendingDispatches = async (db: Db, realNow: number): Promise<boolean> =>
   (await hasUntold.first(db, { realNow })) !== undefined;
 
 /** Those, the earliest first, at most `RELAYED_AT_ONCE`. Nobody else gets them until `until` (real time). */
-export const claimUntoldWakeups = (
+export const acquirePendingDispatches = (
   tx: Db,
   { realNow, until }: { realNow: number; until: number },
-): Promise<UnrelayedWakeup[]> => claimUntold(tx, { realNow, until });
+): Promise<UndispatchedWakeup[]> => claimUntold(tx, { realNow, until });
 
 /**
  * Temporal knows of those that were told, unless they were armed anew meanwhile; those that it refused stay claimed, so
  * that they are told after that; the others are anybody's again.
  */
-export async function settleRelayed(
+export async function completeDispatches(
   tx: Db,
-  claimed: readonly UnrelayedWakeup[],
-  { told, refused }: Readonly<Record<"told" | "refused", ReadonlySet<UnrelayedWakeup>>>,
+  claimed: readonly UndispatchedWakeup[],
+  {
+    dispatched,
+    refused,
+  }: Readonly<Record<"dispatched" | "refused", ReadonlySet<UndispatchedWakeup>>>,
 ): Promise<void> {
   for (const wakeup of claimed) {
     if (refused.has(wakeup)) continue;
     const { position, version } = wakeup;
-    const isMarked = told.has(wakeup) && (await mark.changed(tx, { position, version })) > 0;
+    const isMarked = dispatched.has(wakeup) && (await mark.changed(tx, { position, version })) > 0;
     if (!isMarked) await letGo(tx, { position });
   }
 }
@@ -423,11 +431,11 @@ export async function settleRelayed(
  */
 export const listOverdueWakeups = (
   db: Db,
-  { isOutward, before, realNow }: Overdue,
-  after?: Pick<UnrelayedWakeup, "runAt" | "position">,
-): Promise<UnrelayedWakeup[]> =>
+  { isExternal, before, realNow }: Overdue,
+  after?: Pick<UndispatchedWakeup, "runAt" | "position">,
+): Promise<UndispatchedWakeup[]> =>
   overdue(db, {
-    ...{ isOutward, before, realNow },
+    ...{ isExternal, before, realNow },
     afterRunAt: after?.runAt ?? 0,
     afterPosition: after?.position ?? 0,
   });
@@ -436,19 +444,19 @@ export interface WakeupFigures {
   /** When the earliest is tried; undefined where nothing is armed. */
   earliestAt: number | undefined;
   failing: number;
-  unrelayed: number;
+  undispatched: number;
 }
 
 /** For metrics. What waits costs nothing; what fails, or waits to be told, costs as much as there is of it. */
 export async function wakeupFigures(db: Db): Promise<WakeupFigures> {
   const lanes = [
-    await first.first(db, { isOutward: false }),
-    await first.first(db, { isOutward: true }),
+    await first.first(db, { isExternal: false }),
+    await first.first(db, { isExternal: true }),
   ];
   const instants = lanes.flatMap((lane) => lane?.runAt ?? []);
   return {
     earliestAt: instants.length > 0 ? Math.min(...instants) : undefined,
     failing: Number((await countFailing.first(db))?.count ?? 0),
-    unrelayed: Number((await countUnrelayed.first(db))?.count ?? 0),
+    undispatched: Number((await countUnrelayed.first(db))?.count ?? 0),
   };
 }

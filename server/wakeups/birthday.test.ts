@@ -12,7 +12,7 @@ import { readSchedule } from "../domain/screentime/schedule.js";
 import { viewSession, type Session } from "../domain/session/session.js";
 import { renderMail } from "../mail/render.js";
 import { applyProduct } from "../products/apply.js";
-import { changeSession, findSessionAnywhere } from "../store/sessions.js";
+import { changeSession, findSessionInAnyProduct } from "../store/sessions.js";
 import { listMails, type Mail } from "../store/mails.js";
 import { listWakeups } from "../store/wakeups.js";
 import { eventsOf } from "../webhooks/_events.js";
@@ -63,7 +63,7 @@ const begin = (evidence: AgeEvidence): Promise<Session> =>
   );
 const setZone = ({ sessionId }: Session, timezone: string) =>
   services.store.write(async (tx) => {
-    const session = (await findSessionAnywhere(tx, sessionId)) as Session;
+    const session = (await findSessionInAnyProduct(tx, sessionId)) as Session;
     const schedule = readSchedule({ timezone });
     await setSchedule(tx, context(), session, { enabled: true, schedule });
   });
@@ -103,9 +103,9 @@ describe("a birthday that changes the age band", () => {
     const session = await begin({ dateOfBirth: "2013-07-01" });
     const before = viewSession(session, context());
     await advanceTo("2026-07-01T12:00:00Z");
-    const found = (await findSessionAnywhere(services.store, session.sessionId)) as Session;
+    const found = (await findSessionInAnyProduct(services.store, session.sessionId)) as Session;
     const after = viewSession(found, context());
-    expect([before.standing.ageStatus, after.standing.ageStatus]).toEqual([
+    expect([before.assessment.ageStatus, after.assessment.ageStatus]).toEqual([
       "DIGITAL_MINOR",
       "DIGITAL_YOUTH",
     ]);
@@ -115,8 +115,8 @@ describe("a birthday that changes the age band", () => {
   test("that was missed is told once, with the instant at which it was", async () => {
     await begin({ dateOfBirth: "2013-07-01" });
     services.clock.advanceTo(Date.parse("2026-09-01T00:00:00Z"));
-    await services.wakeups.settle();
-    await services.wakeups.settle();
+    await services.wakeups.drain();
+    await services.wakeups.drain();
     expect(await eventsOf(services.store)).toMatchObject([
       { type: "Session.AgeChanged", timestamp: "2026-07-01T12:00:00.000Z" },
     ]);
@@ -144,7 +144,7 @@ describe("a birthday that changes the age band", () => {
   test("is told at once where a new schedule's zone has the day already", async () => {
     const session = await begin({ dateOfBirth: "2013-06-16" });
     await setZone(session, "Pacific/Kiritimati");
-    await services.wakeups.settle();
+    await services.wakeups.drain();
     expect(await eventsOf(services.store)).toMatchObject([
       {
         timestamp: "2026-06-15T10:00:00.000Z",
@@ -157,7 +157,7 @@ describe("a birthday that changes the age band", () => {
   test("is not told again where another zone has the day later", async () => {
     const session = await begin({ dateOfBirth: "2013-06-16" });
     await setZone(session, "Pacific/Kiritimati");
-    await services.wakeups.settle();
+    await services.wakeups.drain();
     await setZone(session, "Pacific/Pago_Pago");
     await advanceTo("2026-07-01T00:00:00Z");
     expect(await eventsOf(services.store)).toHaveLength(1);

@@ -5,15 +5,15 @@ import { changedPermissions, viewSession, type Session } from "../domain/session
 import { lastBirthday, nextBirthday } from "../domain/age/birthday.js";
 import { contextFor, type Context } from "../context.js";
 import type { Db } from "../store/engine/db.js";
-import { changeSession, findAndHoldSession, findSessionAnywhere } from "../store/sessions.js";
+import { changeSession, findAndLockSession, findSessionInAnyProduct } from "../store/sessions.js";
 import { emit } from "../webhooks/emit.js";
-import type { InwardKind } from "./kind.js";
+import type { TransactionalKind } from "./kind.js";
 
 /** `ref` is the session's id. */
-export const birthday: InwardKind = {
+export const birthday: TransactionalKind = {
   kind: "birthday",
   async advance(services, ref, now, tx) {
-    const found = await findSessionAnywhere(tx, ref);
+    const found = await findSessionInAnyProduct(tx, ref);
     if (!found) return undefined;
     const context = { ...contextFor(services, found.productId, found.mode), now };
     return turnOlder(tx, context, ref);
@@ -21,10 +21,10 @@ export const birthday: InwardKind = {
 };
 
 async function turnOlder(tx: Db, context: Context, sessionId: string): Promise<number | undefined> {
-  const session = await findAndHoldSession(tx, context.scope, sessionId);
+  const session = await findAndLockSession(tx, context.scope, sessionId);
   if (!session) return undefined;
   const view = viewSession(session, context);
-  const { ageStatus, ageCategory } = view.standing;
+  const { ageStatus, ageCategory } = view.assessment;
   const previousAgeStatus = session.announcedAgeStatus;
   if (previousAgeStatus !== ageStatus) {
     await changeSession(tx, session, { announcedAgeStatus: ageStatus });
@@ -41,7 +41,7 @@ async function turnOlder(tx: Db, context: Context, sessionId: string): Promise<n
     });
     await tellGuardian(tx, context, session);
   }
-  return nextBirthday(session, view.standing, context.now);
+  return nextBirthday(session, view.assessment, context.now);
 }
 
 async function tellGuardian(tx: Db, context: Context, { kuid }: Session): Promise<void> {

@@ -8,12 +8,12 @@ import { openServices } from "../services.js";
 import {
   armWakeup,
   armWakeupBy,
-  claimWakeups,
+  acquireWakeups,
   disarmWakeup,
   listWakeups,
   type WakeupKindName,
 } from "../store/wakeups.js";
-import { MANUAL_CLOCK, settleSetting } from "../store/settings.js";
+import { MANUAL_CLOCK, ensureSetting } from "../store/settings.js";
 import { RunningClock } from "./_clock.js";
 import { createWakeups, type Wakeups } from "./engine.js";
 import type { WakeupKind } from "./kind.js";
@@ -53,7 +53,7 @@ function engine(advance: Partial<Record<WakeupKindName, Advance>> = {}): Wakeups
     kind,
     {
       kind,
-      ...(kind === "mail" || kind === "webhookDelivery" ? { isOutward: true } : {}),
+      ...(kind === "mail" || kind === "webhookDelivery" ? { isExternal: true } : {}),
       advance: async (_services: Services, ref: string, now: number) => {
         done.push({ kind, ref, now });
         return advance[kind]?.(ref, now);
@@ -124,7 +124,7 @@ describe("a manual clock", () => {
     await arm("outward", START + 2 * HOUR, "webhookDelivery");
     const kept: number[] = [];
     const look = async () => {
-      const clock = await services.store.write((tx) => settleSetting(tx, MANUAL_CLOCK, "none"));
+      const clock = await services.store.write((tx) => ensureSetting(tx, MANUAL_CLOCK, "none"));
       kept.push((Number(clock) - START) / HOUR);
       return undefined;
     };
@@ -151,7 +151,7 @@ describe("a manual clock", () => {
     });
     const hangs = isDone("hangs");
     await arm("hangs", START, "webhookDelivery");
-    const settled = [wakeups.settle()];
+    const settled = [wakeups.drain()];
     await hangs;
     for (const [ref, kind] of [
       ["outward", "webhookDelivery"],
@@ -159,7 +159,7 @@ describe("a manual clock", () => {
     ] as const) {
       const next = isDone(ref);
       await arm(ref, START, kind);
-      settled.push(wakeups.settle());
+      settled.push(wakeups.drain());
       await next;
     }
     letGo();
@@ -175,7 +175,7 @@ describe("what is overdue after downtime", () => {
     for (let count = 0; count < 200; count++) await arm(`${count}`, START - HOUR + count);
     const wakeups = engine();
     await wakeups.start();
-    await wakeups.settle();
+    await wakeups.drain();
     await wakeups.stop();
     expect(refs()).toEqual(Array.from({ length: 200 }, (_, count) => `${count}`));
     expect(await all()).toEqual([]);
@@ -187,7 +187,7 @@ describe("a row", () => {
     await open(new RunningClock(START));
     for (let count = 0; count < 3; count++) await arm("one", START);
     const [one, other] = [engine(), engine()];
-    await Promise.all([one.settle(), other.settle()]);
+    await Promise.all([one.drain(), other.drain()]);
     expect(refs()).toEqual(["one"]);
     await Promise.all([one.stop(), other.stop()]);
   });
@@ -196,7 +196,7 @@ describe("a row", () => {
     await open(new RunningClock(START));
     for (let count = 0; count < 300; count++) await arm(`${count}`, START - count);
     const engines = [engine(), engine(), engine()];
-    await Promise.all(engines.map((each) => each.settle()));
+    await Promise.all(engines.map((each) => each.drain()));
     expect(new Set(refs()).size).toBe(300);
     expect(done).toHaveLength(300);
     await Promise.all(engines.map((each) => each.stop()));
@@ -211,10 +211,10 @@ describe("a row", () => {
         return undefined;
       },
     });
-    await wakeups.settle();
+    await wakeups.drain();
     expect(await all()).toMatchObject([{ ref: "one", dueAt: START + HOUR }]);
     clock.set(START + HOUR);
-    await wakeups.settle();
+    await wakeups.drain();
     await wakeups.stop();
     expect(done.map(({ now }) => now)).toEqual([START, START + HOUR]);
     expect(await all()).toEqual([]);
@@ -251,7 +251,7 @@ describe("a row", () => {
 describe("a process that died with wakeups in its hands", () => {
   const claim = (realNow: number) =>
     services.store.write((tx) =>
-      claimWakeups(tx, { isOutward: false, now: START, realNow, until: realNow + 30_000 }),
+      acquireWakeups(tx, { isExternal: false, now: START, realNow, until: realNow + 30_000 }),
     );
 
   test("loses them at the next start", async () => {
@@ -260,7 +260,7 @@ describe("a process that died with wakeups in its hands", () => {
     expect(await claim(Date.now())).toHaveLength(1);
     const wakeups = engine();
     await wakeups.start();
-    await wakeups.settle();
+    await wakeups.drain();
     await wakeups.stop();
     expect(refs()).toEqual(["one"]);
   });
@@ -270,10 +270,10 @@ describe("a process that died with wakeups in its hands", () => {
     await arm("one", START);
     expect(await claim(Date.now())).toHaveLength(1);
     const wakeups = engine();
-    await wakeups.settle();
+    await wakeups.drain();
     expect(refs()).toEqual([]);
     clock.realAheadMs = 30_001;
-    await wakeups.settle();
+    await wakeups.drain();
     await wakeups.stop();
     expect(refs()).toEqual(["one"]);
   });
@@ -291,7 +291,7 @@ describe("a wakeup that fails", () => {
         return undefined;
       },
     });
-    await wakeups.settle();
+    await wakeups.drain();
     expect(await listWakeups(services.store, { failing: true })).toMatchObject([
       { kind: "birthday", ref: "one", dueAt: START, attempts: 1, lastError: "Error E" },
     ]);
@@ -315,7 +315,7 @@ describe("a wakeup that fails", () => {
         return undefined;
       },
     });
-    await wakeups.settle();
+    await wakeups.drain();
     await wakeups.stop();
     expect(refs()).toEqual(["bad", "good"]);
   });
@@ -323,7 +323,7 @@ describe("a wakeup that fails", () => {
   test("of a kind that this version does not know is left for one that does", async () => {
     await open(new ManualClock(START));
     await arm("one", START, "overrideExpiry");
-    await engine().settle();
+    await engine().drain();
     expect(await all()).toMatchObject([{ ref: "one", attempts: 1 }]);
   });
 });
@@ -349,11 +349,11 @@ test("a clock that is set back does nothing twice", async () => {
   const clock = await open(new RunningClock(START));
   await arm("one", START);
   const wakeups = engine();
-  await wakeups.settle();
+  await wakeups.drain();
   clock.set(START - 5 * HOUR);
-  await wakeups.settle();
+  await wakeups.drain();
   clock.set(START + HOUR);
-  await wakeups.settle();
+  await wakeups.drain();
   await wakeups.stop();
   expect(refs()).toEqual(["one"]);
 });

@@ -1,43 +1,43 @@
 // The embedded engine: does what falls due, in the server's process, from the rows in the database.
-import { makeBell } from "../bell.js";
+import { createSignal } from "../signal.js";
 import { ManualClock } from "../clock.js";
 import type { Services } from "../context.js";
 import type { WriteOptions } from "../store/engine/db.js";
 import {
-  CLAIMED_AT_ONCE,
-  claimWakeups,
+  LEASE_BATCH_SIZE,
+  acquireWakeups,
   listDueWakeups,
   nextWakeupAt,
-  releaseAllClaims,
-  type ClaimedWakeup,
+  releaseAllLeases,
+  type LeasedWakeup,
 } from "../store/wakeups.js";
 import { MANUAL_CLOCK, writeSetting } from "../store/settings.js";
 import type { Kinds } from "./kind.js";
 import { wakeupKinds } from "./kinds.js";
-import { LONGEST_SLEEP_MS, SHORTEST_SLEEP_MS, repeat } from "./repeat.js";
+import { MAX_SLEEP_MS, MIN_SLEEP_MS, createPoller } from "./poller.js";
 import { LEASE_MS, startRunner, type Runner } from "./runner.js";
 
 /** What one process does at the same time, of what is outward and of what is not. */
-const MOST_AT_ONCE = 4 * CLAIMED_AT_ONCE;
+const MAX_IN_FLIGHT = 4 * LEASE_BATCH_SIZE;
 
 /** The lanes: what talks to other machines does not hold up what does not. */
-const [INWARD, OUTWARD] = [false, true];
+const [TRANSACTIONAL, EXTERNAL] = [false, true];
 
 /** What was told to Temporal since the start of the process; nothing where the engine is embedded. */
 export interface RelayFigures {
-  told: number;
+  dispatched: number;
   failures: number;
   reconciled: number;
   /** Since when something waits to be told. */
   lagMs: number;
 }
-const NO_RELAY: RelayFigures = { told: 0, failures: 0, reconciled: 0, lagMs: 0 };
+const NO_RELAY: RelayFigures = { dispatched: 0, failures: 0, reconciled: 0, lagMs: 0 };
 
 export interface Wakeups {
   /** Does by itself what falls due from now on. */
   start(): Promise<void>;
   /** Resolves when everything that is due now has been tried. */
-  settle(): Promise<void>;
+  drain(): Promise<void>;
   /**
    * Moves a manual clock to an instant, through everything that falls due on the way, in order. Resolves when all of it
    * has been done. Never moves the clock back.
@@ -60,25 +60,27 @@ export function createWakeups(services: Services, kinds: Kinds = wakeupKinds): W
     : timedEngine(services, kinds);
 }
 
-function claimDue({ clock, store }: Services, isOutward: boolean): Promise<ClaimedWakeup[]> {
+function acquireDue({ clock, store }: Services, isExternal: boolean): Promise<LeasedWakeup[]> {
   const realNow = clock.realNow();
-  const claim = { isOutward, now: clock.now(), realNow, until: realNow + LEASE_MS };
-  return store.write((tx) => claimWakeups(tx, claim));
+  const claim = { isExternal, now: clock.now(), realNow, until: realNow + LEASE_MS };
+  return store.write((tx) => acquireWakeups(tx, claim));
 }
 
-const nextAt = async ({ clock, store }: Services, isOutward: boolean): Promise<number> =>
-  (await nextWakeupAt(store, isOutward, clock.realNow())) ?? Infinity;
+const nextAt = async ({ clock, store }: Services, isExternal: boolean): Promise<number> =>
+  (await nextWakeupAt(store, isExternal, clock.realNow())) ?? Infinity;
 
 /** One process alone uses an embedded database: what is claimed at its start was claimed by one that has died. */
 async function takeOver({ store }: Services): Promise<void> {
-  if (store.dialect === "sqlite") await store.write(releaseAllClaims);
+  if (store.dialect === "sqlite") await store.write(releaseAllLeases);
 }
 
 const refuseToMove = () => Promise.reject(new Error("The system's clock cannot be moved."));
 
 function timedEngine(services: Services, kinds: Kinds): Wakeups {
   const runner = startRunner(services, kinds);
-  const lanes = [INWARD, OUTWARD].map((isOutward) => timedLane(services, isOutward, runner));
+  const lanes = [TRANSACTIONAL, EXTERNAL].map((isExternal) =>
+    timedLane(services, isExternal, runner),
+  );
   let unfollow = () => {};
   return {
     async start() {
@@ -86,8 +88,8 @@ function timedEngine(services: Services, kinds: Kinds): Wakeups {
       unfollow = services.store.changes.onChange(() => lanes.forEach((lane) => lane.nudge()));
       lanes.forEach((lane) => lane.nudge());
     },
-    async settle() {
-      await Promise.all(lanes.map((lane) => lane.settle()));
+    async drain() {
+      await Promise.all(lanes.map((lane) => lane.drain()));
     },
     advanceTo: refuseToMove,
     advanceBy: refuseToMove,
@@ -101,59 +103,59 @@ function timedEngine(services: Services, kinds: Kinds): Wakeups {
   };
 }
 
-function timedLane(services: Services, isOutward: boolean, runner: Runner) {
+function timedLane(services: Services, isExternal: boolean, runner: Runner) {
   const { clock, log } = services;
-  const underWay = new Set<Promise<void>>();
+  const inFlight = new Set<Promise<void>>();
   let isStopped = false;
   let isFailing = false;
 
-  const begin = (wakeup: ClaimedWakeup) => {
+  const begin = (wakeup: LeasedWakeup) => {
     const done = runner.run(wakeup).finally(() => {
       const wasFull = isFull();
-      underWay.delete(done);
-      if (wasFull && !isFull()) lookout.nudge();
+      inFlight.delete(done);
+      if (wasFull && !isFull()) poller.wake();
     });
-    underWay.add(done);
+    inFlight.add(done);
   };
-  const isFull = () => underWay.size > MOST_AT_ONCE - CLAIMED_AT_ONCE;
+  const isFull = () => inFlight.size > MAX_IN_FLIGHT - LEASE_BATCH_SIZE;
 
   /** Claims until nothing is due, and answers how long to sleep. */
-  const claimAll = async (): Promise<number> => {
+  const acquireAll = async (): Promise<number> => {
     for (;;) {
-      const sleepMs = (await nextAt(services, isOutward)) - clock.now();
+      const sleepMs = (await nextAt(services, isExternal)) - clock.now();
       if (sleepMs > 0 || isFull() || isStopped)
-        return Math.min(Math.max(sleepMs, SHORTEST_SLEEP_MS), LONGEST_SLEEP_MS);
-      (await claimDue(services, isOutward)).forEach(begin);
+        return Math.min(Math.max(sleepMs, MIN_SLEEP_MS), MAX_SLEEP_MS);
+      (await acquireDue(services, isExternal)).forEach(begin);
     }
   };
-  const lookout = repeat(async () => {
+  const poller = createPoller(async () => {
     try {
-      const sleepMs = await claimAll();
+      const sleepMs = await acquireAll();
       isFailing = false;
       return sleepMs;
     } catch (error) {
       // Once for each outage: what cannot be reached is told apart.
       if (!isFailing) log.error({ err: error }, "the wakeups that are due cannot be read");
       isFailing = true;
-      return LONGEST_SLEEP_MS;
+      return MAX_SLEEP_MS;
     }
   });
 
   return {
-    nudge: () => lookout.nudge(),
+    nudge: () => poller.wake(),
     isFailing: () => isFailing,
-    async settle() {
+    async drain() {
       do {
-        await lookout.looking;
-        lookout.nudge();
-        await lookout.looking;
-        await Promise.all(underWay);
-      } while ((await nextAt(services, isOutward)) <= clock.now());
+        await poller.polling;
+        poller.wake();
+        await poller.polling;
+        await Promise.all(inFlight);
+      } while ((await nextAt(services, isExternal)) <= clock.now());
     },
     async stop() {
       isStopped = true;
-      await lookout.stop();
-      await Promise.all(underWay);
+      await poller.stop();
+      await Promise.all(inFlight);
     },
   };
 }
@@ -173,15 +175,15 @@ function steppedEngine(services: Services, clock: ManualClock, kinds: Kinds): Wa
   };
 
   /** What is going out, by its row. What falls due meanwhile at the same instant does not wait for it. */
-  const goingOut = new Map<number, Promise<void>>();
-  const bell = makeBell();
+  const inFlight = new Map<number, Promise<void>>();
+  const signal = createSignal();
 
-  const goOut = (wakeup: ClaimedWakeup) => {
-    const gone = runner.run(wakeup).finally(() => {
-      goingOut.delete(wakeup.position);
-      bell.ring();
+  const deliver = (wakeup: LeasedWakeup) => {
+    const delivery = runner.run(wakeup).finally(() => {
+      inFlight.delete(wakeup.position);
+      signal.notify();
     });
-    goingOut.set(wakeup.position, gone);
+    inFlight.set(wakeup.position, delivery);
   };
 
   /** With it, whatever was hurried before is on disk. */
@@ -194,25 +196,28 @@ function steppedEngine(services: Services, clock: ManualClock, kinds: Kinds): Wa
   const runDue = async (options?: WriteOptions) => {
     while (!isStopped) {
       const now = clock.now();
-      const inward = await listDueWakeups(store, { isOutward: INWARD, now });
-      for (const wakeup of inward) await runner.run(wakeup, options);
-      if (inward.length > 0) continue;
-      const due = await listDueWakeups(store, { isOutward: OUTWARD, now });
-      const outward = due.filter(({ position }) => !goingOut.has(position));
+      const transactional = await listDueWakeups(store, { isExternal: TRANSACTIONAL, now });
+      for (const wakeup of transactional) await runner.run(wakeup, options);
+      if (transactional.length > 0) continue;
+      const due = await listDueWakeups(store, { isExternal: EXTERNAL, now });
+      const external = due.filter(({ position }) => !inFlight.has(position));
       // Nobody hears of what the next moment may undo.
-      if (outward.length > 0 && options?.isHurried) await keepClock();
-      outward.forEach(goOut);
-      if (goingOut.size === 0) return;
-      await bell.rung();
+      if (external.length > 0 && options?.isHurried) await keepClock();
+      external.forEach(deliver);
+      if (inFlight.size === 0) return;
+      await signal.wait();
     }
-    await Promise.all(goingOut.values());
+    await Promise.all(inFlight.values());
   };
 
   const runUntil = async (instant: number) => {
     for (;;) {
       // A week holds a thousand instants: only the last need wait for the disk.
       await runDue({ isHurried: true });
-      const next = Math.min(await nextAt(services, INWARD), await nextAt(services, OUTWARD));
+      const next = Math.min(
+        await nextAt(services, TRANSACTIONAL),
+        await nextAt(services, EXTERNAL),
+      );
       clock.advanceTo(Math.min(next, instant));
       if (next > instant || isStopped) return;
     }
@@ -224,8 +229,8 @@ function steppedEngine(services: Services, clock: ManualClock, kinds: Kinds): Wa
   };
 
   let following: Promise<void> | undefined;
-  const settle = () => {
-    bell.ring();
+  const drain = () => {
+    signal.notify();
     return (following ??= inTurn(() => {
       following = undefined;
       return runDue();
@@ -233,7 +238,7 @@ function steppedEngine(services: Services, clock: ManualClock, kinds: Kinds): Wa
   };
 
   return {
-    settle,
+    drain,
     advanceTo: (instant) => inTurn(() => moveTo(instant)),
     advanceBy: (spanMs) => inTurn(() => moveTo(clock.now() + spanMs)),
     figures: () => NO_RELAY,
@@ -242,7 +247,7 @@ function steppedEngine(services: Services, clock: ManualClock, kinds: Kinds): Wa
       await takeOver(services);
       const onError = (error: unknown) =>
         log.error({ err: error }, "the wakeups that are due cannot be read");
-      const onChange = () => void settle().catch(onError);
+      const onChange = () => void drain().catch(onError);
       unfollow = store.changes.onChange(onChange);
       onChange();
     },

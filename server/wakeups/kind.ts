@@ -1,10 +1,10 @@
 import type { Services } from "../context.js";
 import type { Db } from "../store/engine/db.js";
-import type { InwardKindName, OutwardKindName, WakeupKindName } from "../store/wakeups.js";
+import type { TransactionalKindName, ExternalKindName, WakeupKindName } from "../store/wakeups.js";
 
 /** A kind that changes the database and nothing else. */
-export interface InwardKind {
-  readonly kind: InwardKindName;
+export interface TransactionalKind {
+  readonly kind: TransactionalKindName;
 
   /**
    * Does whatever is due at or before `now` (milliseconds, the service's clock), and answers when it wants to be called
@@ -18,9 +18,9 @@ export interface InwardKind {
  * A kind that talks to other machines, in no transaction: it may be called twice, and makes that harmless. Once `signal`
  * is aborted it begins nothing more, and answers when what it has begun is over.
  */
-export interface OutwardKind {
-  readonly kind: OutwardKindName;
-  readonly isOutward: true;
+export interface ExternalKind {
+  readonly kind: ExternalKindName;
+  readonly isExternal: true;
   advance(
     services: Services,
     ref: string,
@@ -30,6 +30,6 @@ export interface OutwardKind {
 }
 
 /** One kind of what happens at a time. */
-export type WakeupKind = InwardKind | OutwardKind;
+export type WakeupKind = TransactionalKind | ExternalKind;
 
 export type Kinds = ReadonlyMap<WakeupKindName, WakeupKind>;

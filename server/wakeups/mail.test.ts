@@ -37,7 +37,7 @@ async function queue(to = SAM, challenge?: Challenge): Promise<Challenge> {
 
 const statuses = async () =>
   (await listMails(pages.services.store, "test")).map(({ status }) => status);
-const settle = () => pages.services.wakeups.settle();
+const settle = () => pages.services.wakeups.drain();
 const settleAt = (instant: number) => pages.services.wakeups.advanceTo(instant);
 const nextAttemptAt = () => nextWakeupAt(pages.services.store, true, Date.now());
 
@@ -174,7 +174,7 @@ describe("without a mail server", () => {
     await other.services.store.write((tx) =>
       queueMail(tx, context, { to: SAM, template: "consent-request", challengeId, locale: null }),
     );
-    await other.services.wakeups.settle();
+    await other.services.wakeups.drain();
     expect((await listMails(other.services.store, "test")).map(({ status }) => status)).toEqual([
       "held",
     ]);

@@ -3,16 +3,16 @@ import type { Services } from "../context.js";
 import { renderMail } from "../mail/render.js";
 import { pauseAfter } from "../mail/schedule.js";
 import { describeFailure, isFinal } from "../mail/transport.js";
-import { findMail, settleMail, type Mail } from "../store/mails.js";
-import type { OutwardKind } from "./kind.js";
+import { findMail, completeMail, type Mail } from "../store/mails.js";
+import type { ExternalKind } from "./kind.js";
 
 /** Where the mail server was taken out of the configuration, what was queued waits until there is one again. */
 const WITHOUT_SERVER_MS = 60 * 60_000;
 
 /** `ref` is the mail's id. */
-export const mail: OutwardKind = {
+export const mail: ExternalKind = {
   kind: "mail",
-  isOutward: true,
+  isExternal: true,
   async advance(services, ref, now) {
     const found = await findMail(services.store, ref);
     if (found?.status !== "queued") return undefined;
@@ -26,7 +26,7 @@ async function attempt(services: Services, mail: Mail, now: number): Promise<num
   const { mailId } = mail;
   const attempts = mail.attempts + 1;
   const settle = (status: Mail["status"], sentAt: number | null = null) =>
-    store.write((tx) => settleMail(tx, mailId, { status, attempts, sentAt }));
+    store.write((tx) => completeMail(tx, mailId, { status, attempts, sentAt }));
   try {
     const rendered = await renderMail(services, mail);
     if (!rendered.isWanted) {

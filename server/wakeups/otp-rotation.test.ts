@@ -42,7 +42,7 @@ describe("the password of a challenge that nobody has opened", () => {
   test("that ran out during downtime is made anew once", async () => {
     const challenge = await pages.mint();
     pages.clock.advanceTo(START + 65 * MINUTE);
-    await pages.services.wakeups.settle();
+    await pages.services.wakeups.drain();
     expect(await armed()).toEqual([["otpRotation", 75]]);
     expect((await pages.read(challenge)).password.generation).toBe(2);
   });

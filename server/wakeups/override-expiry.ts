@@ -1,14 +1,14 @@
 // What a player asked for, and nobody answered for 24 hours, has run out.
 import { expireOverride } from "../actions/override/expire-override.js";
 import { contextFor } from "../context.js";
-import { findOverrideAnywhere } from "../store/overrides.js";
-import type { InwardKind } from "./kind.js";
+import { findOverrideInAnyProduct } from "../store/overrides.js";
+import type { TransactionalKind } from "./kind.js";
 
 /** `ref` is the request's id. */
-export const overrideExpiry: InwardKind = {
+export const overrideExpiry: TransactionalKind = {
   kind: "overrideExpiry",
   async advance(services, ref, now, tx) {
-    const found = await findOverrideAnywhere(tx, ref);
+    const found = await findOverrideInAnyProduct(tx, ref);
     if (found?.status !== "pending") return undefined;
     if (now < found.expiresAt) return found.expiresAt;
     const context = { ...contextFor(services, found.productId, found.mode), now };

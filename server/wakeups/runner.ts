@@ -1,7 +1,12 @@
 import type { Services } from "../context.js";
 import { ServiceError } from "../http/response/status.js";
 import type { WriteOptions } from "../store/engine/db.js";
-import { postponeWakeup, renewClaims, settleWakeup, type ClaimedWakeup } from "../store/wakeups.js";
+import {
+  postponeWakeup,
+  renewLeases,
+  completeWakeup,
+  type LeasedWakeup,
+} from "../store/wakeups.js";
 import { backOffMs } from "./back-off.js";
 import type { Kinds } from "./kind.js";
 
@@ -10,34 +15,34 @@ export const LEASE_MS = 30_000;
 
 export interface Runner {
   /** Does one wakeup and settles its row. What fails is postponed. Never rejects. `options` go to what is inward. */
-  run(wakeup: ClaimedWakeup, options?: WriteOptions): Promise<void>;
+  run(wakeup: LeasedWakeup, options?: WriteOptions): Promise<void>;
   stop(): void;
 }
 
 /** Does what was claimed, and keeps its claims alive meanwhile. */
 export function startRunner(services: Services, kinds: Kinds): Runner {
   const { clock, log, store } = services;
-  const inHand = new Set<number>();
+  const inFlight = new Set<number>();
 
   const renew = () => {
-    if (inHand.size === 0) return;
+    if (inFlight.size === 0) return;
     const until = clock.realNow() + LEASE_MS;
     store
-      .write((tx) => renewClaims(tx, [...inHand], until))
+      .write((tx) => renewLeases(tx, [...inFlight], until))
       .catch((error: unknown) => log.error({ err: error }, "claims cannot be renewed"));
   };
   const timer = setInterval(renew, LEASE_MS / 3).unref();
 
   return {
     async run(wakeup, options) {
-      inHand.add(wakeup.position);
+      inFlight.add(wakeup.position);
       try {
         await attemptWakeup(services, kinds, wakeup, options);
       } catch (error) {
         // Its claim runs out, and then it is tried again.
         log.error({ err: error, kind: wakeup.kind, ref: wakeup.ref }, "a wakeup cannot be settled");
       } finally {
-        inHand.delete(wakeup.position);
+        inFlight.delete(wakeup.position);
       }
     },
     stop: () => clearInterval(timer),
@@ -53,7 +58,7 @@ export interface AttemptOptions extends WriteOptions {
 export async function attemptWakeup(
   services: Services,
   kinds: Kinds,
-  wakeup: ClaimedWakeup,
+  wakeup: LeasedWakeup,
   options?: AttemptOptions,
 ): Promise<void> {
   const { clock, log, random, store } = services;
@@ -71,20 +76,20 @@ export async function attemptWakeup(
 async function advance(
   services: Services,
   kinds: Kinds,
-  wakeup: ClaimedWakeup,
+  wakeup: LeasedWakeup,
   { signal, ...options }: AttemptOptions = {},
 ): Promise<void> {
   const { clock, store } = services;
   const { kind, ref } = wakeup;
   const known = kinds.get(kind);
   if (!known) throw new Error(`This version does not know wakeups of the kind ${kind}.`);
-  if ("isOutward" in known) {
+  if ("isExternal" in known) {
     const next = await known.advance(services, ref, clock.now(), signal);
-    await store.write((tx) => settleWakeup(tx, wakeup, next));
+    await store.write((tx) => completeWakeup(tx, wakeup, next));
   } else {
     await store.write(async (tx) => {
       const next = await known.advance(services, ref, clock.now(), tx);
-      await settleWakeup(tx, wakeup, next);
+      await completeWakeup(tx, wakeup, next);
     }, options);
   }
 }

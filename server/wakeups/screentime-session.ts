@@ -1,20 +1,20 @@
 // Thresholds of running play, announced when they are crossed.
-import { openScreentime, recordOutcome } from "../actions/screentime/screentime.js";
+import { lockAndReadScreentime, recordTransition } from "../actions/screentime/screentime.js";
 import { contextFor } from "../context.js";
-import { settle } from "../domain/screentime/screentime.js";
-import { findAndHoldSession, findSessionAnywhere } from "../store/sessions.js";
-import type { InwardKind } from "./kind.js";
+import { advanceTo } from "../domain/screentime/screentime.js";
+import { findAndLockSession, findSessionInAnyProduct } from "../store/sessions.js";
+import type { TransactionalKind } from "./kind.js";
 
 /** `ref` is the session's id. */
-export const screentimeSession: InwardKind = {
+export const screentimeSession: TransactionalKind = {
   kind: "screentimeSession",
   async advance(services, ref, now, tx) {
-    const found = await findSessionAnywhere(tx, ref);
+    const found = await findSessionInAnyProduct(tx, ref);
     if (!found) return undefined;
     const context = { ...contextFor(services, found.productId, found.mode), now };
-    const session = await findAndHoldSession(tx, context.scope, ref);
+    const session = await findAndLockSession(tx, context.scope, ref);
     if (!session) return undefined;
-    const { situation } = await openScreentime(tx, session, now);
-    return recordOutcome(tx, context, session, situation, settle(situation, now));
+    const { situation } = await lockAndReadScreentime(tx, session, now);
+    return recordTransition(tx, context, session, situation, advanceTo(situation, now));
   },
 };

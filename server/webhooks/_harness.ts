@@ -117,7 +117,7 @@ export class Harness implements AsyncDisposable {
   }
 
   settle(): Promise<void> {
-    return this.services.wakeups.settle();
+    return this.services.wakeups.drain();
   }
 
   /** Moves the clock, through everything that falls due on the way. */

@@ -2,14 +2,14 @@
 import type { Context } from "../context.js";
 import { invalidInput } from "../errors.js";
 import { decrypt, encrypt, mac } from "../domain/keyring.js";
-import type { EventPlace } from "../store/events.js";
+import type { EventPosition } from "../store/events.js";
 
 type Whose = Pick<Context, "keyring" | "scope">;
 
 const purposeOf = ({ scope }: Whose) => `event-cursor ${scope.productId} ${scope.mode}`;
 
 /** The same place makes the same text. */
-export function writeCursor(whose: Whose, { at, sequence, position }: EventPlace): string {
+export function writeCursor(whose: Whose, { at, sequence, position }: EventPosition): string {
   const place = JSON.stringify([at, sequence, position]);
   const nonce = mac(whose.keyring.cursor, purposeOf(whose), place);
   const sealed = encrypt(whose.keyring, place, purposeOf(whose), nonce);
@@ -17,7 +17,7 @@ export function writeCursor(whose: Whose, { at, sequence, position }: EventPlace
 }
 
 /** INVALID_INPUT where it is no text of this product's list. */
-export function readCursor(whose: Whose, cursor: string): EventPlace {
+export function readCursor(whose: Whose, cursor: string): EventPosition {
   try {
     const sealed = Buffer.from(cursor, "base64url").toString("base64");
     const place = decrypt(whose.keyring, sealed, purposeOf(whose));

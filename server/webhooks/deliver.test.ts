@@ -144,7 +144,7 @@ describe("a failure", () => {
       Array.from({ length: 10 }, (_, nth) => `${nth + 1} 500`),
     );
     expect(harness.lines).toContainEqual(
-      expect.objectContaining({ msg: "a webhook was given up", eventId, tries: 10 }),
+      expect.objectContaining({ msg: "a webhook was given up", eventId, attempts: 10 }),
     );
     expect(await listWakeups(harness.services.store, { failing: false })).toEqual([]);
   });

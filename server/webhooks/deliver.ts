@@ -1,11 +1,11 @@
 // Sends an endpoint what is due for it. Whatever is not known to have arrived is sent again: at least once.
-import { makeBell } from "../bell.js";
+import { createSignal } from "../signal.js";
 import type { Services } from "../context.js";
 import type { Db } from "../store/engine/db.js";
 import {
   listDueDeliveries,
   nextDeliveryAt,
-  settleDelivery,
+  completeDelivery,
   type DueDelivery,
 } from "../store/deliveries.js";
 import {
@@ -17,13 +17,13 @@ import {
 } from "../store/endpoints.js";
 import { pauseAfter } from "./schedule.js";
 import { keysAt, openSecrets } from "./secrets.js";
-import { AT_ONCE, isDelivered, type Outcome } from "./sender.js";
+import { AT_ONCE, isDelivered, type SendResult } from "./sender.js";
 import { signedHeaders } from "./signature.js";
 
 /** What is under way or waits to be recorded, at most: so many are sent again after a crash. */
-const MOST_IN_HAND = 4 * AT_ONCE;
+const MAX_IN_FLIGHT = 4 * AT_ONCE;
 /** Real time between two looks at what has come to be due, */
-const LOOK_MS = 20;
+const POLL_MS = 20;
 /** and after which what was read to be sent is read anew, for an operator may have disabled the endpoint. */
 const STALE_MS = 250;
 /** An endpoint that nothing got through to for so long is disabled. */
@@ -32,7 +32,7 @@ const GONE = "410";
 
 interface Finished {
   delivery: DueDelivery;
-  outcome: Outcome;
+  outcome: SendResult;
   at: number;
   endedAt: number;
   tookMs: number;
@@ -51,28 +51,28 @@ export async function deliverDue(
   signal?: AbortSignal,
 ): Promise<number | undefined> {
   const { clock, keyring, sender, store } = services;
-  const bell = makeBell();
-  const inHand = new Set<number>();
-  let line: DueDelivery[] = [];
+  const finishedOne = createSignal();
+  const inFlight = new Set<number>();
+  let queue: DueDelivery[] = [];
   let keys: Buffer[] = [];
   let url = "";
-  let underWay = 0;
+  let sending = 0;
   let finished: Finished[] = [];
   let recording: Promise<void> | undefined;
   let failure: { error: unknown } | undefined;
-  let lookedAt = -Infinity;
+  let readAt = -Infinity;
 
   const instant = () => Math.max(now, clock.now());
 
   /** Reads the endpoint each time: what an operator changes counts at once. */
-  const look = async (): Promise<DueDelivery[]> => {
-    lookedAt = performance.now();
+  const readQueue = async (): Promise<DueDelivery[]> => {
+    readAt = performance.now();
     const endpoint = await findEndpoint(store, endpointId);
     if (!endpoint || endpoint.disabledAt !== null) return [];
     url = endpoint.url;
     keys = keysAt(openSecrets(keyring, endpointId, endpoint.secrets), instant());
     // What is recorded while the rows are read still looks as if it were due.
-    const held = new Set(inHand);
+    const held = new Set(inFlight);
     const due = await listDueDeliveries(store, endpointId, instant());
     return due.filter(({ position }) => !held.has(position));
   };
@@ -89,21 +89,21 @@ export async function deliverDue(
     const outcome = await sender.post({ endpointId, url, headers, body });
     const tookMs = Math.round(performance.now() - began);
     if (outcome) finished.push({ delivery, outcome, at, endedAt: instant(), tookMs });
-    else inHand.delete(delivery.position);
+    else inFlight.delete(delivery.position);
   };
 
   const begin = (delivery: DueDelivery) => {
-    inHand.add(delivery.position);
-    underWay += 1;
+    inFlight.add(delivery.position);
+    sending += 1;
     attempt(delivery)
       .catch((error: unknown) => {
         failure ??= { error };
-        inHand.delete(delivery.position);
+        inFlight.delete(delivery.position);
       })
       .finally(() => {
-        underWay -= 1;
+        sending -= 1;
         if (finished.length > 0) recording ??= record();
-        bell.ring();
+        finishedOne.notify();
       });
   };
 
@@ -113,30 +113,30 @@ export async function deliverDue(
       const batch = finished;
       finished = [];
       try {
-        if (await recordAttempts(services, endpointId, batch)) line = [];
+        if (await recordAttempts(services, endpointId, batch)) queue = [];
       } catch (error) {
         failure ??= { error };
       }
-      for (const { delivery } of batch) inHand.delete(delivery.position);
+      for (const { delivery } of batch) inFlight.delete(delivery.position);
     }
     recording = undefined;
-    bell.ring();
+    finishedOne.notify();
   };
 
-  const timer = setInterval(() => bell.ring(), LOOK_MS);
+  const timer = setInterval(() => finishedOne.notify(), POLL_MS);
   try {
     for (;;) {
       const mayBegin = !failure && !sender.isStopped && !signal?.aborted;
-      const ageMs = inHand.size === 0 ? Infinity : performance.now() - lookedAt;
-      const isTime = underWay < AT_ONCE && ageMs >= (line.length === 0 ? LOOK_MS : STALE_MS);
-      if (mayBegin && isTime) line = await look();
-      while (mayBegin && underWay < AT_ONCE && inHand.size < MOST_IN_HAND) {
-        const next = line.shift();
+      const ageMs = inFlight.size === 0 ? Infinity : performance.now() - readAt;
+      const isTime = sending < AT_ONCE && ageMs >= (queue.length === 0 ? POLL_MS : STALE_MS);
+      if (mayBegin && isTime) queue = await readQueue();
+      while (mayBegin && sending < AT_ONCE && inFlight.size < MAX_IN_FLIGHT) {
+        const next = queue.shift();
         if (!next) break;
         begin(next);
       }
-      if (inHand.size === 0) break;
-      await bell.rung();
+      if (inFlight.size === 0) break;
+      await finishedOne.wait();
     }
   } finally {
     clearInterval(timer);
@@ -154,32 +154,39 @@ async function recordAttempts(
 ): Promise<boolean> {
   const { clock, log, random, store } = services;
   const settled = batch.map((finished) => {
-    const tries = finished.delivery.tries + 1;
+    const attempts = finished.delivery.attempts + 1;
     const chance = random.bytes(2).readUInt16BE() / 0xffff;
-    return { ...finished, next: nextOf(finished, tries, chance) };
+    return { ...finished, next: nextOf(finished, attempts, chance) };
   });
   const disabled = await store.write(async (tx) => {
     for (const { delivery, outcome, at, tookMs, next } of settled) {
       const { status } = outcome;
-      await settleDelivery(tx, delivery, { endpointId, at, status, tookMs, next });
+      await completeDelivery(tx, delivery, { endpointId, at, status, tookMs, next });
     }
     return noteHealth(tx, endpointId, batch, clock.now());
   });
   for (const { delivery, outcome, tookMs, next } of settled) {
     const { eventId, type } = delivery;
-    const line = { endpointId, eventId, type, tries: next.tries, status: outcome.status, tookMs };
-    if (next.status === "failed") log.warn(line, "a webhook was given up");
-    else log.debug(line, "webhook attempted");
+    const queue = {
+      endpointId,
+      eventId,
+      type,
+      attempts: next.attempts,
+      status: outcome.status,
+      tookMs,
+    };
+    if (next.status === "failed") log.warn(queue, "a webhook was given up");
+    else log.debug(queue, "webhook attempted");
   }
   if (disabled) log.warn({ endpointId, because: disabled }, "a webhook endpoint is disabled");
   return disabled !== undefined;
 }
 
-function nextOf({ outcome, endedAt }: Finished, tries: number, chance: number) {
-  if (isDelivered(outcome)) return { status: "delivered", tries, dueAt: null } as const;
-  const pause = pauseAfter(tries, { chance, retryAfterMs: outcome.retryAfterMs });
-  if (pause === undefined) return { status: "failed", tries, dueAt: null } as const;
-  return { status: "pending", tries, dueAt: endedAt + pause } as const;
+function nextOf({ outcome, endedAt }: Finished, attempts: number, chance: number) {
+  if (isDelivered(outcome)) return { status: "delivered", attempts, dueAt: null } as const;
+  const pause = pauseAfter(attempts, { chance, retryAfterMs: outcome.retryAfterMs });
+  if (pause === undefined) return { status: "failed", attempts, dueAt: null } as const;
+  return { status: "pending", attempts, dueAt: endedAt + pause } as const;
 }
 
 /** Answers why the endpoint was disabled, if it was. */

@@ -24,10 +24,10 @@ const LONGEST_MS = 24 * HOUR;
  * not for a shorter one. `chance` from 0 to 1, `retryAfterMs` as `readRetryAfter` answers it.
  */
 export function pauseAfter(
-  tries: number,
+  attempts: number,
   { chance, retryAfterMs = 0 }: { chance: number; retryAfterMs?: number | undefined },
 ): number | undefined {
-  const pause = PAUSES_MS[tries - 1];
+  const pause = PAUSES_MS[attempts - 1];
   if (pause === undefined) return undefined;
   return Math.max(Math.round(pause * (1 + JITTER * (2 * chance - 1))), retryAfterMs);
 }

@@ -26,17 +26,17 @@ const MOST_ROUTES = 256;
 
 const [OK, REDIRECTS] = [200, 300];
 
-export interface Outcome {
+export interface SendResult {
   /** The HTTP status, or `timeout`, `refused` (by the address rule, or nobody listens there), `error`. */
   status: string;
   /** What the receiver asked for, a day at most. */
   retryAfterMs?: number | undefined;
 }
 
-export const isDelivered = ({ status }: Outcome): boolean =>
+export const isDelivered = ({ status }: SendResult): boolean =>
   Number(status) >= OK && Number(status) < REDIRECTS;
 
-export interface Letter {
+export interface WebhookRequest {
   endpointId: string;
   url: string;
   headers: Record<string, string>;
@@ -45,7 +45,7 @@ export interface Letter {
 
 export interface WebhookSender {
   /** Posts once and never follows a redirect. Undefined where the service stopped before it had an answer. */
-  post(letter: Letter): Promise<Outcome | undefined>;
+  post(request: WebhookRequest): Promise<SendResult | undefined>;
   readonly isStopped: boolean;
   /** Lets what is under way end, for a moment, and begins nothing more. */
   stop(): Promise<void>;
@@ -66,7 +66,7 @@ interface Route {
 }
 
 /** What is under way there ends first. */
-const letGo = ({ pool }: Route): void => void pool.close();
+const release = ({ pool }: Route): void => void pool.close();
 
 /** Read when the first webhook is sent. */
 let undici: typeof Undici | undefined;
@@ -75,12 +75,12 @@ export function makeSender(options: SenderOptions): WebhookSender {
   const { clock, timeoutMs = TIMEOUT_MS, graceMs = GRACE_MS } = options;
   const lookup = guardedLookup(options, options.resolve);
   const routes = new Map<string, Route>();
-  const underWay = new Set<Attempt>();
+  const inFlight = new Set<Attempt>();
   let idle = () => {};
   let isStopped = false;
 
   /** Each endpoint has its own connections: one that hangs holds nothing of another at the same address. */
-  const routeTo = ({ Pool }: typeof Undici, { endpointId, url: text }: Letter): Route => {
+  const routeTo = ({ Pool }: typeof Undici, { endpointId, url: text }: WebhookRequest): Route => {
     const known = routes.get(endpointId);
     if (known?.text === text) {
       routes.delete(endpointId);
@@ -98,11 +98,11 @@ export function makeSender(options: SenderOptions): WebhookSender {
     });
     const route = { text, path: pathname + search, pool };
     routes.set(endpointId, route);
-    if (known) letGo(known);
+    if (known) release(known);
     if (routes.size > MOST_ROUTES) {
       const [oldest] = routes as unknown as [[string, Route]];
       routes.delete(oldest[0]);
-      letGo(oldest[1]);
+      release(oldest[1]);
     }
     return route;
   };
@@ -112,14 +112,14 @@ export function makeSender(options: SenderOptions): WebhookSender {
       return isStopped;
     },
 
-    async post(letter) {
+    async post(request) {
       undici ??= await import("undici");
       if (isStopped) return undefined;
       const attempt = new Attempt(clock, timeoutMs);
-      underWay.add(attempt);
+      inFlight.add(attempt);
       try {
-        const { path, pool } = routeTo(undici, letter);
-        const { headers, body } = letter;
+        const { path, pool } = routeTo(undici, request);
+        const { headers, body } = request;
         pool.dispatch({ path, method: "POST", headers, body }, attempt);
         return await attempt.outcome;
       } catch (error) {
@@ -127,15 +127,15 @@ export function makeSender(options: SenderOptions): WebhookSender {
         throw error;
       } finally {
         attempt.abandon();
-        underWay.delete(attempt);
-        if (underWay.size === 0) idle();
+        inFlight.delete(attempt);
+        if (inFlight.size === 0) idle();
       }
     },
 
     async stop() {
       isStopped = true;
-      if (underWay.size > 0) {
-        const timer = setTimeout(() => underWay.forEach((attempt) => attempt.abandon()), graceMs);
+      if (inFlight.size > 0) {
+        const timer = setTimeout(() => inFlight.forEach((attempt) => attempt.abandon()), graceMs);
         await new Promise<void>((resolve) => (idle = resolve));
         clearTimeout(timer);
       }
@@ -146,12 +146,12 @@ export function makeSender(options: SenderOptions): WebhookSender {
 
 /** One request and what came of it. The status decides; the rest of the answer is read only to keep the connection. */
 class Attempt implements Undici.Dispatcher.DispatchHandler {
-  readonly outcome: Promise<Outcome | undefined>;
+  readonly outcome: Promise<SendResult | undefined>;
   readonly #clock: Clock;
   readonly #timer: NodeJS.Timeout;
-  #settle!: (outcome: Outcome | undefined) => void;
+  #settle!: (outcome: SendResult | undefined) => void;
   #controller: Undici.Dispatcher.DispatchController | undefined;
-  #answer: Outcome | undefined;
+  #answer: SendResult | undefined;
   #isOver = false;
   #read = 0;
 
@@ -166,7 +166,7 @@ class Attempt implements Undici.Dispatcher.DispatchHandler {
     this.#end(this.#answer);
   }
 
-  #end(outcome: Outcome | undefined): void {
+  #end(outcome: SendResult | undefined): void {
     if (this.#isOver) return;
     this.#isOver = true;
     clearTimeout(this.#timer);

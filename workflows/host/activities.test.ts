@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { MockActivityEnvironment } from "@temporalio/testing";
 
 import { armWakeup, listWakeups } from "../../server/store/wakeups.js";
-import type { InwardKind, Kinds } from "../../server/wakeups/kind.js";
+import type { TransactionalKind, Kinds } from "../../server/wakeups/kind.js";
 import { Harness, NOW, sampleTest } from "../../server/webhooks/_harness.js";
 import { Receiver } from "../../server/webhooks/_receiver.js";
 import type { Activities, Advanced } from "../names.js";
@@ -39,7 +39,10 @@ afterEach(async () => {
 });
 
 const deliver = (environment = new MockActivityEnvironment()): Promise<Advanced> =>
-  environment.run(activities.advanceOutward, { kind: "webhookDelivery" as const, ref: endpointId });
+  environment.run(activities.advanceExternal, {
+    kind: "webhookDelivery" as const,
+    ref: endpointId,
+  });
 
 describe("a round of webhooks", () => {
   test("that Temporal has given up, and that goes on, ends before the next one sends", async () => {
@@ -87,7 +90,7 @@ describe("the row of a wakeup", () => {
   const wakeup = { kind: "birthday", ref: REF } as const;
   const arm = (dueAt: number) =>
     harness.services.store.write((tx) => armWakeup(tx, { ...wakeup, dueAt }));
-  const advance = (act?: InwardKind["advance"]) => {
+  const advance = (act?: TransactionalKind["advance"]) => {
     const kinds: Kinds = new Map(act && [["birthday", { kind: "birthday", advance: act }]]);
     return makeActivities(harness.services, { kinds }).advance(wakeup);
   };

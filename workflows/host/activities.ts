@@ -2,7 +2,7 @@
 import { ApplicationFailure, Context } from "@temporalio/activity";
 
 import type { Services } from "../../server/context.js";
-import { findWakeup, holdWakeup } from "../../server/store/wakeups.js";
+import { findWakeup, leaseWakeup } from "../../server/store/wakeups.js";
 import type { Kinds } from "../../server/wakeups/kind.js";
 import { wakeupKinds } from "../../server/wakeups/kinds.js";
 import { LEASE_MS, attemptWakeup, describe } from "../../server/wakeups/runner.js";
@@ -42,7 +42,7 @@ export function makeActivities(
   const hold = async (wakeup: Wakeup): Promise<void> => {
     const found = await findWakeup(store, wakeup);
     const until = clock.realNow() + LEASE_MS;
-    if (found) await store.write((tx) => holdWakeup(tx, found, until));
+    if (found) await store.write((tx) => leaseWakeup(tx, found, until));
   };
 
   const advanceRow = async (wakeup: Wakeup, signal?: AbortSignal): Promise<Advanced> => {
@@ -73,7 +73,7 @@ export function makeActivities(
    * One that Temporal has given up, because it heard nothing of it while it was away itself, goes on here: it is ended
    * before the next one begins, or both would send.
    */
-  const goRound = async (wakeup: Wakeup, cancelled: AbortSignal): Promise<Advanced> => {
+  const deliverBatch = async (wakeup: Wakeup, cancelled: AbortSignal): Promise<Advanced> => {
     const id = workflowIdOf(wakeup);
     const earlier = rounds.get(id);
     earlier?.stop.abort();
@@ -92,14 +92,14 @@ export function makeActivities(
 
   return {
     advance: (wakeup) => advance(wakeup),
-    async advanceOutward(wakeup) {
+    async advanceExternal(wakeup) {
       const context = Context.current();
       const timer = setInterval(() => {
         context.heartbeat();
         hold(wakeup).catch((error: unknown) => log.error({ err: error }, "a claim cannot be kept"));
       }, HEARTBEAT_MS);
       try {
-        return await goRound(wakeup, context.cancellationSignal);
+        return await deliverBatch(wakeup, context.cancellationSignal);
       } finally {
         clearInterval(timer);
       }

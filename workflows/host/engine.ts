@@ -26,7 +26,7 @@ export function relayedWakeups(services: Services): Wakeups & { relay: Relay } {
   return {
     relay,
     start: async () => relay.start(),
-    settle: () => relay.relayNow(),
+    drain: () => relay.relayNow(),
     advanceTo: refuse,
     advanceBy: refuse,
     figures: () => relay.figures(),

@@ -10,7 +10,7 @@ import type { DataConverter } from "@temporalio/common";
 import type { Clock } from "../../server/clock.js";
 import type { Db } from "../../server/store/engine/db.js";
 import { REARM, TASK_QUEUE, workflowIdOf, type Armed, type Wakeup } from "../names.js";
-import { searchAttributesOf, settleSearchAttributes } from "./search-attributes.js";
+import { searchAttributesOf, ensureSearchAttributes } from "./search-attributes.js";
 
 /** How long one request may take, and a question whether Temporal answers. */
 const REQUEST_MS = 10_000;
@@ -75,7 +75,7 @@ export function makeGateway({
   let settling: Promise<boolean> | undefined;
   const settle = async (): Promise<boolean> => {
     try {
-      const areSearchable = await inTime(() => settleSearchAttributes(connection, namespace));
+      const areSearchable = await inTime(() => ensureSearchAttributes(connection, namespace));
       if (!areSearchable) onUnsearchable();
       return areSearchable;
     } catch (error) {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { HOUR, MINUTE, TestFolder, openTestServices } from "../../server/_services.js";
 import type { ManualClock } from "../../server/clock.js";
 import type { Services } from "../../server/context.js";
-import { armWakeup, findWakeup, holdWakeup, wakeupFigures } from "../../server/store/wakeups.js";
+import { armWakeup, findWakeup, leaseWakeup, wakeupFigures } from "../../server/store/wakeups.js";
 import type { Wakeup } from "../names.js";
 import { RefusedError } from "./gateway.js";
 import { makeRelay, type Relay } from "./relay.js";
@@ -65,7 +65,7 @@ describe("the relay", () => {
     answers = false;
     await arm("other", HOUR);
     await expect(relay.relayNow()).rejects.toThrow("Temporal does not answer");
-    expect((await wakeupFigures(services.store)).unrelayed).toBe(1);
+    expect((await wakeupFigures(services.store)).undispatched).toBe(1);
     expect(relay.figures().lagMs).toBeGreaterThan(0);
     answers = true;
     await relay.relayNow();
@@ -152,7 +152,7 @@ describe("what is late", () => {
     const row = await findWakeup(services.store, { kind: "webhookDelivery", ref: "long" });
     const hold = (untilMs: number) =>
       services.store.write((tx) =>
-        holdWakeup(tx, { position: row?.position ?? 0 }, services.clock.realNow() + untilMs),
+        leaseWakeup(tx, { position: row?.position ?? 0 }, services.clock.realNow() + untilMs),
       );
     await hold(HOUR);
     await relay.reconcile();

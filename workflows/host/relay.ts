@@ -2,16 +2,16 @@
 import type { Services } from "../../server/context.js";
 import { ServiceError } from "../../server/http/response/status.js";
 import {
-  RELAYED_AT_ONCE,
-  claimUntoldWakeups,
-  hasUntoldWakeups,
+  DISPATCH_BATCH_SIZE,
+  acquirePendingDispatches,
+  hasPendingDispatches,
   listOverdueWakeups,
-  settleRelayed,
-  type UnrelayedWakeup,
+  completeDispatches,
+  type UndispatchedWakeup,
 } from "../../server/store/wakeups.js";
 import { backOffMs } from "../../server/wakeups/back-off.js";
 import type { RelayFigures } from "../../server/wakeups/engine.js";
-import { LONGEST_SLEEP_MS, repeat } from "../../server/wakeups/repeat.js";
+import { MAX_SLEEP_MS, createPoller } from "../../server/wakeups/poller.js";
 import { RefusedError, type Gateway } from "./gateway.js";
 
 /** Requests to Temporal at the same time, about what is new and about what is late. */
@@ -51,31 +51,31 @@ export function makeRelay(
   { clock, log, random, store }: Pick<Services, "clock" | "log" | "random" | "store">,
   gateway: Gateway,
 ): Relay {
-  const counts = { told: 0, failures: 0, reconciled: 0 };
+  const counts = { dispatched: 0, failures: 0, reconciled: 0 };
   let failuresInARow = 0;
   let waitingSince: number | undefined;
   let refusedAt = -Infinity;
   let isLate = false;
   let reconciledAt = -Infinity;
   /** When which version of a row that is late was told again: a workflow that sleeps too long needs no second signal. */
-  const toldAgain = new Map<number, { version: number; at: number }>();
+  const signalledAgain = new Map<number, { version: number; at: number }>();
   let isStopped = false;
   let unfollow = () => {};
 
   /** Asks Temporal about each, some at once. What it refuses is noted; the first other failure ends it. */
   const askAll = async (
-    wakeups: readonly UnrelayedWakeup[],
+    wakeups: readonly UndispatchedWakeup[],
     atOnce: number,
-    ask: (wakeup: UnrelayedWakeup) => Promise<void>,
+    ask: (wakeup: UndispatchedWakeup) => Promise<void>,
   ) => {
     const line = [...wakeups];
-    const [told, refused] = [new Set<UnrelayedWakeup>(), new Set<UnrelayedWakeup>()];
+    const [dispatched, refused] = [new Set<UndispatchedWakeup>(), new Set<UndispatchedWakeup>()];
     let failure: { error: unknown } | undefined;
     const askInTurn = async () => {
       for (let next = line.shift(); next && !failure && !isStopped; next = line.shift()) {
         try {
           await ask(next);
-          told.add(next);
+          dispatched.add(next);
         } catch (error) {
           if (!(error instanceof RefusedError)) {
             failure = { error };
@@ -90,22 +90,22 @@ export function makeRelay(
       }
     };
     await Promise.all(Array.from({ length: Math.min(atOnce, line.length) }, askInTurn));
-    return { told, refused, failure };
+    return { dispatched, refused, failure };
   };
 
   const relayAll = async () => {
-    while (!isStopped && (await hasUntoldWakeups(store, clock.realNow()))) {
+    while (!isStopped && (await hasPendingDispatches(store, clock.realNow()))) {
       waitingSince ??= performance.now();
       const realNow = clock.realNow();
       const claim = { realNow, until: realNow + TELLING_MS };
-      const wakeups = await store.write((tx) => claimUntoldWakeups(tx, claim));
+      const wakeups = await store.write((tx) => acquirePendingDispatches(tx, claim));
       // Others are about to tell the rest.
       if (wakeups.length === 0) break;
       const asked = await askAll(wakeups, AT_ONCE, (each) => gateway.arm(each, each.runAt));
-      await store.write((tx) => settleRelayed(tx, wakeups, asked));
-      counts.told += asked.told.size;
+      await store.write((tx) => completeDispatches(tx, wakeups, asked));
+      counts.dispatched += asked.dispatched.size;
       if (asked.failure) throw asked.failure.error;
-      if (asked.told.size > 0) noteAnswer();
+      if (asked.dispatched.size > 0) noteAnswer();
       waitingSince = undefined;
     }
     // While Temporal is away nobody tells it, whoever has it in hand.
@@ -116,35 +116,35 @@ export function makeRelay(
   let telling: Promise<void> = Promise.resolve();
   const relayNow = () => (telling = telling.catch(() => {}).then(relayAll));
 
-  const tellLate = async (wakeup: UnrelayedWakeup): Promise<void> => {
+  const tellLate = async (wakeup: UndispatchedWakeup): Promise<void> => {
     const { position, version, runAt } = wakeup;
-    const before = toldAgain.get(position);
+    const before = signalledAgain.get(position);
     const at = performance.now();
     if (before?.version === version && at - before.at < TELL_AGAIN_MS)
       return gateway.ensure(wakeup, runAt);
     await gateway.arm(wakeup, runAt);
-    toldAgain.set(position, { version, at });
+    signalledAgain.set(position, { version, at });
     counts.reconciled += 1;
   };
 
-  const listLate = (isOutward: boolean, after?: UnrelayedWakeup) => {
+  const listLate = (isExternal: boolean, after?: UndispatchedWakeup) => {
     const before = clock.now() - LATE_MS;
-    return listOverdueWakeups(store, { isOutward, before, realNow: clock.realNow() }, after);
+    return listOverdueWakeups(store, { isExternal, before, realNow: clock.realNow() }, after);
   };
 
   const reconcile = async () => {
     let hasLate = false;
-    for (const isOutward of [false, true])
-      for (let after: UnrelayedWakeup | undefined; ;) {
-        const page = await listLate(isOutward, after);
+    for (const isExternal of [false, true])
+      for (let after: UndispatchedWakeup | undefined; ;) {
+        const page = await listLate(isExternal, after);
         if (page.length > 0) hasLate = isLate = true;
         const { failure } = await askAll(page, LATE_AT_ONCE, tellLate);
         if (failure) throw failure.error;
         after = page.at(-1);
-        if (page.length < RELAYED_AT_ONCE || isStopped) break;
+        if (page.length < DISPATCH_BATCH_SIZE || isStopped) break;
       }
     isLate = hasLate;
-    if (!isLate) toldAgain.clear();
+    if (!isLate) signalledAgain.clear();
   };
 
   /** Whether Temporal answers, and whether what is due is done. */
@@ -166,7 +166,7 @@ export function makeRelay(
   };
 
   const repeating = (look: () => Promise<void>, sleepMs: number) =>
-    repeat(async () => {
+    createPoller(async () => {
       try {
         await look();
         return sleepMs;
@@ -183,18 +183,18 @@ export function makeRelay(
         return Math.min(backOffMs(failuresInARow, chance), LONGEST_PAUSE_MS);
       }
     });
-  const teller = repeating(relayNow, LONGEST_SLEEP_MS);
-  const overseer = repeating(lookAfter, PING_MS);
+  const dispatcher = repeating(relayNow, MAX_SLEEP_MS);
+  const monitor = repeating(lookAfter, PING_MS);
   /** A commit hurries nothing while Temporal does not answer. */
   const onChange = () => {
-    if (failuresInARow === 0) teller.nudge();
+    if (failuresInARow === 0) dispatcher.wake();
   };
 
   return {
     start() {
       unfollow = store.changes.onChange(onChange);
-      teller.nudge();
-      overseer.nudge();
+      dispatcher.wake();
+      monitor.wake();
     },
     relayNow,
     reconcile,
@@ -209,7 +209,7 @@ export function makeRelay(
       isStopped = true;
       unfollow();
       const timer = setTimeout(() => gateway.abandon(), GRACE_MS);
-      await Promise.all([teller.stop(), overseer.stop()]);
+      await Promise.all([dispatcher.stop(), monitor.stop()]);
       clearTimeout(timer);
     },
   };

@@ -9,9 +9,9 @@ import {
 } from "@temporalio/common";
 import proto from "@temporalio/proto";
 
-import { findChallengeAnywhere } from "../../server/store/challenges.js";
+import { findChallengeInAnyProduct } from "../../server/store/challenges.js";
 import type { Db } from "../../server/store/engine/db.js";
-import { findOverrideAnywhere } from "../../server/store/overrides.js";
+import { findOverrideInAnyProduct } from "../../server/store/overrides.js";
 import type { Wakeup } from "../names.js";
 
 const KIND = defineSearchAttributeKey("KinwardKind", SearchAttributeType.KEYWORD);
@@ -32,7 +32,7 @@ const UNIMPLEMENTED = 12;
  * Makes sure that the namespace knows the attributes. Answers whether it does: the cloud lets only its own tools add
  * them. Rejects where Temporal does not answer.
  */
-export async function settleSearchAttributes(
+export async function ensureSearchAttributes(
   { operatorService }: Connection,
   namespace: string,
 ): Promise<boolean> {
@@ -70,9 +70,9 @@ async function sessionOf(db: Db, { kind, ref }: Wakeup): Promise<string | null |
     case "screentimeSession":
       return ref;
     case "overrideExpiry":
-      return (await findOverrideAnywhere(db, ref))?.sessionId;
+      return (await findOverrideInAnyProduct(db, ref))?.sessionId;
     case "otpRotation":
-      return (await findChallengeAnywhere(db, ref))?.sessionId;
+      return (await findChallengeInAnyProduct(db, ref))?.sessionId;
     case "mail":
     case "webhookDelivery":
       return undefined;

@@ -16,7 +16,7 @@ import {
 import type { Services } from "../../server/context.js";
 import type { Log } from "../../server/log.js";
 import { backOffMs } from "../../server/wakeups/back-off.js";
-import { OUTWARD_TASK_QUEUE, TASK_QUEUE } from "../names.js";
+import { EXTERNAL_TASK_QUEUE, TASK_QUEUE } from "../names.js";
 import { HEARTBEAT_MS, makeActivities, type ActivitiesOptions } from "./activities.js";
 import { connectWorker, dataConverterOf, readTemporalAddress } from "./connection.js";
 
@@ -29,7 +29,7 @@ export const DEPLOYMENT = "kinward";
 const GRACE_MS = 20_000;
 const FORCE_MS = 30_000;
 /** Rounds of webhooks and mails at the same time. */
-const OUTWARD_AT_ONCE = 100;
+const MAX_EXTERNAL_ACTIVITIES = 100;
 const LONGEST_PAUSE_MS = 10_000;
 
 /** Its own messages go into our log, and no signal is its own: who runs a worker says when it stops. */
@@ -85,7 +85,7 @@ export async function startWorker(
   } & ActivitiesOptions,
 ): Promise<RunningWorker> {
   const { config, sender } = services;
-  const { advance, advanceOutward } = makeActivities(services, activitiesOptions);
+  const { advance, advanceExternal } = makeActivities(services, activitiesOptions);
   const common: Omit<WorkerOptions, "taskQueue"> = {
     connection,
     namespace,
@@ -110,9 +110,9 @@ export async function startWorker(
     }),
     Worker.create({
       ...common,
-      taskQueue: OUTWARD_TASK_QUEUE,
-      activities: { advanceOutward },
-      maxConcurrentActivityTaskExecutions: OUTWARD_AT_ONCE,
+      taskQueue: EXTERNAL_TASK_QUEUE,
+      activities: { advanceExternal },
+      maxConcurrentActivityTaskExecutions: MAX_EXTERNAL_ACTIVITIES,
       // Sent as they come, so that a round which was given up hears of it soon.
       maxHeartbeatThrottleInterval: HEARTBEAT_MS,
     }),

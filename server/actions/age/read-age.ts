@@ -4,10 +4,10 @@ import { dateIn } from "../../dates.js";
 import { invalidInput, notFound } from "../../errors.js";
 import { lawAt } from "../../policy/law.js";
 import { signalAge, type FieldNamer, type PlatformSignal } from "../../policy/signals.js";
-import type { Place } from "../../policy/types.js";
+import type { Jurisdiction } from "../../policy/types.js";
 import { findPlayer } from "../../store/players.js";
 
-type Surroundings = Pick<Context, "db" | "policy" | "tenancy" | "now">;
+type ReadAgeDeps = Pick<Context, "db" | "policy" | "tenancy" | "now">;
 
 interface AgeInputs {
   dateOfBirth?: string | undefined;
@@ -21,8 +21,8 @@ interface AgeInputs {
  * beside it. INVALID_INPUT naming the field; NOT_FOUND for a `kuid` that nobody in the organisation has.
  */
 export async function readAge(
-  context: Surroundings,
-  place: Place,
+  context: ReadAgeDeps,
+  place: Jurisdiction,
   { dateOfBirth, age, kuid, signal }: AgeInputs,
   nameField: FieldNamer,
 ): Promise<AgeEvidence> {
@@ -45,7 +45,7 @@ export async function readAge(
 /** A platform's signal as evidence of today. INVALID_INPUT naming the field. */
 export function readSignal(
   { policy, now }: Pick<Context, "policy" | "now">,
-  place: Place,
+  place: Jurisdiction,
   signal: PlatformSignal,
   nameField: FieldNamer,
 ) {
@@ -58,7 +58,7 @@ export function readSignal(
   return { years: age, on: latestToday(now), verified };
 }
 
-async function knownPlayer({ db, tenancy }: Surroundings, kuid: string) {
+async function knownPlayer({ db, tenancy }: ReadAgeDeps, kuid: string) {
   const player = await findPlayer(db, tenancy, kuid);
   if (!player) throw notFound("No such player.");
   return player;

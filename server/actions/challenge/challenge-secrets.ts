@@ -18,7 +18,7 @@ import {
 import type { Db } from "../../store/engine/db.js";
 import { armWakeup } from "../../store/wakeups.js";
 
-type Surroundings = Pick<Context, "keyring" | "now">;
+type SecretsDeps = Pick<Context, "keyring" | "now">;
 
 const passwordHash = (keyring: Keyring, challengeId: string, { generation }: Derived) =>
   lookupHash(keyring, "password", oneTimePassword(keyring, challengeId, generation));
@@ -29,7 +29,7 @@ const linkHash = (keyring: Keyring, challengeId: string, { generation }: Derived
 /** A password that opens this challenge only: where two would be the same by chance the next number is taken. */
 async function freePassword(
   tx: Db,
-  { keyring, now }: Surroundings,
+  { keyring, now }: SecretsDeps,
   challengeId: string,
   before: Derived,
 ) {
@@ -40,26 +40,26 @@ async function freePassword(
 }
 
 /** The first password and link of a challenge, with the hashes that find it again. */
-export async function firstSecrets(tx: Db, around: Surroundings, challengeId: string) {
+export async function firstSecrets(tx: Db, deps: SecretsDeps, challengeId: string) {
   const nothing: Derived = { generation: 0, expiresAt: 0 };
-  const { password, hash } = await freePassword(tx, around, challengeId, nothing);
-  const link = nextLink(nothing, around.now);
+  const { password, hash } = await freePassword(tx, deps, challengeId, nothing);
+  const link = nextLink(nothing, deps.now);
   return {
     password,
     link,
-    lookups: { passwordHash: hash, linkHash: linkHash(around.keyring, challengeId, link) },
+    lookups: { passwordHash: hash, linkHash: linkHash(deps.keyring, challengeId, link) },
   };
 }
 
 /** Makes a fresh password; the earlier ones open nothing any more. */
 export async function renewPassword(
   tx: Db,
-  around: Surroundings,
+  deps: SecretsDeps,
   challenge: Challenge,
 ): Promise<Challenge> {
   const { password, hash } = await freePassword(
     tx,
-    around,
+    deps,
     challenge.challengeId,
     challenge.password,
   );

@@ -15,7 +15,7 @@ type Move = Readonly<{
  * A challenge goes on to another status, and the product is told. Its password changes by itself no more. CONFLICT where
  * it has passed or failed, or another took its place.
  */
-export async function moveChallenge(
+export async function changeChallengeStatus(
   tx: Db,
   context: Context,
   challenge: Challenge,

@@ -2,9 +2,9 @@ import type { Challenge } from "../../domain/challenge/challenge.js";
 import { getChallenge, rereadChallenge } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import {
-  findAndHoldSession,
-  findAndHoldSessionOfPlayer,
-  holdKuid,
+  findAndLockSession,
+  findAndLockSessionOfPlayer,
+  lockKuid,
   type Scope,
 } from "../../store/sessions.js";
 
@@ -13,13 +13,13 @@ import {
  * transaction ends. Whoever holds several holds them in this order, so that no two wait for each other: the player, the
  * session, the challenge, then what hangs on them. NOT_FOUND where there is none in this product and mode.
  */
-export async function holdChallenge(tx: Db, scope: Scope, challengeId: string): Promise<Challenge> {
+export async function lockChallenge(tx: Db, scope: Scope, challengeId: string): Promise<Challenge> {
   const found = await getChallenge(tx, scope, challengeId);
   const { sessionId, kuid } = found;
-  if (sessionId !== null) await findAndHoldSession(tx, scope, sessionId);
+  if (sessionId !== null) await findAndLockSession(tx, scope, sessionId);
   else {
-    await holdKuid(tx, scope, kuid);
-    await findAndHoldSessionOfPlayer(tx, scope, kuid);
+    await lockKuid(tx, scope, kuid);
+    await findAndLockSessionOfPlayer(tx, scope, kuid);
   }
   return rereadChallenge(tx, found);
 }

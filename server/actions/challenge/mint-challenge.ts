@@ -6,7 +6,7 @@ import type { Db } from "../../store/engine/db.js";
 import { armWakeup, disarmWakeup } from "../../store/wakeups.js";
 import { firstSecrets } from "./challenge-secrets.js";
 
-interface Wish {
+interface MintChallengeInput {
   kuid: string;
   jurisdiction: string;
   evidence: AgeEvidence;
@@ -20,11 +20,15 @@ interface Wish {
 }
 
 /** Asks for a guardian's consent: makes the challenge with its first password and link. */
-export async function mintChallenge(tx: Db, context: Context, wish: Wish): Promise<Challenge> {
+export async function mintChallenge(
+  tx: Db,
+  context: Context,
+  input: MintChallengeInput,
+): Promise<Challenge> {
   const { product, mode, now, random } = context;
   const challengeId = random.uuid();
   const { password, link, lookups } = await firstSecrets(tx, context, challengeId);
-  const carried = (wish.prior?.documents ?? []).filter(
+  const carried = (input.prior?.documents ?? []).filter(
     ({ id }) => !product.documents.some((own) => own.id === id),
   );
   const challenge: Challenge = {
@@ -33,18 +37,18 @@ export async function mintChallenge(tx: Db, context: Context, wish: Wish): Promi
     mode,
     type: "CHALLENGE_PARENTAL_CONSENT",
     status: "PENDING",
-    kuid: wish.kuid,
-    sessionId: wish.sessionId ?? null,
-    jurisdiction: wish.jurisdiction,
-    evidence: wish.evidence,
-    requestedPermissions: wish.requestedPermissions ?? [],
+    kuid: input.kuid,
+    sessionId: input.sessionId ?? null,
+    jurisdiction: input.jurisdiction,
+    evidence: input.evidence,
+    requestedPermissions: input.requestedPermissions ?? [],
     documents: [...product.documents, ...carried],
-    options: wish.options ?? null,
-    locale: wish.locale ?? null,
-    redirectUrl: wish.redirectUrl ?? null,
+    options: input.options ?? null,
+    locale: input.locale ?? null,
+    redirectUrl: input.redirectUrl ?? null,
     failureReason: null,
     supersededBy: null,
-    mailedTo: wish.prior?.mailedTo ?? null,
+    mailedTo: input.prior?.mailedTo ?? null,
     password,
     link,
     createdAt: now,
@@ -52,13 +56,13 @@ export async function mintChallenge(tx: Db, context: Context, wish: Wish): Promi
   };
   await addChallenge(tx, challenge, lookups);
   await armWakeup(tx, { kind: "otpRotation", ref: challengeId, dueAt: password.expiresAt });
-  if (wish.prior) {
-    await changeChallenge(tx, wish.prior, {
+  if (input.prior) {
+    await changeChallenge(tx, input.prior, {
       status: "SUPERSEDED",
       supersededBy: challengeId,
       decidedAt: now,
     });
-    await disarmWakeup(tx, { kind: "otpRotation", ref: wish.prior.challengeId });
+    await disarmWakeup(tx, { kind: "otpRotation", ref: input.prior.challengeId });
   }
   return challenge;
 }

@@ -9,8 +9,8 @@ import { linkToken, lookupHash, oneTimePassword } from "../../domain/keyring.js"
 import { LEDGER_START } from "../../domain/consent/ledger.js";
 import { renderSession, viewSession, type Session } from "../../domain/session/session.js";
 import { chooseForGuardian, initialSettings } from "../../domain/session/settings.js";
-import { standingOf } from "../../domain/session/standing.js";
-import { findPlace } from "../../policy/places.js";
+import { assessPlayer } from "../../domain/session/assessment.js";
+import { findJurisdiction } from "../../policy/jurisdictions.js";
 import { inBody } from "../../policy/signals.js";
 import { applyProduct } from "../../products/apply.js";
 import {
@@ -124,7 +124,7 @@ const entries = async () => {
 };
 /** A player let in without consent. */
 async function letIn(kuid = KUID, evidence = CHILD, around = context()): Promise<Session> {
-  const place = findPlace(around.policy, "US-CA");
+  const place = findJurisdiction(around.policy, "US-CA");
   const session: Session = {
     sessionId: services.random.uuid(),
     productId: around.product.productId,
@@ -133,7 +133,7 @@ async function letIn(kuid = KUID, evidence = CHILD, around = context()): Promise
     jurisdiction: "US-CA",
     evidence,
     settings: initialSettings(
-      standingOf(around.policy, around.product, place, evidence, around.now),
+      assessPlayer(around.policy, around.product, place, evidence, around.now),
     ),
     consentedAt: null,
     status: "ACTIVE",
@@ -756,10 +756,11 @@ describe("a session in the store", () => {
 
 describe("what is said about an age", () => {
   const read = (inputs: Parameters<typeof readAge>[2], around = context()) =>
-    readAge(around, findPlace(around.policy, "US-CA"), inputs, inBody);
+    readAge(around, findJurisdiction(around.policy, "US-CA"), inputs, inBody);
   const ageNow = async (inputs: Parameters<typeof readAge>[2]) => {
     const { policy, product, now: at } = context();
-    return standingOf(policy, product, findPlace(policy, "US-CA"), await read(inputs), at).age;
+    return assessPlayer(policy, product, findJurisdiction(policy, "US-CA"), await read(inputs), at)
+      .age;
   };
   const signal = (ageLow: number, declarationType?: string) => ({
     name: "ios-platform",

@@ -11,8 +11,8 @@ import {
   permissionStates,
   type PermissionState,
 } from "../../domain/session/settings.js";
-import { standingOf } from "../../domain/session/standing.js";
-import { findPlace } from "../../policy/places.js";
+import { assessPlayer } from "../../domain/session/assessment.js";
+import { findJurisdiction } from "../../policy/jurisdictions.js";
 import { assertUnfinished, rereadChallenge } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { appendToLedger } from "../../store/ledger.js";
@@ -20,7 +20,7 @@ import { findSession, findSessionOfPlayer, noSuchSession } from "../../store/ses
 import { beginSession, newSession } from "../session/begin-session.js";
 import { changeSettings } from "../session/change-settings.js";
 import { putOnFile } from "../guardian/guardian-address.js";
-import { moveChallenge } from "../challenge/change-status.js";
+import { changeChallengeStatus } from "../challenge/change-status.js";
 
 /** How a decision came in; kept in the ledger. */
 export type DecidedBy = "guardian-page" | "test-helper";
@@ -62,10 +62,10 @@ export function initialStates(
   challenge: Challenge,
   { policy, product, now }: Context,
 ): readonly PermissionState[] {
-  const standing = standingOf(
+  const standing = assessPlayer(
     policy,
     product,
-    findPlace(policy, challenge.jurisdiction),
+    findJurisdiction(policy, challenge.jurisdiction),
     challenge.evidence,
     now,
   );
@@ -96,7 +96,7 @@ export async function openChallenge(
   if (challenge.status !== "PENDING") return challenge;
   const current = await rereadChallenge(tx, challenge);
   return current.status === "PENDING"
-    ? moveChallenge(tx, context, current, { status: "IN_PROGRESS" })
+    ? changeChallengeStatus(tx, context, current, { status: "IN_PROGRESS" })
     : current;
 }
 
@@ -136,7 +136,7 @@ export async function grantConsent(
     own.filter((name) => wanted.includes(name)),
   );
   const { sessionId } = view.session;
-  await moveChallenge(tx, context, challenge, { status: "PASS", sessionId });
+  await changeChallengeStatus(tx, context, challenge, { status: "PASS", sessionId });
   const consented = { settings, consentedAt: now };
   const session = found
     ? (await changeSettings(tx, context, found, consented)).session
@@ -162,7 +162,7 @@ export async function refuseConsent(
   challenge: Challenge,
   { failureReason, by }: { failureReason: FailureReason; by: DecidedBy },
 ): Promise<void> {
-  await moveChallenge(tx, context, challenge, { status: "FAIL", failureReason });
+  await changeChallengeStatus(tx, context, challenge, { status: "FAIL", failureReason });
   await writeLedger(tx, context, challenge, { decision: "refusal", by, failureReason });
 }
 
@@ -188,7 +188,13 @@ async function writeLedger(
 ): Promise<void> {
   const { policy, product, mode, now } = context;
   const { challengeId, type, kuid, jurisdiction, evidence, documents } = challenge;
-  const { law } = standingOf(policy, product, findPlace(policy, jurisdiction), evidence, now);
+  const { law } = assessPlayer(
+    policy,
+    product,
+    findJurisdiction(policy, jurisdiction),
+    evidence,
+    now,
+  );
   await appendToLedger(tx, {
     at: new Date(now).toISOString(),
     productId: product.productId,

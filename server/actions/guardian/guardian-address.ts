@@ -5,11 +5,11 @@ import type { Db } from "../../store/engine/db.js";
 import {
   findGuardianOfPlayer,
   linkGuardian,
-  settleGuardian,
+  ensureGuardian,
   type Guardian,
 } from "../../store/guardians.js";
 
-type Surroundings = Pick<Context, "keyring" | "random" | "tenancy" | "now">;
+type AddressDeps = Pick<Context, "keyring" | "random" | "tenancy" | "now">;
 
 const GUARDIAN = "guardian";
 const MAILED_TO = "mailed-to";
@@ -44,7 +44,7 @@ export const addressOf = (
 /** Puts an address on file as the guardian's of a session. */
 export async function putOnFile(
   tx: Db,
-  context: Surroundings,
+  context: AddressDeps,
   sessionId: string,
   email: string,
 ): Promise<void> {
@@ -54,6 +54,6 @@ export async function putOnFile(
     addressHash: addressHash(keyring, email),
     address: encrypt(keyring, email, GUARDIAN, random.bytes(12)),
   };
-  const { guardianId } = await settleGuardian(tx, tenancy, guardian, now);
+  const { guardianId } = await ensureGuardian(tx, tenancy, guardian, now);
   await linkGuardian(tx, sessionId, guardianId, now);
 }

@@ -14,7 +14,7 @@ import {
 } from "../../store/family.js";
 import { findGuardianByAddress } from "../../store/guardians.js";
 import { NO_PRODUCT } from "../../store/mails.js";
-import { takeTurn } from "../../store/page-visits.js";
+import { advisoryLock } from "../../store/page-visits.js";
 import { queueMail } from "../../mail/queue-mail.js";
 
 export const SIGN_IN_LIFE_MS = 15 * 60_000;
@@ -30,7 +30,7 @@ const MODES: readonly Mode[] = ["live", "test"];
 export const modesWithMail = ({ maySendMail }: Pick<Services, "maySendMail">): readonly Mode[] =>
   MODES.filter(maySendMail);
 
-type Surroundings = Pick<
+type SignInDeps = Pick<
   Context,
   "config" | "keyring" | "maySendMail" | "now" | "random" | "publicUrl"
 >;
@@ -38,7 +38,7 @@ type Surroundings = Pick<
 const linkHashOf = (keyring: Keyring, token: string) => lookupHash(keyring, "sign-in", token);
 
 export const signInUrl = (
-  { keyring, publicUrl }: Pick<Surroundings, "keyring" | "publicUrl">,
+  { keyring, publicUrl }: Pick<SignInDeps, "keyring" | "publicUrl">,
   signInId: string,
 ): string => `${publicUrl}/family/sign-in/${pageToken(keyring, "sign-in", signInId)}`;
 
@@ -54,17 +54,17 @@ const waitUntil = (last: readonly number[], most: number, now: number): number |
  */
 export async function requestSignIn(
   tx: Db,
-  around: Surroundings,
+  deps: SignInDeps,
   { email, client, locale }: { email: string; client: string; locale: string },
 ): Promise<{ waitUntil: number } | undefined> {
-  const { keyring, now, random } = around;
-  const modes = modesWithMail(around);
+  const { keyring, now, random } = deps;
+  const modes = modesWithMail(deps);
   const asked = {
     addressHash: addressHash(keyring, email),
     clientHash: lookupHash(keyring, "client", client),
   };
-  await takeTurn(tx, asked.clientHash);
-  await takeTurn(tx, asked.addressHash);
+  await advisoryLock(tx, asked.clientHash);
+  await advisoryLock(tx, asked.addressHash);
   for (const mode of modes) {
     const { ofAddress, ofClient } = await listRequests(tx, { mode, ...asked });
     const until = Math.max(
@@ -85,7 +85,7 @@ export async function requestSignIn(
     });
     await queueMail(
       tx,
-      { ...around, mode, product: { productId: NO_PRODUCT } },
+      { ...deps, mode, product: { productId: NO_PRODUCT } },
       { template: "sign-in", to: email, signInId, locale },
     );
   }
@@ -105,7 +105,7 @@ export async function isLiveSignIn(
 /** Begins a visit by a link, which is used up. Undefined where another was faster. Answers the token for the cookie. */
 export async function beginVisit(
   tx: Db,
-  { keyring, now, random }: Pick<Surroundings, "keyring" | "now" | "random">,
+  { keyring, now, random }: Pick<SignInDeps, "keyring" | "now" | "random">,
   signIn: SignIn,
 ): Promise<string | undefined> {
   if (!(await useSignIn(tx, signIn))) return undefined;

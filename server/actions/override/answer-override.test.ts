@@ -13,7 +13,7 @@ import { makeLog } from "../../log.js";
 import { applyProduct } from "../../products/apply.js";
 import { openServices } from "../../services.js";
 import { forEachDatabase } from "../../store/_databases.js";
-import { findOverrideAnywhere, forgetReasons, listOverrides } from "../../store/overrides.js";
+import { findOverrideInAnyProduct, forgetReasons, listOverrides } from "../../store/overrides.js";
 import { statement, type None } from "../../store/engine/statement.js";
 import { listWakeups } from "../../store/wakeups.js";
 import { overrideExpiry } from "../../wakeups/override-expiry.js";
@@ -22,7 +22,11 @@ import { answerOverride, withdrawGrant } from "./answer-override.js";
 import { beginSession } from "../session/begin-session.js";
 import { reasonOf, requestOverride } from "./request-override.js";
 import { revokeSession } from "../session/revoke-session.js";
-import { keepOutcome, lookAtScreentime, openScreentime } from "../screentime/screentime.js";
+import {
+  saveTransition,
+  readCommittedScreentime,
+  lockAndReadScreentime,
+} from "../screentime/screentime.js";
 import { setSchedule } from "../screentime/set-schedule.js";
 
 const NOW = Date.parse("2026-06-15T12:00:00Z");
@@ -119,13 +123,13 @@ forEachDatabase((database) => {
   const play = () =>
     write(async (tx) => {
       const now = clock.now();
-      const { situation } = await openScreentime(tx, session, now);
+      const { situation } = await lockAndReadScreentime(tx, session, now);
       const outcome = startPlay(situation, services.random.uuid(), now, now);
-      await keepOutcome(tx, context(), session, situation, outcome);
+      await saveTransition(tx, context(), session, situation, outcome);
     });
   const advance = (ms: number) => services.wakeups.advanceTo(clock.now() + ms);
   const limit = async () => {
-    const { situation } = await lookAtScreentime(services.store, session, clock.now());
+    const { situation } = await readCommittedScreentime(services.store, session, clock.now());
     return stateAt(situation, clock.now()).timeLimitTodayMinutes;
   };
   const told = async () =>
@@ -195,7 +199,7 @@ forEachDatabase((database) => {
       await advance(DAY);
       for (const override of [time, bypass])
         await expect(withdraw(override)).rejects.toMatchObject({ code: "CONFLICT" });
-      expect(await findOverrideAnywhere(services.store, time.overrideId)).toEqual(time);
+      expect(await findOverrideInAnyProduct(services.store, time.overrideId)).toEqual(time);
     });
 
     test("has nothing to take back of what was not granted, or of a session that is revoked", async () => {
@@ -217,11 +221,11 @@ forEachDatabase((database) => {
 
     test("expires once, at the instant at which it did", async () => {
       const { overrideId } = await late();
-      await services.wakeups.settle();
+      await services.wakeups.drain();
       expect(await results()).toMatchObject([
         { timestamp: "2026-06-16T12:00:00.000Z", data: { overrideId, status: "expired" } },
       ]);
-      expect(await findOverrideAnywhere(services.store, overrideId)).toMatchObject({
+      expect(await findOverrideInAnyProduct(services.store, overrideId)).toMatchObject({
         status: "expired",
         resolvedAt: NOW + DAY,
       });
@@ -241,7 +245,7 @@ forEachDatabase((database) => {
       const override = await late();
       for (const status of ["granted", "denied"] as const)
         await expect(answer(override, { status })).rejects.toMatchObject({ code: "CONFLICT" });
-      await services.wakeups.settle();
+      await services.wakeups.drain();
       expect(await results()).toMatchObject([{ data: { status: "expired" } }]);
     });
 
@@ -249,7 +253,7 @@ forEachDatabase((database) => {
       const override = await late();
       const next = await ask();
       expect(next.overrideId).not.toBe(override.overrideId);
-      await services.wakeups.settle();
+      await services.wakeups.drain();
       expect(await told()).toEqual([
         "OverrideRequested 12:00",
         "OverrideResult 12:00",
@@ -261,7 +265,7 @@ forEachDatabase((database) => {
     test("has expired also where its session is revoked first", async () => {
       await late();
       await revoke();
-      await services.wakeups.settle();
+      await services.wakeups.drain();
       expect(await results()).toMatchObject([{ data: { status: "expired" } }]);
     });
   });
@@ -327,7 +331,7 @@ forEachDatabase((database) => {
     const young = await ask({ reason: "Arthur, too" });
     const forget = (before: number) => write((tx) => forgetReasons(tx, 1, before));
     const found = async ({ overrideId }: Override) =>
-      (await findOverrideAnywhere(services.store, overrideId))?.reason;
+      (await findOverrideInAnyProduct(services.store, overrideId))?.reason;
     await forget(NOW);
     expect(await found(old)).toBe(old.reason);
     await forget(clock.now() + DAY);

@@ -11,7 +11,7 @@ import {
 import {
   addGrant,
   grantOf,
-  settle,
+  advanceTo,
   withdrawGrant as withoutGrant,
 } from "../../domain/screentime/screentime.js";
 import { stateAt } from "../../domain/screentime/screentime-view.js";
@@ -19,13 +19,17 @@ import type { Db } from "../../store/engine/db.js";
 import {
   changeOverride,
   findPendingOverride,
-  holdOverrides,
+  lockOverrides,
   rereadOverride,
 } from "../../store/overrides.js";
 import { getSession } from "../../store/sessions.js";
 import { expireOverride } from "./expire-override.js";
 import { resolveOverride } from "./resolve-override.js";
-import { keepOutcome, lookAtScreentime, openScreentime } from "../screentime/screentime.js";
+import {
+  saveTransition,
+  readCommittedScreentime,
+  lockAndReadScreentime,
+} from "../screentime/screentime.js";
 
 /**
  * Grants or denies a request, and answers it as it is then. The same answer again changes nothing. CONFLICT for another
@@ -54,9 +58,9 @@ async function grant(
 ): Promise<Override> {
   const { now } = context;
   const { overrideId: id, type, requestedMinutes } = override;
-  const { situation: before } = await openScreentime(tx, override, now);
-  const settled = settle(before, now);
-  await keepOutcome(tx, context, override, before, settled);
+  const { situation: before } = await lockAndReadScreentime(tx, override, now);
+  const settled = advanceTo(before, now);
+  await saveTransition(tx, context, override, before, settled);
   const asked = { id, type, requestedMinutes: requestedMinutes ?? undefined };
   const added = grantOf(asked, minutes, before.rules, now);
   const outcome = addGrant(settled.situation, added, now);
@@ -67,13 +71,13 @@ async function grant(
     state: stateAt(outcome.situation, now),
   });
   // What lies behind also with the grant is announced after it.
-  await keepOutcome(tx, context, override, settled.situation, outcome);
+  await saveTransition(tx, context, override, settled.situation, outcome);
   return resolved;
 }
 
 async function deny(tx: Db, context: Context, override: Override): Promise<Override> {
   const { now: at } = context;
-  const { situation } = await lookAtScreentime(tx, override, at);
+  const { situation } = await readCommittedScreentime(tx, override, at);
   const state = stateAt(situation, at);
   return resolveOverride(tx, context, override, { status: "denied", at, state });
 }
@@ -84,7 +88,7 @@ export async function denyOnRevoke(
   context: Context,
   { sessionId, kuid }: Pick<Override, "sessionId" | "kuid">,
 ): Promise<void> {
-  await holdOverrides(tx, sessionId);
+  await lockOverrides(tx, sessionId);
   const pending = await findPendingOverride(tx, context.scope, kuid);
   if (!pending) return;
   await expireOverride(tx, context, pending);
@@ -106,10 +110,10 @@ export async function withdrawGrant(
   if (override.withdrawnAt !== null) return override;
   const { sessionId } = override;
   const session = await getSession(tx, scope, { sessionId });
-  const { situation } = await openScreentime(tx, session, now);
+  const { situation } = await lockAndReadScreentime(tx, session, now);
   if (!mayWithdraw(override, situation, now))
     throw conflict("Nothing was granted that could be taken back now.");
   const outcome = withoutGrant(situation, overrideId, now);
-  await keepOutcome(tx, context, session, situation, outcome);
+  await saveTransition(tx, context, session, situation, outcome);
   return changeOverride(tx, override, { withdrawnAt: now });
 }

@@ -4,7 +4,7 @@ import { stateAt } from "../../domain/screentime/screentime-view.js";
 import type { Db } from "../../store/engine/db.js";
 import { rereadOverride } from "../../store/overrides.js";
 import { resolveOverride } from "./resolve-override.js";
-import { lookAtScreentime } from "../screentime/screentime.js";
+import { readCommittedScreentime } from "../screentime/screentime.js";
 
 /**
  * Settles a request whose time is over as expired, with the instant at which it was over, however late this comes.
@@ -18,7 +18,7 @@ export async function expireOverride(
   const override = await rereadOverride(tx, { overrideId });
   const { status, expiresAt: at } = override;
   if (status !== "pending" || context.now < at) return;
-  const { situation } = await lookAtScreentime(tx, override, at);
+  const { situation } = await readCommittedScreentime(tx, override, at);
   await resolveOverride(tx, context, override, {
     status: "expired",
     at,

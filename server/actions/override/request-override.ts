@@ -8,7 +8,7 @@ import {
 } from "../../domain/override/override.js";
 import { conflict } from "../../http/response/status.js";
 import type { Db } from "../../store/engine/db.js";
-import { addOverride, findPendingOverride, holdOverrides } from "../../store/overrides.js";
+import { addOverride, findPendingOverride, lockOverrides } from "../../store/overrides.js";
 import { getSession } from "../../store/sessions.js";
 import { armWakeup } from "../../store/wakeups.js";
 import { emit } from "../../webhooks/emit.js";
@@ -16,7 +16,7 @@ import { expireOverride } from "./expire-override.js";
 import { addressOnFile } from "../guardian/guardian-address.js";
 import { queueMail } from "../../mail/queue-mail.js";
 
-type Wish = Readonly<{
+type RequestOverrideInput = Readonly<{
   sessionId: string;
   type: Override["type"];
   requestedMinutes?: number | undefined;
@@ -29,10 +29,14 @@ const REASON = "override-reason";
  * Asks the guardian for a player, and answers the request, or the one that is pending as it is. It is taken also where
  * there is no schedule, and where nobody can be asked. NOT_FOUND where there is no such session in this product.
  */
-export async function requestOverride(tx: Db, context: Context, wish: Wish): Promise<Override> {
+export async function requestOverride(
+  tx: Db,
+  context: Context,
+  input: RequestOverrideInput,
+): Promise<Override> {
   const { now, scope, random, keyring } = context;
-  const { sessionId, type, requestedMinutes = null, reason } = wish;
-  await holdOverrides(tx, sessionId);
+  const { sessionId, type, requestedMinutes = null, reason } = input;
+  await lockOverrides(tx, sessionId);
   const { kuid } = await getSession(tx, scope, { sessionId });
   const pending = await findPendingOverride(tx, scope, kuid);
   if (pending && mayAnswer(pending, now)) return pending;

@@ -3,7 +3,7 @@ import type { Context } from "../../context.js";
 import { accessAt, stateAt } from "../../domain/screentime/screentime-view.js";
 import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
-import { lookAtScreentime } from "./screentime.js";
+import { readCommittedScreentime } from "./screentime.js";
 
 /** What a product learns of a session's screen time: whether it may be played now, and how much is left. */
 export async function readScreentime(
@@ -11,7 +11,7 @@ export async function readScreentime(
   { now }: Pick<Context, "now">,
   session: Pick<Session, "sessionId" | "kuid">,
 ): Promise<components["schemas"]["ScreentimeState"]> {
-  const { situation } = await lookAtScreentime(db, session, now);
+  const { situation } = await readCommittedScreentime(db, session, now);
   const { schedule } = situation.rules;
   if (!schedule) return { enabled: false };
   return {

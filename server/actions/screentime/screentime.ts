@@ -4,7 +4,7 @@ import { rulesOf, type Enforcement } from "../../domain/screentime/schedule.js";
 import { endPlay } from "../../domain/screentime/screentime.js";
 import type {
   Crossing,
-  Outcome,
+  Transition,
   Situation,
   Usage,
 } from "../../domain/screentime/screentime-state.js";
@@ -15,7 +15,7 @@ import {
   addEndedPlay,
   addUsage,
   findScreentime,
-  holdScreentime,
+  lockScreentime,
   saveScreentime,
   usedMsOn,
   type KeptScreentime,
@@ -40,20 +40,23 @@ async function asFound(
 }
 
 /** Screen time as it is committed, for those who only look. */
-export const lookAtScreentime = async (db: Db, player: Player, now: number): Promise<Found> =>
-  asFound(db, player, await findScreentime(db, player.sessionId, now), now);
+export const readCommittedScreentime = async (
+  db: Db,
+  player: Player,
+  now: number,
+): Promise<Found> => asFound(db, player, await findScreentime(db, player.sessionId, now), now);
 
 /** Screen time to be changed: nobody else changes it until the transaction ends. */
-export const openScreentime = async (tx: Db, player: Player, now: number): Promise<Found> =>
-  asFound(tx, player, await holdScreentime(tx, player.sessionId, now), now);
+export const lockAndReadScreentime = async (tx: Db, player: Player, now: number): Promise<Found> =>
+  asFound(tx, player, await lockScreentime(tx, player.sessionId, now), now);
 
 /** Writes what a transition has done, tells the product what was crossed, and answers when something is due next. */
-export async function recordOutcome(
+export async function recordTransition(
   tx: Db,
   context: Context,
   player: Player,
   before: Situation,
-  { situation, crossings, added, ended }: Outcome,
+  { situation, crossings, added, ended }: Transition,
 ): Promise<number | undefined> {
   const { sessionId } = player;
   if (situation.screentime !== before.screentime)
@@ -65,14 +68,14 @@ export async function recordOutcome(
 }
 
 /** The same for those whom no wakeup has called: sets when the next one comes. */
-export async function keepOutcome(
+export async function saveTransition(
   tx: Db,
   context: Context,
   player: Player,
   before: Situation,
-  outcome: Outcome,
+  outcome: Transition,
 ): Promise<void> {
-  const dueAt = await recordOutcome(tx, context, player, before, outcome);
+  const dueAt = await recordTransition(tx, context, player, before, outcome);
   const wakeup = { kind: "screentimeSession", ref: player.sessionId } as const;
   if (dueAt !== undefined) await armWakeup(tx, { ...wakeup, dueAt });
   else if (nextDue(before) !== undefined) await disarmWakeup(tx, wakeup);
@@ -96,6 +99,12 @@ async function announce(
 export async function endPlayOnRevoke(tx: Db, context: Context, player: Player): Promise<void> {
   const { screentime } = await findScreentime(tx, player.sessionId, context.now);
   if (!screentime.play) return;
-  const { situation } = await openScreentime(tx, player, context.now);
-  await keepOutcome(tx, context, player, situation, endPlay(situation, context.now, "revocation"));
+  const { situation } = await lockAndReadScreentime(tx, player, context.now);
+  await saveTransition(
+    tx,
+    context,
+    player,
+    situation,
+    endPlay(situation, context.now, "revocation"),
+  );
 }

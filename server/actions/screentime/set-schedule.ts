@@ -6,7 +6,7 @@ import type { Db } from "../../store/engine/db.js";
 import { saveEnforcement } from "../../store/screentime.js";
 import { changeSession } from "../../store/sessions.js";
 import { armBirthday } from "../session/begin-session.js";
-import { keepOutcome, openScreentime } from "./screentime.js";
+import { saveTransition, lockAndReadScreentime } from "./screentime.js";
 
 /**
  * A guardian sets the schedule, or whether it is enforced. It counts at once: thresholds are armed again, and what then
@@ -19,11 +19,11 @@ export async function setSchedule(
   enforcement: Enforcement,
 ): Promise<void> {
   const { now } = context;
-  const { situation, enforcement: before } = await openScreentime(tx, session, now);
+  const { situation, enforcement: before } = await lockAndReadScreentime(tx, session, now);
   if (before && isSame(before, enforcement)) return;
   await saveEnforcement(tx, session.sessionId, enforcement);
   const outcome = changeRules(situation, rulesOf(enforcement), now);
-  await keepOutcome(tx, context, session, situation, outcome);
+  await saveTransition(tx, context, session, situation, outcome);
   const { timezone } = enforcement.schedule;
   if (timezone !== session.timezone)
     await armBirthday(tx, context, await changeSession(tx, session, { timezone }));

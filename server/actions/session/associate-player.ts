@@ -5,7 +5,7 @@ import { changeChallenge, listUnfinishedOfSession } from "../../store/challenges
 import type { Db } from "../../store/engine/db.js";
 import { moveOverrides } from "../../store/overrides.js";
 import { savePlayer } from "../../store/players.js";
-import { changeSession, findSessionOfPlayer, holdKuid } from "../../store/sessions.js";
+import { changeSession, findSessionOfPlayer, lockKuid } from "../../store/sessions.js";
 
 /**
  * Makes a session that player's, who is made if nobody has the `kuid`. The session keeps age and guardian. Already so:
@@ -18,7 +18,7 @@ export async function associatePlayer(
   kuid: string,
 ): Promise<Session> {
   if (session.kuid === kuid) return session;
-  await holdKuid(tx, context.scope, kuid);
+  await lockKuid(tx, context.scope, kuid);
   if (await findSessionOfPlayer(tx, context.scope, kuid)) {
     throw conflict("kuid: this player has another session in this product.");
   }

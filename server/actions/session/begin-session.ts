@@ -1,6 +1,6 @@
 import type { Context } from "../../context.js";
 import { hasTurnedOlder, nextBirthday } from "../../domain/age/birthday.js";
-import { sessionStanding, type Session } from "../../domain/session/session.js";
+import { assessSession, type Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
 import { addSession } from "../../store/sessions.js";
 import { armWakeup } from "../../store/wakeups.js";
@@ -24,7 +24,7 @@ export function newSession(context: Context, begun: NewSession): Session {
     timezone: null,
     announcedAgeStatus: null,
   };
-  const { ageStatus } = sessionStanding(session, context);
+  const { ageStatus } = assessSession(session, context);
   return { ...session, announcedAgeStatus: ageStatus };
 }
 
@@ -34,7 +34,7 @@ export function newSession(context: Context, begun: NewSession): Session {
  */
 export async function armBirthday(tx: Db, context: Context, session: Session): Promise<void> {
   const { now } = context;
-  const standing = sessionStanding(session, context);
+  const standing = assessSession(session, context);
   const dueAt = hasTurnedOlder(session, standing) ? now : nextBirthday(session, standing, now);
   if (dueAt !== undefined) await armWakeup(tx, { kind: "birthday", ref: session.sessionId, dueAt });
 }

@@ -1,11 +1,11 @@
 import type { Context } from "../../context.js";
 import { listUnfinishedOfSession } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
-import { holdSession, markRevoked } from "../../store/sessions.js";
+import { lockSession, markRevoked } from "../../store/sessions.js";
 import { disarmWakeup } from "../../store/wakeups.js";
 import { emit } from "../../webhooks/emit.js";
 import { denyOnRevoke } from "../override/answer-override.js";
-import { moveChallenge } from "../challenge/change-status.js";
+import { changeChallengeStatus } from "../challenge/change-status.js";
 import { endPlayOnRevoke } from "../screentime/screentime.js";
 
 /**
@@ -19,11 +19,11 @@ export async function revokeSession(
   by: "guardian" | "operator",
 ): Promise<void> {
   const { now, scope } = context;
-  const session = await holdSession(tx, scope, { sessionId });
+  const session = await lockSession(tx, scope, { sessionId });
   if (!(await markRevoked(tx, sessionId, now, by))) return;
   await denyOnRevoke(tx, context, session);
   for (const challenge of await listUnfinishedOfSession(tx, sessionId))
-    await moveChallenge(tx, context, challenge, {
+    await changeChallengeStatus(tx, context, challenge, {
       status: "FAIL",
       failureReason: "session-revoked",
     });

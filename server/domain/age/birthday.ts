@@ -4,7 +4,7 @@ import { Temporal } from "temporal-polyfill";
 import type { AgeEvidence } from "./age.js";
 import { addYears, yearsBetween, type LocalDate } from "../../dates.js";
 import { todayOf, type Session } from "../session/session.js";
-import type { Standing } from "../session/standing.js";
+import type { Assessment } from "../session/assessment.js";
 
 const HOUR_MS = 3_600_000;
 
@@ -30,19 +30,19 @@ function anniversaries({ evidence, timezone }: Session, now: number, ahead: 0 | 
 }
 
 /** The age bands, the youngest first. */
-const BANDS: readonly Standing["ageStatus"][] = ["DIGITAL_MINOR", "DIGITAL_YOUTH", "LEGAL_ADULT"];
+const BANDS: readonly Assessment["ageStatus"][] = ["DIGITAL_MINOR", "DIGITAL_YOUTH", "LEGAL_ADULT"];
 
 /** Whether the player is in an older band than the product was told. */
 export const hasTurnedOlder = (
   { announcedAgeStatus }: Pick<Session, "announcedAgeStatus">,
-  { ageStatus }: Pick<Standing, "ageStatus">,
+  { ageStatus }: Pick<Assessment, "ageStatus">,
 ): boolean =>
   announcedAgeStatus !== null && BANDS.indexOf(ageStatus) > BANDS.indexOf(announcedAgeStatus);
 
 /** The instant (milliseconds) after `now` at which the player turns older; undefined for who is of age already. */
 export function nextBirthday(
   session: Session,
-  { ageStatus }: Standing,
+  { ageStatus }: Assessment,
   now: number,
 ): number | undefined {
   if (ageStatus === "LEGAL_ADULT") return undefined;

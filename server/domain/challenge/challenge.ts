@@ -69,7 +69,7 @@ export function challengeUrls(challenge: Challenge, keyring: Keyring, publicUrl:
 export const asksForNoMore = (challenge: Challenge, names: readonly string[]): boolean =>
   names.every((name) => challenge.requestedPermissions.includes(name));
 
-type Surroundings = Readonly<{
+type ChallengeViewDeps = Readonly<{
   keyring: Keyring;
   publicUrl: string;
   childLiteAccess: boolean;
@@ -79,7 +79,7 @@ type Surroundings = Readonly<{
 /** The challenge as it is answered: with link and password until it is decided. */
 export function renderChallenge(
   challenge: Challenge,
-  around: Surroundings,
+  around: ChallengeViewDeps,
 ): components["schemas"]["Challenge"] {
   const { challengeId, type, kuid, jurisdiction, evidence, documents, failureReason, password } =
     challenge;

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 
 import { localDayOf, localDayOn, splitByDay, timeOn, weekdayOf, WEEKDAYS } from "./local-day.js";
-import { addGrant, endPlay, grantOf, pushSegments, settle, startPlay } from "./screentime.js";
+import { addGrant, endPlay, grantOf, pushSegments, advanceTo, startPlay } from "./screentime.js";
 import { NO_SCREENTIME, type Situation } from "./screentime-state.js";
 import { counterAt, usedOn } from "./screentime-view.js";
 
@@ -198,7 +198,7 @@ function checkCounters(): void {
             if (kind === "play") situation = startPlay(situation, `${index}`, now, now).situation;
             now += Math.floor(ms / 2);
             look();
-            situation = settle(situation, now).situation;
+            situation = advanceTo(situation, now).situation;
             now += ms - Math.floor(ms / 2);
             look();
             if (kind === "play") {

@@ -9,7 +9,7 @@ import {
   pushSegments,
   readEnd,
   readStart,
-  settle,
+  advanceTo,
   startPlay,
   withdrawGrant,
 } from "./screentime.js";
@@ -17,7 +17,7 @@ import {
   NO_SCREENTIME,
   type Crossing,
   type Grant,
-  type Outcome,
+  type Transition,
   type Situation,
 } from "./screentime-state.js";
 import { accessAt, counterAt, stateAt } from "./screentime-view.js";
@@ -56,7 +56,7 @@ export class Player {
     this.situation = { screentime: NO_SCREENTIME, used: {}, rules: rulesOf(enforced) };
   }
 
-  private keep({ situation, crossings }: Outcome): void {
+  private keep({ situation, crossings }: Transition): void {
     // The store keeps JSON.
     this.situation = JSON.parse(JSON.stringify(situation)) as Situation;
     this.crossings.push(...crossings);
@@ -68,7 +68,7 @@ export class Player {
     for (;;) {
       const due = nextDue(this.situation);
       if (due === undefined || due > now) return this;
-      this.keep(settle(this.situation, due));
+      this.keep(advanceTo(this.situation, due));
     }
   }
 

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
@@ -17,6 +17,7 @@ import {
 } from "./local-day.js";
 
 const HERE = fileURLToPath(new URL(".", import.meta.url));
+const SERVER = join(HERE, "../..");
 const at = (text: string) => Date.parse(text);
 const iso = (ms: number) => new Date(ms).toISOString();
 
@@ -28,22 +29,25 @@ describe("promises about local days, whatever zone the process runs in", () => {
   let folder: string;
   beforeAll(async () => {
     // Jest's sandbox hides TZ from the engine, so each value gets a process of its own.
-    const cache = join(HERE, "../../node_modules/.cache");
+    const cache = join(SERVER, "../node_modules/.cache");
     mkdirSync(cache, { recursive: true });
     folder = mkdtempSync(join(cache, "local-days-"));
-    for (const name of readdirSync(HERE)) {
+    const own = readdirSync(HERE).map((name) => `domain/screentime/${name}`);
+    for (const name of ["dates.ts", "errors.ts", ...own]) {
       if (!name.endsWith(".ts") || name.endsWith(".test.ts")) continue;
-      const { code } = await transform(readFileSync(join(HERE, name), "utf8"), {
+      const { code } = await transform(readFileSync(join(SERVER, name), "utf8"), {
         jsc: { target: "es2022", parser: { syntax: "typescript" } },
         module: { type: "es6" },
       });
-      writeFileSync(join(folder, name.replace(/\.ts$/, ".js")), code);
+      const file = join(folder, name.replace(/\.ts$/, ".js"));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, code);
     }
     writeFileSync(join(folder, "package.json"), '{"type":"module"}');
     writeFileSync(
       join(folder, "main.js"),
       `import { readFileSync } from "node:fs";
-       import { checkLocalDays } from "./_local-days.js";
+       import { checkLocalDays } from "./domain/screentime/_local-days.js";
        checkLocalDays(JSON.parse(readFileSync(process.argv[2], "utf8")).vectors);
        console.log(new Date(Date.UTC(2026, 6, 1)).getTimezoneOffset());`,
     );

@@ -62,7 +62,7 @@ export type Screentime = Readonly<{
   /** Those that may still count: of the current local day, or bypassing a window that is not over. */
   grants: readonly Grant[];
   /** What was crossed up to and including this instant has been announced. */
-  settledTo: number;
+  advancedTo: number;
 }>;
 
 /** Milliseconds of ended plays and pushed segments by local date; a date that is missing has none. */
@@ -85,7 +85,7 @@ export const NO_SCREENTIME: Screentime = {
   remindedToMs: 0,
   marks: NO_MARKS,
   grants: [],
-  settledTo: 0,
+  advancedTo: 0,
 };
 
 /** `state` of `get-state` and of events. */
@@ -113,7 +113,7 @@ export type Crossing = Readonly<{
 }>;
 
 /** What a transition does: to be written in one transaction. */
-export type Outcome = Readonly<{
+export type Transition = Readonly<{
   /** The situation after it: `screentime` is to be kept; views of it need no reading. */
   situation: Situation;
   /** To be announced, in order. */

@@ -109,7 +109,7 @@ export function accessAt(situation: Situation, at: number): Access {
  * timestamp. A change of zone needs those of both rules.
  */
 export function daysConcerned(
-  { play, settledTo }: Screentime,
+  { play, advancedTo: settledTo }: Screentime,
   { zone, schedule }: Rules,
   now: number,
   at = now,

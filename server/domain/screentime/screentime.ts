@@ -7,7 +7,7 @@ import type { Rules } from "./schedule.js";
 import type {
   EndedPlay,
   Grant,
-  Outcome,
+  Transition,
   Play,
   Screentime,
   Situation,
@@ -57,7 +57,7 @@ function addUsage(used: Usage, shares: readonly DayShare[]): Usage {
 }
 
 /** Announces what was crossed up to and including now. */
-export const settle = (situation: Situation, now: number): Outcome => ({
+export const advanceTo = (situation: Situation, now: number): Transition => ({
   ...settleTo(situation, now),
   added: [],
 });
@@ -66,7 +66,7 @@ export const settle = (situation: Situation, now: number): Outcome => ({
  * Starts a play at an instant of `readStart`. Another one that runs is replaced and ends there (`outcome.ended`), never
  * before its own start. The id that runs already changes nothing; ids that are over are the caller's to know.
  */
-export function startPlay(situation: Situation, id: string, at: number, now: number): Outcome {
+export function startPlay(situation: Situation, id: string, at: number, now: number): Transition {
   const running = situation.screentime.play;
   if (running?.id === id) return { situation, crossings: [], added: [] };
   const before = running && stop(situation, Math.max(at, running.startedAt), "replacement");
@@ -78,17 +78,21 @@ export function startPlay(situation: Situation, id: string, at: number, now: num
     ...(isFresh && { continuousMs: 0, remindedToMs: 0 }),
     grants: grantsThatCount(idle, now),
     // What lies at the start or before it is not crossed.
-    settledTo: at,
+    advancedTo: at,
   });
   const settled = settleTo(started, now);
   return { ...settled, crossings: [...crossings, ...settled.crossings], added, ended };
 }
 
 /** Ends the running play at an instant of `readEnd`. Without one nothing changes. */
-export const endPlay = (situation: Situation, at: number, by: EndedPlay["by"] = "end"): Outcome =>
+export const endPlay = (
+  situation: Situation,
+  at: number,
+  by: EndedPlay["by"] = "end",
+): Transition =>
   situation.screentime.play ? stop(situation, at, by) : { situation, crossings: [], added: [] };
 
-function stop(situation: Situation, at: number, by: EndedPlay["by"]): Outcome {
+function stop(situation: Situation, at: number, by: EndedPlay["by"]): Transition {
   const { situation: settled, crossings } = settleTo(situation, at);
   const { screentime, used } = settled;
   const { play, continuousMs } = screentime;
@@ -117,7 +121,7 @@ export function pushSegments(
   situation: Situation,
   segments: readonly Segment[],
   now: number,
-): Outcome {
+): Transition {
   const { situation: settled, crossings } = settleTo(situation, now);
   const added = sharesOf(segments, settled.rules.zone);
   const pushed = { ...settled, used: addUsage(settled.used, added) };
@@ -128,7 +132,7 @@ export function pushSegments(
  * Changes the schedule, or whether it is enforced. What was played before stays counted where it was; thresholds are
  * armed again. `situation.used` holds the days of both rules.
  */
-export function changeRules(situation: Situation, rules: Rules, now: number): Outcome {
+export function changeRules(situation: Situation, rules: Rules, now: number): Transition {
   const { situation: settled, crossings } = settleTo(situation, now);
   const { play } = settled.screentime;
   const changed = withScreentime(
@@ -148,10 +152,10 @@ function inZone(play: Play, zone: string, from: number): Play {
 
 function armAgain(
   situation: Situation,
-  crossings: Outcome["crossings"],
+  crossings: Transition["crossings"],
   now: number,
   intervalBefore: number,
-): Outcome {
+): Transition {
   const armed = arm(situation, now, intervalBefore);
   return { ...armed, crossings: [...crossings, ...armed.crossings], added: [] };
 }
@@ -179,7 +183,7 @@ export function grantOf(
 }
 
 /** Adds a grant of now. Thresholds are armed again. */
-export function addGrant(situation: Situation, grant: Grant, now: number): Outcome {
+export function addGrant(situation: Situation, grant: Grant, now: number): Transition {
   const { situation: settled, crossings } = settleTo(situation, now);
   const grants = [...grantsThatCount(settled, now), grant];
   const granted = withScreentime(settled, { grants });
@@ -187,7 +191,7 @@ export function addGrant(situation: Situation, grant: Grant, now: number): Outco
 }
 
 /** Takes a grant back. Thresholds are armed again; one that no longer counts changes nothing. */
-export function withdrawGrant(situation: Situation, id: string, now: number): Outcome {
+export function withdrawGrant(situation: Situation, id: string, now: number): Transition {
   const { situation: settled, crossings } = settleTo(situation, now);
   const grants = settled.screentime.grants.filter((grant) => grant.id !== id);
   if (grants.length === settled.screentime.grants.length)

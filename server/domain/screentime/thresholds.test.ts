@@ -3,7 +3,7 @@ import fc from "fast-check";
 
 import { at, limits, Player, quiet } from "./_play.js";
 import { WEEKDAYS } from "./local-day.js";
-import { settle } from "./screentime.js";
+import { advanceTo } from "./screentime.js";
 import { nextDue } from "./thresholds.js";
 
 describe("a limit", () => {
@@ -18,7 +18,7 @@ describe("a limit", () => {
     const player = new Player({ dailyLimits: limits(60) }).start("2026-11-20T12:00:00", {
       id: "a",
     });
-    const { crossings } = settle(player.situation, at("2026-11-20T15:00:00"));
+    const { crossings } = advanceTo(player.situation, at("2026-11-20T15:00:00"));
     expect(crossings).toEqual([
       {
         type: "Screentime.LimitWarning",
@@ -463,7 +463,7 @@ describe("being told late", () => {
         let late = { situation, crossings: [] as unknown[] };
         for (const minutes of [...pauses, 10_000]) {
           now = Math.min(end, now + minutes * 60_000);
-          const settled = settle(late.situation, now);
+          const settled = advanceTo(late.situation, now);
           late = {
             situation: settled.situation,
             crossings: [...late.crossings, ...settled.crossings],
@@ -477,12 +477,12 @@ describe("being told late", () => {
   test("twice announces nothing twice, nor does a clock that was set back", () => {
     const player = new Player(rules).start("2026-03-07T20:30:00-05:00");
     const now = at("2026-03-07T23:00:00-05:00");
-    const first = settle(player.situation, now);
+    const first = advanceTo(player.situation, now);
     expect(first.crossings.length).toBeGreaterThan(0);
-    expect(settle(first.situation, now).crossings).toEqual([]);
-    const back = settle(first.situation, now - 3_600_000);
+    expect(advanceTo(first.situation, now).crossings).toEqual([]);
+    const back = advanceTo(first.situation, now - 3_600_000);
     expect(back.crossings).toEqual([]);
-    expect(settle(back.situation, now).crossings).toEqual([]);
+    expect(advanceTo(back.situation, now).crossings).toEqual([]);
   });
 });
 

@@ -152,7 +152,7 @@ function announce(situation: Situation, play: Play, moments: readonly Moment[]):
 
 /** Announces what was crossed since the situation was last settled, up to and including an instant. */
 export function settleTo(situation: Situation, to: number): Settled {
-  const { settledTo } = situation.screentime;
+  const { advancedTo: settledTo } = situation.screentime;
   if (to <= settledTo) return { situation, crossings: [] };
   const watch = watched(situation);
   const settled: Settled = watch
@@ -162,7 +162,7 @@ export function settleTo(situation: Situation, to: number): Settled {
     ...settled,
     situation: {
       ...settled.situation,
-      screentime: { ...settled.situation.screentime, settledTo: to },
+      screentime: { ...settled.situation.screentime, advancedTo: to },
     },
   };
 }
@@ -174,7 +174,7 @@ export function settleTo(situation: Situation, to: number): Settled {
 export function nextDue(situation: Situation): number | undefined {
   const watch = watched(situation);
   if (!watch) return undefined;
-  const { settledTo } = situation.screentime;
+  const { advancedTo: settledTo } = situation.screentime;
   const day = localDayOf(situation.rules.zone, settledTo);
   const isDaily = watch.schedule.dailyLimits.length + watch.schedule.quietHours.length > 0;
   const due = [

@@ -7,8 +7,8 @@ import type { Product, ProductConfig } from "../product.js";
 import { asProduct } from "../../products/read.js";
 import { renderSession, viewSession, type Session } from "./session.js";
 import { chooseForGuardian, enableForPlayer, initialSettings, type Settings } from "./settings.js";
-import { standingOf } from "./standing.js";
-import { findPlace } from "../../policy/places.js";
+import { assessPlayer } from "./assessment.js";
+import { findJurisdiction } from "../../policy/jurisdictions.js";
 
 const policy = testPolicy();
 const at = (instant: string) => Date.parse(instant);
@@ -22,7 +22,13 @@ const avatar = { name: "custom-avatar" };
 /** A player without consent, let in or still to be consented for. */
 function sessionOf(product: Product, parts: Partial<Session> & { now: number }): Session {
   const { now, jurisdiction = "US-CA", evidence = {}, ...rest } = parts;
-  const standing = standingOf(policy, product, findPlace(policy, jurisdiction), evidence, now);
+  const standing = assessPlayer(
+    policy,
+    product,
+    findJurisdiction(policy, jurisdiction),
+    evidence,
+    now,
+  );
   return {
     sessionId: "5e55104a-0000-4000-8000-000000000001",
     productId: product.productId,

@@ -2,7 +2,7 @@
 import { hash } from "node:crypto";
 
 import type { components } from "../../../generated/types.js";
-import { findPlace } from "../../policy/places.js";
+import { findJurisdiction } from "../../policy/jurisdictions.js";
 import type { Policy } from "../../policy/types.js";
 import { latestToday, type AgeEvidence } from "../age/age.js";
 import { dateIn, type LocalDate } from "../../dates.js";
@@ -14,7 +14,7 @@ import {
   type PermissionState,
   type Settings,
 } from "./settings.js";
-import { standingOf, type Standing } from "./standing.js";
+import { assessPlayer, type Assessment } from "./assessment.js";
 
 /** Instants in milliseconds. `version` rises by one with each change. */
 export type Session = Readonly<{
@@ -33,13 +33,13 @@ export type Session = Readonly<{
   /** Of the guardian's schedule (IANA): where the player's days begin. */
   timezone: string | null;
   /** What the product knows of the age from the session's beginning or the last birthday event. */
-  announcedAgeStatus: Standing["ageStatus"] | null;
+  announcedAgeStatus: Assessment["ageStatus"] | null;
 }>;
 
 /** A session under the law and the configuration of the moment. */
 export type SessionView = Readonly<{
   session: Session;
-  standing: Standing;
+  assessment: Assessment;
   states: readonly PermissionState[];
   settings: Settings;
   etag: string;
@@ -48,16 +48,16 @@ export type SessionView = Readonly<{
 /** Rises when the same session would be rendered in another way. */
 const RENDERING = 1;
 
-type Surroundings = Readonly<{ policy: Policy; product: Product; now: number }>;
+type AssessmentInput = Readonly<{ policy: Policy; product: Product; now: number }>;
 
-export const sessionStanding = (
+export const assessSession = (
   session: Session,
-  { policy, product, now }: Surroundings,
-): Standing =>
-  standingOf(
+  { policy, product, now }: AssessmentInput,
+): Assessment =>
+  assessPlayer(
     policy,
     product,
-    findPlace(policy, session.jurisdiction),
+    findJurisdiction(policy, session.jurisdiction),
     session.evidence,
     now,
     session.timezone,
@@ -73,8 +73,8 @@ export const todayOf = ({ timezone }: Pick<Session, "timezone">, now: number): L
  */
 export function etagOf(
   session: Session,
-  standing: Standing,
-  { policy, product }: Surroundings,
+  assessment: Assessment,
+  { policy, product }: AssessmentInput,
 ): string {
   const parts = [
     RENDERING,
@@ -82,39 +82,43 @@ export function etagOf(
     session.version,
     product.version,
     policy.version,
-    standing.digest,
+    assessment.digest,
   ];
-  const isManaged = isManagedByGuardian(session, standing);
+  const isManaged = isManagedByGuardian(session, assessment);
   return hash("sha256", [...parts, isManaged].join(" "), "base64url").slice(0, 22);
 }
 
 /** From a guardian's consent until the player is of an age that needs none. */
-const isManagedByGuardian = (session: Session, standing: Standing) =>
-  session.consentedAt !== null && standing.requiresParentConsentForDataProcessing;
+const isManagedByGuardian = (session: Session, assessment: Assessment) =>
+  session.consentedAt !== null && assessment.requiresParentConsentForDataProcessing;
 
 /**
  * All permissions have a setting: one that came into the product since the session was last changed stands as it did
  * for this player on the day it came, so that a later birthday does not switch it on.
  */
-function fullSettings(session: Session, standing: Standing, surroundings: Surroundings): Settings {
-  const missing = standing.permissions.filter(
+function fullSettings(
+  session: Session,
+  assessment: Assessment,
+  surroundings: AssessmentInput,
+): Settings {
+  const missing = assessment.permissions.filter(
     ({ name }) => settingOf(session.settings, name) === undefined,
   );
   if (missing.length === 0) return session.settings;
   const { product } = surroundings;
   const added = missing.map(({ name }) => {
     const since = Math.max(session.createdAt, product.permissionsSince[name] ?? session.createdAt);
-    const then = sessionStanding(session, { ...surroundings, now: since });
+    const then = assessSession(session, { ...surroundings, now: since });
     return [name, settingOf(initialSettings(then), name) ?? "off"] as const;
   });
   return { ...session.settings, ...Object.fromEntries(added) };
 }
 
-export function viewSession(session: Session, surroundings: Surroundings): SessionView {
-  const standing = sessionStanding(session, surroundings);
-  const settings = fullSettings(session, standing, surroundings);
-  const states = permissionStates(standing, settings);
-  return { session, standing, states, settings, etag: etagOf(session, standing, surroundings) };
+export function viewSession(session: Session, surroundings: AssessmentInput): SessionView {
+  const assessment = assessSession(session, surroundings);
+  const settings = fullSettings(session, assessment, surroundings);
+  const states = permissionStates(assessment, settings);
+  return { session, assessment, states, settings, etag: etagOf(session, assessment, surroundings) };
 }
 
 /** The permissions of the second view that are not as in the first. */
@@ -144,18 +148,18 @@ export function renderSession(
   view: SessionView,
   product: Product,
 ): components["schemas"]["Session"] {
-  const { session, standing, states, etag } = view;
+  const { session, assessment, states, etag } = view;
   const { dateOfBirth } = session.evidence;
   return {
     sessionId: session.sessionId,
     kuid: session.kuid,
-    ageStatus: standing.ageStatus,
-    ageCategory: standing.ageCategory,
+    ageStatus: assessment.ageStatus,
+    ageCategory: assessment.ageCategory,
     etag,
     status: session.status,
     ...(dateOfBirth !== undefined && { dateOfBirth }),
     jurisdiction: session.jurisdiction,
-    managedBy: isManagedByGuardian(session, standing) ? "GUARDIAN" : "PLAYER",
+    managedBy: isManagedByGuardian(session, assessment) ? "GUARDIAN" : "PLAYER",
     permissions: renderPermissions(states),
     allowances: product.allowances.map(renderAllowance),
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 
 import { decide, type ProductPermission } from "../../policy/decide.js";
-import { findPlace } from "../../policy/places.js";
+import { findJurisdiction } from "../../policy/jurisdictions.js";
 import { testPolicy } from "../../_services.js";
 import {
   chooseForGuardian,
@@ -36,7 +36,7 @@ const permissions: ProductPermission[] = [
 
 const decisionAt = (age: number, verifiedAge?: number) =>
   decide(policy, {
-    place: findPlace(policy, "US-CA"),
+    place: findJurisdiction(policy, "US-CA"),
     on: "2026-06-15",
     age,
     verifiedAge,
@@ -112,7 +112,7 @@ describe("a permission that turns", () => {
 
   test("and has no setting is off, also where its name is one that every object has", () => {
     const decision = decide(policy, {
-      place: findPlace(policy, "US"),
+      place: findJurisdiction(policy, "US"),
       on: "2026-06-15",
       age: ADULT,
       permissions: [{ name: "constructor", custom: custom({}) }],

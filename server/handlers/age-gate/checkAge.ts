@@ -7,24 +7,24 @@ import type { Challenge } from "../../domain/challenge/challenge.js";
 import { readRedirectUrl } from "../../domain/challenge/redirect.js";
 import { renderSession, viewSession, type Session } from "../../domain/session/session.js";
 import { initialSettings } from "../../domain/session/settings.js";
-import { standingOf } from "../../domain/session/standing.js";
-import { findPlace } from "../../policy/places.js";
+import { assessPlayer } from "../../domain/session/assessment.js";
+import { findJurisdiction } from "../../policy/jurisdictions.js";
 import { inBody } from "../../policy/signals.js";
 import { listUnfinishedOfPlayer } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { savePlayer } from "../../store/players.js";
-import { findSessionOfPlayer, holdKuid } from "../../store/sessions.js";
+import { findSessionOfPlayer, lockKuid } from "../../store/sessions.js";
 import { challengeView } from "../challenge/render.js";
 import type { Handle } from "../handle.js";
 
 export const checkAge: Handle<"checkAge"> = async (context, { body }, reply) => {
   const { policy, product, now, mode } = context;
-  const place = findPlace(policy, body.jurisdiction);
+  const place = findJurisdiction(policy, body.jurisdiction);
   const { dateOfBirth, age, kuid, platformAgeSignal: signal, locale } = body;
   const redirectUrl =
     body.redirectUrl === undefined ? undefined : readRedirectUrl(body.redirectUrl, product, mode);
   const evidence = await readAge(context, place, { dateOfBirth, age, kuid, signal }, inBody);
-  const standing = standingOf(policy, product, place, evidence, now);
+  const standing = assessPlayer(policy, product, place, evidence, now);
 
   const found = kuid === undefined ? undefined : await findStanding(context, context.db, kuid);
   const outcome =
@@ -34,7 +34,7 @@ export const checkAge: Handle<"checkAge"> = async (context, { body }, reply) => 
       : await context.db.write(async (tx) => {
           const player = { kuid: kuid ?? context.random.uuid(), evidence };
           // A second check of the same player may have come in between.
-          if (kuid !== undefined) await holdKuid(tx, context.scope, kuid);
+          if (kuid !== undefined) await lockKuid(tx, context.scope, kuid);
           const foundNow = kuid === undefined ? undefined : await findStanding(context, tx, kuid);
           if (foundNow) return foundNow;
           await savePlayer(tx, context.tenancy, player, now);

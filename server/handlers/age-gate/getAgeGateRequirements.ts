@@ -2,7 +2,7 @@ import { readSignal, signalInQuery } from "../../actions/age/read-age.js";
 import { dateIn } from "../../dates.js";
 import { verifiedAgeOf } from "../../policy/decide.js";
 import { lawAt } from "../../policy/law.js";
-import { findPlace } from "../../policy/places.js";
+import { findJurisdiction } from "../../policy/jurisdictions.js";
 import { inQuery } from "../../policy/signals.js";
 import type { Handle } from "../handle.js";
 
@@ -12,7 +12,7 @@ export const getAgeGateRequirements: Handle<"getAgeGateRequirements"> = async (
   reply,
 ) => {
   const { policy, product, now } = context;
-  const place = findPlace(policy, query.jurisdiction);
+  const place = findJurisdiction(policy, query.jurisdiction);
   const law = lawAt(policy, place, dateIn("UTC", now));
   const given = signalInQuery(query);
   const signal = given && readSignal(context, place, given, inQuery);

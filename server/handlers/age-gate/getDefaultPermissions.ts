@@ -1,8 +1,8 @@
 import { readAge, signalInQuery } from "../../actions/age/read-age.js";
 import { renderPermissions } from "../../domain/session/session.js";
 import { initialSettings, permissionStates } from "../../domain/session/settings.js";
-import { standingOf } from "../../domain/session/standing.js";
-import { findPlace } from "../../policy/places.js";
+import { assessPlayer } from "../../domain/session/assessment.js";
+import { findJurisdiction } from "../../policy/jurisdictions.js";
 import { inQuery } from "../../policy/signals.js";
 import type { Handle } from "../handle.js";
 
@@ -13,10 +13,10 @@ export const getDefaultPermissions: Handle<"getDefaultPermissions"> = async (
 ) => {
   const { policy, product, now } = context;
   const { jurisdiction, dateOfBirth, age, kuid } = query;
-  const place = findPlace(policy, jurisdiction);
+  const place = findJurisdiction(policy, jurisdiction);
   const signal = signalInQuery(query);
   const evidence = await readAge(context, place, { dateOfBirth, age, kuid, signal }, inQuery);
-  const standing = standingOf(policy, product, place, evidence, now);
+  const standing = assessPlayer(policy, product, place, evidence, now);
   return reply(200, {
     ageStatus: standing.ageStatus,
     ageCategory: standing.ageCategory,

@@ -1,5 +1,5 @@
 import { renewPassword } from "../../actions/challenge/challenge-secrets.js";
-import { holdChallenge } from "../../actions/challenge/lock-challenge.js";
+import { lockChallenge } from "../../actions/challenge/lock-challenge.js";
 import { oneTimePassword } from "../../domain/keyring.js";
 import type { Handle } from "../handle.js";
 import { assertOpen } from "./render.js";
@@ -9,7 +9,7 @@ export const generateOtp: Handle<"generateOtp"> = async (context, { body }, repl
     renewPassword(
       tx,
       context,
-      assertOpen(await holdChallenge(tx, context.scope, body.challengeId)),
+      assertOpen(await lockChallenge(tx, context.scope, body.challengeId)),
     ),
   );
   return reply(200, {

@@ -1,5 +1,5 @@
 import { addressOnFile, sealAddress } from "../../actions/guardian/guardian-address.js";
-import { holdChallenge } from "../../actions/challenge/lock-challenge.js";
+import { lockChallenge } from "../../actions/challenge/lock-challenge.js";
 import { queueMail } from "../../mail/queue-mail.js";
 import { noAddress } from "../../domain/guardian/email.js";
 import { changeChallenge } from "../../store/challenges.js";
@@ -12,7 +12,7 @@ export const sendChallengeEmail: Handle<"sendChallengeEmail"> = async (
   reply,
 ) => {
   await context.db.write(async (tx) => {
-    const challenge = assertOpen(await holdChallenge(tx, context.scope, body.challengeId));
+    const challenge = assertOpen(await lockChallenge(tx, context.scope, body.challengeId));
     const { challengeId, kuid, locale } = challenge;
     const to = body.email ?? (await addressOnFile({ ...context, db: tx }, kuid));
     if (to === undefined) throw noAddress();

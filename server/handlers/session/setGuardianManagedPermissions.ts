@@ -1,7 +1,7 @@
 import { changeSettings } from "../../actions/session/change-settings.js";
 import { renderPermissions, viewSession } from "../../domain/session/session.js";
 import { chooseForGuardian, isSameSettings } from "../../domain/session/settings.js";
-import { holdSession } from "../../store/sessions.js";
+import { lockSession } from "../../store/sessions.js";
 import type { Handle } from "../handle.js";
 
 export const setGuardianManagedPermissions: Handle<"setGuardianManagedPermissions"> = async (
@@ -11,7 +11,7 @@ export const setGuardianManagedPermissions: Handle<"setGuardianManagedPermission
 ) => {
   const { sessionId, enabledPermissions } = body;
   const { states } = await context.db.write(async (tx) => {
-    const view = viewSession(await holdSession(tx, context.scope, { sessionId }), context);
+    const view = viewSession(await lockSession(tx, context.scope, { sessionId }), context);
     const settings = chooseForGuardian(view.settings, view.states, enabledPermissions);
     if (isSameSettings(settings, view.settings)) return view;
     return changeSettings(tx, context, view, { settings });

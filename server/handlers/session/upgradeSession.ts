@@ -9,7 +9,7 @@ import { renderSession, viewSession, type SessionView } from "../../domain/sessi
 import { enableForPlayer, sortRequest, type Request } from "../../domain/session/settings.js";
 import { getChallenge, listUnfinishedOfSession, rereadChallenge } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
-import { holdSession } from "../../store/sessions.js";
+import { lockSession } from "../../store/sessions.js";
 import { challengeView } from "../challenge/render.js";
 import type { Handle } from "../handle.js";
 
@@ -24,10 +24,10 @@ export const upgradeSession: Handle<"upgradeSession"> = async (context, { body }
         ? await associatePlayer(
             tx,
             context,
-            await holdSession(tx, context.scope, { sessionId }),
+            await lockSession(tx, context.scope, { sessionId }),
             kuid,
           )
-        : await holdSession(tx, context.scope, { sessionId, kuid });
+        : await lockSession(tx, context.scope, { sessionId, kuid });
     const view = viewSession(session, context);
     const prior =
       priorChallengeId === undefined

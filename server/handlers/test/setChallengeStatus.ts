@@ -1,6 +1,6 @@
 import { grantConsent, refuseConsent } from "../../actions/consent/decide-challenge.js";
 import { lastMailedTo } from "../../actions/guardian/guardian-address.js";
-import { holdChallenge } from "../../actions/challenge/lock-challenge.js";
+import { lockChallenge } from "../../actions/challenge/lock-challenge.js";
 import { conflict, invalidInput } from "../../errors.js";
 import { isUnfinished } from "../../domain/challenge/challenge.js";
 import type { Handle } from "../handle.js";
@@ -14,7 +14,7 @@ export const setChallengeStatus: Handle<"setChallengeStatus"> = async (
   if (status === "PASS" && failureReason !== undefined)
     throw invalidInput("failureReason: goes with the status FAIL only.");
   await context.db.write(async (tx) => {
-    const challenge = await holdChallenge(tx, context.scope, challengeId);
+    const challenge = await lockChallenge(tx, context.scope, challengeId);
     if (challenge.status === status) return;
     if (!isUnfinished(challenge))
       throw conflict("status: the challenge has the other status already.");

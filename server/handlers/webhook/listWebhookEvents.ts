@@ -1,6 +1,6 @@
 import type { components } from "../../../generated/types.js";
 import { listAttempts, type Attempt } from "../../store/deliveries.js";
-import { LAST_PLACE, listEventsBefore, type StoredEvent } from "../../store/events.js";
+import { LAST_POSITION, listEventsBefore, type StoredEvent } from "../../store/events.js";
 import { readCursor, writeCursor } from "../../webhooks/cursor.js";
 import type { Handle } from "../handle.js";
 
@@ -10,7 +10,7 @@ export const listWebhookEvents: Handle<"listWebhookEvents"> = async (context, { 
   const { limit = USUAL_LIMIT, cursor, type, since, until } = query;
   const { db, scope } = context;
   // Inclusive: everything of that instant comes before its last place.
-  const last = until === undefined ? LAST_PLACE : { ...LAST_PLACE, at: Date.parse(until) };
+  const last = until === undefined ? LAST_POSITION : { ...LAST_POSITION, at: Date.parse(until) };
   const next = cursor === undefined ? last : readCursor(context, cursor);
   const { events, hasMore } = await listEventsBefore(db, scope, next.at < last.at ? next : last, {
     limit,

@@ -1,6 +1,6 @@
 import { withLiveSecrets } from "../../actions/challenge/challenge-secrets.js";
 import { sealAddress } from "../../actions/guardian/guardian-address.js";
-import { holdChallenge } from "../../actions/challenge/lock-challenge.js";
+import { lockChallenge } from "../../actions/challenge/lock-challenge.js";
 import { challengeUrls } from "../../domain/challenge/challenge.js";
 import { changeChallenge } from "../../store/challenges.js";
 import type { Handle } from "../handle.js";
@@ -14,7 +14,7 @@ export const generateParentalConsentUrl: Handle<"generateParentalConsentUrl"> = 
   const { scope, keyring, publicUrl } = context;
   const { challengeId, email } = body;
   const challenge = await context.db.write(async (tx) => {
-    const found = assertOpen(await holdChallenge(tx, scope, challengeId));
+    const found = assertOpen(await lockChallenge(tx, scope, challengeId));
     const live = await withLiveSecrets({ ...context, db: tx }, found);
     return email === undefined
       ? live

@@ -4,7 +4,7 @@ import type { Contract, Operation } from "./contract.js";
 import { follow, pointer, type ResponseObject } from "./document.js";
 
 /** Where an answer departs from the contract. Never the value: it may be a secret. */
-export interface Departure {
+export interface Mismatch {
   /** `status`, `headers/etag`, `body/permissions/3/managedBy` */
   readonly at: string;
   readonly fault: string;
@@ -20,7 +20,7 @@ export type CheckResponse = (
   },
   /** Those that the seam writes beside the answer's own. */
   seamHeaders: Readonly<Record<string, string>>,
-) => readonly Departure[];
+) => readonly Mismatch[];
 
 interface Declared {
   readonly body: ValidateFunction | undefined;
@@ -33,7 +33,7 @@ interface Declared {
 
 export interface ResponseCheck {
   /** Compiles the schemas of a status when it is first asked for it: some milliseconds. */
-  readonly departuresOf: CheckResponse;
+  readonly findMismatches: CheckResponse;
   /**
    * Compiles all that nobody has asked for yet, one status in each turn of the event loop.
    * @throws Error naming the operation whose schemas do not compile
@@ -127,27 +127,27 @@ export function createResponseCheck({ document, operations }: Contract): Respons
       }
   };
 
-  const departuresOf: CheckResponse = (operation, { status, headers, body }, seamHeaders) => {
+  const findMismatches: CheckResponse = (operation, { status, headers, body }, seamHeaders) => {
     const response =
       declaredAs(operation, String(status)) ??
       (status >= 400 ? declaredAs(operation, "default") : undefined);
     if (response === undefined) return [{ at: "status", fault: "is not declared" }];
-    const departures: Departure[] = [];
+    const departures: Mismatch[] = [];
     for (const { name, required, check } of response.headers) {
       const value = headers[name] ?? seamHeaders[name];
       if (value === undefined) {
         if (required) departures.push({ at: `headers/${name}`, fault: "is required" });
-      } else if (check?.(value) === false) departures.push(departure(`headers/${name}`, check));
+      } else if (check?.(value) === false) departures.push(mismatch(`headers/${name}`, check));
     }
     if (response.body === undefined) {
       if (body !== undefined) departures.push({ at: "body", fault: "must be absent" });
-    } else if (!response.body(body)) departures.push(departure("body", response.body));
+    } else if (!response.body(body)) departures.push(mismatch("body", response.body));
     return departures;
   };
-  return { departuresOf, compileAll };
+  return { findMismatches, compileAll };
 }
 
-function departure(at: string, { errors }: ValidateFunction): Departure {
+function mismatch(at: string, { errors }: ValidateFunction): Mismatch {
   const [first] = errors ?? [];
   return {
     at: at + (first?.instancePath ?? ""),

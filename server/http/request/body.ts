@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { ServiceError, invalidInput } from "../response/status.js";
 
 /** The client went away before its request was complete. Nobody is left to answer. */
-export class ClientGone extends Error {
+export class ClientDisconnected extends Error {
   override readonly name = "ClientGone";
 }
 
@@ -63,7 +63,7 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
     };
     const onClose = () => {
       done();
-      reject(new ClientGone("The request was cut off."));
+      reject(new ClientDisconnected("The request was cut off."));
     };
     if (request.destroyed) return void onClose();
     request.on("data", onData).on("end", onEnd).on("close", onClose);

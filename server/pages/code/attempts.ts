@@ -1,5 +1,5 @@
 // Guessing is made slow: after five wrong entries within ten minutes an address has to wait for ten minutes.
-import { listWrongPasswords, noteWrongPassword, takeTurn } from "../../store/page-visits.js";
+import { listWrongPasswords, noteWrongPassword, advisoryLock } from "../../store/page-visits.js";
 import type { Db } from "../../store/engine/db.js";
 
 const MOST_WRONG = 5;
@@ -22,7 +22,7 @@ export async function countEntry<T>(
   { client, now }: { client: string; now: number },
   enter: () => Promise<T | undefined>,
 ): Promise<{ found: T | undefined } | { lockedUntil: number }> {
-  await takeTurn(tx, client);
+  await advisoryLock(tx, client);
   const locked = lockedUntil(await listWrongPasswords(tx, client), now);
   if (locked !== undefined) return { lockedUntil: locked };
   const found = await enter();

@@ -3,7 +3,7 @@ import type { Request } from "express";
 
 import { isAddress } from "../../domain/guardian/email.js";
 import { field, fields } from "../shell/form.js";
-import type { Question } from "./question.js";
+import type { ConsentForm } from "./consent-form.js";
 
 export const DECISIONS = ["consent", "decline", "not-my-child"] as const;
 export type Decision = (typeof DECISIONS)[number];
@@ -34,7 +34,7 @@ export type Fault = Readonly<{
 }>;
 
 /** What keeps an answer from being a decision. To refuse, nobody has to say who they are. */
-export function faultsOf(answer: Answer, question: Question): readonly Fault[] {
+export function faultsOf(answer: Answer, question: ConsentForm): readonly Fault[] {
   const { decision, email, attestsAdulthood, asked } = answer;
   if (decision === undefined) return [{ text: "noDecision", at: "decide" }];
   if (decision !== "consent") return [];

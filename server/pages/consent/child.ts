@@ -1,8 +1,8 @@
 // What a guardian is told about the child: enough to know whom it is about, and no more than the law asks for.
-import { findPlace } from "../../policy/places.js";
+import { findJurisdiction } from "../../policy/jurisdictions.js";
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
-import { standingOf } from "../../domain/session/standing.js";
+import { assessPlayer } from "../../domain/session/assessment.js";
 import type { Policy } from "../../policy/types.js";
 import type { Texts } from "../../presentation/texts/index.js";
 
@@ -10,7 +10,7 @@ import type { Texts } from "../../presentation/texts/index.js";
 export function placeName(policy: Policy, code: string, language: string): string {
   const [country = code, subdivision] = code.split("-");
   const name = new Intl.DisplayNames([language], { type: "region" }).of(country) ?? country;
-  return subdivision === undefined ? name : `${policy.places[code]?.name ?? code}, ${name}`;
+  return subdivision === undefined ? name : `${policy.jurisdictions[code]?.name ?? code}, ${name}`;
 }
 
 /** The child's age band and place, and why somebody has to decide. */
@@ -20,7 +20,13 @@ export function describeChild(
   { consent, language }: Texts,
 ) {
   const { jurisdiction, evidence } = challenge;
-  const standing = standingOf(policy, product, findPlace(policy, jurisdiction), evidence, now);
+  const standing = assessPlayer(
+    policy,
+    product,
+    findJurisdiction(policy, jurisdiction),
+    evidence,
+    now,
+  );
   const { digitalConsentAge, civilMajorityAge } = standing.law;
   const place = placeName(policy, jurisdiction, language);
   const oldestMinor = Math.min(digitalConsentAge, civilMajorityAge);

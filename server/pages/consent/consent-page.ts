@@ -5,8 +5,8 @@ import { html, type Html } from "../../presentation/html.js";
 import type { Answer, Fault } from "./answer.js";
 import { describeChild } from "./child.js";
 import { describePermission, groupPermissions } from "./permissions.js";
-import type { Question } from "./question.js";
-import type { Visit } from "./visit.js";
+import type { ConsentForm } from "./consent-form.js";
+import type { ConsentVisit } from "./visit.js";
 
 export interface Form {
   nonce: string;
@@ -19,7 +19,7 @@ export interface Form {
 const noDefaultButton = html`<button disabled hidden></button>`;
 
 /** The page that asks: one form in four steps, so that nothing typed is lost between them. */
-export function consentPage(visit: Visit, question: Question, form: Form): Html {
+export function consentPage(visit: ConsentVisit, question: ConsentForm, form: Form): Html {
   const { token, context, texts } = visit;
   const { consent: t } = texts;
   const { name } = context.product;
@@ -61,7 +61,7 @@ const stepOf = ({ id, title, body }: Step, place: string): Html =>
     </section>
   </li>`;
 
-function faultSummary({ texts }: Visit, { faults }: Form): Html | false {
+function faultSummary({ texts }: ConsentVisit, { faults }: Form): Html | false {
   if (faults.length === 0) return false;
   return html`<div class="faults" role="alert" tabindex="-1" autofocus>
     <h2>${texts.consent.faultsTitle}</h2>
@@ -71,7 +71,7 @@ function faultSummary({ texts }: Visit, { faults }: Form): Html | false {
   </div>`;
 }
 
-function facts({ context, texts }: Visit, { challenge }: Question): Html {
+function facts({ context, texts }: ConsentVisit, { challenge }: ConsentForm): Html {
   const { consent: t } = texts;
   const { who, why } = describeChild(context, challenge, texts);
   return html`<section class="card facts" aria-label="${t.factsTitle}">
@@ -92,7 +92,11 @@ function facts({ context, texts }: Visit, { challenge }: Question): Html {
   </section>`;
 }
 
-function whoYouAre(visit: Visit, { knownAddress }: Question, { answer, faults }: Form): Html {
+function whoYouAre(
+  visit: ConsentVisit,
+  { knownAddress }: ConsentForm,
+  { answer, faults }: Form,
+): Html {
   const { consent: t } = visit.texts;
   const fault = faults.find(({ at }) => at === "adult");
   const address =
@@ -118,7 +122,7 @@ function whoYouAre(visit: Visit, { knownAddress }: Question, { answer, faults }:
     </div>`;
 }
 
-function emailField({ texts }: Visit, email: string, fault: Fault | undefined): Html {
+function emailField({ texts }: ConsentVisit, email: string, fault: Fault | undefined): Html {
   const { consent: t } = texts;
   return html`<div class="field${fault && " has-fault"}">
     <label for="email">${t.email}</label>
@@ -141,7 +145,7 @@ function emailField({ texts }: Visit, email: string, fault: Fault | undefined): 
   </div>`;
 }
 
-function toRead({ token, context, texts }: Visit, list: readonly ProductDocument[]): Html {
+function toRead({ token, context, texts }: ConsentVisit, list: readonly ProductDocument[]): Html {
   const { consent: t } = texts;
   const outside = html`target="_blank" rel="noopener noreferrer"`;
   const what = (name: string) => html` <span class="unseen">${texts.newTab(name)}</span>`;
@@ -167,7 +171,7 @@ function toRead({ token, context, texts }: Visit, list: readonly ProductDocument
     </ul>`;
 }
 
-function permissions(visit: Visit, question: Question, { answer }: Form): Html {
+function permissions(visit: ConsentVisit, question: ConsentForm, { answer }: Form): Html {
   const { context, texts } = visit;
   const { consent: t } = texts;
   const { name } = context.product;
@@ -189,7 +193,7 @@ function permissions(visit: Visit, question: Question, { answer }: Form): Html {
     )}${others(visit, question)}`;
 }
 
-function permissionSwitch({ context, texts }: Visit, name: string, isOn: boolean): Html {
+function permissionSwitch({ context, texts }: ConsentVisit, name: string, isOn: boolean): Html {
   const { title, about } = describePermission(context, name, texts);
   return html`<label class="switch"
     ><span>${title}${about !== undefined && html`<small>${about}</small>`}</span
@@ -203,9 +207,12 @@ function permissionSwitch({ context, texts }: Visit, name: string, isOn: boolean
 }
 
 /** What a guardian is not asked about, of a first consent: what the child decides, and what nobody can switch on. */
-function others({ context, texts }: Visit, { challenge, states }: Question): Html | false {
+function others(
+  { context, texts }: ConsentVisit,
+  { challenge, states }: ConsentForm,
+): Html | false {
   if (challenge.sessionId !== null) return false;
-  const titles = (wanted: (state: Question["states"][number]) => boolean) =>
+  const titles = (wanted: (state: ConsentForm["states"][number]) => boolean) =>
     states
       .filter(wanted)
       .map(({ name }) => describePermission(context, name, texts).title)
@@ -226,7 +233,7 @@ function others({ context, texts }: Visit, { challenge, states }: Question): Htm
   </details>`;
 }
 
-function decision({ context, texts }: Visit, hasDocuments: boolean): Html {
+function decision({ context, texts }: ConsentVisit, hasDocuments: boolean): Html {
   const { consent: t } = texts;
   return html`<p>${hasDocuments ? t.decideWithDocuments : t.decideLead} ${t.noHurry}</p>
     <div class="decision">

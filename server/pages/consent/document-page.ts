@@ -1,7 +1,7 @@
 import type { ProductDocument } from "../../domain/product.js";
 import { consentPath } from "../shell/address-bar.js";
 import { html, type Html } from "../../presentation/html.js";
-import type { Visit } from "./visit.js";
+import type { ConsentVisit } from "./visit.js";
 
 /** Keeps a page under 30 KB, whatever the script and its escapes. */
 const PART_BYTES = 20_000;
@@ -41,7 +41,7 @@ function cut(paragraph: string): string[] {
 
 /** The text of a document or notice, as the ledger has its digest. `part` counts from 1. */
 export function documentPage(
-  { token, context, texts }: Visit,
+  { token, context, texts }: ConsentVisit,
   { id, name, version, text = "" }: ProductDocument,
   part: number,
 ): Html {

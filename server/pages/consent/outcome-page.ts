@@ -7,7 +7,7 @@ import { dateText } from "../../presentation/dates.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { Texts } from "../../presentation/texts/index.js";
 import { describePermission } from "./permissions.js";
-import type { Visit } from "./visit.js";
+import type { ConsentVisit } from "./visit.js";
 
 export interface Outcome {
   title: string;
@@ -38,7 +38,7 @@ function wordsForRefusal(reason: FailureReason | null, { outcome: t }: Texts): W
 }
 
 /** How a decided challenge stands. */
-export async function readOutcome({ context, challenge, texts }: Visit): Promise<Outcome> {
+export async function readOutcome({ context, challenge, texts }: ConsentVisit): Promise<Outcome> {
   const { name } = context.product;
   if (challenge.status !== "PASS") {
     const [title, text] = wordsForRefusal(challenge.failureReason, texts);
@@ -63,7 +63,7 @@ export async function readOutcome({ context, challenge, texts }: Visit): Promise
 }
 
 /** The end of a visit: what was decided, and the way back. */
-export function outcomePage(visit: Visit, outcome: Outcome): Html {
+export function outcomePage(visit: ConsentVisit, outcome: Outcome): Html {
   const { challenge, context, texts } = visit;
   const { outcome: t } = texts;
   const { name } = context.product;
@@ -85,7 +85,7 @@ export function outcomePage(visit: Visit, outcome: Outcome): Html {
 }
 
 /** In a tab of its own: no page of a product may frame the family pages. */
-const changeOfMind = ({ context, texts }: Visit): Html => {
+const changeOfMind = ({ context, texts }: ConsentVisit): Html => {
   const { outcome: t } = texts;
   if (!context.maySendMail(context.mode))
     return html`<p>${t.changeMindElsewhere(context.product.name)}</p>`;

@@ -6,11 +6,11 @@ import {
   refuseConsent,
 } from "../../actions/consent/decide-challenge.js";
 import { lastMailedTo } from "../../actions/guardian/guardian-address.js";
-import { holdChallenge } from "../../actions/challenge/lock-challenge.js";
+import { lockChallenge } from "../../actions/challenge/lock-challenge.js";
 import type { Context, Services } from "../../context.js";
 import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import type { Db } from "../../store/engine/db.js";
-import { takeTurn } from "../../store/page-visits.js";
+import { advisoryLock } from "../../store/page-visits.js";
 import { consentPath } from "../shell/address-bar.js";
 import { html } from "../../presentation/html.js";
 import { leadTo, sendPage } from "../shell/layout.js";
@@ -20,8 +20,8 @@ import { faultsOf, readAnswer, type Answer, type Fault } from "./answer.js";
 import { consentPage, type Form } from "./consent-page.js";
 import { documentPage, partsOf } from "./document-page.js";
 import { outcomePage, readOutcome } from "./outcome-page.js";
-import { readQuestion, type Question } from "./question.js";
-import { findVisit, pageOf, type Visit } from "./visit.js";
+import { readConsentForm, type ConsentForm } from "./consent-form.js";
+import { findConsentVisit, pageOf, type ConsentVisit } from "./visit.js";
 
 /** A nonce decides one challenge: should another take its place meanwhile, the guardian has to look at that one. */
 const subjectOf = ({ challengeId }: Challenge) => `consent ${challengeId}`;
@@ -30,10 +30,10 @@ const subjectOf = ({ challengeId }: Challenge) => `consent ${challengeId}`;
 export const showConsent =
   (services: Services): RequestHandler =>
   async (request, response) => {
-    const visit = await findVisit(services, request);
+    const visit = await findConsentVisit(services, request);
     if (!isUnfinished(visit.challenge)) return sendOutcome(services, response, visit);
     if (isLook(request)) await noteVisit(visit);
-    const question = await readQuestion(visit.context.db, visit.context, visit.challenge);
+    const question = await readConsentForm(visit.context.db, visit.context, visit.challenge);
     const email = lastMailedTo(visit.context, visit.challenge) ?? "";
     const enabled = question.offers.filter(({ isOn }) => isOn).map(({ name }) => name);
     sendQuestion(services, response, visit, question, {
@@ -47,10 +47,10 @@ const isLook = (request: Request): boolean =>
   request.method === "GET" &&
   !/prefetch|prerender/.test(request.get("Sec-Purpose") ?? request.get("Purpose") ?? "");
 
-const noteVisit = async ({ context, challenge }: Visit): Promise<void> => {
+const noteVisit = async ({ context, challenge }: ConsentVisit): Promise<void> => {
   if (challenge.status !== "PENDING") return;
   await context.db.write(async (tx) =>
-    openChallenge(tx, context, await holdChallenge(tx, context.scope, challenge.challengeId)),
+    openChallenge(tx, context, await lockChallenge(tx, context.scope, challenge.challengeId)),
   );
 };
 
@@ -58,7 +58,7 @@ const noteVisit = async ({ context, challenge }: Visit): Promise<void> => {
 export const decide =
   (services: Services): RequestHandler =>
   async (request, response) => {
-    const visit = await findVisit(services, request);
+    const visit = await findConsentVisit(services, request);
     const { context, token } = visit;
     const answer = readAnswer(request);
     const result = await context.db.write(async (tx) => settle(tx, visit, answer));
@@ -68,17 +68,17 @@ export const decide =
     sendQuestion(services, response, visit, result.question, { answer, faults: result.faults });
   };
 
-async function settle(tx: Db, visit: Visit, answer: Answer) {
+async function settle(tx: Db, visit: ConsentVisit, answer: Answer) {
   const { context } = visit;
   const { nonce } = answer;
   const subject = subjectOf(visit.challenge);
   if (!(await spendNonce(tx, context.keyring, { nonce, subject, now: context.now })))
     return "refused";
-  await takeTurn(tx, subject);
-  const challenge = await holdChallenge(tx, context.scope, visit.challenge.challengeId);
+  await advisoryLock(tx, subject);
+  const challenge = await lockChallenge(tx, context.scope, visit.challenge.challengeId);
   if (challenge.challengeId !== visit.challenge.challengeId) return "refused";
   if (!isUnfinished(challenge)) return "decided";
-  const question = await readQuestion(tx, context, challenge);
+  const question = await readConsentForm(tx, context, challenge);
   const faults = faultsOf(answer, question);
   if (faults.length > 0) return { question, faults };
   await carryOut(tx, context, question, answer);
@@ -88,7 +88,7 @@ async function settle(tx: Db, visit: Visit, answer: Answer) {
 async function carryOut(
   tx: Db,
   context: Context,
-  { challenge, knownAddress }: Question,
+  { challenge, knownAddress }: ConsentForm,
   answer: Answer,
 ): Promise<void> {
   const by = "guardian-page";
@@ -110,7 +110,7 @@ async function carryOut(
 export const showOutcome =
   (services: Services): RequestHandler =>
   async (request, response) => {
-    const visit = await findVisit(services, request);
+    const visit = await findConsentVisit(services, request);
     if (isUnfinished(visit.challenge)) return leadTo(response, consentPath(services, visit.token));
     await sendOutcome(services, response, visit);
   };
@@ -118,7 +118,7 @@ export const showOutcome =
 export const showDocument =
   (services: Services): RequestHandler =>
   async (request, response) => {
-    const visit = await findVisit(services, request);
+    const visit = await findConsentVisit(services, request);
     const document = visit.challenge.documents.find(({ id }) => id === request.params["id"]);
     const part = Number(request.query["part"] ?? 1);
     if (document?.text === undefined || !partsOf(document.text)[part - 1])
@@ -133,8 +133,8 @@ export const showDocument =
 function sendQuestion(
   services: Services,
   response: Response,
-  visit: Visit,
-  question: Question,
+  visit: ConsentVisit,
+  question: ConsentForm,
   { answer, faults }: Pick<Form, "answer"> & { faults: readonly Fault[] },
 ): void {
   const nonce = makeNonce(services, subjectOf(question.challenge), visit.context.now);
@@ -147,7 +147,11 @@ function sendQuestion(
   });
 }
 
-async function sendOutcome(services: Services, response: Response, visit: Visit): Promise<void> {
+async function sendOutcome(
+  services: Services,
+  response: Response,
+  visit: ConsentVisit,
+): Promise<void> {
   const outcome = await readOutcome(visit);
   sendPage(services, response, {
     ...pageOf(visit),
@@ -163,7 +167,7 @@ async function sendAgain(
   response: Response,
   status: 403 | 409,
 ): Promise<void> {
-  const visit = await findVisit(services, request);
+  const visit = await findConsentVisit(services, request);
   if (isUnfinished(visit.challenge)) {
     throw new Refusal("startAgain", {
       startAt: consentPath(services, visit.token),

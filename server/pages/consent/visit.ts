@@ -8,7 +8,7 @@ import { Refusal } from "../shell/refusal.js";
 import { textsFor, type Texts } from "../../presentation/texts/index.js";
 
 /** A guardian before a challenge, come by its link. */
-export interface Visit {
+export interface ConsentVisit {
   token: string;
   context: Context;
   challenge: Challenge;
@@ -18,7 +18,10 @@ export interface Visit {
 const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 
 /** The challenge that the link in the path leads to. Refuses a link that is unknown or has run out. */
-export async function findVisit(services: Services, request: Request): Promise<Visit> {
+export async function findConsentVisit(
+  services: Services,
+  request: Request,
+): Promise<ConsentVisit> {
   const token = String(request.params["token"]);
   const challenge = TOKEN.test(token)
     ? await findChallengeByLink(services.store, lookupHash(services.keyring, "link", token))
@@ -31,7 +34,7 @@ export async function findVisit(services: Services, request: Request): Promise<V
 }
 
 /** What all pages of a visit have in common. */
-export const pageOf = ({ context, texts }: Visit) => ({
+export const pageOf = ({ context, texts }: ConsentVisit) => ({
   texts,
   isTestMode: context.mode === "test",
   framedBy: context.product.origins,

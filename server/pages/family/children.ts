@@ -57,7 +57,7 @@ export function describe(
   texts: Texts,
   { isOnly }: { isOnly: boolean },
 ): Child {
-  const { session, standing } = view;
+  const { session, assessment: standing } = view;
   const { family: t, language } = texts;
   const isAdult = standing.ageStatus === "LEGAL_ADULT";
   const isKnown = Object.values(session.evidence).some((value) => value !== undefined);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 
 import { addressHash } from "../../domain/keyring.js";
-import { tidy } from "../../ops/housekeeping.js";
+import { runHousekeeping } from "../../ops/housekeeping.js";
 import { startMailServer, type MailServer } from "../../mail/_smtp.js";
 import { listRequests } from "../../store/family.js";
 import { readLedger } from "../../store/ledger.js";
@@ -443,7 +443,7 @@ describe("with a mail server", () => {
     await smtp.close();
   });
   const arrived = async () => {
-    await pages.services.wakeups.settle();
+    await pages.services.wakeups.drain();
     return smtp.received.map(({ to, raw }) => `${String(to)} ${/Subject: (.*)/.exec(raw)?.[1]}`);
   };
 
@@ -486,10 +486,10 @@ describe("what is left over", () => {
     });
     expect(await rows()).toEqual({ mails: 2, asked: 1 });
     at(15 * MINUTE);
-    await tidy(pages.services);
+    await runHousekeeping(pages.services);
     expect(await rows()).toEqual({ mails: 2, asked: 0 });
     at(24 * HOUR);
-    await tidy(pages.services);
+    await runHousekeeping(pages.services);
     expect(await rows()).toEqual({ mails: 0, asked: 0 });
   });
 });

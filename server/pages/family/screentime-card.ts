@@ -7,14 +7,14 @@ import type { Texts } from "../../presentation/texts/index.js";
 import { grantedList } from "./override/requests.js";
 import { windowText } from "./schedule/schedule-page.js";
 import { cityOf } from "./schedule/zones.js";
-import { sessionPath, type Place } from "./place.js";
+import { sessionPath, type FamilyRoute } from "./family-route.js";
 import { daysText, durationText, momentText } from "../../presentation/times.js";
 
 type State = Awaited<ReturnType<typeof readScreentime>>;
 type Enforced = Extract<State, { enabled: true }>;
 
 /** How a child stands today, and what their guardian has set. */
-export async function screentimeCard(place: Place): Promise<Html> {
+export async function screentimeCard(place: FamilyRoute): Promise<Html> {
   const { family, context, view } = place;
   const { schedule: t } = family.texts;
   const state = await readScreentime(context.db, context, view.session);
@@ -31,7 +31,7 @@ export async function screentimeCard(place: Place): Promise<Html> {
   </section>`;
 }
 
-function today({ family, context }: Place, { access, state, schedule }: Enforced): Html {
+function today({ family, context }: FamilyRoute, { access, state, schedule }: Enforced): Html {
   const { texts } = family;
   const { schedule: t, language } = texts;
   const { now } = context;

@@ -7,20 +7,20 @@ import { html, type Html } from "../../presentation/html.js";
 import { sendPage } from "../shell/layout.js";
 import type { Texts } from "../../presentation/texts/index.js";
 import { waitingCard } from "./override/requests.js";
-import { findPlace, placeHead, sessionPath, type Place } from "./place.js";
+import { findFamilyRoute, routeHeader, sessionPath, type FamilyRoute } from "./family-route.js";
 import { screentimeCard } from "./screentime-card.js";
 import { forFamily, pageOf } from "./visit.js";
 
 export const showSession = (services: Services): RequestHandler =>
   forFamily(services, async (family, request, response) => {
-    const place = await findPlace(family, request);
+    const place = await findFamilyRoute(family, request);
     const { name } = place.context.product;
     const done = doneText(request.query["done"], family.texts);
     sendPage(services, response, {
       ...pageOf(family),
       title: `${name}: ${place.child.title}`,
       body: html`${done !== undefined && html`<p class="done" role="status">${done}</p>`}
-      ${placeHead(place, name, { isDeep: false })} ${await waitingCard(place)}
+      ${routeHeader(place, name, { isDeep: false })} ${await waitingCard(place)}
       ${await screentimeCard(place)}
       ${place.child.isAdult ? grownUp(place) : html`${permissions(place)} ${consent(place)}`}`,
     });
@@ -33,12 +33,12 @@ function doneText(done: unknown, { schedule, override }: Texts): string | undefi
 }
 
 /** Who has come of age has their own life: what they may do is no longer shown, and not for a guardian to end. */
-function grownUp({ family }: Place): Html {
+function grownUp({ family }: FamilyRoute): Html {
   const { family: t } = family.texts;
   return html`<section class="card"><p>${t.isAdultText}</p></section>`;
 }
 
-function permissions({ family, context, view }: Place): Html {
+function permissions({ family, context, view }: FamilyRoute): Html {
   const { family: t } = family.texts;
   const titles = (wanted: (state: (typeof view.states)[number]) => boolean) =>
     view.states
@@ -70,7 +70,7 @@ function permissions({ family, context, view }: Place): Html {
   </section>`;
 }
 
-function consent(place: Place): Html {
+function consent(place: FamilyRoute): Html {
   const { family, care, context } = place;
   const { texts } = family;
   const { family: t } = texts;

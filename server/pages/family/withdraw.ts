@@ -6,14 +6,14 @@ import { pathTo } from "../shell/address-bar.js";
 import { html } from "../../presentation/html.js";
 import { leadTo, sendPage } from "../shell/layout.js";
 import { Refusal } from "../shell/refusal.js";
-import { findPlace, placeHead, sessionPath, type Place } from "./place.js";
+import { findFamilyRoute, routeHeader, sessionPath, type FamilyRoute } from "./family-route.js";
 import { familyNonce, forFamily, pageOf, spendFamilyNonce, type Family } from "./visit.js";
 
-const subjectOf = ({ care }: Place) => `withdraw ${care.sessionId}`;
+const subjectOf = ({ care }: FamilyRoute) => `withdraw ${care.sessionId}`;
 
 /** Whoever has come of age consents for themselves. */
-async function findChildsPlace(family: Family, request: Request): Promise<Place> {
-  const place = await findPlace(family, request);
+async function findChildsPlace(family: Family, request: Request): Promise<FamilyRoute> {
+  const place = await findFamilyRoute(family, request);
   if (place.child.isAdult) throw new Refusal("unknownPage");
   return place;
 }
@@ -27,7 +27,7 @@ export const showWithdrawal = (services: Services): RequestHandler =>
     sendPage(services, response, {
       ...pageOf(family),
       title: t.title,
-      body: html`${placeHead(place, t.title, { isDeep: true })}
+      body: html`${routeHeader(place, t.title, { isDeep: true })}
         <div class="notice alarm">
           <h2>${t.whatHappens}</h2>
           <ul class="points">

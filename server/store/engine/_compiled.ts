@@ -7,7 +7,7 @@ import ts from "typescript";
 
 /**
  * The store as JavaScript, for tests that need another process: one that is killed, or one that holds a lock. The
- * scripts they run import from `./store/store.js`.
+ * scripts they run import from `./store/engine/store.js`.
  */
 export function compileStore() {
   const folder = mkdtempSync(join(tmpdir(), "kinward-compiled-"));
@@ -17,7 +17,7 @@ export function compileStore() {
     module: ts.ModuleKind.ESNext,
     verbatimModuleSyntax: true,
   };
-  for (const part of ["store", "domain"]) {
+  for (const part of ["store", "domain", "errors.ts", "dates.ts"]) {
     cpSync(resolve("server", part), join(folder, part), {
       recursive: true,
       filter: (from) => !skip.test(from),

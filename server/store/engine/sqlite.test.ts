@@ -272,8 +272,8 @@ describe("another process", () => {
   afterAll(() => compiled.remove());
 
   const WRITER = (url: string, body: string) => `
-    import { openStore } from "./store/store.js";
-    import { statement } from "./store/statement.js";
+    import { openStore } from "./store/engine/store.js";
+    import { statement } from "./store/engine/statement.js";
     const store = await openStore(${JSON.stringify(url)});
     const add = statement((sql, p) => sql("t").insert({ id: p.id }));
     ${body}`;

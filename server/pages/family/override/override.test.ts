@@ -7,7 +7,7 @@ import { setSchedule } from "../../../actions/screentime/set-schedule.js";
 import { contextFor } from "../../../context.js";
 import type { Override } from "../../../domain/override/override.js";
 import type { Session } from "../../../domain/session/session.js";
-import { findOverrideAnywhere } from "../../../store/overrides.js";
+import { findOverrideInAnyProduct } from "../../../store/overrides.js";
 import { getSession } from "../../../store/sessions.js";
 import { hiddenFields, servePages, STARFALL, START, type PageServer } from "../../_harness.js";
 import { guardianOf, HOUR, linkIn, SAM } from "../_family.js";
@@ -47,7 +47,7 @@ async function asked({ type = "extra-time", ...wish }: Wish = {}) {
 }
 
 const now = async ({ overrideId }: Override) =>
-  findOverrideAnywhere(pages.services.store, overrideId);
+  findOverrideInAnyProduct(pages.services.store, overrideId);
 
 const limitToday = async () => {
   const state = await readScreentime(pages.services.store, context(), session);

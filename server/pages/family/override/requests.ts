@@ -3,7 +3,7 @@ import type { RequestHandler } from "express";
 
 import { answerOverride, withdrawGrant } from "../../../actions/override/answer-override.js";
 import { reasonOf } from "../../../actions/override/request-override.js";
-import { lookAtScreentime } from "../../../actions/screentime/screentime.js";
+import { readCommittedScreentime } from "../../../actions/screentime/screentime.js";
 import type { Context, Services } from "../../../context.js";
 import { mayAnswer, mayWithdraw, type Override } from "../../../domain/override/override.js";
 import type { Session } from "../../../domain/session/session.js";
@@ -12,12 +12,12 @@ import { field } from "../../shell/form.js";
 import { html, type Html } from "../../../presentation/html.js";
 import { leadTo } from "../../shell/layout.js";
 import { Refusal } from "../../shell/refusal.js";
-import { findPlace, sessionPath, type Place } from "../place.js";
+import { findFamilyRoute, sessionPath, type FamilyRoute } from "../family-route.js";
 import { familyNonce, forFamily, spendFamilyNonce } from "../visit.js";
 import { answerForm, answerOf, grantText, wish } from "./question.js";
 
 const subjectOf = ({ overrideId }: Override) => `override ${overrideId}`;
-const pathOf = (place: Place, { overrideId }: Override) =>
+const pathOf = (place: FamilyRoute, { overrideId }: Override) =>
   sessionPath(place, `/overrides/${overrideId}`);
 
 /** What still waits for an answer; one at most. */
@@ -29,7 +29,7 @@ export async function findWaiting(
 }
 
 /** What waits for an answer, as the first thing on the page. */
-export async function waitingCard(place: Place): Promise<Html | false> {
+export async function waitingCard(place: FamilyRoute): Promise<Html | false> {
   const { family, context, view } = place;
   const waiting = await findWaiting(context, view.session);
   if (!waiting) return false;
@@ -43,10 +43,10 @@ export async function waitingCard(place: Place): Promise<Html | false> {
 }
 
 /** What was granted and counts today, each with the button that takes it back. */
-export async function grantedList(place: Place): Promise<Html | false> {
+export async function grantedList(place: FamilyRoute): Promise<Html | false> {
   const { family, context, view } = place;
   const { texts } = family;
-  const { situation } = await lookAtScreentime(context.db, view.session, context.now);
+  const { situation } = await readCommittedScreentime(context.db, view.session, context.now);
   const all = await listOverrides(context.db, place.care.sessionId);
   const granted = all.filter((override) => mayWithdraw(override, situation, context.now));
   if (granted.length === 0) return false;
@@ -73,7 +73,7 @@ export async function grantedList(place: Place): Promise<Html | false> {
 /** Answers a request, or takes back what was granted. */
 export const answerRequest = (services: Services): RequestHandler =>
   forFamily(services, async (family, request, response) => {
-    const place = await findPlace(family, request);
+    const place = await findFamilyRoute(family, request);
     const { context, care } = place;
     const override = await findOverride(
       context.db,
@@ -94,7 +94,7 @@ export const answerRequest = (services: Services): RequestHandler =>
         await answerOverride(tx, inside, override, answer);
         return answer.status;
       }
-      const { situation } = await lookAtScreentime(tx, place.view.session, context.now);
+      const { situation } = await readCommittedScreentime(tx, place.view.session, context.now);
       if (!mayWithdraw(current, situation, context.now)) return "late";
       await withdrawGrant(tx, inside, override);
       return "withdrawn";
@@ -105,5 +105,5 @@ export const answerRequest = (services: Services): RequestHandler =>
 /** Who comes back to the address of an answer wants to see the session. */
 export const showRequest = (services: Services): RequestHandler =>
   forFamily(services, async (family, request, response) => {
-    leadTo(response, sessionPath(await findPlace(family, request)));
+    leadTo(response, sessionPath(await findFamilyRoute(family, request)));
   });

@@ -4,18 +4,18 @@ import { setSchedule } from "../../../actions/screentime/set-schedule.js";
 import type { Services } from "../../../context.js";
 import { readSchedule } from "../../../domain/screentime/schedule.js";
 import { findScreentime } from "../../../store/screentime.js";
-import { holdSession } from "../../../store/sessions.js";
+import { lockSession } from "../../../store/sessions.js";
 import { field } from "../../shell/form.js";
 import { html } from "../../../presentation/html.js";
 import { leadTo, sendPage } from "../../shell/layout.js";
-import { findPlace, placeHead, sessionPath, type Place } from "../place.js";
+import { findFamilyRoute, routeHeader, sessionPath, type FamilyRoute } from "../family-route.js";
 import { familyNonce, forFamily, pageOf, spendFamilyNonce } from "../visit.js";
 import { check, draftOf, edit, enforcementOf, readDraft, type Draft, type Fault } from "./draft.js";
 import { faultSummary, scheduleForm, zoneForm } from "./schedule-page.js";
 
-const subjectOf = ({ care }: Place) => `schedule ${care.sessionId}`;
+const subjectOf = ({ care }: FamilyRoute) => `schedule ${care.sessionId}`;
 
-async function keptDraft({ context, view }: Place): Promise<Draft> {
+async function keptDraft({ context, view }: FamilyRoute): Promise<Draft> {
   const { sessionId, jurisdiction } = view.session;
   const { enforcement } = await findScreentime(context.db, sessionId, context.now);
   return draftOf(enforcement, jurisdiction);
@@ -23,14 +23,14 @@ async function keptDraft({ context, view }: Place): Promise<Draft> {
 
 export const showSchedule = (services: Services): RequestHandler =>
   forFamily(services, async (family, request, response) => {
-    const place = await findPlace(family, request);
+    const place = await findFamilyRoute(family, request);
     sendForm(services, response, place, { draft: await keptDraft(place) });
   });
 
 /** Saves the schedule, or does to the form what another of its buttons says. */
 export const changeSchedule = (services: Services): RequestHandler =>
   forFamily(services, async (family, request, response) => {
-    const place = await findPlace(family, request);
+    const place = await findFamilyRoute(family, request);
     const { sessionId } = place.care;
     const { timezone } = await keptDraft(place);
     const typed = readDraft(request, timezone);
@@ -46,7 +46,7 @@ export const changeSchedule = (services: Services): RequestHandler =>
       if (!isSaved) return;
       const context = { ...place.context, db: tx };
       const { enabled, schedule } = enforcementOf(draft);
-      const session = await holdSession(tx, context.scope, { sessionId });
+      const session = await lockSession(tx, context.scope, { sessionId });
       await setSchedule(tx, context, session, { enabled, schedule: readSchedule(schedule) });
     });
     if (isSaved) return leadTo(response, `${sessionPath(place)}?done=schedule`);
@@ -56,7 +56,7 @@ export const changeSchedule = (services: Services): RequestHandler =>
 function sendForm(
   services: Services,
   response: Response,
-  place: Place,
+  place: FamilyRoute,
   {
     draft,
     faults = [],
@@ -73,7 +73,7 @@ function sendForm(
     status: faults.length > 0 ? 422 : 200,
     hasFaults: faults.length > 0,
     body: html`${faults.length > 0 && faultSummary(family.texts, faults)}
-    ${placeHead(place, title, { isDeep: true })}
+    ${routeHeader(place, title, { isDeep: true })}
     ${isZoneStep ? zoneForm(place, form) : scheduleForm(place, form)}`,
   });
 }

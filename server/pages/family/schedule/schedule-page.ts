@@ -1,7 +1,7 @@
 import { WEEKDAYS } from "../../../domain/screentime/local-day.js";
 import { html, type Html } from "../../../presentation/html.js";
 import type { Texts } from "../../../presentation/texts/index.js";
-import { sessionPath, type Place } from "../place.js";
+import { sessionPath, type FamilyRoute } from "../family-route.js";
 import { clockText, dayName, daysText, shortDay } from "../../../presentation/times.js";
 import { MOST_WINDOWS, packWindow, type Draft, type Fault, type Window } from "./draft.js";
 import { ALL_ZONES, cityOf, timeIn, zonesNear } from "./zones.js";
@@ -12,7 +12,7 @@ export interface Form {
   faults: readonly Fault[];
 }
 
-const schedulePath = (place: Place) => sessionPath(place, "/schedule");
+const schedulePath = (place: FamilyRoute) => sessionPath(place, "/schedule");
 
 /** What is wrong with a field: a class for the field, its message, and what to add to the input. */
 function faultAt({ schedule: t }: Texts, faults: readonly Fault[], id: string) {
@@ -25,7 +25,7 @@ function faultAt({ schedule: t }: Texts, faults: readonly Fault[], id: string) {
 }
 
 /** The whole schedule as one form. Only one of the quiet windows is open: the page stays light with twenty. */
-export function scheduleForm(place: Place, form: Form): Html {
+export function scheduleForm(place: FamilyRoute, form: Form): Html {
   const { texts } = place.family;
   const { schedule: t } = texts;
   const { draft, faults } = form;
@@ -98,7 +98,11 @@ export const faultSummary = (texts: Texts, faults: readonly Fault[]): Html => {
   </div>`;
 };
 
-function zoneField({ family, context, view }: Place, { timezone }: Draft, save: string): Html {
+function zoneField(
+  { family, context, view }: FamilyRoute,
+  { timezone }: Draft,
+  save: string,
+): Html {
   const { texts } = family;
   const { schedule: t } = texts;
   const zones = zonesNear(view.session.jurisdiction, timezone);
@@ -267,7 +271,7 @@ function breaks(texts: Texts, { draft, faults }: Form): Html {
 }
 
 /** All time zones, on a page of their own, for their names weigh as much as all the rest. What was typed goes along. */
-export function zoneForm(place: Place, { nonce, draft }: Form): Html {
+export function zoneForm(place: FamilyRoute, { nonce, draft }: Form): Html {
   const { texts } = place.family;
   const { schedule: t } = texts;
   const hidden = (name: string, value: string) =>

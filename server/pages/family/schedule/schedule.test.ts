@@ -320,7 +320,7 @@ describe("the zone that is guessed", () => {
   ])("of %p is %p", (place, zone) => expect(guessZone(place)).toBe(zone));
 
   it("is one to choose from, wherever it is", () => {
-    for (const place of Object.keys(pages.services.policy.places))
+    for (const place of Object.keys(pages.services.policy.jurisdictions))
       expect(ALL_ZONES).toContain(guessZone(place));
   });
 });

@@ -1,5 +1,5 @@
 import { invalidInput } from "../errors.js";
-import type { Place, Policy } from "./types.js";
+import type { Jurisdiction, Policy } from "./types.js";
 
 // The contract's pattern. What fits it may be repeated in a message; anything else may be a name or an address.
 const CODE = /^[A-z]{2}(-[A-z0-9]{1,3})?$/;
@@ -9,7 +9,11 @@ const CODE = /^[A-z]{2}(-[A-z0-9]{1,3})?$/;
  * it: nothing falls back from an unknown subdivision to its country, since a typing error must not pick a law.
  * `field` is the name under which the caller was given the code.
  */
-export function findPlace(policy: Policy, code: string, field = "jurisdiction"): Place {
+export function findJurisdiction(
+  policy: Policy,
+  code: string,
+  field = "jurisdiction",
+): Jurisdiction {
   // Tested before it is raised: some letters outside ASCII have capitals inside it ("ß" is "SS").
   if (!CODE.test(code)) {
     throw invalidInput(
@@ -17,15 +21,15 @@ export function findPlace(policy: Policy, code: string, field = "jurisdiction"):
     );
   }
   const capitals = code.toUpperCase();
-  const place = policy.places[capitals];
-  if (!place)
+  const jurisdiction = policy.jurisdictions[capitals];
+  if (!jurisdiction)
     throw invalidInput(`${field}: ${capitals} is not a code of ISO 3166-1 or ISO 3166-2.`);
-  return place;
+  return jurisdiction;
 }
 
 /** The table of `code,name,parent` lines under a header. A name with a comma stands in quotes. */
-export function parsePlaces(csv: string): Place[] {
-  const places: Place[] = [];
+export function parseJurisdictions(csv: string): Jurisdiction[] {
+  const places: Jurisdiction[] = [];
   for (const line of csv.split("\n").slice(1)) {
     if (line === "") continue;
     const first = line.indexOf(",");

@@ -2,39 +2,39 @@
 import { createHash } from "node:crypto";
 
 import { decide, type Decision } from "../../policy/decide.js";
-import type { Place, Policy } from "../../policy/types.js";
+import type { Jurisdiction, Policy } from "../../policy/types.js";
 import { ageOn, latestToday, verifiedAgeOn, type AgeEvidence } from "../age/age.js";
 import { dateIn } from "../../dates.js";
 import type { Product } from "../product.js";
 
-export type Standing = Decision & Readonly<{ age: number; digest: string }>;
+export type Assessment = Decision & Readonly<{ age: number; digest: string }>;
 
 /** The same few standings are asked for again and again; a new day or configuration asks for others. */
 const MOST_REMEMBERED = 5_000;
-const remembered = new WeakMap<Product, Map<string, Standing>>();
+const remembered = new WeakMap<Product, Map<string, Assessment>>();
 
 /**
  * Decides for a player at an instant (milliseconds). The law is that of the day in UTC, the age that of the day in the
  * player's zone; without one in UTC-12, so that nobody is older too early.
  */
-export function standingOf(
+export function assessPlayer(
   policy: Policy,
   product: Product,
-  place: Place,
+  place: Jurisdiction,
   evidence: AgeEvidence,
   now: number,
   timezone: string | null = null,
-): Standing {
+): Assessment {
   const today = timezone === null ? latestToday(now) : dateIn(timezone, now);
   const age = ageOn(evidence, today);
   const verifiedAge = verifiedAgeOn(evidence, today);
   const on = dateIn("UTC", now);
   let ofProduct = remembered.get(product);
   if (!ofProduct || ofProduct.size >= MOST_REMEMBERED)
-    remembered.set(product, (ofProduct = new Map<string, Standing>()));
+    remembered.set(product, (ofProduct = new Map<string, Assessment>()));
   const key = `${policy.version} ${place.code} ${on} ${age} ${verifiedAge ?? ""}`;
-  let standing = ofProduct.get(key);
-  if (!standing) {
+  let assessment = ofProduct.get(key);
+  if (!assessment) {
     const decision = decide(policy, {
       place,
       on,
@@ -46,7 +46,7 @@ export function standingOf(
     const digest = createHash("sha256")
       .update(JSON.stringify([ageStatus, permissions]))
       .digest("base64url");
-    ofProduct.set(key, (standing = { ...decision, age, digest }));
+    ofProduct.set(key, (assessment = { ...decision, age, digest }));
   }
-  return standing;
+  return assessment;
 }

@@ -1,48 +1,48 @@
 /** Real time between two looks at least, so that what comes together is found together; */
-export const SHORTEST_SLEEP_MS = 5;
+export const MIN_SLEEP_MS = 5;
 /** and at most: somebody may have set the computer's clock, and not every change is heard of. */
-export const LONGEST_SLEEP_MS = 1_000;
+export const MAX_SLEEP_MS = 1_000;
 
 /** Something that is looked at again and again, never twice at a time. */
-export interface Repeated {
+export interface Poller {
   /** Looks now, or once more after the look that is under way. */
-  nudge(): void;
+  wake(): void;
   /** The look that is under way. */
-  readonly looking: Promise<void> | undefined;
+  readonly polling: Promise<void> | undefined;
   /** Resolves when the last look is over. */
   stop(): Promise<void>;
 }
 
 /** A look answers how long to sleep, in milliseconds of real time, and never rejects. Begins with the first nudge. */
-export function repeat(look: () => Promise<number>): Repeated {
+export function createPoller(poll: () => Promise<number>): Poller {
   let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | undefined;
-  let isNudged = false;
+  let polling: Promise<void> | undefined;
+  let isWoken = false;
   let isStopped = false;
 
-  const lookInTurn = async () => {
-    const sleepMs = await look();
-    looking = undefined;
+  const pollOnce = async () => {
+    const sleepMs = await poll();
+    polling = undefined;
     if (isStopped) return;
     // What came during the look may have been missed by it.
-    timer = setTimeout(nudge, isNudged ? SHORTEST_SLEEP_MS : sleepMs).unref();
-    isNudged = false;
+    timer = setTimeout(wake, isWoken ? MIN_SLEEP_MS : sleepMs).unref();
+    isWoken = false;
   };
-  const nudge = () => {
+  const wake = () => {
     clearTimeout(timer);
-    if (looking || isStopped) isNudged = true;
-    else looking = lookInTurn();
+    if (polling || isStopped) isWoken = true;
+    else polling = pollOnce();
   };
 
   return {
-    nudge,
-    get looking() {
-      return looking;
+    wake,
+    get polling() {
+      return polling;
     },
     async stop() {
       isStopped = true;
       clearTimeout(timer);
-      await looking;
+      await polling;
     },
   };
 }

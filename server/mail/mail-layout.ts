@@ -2,7 +2,7 @@
 import { html } from "../presentation/html.js";
 import type { Texts } from "../presentation/texts/index.js";
 
-export interface Letter {
+export interface MailLayout {
   subject: string;
   /** Paragraphs before the button. */
   opening: readonly string[];
@@ -14,8 +14,8 @@ export interface Letter {
 }
 
 /** Mail programs know no style sheets worth the name, and load no picture unasked. */
-export function writeLetter({ language, direction }: Texts, letter: Letter) {
-  const { subject, opening, button, url, closing, signature } = letter;
+export function layOutMail({ language, direction }: Texts, mail: MailLayout) {
+  const { subject, opening, button, url, closing, signature } = mail;
   const paragraph = (text: string) => html`<p>${text}</p>`;
   const markup = html`<!doctype html>
     <html lang="${language}" dir="${direction}">

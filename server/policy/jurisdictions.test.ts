@@ -2,14 +2,14 @@ import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { lawAt } from "./law.js";
 import { loadPolicy } from "./load.js";
-import { findPlace, parsePlaces } from "./places.js";
+import { findJurisdiction, parseJurisdictions } from "./jurisdictions.js";
 
 const policy = loadPolicy();
-const codes = Object.keys(policy.places);
+const codes = Object.keys(policy.jurisdictions);
 const refusal = (message: unknown) => expect.objectContaining({ code: "INVALID_INPUT", message });
 function caught(code: string): unknown {
   try {
-    return findPlace(policy, code);
+    return findJurisdiction(policy, code);
   } catch (error) {
     return error;
   }
@@ -19,7 +19,7 @@ describe("a place", () => {
   test("is any of the 249 countries and 5,046 subdivisions, and each has a law", () => {
     expect(codes).toHaveLength(249 + 5046);
     for (const code of codes) {
-      const law = lawAt(policy, findPlace(policy, code), "2026-01-01");
+      const law = lawAt(policy, findJurisdiction(policy, code), "2026-01-01");
       expect(law.digitalConsentAge).toBeGreaterThanOrEqual(12);
       expect(law.civilMajorityAge).toBeGreaterThanOrEqual(18);
     }
@@ -27,14 +27,22 @@ describe("a place", () => {
   test.each(["us-ca", "US-CA", "Us-cA"])(
     "%s is read in any case and answered in capitals",
     (code) => {
-      expect(findPlace(policy, code)).toEqual({ code: "US-CA", name: "California", parent: "US" });
+      expect(findJurisdiction(policy, code)).toEqual({
+        code: "US-CA",
+        name: "California",
+        parent: "US",
+      });
     },
   );
   test("knows what it belongs to, at any depth", () => {
-    expect(findPlace(policy, "AZ-BAB")).toEqual({ code: "AZ-BAB", name: "Babək", parent: "AZ-NX" });
-    expect(findPlace(policy, "AZ-NX").parent).toBe("AZ");
-    expect(findPlace(policy, "AZ").parent).toBeUndefined();
-    expect(findPlace(policy, "BO").name).toBe("Bolivia, Plurinational State of");
+    expect(findJurisdiction(policy, "AZ-BAB")).toEqual({
+      code: "AZ-BAB",
+      name: "Babək",
+      parent: "AZ-NX",
+    });
+    expect(findJurisdiction(policy, "AZ-NX").parent).toBe("AZ");
+    expect(findJurisdiction(policy, "AZ").parent).toBeUndefined();
+    expect(findJurisdiction(policy, "BO").name).toBe("Bolivia, Plurinational State of");
   });
 });
 
@@ -82,12 +90,12 @@ describe("anything else is INVALID_INPUT", () => {
     );
   });
   test("under the name of the caller's field", () => {
-    expect(() => findPlace(policy, "XK", "toJurisdiction")).toThrow("toJurisdiction: XK");
+    expect(() => findJurisdiction(policy, "XK", "toJurisdiction")).toThrow("toJurisdiction: XK");
   });
 });
 
 test("names in quotes are read with their commas and quotes", () => {
-  expect(parsePlaces('code,name,parent\nAA,"One, ""two""",\nAA-1,Three,AA\n')).toEqual([
+  expect(parseJurisdictions('code,name,parent\nAA,"One, ""two""",\nAA-1,Three,AA\n')).toEqual([
     { code: "AA", name: 'One, "two"' },
     { code: "AA-1", name: "Three", parent: "AA" },
   ]);

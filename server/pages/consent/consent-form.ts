@@ -14,7 +14,7 @@ import { documentDigest } from "../../domain/consent/ledger.js";
 import type { PermissionState } from "../../domain/session/settings.js";
 import type { Db } from "../../store/engine/db.js";
 
-export interface Question {
+export interface ConsentForm {
   challenge: Challenge;
   offers: readonly Offer[];
   states: readonly PermissionState[];
@@ -24,11 +24,11 @@ export interface Question {
   digest: string;
 }
 
-export async function readQuestion(
+export async function readConsentForm(
   db: Db,
   context: Context,
   challenge: Challenge,
-): Promise<Question> {
+): Promise<ConsentForm> {
   const view = await sessionInQuestion(db, context, challenge);
   const states = view?.states ?? initialStates(challenge, context);
   const offers = offersOf(challenge, states);

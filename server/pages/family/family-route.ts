@@ -7,29 +7,33 @@ import { childName, findInCare, type Child, type InCare } from "./children.js";
 import type { Family } from "./visit.js";
 
 /** One child in one product, before their guardian. */
-export interface Place extends InCare {
+export interface FamilyRoute extends InCare {
   family: Family;
   child: Child;
 }
 
 /** The session in the path. To everyone but its guardian there is no such page. */
-export async function findPlace(family: Family, request: Request): Promise<Place> {
+export async function findFamilyRoute(family: Family, request: Request): Promise<FamilyRoute> {
   const found = await findInCare(family, String(request.params["sessionId"]));
   if (!found) throw new Refusal("unknownPage");
   return { ...found, family };
 }
 
-export const sessionPath = ({ family, care }: Place, rest = ""): string =>
+export const sessionPath = ({ family, care }: FamilyRoute, rest = ""): string =>
   pathTo(family.services, `/family/sessions/${care.sessionId}${rest}`);
 
 /** The way back, and whom this page is about. */
-export function placeHead(place: Place, title: string, { isDeep }: { isDeep: boolean }): Html {
-  const { family, context, child } = place;
+export function routeHeader(
+  route: FamilyRoute,
+  title: string,
+  { isDeep }: { isDeep: boolean },
+): Html {
+  const { family, context, child } = route;
   const { family: t } = family.texts;
   const { name } = context.product;
   return html`<nav class="trail" aria-label="${t.trail}">
       <a href="${pathTo(family.services, "/family")}">${t.title}</a>
-      ${isDeep && html`<a href="${sessionPath(place)}">${name}</a>`}
+      ${isDeep && html`<a href="${sessionPath(route)}">${name}</a>`}
     </nav>
     <h1>${title}</h1>
     <p class="lead">
