@@ -5,7 +5,8 @@ import { join } from "node:path";
 
 import { ManualClock } from "./clock.js";
 import { readConfig, type Config } from "./config.js";
-import type { Randomness, Services } from "./context.js";
+import type { Randomness } from "./context.js";
+import type { Services } from "./services.js";
 import { makeLog } from "./log.js";
 import { loadPolicy } from "./policy/load.js";
 import type { Policy } from "./policy/types.js";

@@ -8,7 +8,8 @@ import express from "express";
 
 import { authenticate } from "./auth/authenticate.js";
 import { publicUrlOf } from "./config.js";
-import { contextFor, type Context, type Services } from "./context.js";
+import { contextFor, type Context } from "./context.js";
+import type { Services } from "./services.js";
 import { handlers } from "./handlers/index.js";
 import type { OpenApiDocument } from "./http/contract/document.js";
 import {

@@ -7,14 +7,11 @@ import { invalidInput } from "./errors.js";
 import type { Keyring } from "./domain/keyring.js";
 import type { Mode, Product } from "./domain/product.js";
 import type { Log } from "./log.js";
-import type { Transport } from "./mail/transport.js";
 import type { Policy } from "./policy/types.js";
 import type { Store } from "./store/engine/store.js";
 import type { Db } from "./store/engine/db.js";
 import type { Tenancy } from "./store/players.js";
 import type { Scope } from "./store/sessions.js";
-import type { Wakeups } from "./wakeups/engine.js";
-import type { WebhookSender } from "./webhooks/sender.js";
 
 /** Where ids and random bytes come from; tests pass their own. */
 export interface Randomness {
@@ -24,8 +21,8 @@ export interface Randomness {
 
 export const systemRandomness: Randomness = { uuid: randomUUID, bytes: randomBytes };
 
-/** What the service is made of, for as long as it runs. */
-export interface Services {
+/** What requests, pages, wakeups and commands have in common, for as long as the process runs. */
+export interface ServiceContext {
   config: Config;
   /** Without a slash at the end, and without `/api/v1`. */
   publicUrl: string;
@@ -38,16 +35,19 @@ export interface Services {
   catalogue: Catalogue;
   /** Whether mail of a mode can go anywhere: to a server, or in test mode into the mailbox. */
   maySendMail: (mode: Mode) => boolean;
-  /** The way to the mail server. */
-  transport: Transport;
-  /** The way to the receivers of webhooks. */
-  sender: WebhookSender;
-  /** What happens at a time. Whoever starts it stops it. */
-  wakeups: Wakeups;
+  clockControl: ClockControl;
+}
+
+/** Moves a manual clock, through everything that falls due on the way. Rejects on the system's clock. */
+export interface ClockControl {
+  /** Moves to an instant in milliseconds, never back. */
+  advanceTo(instant: number): Promise<void>;
+  /** Moves by a span in milliseconds from where the clock stands when its turn comes, so that concurrent moves add up. */
+  advanceBy(spanMs: number): Promise<void>;
 }
 
 /** What a handler works with: one request of one product in one mode. */
-export interface Context extends Omit<Services, "store"> {
+export interface Context extends Omit<ServiceContext, "store"> {
   /** The store, or the transaction that the whole request runs in. */
   db: Db;
   /** One instant for the whole request, in milliseconds. */
@@ -60,7 +60,12 @@ export interface Context extends Omit<Services, "store"> {
 }
 
 /** The context of a product in a mode; `now` is read once. Field by field: it is made for every request. */
-export function contextFor(services: Services, productId: number, mode: Mode, keyId = ""): Context {
+export function contextFor(
+  services: ServiceContext,
+  productId: number,
+  mode: Mode,
+  keyId = "",
+): Context {
   const product = services.catalogue.product(productId);
   if (!product) throw invalidInput(`productId: ${productId} is not known.`);
   return {
@@ -73,9 +78,7 @@ export function contextFor(services: Services, productId: number, mode: Mode, ke
     policy: services.policy,
     catalogue: services.catalogue,
     maySendMail: services.maySendMail,
-    transport: services.transport,
-    sender: services.sender,
-    wakeups: services.wakeups,
+    clockControl: services.clockControl,
     db: services.store,
     now: services.clock.now(),
     keyId,

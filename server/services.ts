@@ -1,9 +1,9 @@
 // Puts together what the service is made of.
 import { ManualClock, systemClock, type Clock } from "./clock.js";
 import { listensOnLoopback, publicUrlOf, type Config } from "./config.js";
-import { systemRandomness, type Randomness, type Services } from "./context.js";
+import { systemRandomness, type Randomness, type ServiceContext } from "./context.js";
 import type { Log } from "./log.js";
-import { makeTransport } from "./mail/transport.js";
+import { makeTransport, type Transport } from "./mail/transport.js";
 import { loadPolicy } from "./policy/load.js";
 import type { Policy } from "./policy/types.js";
 import { followCatalogue } from "./products/catalogue.js";
@@ -11,7 +11,20 @@ import { openKeyring } from "./ops/secret.js";
 import { MANUAL_CLOCK, ensureSetting } from "./store/settings.js";
 import { openStore, type Store } from "./store/engine/store.js";
 import { createWakeups, type Wakeups } from "./wakeups/engine.js";
+import type { Kinds } from "./wakeups/kind.js";
+import { createWakeupKinds } from "./wakeups/kinds.js";
 import { makeSender, type WebhookSender } from "./webhooks/sender.js";
+
+/** Everything the process runs on. The parts that send and keep time are for those who start and stop them. */
+export interface Services extends ServiceContext {
+  /** The way to the mail server. */
+  transport: Transport;
+  /** The way to the receivers of webhooks. */
+  sender: WebhookSender;
+  kinds: Kinds;
+  /** What happens at a time. Whoever starts it stops it. */
+  wakeups: Wakeups;
+}
 
 /** What tests hand in instead of the real thing. */
 export interface Overrides {
@@ -46,7 +59,10 @@ export async function openServices(
     // First, so that nothing is written with a secret that is not this database's.
     const keyring = await openKeyring(config, store, random);
     const clock = overrides.clock ?? (await openClock(config, store));
-    const services: Omit<Services, "wakeups"> = {
+    const transport = makeTransport(config);
+    const sender =
+      overrides.sender ?? makeSender({ allowPrivate: config.webhookAllowPrivate, clock });
+    const services: Omit<Services, "wakeups" | "clockControl"> = {
       config,
       publicUrl: overrides.publicUrl ?? publicUrlOf(config),
       log,
@@ -58,11 +74,13 @@ export async function openServices(
       catalogue: await followCatalogue(store, onError),
       maySendMail: (mode) =>
         config.smtpUrl !== undefined || (mode === "test" && listensOnLoopback(config)),
-      transport: makeTransport(config),
-      sender: overrides.sender ?? makeSender({ allowPrivate: config.webhookAllowPrivate, clock }),
+      transport,
+      sender,
+      kinds: createWakeupKinds({ transport, sender }),
     };
     const whole = services as Services;
     whole.wakeups = await (overrides.wakeups ?? engineOf(config))(whole);
+    whole.clockControl = whole.wakeups;
     return whole;
   } catch (error) {
     await store.close();
@@ -73,7 +91,7 @@ export async function openServices(
 /** Imported here, because those who do without Temporal need not pay for its client. */
 const engineOf = ({ wakeups }: Config) =>
   wakeups === "embedded"
-    ? createWakeups
+    ? (services: Services): Wakeups => createWakeups(services, services.kinds)
     : async (services: Services): Promise<Wakeups> =>
         (await import("../workflows/host/engine.js")).relayedWakeups(services);
 

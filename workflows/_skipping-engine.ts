@@ -9,7 +9,7 @@ import { TestWorkflowEnvironment } from "@temporalio/testing";
 import { DefaultLogger, Runtime } from "@temporalio/worker";
 
 import type { ManualClock } from "../server/clock.js";
-import type { Services } from "../server/context.js";
+import type { Services } from "../server/services.js";
 import { listWakeups, wakeupFigures } from "../server/store/wakeups.js";
 import type { Wakeups } from "../server/wakeups/engine.js";
 import { settleTool } from "./dev/tools.mjs";

@@ -1,4 +1,4 @@
-import type { Services } from "../context.js";
+import type { ServiceContext } from "../context.js";
 import { isLiveKey, readAccessToken, readApiKey, type ApiKey } from "./api-key.js";
 import { isSameText } from "../domain/keyring.js";
 import type { Mode } from "../domain/product.js";
@@ -19,7 +19,7 @@ const ABSENT_KEY_HASH = "A".repeat(43);
 
 /** Whose credential it is, or undefined. A Bearer token is one of ours or an API key; it ends with its key. */
 export function authenticate(
-  { catalogue, clock, keyring, config }: Services,
+  { catalogue, clock, keyring, config }: ServiceContext,
   credential: Credential,
 ): Principal | undefined {
   const realNow = clock.realNow();
@@ -34,13 +34,13 @@ export function authenticate(
 
 /** Enough for every key that calls at the same time. */
 const MOST_REMEMBERED = 1_000;
-const remembered = new WeakMap<Services["catalogue"], Map<string, ApiKey>>();
+const remembered = new WeakMap<ServiceContext["catalogue"], Map<string, ApiKey>>();
 
 /**
  * The key of a text. One that was found right is remembered, for hashing it costs a tenth of a read. When any key
  * changes the catalogue makes other objects of them all, and what is remembered holds no longer.
  */
-function keyOf(catalogue: Services["catalogue"], text: string): ApiKey | undefined {
+function keyOf(catalogue: ServiceContext["catalogue"], text: string): ApiKey | undefined {
   let verified = remembered.get(catalogue);
   const known = verified?.get(text);
   if (known !== undefined && catalogue.key(known.keyId) === known) return known;
@@ -52,7 +52,7 @@ function keyOf(catalogue: Services["catalogue"], text: string): ApiKey | undefin
   return key;
 }
 
-function verifiedKeyOf(catalogue: Services["catalogue"], text: string): ApiKey | undefined {
+function verifiedKeyOf(catalogue: ServiceContext["catalogue"], text: string): ApiKey | undefined {
   const given = readApiKey(text);
   if (!given) return undefined;
   const key = catalogue.key(given.keyId);

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { DAY, openTestServices, TestFolder } from "../_services.js";
 import type { ManualClock } from "../clock.js";
-import { contextFor, type Context, type Services } from "../context.js";
+import { contextFor, type Context } from "../context.js";
+import type { Services } from "../services.js";
 import { productOf } from "../domain/_product.js";
 import { idempotently } from "./idempotency.js";
 import { findKeptAnswer, purgeIdempotencyKeys } from "../store/idempotency.js";

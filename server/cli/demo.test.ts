@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { openTestServices, TestFolder } from "../_services.js";
 import { authenticate } from "../auth/authenticate.js";
-import type { Services } from "../context.js";
+import type { Services } from "../services.js";
 import { readApiKey } from "../auth/api-key.js";
 import { applyProduct } from "../products/apply.js";
 import { readProductFile } from "../products/read.js";

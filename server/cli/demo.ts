@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import type { Services } from "../context.js";
+import type { Services } from "../services.js";
 import type { Config } from "../config.js";
 import { dataFolder, ensureFile } from "../ops/data-folder.js";
 import type { Mode, Product } from "../domain/product.js";

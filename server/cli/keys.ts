@@ -1,4 +1,4 @@
-import type { Services } from "../context.js";
+import type { Services } from "../services.js";
 import { isLiveKey, makeApiKey } from "../auth/api-key.js";
 import type { Mode } from "../domain/product.js";
 import { listApiKeys, revokeApiKey, saveApiKey } from "../store/products.js";

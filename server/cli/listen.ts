@@ -1,7 +1,7 @@
 // Forwards test events to a server on the developer's own computer, as they happen.
 import { once } from "node:events";
 
-import type { Services } from "../context.js";
+import type { Services } from "../services.js";
 import { mac } from "../domain/keyring.js";
 import { lastEventPosition, listEventsWritten, type StoredEvent } from "../store/events.js";
 import type { Db } from "../store/engine/db.js";

@@ -1,4 +1,4 @@
-import type { Services } from "../context.js";
+import type { Services } from "../services.js";
 import { readConfig, type Config } from "../config.js";
 import { makeLog } from "../log.js";
 import { openServices } from "../services.js";

@@ -1,4 +1,4 @@
-import type { Services } from "../context.js";
+import type { Services } from "../services.js";
 import type { Mode } from "../domain/product.js";
 import { countDeliveries } from "../store/deliveries.js";
 import {

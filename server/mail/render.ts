@@ -1,6 +1,6 @@
 import { withLiveSecrets } from "../actions/challenge/challenge-secrets.js";
 import { isLiveSignIn, signInUrl } from "../actions/guardian/sign-in.js";
-import { contextFor, type Services } from "../context.js";
+import { contextFor, type ServiceContext } from "../context.js";
 import { challengeUrls, isUnfinished } from "../domain/challenge/challenge.js";
 import { decrypt } from "../domain/keyring.js";
 import { mayAnswer, overrideUrl } from "../domain/override/override.js";
@@ -27,12 +27,12 @@ export interface RenderedMail {
 type Written = Omit<RenderedMail, "to">;
 
 /** A mail as it would be sent now: its link is the one that works at this moment. */
-export async function renderMail(services: Services, mail: Mail): Promise<RenderedMail> {
+export async function renderMail(services: ServiceContext, mail: Mail): Promise<RenderedMail> {
   const content = JSON.parse(decrypt(services.keyring, mail.content, MAIL_CONTENT)) as MailContent;
   return { to: content.to, ...(await write(services, mail, content)) };
 }
 
-async function write(services: Services, mail: Mail, content: MailContent): Promise<Written> {
+async function write(services: ServiceContext, mail: Mail, content: MailContent): Promise<Written> {
   const { keyring, publicUrl } = services;
   const texts = textsFor(content.locale);
   switch (content.template) {

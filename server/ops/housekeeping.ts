@@ -1,6 +1,6 @@
 // Forgets what no longer counts: kept answers after a day, nonces and links that have expired, wrong passwords of long
 // ago, events that products no longer want kept.
-import type { Services } from "../context.js";
+import type { Services } from "../services.js";
 import { dateIn } from "../dates.js";
 import { IDLE_MS } from "../pages/family/visit.js";
 import { purgeFamily } from "../store/family.js";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { openTestServices, TestFolder } from "../_services.js";
-import type { Services } from "../context.js";
+import type { Services } from "../services.js";
 import { startMetrics, type Metrics } from "./metrics.js";
 import { unavailable } from "../store/engine/errors.js";
 

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 import { ConfigError } from "../config.js";
-import type { Services } from "../context.js";
+import type { Services } from "../services.js";
 import { wakeupFigures } from "../store/wakeups.js";
 
 export interface Metrics {

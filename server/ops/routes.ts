@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 
 import { Router } from "express";
 
-import type { Services } from "../context.js";
+import type { Services } from "../services.js";
 import { ServiceError } from "../http/response/status.js";
 
 const PACKAGE = new URL("../../package.json", import.meta.url);

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 
-import type { Services } from "../context.js";
+import type { ServiceContext } from "../context.js";
 import { pathTo } from "./shell/address-bar.js";
 import { html } from "../presentation/html.js";
 import { sendPage } from "./shell/layout.js";
@@ -9,7 +9,7 @@ import { textsFor } from "../presentation/texts/index.js";
 
 /** Leads those who typed the bare address to what they look for. */
 export const showHome =
-  (services: Services): RequestHandler =>
+  (services: ServiceContext): RequestHandler =>
   (request, response) => {
     const texts = textsFor(null, request.get("Accept-Language"));
     const { home } = texts;

@@ -1,7 +1,7 @@
 // The hosted pages: forms that work without scripts. A GET changes nothing but the visit; a POST carries a nonce.
 import { Router } from "express";
 
-import type { Services } from "../context.js";
+import type { ServiceContext } from "../context.js";
 import { enterCode, showCodeForm } from "./code/routes.js";
 import { decide, showConsent, showDocument, showOutcome } from "./consent/routes.js";
 import { familyPages } from "./family/index.js";
@@ -13,7 +13,7 @@ import { renderRefusals } from "./shell/refusal-page.js";
 import { sendStyle, stylePath } from "./shell/style.js";
 
 /** Answers the paths of the pages and leaves all others alone. */
-export function createPages(services: Services): Router {
+export function createPages(services: ServiceContext): Router {
   const router = Router({ caseSensitive: true });
   const form = [refuseOtherSites(services), readForm];
 

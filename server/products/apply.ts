@@ -1,4 +1,4 @@
-import type { Services } from "../context.js";
+import type { ServiceContext } from "../context.js";
 import type { Product, ProductConfig } from "../domain/product.js";
 import type { Db } from "../store/engine/db.js";
 import { findProduct, saveProduct } from "../store/products.js";
@@ -6,7 +6,7 @@ import { readEndpointUrl, RefusedAddressError } from "../webhooks/address.js";
 import { applyEndpoints } from "../webhooks/endpoints.js";
 import { asProduct, ProductFileError, readProductFile } from "./read.js";
 
-type Applying = Pick<Services, "policy" | "config" | "keyring" | "random"> & { now: number };
+type Applying = Pick<ServiceContext, "policy" | "config" | "keyring" | "random"> & { now: number };
 
 /** Applies a product file's text: the product is there from then on, or changed. Throws a ProductFileError. */
 export async function applyProduct(db: Db, text: string, applying: Applying): Promise<Product> {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { openTestServices, TestFolder, testPolicy } from "../_services.js";
 import { createApiKey } from "../cli/keys.js";
-import type { Services } from "../context.js";
+import type { Services } from "../services.js";
 import { findProduct, revokeApiKey } from "../store/products.js";
 import { openStore, type Store } from "../store/engine/store.js";
 import { applyProduct } from "./apply.js";

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { TestFolder, fixedRandomness, testPolicy } from "../_services.js";
 import { ManualClock, type Clock } from "../clock.js";
-import type { Services } from "../context.js";
+import type { Services } from "../services.js";
 import { makeLog } from "../log.js";
 import { openServices } from "../services.js";
 import {

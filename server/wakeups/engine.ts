@@ -1,7 +1,7 @@
 // The embedded engine: does what falls due, in the server's process, from the rows in the database.
 import { createSignal } from "../signal.js";
 import { ManualClock } from "../clock.js";
-import type { Services } from "../context.js";
+import type { ServiceContext } from "../context.js";
 import type { WriteOptions } from "../store/engine/db.js";
 import {
   LEASE_BATCH_SIZE,
@@ -13,7 +13,6 @@ import {
 } from "../store/wakeups.js";
 import { MANUAL_CLOCK, writeSetting } from "../store/settings.js";
 import type { Kinds } from "./kind.js";
-import { wakeupKinds } from "./kinds.js";
 import { MAX_SLEEP_MS, MIN_SLEEP_MS, createPoller } from "./poller.js";
 import { LEASE_MS, startRunner, type Runner } from "./runner.js";
 
@@ -54,29 +53,32 @@ export interface Wakeups {
 }
 
 /** On the system's clock it sleeps until something is due; a manual clock it takes from instant to instant. */
-export function createWakeups(services: Services, kinds: Kinds = wakeupKinds): Wakeups {
+export function createWakeups(services: ServiceContext, kinds: Kinds): Wakeups {
   return services.clock instanceof ManualClock
     ? steppedEngine(services, services.clock, kinds)
     : timedEngine(services, kinds);
 }
 
-function acquireDue({ clock, store }: Services, isExternal: boolean): Promise<LeasedWakeup[]> {
+function acquireDue(
+  { clock, store }: ServiceContext,
+  isExternal: boolean,
+): Promise<LeasedWakeup[]> {
   const realNow = clock.realNow();
   const claim = { isExternal, now: clock.now(), realNow, until: realNow + LEASE_MS };
   return store.write((tx) => acquireWakeups(tx, claim));
 }
 
-const nextAt = async ({ clock, store }: Services, isExternal: boolean): Promise<number> =>
+const nextAt = async ({ clock, store }: ServiceContext, isExternal: boolean): Promise<number> =>
   (await nextWakeupAt(store, isExternal, clock.realNow())) ?? Infinity;
 
 /** One process alone uses an embedded database: what is claimed at its start was claimed by one that has died. */
-async function takeOver({ store }: Services): Promise<void> {
+async function takeOver({ store }: ServiceContext): Promise<void> {
   if (store.dialect === "sqlite") await store.write(releaseAllLeases);
 }
 
 const refuseToMove = () => Promise.reject(new Error("The system's clock cannot be moved."));
 
-function timedEngine(services: Services, kinds: Kinds): Wakeups {
+function timedEngine(services: ServiceContext, kinds: Kinds): Wakeups {
   const runner = startRunner(services, kinds);
   const lanes = [TRANSACTIONAL, EXTERNAL].map((isExternal) =>
     timedLane(services, isExternal, runner),
@@ -103,7 +105,7 @@ function timedEngine(services: Services, kinds: Kinds): Wakeups {
   };
 }
 
-function timedLane(services: Services, isExternal: boolean, runner: Runner) {
+function timedLane(services: ServiceContext, isExternal: boolean, runner: Runner) {
   const { clock, log } = services;
   const inFlight = new Set<Promise<void>>();
   let isStopped = false;
@@ -161,7 +163,7 @@ function timedLane(services: Services, isExternal: boolean, runner: Runner) {
 }
 
 /** A manual clock belongs to one process, so nothing is claimed. */
-function steppedEngine(services: Services, clock: ManualClock, kinds: Kinds): Wakeups {
+function steppedEngine(services: ServiceContext, clock: ManualClock, kinds: Kinds): Wakeups {
   const { config, log, store } = services;
   const runner = startRunner(services, kinds);
   let isStopped = false;

@@ -1,4 +1,4 @@
-import type { Services } from "../context.js";
+import type { ServiceContext } from "../context.js";
 import type { Db } from "../store/engine/db.js";
 import type { TransactionalKindName, ExternalKindName, WakeupKindName } from "../store/wakeups.js";
 
@@ -11,7 +11,7 @@ export interface TransactionalKind {
    * again, or undefined when it is finished. All of it in `tx`, in which its row is settled as well: what it does and
    * that it is done become true together. It may be called late, or for a ref that is gone.
    */
-  advance(services: Services, ref: string, now: number, tx: Db): Promise<number | undefined>;
+  advance(services: ServiceContext, ref: string, now: number, tx: Db): Promise<number | undefined>;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface ExternalKind {
   readonly kind: ExternalKindName;
   readonly isExternal: true;
   advance(
-    services: Services,
+    services: ServiceContext,
     ref: string,
     now: number,
     signal?: AbortSignal,

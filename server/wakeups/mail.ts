@@ -1,8 +1,8 @@
 // Sends a mail that stands in the database: a row until a server has taken it, so that a restart loses none.
-import type { Services } from "../context.js";
+import type { ServiceContext } from "../context.js";
 import { renderMail } from "../mail/render.js";
 import { pauseAfter } from "../mail/schedule.js";
-import { describeFailure, isFinal } from "../mail/transport.js";
+import { describeFailure, isFinal, type Transport } from "../mail/transport.js";
 import { findMail, completeMail, type Mail } from "../store/mails.js";
 import type { ExternalKind } from "./kind.js";
 
@@ -10,19 +10,24 @@ import type { ExternalKind } from "./kind.js";
 const WITHOUT_SERVER_MS = 60 * 60_000;
 
 /** `ref` is the mail's id. */
-export const mail: ExternalKind = {
+export const createMail = ({ transport }: { transport: Transport }): ExternalKind => ({
   kind: "mail",
   isExternal: true,
   async advance(services, ref, now) {
     const found = await findMail(services.store, ref);
     if (found?.status !== "queued") return undefined;
     if (services.config.smtpUrl === undefined) return now + WITHOUT_SERVER_MS;
-    return attempt(services, found, now);
+    return attempt(services, transport, found, now);
   },
-};
+});
 
-async function attempt(services: Services, mail: Mail, now: number): Promise<number | undefined> {
-  const { store, log, random, transport } = services;
+async function attempt(
+  services: ServiceContext,
+  transport: Transport,
+  mail: Mail,
+  now: number,
+): Promise<number | undefined> {
+  const { store, log, random } = services;
   const { mailId } = mail;
   const attempts = mail.attempts + 1;
   const settle = (status: Mail["status"], sentAt: number | null = null) =>

@@ -1,4 +1,4 @@
-import type { Services } from "../context.js";
+import type { ServiceContext } from "../context.js";
 import { ServiceError } from "../http/response/status.js";
 import type { WriteOptions } from "../store/engine/db.js";
 import {
@@ -20,7 +20,7 @@ export interface Runner {
 }
 
 /** Does what was claimed, and keeps its claims alive meanwhile. */
-export function startRunner(services: Services, kinds: Kinds): Runner {
+export function startRunner(services: ServiceContext, kinds: Kinds): Runner {
   const { clock, log, store } = services;
   const inFlight = new Set<number>();
 
@@ -56,7 +56,7 @@ export interface AttemptOptions extends WriteOptions {
 
 /** Does one wakeup and settles its row, or postpones it where it fails. Rejects where even that fails. */
 export async function attemptWakeup(
-  services: Services,
+  services: ServiceContext,
   kinds: Kinds,
   wakeup: LeasedWakeup,
   options?: AttemptOptions,
@@ -74,7 +74,7 @@ export async function attemptWakeup(
 }
 
 async function advance(
-  services: Services,
+  services: ServiceContext,
   kinds: Kinds,
   wakeup: LeasedWakeup,
   { signal, ...options }: AttemptOptions = {},

@@ -1,10 +1,12 @@
 // Sends webhooks: one wakeup for each endpoint, so that one which is slow or dead delays no other.
 import { deliverDue } from "../webhooks/deliver.js";
+import type { WebhookSender } from "../webhooks/sender.js";
 import type { ExternalKind } from "./kind.js";
 
 /** `ref` is the endpoint's id. */
-export const webhookDelivery: ExternalKind = {
+export const createWebhookDelivery = ({ sender }: { sender: WebhookSender }): ExternalKind => ({
   kind: "webhookDelivery",
   isExternal: true,
-  advance: deliverDue,
-};
+  advance: (services, endpointId, now, signal) =>
+    deliverDue({ ...services, sender }, endpointId, now, signal),
+});

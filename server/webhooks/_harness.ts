@@ -1,7 +1,8 @@
 // The service's own parts on a database of its own, with receivers that are really posted to.
 import { fixedRandomness, TestFolder, testPolicy } from "../_services.js";
 import { ManualClock } from "../clock.js";
-import type { Context, Services } from "../context.js";
+import type { Context } from "../context.js";
+import type { Services } from "../services.js";
 import type { Mode } from "../domain/product.js";
 import { makeLog } from "../log.js";
 import { applyProduct } from "../products/apply.js";

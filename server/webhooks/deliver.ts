@@ -1,6 +1,6 @@
 // Sends an endpoint what is due for it. Whatever is not known to have arrived is sent again: at least once.
 import { createSignal } from "../signal.js";
-import type { Services } from "../context.js";
+import type { ServiceContext } from "../context.js";
 import type { Db } from "../store/engine/db.js";
 import {
   listDueDeliveries,
@@ -17,7 +17,7 @@ import {
 } from "../store/endpoints.js";
 import { pauseAfter } from "./schedule.js";
 import { keysAt, openSecrets } from "./secrets.js";
-import { AT_ONCE, isDelivered, type SendResult } from "./sender.js";
+import { AT_ONCE, isDelivered, type SendResult, type WebhookSender } from "./sender.js";
 import { signedHeaders } from "./signature.js";
 
 /** What is under way or waits to be recorded, at most: so many are sent again after a crash. */
@@ -29,6 +29,8 @@ const STALE_MS = 250;
 /** An endpoint that nothing got through to for so long is disabled. */
 const FAILING_MS = 120 * 3_600_000;
 const GONE = "410";
+
+type DeliverDeps = ServiceContext & { sender: WebhookSender };
 
 interface Finished {
   delivery: DueDelivery;
@@ -45,7 +47,7 @@ interface Finished {
  * endpoint is disabled.
  */
 export async function deliverDue(
-  services: Services,
+  services: DeliverDeps,
   endpointId: string,
   now: number,
   signal?: AbortSignal,
@@ -148,7 +150,7 @@ export async function deliverDue(
 
 /** Answers whether the endpoint is disabled by it. */
 async function recordAttempts(
-  services: Services,
+  services: ServiceContext,
   endpointId: string,
   batch: readonly Finished[],
 ): Promise<boolean> {

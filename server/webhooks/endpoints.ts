@@ -2,7 +2,7 @@
 import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 
-import type { Services } from "../context.js";
+import type { ServiceContext } from "../context.js";
 import type { Mode, ProductConfig } from "../domain/product.js";
 import { notify } from "../store/engine/changes.js";
 import type { Db } from "../store/engine/db.js";
@@ -24,7 +24,7 @@ import {
 } from "./address.js";
 import { newSecret, openSecrets, rotated, sealSecrets } from "./secrets.js";
 
-type Making = Pick<Services, "random" | "keyring"> & { now: number };
+type Making = Pick<ServiceContext, "random" | "keyring"> & { now: number };
 type NewEndpoint = Pick<Endpoint, "productId" | "mode" | "url" | "events" | "source">;
 
 /** Makes an endpoint with a secret of its own, which this answers. */

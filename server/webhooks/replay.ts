@@ -1,5 +1,5 @@
 // Sends again what was sent before, or what an endpoint has missed.
-import type { Services } from "../context.js";
+import type { ServiceContext } from "../context.js";
 import { addDeliveryAgain, deliveryStates } from "../store/deliveries.js";
 import { wants, type Endpoint } from "../store/endpoints.js";
 import { readEvents, type StoredEvent } from "../store/events.js";
@@ -15,7 +15,7 @@ export interface ReplayRange {
 
 /** Puts one event in line for an endpoint, with all its attempts before it. */
 export async function replayEvent(
-  { store, clock }: Pick<Services, "store" | "clock">,
+  { store, clock }: Pick<ServiceContext, "store" | "clock">,
   endpoint: Endpoint,
   { position }: Pick<StoredEvent, "position">,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function replayEvent(
 
 /** Puts the events of a range in line that an endpoint wants, the oldest first. Answers how many. */
 export async function replayRange(
-  { store, clock }: Pick<Services, "store" | "clock">,
+  { store, clock }: Pick<ServiceContext, "store" | "clock">,
   endpoint: Endpoint,
   { since, until, isMissing }: ReplayRange,
 ): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Services } from "../context.js";
+import type { ServiceContext } from "../context.js";
 import type { Mode } from "../domain/product.js";
 import { purgeEvents } from "../store/events.js";
 import { listProducts } from "../store/products.js";
@@ -17,7 +17,7 @@ const MODES: readonly Mode[] = ["test", "live"];
 export async function purgeOldEvents({
   store,
   clock,
-}: Pick<Services, "store" | "clock">): Promise<void> {
+}: Pick<ServiceContext, "store" | "clock">): Promise<void> {
   const now = clock.now();
   for (const { productId, retentionDays } of await listProducts(store)) {
     const before = now - (retentionDays.webhooks ?? USUAL_DAYS) * DAY_MS;

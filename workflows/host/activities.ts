@@ -1,10 +1,9 @@
 // What a worker does for the workflows: the row decides whether anything is due.
 import { ApplicationFailure, Context } from "@temporalio/activity";
 
-import type { Services } from "../../server/context.js";
+import type { Services } from "../../server/services.js";
 import { findWakeup, leaseWakeup } from "../../server/store/wakeups.js";
 import type { Kinds } from "../../server/wakeups/kind.js";
-import { wakeupKinds } from "../../server/wakeups/kinds.js";
 import { LEASE_MS, attemptWakeup, describe } from "../../server/wakeups/runner.js";
 import { workflowIdOf, type Activities, type Advanced, type Wakeup } from "../names.js";
 
@@ -30,7 +29,7 @@ export interface ActivitiesOptions {
 export function makeActivities(
   services: Services,
   {
-    kinds = wakeupKinds,
+    kinds = services.kinds,
     roundMs = ROUND_MS,
     onAdvance = () => {},
     beforeAdvance,

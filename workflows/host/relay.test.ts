@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { HOUR, MINUTE, TestFolder, openTestServices } from "../../server/_services.js";
 import type { ManualClock } from "../../server/clock.js";
-import type { Services } from "../../server/context.js";
+import type { Services } from "../../server/services.js";
 import { armWakeup, findWakeup, leaseWakeup, wakeupFigures } from "../../server/store/wakeups.js";
 import type { Wakeup } from "../names.js";
 import { RefusedError } from "./gateway.js";

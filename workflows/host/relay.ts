@@ -1,5 +1,5 @@
 // Tells Temporal of every wakeup that was armed: at least once, in whatever process it was armed.
-import type { Services } from "../../server/context.js";
+import type { ServiceContext } from "../../server/context.js";
 import { ServiceError } from "../../server/http/response/status.js";
 import {
   DISPATCH_BATCH_SIZE,
@@ -48,7 +48,7 @@ export interface Relay {
 }
 
 export function makeRelay(
-  { clock, log, random, store }: Pick<Services, "clock" | "log" | "random" | "store">,
+  { clock, log, random, store }: Pick<ServiceContext, "clock" | "log" | "random" | "store">,
   gateway: Gateway,
 ): Relay {
   const counts = { dispatched: 0, failures: 0, reconciled: 0 };

@@ -13,7 +13,7 @@ import {
   type WorkerOptions,
 } from "@temporalio/worker";
 
-import type { Services } from "../../server/context.js";
+import type { Services } from "../../server/services.js";
 import type { Log } from "../../server/log.js";
 import { backOffMs } from "../../server/wakeups/back-off.js";
 import { EXTERNAL_TASK_QUEUE, TASK_QUEUE } from "../names.js";

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { DAY, MINUTE, openTestServices, TestFolder } from "../../_services.js";
 import type { ManualClock } from "../../clock.js";
-import { contextFor, type Context, type Services } from "../../context.js";
+import { contextFor, type Context } from "../../context.js";
+import type { Services } from "../../services.js";
 import type { AgeEvidence } from "../../domain/age/age.js";
 import { renderChallenge, type Challenge } from "../../domain/challenge/challenge.js";
 import { linkToken, lookupHash, oneTimePassword } from "../../domain/keyring.js";

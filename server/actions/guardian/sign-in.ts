@@ -1,5 +1,5 @@
 // Guardians come to the family pages by a link in a mail: no password to forget, and none to be stolen.
-import type { Context, Services } from "../../context.js";
+import type { Context, ServiceContext } from "../../context.js";
 import { addressHash, lookupHash, pageToken, type Keyring } from "../../domain/keyring.js";
 import type { Mode } from "../../domain/product.js";
 import type { Db } from "../../store/engine/db.js";
@@ -27,8 +27,9 @@ const MOST_OF_CLIENT = 20;
 const MODES: readonly Mode[] = ["live", "test"];
 
 /** The modes in which a link can be mailed. */
-export const modesWithMail = ({ maySendMail }: Pick<Services, "maySendMail">): readonly Mode[] =>
-  MODES.filter(maySendMail);
+export const modesWithMail = ({
+  maySendMail,
+}: Pick<ServiceContext, "maySendMail">): readonly Mode[] => MODES.filter(maySendMail);
 
 type SignInDeps = Pick<
   Context,
@@ -94,7 +95,7 @@ export async function requestSignIn(
 
 /** Whether a link works, and leads somebody who is a guardian to their children. */
 export async function isLiveSignIn(
-  { store, clock }: Pick<Services, "store" | "clock">,
+  { store, clock }: Pick<ServiceContext, "store" | "clock">,
   signInId: string,
 ): Promise<boolean> {
   const found = await findSignIn(store, signInId);

@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from "express";
 
 import { withLiveSecrets } from "../../actions/challenge/challenge-secrets.js";
-import type { Services } from "../../context.js";
+import type { ServiceContext } from "../../context.js";
 import {
   challengeUrls,
   isLive,
@@ -25,14 +25,14 @@ import { codePage } from "./code-page.js";
 const SUBJECT = "code";
 
 export const showCodeForm =
-  (services: Services): RequestHandler =>
+  (services: ServiceContext): RequestHandler =>
   (request, response) => {
     sendForm(services, response, textsFor(null, request.get("Accept-Language")), { typed: "" });
   };
 
 /** Leads from a one-time password to the page of its challenge. */
 export const enterCode =
-  (services: Services): RequestHandler =>
+  (services: ServiceContext): RequestHandler =>
   async (request, response) => {
     const { keyring, store } = services;
     const now = services.clock.now();
@@ -70,7 +70,7 @@ export const enterCode =
 /** The unfinished challenge whose newest password this is, with a link that works. */
 async function findByPassword(
   tx: Db,
-  { keyring }: Services,
+  { keyring }: ServiceContext,
   typed: string,
   now: number,
 ): Promise<Challenge | undefined> {
@@ -83,7 +83,7 @@ async function findByPassword(
 }
 
 function sendForm(
-  services: Services,
+  services: ServiceContext,
   response: Response,
   texts: Texts,
   { typed, fault }: { typed: string; fault?: string },

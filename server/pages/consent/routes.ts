@@ -7,7 +7,7 @@ import {
 } from "../../actions/consent/decide-challenge.js";
 import { lastMailedTo } from "../../actions/guardian/guardian-address.js";
 import { lockChallenge } from "../../actions/challenge/lock-challenge.js";
-import type { Context, Services } from "../../context.js";
+import type { Context, ServiceContext } from "../../context.js";
 import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import type { Db } from "../../store/engine/db.js";
 import { advisoryLock } from "../../store/page-visits.js";
@@ -28,7 +28,7 @@ const subjectOf = ({ challengeId }: Challenge) => `consent ${challengeId}`;
 
 /** Shows what is asked, or how it was decided. The first look makes the challenge IN_PROGRESS. */
 export const showConsent =
-  (services: Services): RequestHandler =>
+  (services: ServiceContext): RequestHandler =>
   async (request, response) => {
     const visit = await findConsentVisit(services, request);
     if (!isUnfinished(visit.challenge)) return sendOutcome(services, response, visit);
@@ -56,7 +56,7 @@ const noteVisit = async ({ context, challenge }: ConsentVisit): Promise<void> =>
 
 /** Takes a guardian's decision. Whatever is wrong with it, nothing changes but that its nonce is used. */
 export const decide =
-  (services: Services): RequestHandler =>
+  (services: ServiceContext): RequestHandler =>
   async (request, response) => {
     const visit = await findConsentVisit(services, request);
     const { context, token } = visit;
@@ -108,7 +108,7 @@ async function carryOut(
 
 /** The end of a visit. What is not decided yet is asked. */
 export const showOutcome =
-  (services: Services): RequestHandler =>
+  (services: ServiceContext): RequestHandler =>
   async (request, response) => {
     const visit = await findConsentVisit(services, request);
     if (isUnfinished(visit.challenge)) return leadTo(response, consentPath(services, visit.token));
@@ -116,7 +116,7 @@ export const showOutcome =
   };
 
 export const showDocument =
-  (services: Services): RequestHandler =>
+  (services: ServiceContext): RequestHandler =>
   async (request, response) => {
     const visit = await findConsentVisit(services, request);
     const document = visit.challenge.documents.find(({ id }) => id === request.params["id"]);
@@ -131,7 +131,7 @@ export const showDocument =
   };
 
 function sendQuestion(
-  services: Services,
+  services: ServiceContext,
   response: Response,
   visit: ConsentVisit,
   question: ConsentForm,
@@ -148,7 +148,7 @@ function sendQuestion(
 }
 
 async function sendOutcome(
-  services: Services,
+  services: ServiceContext,
   response: Response,
   visit: ConsentVisit,
 ): Promise<void> {
@@ -162,7 +162,7 @@ async function sendOutcome(
 
 /** A form that came twice or too late. Where the decision is made already, that is what its sender wants to know. */
 async function sendAgain(
-  services: Services,
+  services: ServiceContext,
   request: Request,
   response: Response,
   status: 403 | 409,

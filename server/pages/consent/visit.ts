@@ -1,6 +1,6 @@
 import type { Request } from "express";
 
-import { contextFor, type Context, type Services } from "../../context.js";
+import { contextFor, type Context, type ServiceContext } from "../../context.js";
 import { isLive, type Challenge } from "../../domain/challenge/challenge.js";
 import { lookupHash } from "../../domain/keyring.js";
 import { findChallengeByLink } from "../../store/challenges.js";
@@ -19,7 +19,7 @@ const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 
 /** The challenge that the link in the path leads to. Refuses a link that is unknown or has run out. */
 export async function findConsentVisit(
-  services: Services,
+  services: ServiceContext,
   request: Request,
 ): Promise<ConsentVisit> {
   const token = String(request.params["token"]);

@@ -1,9 +1,9 @@
 // The one cookie of the service: it says which visit of the family pages a browser is on.
 import type { Request } from "express";
 
-import type { Services } from "../../context.js";
+import type { ServiceContext } from "../../context.js";
 
-type Site = Pick<Services, "publicUrl">;
+type Site = Pick<ServiceContext, "publicUrl">;
 
 const NAME = "kinward-family";
 

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 
 import { addressOf } from "../../actions/guardian/guardian-address.js";
-import type { Services } from "../../context.js";
+import type { ServiceContext } from "../../context.js";
 import { maskAddress } from "../../domain/guardian/email.js";
 import { findGuardianByAddress } from "../../store/guardians.js";
 import { pathTo } from "../shell/address-bar.js";
@@ -15,7 +15,7 @@ import { familyNonce, findFamily, pageOf, type Family } from "./visit.js";
 
 /** A guardian's children and what they play; for others the form that asks who they are. */
 export const showFamily =
-  (services: Services): RequestHandler =>
+  (services: ServiceContext): RequestHandler =>
   async (request, response) => {
     const family = await findFamily(services, request);
     if (!family) return sendSignInForm(services, request, response);

@@ -1,7 +1,7 @@
 // The family pages: where guardians see what they consented to, set limits, answer requests, and change their mind.
 import type { RequestHandler, Router } from "express";
 
-import type { Services } from "../../context.js";
+import type { ServiceContext } from "../../context.js";
 import { readForm, refuseOtherSites } from "../shell/form.js";
 import { only } from "../shell/only.js";
 import { showFamily } from "./home.js";
@@ -12,7 +12,7 @@ import { showSession } from "./session.js";
 import { askForLink, showLink, showSent, signOut, useLink } from "./sign-in.js";
 import { showWithdrawal, withdraw } from "./withdraw.js";
 
-export function familyPages(services: Services, router: Router): void {
+export function familyPages(services: ServiceContext, router: Router): void {
   const form = [refuseOtherSites(services), readForm];
   const page = (path: string, show: RequestHandler, take?: RequestHandler) => {
     const route = router.route(path).get(show);

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 
-import type { Services } from "../../context.js";
+import type { ServiceContext } from "../../context.js";
 import { describePermission } from "../consent/permissions.js";
 import { dateText } from "../../presentation/dates.js";
 import { html, type Html } from "../../presentation/html.js";
@@ -11,7 +11,7 @@ import { findFamilyRoute, routeHeader, sessionPath, type FamilyRoute } from "./f
 import { screentimeCard } from "./screentime-card.js";
 import { forFamily, pageOf } from "./visit.js";
 
-export const showSession = (services: Services): RequestHandler =>
+export const showSession = (services: ServiceContext): RequestHandler =>
   forFamily(services, async (family, request, response) => {
     const place = await findFamilyRoute(family, request);
     const { name } = place.context.product;

@@ -1,5 +1,5 @@
 import { modesWithMail } from "../../actions/guardian/sign-in.js";
-import type { Services } from "../../context.js";
+import type { ServiceContext } from "../../context.js";
 import { pathTo } from "../shell/address-bar.js";
 import { html, type Html } from "../../presentation/html.js";
 import { hasMailbox } from "../mailbox/routes.js";
@@ -14,7 +14,7 @@ interface Form {
 }
 
 /** Asks for an address. Where no mail can be sent it says so, and does not ask. */
-export function signInPage(services: Services, texts: Texts, form: Form): Html {
+export function signInPage(services: ServiceContext, texts: Texts, form: Form): Html {
   const { signIn: t } = texts;
   const { nonce, typed, fault, notice } = form;
   const modes = modesWithMail(services);
@@ -50,11 +50,11 @@ export function signInPage(services: Services, texts: Texts, form: Form): Html {
     ${!modes.includes("live") && modes.length > 0 && html`<p class="hint">${t.testOnly} ${mailboxLink(services, texts)}</p>`}`;
 }
 
-const mailboxLink = (services: Services, { home }: Texts): Html | false =>
+const mailboxLink = (services: ServiceContext, { home }: Texts): Html | false =>
   hasMailbox(services) && html`<a href="${pathTo(services, "/mailbox")}">${home.mailbox}</a>`;
 
 /** The same for every address. */
-export const sentPage = (services: Services, texts: Texts): Html => {
+export const sentPage = (services: ServiceContext, texts: Texts): Html => {
   const { signIn: t } = texts;
   return html`<h1>${t.sent}</h1>
     <p class="lead">${t.sentText}</p>

@@ -7,7 +7,7 @@ import {
   signInHash,
   visitHash,
 } from "../../actions/guardian/sign-in.js";
-import type { Services } from "../../context.js";
+import type { ServiceContext } from "../../context.js";
 import { isAddress } from "../../domain/guardian/email.js";
 import { endVisit, endVisits, findSignInByLink, type SignIn } from "../../store/family.js";
 import { pathTo } from "../shell/address-bar.js";
@@ -24,11 +24,11 @@ import { forFamily, LONGEST_MS, spendFamilyNonce } from "./visit.js";
 const REQUEST = "family sign-in";
 
 const textsOf = (request: Request) => textsFor(null, request.get("Accept-Language"));
-const home = (services: Services) => pathTo(services, "/family");
+const home = (services: ServiceContext) => pathTo(services, "/family");
 
 /** The form that asks for an address. */
 export function sendSignInForm(
-  services: Services,
+  services: ServiceContext,
   request: Request,
   response: Response,
   { typed = "", fault }: { typed?: string; fault?: keyof Texts["signIn"]["faults"] } = {},
@@ -51,7 +51,7 @@ export function sendSignInForm(
 
 /** Mails a link, and answers the same whether or not the address is known. */
 export const askForLink =
-  (services: Services): RequestHandler =>
+  (services: ServiceContext): RequestHandler =>
   async (request, response) => {
     const { config, keyring, store } = services;
     const now = services.clock.now();
@@ -79,7 +79,7 @@ export const askForLink =
   };
 
 export const showSent =
-  (services: Services): RequestHandler =>
+  (services: ServiceContext): RequestHandler =>
   (request, response) => {
     const texts = textsOf(request);
     sendPage(services, response, {
@@ -92,7 +92,7 @@ export const showSent =
 const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 
 /** The sign-in that the link in the path stands for. Refuses one that is unknown, was used or has run out. */
-async function findLink(services: Services, request: Request): Promise<SignIn> {
+async function findLink(services: ServiceContext, request: Request): Promise<SignIn> {
   const token = String(request.params["token"]);
   const found = TOKEN.test(token)
     ? await findSignInByLink(services.store, signInHash(services.keyring, token))
@@ -105,7 +105,7 @@ async function findLink(services: Services, request: Request): Promise<SignIn> {
 const subjectOf = ({ signInId }: SignIn) => `${REQUEST} ${signInId}`;
 
 export const showLink =
-  (services: Services): RequestHandler =>
+  (services: ServiceContext): RequestHandler =>
   async (request, response) => {
     const found = await findLink(services, request);
     const texts = textsOf(request);
@@ -122,7 +122,7 @@ export const showLink =
 
 /** Signs in. The visit that this browser was on before ends: it may have been another's. */
 export const useLink =
-  (services: Services): RequestHandler =>
+  (services: ServiceContext): RequestHandler =>
   async (request, response) => {
     const { keyring, store } = services;
     const found = await findLink(services, request);
@@ -144,7 +144,7 @@ export const useLink =
   };
 
 /** Ends this visit, or all of this address in this mode. */
-export const signOut = (services: Services): RequestHandler =>
+export const signOut = (services: ServiceContext): RequestHandler =>
   forFamily(services, async (family, request, response) => {
     const { visit } = family;
     await services.store.write(async (tx) => {

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 
 import { visitHash } from "../../actions/guardian/sign-in.js";
-import type { Services } from "../../context.js";
+import type { ServiceContext } from "../../context.js";
 import type { Db } from "../../store/engine/db.js";
 import { findVisit, noteVisit, type FamilyVisit } from "../../store/family.js";
 import { pathTo } from "../shell/address-bar.js";
@@ -19,7 +19,7 @@ const NOTED_MS = 60_000;
 
 /** A guardian who is signed in, for one request. */
 export interface Family {
-  services: Services;
+  services: ServiceContext;
   visit: FamilyVisit;
   texts: Texts;
   /** One instant for the whole request, in milliseconds. */
@@ -28,7 +28,7 @@ export interface Family {
 
 /** The visit that the cookie names, unless it is over. */
 export async function findFamily(
-  services: Services,
+  services: ServiceContext,
   request: Request,
 ): Promise<Family | undefined> {
   const { keyring, store } = services;
@@ -45,7 +45,7 @@ export async function findFamily(
 /** A page for guardians who are signed in. Others are led to where they sign in; what they post does nothing. */
 export const forFamily =
   (
-    services: Services,
+    services: ServiceContext,
     page: (family: Family, request: Request, response: Response) => Promise<void>,
   ): RequestHandler =>
   async (request, response) => {

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from "express";
 
 import { withdrawConsent } from "../../actions/consent/withdraw-consent.js";
-import type { Services } from "../../context.js";
+import type { ServiceContext } from "../../context.js";
 import { pathTo } from "../shell/address-bar.js";
 import { html } from "../../presentation/html.js";
 import { leadTo, sendPage } from "../shell/layout.js";
@@ -19,7 +19,7 @@ async function findChildsPlace(family: Family, request: Request): Promise<Family
 }
 
 /** Says what withdrawing consent does, and asks once more. */
-export const showWithdrawal = (services: Services): RequestHandler =>
+export const showWithdrawal = (services: ServiceContext): RequestHandler =>
   forFamily(services, async (family, request, response) => {
     const place = await findChildsPlace(family, request);
     const { withdrawal: t } = family.texts;
@@ -43,7 +43,7 @@ export const showWithdrawal = (services: Services): RequestHandler =>
   });
 
 /** Takes the consent back. */
-export const withdraw = (services: Services): RequestHandler =>
+export const withdraw = (services: ServiceContext): RequestHandler =>
   forFamily(services, async (family, request, response) => {
     const place = await findChildsPlace(family, request);
     const { care, context, view } = place;

@@ -2,7 +2,7 @@
 import type { RequestHandler } from "express";
 
 import { listensOnLoopback } from "../../config.js";
-import type { Services } from "../../context.js";
+import type { ServiceContext } from "../../context.js";
 import { renderMail, type RenderedMail } from "../../mail/render.js";
 import { listMails, NO_PRODUCT, type Mail } from "../../store/mails.js";
 import { isLocal } from "../shell/client.js";
@@ -12,7 +12,7 @@ import { Refusal } from "../shell/refusal.js";
 import { textsFor, type Texts } from "../../presentation/texts/index.js";
 
 /** It holds other people's links: only for whoever sits at the machine, and only where mail goes nowhere else. */
-export const hasMailbox = ({ config }: Services): boolean =>
+export const hasMailbox = ({ config }: ServiceContext): boolean =>
   config.smtpUrl === undefined && listensOnLoopback(config);
 
 /** What keeps the page light; the JSON has all. */
@@ -22,7 +22,7 @@ type Shown = { mail: Mail; rendered: RenderedMail };
 
 /** A request that names another host comes by a proxy, or by a name that was made to point here. */
 export const showMailbox =
-  (services: Services): RequestHandler =>
+  (services: ServiceContext): RequestHandler =>
   async (request, response) => {
     if (!isLocal(request)) throw new Refusal("unknownPage");
     const shown: Shown[] = [];
@@ -61,7 +61,7 @@ const asJson = ({ mail, rendered }: Shown) => ({
 });
 
 const mailboxPage = (
-  { catalogue }: Services,
+  { catalogue }: ServiceContext,
   { mailbox: t }: Texts,
   shown: readonly Shown[],
 ): Html =>

@@ -1,7 +1,7 @@
 // Where pages stand, as a browser sees them: the public address may have a path of its own.
-import type { Services } from "../../context.js";
+import type { ServiceContext } from "../../context.js";
 
-type Site = Pick<Services, "publicUrl">;
+type Site = Pick<ServiceContext, "publicUrl">;
 
 /** The path of a page on the public address. */
 export const pathTo = ({ publicUrl }: Site, path: string): string =>

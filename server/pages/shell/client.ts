@@ -4,7 +4,7 @@ import { isIP, isIPv6 } from "node:net";
 import type { Request } from "express";
 
 import { listensOnLoopback, type Config } from "../../config.js";
-import type { Services } from "../../context.js";
+import type { ServiceContext } from "../../context.js";
 
 /**
  * The address that wrong entries are counted by: that of the connection, or behind a proxy the one that the proxy
@@ -51,7 +51,7 @@ export function isLocal(request: Request): boolean {
 /** Whether a form was sent by a page of another site, as far as the browser says. */
 export function isFromAnotherSite(
   request: Request,
-  { publicUrl, config }: Pick<Services, "publicUrl" | "config">,
+  { publicUrl, config }: Pick<ServiceContext, "publicUrl" | "config">,
 ): boolean {
   if (request.get("Sec-Fetch-Site") === "cross-site") return true;
   const origin = request.headers.origin;

@@ -1,6 +1,6 @@
 import { urlencoded, type Request, type RequestHandler } from "express";
 
-import type { Services } from "../../context.js";
+import type { ServiceContext } from "../../context.js";
 import { pathTo } from "./address-bar.js";
 import { isFromAnotherSite } from "./client.js";
 import { Refusal } from "./refusal.js";
@@ -16,7 +16,7 @@ export const readForm: RequestHandler = urlencoded({
 
 /** Refuses what a page of another site sent. */
 export const refuseOtherSites =
-  (services: Services): RequestHandler =>
+  (services: ServiceContext): RequestHandler =>
   (request, _response, next) => {
     if (isFromAnotherSite(request, services))
       throw new Refusal("startAgain", { startAt: pathTo(services, request.path) });

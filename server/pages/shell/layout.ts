@@ -1,6 +1,6 @@
 import type { Response } from "express";
 
-import type { Services } from "../../context.js";
+import type { ServiceContext } from "../../context.js";
 import { pathTo } from "./address-bar.js";
 import { pageHeaders } from "./headers.js";
 import { html, type Html } from "../../presentation/html.js";
@@ -19,7 +19,7 @@ export interface Page {
   headers?: Readonly<Record<string, string>>;
 }
 
-export function sendPage(services: Services, response: Response, page: Page): void {
+export function sendPage(services: ServiceContext, response: Response, page: Page): void {
   response
     .status(page.status ?? 200)
     .set({ ...pageHeaders(page.framedBy ?? []), ...page.headers })
@@ -35,7 +35,10 @@ export function leadTo(response: Response, path: string): void {
 /** Keeps browsers from asking for one that is not there. */
 const NO_ICON = "data:,";
 
-const layout = (services: Services, { texts, title, body, hasFaults, isTestMode }: Page): Html =>
+const layout = (
+  services: ServiceContext,
+  { texts, title, body, hasFaults, isTestMode }: Page,
+): Html =>
   html`<!doctype html>
     <html lang="${texts.language}" dir="${texts.direction}">
       <head>

@@ -1,5 +1,5 @@
 // Every form carries a nonce that works once, for a while, and for what it was made for. None is kept until it is used.
-import type { Services } from "../../context.js";
+import type { ServiceContext } from "../../context.js";
 import { isSameText, mac, type Keyring } from "../../domain/keyring.js";
 import type { Db } from "../../store/engine/db.js";
 import { useNonce } from "../../store/page-visits.js";
@@ -14,7 +14,7 @@ const sealed = (keyring: Keyring, subject: string, seed: string, expiresAt: numb
 
 /** `subject` says what may be done with it: a nonce of one form does nothing in another. */
 export function makeNonce(
-  { keyring, random }: Pick<Services, "keyring" | "random">,
+  { keyring, random }: Pick<ServiceContext, "keyring" | "random">,
   subject: string,
   now: number,
 ): string {

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Response } from "express";
 
-import type { Services } from "../../context.js";
+import type { ServiceContext } from "../../context.js";
 import { ServiceError } from "../../errors.js";
 import { html } from "../../presentation/html.js";
 import { sendPage } from "./layout.js";
@@ -11,7 +11,7 @@ const RETRY_AFTER_SECONDS = "5";
 
 /** What is answered when a page cannot be: again a page, never Express's own. */
 export const renderRefusals =
-  (services: Services): ErrorRequestHandler =>
+  (services: ServiceContext): ErrorRequestHandler =>
   (error: unknown, request, response, _next) => {
     const refusal = error instanceof Refusal ? error : refusalOf(error);
     if (refusal.status >= 500) {
@@ -40,7 +40,7 @@ function refusalOf(error: unknown): Refusal {
 }
 
 function sendRefusal(
-  services: Services,
+  services: ServiceContext,
   response: Response,
   refusal: Refusal,
   acceptLanguage?: string,

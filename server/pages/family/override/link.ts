@@ -4,7 +4,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { answerOverride } from "../../../actions/override/answer-override.js";
 import { readScreentime } from "../../../actions/screentime/read-screentime.js";
 import { reasonOf } from "../../../actions/override/request-override.js";
-import { contextFor, type Context, type Services } from "../../../context.js";
+import { contextFor, type Context, type ServiceContext } from "../../../context.js";
 import { localDayOf } from "../../../domain/screentime/local-day.js";
 import { mayAnswer, overrideLinkHash, type Override } from "../../../domain/override/override.js";
 import { limitOf } from "../../../domain/screentime/schedule.js";
@@ -35,7 +35,7 @@ interface Visit {
 const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 
 /** The request that the link in the path leads to. Refuses a link that is unknown. */
-async function findVisit(services: Services, request: Request): Promise<Visit> {
+async function findVisit(services: ServiceContext, request: Request): Promise<Visit> {
   const token = String(request.params["token"]);
   const override = TOKEN.test(token)
     ? await findOverrideByLink(services.store, overrideLinkHash(services.keyring, token))
@@ -56,18 +56,18 @@ const isOpen = ({ override, view, context }: Visit): boolean =>
   view !== undefined && mayAnswer(override, context.now);
 
 const subjectOf = ({ overrideId }: Override) => `override ${overrideId}`;
-const pathOf = (services: Services, { token }: Visit) =>
+const pathOf = (services: ServiceContext, { token }: Visit) =>
   pathTo(services, `/family/override/${token}`);
 
 /** Shows what is asked, or how it was answered. Looking at it decides nothing. */
 export const showOverride =
-  (services: Services): RequestHandler =>
+  (services: ServiceContext): RequestHandler =>
   async (request, response) =>
     sendVisit(services, response, await findVisit(services, request));
 
 /** Takes the guardian's answer. */
 export const answerByLink =
-  (services: Services): RequestHandler =>
+  (services: ServiceContext): RequestHandler =>
   async (request, response) => {
     const visit = await findVisit(services, request);
     const { context, override } = visit;
@@ -92,7 +92,7 @@ export const answerByLink =
 
 /** `status`: the form came twice or too late. How things stand is what its sender wants to know. */
 async function sendVisit(
-  services: Services,
+  services: ServiceContext,
   response: Response,
   visit: Visit,
   status?: 403 | 409,
@@ -116,7 +116,7 @@ async function sendVisit(
   });
 }
 
-async function question(services: Services, visit: Visit): Promise<Html> {
+async function question(services: ServiceContext, visit: Visit): Promise<Html> {
   const { context, override, view, texts } = visit;
   const { override: t, language } = texts;
   const { now } = context;
@@ -170,7 +170,7 @@ function outcome({ override, texts, context }: Visit): { title: string; text: st
   }
 }
 
-function outcomePage(services: Services, visit: Visit): Html {
+function outcomePage(services: ServiceContext, visit: Visit): Html {
   const { override: t } = visit.texts;
   const { title, text } = outcome(visit);
   return html`<div class="outcome${visit.override.status === "granted" && " given"}">

@@ -4,7 +4,7 @@ import type { RequestHandler } from "express";
 import { answerOverride, withdrawGrant } from "../../../actions/override/answer-override.js";
 import { reasonOf } from "../../../actions/override/request-override.js";
 import { readCommittedScreentime } from "../../../actions/screentime/screentime.js";
-import type { Context, Services } from "../../../context.js";
+import type { Context, ServiceContext } from "../../../context.js";
 import { mayAnswer, mayWithdraw, type Override } from "../../../domain/override/override.js";
 import type { Session } from "../../../domain/session/session.js";
 import { findOverride, listOverrides, rereadOverride } from "../../../store/overrides.js";
@@ -71,7 +71,7 @@ export async function grantedList(place: FamilyRoute): Promise<Html | false> {
 }
 
 /** Answers a request, or takes back what was granted. */
-export const answerRequest = (services: Services): RequestHandler =>
+export const answerRequest = (services: ServiceContext): RequestHandler =>
   forFamily(services, async (family, request, response) => {
     const place = await findFamilyRoute(family, request);
     const { context, care } = place;
@@ -103,7 +103,7 @@ export const answerRequest = (services: Services): RequestHandler =>
   });
 
 /** Who comes back to the address of an answer wants to see the session. */
-export const showRequest = (services: Services): RequestHandler =>
+export const showRequest = (services: ServiceContext): RequestHandler =>
   forFamily(services, async (family, request, response) => {
     leadTo(response, sessionPath(await findFamilyRoute(family, request)));
   });

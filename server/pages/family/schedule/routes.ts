@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from "express";
 
 import { setSchedule } from "../../../actions/screentime/set-schedule.js";
-import type { Services } from "../../../context.js";
+import type { ServiceContext } from "../../../context.js";
 import { readSchedule } from "../../../domain/screentime/schedule.js";
 import { findScreentime } from "../../../store/screentime.js";
 import { lockSession } from "../../../store/sessions.js";
@@ -21,14 +21,14 @@ async function keptDraft({ context, view }: FamilyRoute): Promise<Draft> {
   return draftOf(enforcement, jurisdiction);
 }
 
-export const showSchedule = (services: Services): RequestHandler =>
+export const showSchedule = (services: ServiceContext): RequestHandler =>
   forFamily(services, async (family, request, response) => {
     const place = await findFamilyRoute(family, request);
     sendForm(services, response, place, { draft: await keptDraft(place) });
   });
 
 /** Saves the schedule, or does to the form what another of its buttons says. */
-export const changeSchedule = (services: Services): RequestHandler =>
+export const changeSchedule = (services: ServiceContext): RequestHandler =>
   forFamily(services, async (family, request, response) => {
     const place = await findFamilyRoute(family, request);
     const { sessionId } = place.care;
@@ -54,7 +54,7 @@ export const changeSchedule = (services: Services): RequestHandler =>
   });
 
 function sendForm(
-  services: Services,
+  services: ServiceContext,
   response: Response,
   place: FamilyRoute,
   {
