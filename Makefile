@@ -5,7 +5,7 @@ export REDOCLY_TELEMETRY := off
 export REDOCLY_SUPPRESS_UPDATE_NOTICE := true
 
 JEST := NODE_OPTIONS=--experimental-vm-modules npx jest --maxWorkers=3
-SOURCES := $(shell find server workflows client contract-tests bench -type f -name '*.ts' -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
+SOURCES := $(shell find server workflows client -type f -name '*.ts' -not -name '*.test.ts' -not -path '*/dist/*' 2>/dev/null)
 DATA := $(shell find server -name '*.yaml' -o -name '*.csv' -o -name '*.css')
 
 .PHONY: help build start start-temporal test check lint types drift generate golden format bench clean

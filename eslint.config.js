@@ -4,7 +4,7 @@ import tseslint from "typescript-eslint";
 /** What a folder may import. `allow` is a regular expression for the rest of the specifier. */
 const fence = (files, message, allow) => ({
   files,
-  ignores: ["**/*.test.ts", "**/_*.ts"],
+  ignores: ["**/*.test.ts"],
   rules: {
     "no-restricted-imports": ["error", { patterns: [{ regex: `^(?!${allow})`, message }] }],
   },
@@ -66,7 +66,6 @@ export default tseslint.config(
     files: ["server/**/*.ts"],
     ignores: [
       "**/*.test.ts",
-      "**/_*.ts",
       "server/config.ts",
       "server/main.ts",
       "server/context.ts",
@@ -76,14 +75,19 @@ export default tseslint.config(
       "no-restricted-syntax": ["error", ...readsOfTheWorld, engineByChoice],
       "no-restricted-imports": [
         "error",
-        { patterns: [{ regex: "\\bworkflows/", message: ENGINE_MESSAGE }] },
+        {
+          patterns: [
+            { regex: "\\bworkflows/", message: ENGINE_MESSAGE },
+            { regex: "\\btesting/", message: "The harness is for tests alone." },
+          ],
+        },
       ],
     },
   },
   { files: choosers, rules: { "no-restricted-syntax": ["error", ...readsOfTheWorld] } },
   {
     files: ["workflows/*.ts"],
-    ignores: ["**/*.test.ts", "**/_*.ts"],
+    ignores: ["**/*.test.ts"],
     rules: {
       "no-restricted-imports": [
         "error",
@@ -139,7 +143,7 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: "server/(store/(?!_postgres)|handlers|domain)",
+              regex: "server/(store/|handlers|domain)",
               message: "Contract tests drive the service from outside.",
             },
           ],

@@ -49,9 +49,9 @@ const postgres = {
     "<rootDir>/server/pages/parallel.test.ts",
   ],
   testPathIgnorePatterns: [...project.testPathIgnorePatterns, ...SQLITE_ONLY, ...TEMPORAL_ONLY],
-  globalSetup: "<rootDir>/server/store/_postgres-run.mjs",
-  globalTeardown: "<rootDir>/server/store/_postgres-end.mjs",
-  setupFiles: ["<rootDir>/server/store/_on-postgres.mjs"],
+  globalSetup: "<rootDir>/testing/postgres/begin.mjs",
+  globalTeardown: "<rootDir>/testing/postgres/end.mjs",
+  setupFiles: ["<rootDir>/testing/postgres/choose.mjs"],
 };
 
 const sqlite = {
@@ -73,7 +73,7 @@ const temporal = {
     "<rootDir>/server/webhooks/line.test.ts",
     "<rootDir>/workflows/**/*.test.ts",
   ],
-  setupFilesAfterEnv: ["<rootDir>/workflows/_on-temporal.mjs"],
+  setupFilesAfterEnv: ["<rootDir>/testing/temporal/choose.mjs"],
 };
 
 /** Whether to run what needs a server of its own; whoever leaves it out is reminded. */

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
-import { startPostgres } from "../server/store/_postgres.mjs";
+import { startPostgres } from "../testing/postgres/server.mjs";
 import { ageGateLoad } from "./cases/age-gate.mjs";
 import { startsAndEnds } from "./cases/screentime.mjs";
 import { sessionReadLoad } from "./cases/session.mjs";

@@ -7,7 +7,7 @@ import {
   type Observed,
   observedServer,
   refusal,
-} from "./_server.js";
+} from "../testing/observed-server.js";
 import { createClient, KinwardConnectionError, KinwardError, unwrap } from "./index.js";
 import type { Client, ClientOptions, Result } from "./index.js";
 

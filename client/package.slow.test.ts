@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize, resolve } from "node:path";
 import { promisify } from "node:util";
-import { apiKey, type Observed, observedServer, refusal } from "./_server.js";
+import { apiKey, type Observed, observedServer, refusal } from "../testing/observed-server.js";
 
 const root = resolve(".");
 const tsc = join(root, "node_modules/typescript/bin/tsc");

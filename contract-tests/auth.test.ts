@@ -4,11 +4,11 @@ import { execFileSync } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../client/index.js";
-import { ADULT, UNKNOWN_ID, challenged, consented, letIn } from "./_arrange.js";
-import { operations, type Operation } from "./_contract.js";
-import { until } from "./_until.js";
-import { asRequest, credentialsFor, goodInput, without, type Input } from "./_requests.js";
-import type { Response } from "./_caller.js";
+import { ADULT, UNKNOWN_ID, challenged, consented, letIn } from "../testing/arrange.js";
+import { operations, type Operation } from "../testing/contract.js";
+import { until } from "../testing/until.js";
+import { asRequest, credentialsFor, goodInput, without, type Input } from "../testing/requests.js";
+import type { Response } from "../testing/caller.js";
 import {
   ACCOUNT,
   NOW,
@@ -18,7 +18,7 @@ import {
   startTestService,
   type Mode,
   type TestService,
-} from "./_service.js";
+} from "../testing/service.js";
 
 let service: TestService;
 let manual: TestService;

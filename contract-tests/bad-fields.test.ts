@@ -3,12 +3,12 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 
 import { unwrap } from "../client/index.js";
-import { challenged, consented } from "./_arrange.js";
-import { operations, type Operation } from "./_contract.js";
-import { faultsOf, type Fault } from "./_faults.js";
-import { credentialsFor, goodInput, type Input } from "./_requests.js";
-import type { Response } from "./_caller.js";
-import { startTestService, type TestService } from "./_service.js";
+import { challenged, consented } from "../testing/arrange.js";
+import { operations, type Operation } from "../testing/contract.js";
+import { faultsOf, type Fault } from "../testing/faults.js";
+import { credentialsFor, goodInput, type Input } from "../testing/requests.js";
+import type { Response } from "../testing/caller.js";
+import { startTestService, type TestService } from "../testing/service.js";
 
 let service: TestService;
 beforeAll(async () => {

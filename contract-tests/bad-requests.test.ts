@@ -1,11 +1,16 @@
 // What is wrong with a request as a whole: its body, its headers, its path, its method. For every operation.
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
-import { UNKNOWN_ID, ADULT, challenged, consented } from "./_arrange.js";
-import { BASE_PATH, operations, type Operation } from "./_contract.js";
-import { asRequest, credentialsFor, goodInput, without } from "./_requests.js";
-import type { Request, Response } from "./_caller.js";
-import { PEBBLE, startManualService, startTestService, type TestService } from "./_service.js";
+import { UNKNOWN_ID, ADULT, challenged, consented } from "../testing/arrange.js";
+import { BASE_PATH, operations, type Operation } from "../testing/contract.js";
+import { asRequest, credentialsFor, goodInput, without } from "../testing/requests.js";
+import type { Request, Response } from "../testing/caller.js";
+import {
+  PEBBLE,
+  startManualService,
+  startTestService,
+  type TestService,
+} from "../testing/service.js";
 
 let service: TestService;
 let manual: TestService;

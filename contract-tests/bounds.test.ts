@@ -1,9 +1,9 @@
 // What a schedule and the clock take, to the last value inside and the first outside of each bound.
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
-import { consented } from "./_arrange.js";
-import type { Response } from "./_caller.js";
-import { NOW, startManualService, startTestService, type TestService } from "./_service.js";
+import { consented } from "../testing/arrange.js";
+import type { Response } from "../testing/caller.js";
+import { NOW, startManualService, startTestService, type TestService } from "../testing/service.js";
 
 let service: TestService;
 let manual: TestService;

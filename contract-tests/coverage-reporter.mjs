@@ -50,7 +50,7 @@ export default class CoverageReporter {
 
   constructor(config) {
     this.#config = config;
-    // Processes that run tests are forked from this one and write there: see _observations.ts.
+    // Processes that run tests are forked from this one and write there: see testing/observations.ts.
     process.env.CONTRACT_OBSERVATIONS = this.#observed;
   }
 

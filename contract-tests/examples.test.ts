@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import type { OperationId, Result } from "../client/index.js";
-import { arrangements, consented, inReality, type Real } from "./_arrange.js";
-import { operationNamed, operations } from "./_contract.js";
-import { exampleKeys, inputOf } from "./_requests.js";
-import type { Request, Response } from "./_caller.js";
-import { startManualService, startTestService, type TestService } from "./_service.js";
+import { arrangements, consented, inReality, type Real } from "../testing/arrange.js";
+import { operationNamed, operations } from "../testing/contract.js";
+import { exampleKeys, inputOf } from "../testing/requests.js";
+import type { Request, Response } from "../testing/caller.js";
+import { startManualService, startTestService, type TestService } from "../testing/service.js";
 
 let service: TestService;
 let manual: TestService;

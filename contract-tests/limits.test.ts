@@ -1,9 +1,9 @@
 // Rate limits run on real time: they are exceeded here, never waited for.
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 
-import { operations } from "./_contract.js";
-import { asRequest, credentialsFor } from "./_requests.js";
-import { ACCOUNT, STARFALL, startTestService, type TestService } from "./_service.js";
+import { operations } from "../testing/contract.js";
+import { asRequest, credentialsFor } from "../testing/requests.js";
+import { ACCOUNT, STARFALL, startTestService, type TestService } from "../testing/service.js";
 
 const PER_SECOND = 3;
 

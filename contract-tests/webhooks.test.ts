@@ -1,8 +1,8 @@
 // What the contract says of events, by itself: journeys hold what is really sent against it.
 import { describe, expect, test } from "@jest/globals";
 
-import { answerFaults, operationNamed, operations, webhooks } from "./_contract.js";
-import { validEvent } from "./_webhooks.js";
+import { answerFaults, operationNamed, operations, webhooks } from "../testing/contract.js";
+import { validEvent } from "../testing/valid-event.js";
 import { EVENT_TYPES } from "../server/webhooks/events.js";
 
 const examples = webhooks.flatMap(({ type, examples: named }) =>

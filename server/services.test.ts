@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { fixedRandomness, TestFolder, testPolicy } from "./_services.js";
+import { fixedRandomness, TestFolder, testPolicy } from "../testing/services.js";
 import { makeLog } from "./log.js";
 import { openServices } from "./services.js";
 

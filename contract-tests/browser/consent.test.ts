@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Browser, Page } from "playwright-core";
 
 import { unwrap } from "../../client/index.js";
-import { startTestService, STARFALL, type TestService } from "../_service.js";
+import { startTestService, STARFALL, type TestService } from "../../testing/service.js";
 import {
   accessibilityFaults,
   DESKTOP,
@@ -12,7 +12,7 @@ import {
   PHONE,
   visit,
   type Visitor,
-} from "./_browser.js";
+} from "../../testing/browser.js";
 
 const GUARDIAN = "guardian@example.com";
 

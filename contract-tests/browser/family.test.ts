@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 
 import { unwrap } from "../../client/index.js";
-import { mailbox } from "../_pages.js";
-import { startTestService, type TestService } from "../_service.js";
+import { mailbox } from "../../testing/pages.js";
+import { startTestService, type TestService } from "../../testing/service.js";
 import {
   accessibilityFaults,
   DESKTOP,
@@ -13,7 +13,7 @@ import {
   PHONE,
   visit,
   type Visitor,
-} from "./_browser.js";
+} from "../../testing/browser.js";
 
 let service: TestService;
 let browser: Browser;

@@ -4,9 +4,9 @@ import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
-import { challenged } from "../_arrange.js";
-import { aKid, limitOf } from "../_kid.js";
-import { startTestService, temporaryFolder, type TestService } from "../_service.js";
+import { challenged } from "../../testing/arrange.js";
+import { aKid, limitOf } from "../../testing/kid.js";
+import { startTestService, temporaryFolder, type TestService } from "../../testing/service.js";
 
 const START = "2026-11-21T10:00:00.000Z";
 const env = { CLOCK: "manual", CLOCK_START: START };

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 
 import { unwrap, type Schemas } from "../../client/index.js";
-import { EIGHT_YEAR_OLD, GUARDIAN, challenged, consented } from "../_arrange.js";
-import { mailbox, openPage, postForm } from "../_pages.js";
-import { STARFALL, startTestService, type TestService } from "../_service.js";
+import { EIGHT_YEAR_OLD, GUARDIAN, challenged, consented } from "../../testing/arrange.js";
+import { mailbox, openPage, postForm } from "../../testing/pages.js";
+import { STARFALL, startTestService, type TestService } from "../../testing/service.js";
 
 let service: TestService;
 beforeAll(async () => {

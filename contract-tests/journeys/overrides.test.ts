@@ -5,10 +5,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/gl
 
 import { unwrap, type Schemas } from "../../client/index.js";
 import { ManualClock } from "../../server/clock.js";
-import { GUARDIAN, UNKNOWN_ID, letIn } from "../_arrange.js";
-import { EVERY_DAY, Kid, aKid, limitOf } from "../_kid.js";
-import { mailbox } from "../_pages.js";
-import { ACCOUNT, startTestService, type TestService } from "../_service.js";
+import { GUARDIAN, UNKNOWN_ID, letIn } from "../../testing/arrange.js";
+import { EVERY_DAY, Kid, aKid, limitOf } from "../../testing/kid.js";
+import { mailbox } from "../../testing/pages.js";
+import { ACCOUNT, startTestService, type TestService } from "../../testing/service.js";
 
 type Wish = Omit<Schemas["OverrideRequest"], "sessionId" | "requestedMinutes"> & {
   requestedMinutes?: number | undefined;

@@ -5,9 +5,14 @@ import { rmSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { ManualClock } from "../../server/clock.js";
-import { UNKNOWN_ID } from "../_arrange.js";
-import { Kid, aKid, limitOf, scheduleOf } from "../_kid.js";
-import { PEBBLE, startTestService, temporaryFolder, type TestService } from "../_service.js";
+import { UNKNOWN_ID } from "../../testing/arrange.js";
+import { Kid, aKid, limitOf, scheduleOf } from "../../testing/kid.js";
+import {
+  PEBBLE,
+  startTestService,
+  temporaryFolder,
+  type TestService,
+} from "../../testing/service.js";
 
 const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000];
 const DAY = 24 * HOUR;

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
-import { challenged } from "../_arrange.js";
-import { openPage, postForm } from "../_pages.js";
-import { startTestService, type TestService } from "../_service.js";
+import { challenged } from "../../testing/arrange.js";
+import { openPage, postForm } from "../../testing/pages.js";
+import { startTestService, type TestService } from "../../testing/service.js";
 
 let service: TestService;
 beforeAll(async () => {

@@ -9,9 +9,16 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap, type Schemas } from "../../client/index.js";
 import { ManualClock } from "../../server/clock.js";
-import { ADULT, EIGHT_YEAR_OLD, UNKNOWN_ID, challenged, consented, letIn } from "../_arrange.js";
-import { without } from "../_requests.js";
-import { until } from "../_until.js";
+import {
+  ADULT,
+  EIGHT_YEAR_OLD,
+  UNKNOWN_ID,
+  challenged,
+  consented,
+  letIn,
+} from "../../testing/arrange.js";
+import { without } from "../../testing/requests.js";
+import { until } from "../../testing/until.js";
 import {
   ACCOUNT,
   NOW,
@@ -20,7 +27,7 @@ import {
   startTestService,
   temporaryFolder,
   type TestService,
-} from "../_service.js";
+} from "../../testing/service.js";
 
 let service: TestService;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "@jest/globals";
 
 import { ManualClock } from "../../server/clock.js";
-import { EVERY_DAY, aKid, limitOf, type Kid } from "../_kid.js";
-import { startTestService, type TestService } from "../_service.js";
+import { EVERY_DAY, aKid, limitOf, type Kid } from "../../testing/kid.js";
+import { startTestService, type TestService } from "../../testing/service.js";
 
 const MINUTE = 60_000;
 

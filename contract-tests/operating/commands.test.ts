@@ -4,8 +4,8 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 
-import { testDialect } from "../../server/_database.js";
-import { makeHome, type Home } from "../_process.js";
+import { testDialect } from "../../testing/database.js";
+import { makeHome, type Home } from "../../testing/process.js";
 
 let home: Home;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from "node:net";
 
 import { describe, expect, test } from "@jest/globals";
 
-import { makeHome } from "../_process.js";
+import { makeHome } from "../../testing/process.js";
 
 test("tells all that is wrong with the environment at once, and does not start", async () => {
   const home = await makeHome({

@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 
 import { expect, test } from "@jest/globals";
 
-import { makeHome, type Server } from "../_process.js";
-import type { Response } from "../_caller.js";
+import { makeHome, type Server } from "../../testing/process.js";
+import type { Response } from "../../testing/caller.js";
 
 const KILLS = 4;
 const CONNECTIONS = 24;

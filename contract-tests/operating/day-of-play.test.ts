@@ -5,9 +5,9 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 
 import { unwrap, type Client } from "../../client/index.js";
-import { EVERY_DAY, limitOf } from "../_kid.js";
-import { makeHome, type Home, type Server } from "../_process.js";
-import { Receiver } from "../_receiver.js";
+import { EVERY_DAY, limitOf } from "../../testing/kid.js";
+import { makeHome, type Home, type Server } from "../../testing/process.js";
+import { Receiver } from "../../testing/product-server.js";
 
 let home: Home;
 let server: Server;

@@ -6,9 +6,9 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 
 import { KinwardConnectionError, unwrap, type Client } from "../../client/index.js";
-import { limitOf, scheduleOf } from "../_kid.js";
-import { makeHome, type Home, type Server } from "../_process.js";
-import { until } from "../_until.js";
+import { limitOf, scheduleOf } from "../../testing/kid.js";
+import { makeHome, type Home, type Server } from "../../testing/process.js";
+import { until } from "../../testing/until.js";
 
 const ADULT = { jurisdiction: "US-CA", age: 34 } as const;
 const MINUTE = 60_000;

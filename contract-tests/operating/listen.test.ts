@@ -5,9 +5,9 @@ import { once } from "node:events";
 import { expect, test } from "@jest/globals";
 
 import type { Demo } from "../../server/cli/demo.js";
-import { makeHome, type Home } from "../_process.js";
-import { Receiver } from "../_receiver.js";
-import { until } from "../_until.js";
+import { makeHome, type Home } from "../../testing/process.js";
+import { Receiver } from "../../testing/product-server.js";
+import { until } from "../../testing/until.js";
 
 /** The secret that it prints once it listens. */
 async function secretOf({ stdout }: ChildProcess): Promise<string> {

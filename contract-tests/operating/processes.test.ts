@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
-import { makeHome, type Home, type Server } from "../_process.js";
-import { until } from "../_until.js";
+import { makeHome, type Home, type Server } from "../../testing/process.js";
+import { until } from "../../testing/until.js";
 
 const ADULT = { jurisdiction: "US-CA", age: 34 } as const;
 const EMAIL = "sam.guardian@family.example";

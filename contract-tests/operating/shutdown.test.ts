@@ -5,9 +5,9 @@ import { connect } from "node:net";
 
 import { expect, test } from "@jest/globals";
 
-import { makeHome } from "../_process.js";
-import { startTestService } from "../_service.js";
-import { until } from "../_until.js";
+import { makeHome } from "../../testing/process.js";
+import { startTestService } from "../../testing/service.js";
+import { until } from "../../testing/until.js";
 
 const CONNECTIONS = 24;
 

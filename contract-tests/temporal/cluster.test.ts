@@ -3,11 +3,19 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import pg from "pg";
 
 import { type Client } from "../../client/index.js";
-import { startPostgres, type PostgresServer } from "../../server/store/_postgres.mjs";
-import type { Server, Worker } from "../_process.js";
-import { freePort } from "../_service.js";
-import { until } from "../_until.js";
-import { DevServer, Stage, eventsOf, isDelivered, isOver, letIn, play } from "./_temporal.js";
+import { startPostgres, type PostgresServer } from "../../testing/postgres/server.mjs";
+import type { Server, Worker } from "../../testing/process.js";
+import { freePort } from "../../testing/service.js";
+import { until } from "../../testing/until.js";
+import {
+  DevServer,
+  Stage,
+  eventsOf,
+  isDelivered,
+  isOver,
+  letIn,
+  play,
+} from "../../testing/temporal/stage.js";
 
 const SESSIONS = 12;
 

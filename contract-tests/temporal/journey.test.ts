@@ -5,10 +5,18 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import type { WorkflowClient, WorkflowExecutionInfo } from "@temporalio/client";
 
 import { unwrap, type Client } from "../../client/index.js";
-import { startMailServer, type MailServer } from "../../server/mail/_smtp.js";
-import type { Server, Worker } from "../_process.js";
-import { until } from "../_until.js";
-import { DevServer, Stage, eventsOf, foundBy, isDelivered, letIn, play } from "./_temporal.js";
+import { startMailServer, type MailServer } from "../../testing/mail-server.js";
+import type { Server, Worker } from "../../testing/process.js";
+import { until } from "../../testing/until.js";
+import {
+  DevServer,
+  Stage,
+  eventsOf,
+  foundBy,
+  isDelivered,
+  letIn,
+  play,
+} from "../../testing/temporal/stage.js";
 
 const [PLAIN, SEALED] = ["plain", "sealed"];
 const EMAIL = "sam.guardian@family.example";

@@ -2,9 +2,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals";
 
 import { unwrap, type Client } from "../../client/index.js";
-import type { Server, Worker } from "../_process.js";
-import { until } from "../_until.js";
-import { DevServer, Stage, eventsOf, isDelivered, isOver, letIn, play } from "./_temporal.js";
+import type { Server, Worker } from "../../testing/process.js";
+import { until } from "../../testing/until.js";
+import {
+  DevServer,
+  Stage,
+  eventsOf,
+  isDelivered,
+  isOver,
+  letIn,
+  play,
+} from "../../testing/temporal/stage.js";
 
 let temporal: DevServer;
 beforeAll(async () => {

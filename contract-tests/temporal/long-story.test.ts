@@ -2,9 +2,16 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
-import type { Server, Worker } from "../_process.js";
-import { until } from "../_until.js";
-import { DevServer, Stage, eventsOf, isDelivered, isOver, letIn } from "./_temporal.js";
+import type { Server, Worker } from "../../testing/process.js";
+import { until } from "../../testing/until.js";
+import {
+  DevServer,
+  Stage,
+  eventsOf,
+  isDelivered,
+  isOver,
+  letIn,
+} from "../../testing/temporal/stage.js";
 
 const EVENTS = 4;
 

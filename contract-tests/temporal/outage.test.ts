@@ -2,10 +2,18 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals";
 
 import { unwrap, type Client } from "../../client/index.js";
-import type { Server, Worker } from "../_process.js";
-import { freePort } from "../_service.js";
-import { until } from "../_until.js";
-import { DevServer, Stage, eventsOf, foundBy, isDelivered, letIn, play } from "./_temporal.js";
+import type { Server, Worker } from "../../testing/process.js";
+import { freePort } from "../../testing/service.js";
+import { until } from "../../testing/until.js";
+import {
+  DevServer,
+  Stage,
+  eventsOf,
+  foundBy,
+  isDelivered,
+  letIn,
+  play,
+} from "../../testing/temporal/stage.js";
 
 const HOUR = 3_600_000;
 

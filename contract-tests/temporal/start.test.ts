@@ -9,8 +9,8 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { Client, Connection } from "@temporalio/client";
 
-import { freePort, temporaryFolder } from "../_service.js";
-import { until } from "../_until.js";
+import { freePort, temporaryFolder } from "../../testing/service.js";
+import { until } from "../../testing/until.js";
 
 const SCRIPT = fileURLToPath(new URL("../../workflows/dev/start.mjs", import.meta.url));
 let folder: string;

@@ -2,10 +2,23 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap, type Client } from "../../client/index.js";
-import { makeHome, type Environment, type Home, type Server, type Worker } from "../_process.js";
-import { freePort } from "../_service.js";
-import { until } from "../_until.js";
-import { DevServer, Stage, eventsOf, isDelivered, isOver, letIn } from "./_temporal.js";
+import {
+  makeHome,
+  type Environment,
+  type Home,
+  type Server,
+  type Worker,
+} from "../../testing/process.js";
+import { freePort } from "../../testing/service.js";
+import { until } from "../../testing/until.js";
+import {
+  DevServer,
+  Stage,
+  eventsOf,
+  isDelivered,
+  isOver,
+  letIn,
+} from "../../testing/temporal/stage.js";
 
 describe("a worker that cannot work", () => {
   let home: Home;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 
-import { fixedRandomness } from "../_services.js";
+import { fixedRandomness } from "../../testing/services.js";
 import {
   isLiveKey,
   makeAccessToken,

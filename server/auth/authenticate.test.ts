@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
-import { HOUR, openTestServices, TestFolder } from "../_services.js";
+import { HOUR, openTestServices, TestFolder } from "../../testing/services.js";
 import { authenticate } from "./authenticate.js";
 import { createApiKey } from "../cli/keys.js";
 import type { Services } from "../services.js";
 import { makeAccessToken, makeApiKey, readApiKey } from "./api-key.js";
-import { productOf } from "../domain/_product.js";
+import { productOf } from "../../testing/product.js";
 import type { Mode } from "../domain/product.js";
 import { revokeApiKey, saveProduct } from "../store/products.js";
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { DAY, openTestServices, TestFolder } from "../_services.js";
+import { DAY, openTestServices, TestFolder } from "../../testing/services.js";
 import type { ManualClock } from "../clock.js";
 import { contextFor, type Context } from "../context.js";
 import type { Services } from "../services.js";
-import { productOf } from "../domain/_product.js";
+import { productOf } from "../../testing/product.js";
 import { idempotently } from "./idempotency.js";
 import { findKeptAnswer, purgeIdempotencyKeys } from "../store/idempotency.js";
 import { findPlayer, savePlayer } from "../store/players.js";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import Database from "better-sqlite3";
 
-import { fixedRandomness, TestFolder } from "../_services.js";
+import { fixedRandomness, TestFolder } from "../../testing/services.js";
 import { ledgerHash } from "../domain/consent/ledger.js";
 import { appendToLedger } from "../store/ledger.js";
 import { openStore } from "../store/engine/store.js";

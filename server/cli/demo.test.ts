@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { openTestServices, TestFolder } from "../_services.js";
+import { openTestServices, TestFolder } from "../../testing/services.js";
 import { authenticate } from "../auth/authenticate.js";
 import type { Services } from "../services.js";
 import { readApiKey } from "../auth/api-key.js";

@@ -1,5 +1,5 @@
 import { ServiceError, conflict } from "./response/status.js";
-import { TEST_KEY, post, start, type Running, type World } from "./_fixture.js";
+import { TEST_KEY, post, start, type Running, type World } from "../../testing/http.js";
 import type { Ports, StoredAnswer } from "./server.js";
 
 /** What a store would do, in memory. */

@@ -1,4 +1,4 @@
-import { LIVE_KEY, TEST_KEY, call, post, start, type Running } from "./_fixture.js";
+import { LIVE_KEY, TEST_KEY, call, post, start, type Running } from "../../testing/http.js";
 
 /**
  * A request with everything wrong is told what is wrong first; each case mends one thing more. If this goes, a stranger

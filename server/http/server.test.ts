@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect } from "node:net";
-import { raw, start, type Running } from "./_fixture.js";
+import { raw, start, type Running } from "../../testing/http.js";
 
 let running: Running;
 beforeAll(async () => void (running = await start()));

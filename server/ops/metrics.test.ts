@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { openTestServices, TestFolder } from "../_services.js";
+import { openTestServices, TestFolder } from "../../testing/services.js";
 import type { Services } from "../services.js";
 import { startMetrics, type Metrics } from "./metrics.js";
 import { unavailable } from "../store/engine/errors.js";

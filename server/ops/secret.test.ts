@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { openTestServices, TestFolder } from "../_services.js";
+import { openTestServices, TestFolder } from "../../testing/services.js";
 import { ConfigError } from "../config.js";
 import { readSetting, SECRET_CHECK } from "../store/settings.js";
 

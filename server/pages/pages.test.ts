@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { servePages, type PageServer } from "./_harness.js";
+import { servePages, type PageServer } from "../../testing/page-server.js";
 
 let pages: PageServer;
 beforeAll(async () => void (pages = await servePages()));

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 
 import { readLedger } from "../store/ledger.js";
-import { forEachDatabase } from "../store/_databases.js";
-import { guardianOf } from "./family/_family.js";
-import { hiddenFields, servePages, type PageServer } from "./_harness.js";
+import { forEachDatabase } from "../../testing/store.js";
+import { guardianOf } from "../../testing/guardian.js";
+import { hiddenFields, servePages, type PageServer } from "../../testing/page-server.js";
 
 const times = <T>(count: number, make: () => Promise<T>) =>
   Promise.all(Array.from({ length: count }, make));

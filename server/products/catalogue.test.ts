@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { openTestServices, TestFolder, testPolicy } from "../_services.js";
+import { openTestServices, TestFolder, testPolicy } from "../../testing/services.js";
 import { createApiKey } from "../cli/keys.js";
 import type { Services } from "../services.js";
 import { findProduct, revokeApiKey } from "../store/products.js";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "@jest/globals";
 
 import { faultOf, type LedgerEntry } from "../domain/consent/ledger.js";
-import { forEachDatabase } from "./_databases.js";
+import { forEachDatabase } from "../../testing/store.js";
 import { appendToLedger, readLedger } from "./ledger.js";
 import { statement } from "./engine/statement.js";
 import type { Store } from "./engine/store.js";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "@jest/globals";
 
 import { NO_SCREENTIME } from "../domain/screentime/screentime-state.js";
-import { forEachDatabase } from "./_databases.js";
+import { forEachDatabase } from "../../testing/store.js";
 import {
   addEndedPlay,
   addSegments,

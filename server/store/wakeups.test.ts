@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { forEachDatabase } from "./_databases.js";
+import { forEachDatabase } from "../../testing/store.js";
 import { statement } from "./engine/statement.js";
 import type { Store } from "./engine/store.js";
 import {

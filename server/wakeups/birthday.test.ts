@@ -4,7 +4,7 @@ import { beginSession } from "../actions/session/begin-session.js";
 import { putOnFile } from "../actions/guardian/guardian-address.js";
 import { revokeSession } from "../actions/session/revoke-session.js";
 import { setSchedule } from "../actions/screentime/set-schedule.js";
-import { HOUR, TestFolder, advanceOnce, openTestServices } from "../_services.js";
+import { HOUR, TestFolder, advanceOnce, openTestServices } from "../../testing/services.js";
 import type { ManualClock } from "../clock.js";
 import { contextFor } from "../context.js";
 import type { Services } from "../services.js";
@@ -16,7 +16,7 @@ import { applyProduct } from "../products/apply.js";
 import { changeSession, findSessionInAnyProduct } from "../store/sessions.js";
 import { listMails, type Mail } from "../store/mails.js";
 import { listWakeups } from "../store/wakeups.js";
-import { eventsOf } from "../webhooks/_events.js";
+import { eventsOf } from "../../testing/events.js";
 import { birthday } from "./birthday.js";
 
 const NOW = Date.parse("2026-06-15T12:00:00Z");

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { TestFolder, fixedRandomness, testPolicy } from "../_services.js";
+import { TestFolder, fixedRandomness, testPolicy } from "../../testing/services.js";
 import { ManualClock, type Clock } from "../clock.js";
 import type { Services } from "../services.js";
 import { makeLog } from "../log.js";
@@ -14,7 +14,7 @@ import {
   type WakeupKindName,
 } from "../store/wakeups.js";
 import { MANUAL_CLOCK, ensureSetting } from "../store/settings.js";
-import { RunningClock } from "./_clock.js";
+import { RunningClock } from "../../testing/running-clock.js";
 import { createWakeups, type Wakeups } from "./engine.js";
 import type { WakeupKind } from "./kind.js";
 

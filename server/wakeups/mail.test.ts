@@ -4,8 +4,8 @@ import { refuseConsent } from "../actions/consent/decide-challenge.js";
 import { queueMail } from "../mail/queue-mail.js";
 import { contextFor } from "../context.js";
 import type { Challenge } from "../domain/challenge/challenge.js";
-import { START, STARFALL, servePages, type PageServer } from "../pages/_harness.js";
-import { startMailServer, type MailServer } from "../mail/_smtp.js";
+import { START, STARFALL, servePages, type PageServer } from "../../testing/page-server.js";
+import { startMailServer, type MailServer } from "../../testing/mail-server.js";
 import { listMails } from "../store/mails.js";
 import { nextWakeupAt } from "../store/wakeups.js";
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { advanceOnce } from "../_services.js";
+import { advanceOnce } from "../../testing/services.js";
 import { openChallenge, refuseConsent } from "../actions/consent/decide-challenge.js";
 import { contextFor } from "../context.js";
 import type { Challenge } from "../domain/challenge/challenge.js";
-import { START, STARFALL, servePages, type PageServer } from "../pages/_harness.js";
+import { START, STARFALL, servePages, type PageServer } from "../../testing/page-server.js";
 import { listWakeups } from "../store/wakeups.js";
 import { otpRotation } from "./otp-rotation.js";
 

@@ -1,11 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { DAY, HOUR, MINUTE } from "../_services.js";
+import { DAY, HOUR, MINUTE } from "../../testing/services.js";
 import { findEndpoint, markDisabled } from "../store/endpoints.js";
 import { nextDeliveryAt } from "../store/deliveries.js";
 import { listWakeups } from "../store/wakeups.js";
-import { Harness, NOW, permissionsChanged, sampleTest, session, SHORT_MS } from "./_harness.js";
-import { answers, hangs, Receiver, resets, verified } from "./_receiver.js";
+import {
+  Harness,
+  NOW,
+  permissionsChanged,
+  sampleTest,
+  session,
+  SHORT_MS,
+} from "../../testing/webhooks.js";
+import { answers, hangs, Receiver, resets, verified } from "../../testing/receiver.js";
 import { deliverDue } from "./deliver.js";
 import { emit } from "./emit.js";
 import { enableEndpoint, rotateSecret } from "./endpoints.js";

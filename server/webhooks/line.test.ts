@@ -1,11 +1,11 @@
 // What stands in line for an endpoint, on whatever engine keeps the time.
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 
-import { DAY, HOUR, MINUTE } from "../_services.js";
+import { DAY, HOUR, MINUTE } from "../../testing/services.js";
 import { findEndpoint } from "../store/endpoints.js";
 import { listWakeups } from "../store/wakeups.js";
-import { Harness, sampleTest } from "./_harness.js";
-import { answers, Receiver } from "./_receiver.js";
+import { Harness, sampleTest } from "../../testing/webhooks.js";
+import { answers, Receiver } from "../../testing/receiver.js";
 
 let harness: Harness;
 let receiver: Receiver;

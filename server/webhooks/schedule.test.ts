@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 
-import { HOUR, MINUTE } from "../_services.js";
+import { HOUR, MINUTE } from "../../testing/services.js";
 import { pauseAfter, readRetryAfter } from "./schedule.js";
 
 const pauses = (chance: number) =>

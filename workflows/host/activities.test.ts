@@ -3,8 +3,8 @@ import { MockActivityEnvironment } from "@temporalio/testing";
 
 import { armWakeup, listWakeups } from "../../server/store/wakeups.js";
 import type { TransactionalKind, Kinds } from "../../server/wakeups/kind.js";
-import { Harness, NOW, sampleTest } from "../../server/webhooks/_harness.js";
-import { Receiver } from "../../server/webhooks/_receiver.js";
+import { Harness, NOW, sampleTest } from "../../testing/webhooks.js";
+import { Receiver } from "../../testing/receiver.js";
 import type { Activities, Advanced } from "../names.js";
 import { makeActivities } from "./activities.js";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { HOUR, MINUTE, TestFolder, openTestServices } from "../../server/_services.js";
+import { HOUR, MINUTE, TestFolder, openTestServices } from "../../testing/services.js";
 import type { ManualClock } from "../../server/clock.js";
 import type { Services } from "../../server/services.js";
 import { armWakeup, findWakeup, leaseWakeup, wakeupFigures } from "../../server/store/wakeups.js";

@@ -4,12 +4,12 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../../client/index.js";
-import { startPostgres, type PostgresServer } from "../../../server/store/_postgres.mjs";
-import { makeHome, type Home, type Server } from "../../_process.js";
-import { Receiver } from "../../_receiver.js";
-import type { Response } from "../../_caller.js";
-import { freePort } from "../../_service.js";
-import { until } from "../../_until.js";
+import { startPostgres, type PostgresServer } from "../../../testing/postgres/server.mjs";
+import { makeHome, type Home, type Server } from "../../../testing/process.js";
+import { Receiver } from "../../../testing/product-server.js";
+import type { Response } from "../../../testing/caller.js";
+import { freePort } from "../../../testing/service.js";
+import { until } from "../../../testing/until.js";
 
 const ADULT = { jurisdiction: "US-CA", age: 34 };
 const CRASHES = 2;

@@ -4,11 +4,11 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap, type Client, type Result, type Schemas } from "../../../client/index.js";
-import { limitOf, scheduleOf } from "../../_kid.js";
-import { makeHome, type Home, type Server } from "../../_process.js";
-import { Receiver } from "../../_receiver.js";
-import { freePort } from "../../_service.js";
-import { until } from "../../_until.js";
+import { limitOf, scheduleOf } from "../../../testing/kid.js";
+import { makeHome, type Home, type Server } from "../../../testing/process.js";
+import { Receiver } from "../../../testing/product-server.js";
+import { freePort } from "../../../testing/service.js";
+import { until } from "../../../testing/until.js";
 
 const ADULT = { jurisdiction: "US-CA", age: 34 } as const;
 const CHILD = { jurisdiction: "US-CA", dateOfBirth: "2018-04-09" } as const;

@@ -1,7 +1,7 @@
 // What an operator can have wrong about a PostgreSQL that is there.
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
-import { makeHome, type Home } from "../../_process.js";
+import { makeHome, type Home } from "../../../testing/process.js";
 
 let home: Home;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { DAY, MINUTE, openTestServices, TestFolder } from "../../_services.js";
+import { DAY, MINUTE, openTestServices, TestFolder } from "../../../testing/services.js";
 import type { ManualClock } from "../../clock.js";
 import { contextFor, type Context } from "../../context.js";
 import type { Services } from "../../services.js";

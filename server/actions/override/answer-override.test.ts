@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { DAY, HOUR, MINUTE, advanceOnce, fixedRandomness, testPolicy } from "../../_services.js";
+import {
+  DAY,
+  HOUR,
+  MINUTE,
+  advanceOnce,
+  fixedRandomness,
+  testPolicy,
+} from "../../../testing/services.js";
 import { ManualClock } from "../../clock.js";
 import { readConfig } from "../../config.js";
 import { contextFor } from "../../context.js";
@@ -13,12 +20,12 @@ import type { Session } from "../../domain/session/session.js";
 import { makeLog } from "../../log.js";
 import { applyProduct } from "../../products/apply.js";
 import { openServices } from "../../services.js";
-import { forEachDatabase } from "../../store/_databases.js";
+import { forEachDatabase } from "../../../testing/store.js";
 import { findOverrideInAnyProduct, forgetReasons, listOverrides } from "../../store/overrides.js";
 import { statement, type None } from "../../store/engine/statement.js";
 import { listWakeups } from "../../store/wakeups.js";
 import { overrideExpiry } from "../../wakeups/override-expiry.js";
-import { eventsOf } from "../../webhooks/_events.js";
+import { eventsOf } from "../../../testing/events.js";
 import { answerOverride, withdrawGrant } from "./answer-override.js";
 import { beginSession } from "../session/begin-session.js";
 import { reasonOf, requestOverride } from "./request-override.js";

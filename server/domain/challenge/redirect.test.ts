@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 
-import { testPolicy } from "../../_services.js";
-import { productOf } from "../_product.js";
+import { testPolicy } from "../../../testing/services.js";
+import { productOf } from "../../../testing/product.js";
 import { readRedirectUrl, withOutcome } from "./redirect.js";
 
 const product = productOf(testPolicy(), {

@@ -17,7 +17,7 @@ import {
 } from "./local-day.js";
 
 const HERE = fileURLToPath(new URL(".", import.meta.url));
-const SERVER = join(HERE, "../..");
+const ROOT = join(HERE, "../../..");
 const at = (text: string) => Date.parse(text);
 const iso = (ms: number) => new Date(ms).toISOString();
 
@@ -29,13 +29,13 @@ describe("promises about local days, whatever zone the process runs in", () => {
   let folder: string;
   beforeAll(async () => {
     // Jest's sandbox hides TZ from the engine, so each value gets a process of its own.
-    const cache = join(SERVER, "../node_modules/.cache");
+    const cache = join(ROOT, "node_modules/.cache");
     mkdirSync(cache, { recursive: true });
     folder = mkdtempSync(join(cache, "local-days-"));
-    const own = readdirSync(HERE).map((name) => `domain/screentime/${name}`);
-    for (const name of ["dates.ts", "errors.ts", ...own]) {
+    const own = readdirSync(HERE).map((name) => `server/domain/screentime/${name}`);
+    for (const name of ["server/dates.ts", "server/errors.ts", "testing/local-days.ts", ...own]) {
       if (!name.endsWith(".ts") || name.endsWith(".test.ts")) continue;
-      const { code } = await transform(readFileSync(join(SERVER, name), "utf8"), {
+      const { code } = await transform(readFileSync(join(ROOT, name), "utf8"), {
         jsc: { target: "es2022", parser: { syntax: "typescript" } },
         module: { type: "es6" },
       });
@@ -47,7 +47,7 @@ describe("promises about local days, whatever zone the process runs in", () => {
     writeFileSync(
       join(folder, "main.js"),
       `import { readFileSync } from "node:fs";
-       import { checkLocalDays } from "./domain/screentime/_local-days.js";
+       import { checkLocalDays } from "./testing/local-days.js";
        checkLocalDays(JSON.parse(readFileSync(process.argv[2], "utf8")).vectors);
        console.log(new Date(Date.UTC(2026, 6, 1)).getTimezoneOffset());`,
     );

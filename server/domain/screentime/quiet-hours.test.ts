@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 
-import { at, quiet } from "./_play.js";
+import { at, quiet } from "../../../testing/play.js";
 import { nextQuietAfter, quietAt } from "./quiet-hours.js";
 import { readSchedule, type Schedule } from "./schedule.js";
 import type { Grant } from "./screentime-state.js";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 
-import { at, limits, Player, quiet } from "./_play.js";
+import { at, limits, Player, quiet } from "../../../testing/play.js";
 import { ServiceError } from "../../errors.js";
 import { endPlay, readEnd, readStart, startPlay } from "./screentime.js";
 import { NO_SCREENTIME } from "./screentime-state.js";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 
-import { at, limits, Player, quiet } from "./_play.js";
+import { at, limits, Player, quiet } from "../../../testing/play.js";
 import { WEEKDAYS } from "./local-day.js";
 import { advanceTo } from "./screentime.js";
 import { nextDue } from "./thresholds.js";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 
-import { DAY, testPolicy } from "../../_services.js";
-import { productOf } from "../_product.js";
+import { DAY, testPolicy } from "../../../testing/services.js";
+import { productOf } from "../../../testing/product.js";
 import type { Product, ProductConfig } from "../product.js";
 import { asProduct } from "../../products/read.js";
 import { renderSession, viewSession, type Session } from "./session.js";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { DOCUMENT, start } from "../_fixture.js";
+import { DOCUMENT, start } from "../../../testing/http.js";
 import { readContract } from "./contract.js";
 import type { OpenApiDocument } from "./document.js";
 import { redactedNames } from "./redaction.js";

@@ -1,4 +1,12 @@
-import { ID, TEST_KEY, get, post, start, type Options, type Running } from "../_fixture.js";
+import {
+  ID,
+  TEST_KEY,
+  get,
+  post,
+  start,
+  type Options,
+  type Running,
+} from "../../../testing/http.js";
 
 let running: Running;
 const started = async (options: Options) => (running = await start(options));
@@ -48,7 +56,7 @@ describe("in tests an answer that departs from the contract is a 500 that says w
   });
 
   test("an error that departs is found too", async () => {
-    const document = (await import("../_fixture.js")).DOCUMENT;
+    const document = (await import("../../../testing/http.js")).DOCUMENT;
     const strict = JSON.parse(JSON.stringify(document)) as typeof document;
     const schemas = strict.components?.["schemas"] as Record<
       string,

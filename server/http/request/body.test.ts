@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { TEST_KEY, TOKEN, call, get, post, start, type Running } from "../_fixture.js";
+import { TEST_KEY, TOKEN, call, get, post, start, type Running } from "../../../testing/http.js";
 
 let running: Running;
 beforeAll(async () => void (running = await start()));

@@ -1,4 +1,13 @@
-import { ID, TEST_KEY, TOKEN, call, get, post, start, type Running } from "../_fixture.js";
+import {
+  ID,
+  TEST_KEY,
+  TOKEN,
+  call,
+  get,
+  post,
+  start,
+  type Running,
+} from "../../../testing/http.js";
 
 let running: Running;
 let asked: unknown[] = [];

@@ -1,4 +1,4 @@
-import { ID, post, start, type Running } from "../_fixture.js";
+import { ID, post, start, type Running } from "../../../testing/http.js";
 
 let running: Running;
 beforeAll(async () => void (running = await start()));

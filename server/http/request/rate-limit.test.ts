@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ServiceError } from "../response/status.js";
-import { ID, TOKEN, call, get, post, start, type Running } from "../_fixture.js";
+import { ID, TOKEN, call, get, post, start, type Running } from "../../../testing/http.js";
 import type { CountRequests } from "./rate-limit.js";
 
 const path = `/thing/get?id=${encodeURIComponent(ID)}`;

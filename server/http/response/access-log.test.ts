@@ -1,4 +1,4 @@
-import { ID, TOKEN, call, get, post, raw, start, type Running } from "../_fixture.js";
+import { ID, TOKEN, call, get, post, raw, start, type Running } from "../../../testing/http.js";
 
 let running: Running;
 beforeAll(async () => void (running = await start()));

@@ -1,5 +1,5 @@
 import { ServiceError, invalidInput, unavailable } from "./status.js";
-import { ID, TOKEN, call, get, post, start, type Running } from "../_fixture.js";
+import { ID, TOKEN, call, get, post, start, type Running } from "../../../testing/http.js";
 
 let running: Running;
 const thrown: { error?: unknown } = {};

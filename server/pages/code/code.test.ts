@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { renewPassword } from "../../actions/challenge/challenge-secrets.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import { changeChallenge } from "../../store/challenges.js";
-import { START, hiddenFields, servePages, type PageServer } from "../_harness.js";
+import { START, hiddenFields, servePages, type PageServer } from "../../../testing/page-server.js";
 
 const MINUTE = 60_000;
 const WRONG = "0000-0000";

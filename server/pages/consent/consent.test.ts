@@ -19,7 +19,7 @@ import {
   servePages,
   type Form,
   type PageServer,
-} from "../_harness.js";
+} from "../../../testing/page-server.js";
 
 const DAY = 86_400_000;
 const SAM = "sam@family.example";

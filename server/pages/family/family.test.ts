@@ -2,13 +2,20 @@ import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 
 import { addressHash } from "../../domain/keyring.js";
 import { runHousekeeping } from "../../ops/housekeeping.js";
-import { startMailServer, type MailServer } from "../../mail/_smtp.js";
+import { startMailServer, type MailServer } from "../../../testing/mail-server.js";
 import { listRequests } from "../../store/family.js";
 import { readLedger } from "../../store/ledger.js";
 import { findSession } from "../../store/sessions.js";
 import { listMails } from "../../store/mails.js";
-import { PEBBLE, servePages, STARFALL, START, type Form, type PageServer } from "../_harness.js";
-import { guardianOf, HOUR, MINUTE, SAM, type Browser } from "./_family.js";
+import {
+  PEBBLE,
+  servePages,
+  STARFALL,
+  START,
+  type Form,
+  type PageServer,
+} from "../../../testing/page-server.js";
+import { guardianOf, HOUR, MINUTE, SAM, type Browser } from "../../../testing/guardian.js";
 
 const KIM = "kim@elsewhere.example";
 

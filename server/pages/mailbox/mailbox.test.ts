@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { queueMail } from "../../mail/queue-mail.js";
 import { contextFor } from "../../context.js";
-import { STARFALL, START, servePages, type PageServer } from "../_harness.js";
+import { STARFALL, START, servePages, type PageServer } from "../../../testing/page-server.js";
 
 const JSON_TOO = { Accept: "application/json" };
 let pages: PageServer;

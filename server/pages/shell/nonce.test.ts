@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { makeKeyring } from "../../domain/keyring.js";
-import { START, servePages, type PageServer } from "../_harness.js";
+import { START, servePages, type PageServer } from "../../../testing/page-server.js";
 import { makeNonce, spendNonce } from "./nonce.js";
 
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "@jest/globals";
 
-import { forEachDatabase } from "../_databases.js";
+import { forEachDatabase } from "../../../testing/store.js";
 import { notify } from "./changes.js";
 import { statement } from "./statement.js";
 import type { Store } from "./store.js";

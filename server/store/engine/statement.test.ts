@@ -1,7 +1,7 @@
 import { beforeAll, expect, jest, test } from "@jest/globals";
 import Database from "better-sqlite3";
 
-import { forEachDatabase } from "../_databases.js";
+import { forEachDatabase } from "../../../testing/store.js";
 import { isDuplicate } from "./errors.js";
 import type { Migration } from "./migrate.js";
 import { isOneOf, statement } from "./statement.js";

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 
-import { forEachDatabase } from "../_databases.js";
+import { forEachDatabase } from "../../../testing/store.js";
 import type { Migration } from "./migrate.js";
 import { notify } from "./changes.js";
 import { statement } from "./statement.js";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { NextFunction, RequestHandler } from "express";
-import { DOCUMENT, TEST_KEY, call, start } from "../../_fixture.js";
+import { DOCUMENT, TEST_KEY, call, start } from "../../../../testing/http.js";
 
 const require = createRequire(import.meta.url);
 const validators = require("express-openapi-validator") as {

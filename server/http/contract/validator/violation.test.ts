@@ -1,4 +1,4 @@
-import { TEST_KEY, post, start, type Running } from "../../_fixture.js";
+import { TEST_KEY, post, start, type Running } from "../../../../testing/http.js";
 
 let running: Running;
 beforeAll(async () => void (running = await start()));

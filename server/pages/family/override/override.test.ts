@@ -9,8 +9,14 @@ import type { Override } from "../../../domain/override/override.js";
 import type { Session } from "../../../domain/session/session.js";
 import { findOverrideInAnyProduct } from "../../../store/overrides.js";
 import { getSession } from "../../../store/sessions.js";
-import { hiddenFields, servePages, STARFALL, START, type PageServer } from "../../_harness.js";
-import { guardianOf, HOUR, linkIn, SAM } from "../_family.js";
+import {
+  hiddenFields,
+  servePages,
+  STARFALL,
+  START,
+  type PageServer,
+} from "../../../../testing/page-server.js";
+import { guardianOf, HOUR, linkIn, SAM } from "../../../../testing/guardian.js";
 
 let pages: PageServer;
 let guardian: ReturnType<typeof guardianOf>;

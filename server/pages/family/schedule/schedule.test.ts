@@ -7,8 +7,13 @@ import type { Schedule } from "../../../domain/screentime/schedule.js";
 import type { Session } from "../../../domain/session/session.js";
 import { findScreentime } from "../../../store/screentime.js";
 import { getSession } from "../../../store/sessions.js";
-import { servePages, STARFALL, type Form, type PageServer } from "../../_harness.js";
-import { guardianOf, type Browser } from "../_family.js";
+import {
+  servePages,
+  STARFALL,
+  type Form,
+  type PageServer,
+} from "../../../../testing/page-server.js";
+import { guardianOf, type Browser } from "../../../../testing/guardian.js";
 import { ALL_ZONES, guessZone } from "./zones.js";
 
 let pages: PageServer;

@@ -5,18 +5,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import type { Client, ClientOptions } from "../client/index.js";
-import { databaseIn, type TestDatabase } from "../server/_database.js";
+import { databaseIn, type TestDatabase } from "./database.js";
 import { readContractDocument, startService, type RunningService } from "../server/app.js";
 import { ensureDemo, type Demo } from "../server/cli/demo.js";
 import { ManualClock } from "../server/clock.js";
 import { readConfig } from "../server/config.js";
 import { redactedNames } from "../server/http/server.js";
 import { makeLog } from "../server/log.js";
-import { testPolicy } from "../server/_services.js";
+import { testPolicy } from "./services.js";
 import { openServices, type Overrides } from "../server/services.js";
 import type { Wakeups } from "../server/wakeups/engine.js";
-import { engineUnderTest } from "../workflows/_engine.js";
-import { Caller } from "./_caller.js";
+import { engineUnderTest } from "./engine.js";
+import { Caller } from "./caller.js";
 
 export type Mode = "test" | "live";
 

@@ -3,10 +3,24 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 
-import { localDayOf, localDayOn, splitByDay, timeOn, weekdayOf, WEEKDAYS } from "./local-day.js";
-import { addGrant, endPlay, grantOf, pushSegments, advanceTo, startPlay } from "./screentime.js";
-import { NO_SCREENTIME, type Situation } from "./screentime-state.js";
-import { counterAt, usedOn } from "./screentime-view.js";
+import {
+  localDayOf,
+  localDayOn,
+  splitByDay,
+  timeOn,
+  weekdayOf,
+  WEEKDAYS,
+} from "../server/domain/screentime/local-day.js";
+import {
+  addGrant,
+  endPlay,
+  grantOf,
+  pushSegments,
+  advanceTo,
+  startPlay,
+} from "../server/domain/screentime/screentime.js";
+import { NO_SCREENTIME, type Situation } from "../server/domain/screentime/screentime-state.js";
+import { counterAt, usedOn } from "../server/domain/screentime/screentime-view.js";
 
 export type Vector = Readonly<{
   zone: string;

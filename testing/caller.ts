@@ -2,8 +2,8 @@
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from "node:http";
 
 import { createClient, type Client, type ClientOptions } from "../client/index.js";
-import { departuresOf, operationAt } from "./_contract.js";
-import { observe } from "./_observations.js";
+import { departuresOf, operationAt } from "./contract.js";
+import { observe } from "./observations.js";
 
 export interface Request {
   readonly method?: string;

@@ -4,9 +4,9 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, describe } from "@jest/globals";
 
-import { createDatabase, dropDatabase, testDialect } from "../_database.js";
-import type { Dialect } from "./engine/db.js";
-import { openStore, type Store, type StoreOptions } from "./engine/store.js";
+import { createDatabase, dropDatabase, testDialect } from "./database.js";
+import type { Dialect } from "../server/store/engine/db.js";
+import { openStore, type Store, type StoreOptions } from "../server/store/engine/store.js";
 
 /** The database that the tests of one block share, empty at first. */
 export interface TestDatabase {

@@ -1,6 +1,6 @@
 // The hosted pages as a browser without JavaScript meets them.
-import type { Request, Response } from "./_caller.js";
-import type { TestService } from "./_service.js";
+import type { Request, Response } from "./caller.js";
+import type { TestService } from "./service.js";
 
 const pathOf = (url: string): string => new URL(url).pathname;
 

@@ -1,19 +1,19 @@
 // The service's own parts on a database of its own, with receivers that are really posted to.
-import { fixedRandomness, TestFolder, testPolicy } from "../_services.js";
-import { ManualClock } from "../clock.js";
-import type { Context } from "../context.js";
-import type { Services } from "../services.js";
-import type { Mode } from "../domain/product.js";
-import { makeLog } from "../log.js";
-import { applyProduct } from "../products/apply.js";
-import { openServices } from "../services.js";
-import { engineUnderTest } from "../../workflows/_engine.js";
-import { listAttempts } from "../store/deliveries.js";
-import { findEvent, type FoundEvent } from "../store/events.js";
-import { emit } from "./emit.js";
-import { createEndpoint } from "./endpoints.js";
-import type { EventType, NewEvent } from "./events.js";
-import { makeSender, type SenderOptions } from "./sender.js";
+import { fixedRandomness, TestFolder, testPolicy } from "./services.js";
+import { ManualClock } from "../server/clock.js";
+import type { Context } from "../server/context.js";
+import type { Services } from "../server/services.js";
+import type { Mode } from "../server/domain/product.js";
+import { makeLog } from "../server/log.js";
+import { applyProduct } from "../server/products/apply.js";
+import { openServices } from "../server/services.js";
+import { engineUnderTest } from "./engine.js";
+import { listAttempts } from "../server/store/deliveries.js";
+import { findEvent, type FoundEvent } from "../server/store/events.js";
+import { emit } from "../server/webhooks/emit.js";
+import { createEndpoint } from "../server/webhooks/endpoints.js";
+import type { EventType, NewEvent } from "../server/webhooks/events.js";
+import { makeSender, type SenderOptions } from "../server/webhooks/sender.js";
 
 export const NOW = Date.UTC(2026, 10, 21, 10);
 /** Of an attempt, in real time, for tests that wait for its end. */

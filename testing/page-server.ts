@@ -11,29 +11,29 @@ import { join } from "node:path";
 
 import express from "express";
 
-import { mintChallenge } from "../actions/challenge/mint-challenge.js";
-import { ManualClock } from "../clock.js";
-import { readConfig } from "../config.js";
-import { contextFor, type Randomness } from "../context.js";
-import type { Services } from "../services.js";
-import { challengeUrls, type Challenge } from "../domain/challenge/challenge.js";
-import { oneTimePassword } from "../domain/keyring.js";
-import type { Mode } from "../domain/product.js";
-import { makeLog } from "../log.js";
-import { loadPolicy } from "../policy/load.js";
-import { applyProduct } from "../products/apply.js";
-import { engineUnderTest } from "../../workflows/_engine.js";
-import { openServices } from "../services.js";
-import { getChallenge } from "../store/challenges.js";
-import { savePlayer } from "../store/players.js";
-import { createPages } from "./index.js";
+import { mintChallenge } from "../server/actions/challenge/mint-challenge.js";
+import { ManualClock } from "../server/clock.js";
+import { readConfig } from "../server/config.js";
+import { contextFor, type Randomness } from "../server/context.js";
+import type { Services } from "../server/services.js";
+import { challengeUrls, type Challenge } from "../server/domain/challenge/challenge.js";
+import { oneTimePassword } from "../server/domain/keyring.js";
+import type { Mode } from "../server/domain/product.js";
+import { makeLog } from "../server/log.js";
+import { loadPolicy } from "../server/policy/load.js";
+import { applyProduct } from "../server/products/apply.js";
+import { engineUnderTest } from "./engine.js";
+import { openServices } from "../server/services.js";
+import { getChallenge } from "../server/store/challenges.js";
+import { savePlayer } from "../server/store/players.js";
+import { createPages } from "../server/pages/index.js";
 
 export const START = Date.parse("2026-11-21T09:00:00Z");
 export const STARFALL = 101;
 export const PEBBLE = 201;
 
 const policy = loadPolicy();
-const demo = new URL("../products/demo/", import.meta.url);
+const demo = new URL("../server/products/demo/", import.meta.url);
 
 /** The same ids and bytes in every run, and no two alike. */
 function countedRandomness(): Randomness {

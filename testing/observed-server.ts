@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import { type ClientOptions, createClient } from "./index.js";
+import { type ClientOptions, createClient } from "../client/index.js";
 
 /** A request as it arrived. */
 export interface Arrived {

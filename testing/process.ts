@@ -4,11 +4,11 @@ import { existsSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
-import { databaseIn, type TestDatabase } from "../server/_database.js";
+import { databaseIn, type TestDatabase } from "./database.js";
 import type { Demo } from "../server/cli/demo.js";
-import { Caller } from "./_caller.js";
-import { freePort, temporaryFolder } from "./_service.js";
-import { until } from "./_until.js";
+import { Caller } from "./caller.js";
+import { freePort, temporaryFolder } from "./service.js";
+import { until } from "./until.js";
 
 const PROGRAM = fileURLToPath(new URL("../dist/server/main.js", import.meta.url));
 

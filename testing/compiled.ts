@@ -11,7 +11,7 @@ import ts from "typescript";
  */
 export function compileStore() {
   const folder = mkdtempSync(join(tmpdir(), "kinward-compiled-"));
-  const skip = /(\.test\.ts|\/_[^/]*)$/;
+  const skip = /\.test\.ts$/;
   const compiler: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,

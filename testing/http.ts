@@ -3,8 +3,8 @@ import { request as httpRequest, type IncomingHttpHeaders, type Server } from "n
 import { connect, type AddressInfo } from "node:net";
 import express from "express";
 import { pino } from "pino";
-import type { OpenApiDocument } from "./contract/document.js";
-import type { Handlers } from "./contract/operations.js";
+import type { OpenApiDocument } from "../server/http/contract/document.js";
+import type { Handlers } from "../server/http/contract/operations.js";
 import {
   createApi,
   createHttpServer,
@@ -13,7 +13,7 @@ import {
   renderFailures,
   unknownPath,
   type Ports,
-} from "./server.js";
+} from "../server/http/server.js";
 
 const id = {
   type: "string",

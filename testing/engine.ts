@@ -5,6 +5,6 @@ export const engineUnderTest: Pick<Overrides, "wakeups"> =
   process.env["KINWARD_TEST_ENGINE"] === "temporal"
     ? {
         wakeups: async (services) =>
-          (await import("./_skipping-engine.js")).skippingWakeups(services),
+          (await import("./temporal/skipping-engine.js")).skippingWakeups(services),
       }
     : {};

@@ -1,8 +1,8 @@
 // Good requests, made from the examples of the contract.
-import { arrangements, inReality, type Real } from "./_arrange.js";
-import type { Operation } from "./_contract.js";
-import type { Request } from "./_caller.js";
-import type { TestService } from "./_service.js";
+import { arrangements, inReality, type Real } from "./arrange.js";
+import type { Operation } from "./contract.js";
+import type { Request } from "./caller.js";
+import type { TestService } from "./service.js";
 
 /** The keys of an operation's examples, wherever they stand; those of errors left out. */
 export function exampleKeys({ parameters, body, responses }: Operation): string[] {

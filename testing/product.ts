@@ -1,6 +1,6 @@
-import type { Policy } from "../policy/types.js";
-import { asProduct, readProductFile } from "../products/read.js";
-import type { Product } from "./product.js";
+import type { Policy } from "../server/policy/types.js";
+import { asProduct, readProductFile } from "../server/products/read.js";
+import type { Product } from "../server/domain/product.js";
 
 /** A product as its file would make it. */
 export function productOf(policy: Policy, file: object, now = 0, before?: Product): Product {

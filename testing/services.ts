@@ -3,16 +3,16 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { ManualClock } from "./clock.js";
-import { readConfig, type Config } from "./config.js";
-import type { Randomness } from "./context.js";
-import type { Services } from "./services.js";
-import { makeLog } from "./log.js";
-import { loadPolicy } from "./policy/load.js";
-import type { Policy } from "./policy/types.js";
-import { openServices } from "./services.js";
-import { engineUnderTest } from "../workflows/_engine.js";
-import type { TransactionalKind } from "./wakeups/kind.js";
+import { ManualClock } from "../server/clock.js";
+import { readConfig, type Config } from "../server/config.js";
+import type { Randomness } from "../server/context.js";
+import type { Services } from "../server/services.js";
+import { makeLog } from "../server/log.js";
+import { loadPolicy } from "../server/policy/load.js";
+import type { Policy } from "../server/policy/types.js";
+import { openServices } from "../server/services.js";
+import { engineUnderTest } from "./engine.js";
+import type { TransactionalKind } from "../server/wakeups/kind.js";
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;

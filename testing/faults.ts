@@ -1,7 +1,7 @@
 // All that can be wrong with a request, made from the contract's schemas one fault at a time.
-import type { Request } from "./_caller.js";
-import { follow, isAllowed, type Operation, type Parameter, type Schema } from "./_contract.js";
-import { asQuery, asRequest, without, type Input } from "./_requests.js";
+import type { Request } from "./caller.js";
+import { follow, isAllowed, type Operation, type Parameter, type Schema } from "./contract.js";
+import { asQuery, asRequest, without, type Input } from "./requests.js";
 
 /** One thing that is wrong with a request, and how it is to be refused. */
 export interface Fault {

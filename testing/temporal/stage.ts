@@ -9,12 +9,12 @@ import Database from "better-sqlite3";
 
 import { unwrap, type Client as Kinward, type Schemas } from "../../client/index.js";
 import { devServer, settleTool } from "../../workflows/dev/tools.mjs";
-import { limitOf, scheduleOf } from "../_kid.js";
+import { limitOf, scheduleOf } from "../kid.js";
 import { encrypting } from "../../workflows/host/codec.js";
-import { makeHome, type Environment, type Home } from "../_process.js";
-import { Receiver } from "../_receiver.js";
-import { freePort, temporaryFolder } from "../_service.js";
-import { until } from "../_until.js";
+import { makeHome, type Environment, type Home } from "../process.js";
+import { Receiver } from "../product-server.js";
+import { freePort, temporaryFolder } from "../service.js";
+import { until } from "../until.js";
 
 const DEFAULT_NAMESPACE = "default";
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 
 import { Webhook } from "standardwebhooks";
 
-import { validEvent } from "./_webhooks.js";
+import { validEvent } from "./valid-event.js";
 import type { KinwardEvent } from "../client/index.js";
 
 export interface Received {

@@ -1,6 +1,6 @@
 // Holds what a product is told against the contract.
 import type { KinwardEvent } from "../client/index.js";
-import { eventFaults, webhooks } from "./_contract.js";
+import { eventFaults, webhooks } from "./contract.js";
 
 /**
  * The body of a webhook, if it is exactly what the contract describes for its type: nothing missing, nothing more.

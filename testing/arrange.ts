@@ -1,7 +1,7 @@
 // Brings a service into the state that an example of the contract presupposes, through the API alone.
 import { unwrap, type Schemas } from "../client/index.js";
-import { operationNamed } from "./_contract.js";
-import { STARFALL, type TestService } from "./_service.js";
+import { operationNamed } from "./contract.js";
+import { STARFALL, type TestService } from "./service.js";
 
 export const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
 export const GUARDIAN = "guardian@example.com";

@@ -1,5 +1,5 @@
-import type { Db } from "../store/engine/db.js";
-import { statement, type None } from "../store/engine/statement.js";
+import type { Db } from "../server/store/engine/db.js";
+import { statement, type None } from "../server/store/engine/statement.js";
 
 export interface EventBody {
   type: string;

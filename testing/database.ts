@@ -1,12 +1,12 @@
-// The database of a test: on SQLite, or on the PostgreSQL that `_postgres-run.mjs` has started.
+// The database of a test: on SQLite, or on the PostgreSQL that `postgres/begin.mjs` has started.
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 
 import Database from "better-sqlite3";
 import pg from "pg";
 
-import type { Dialect } from "./store/engine/db.js";
-import { openStore } from "./store/engine/store.js";
+import type { Dialect } from "../server/store/engine/db.js";
+import { openStore } from "../server/store/engine/store.js";
 
 /** Which database this run of the tests is for; set by jest.config.mjs. */
 export const testDialect: Dialect =

@@ -8,18 +8,18 @@ import proto from "@temporalio/proto";
 import { TestWorkflowEnvironment } from "@temporalio/testing";
 import { DefaultLogger, Runtime } from "@temporalio/worker";
 
-import type { ManualClock } from "../server/clock.js";
-import type { Services } from "../server/services.js";
-import { listWakeups, wakeupFigures } from "../server/store/wakeups.js";
-import type { Wakeups } from "../server/wakeups/engine.js";
-import { settleTool } from "./dev/tools.mjs";
-import { workflowIdOf } from "./names.js";
-import { makeGateway, type Gateway } from "./host/gateway.js";
-import { makeRelay } from "./host/relay.js";
-import { startWorker } from "./host/worker.js";
+import type { ManualClock } from "../../server/clock.js";
+import type { Services } from "../../server/services.js";
+import { listWakeups, wakeupFigures } from "../../server/store/wakeups.js";
+import type { Wakeups } from "../../server/wakeups/engine.js";
+import { settleTool } from "../../workflows/dev/tools.mjs";
+import { workflowIdOf } from "../../workflows/names.js";
+import { makeGateway, type Gateway } from "../../workflows/host/gateway.js";
+import { makeRelay } from "../../workflows/host/relay.js";
+import { startWorker } from "../../workflows/host/worker.js";
 
 /** Made by `make build`, which `make test` does first. */
-const bundle = fileURLToPath(new URL("../dist/workflows/bundle.js", import.meta.url));
+const bundle = fileURLToPath(new URL("../../dist/workflows/bundle.js", import.meta.url));
 
 /** Real time: between two looks whether all is done, and after which it is not to be expected any more. */
 const LOOK_MS = 4;

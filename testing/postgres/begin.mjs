@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 
 import pg from "pg";
 
-import { startPostgres } from "./_postgres.mjs";
+import { startPostgres } from "./server.mjs";
 
 let server;
 
@@ -17,7 +17,7 @@ export default async function begin() {
   }
 }
 
-/** What `_postgres-end.mjs` does. */
+/** What `end.mjs` does. */
 export async function end() {
   if (server) return server.stop();
   const client = new pg.Client(process.env.TEST_DATABASE_URL);

@@ -1,6 +1,6 @@
 // A session's screen time in tests: every transition is driven as the service drives it, wakeups included.
-import { WEEKDAYS, type Weekday } from "./local-day.js";
-import { readSchedule, rulesOf, type Schedule } from "./schedule.js";
+import { WEEKDAYS, type Weekday } from "../server/domain/screentime/local-day.js";
+import { readSchedule, rulesOf, type Schedule } from "../server/domain/screentime/schedule.js";
 import {
   addGrant,
   changeRules,
@@ -12,16 +12,16 @@ import {
   advanceTo,
   startPlay,
   withdrawGrant,
-} from "./screentime.js";
+} from "../server/domain/screentime/screentime.js";
 import {
   NO_SCREENTIME,
   type Crossing,
   type Grant,
   type Transition,
   type Situation,
-} from "./screentime-state.js";
-import { accessAt, counterAt, stateAt } from "./screentime-view.js";
-import { nextDue } from "./thresholds.js";
+} from "../server/domain/screentime/screentime-state.js";
+import { accessAt, counterAt, stateAt } from "../server/domain/screentime/screentime-view.js";
+import { nextDue } from "../server/domain/screentime/thresholds.js";
 
 export const at = (text: string): number =>
   Date.parse(text.endsWith("Z") || /[+-]\d\d:\d\d$/.test(text) ? text : `${text}Z`);

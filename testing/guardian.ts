@@ -1,10 +1,10 @@
 // A guardian at the family pages, as far as tests need one.
-import { grantConsent } from "../../actions/consent/decide-challenge.js";
-import { contextFor } from "../../context.js";
-import type { AgeEvidence } from "../../domain/age/age.js";
-import type { Mode } from "../../domain/product.js";
-import type { Session } from "../../domain/session/session.js";
-import { hiddenFields, STARFALL, type Answer, type Form, type PageServer } from "../_harness.js";
+import { grantConsent } from "../server/actions/consent/decide-challenge.js";
+import { contextFor } from "../server/context.js";
+import type { AgeEvidence } from "../server/domain/age/age.js";
+import type { Mode } from "../server/domain/product.js";
+import type { Session } from "../server/domain/session/session.js";
+import { hiddenFields, STARFALL, type Answer, type Form, type PageServer } from "./page-server.js";
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;

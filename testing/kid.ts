@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 
 import { unwrap, type Schemas } from "../client/index.js";
-import { consented } from "./_arrange.js";
-import type { TestService } from "./_service.js";
+import { consented } from "./arrange.js";
+import type { TestService } from "./service.js";
 
 export type Weekday = Schemas["DailyLimit"]["day"];
 export type Schedule = Schemas["ScreentimeSchedule"];

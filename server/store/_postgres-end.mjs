@@ -1,1 +1,0 @@
-export { end as default } from "./_postgres-run.mjs";
