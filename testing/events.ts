@@ -8,7 +8,7 @@ export interface EventBody {
 }
 
 const bodies = statement<None, { body: string }>((sql) =>
-  sql("events").select("body").orderBy("position"),
+  sql("events").select("body").orderBy("id"),
 );
 
 /** All that products were told, in the order in which it happened. */

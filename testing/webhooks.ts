@@ -132,8 +132,8 @@ export class Harness implements AsyncDisposable {
 
   /** What stands in the log of deliveries about an event: `attempt status`. */
   async attempts(eventId: string, endpointId?: string): Promise<string[]> {
-    const { position } = await this.event(eventId);
-    const all = (await listAttempts(this.services.store, [position])).get(position) ?? [];
+    const { id } = await this.event(eventId);
+    const all = (await listAttempts(this.services.store, [id])).get(id) ?? [];
     return all
       .filter((each) => endpointId === undefined || each.endpointId === endpointId)
       .map(({ attempt, status }) => `${attempt} ${status}`);

@@ -23,7 +23,7 @@ function arm(folder, count) {
   const db = new Database(join(folder, "kinward.db"));
   try {
     const add = db.prepare(
-      `insert into wakeups (kind, ref, is_outward, due_at, run_at, version, attempts, is_relayed)
+      `insert into wakeups (kind, ref, is_external, due_at, run_at, version, attempts, is_dispatched)
        values ('birthday', ?, 0, ?, ?, 0, 0, 0)`,
     );
     const from = Date.now() + YEAR_MS;

@@ -48,15 +48,15 @@ function putInLine(folder, endpointId, sessionId, count) {
   const db = new Database(join(folder, "kinward.db"));
   try {
     const event = db.prepare(
-      `insert into events (event_id, product_id, mode, session_id, kuid, type, sequence, at, body)
+      `insert into events (event_id, product_id, mode, session_id, kuid, type, sequence, occurred_at, body)
        values (?, ?, 'test', ?, ?, 'Session.ChangePermissions', ?, ?, ?)`,
     );
     const delivery = db.prepare(
-      `insert into webhook_deliveries (event_position, endpoint_id, status, attempts, tries, due_at)
+      `insert into webhook_deliveries (event_row_id, endpoint_id, status, attempts, total_attempts, due_at)
        values (?, ?, 'pending', 0, 0, ?)`,
     );
     const wakeup = db.prepare(
-      `insert into wakeups (kind, ref, is_outward, due_at, run_at, version, attempts)
+      `insert into wakeups (kind, ref, is_external, due_at, run_at, version, attempts)
        values ('webhookDelivery', ?, 1, ?, ?, 0, 0) on conflict do nothing`,
     );
     const at = Date.now();

@@ -111,7 +111,7 @@ export function screentimeRoutes(app, { db, product }) {
     "insert into screentime_segments (session_id, segment_id) select ?, value from json_each(?)",
   );
   const arm = db.prepare(
-    `insert into wakeups (kind, ref, is_outward, due_at, run_at, version, attempts)
+    `insert into wakeups (kind, ref, is_external, due_at, run_at, version, attempts)
      values ('screentimeSession', ?, 0, ?, ?, 0, 0)
      on conflict (kind, ref) do update set due_at = excluded.due_at, run_at = excluded.run_at,
        version = wakeups.version + 1, attempts = 0, last_error = null`,

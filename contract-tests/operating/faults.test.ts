@@ -144,7 +144,7 @@ test("a threshold whose wakeup was claimed when the process died is told once af
     ),
   );
 
-  const claimed = "select 1 from wakeups where claimed_until is not null";
+  const claimed = "select 1 from wakeups where lease_until is not null";
   await until(async () => (await home.database.query(claimed)).length > 0);
   await kill();
 

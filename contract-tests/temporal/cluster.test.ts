@@ -105,7 +105,7 @@ test("each limit is told once, whoever was asked to play and whoever does what i
 test("what falls due while a worker is dead and the database is away is told once after its return", async () => {
   const limits = await playAll(8_000);
   await until(
-    async () => (await query("select ref from wakeups where not is_relayed")).length === 0,
+    async () => (await query("select ref from wakeups where not is_dispatched")).length === 0,
   );
   workers[0]?.signal("SIGKILL");
   await workers[0]?.ended;

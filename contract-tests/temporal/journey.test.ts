@@ -184,8 +184,8 @@ describe.each([
       const { limitAt } = await play(client, other, { limitInMs: 6_000 });
       await until(
         async () =>
-          (await stage.wakeups("screentimeSession")).find(({ ref }) => ref === other)?.isRelayed ===
-          1,
+          (await stage.wakeups("screentimeSession")).find(({ ref }) => ref === other)
+            ?.isDispatched === 1,
       );
       for (const each of [server, worker]) {
         each.signal("SIGTERM");

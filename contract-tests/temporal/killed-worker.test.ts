@@ -49,7 +49,7 @@ async function reachLimit() {
   const sessionId = await letIn(client);
   const { limitAt } = await play(client, sessionId, { limitInMs: 8_000 });
   const workflowId = `screentimeSession:${sessionId}`;
-  await until(async () => (await stage.wakeups("screentimeSession"))[0]?.isRelayed === 1);
+  await until(async () => (await stage.wakeups("screentimeSession"))[0]?.isDispatched === 1);
   const letGo = await stage.home.database.lockOut();
   await until(async () => Date.now() > limitAt && (await isInHand(workflowId)));
   return { sessionId, limitAt, workflowId, letGo };

@@ -83,7 +83,7 @@ test("while Temporal is down requests are answered, readiness says degraded, and
   // One whose instants Temporal knows, and one that begins while it is down.
   const [before, during] = [await letIn(client), await letIn(client)];
   const known = await play(client, before, { limitInMs: 12_000, breakAfterMs: 1_000 });
-  await until(async () => (await stage.wakeups("screentimeSession"))[0]?.isRelayed === 1);
+  await until(async () => (await stage.wakeups("screentimeSession"))[0]?.isDispatched === 1);
   const toldBefore = await inAll("kinward_relay_told_total");
   expect(toldBefore).toBeGreaterThan(0);
   await temporal.kill();
@@ -130,7 +130,7 @@ test("what Temporal has lost with its data is started again when it is late", as
   const { limitAt } = await play(client, sessionId, { limitInMs: HOUR / 60 });
   const ofIt = async () =>
     (await stage.wakeups("screentimeSession")).find(({ ref }) => ref === sessionId);
-  await until(async () => (await ofIt())?.isRelayed === 1);
+  await until(async () => (await ofIt())?.isDispatched === 1);
   await temporal.kill();
   temporal.forget();
   await becomes("degraded");
@@ -138,7 +138,7 @@ test("what Temporal has lost with its data is started again when it is late", as
   await stage.change(
     `update wakeups set run_at = run_at - ${HOUR}, due_at = due_at - ${HOUR} where ref = '${sessionId}'`,
   );
-  expect((await ofIt())?.isRelayed).toBe(1);
+  expect((await ofIt())?.isDispatched).toBe(1);
 
   await temporal.start();
   const query = `KinwardSession = "${sessionId}"`;

@@ -58,18 +58,20 @@ const signals = async () =>
   ((await workflow().fetchHistory()).events ?? []).filter(
     ({ workflowExecutionSignaledEventAttributes: signalled }) => signalled,
   ).length;
-const isTold = async () => (await stage.wakeups("webhookDelivery"))[0]?.isRelayed === 1;
+const isTold = async () => (await stage.wakeups("webhookDelivery"))[0]?.isDispatched === 1;
 
 test("a process that is killed after the start of a workflow and before its mark tells it again, and nothing happens twice", async () => {
   const client = await serve();
   // With the first request it learns of Temporal, so that there is nothing else to wait for.
   await until(async () => (await servers[0]?.send({ path: "/health/ready" }))?.status === 200);
   const sessionId = await letIn(client);
-  await until(async () => (await stage.wakeups("birthday")).every(({ isRelayed }) => isRelayed));
+  await until(async () =>
+    (await stage.wakeups("birthday")).every(({ isDispatched }) => isDispatched),
+  );
   // Temporal gets the request when the database is ours: it answers, and nobody can write that it did.
   temporal.pause();
   await unwrap(client.revokeSession({ sessionId }));
-  await until(async () => (await stage.wakeups("webhookDelivery"))[0]?.tellingUntil !== null);
+  await until(async () => (await stage.wakeups("webhookDelivery"))[0]?.dispatchLeaseUntil !== null);
   const letGo = await stage.home.database.lockOut();
   temporal.resume();
   await until(exists);

@@ -6,7 +6,7 @@ import { contextFor, type Context } from "../context.js";
 import type { Services } from "../services.js";
 import { productOf } from "../../testing/product.js";
 import { idempotently } from "./idempotency.js";
-import { findKeptAnswer, purgeIdempotencyKeys } from "../store/idempotency.js";
+import { findStoredResponse, purgeIdempotencyKeys } from "../store/idempotency.js";
 import { findPlayer, savePlayer } from "../store/players.js";
 import { saveProduct } from "../store/products.js";
 
@@ -127,13 +127,15 @@ describe("a request with an Idempotency-Key", () => {
     const { answer } = await once();
     const { createHash } = await import("node:crypto");
     const keyHash = createHash("sha256").update(key.idempotencyKey).digest("base64url");
-    const kept = await findKeptAnswer(services.store, {
+    const kept = await findStoredResponse(services.store, {
       ...context().scope,
       operation: key.operationId,
       keyHash,
     });
-    expect(kept?.answer).toMatch(/^[A-Za-z0-9+/=]+$/);
-    expect(Buffer.from(kept?.answer ?? "", "base64").toString("latin1")).not.toContain(answer.body);
+    expect(kept?.response).toMatch(/^[A-Za-z0-9+/=]+$/);
+    expect(Buffer.from(kept?.response ?? "", "base64").toString("latin1")).not.toContain(
+      answer.body,
+    );
   });
 
   test("is forgotten only when it has run out", async () => {

@@ -5,9 +5,9 @@ import { conflict } from "../errors.js";
 import { decrypt, encrypt } from "../domain/keyring.js";
 import type { Db } from "../store/engine/db.js";
 import {
-  claimIdempotencyKey,
-  findKeptAnswer,
-  keepAnswer,
+  acquireIdempotencyKey,
+  findStoredResponse,
+  storeResponse,
   releaseIdempotencyKey,
 } from "../store/idempotency.js";
 
@@ -37,18 +37,18 @@ export async function idempotently<Answer>(
   const keyHash = createHash("sha256").update(idempotencyKey).digest("base64url");
   const key = { ...scope, operation: operationId, keyHash };
   const place = `${CONTENT} ${scope.productId} ${scope.mode} ${operationId} ${keyHash}`;
-  const claim = (tx: Db) => claimIdempotencyKey(tx, key, bodyDigest, now + KEPT_MS, now);
+  const claim = (tx: Db) => acquireIdempotencyKey(tx, key, bodyDigest, now + KEPT_MS, now);
   // From the answer on: one that moves the clock by days can still be asked for again.
   const keep = (tx: Db, answer: Answer) => {
     const kept = encrypt(keyring, JSON.stringify(answer), place, random.bytes(12));
-    return keepAnswer(tx, key, kept, clock.now() + KEPT_MS);
+    return storeResponse(tx, key, kept, clock.now() + KEPT_MS);
   };
   const replay = async (db: Db) => {
-    const kept = await findKeptAnswer(db, key);
+    const kept = await findStoredResponse(db, key);
     if (kept?.bodyDigest !== bodyDigest)
       throw conflict("Idempotency-Key: was used with another body.");
-    if (kept.answer === null) throw conflict("Idempotency-Key: a request with it is under way.");
-    return { answer: JSON.parse(decrypt(keyring, kept.answer, place)) as Answer, replayed: true };
+    if (kept.response === null) throw conflict("Idempotency-Key: a request with it is under way.");
+    return { answer: JSON.parse(decrypt(keyring, kept.response, place)) as Answer, replayed: true };
   };
 
   if (RUN_APART.has(operationId)) {

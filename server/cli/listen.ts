@@ -3,7 +3,7 @@ import { once } from "node:events";
 
 import type { Services } from "../services.js";
 import { mac } from "../domain/keyring.js";
-import { lastEventPosition, listEventsWritten, type StoredEvent } from "../store/events.js";
+import { lastEventRowId, listEventsWritten, type StoredEvent } from "../store/events.js";
 import type { Db } from "../store/engine/db.js";
 import { listProducts } from "../store/products.js";
 import { readEndpointUrl, RefusedAddressError } from "../webhooks/address.js";
@@ -45,7 +45,7 @@ export const listen = ({ forwardTo, product, events }: ListenOptions) =>
       product === undefined
         ? (await listProducts(store)).map(({ productId }) => productId)
         : [product];
-    const news = follow(store, products, await lastEventPosition(store));
+    const news = follow(store, products, await lastEventRowId(store));
     let running = Promise.resolve();
     let failed: (error: unknown) => void = () => {};
     const failure = new Promise<never>((_, reject) => (failed = reject));
@@ -98,10 +98,10 @@ function follow(store: Db, products: readonly number[], start: number) {
     const found: StoredEvent[] = [];
     for (const productId of products)
       found.push(...(await listEventsWritten(store, { productId, mode: "test" }, floor)));
-    const news = found.filter(({ position }) => !seen.has(position));
-    seen = new Set(found.map(({ position }) => position));
+    const news = found.filter(({ id }) => !seen.has(id));
+    seen = new Set(found.map(({ id }) => id));
     newest = Math.max(newest, ...seen);
-    return news.sort((one, other) => one.position - other.position);
+    return news.sort((one, other) => one.id - other.id);
   };
 }
 

@@ -190,7 +190,7 @@ async function replayMany(services: Services, options: ReplayOptions) {
   for (const endpoint of await choose(services, options)) {
     count += await replayRange(services, endpoint, {
       // What happened before there was an endpoint it has not missed.
-      since: since ?? (isMissing ? endpoint.createdAt : FIRST_POSITION.at),
+      since: since ?? (isMissing ? endpoint.createdAt : FIRST_POSITION.occurredAt),
       until: until ?? services.clock.now(),
       isMissing,
     });

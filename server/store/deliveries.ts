@@ -7,64 +7,69 @@ export type DeliveryStatus = "pending" | "delivered" | "failed";
 
 /** An event in line for an endpoint. `attempts`: the attempts since it was put there. */
 export type DueDelivery = Readonly<{
-  position: number;
-  eventPosition: number;
+  id: number;
+  eventRowId: number;
   eventId: string;
   type: string;
   body: string;
   attempts: number;
 }>;
 
-/** `at` in milliseconds on the service's clock. `status`: the HTTP status or a word. */
-export type Attempt = Readonly<{ endpointId: string; attempt: number; at: number; status: string }>;
+/** `attemptedAt` in milliseconds on the service's clock. `status`: the HTTP status or a word. */
+export type Attempt = Readonly<{
+  endpointId: string;
+  attempt: number;
+  attemptedAt: number;
+  status: string;
+}>;
 
 /** How many of an endpoint's deliveries are read at once. */
 const DUE_AT_ONCE = 512;
 
-type InLine = { eventPosition: number; endpointId: string; dueAt: number };
+type InLine = { eventRowId: number; endpointId: string; dueAt: number };
 
 const insert = statement<InLine>((sql, p) =>
   sql("webhook_deliveries")
     .insert({
-      event_position: p.eventPosition,
+      event_row_id: p.eventRowId,
       endpoint_id: p.endpointId,
       status: "pending",
       attempts: 0,
-      tries: 0,
+      total_attempts: 0,
       due_at: p.dueAt,
     })
-    .onConflict(["event_position", "endpoint_id"])
+    .onConflict(["event_row_id", "endpoint_id"])
     .ignore(),
 );
 
 const insertAgain = statement<InLine>((sql, p) =>
   sql("webhook_deliveries")
     .insert({
-      event_position: p.eventPosition,
+      event_row_id: p.eventRowId,
       endpoint_id: p.endpointId,
       status: "pending",
       attempts: 0,
-      tries: 0,
+      total_attempts: 0,
       due_at: p.dueAt,
     })
-    .onConflict(["event_position", "endpoint_id"])
-    .merge({ status: "pending", tries: 0, due_at: sql.raw("excluded.due_at") }),
+    .onConflict(["event_row_id", "endpoint_id"])
+    .merge({ status: "pending", attempts: 0, due_at: sql.raw("excluded.due_at") }),
 );
 
 const due = statement<{ endpointId: string; now: number }, DueDelivery>((sql, p) =>
   sql("webhook_deliveries as d")
-    .join("events as e", "e.position", "d.event_position")
+    .join("events as e", "e.id", "d.event_row_id")
     .select({
-      position: "d.position",
-      eventPosition: "d.event_position",
+      id: "d.id",
+      eventRowId: "d.event_row_id",
       eventId: "e.event_id",
       type: "e.type",
       body: "e.body",
-      attempts: "d.tries",
+      attempts: "d.attempts",
     })
     .where({ "d.endpoint_id": p.endpointId })
     .where("d.due_at", "<=", p.now)
-    .orderBy(["d.due_at", "d.position"])
+    .orderBy(["d.due_at", "d.id"])
     .limit(DUE_AT_ONCE),
 );
 
@@ -79,80 +84,78 @@ const earliest = statement<{ endpointId: string }, { dueAt: number }>((sql, p) =
 
 const settle = statement<
   {
-    position: number;
+    id: number;
     attemptsBefore: number;
     status: string;
     attempts: number;
     dueAt: number | null;
   },
-  { attempts: number }
+  { attempt: number }
 >((sql, p) =>
   sql("webhook_deliveries")
     .update({
       status: p.status,
-      tries: p.attempts,
+      attempts: p.attempts,
       due_at: p.dueAt,
-      attempts: sql.raw("attempts + 1"),
+      total_attempts: sql.raw("total_attempts + 1"),
     })
-    .where({ position: p.position })
+    .where({ id: p.id })
     .where(
       (open) =>
         void open
-          .where({ tries: p.attemptsBefore })
+          .where({ attempts: p.attemptsBefore })
           .orWhereRaw("? = 'delivered'", [p.status] as never),
     )
-    .returning("attempts"),
+    .returning(sql.raw("total_attempts as ??", ["attempt"]) as never),
 );
 
-const count = statement<{ position: number }, { attempts: number }>((sql, p) =>
+const count = statement<{ id: number }, { attempt: number }>((sql, p) =>
   sql("webhook_deliveries")
-    .update({ attempts: sql.raw("attempts + 1") })
-    .where({ position: p.position })
-    .returning("attempts"),
+    .update({ total_attempts: sql.raw("total_attempts + 1") })
+    .where({ id: p.id })
+    .returning(sql.raw("total_attempts as ??", ["attempt"]) as never),
 );
 
 const log = statement<{
-  eventPosition: number;
+  eventRowId: number;
   endpointId: string;
   attempt: number;
-  at: number;
+  attemptedAt: number;
   status: string;
-  tookMs: number;
+  durationMs: number;
 }>((sql, p) =>
   sql("webhook_attempts").insert({
-    event_position: p.eventPosition,
+    event_row_id: p.eventRowId,
     endpoint_id: p.endpointId,
     attempt: p.attempt,
-    at: p.at,
+    attempted_at: p.attemptedAt,
     status: p.status,
-    took_ms: p.tookMs,
+    duration_ms: p.durationMs,
   }),
 );
 
-const attemptsOf = statement<
-  { eventPositions: readonly number[] },
-  Attempt & { eventPosition: number }
->((sql, p) =>
-  sql("webhook_attempts")
-    .select({
-      eventPosition: "event_position",
-      endpointId: "endpoint_id",
-      attempt: "attempt",
-      at: "at",
-      status: "status",
-    })
-    .where(isOneOf(sql, "event_position", p.eventPositions))
-    .orderBy(["event_position", "at", "endpoint_id", "attempt"]),
+const attemptsOf = statement<{ eventRowIds: readonly number[] }, Attempt & { eventRowId: number }>(
+  (sql, p) =>
+    sql("webhook_attempts")
+      .select({
+        eventRowId: "event_row_id",
+        endpointId: "endpoint_id",
+        attempt: "attempt",
+        attemptedAt: "attempted_at",
+        status: "status",
+      })
+      .where(isOneOf(sql, "event_row_id", p.eventRowIds))
+      .orderBy(["event_row_id", "attempted_at", "endpoint_id", "attempt"]),
 );
 
 const statesOf = statement<
-  { endpointId: string; eventPositions: readonly number[] },
-  { eventPosition: number; status: DeliveryStatus }
+  { endpointId: string; eventRowIds: readonly number[] },
+  { eventRowId: number; status: DeliveryStatus }
 >((sql, p) =>
   sql("webhook_deliveries")
-    .select({ eventPosition: "event_position", status: "status" })
+    .select({ eventRowId: "event_row_id", status: "status" })
     .where({ endpoint_id: p.endpointId })
-    .where(isOneOf(sql, "event_position", p.eventPositions)),
+    .where(isOneOf(sql, "event_row_id", p.eventRowIds)),
 );
 
 const counts = statement<
@@ -192,33 +195,39 @@ export const nextDeliveryAt = async (db: Db, endpointId: string): Promise<number
  */
 export async function completeDelivery(
   tx: Db,
-  delivery: Pick<DueDelivery, "position" | "eventPosition" | "attempts">,
+  delivery: Pick<DueDelivery, "id" | "eventRowId" | "attempts">,
   result: {
     endpointId: string;
-    at: number;
+    attemptedAt: number;
     status: string;
-    tookMs: number;
+    durationMs: number;
     next: { status: DeliveryStatus; attempts: number; dueAt: number | null };
   },
 ): Promise<void> {
-  const { endpointId, at, status, tookMs, next } = result;
-  const { position, eventPosition, attempts: attemptsBefore } = delivery;
+  const { endpointId, attemptedAt, status, durationMs, next } = result;
+  const { id, eventRowId, attempts: attemptsBefore } = delivery;
   const settled =
-    (await settle.first(tx, { position, attemptsBefore, ...next })) ??
-    (await count.first(tx, { position }));
+    (await settle.first(tx, { id, attemptsBefore, ...next })) ?? (await count.first(tx, { id }));
   // It was purged while it was under way.
   if (!settled) return;
-  await log(tx, { eventPosition, endpointId, attempt: settled.attempts, at, status, tookMs });
+  await log(tx, {
+    eventRowId,
+    endpointId,
+    attempt: settled.attempt,
+    attemptedAt,
+    status,
+    durationMs,
+  });
 }
 
-/** The attempts of some events, by the events' positions, in the order in which they were made. */
+/** The attempts of some events, by the events' ids, in the order in which they were made. */
 export async function listAttempts(
   db: Db,
-  eventPositions: readonly number[],
+  eventRowIds: readonly number[],
 ): Promise<Map<number, Attempt[]>> {
-  const found = new Map<number, Attempt[]>(eventPositions.map((position) => [position, []]));
-  for (const { eventPosition, ...attempt } of await attemptsOf(db, { eventPositions }))
-    found.get(eventPosition)?.push(attempt);
+  const found = new Map<number, Attempt[]>(eventRowIds.map((id) => [id, []]));
+  for (const { eventRowId, ...attempt } of await attemptsOf(db, { eventRowIds }))
+    found.get(eventRowId)?.push(attempt);
   return found;
 }
 
@@ -226,10 +235,10 @@ export async function listAttempts(
 export async function deliveryStates(
   db: Db,
   endpointId: string,
-  eventPositions: readonly number[],
+  eventRowIds: readonly number[],
 ): Promise<Map<number, DeliveryStatus>> {
-  const rows = await statesOf(db, { endpointId, eventPositions });
-  return new Map(rows.map(({ eventPosition, status }) => [eventPosition, status]));
+  const rows = await statesOf(db, { endpointId, eventRowIds });
+  return new Map(rows.map(({ eventRowId, status }) => [eventRowId, status]));
 }
 
 /** For operators: how many deliveries to each endpoint are in which state. */

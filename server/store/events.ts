@@ -8,17 +8,17 @@ import { isOneOf, statement, type Slots } from "./engine/statement.js";
 
 /** `sequence` counts the events of a session from 1; 0 where there is no session. `body` is JSON. */
 export type StoredEvent = Readonly<{
-  position: number;
+  id: number;
   eventId: string;
   sessionId: string | null;
   kuid: string | null;
   type: string;
   sequence: number;
-  at: number;
+  occurredAt: number;
   body: string;
 }>;
 
-export type NewStoredEvent = Omit<StoredEvent, "position">;
+export type NewStoredEvent = Omit<StoredEvent, "id">;
 
 /** How many events are forgotten in one transaction. */
 const PURGED_AT_ONCE = 500;
@@ -35,7 +35,7 @@ type ScopeParams = { productId: number; mode: string };
 
 const insert = statement<
   ScopeParams & { [Name in keyof NewStoredEvent]: NewStoredEvent[Name] },
-  { position: number }
+  { id: number }
 >((sql, p) =>
   sql("events")
     .insert({
@@ -46,26 +46,26 @@ const insert = statement<
       kuid: p.kuid,
       type: p.type,
       sequence: p.sequence,
-      at: p.at,
+      occurred_at: p.occurredAt,
       body: p.body,
     })
-    .returning("position"),
+    .returning("id"),
 );
 
 /** A place in the order of a product's events: by instant, of one instant by sequence, then as they were written. */
-export type EventPosition = Readonly<{ at: number; sequence: number; position: number }>;
+export type EventPosition = Readonly<{ occurredAt: number; sequence: number; id: number }>;
 
 /** An event with whose it is. */
 export type FoundEvent = StoredEvent & Readonly<{ productId: number; mode: Mode }>;
 
 const heads = {
-  position: "position",
+  id: "id",
   eventId: "event_id",
   sessionId: "session_id",
   kuid: "kuid",
   type: "type",
   sequence: "sequence",
-  at: "at",
+  occurredAt: "occurred_at",
 };
 const columns = { ...heads, body: "body" };
 
@@ -83,12 +83,12 @@ const before = (sql: Knex, p: Slots<Range>) =>
   sql("events")
     .select(columns)
     .where({ product_id: p.productId, mode: p.mode })
-    .where("at", ">=", p.since)
-    .whereRaw("(at, sequence, position) < (?, ?, ?)", [p.at, p.sequence, p.position] as never)
+    .where("occurred_at", ">=", p.since)
+    .whereRaw("(occurred_at, sequence, id) < (?, ?, ?)", [p.occurredAt, p.sequence, p.id] as never)
     .orderBy([
-      { column: "at", order: "desc" },
+      { column: "occurred_at", order: "desc" },
       { column: "sequence", order: "desc" },
-      { column: "position", order: "desc" },
+      { column: "id", order: "desc" },
     ])
     .limit(PAGE);
 
@@ -104,9 +104,9 @@ const oldestFirst = statement<
   sql("events")
     .select(heads)
     .where({ product_id: p.productId, mode: p.mode })
-    .where("at", "<=", p.until)
-    .whereRaw("(at, sequence, position) > (?, ?, ?)", [p.at, p.sequence, p.position] as never)
-    .orderBy(["at", "sequence", "position"])
+    .where("occurred_at", "<=", p.until)
+    .whereRaw("(occurred_at, sequence, id) > (?, ?, ?)", [p.occurredAt, p.sequence, p.id] as never)
+    .orderBy(["occurred_at", "sequence", "id"])
     .limit(PAGE),
 );
 
@@ -114,45 +114,45 @@ const written = statement<ScopeParams & { after: number }, StoredEvent>((sql, p)
   sql("events")
     .select(columns)
     .where({ product_id: p.productId, mode: p.mode })
-    .where("position", ">", p.after)
-    .orderBy("position"),
+    .where("id", ">", p.after)
+    .orderBy("id"),
 );
 
-const last = statement<Record<never, never>, { position: number | null }>((sql) =>
-  sql("events").max({ position: "position" }),
+const last = statement<Record<never, never>, { id: number | null }>((sql) =>
+  sql("events").max({ id: "id" }),
 );
 
-const old = statement<ScopeParams & { before: number; longBefore: number }, { position: number }>(
+const old = statement<ScopeParams & { before: number; longBefore: number }, { id: number }>(
   (sql, p) =>
     sql("events")
-      .select("position")
+      .select("id")
       .where({ product_id: p.productId, mode: p.mode })
-      .where("at", "<=", p.before)
+      .where("occurred_at", "<=", p.before)
       .where(
         (over) =>
           void over
-            .where("at", "<=", p.longBefore)
+            .where("occurred_at", "<=", p.longBefore)
             .orWhereNotExists(
               sql("webhook_deliveries")
                 .select(sql.raw("1"))
-                .whereRaw("webhook_deliveries.event_position = events.position")
+                .whereRaw("webhook_deliveries.event_row_id = events.id")
                 .whereNotNull("due_at"),
             ),
       )
-      .orderBy(["at", "sequence", "position"])
+      .orderBy(["occurred_at", "sequence", "id"])
       .limit(PURGED_AT_ONCE),
 );
 
 const [removeEvents, removeDeliveries, removeAttempts] = (
   [
-    ["events", "position"],
-    ["webhook_deliveries", "event_position"],
-    ["webhook_attempts", "event_position"],
+    ["events", "id"],
+    ["webhook_deliveries", "event_row_id"],
+    ["webhook_attempts", "event_row_id"],
   ] as const
 ).map(([table, column]) =>
-  statement<{ positions: readonly number[] }>((sql, p) =>
+  statement<{ ids: readonly number[] }>((sql, p) =>
     sql(table)
-      .where(isOneOf(sql, column, p.positions))
+      .where(isOneOf(sql, column, p.ids))
       .delete(),
   ),
 );
@@ -167,15 +167,15 @@ export async function nextSequence(tx: Db, sessionId: string): Promise<number> {
   return row.last;
 }
 
-/** Answers the event's position, which the deliveries of it name. */
+/** Answers the event's id, which the deliveries of it name. */
 export async function addEvent(
   tx: Db,
   { productId, mode }: Scope,
   event: NewStoredEvent,
 ): Promise<number> {
   const row = await insert.first(tx, { ...event, productId, mode });
-  if (!row) throw new Error("The event has got no position");
-  return row.position;
+  if (!row) throw new Error("The event has got no id");
+  return row.id;
 }
 
 /** An event of whatever product; for operators. */
@@ -183,18 +183,22 @@ export const findEvent = (db: Db, eventId: string): Promise<FoundEvent | undefin
   byId.first(db, { eventId });
 
 /** Before everything, and after everything. */
-export const FIRST_POSITION: EventPosition = { at: -8.64e15, sequence: 0, position: 0 };
-export const LAST_POSITION: EventPosition = { at: 8.64e15, sequence: 2 ** 52, position: 2 ** 52 };
+export const FIRST_POSITION: EventPosition = { occurredAt: -8.64e15, sequence: 0, id: 0 };
+export const LAST_POSITION: EventPosition = { occurredAt: 8.64e15, sequence: 2 ** 52, id: 2 ** 52 };
 
 /** The events before a place, the newest first, at most a hundred; `hasMore` where there are others before those. */
 export async function listEventsBefore(
   db: Db,
   { productId, mode }: Scope,
   place: EventPosition,
-  { type, since = FIRST_POSITION.at, limit }: { type?: string; since?: number; limit: number },
+  {
+    type,
+    since = FIRST_POSITION.occurredAt,
+    limit,
+  }: { type?: string; since?: number; limit: number },
 ): Promise<{ events: StoredEvent[]; hasMore: boolean }> {
-  const { at, sequence, position } = place;
-  const range = { productId, mode, at, sequence, position, since };
+  const { occurredAt, sequence, id } = place;
+  const range = { productId, mode, occurredAt, sequence, id, since };
   const found = await (type === undefined
     ? newestFirst(db, range)
     : newestOfTypeFirst(db, { ...range, type }));
@@ -207,25 +211,24 @@ export async function* readEvents(
   { productId, mode }: Scope,
   { since, until }: { since: number; until: number },
 ): AsyncGenerator<readonly Omit<StoredEvent, "body">[]> {
-  let place: EventPosition = { ...FIRST_POSITION, at: since, sequence: -1 };
+  let place: EventPosition = { ...FIRST_POSITION, occurredAt: since, sequence: -1 };
   for (;;) {
-    const { at, sequence, position } = place;
-    const found = await oldestFirst(db, { productId, mode, at, sequence, position, until });
+    const { occurredAt, sequence, id } = place;
+    const found = await oldestFirst(db, { productId, mode, occurredAt, sequence, id, until });
     if (found.length > 0) yield found;
     if (found.length < PAGE) return;
     place = found.at(-1) as EventPosition;
   }
 }
 
-/** What was written after a position, in the order of positions. */
+/** What was written after a id, in the order of ids. */
 export const listEventsWritten = (
   db: Db,
   { productId, mode }: Scope,
   after: number,
 ): Promise<StoredEvent[]> => written(db, { productId, mode, after });
 
-export const lastEventPosition = async (db: Db): Promise<number> =>
-  (await last.first(db))?.position ?? 0;
+export const lastEventRowId = async (db: Db): Promise<number> => (await last.first(db))?.id ?? 0;
 
 /**
  * Forgets events up to the instant `before`, with their deliveries and attempts, a bounded number. What stands in line is
@@ -237,9 +240,9 @@ export async function purgeEvents(
   { before, longBefore }: { before: number; longBefore: number },
 ): Promise<boolean> {
   const rows = await old(tx, { productId, mode, before, longBefore });
-  const positions = rows.map(({ position }) => position);
-  if (positions.length === 0) return false;
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return false;
   for (const remove of [removeAttempts, removeDeliveries, removeEvents])
-    await remove?.(tx, { positions });
-  return positions.length === PURGED_AT_ONCE;
+    await remove?.(tx, { ids });
+  return ids.length === PURGED_AT_ONCE;
 }

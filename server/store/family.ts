@@ -19,7 +19,7 @@ export type SignIn = Address &
 
 /** `tokenHash` finds it by the token in the cookie. */
 export type FamilyVisit = Address &
-  Readonly<{ tokenHash: string; beganAt: number; seenAt: number }>;
+  Readonly<{ tokenHash: string; beganAt: number; lastSeenAt: number }>;
 
 const signInColumns = {
   signInId: "sign_in_id",
@@ -86,7 +86,7 @@ const insertVisit = statement<{ [Name in keyof FamilyVisit]: FamilyVisit[Name] }
     mode: p.mode,
     address_hash: p.addressHash,
     began_at: p.beganAt,
-    seen_at: p.seenAt,
+    last_seen_at: p.lastSeenAt,
   }),
 );
 
@@ -97,13 +97,13 @@ const visitByToken = statement<{ tokenHash: string }, FamilyVisit>((sql, p) =>
       mode: "mode",
       addressHash: "address_hash",
       beganAt: "began_at",
-      seenAt: "seen_at",
+      lastSeenAt: "last_seen_at",
     })
     .where({ token_hash: p.tokenHash }),
 );
 
-const touch = statement<{ tokenHash: string; seenAt: number }>((sql, p) =>
-  sql("family_visits").update({ seen_at: p.seenAt }).where({ token_hash: p.tokenHash }),
+const touch = statement<{ tokenHash: string; lastSeenAt: number }>((sql, p) =>
+  sql("family_visits").update({ last_seen_at: p.lastSeenAt }).where({ token_hash: p.tokenHash }),
 );
 
 const end = statement<{ tokenHash: string }>((sql, p) =>
@@ -119,7 +119,7 @@ const purgeSignIns = statement<{ now: number }>((sql, p) =>
 );
 
 const purgeVisits = statement<{ before: number }>((sql, p) =>
-  sql("family_visits").where("seen_at", "<=", p.before).delete(),
+  sql("family_visits").where("last_seen_at", "<=", p.before).delete(),
 );
 
 export async function addSignIn(tx: Db, signIn: SignIn): Promise<void> {
@@ -156,8 +156,8 @@ export async function addVisit(tx: Db, visit: FamilyVisit): Promise<void> {
 export const findVisit = (db: Db, tokenHash: string): Promise<FamilyVisit | undefined> =>
   visitByToken.first(db, { tokenHash });
 
-export async function noteVisit(tx: Db, tokenHash: string, seenAt: number): Promise<void> {
-  await touch(tx, { tokenHash, seenAt });
+export async function noteVisit(tx: Db, tokenHash: string, lastSeenAt: number): Promise<void> {
+  await touch(tx, { tokenHash, lastSeenAt });
 }
 
 export async function endVisit(tx: Db, tokenHash: string): Promise<void> {

@@ -13,23 +13,23 @@ const claim = statement<Key & { bodyDigest: string; expiresAt: number; now: numb
       operation: p.operation,
       key_hash: p.keyHash,
       body_digest: p.bodyDigest,
-      answer: null,
+      response: null,
       expires_at: p.expiresAt,
     })
     .onConflict(["product_id", "mode", "operation", "key_hash"])
-    .merge(["body_digest", "answer", "expires_at"])
+    .merge(["body_digest", "response", "expires_at"])
     .where("idempotency_keys.expires_at", "<=", p.now),
 );
 
-const find = statement<Key, { bodyDigest: string; answer: string | null }>((sql, p) =>
+const find = statement<Key, { bodyDigest: string; response: string | null }>((sql, p) =>
   sql("idempotency_keys")
-    .select({ bodyDigest: "body_digest", answer: "answer" })
+    .select({ bodyDigest: "body_digest", response: "response" })
     .where({ product_id: p.productId, mode: p.mode, operation: p.operation, key_hash: p.keyHash }),
 );
 
-const keep = statement<Key & { answer: string; expiresAt: number }>((sql, p) =>
+const keep = statement<Key & { response: string; expiresAt: number }>((sql, p) =>
   sql("idempotency_keys")
-    .update({ answer: p.answer, expires_at: p.expiresAt })
+    .update({ response: p.response, expires_at: p.expiresAt })
     .where({ product_id: p.productId, mode: p.mode, operation: p.operation, key_hash: p.keyHash }),
 );
 
@@ -44,7 +44,7 @@ const purge = statement<{ now: number }>((sql, p) =>
 );
 
 /** Answers whether the key is free and now ours; on PostgreSQL it waits for one who is using it. */
-export const claimIdempotencyKey = async (
+export const acquireIdempotencyKey = async (
   tx: Db,
   key: IdempotencyKey,
   bodyDigest: string,
@@ -52,15 +52,15 @@ export const claimIdempotencyKey = async (
   now: number,
 ) => (await claim.changed(tx, { ...key, bodyDigest, expiresAt, now })) > 0;
 
-export const findKeptAnswer = (db: Db, key: IdempotencyKey) => find.first(db, key);
+export const findStoredResponse = (db: Db, key: IdempotencyKey) => find.first(db, key);
 
-export async function keepAnswer(
+export async function storeResponse(
   tx: Db,
   key: IdempotencyKey,
-  answer: string,
+  response: string,
   expiresAt: number,
 ): Promise<void> {
-  await keep(tx, { ...key, answer, expiresAt });
+  await keep(tx, { ...key, response, expiresAt });
 }
 
 /** It may be used again, as if it had never been. */

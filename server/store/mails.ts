@@ -57,7 +57,7 @@ const settle = statement<{
 );
 
 const inMode = statement<{ mode: string }, Mail>((sql, p) =>
-  sql("mails").select(columns).where({ mode: p.mode }).orderBy("position", "desc").limit(100),
+  sql("mails").select(columns).where({ mode: p.mode }).orderBy("id", "desc").limit(100),
 );
 
 const purgeOwn = statement<{ before: number }>((sql, p) =>

@@ -13,20 +13,20 @@ const purgeNonces = statement<{ now: number }>((sql, p) =>
   sql("used_nonces").where("expires_at", "<=", p.now).delete(),
 );
 
-const noteWrong = statement<{ clientHash: string; at: number }>((sql, p) =>
-  sql("wrong_passwords").insert({ client_hash: p.clientHash, at: p.at }),
+const noteWrong = statement<{ clientHash: string; enteredAt: number }>((sql, p) =>
+  sql("wrong_passwords").insert({ client_hash: p.clientHash, entered_at: p.enteredAt }),
 );
 
-const lastWrong = statement<{ clientHash: string }, { at: number }>((sql, p) =>
+const lastWrong = statement<{ clientHash: string }, { enteredAt: number }>((sql, p) =>
   sql("wrong_passwords")
-    .select("at")
+    .select({ enteredAt: "entered_at" })
     .where({ client_hash: p.clientHash })
-    .orderBy("at", "desc")
+    .orderBy("entered_at", "desc")
     .limit(5),
 );
 
 const purgeWrong = statement<{ before: number }>((sql, p) =>
-  sql("wrong_passwords").where("at", "<=", p.before).delete(),
+  sql("wrong_passwords").where("entered_at", "<=", p.before).delete(),
 );
 
 const lock = statement<{ subject: string }>((sql, p) =>
@@ -42,13 +42,17 @@ export async function advisoryLock(tx: Db, subject: string): Promise<void> {
 export const useNonce = async (tx: Db, nonceHash: string, expiresAt: number): Promise<boolean> =>
   (await use.changed(tx, { nonceHash, expiresAt })) > 0;
 
-export async function noteWrongPassword(tx: Db, clientHash: string, at: number): Promise<void> {
-  await noteWrong(tx, { clientHash, at });
+export async function noteWrongPassword(
+  tx: Db,
+  clientHash: string,
+  enteredAt: number,
+): Promise<void> {
+  await noteWrong(tx, { clientHash, enteredAt });
 }
 
 /** The instants of a client's last five wrong passwords, newest first. */
 export const listWrongPasswords = async (db: Db, clientHash: string): Promise<number[]> =>
-  (await lastWrong(db, { clientHash })).map(({ at }) => at);
+  (await lastWrong(db, { clientHash })).map(({ enteredAt }) => enteredAt);
 
 /** Forgets what no longer counts. */
 export async function purgePageVisits(tx: Db, now: number, passwordsBefore: number): Promise<void> {

@@ -90,7 +90,7 @@ forEachDatabase((database) => {
     test("can be claimed anew when a claim was not renewed in time", async () => {
       await arm("one", 5);
       const claimed = await claim(one);
-      await one.write((tx) => renewLeases(tx, [only(claimed).position], 60_000));
+      await one.write((tx) => renewLeases(tx, [only(claimed).id], 60_000));
       expect(await claim(other, { realNow: 59_999 })).toEqual([]);
       expect(await nextWakeupAt(other, false, 59_999)).toBeUndefined();
       expect(await claim(other, { realNow: 60_000 })).toMatchObject([{ ref: "one" }]);
@@ -116,7 +116,7 @@ forEachDatabase((database) => {
       await arm("again", 5);
       const claimed = only(await claim(one));
       await one.write((tx) => completeWakeup(tx, claimed, 9));
-      await one.write((tx) => renewLeases(tx, [claimed.position], 60_000));
+      await one.write((tx) => renewLeases(tx, [claimed.id], 60_000));
       expect(await nextWakeupAt(one, false, 0)).toBe(9);
       expect(await claim(other)).toMatchObject([{ ref: "again", dueAt: 9 }]);
     });

@@ -23,16 +23,14 @@ type Name = Readonly<{ kind: WakeupKindName; ref: string }>;
 export type Wakeup = Name & Readonly<{ dueAt: number }>;
 
 /** A wakeup in somebody's hands. `version` changes when its instant is set anew meanwhile. */
-export type LeasedWakeup = Wakeup &
-  Readonly<{ position: number; version: number; attempts: number }>;
+export type LeasedWakeup = Wakeup & Readonly<{ id: number; version: number; attempts: number }>;
 
 /** For operators. `runAt`: when it is tried next, later than `dueAt` where it has failed. */
 export type ListedWakeup = Wakeup &
   Readonly<{ runAt: number; attempts: number; lastError: string | null }>;
 
 /** One that Temporal has not been told of, or not of so early an instant. */
-export type UndispatchedWakeup = Name &
-  Readonly<{ position: number; runAt: number; version: number }>;
+export type UndispatchedWakeup = Name & Readonly<{ id: number; runAt: number; version: number }>;
 
 /** As it stands: `runAt` is when it is tried next. */
 export type FoundWakeup = LeasedWakeup & Readonly<{ runAt: number }>;
@@ -48,12 +46,12 @@ type NewRow = { kind: string; ref: string; isExternal: boolean; dueAt: number };
 const row = (p: Slots<NewRow>) => ({
   kind: p.kind,
   ref: p.ref,
-  is_outward: p.isExternal,
+  is_external: p.isExternal,
   due_at: p.dueAt,
   run_at: p.dueAt,
   version: 0,
   attempts: 0,
-  is_relayed: false,
+  is_dispatched: false,
 });
 
 const set = statement<NewRow>((sql, p) =>
@@ -66,8 +64,8 @@ const set = statement<NewRow>((sql, p) =>
       version: sql.raw("wakeups.version + 1"),
       attempts: 0,
       last_error: null,
-      is_relayed: sql.raw(
-        "case when excluded.run_at < wakeups.run_at then false else wakeups.is_relayed end",
+      is_dispatched: sql.raw(
+        "case when excluded.run_at < wakeups.run_at then false else wakeups.is_dispatched end",
       ),
     }),
 );
@@ -90,8 +88,8 @@ const bringForward = statement<NewRow>((sql, p) => {
         earlier("run_at"),
       ]),
       version: sql.raw("wakeups.version + 1"),
-      is_relayed: sql.raw(
-        "case when wakeups.attempts = 0 and excluded.run_at < wakeups.run_at then false else wakeups.is_relayed end",
+      is_dispatched: sql.raw(
+        "case when wakeups.attempts = 0 and excluded.run_at < wakeups.run_at then false else wakeups.is_dispatched end",
       ),
     });
 });
@@ -102,65 +100,57 @@ const remove = statement<{ kind: string; ref: string }>((sql, p) =>
 
 const due = statement<{ isExternal: boolean; now: number }, LeasedWakeup>((sql, p) =>
   sql("wakeups")
-    .select({ position: "position", kind: "kind", ref: "ref", dueAt: "due_at" })
+    .select({ id: "id", kind: "kind", ref: "ref", dueAt: "due_at" })
     .select({ version: "version", attempts: "attempts" })
-    .where({ is_outward: p.isExternal })
+    .where({ is_external: p.isExternal })
     .where("run_at", "<=", p.now)
-    .orderBy(["run_at", "position"])
+    .orderBy(["run_at", "id"])
     .limit(LEASE_BATCH_SIZE),
 );
 
-type Claim = { isExternal: boolean; now: number; realNow: number; until: number };
+type LeaseParams = { isExternal: boolean; now: number; realNow: number; until: number };
 
-const free = (sql: Knex, p: Slots<Claim>) =>
+const free = (sql: Knex, p: Slots<LeaseParams>) =>
   sql("wakeups")
-    .select("position")
-    .where({ is_outward: p.isExternal })
+    .select("id")
+    .where({ is_external: p.isExternal })
     .where("run_at", "<=", p.now)
-    .where((free) => void free.whereNull("claimed_until").orWhere("claimed_until", "<=", p.realNow))
-    .orderBy(["run_at", "position"]);
+    .where((free) => void free.whereNull("lease_until").orWhere("lease_until", "<=", p.realNow))
+    .orderBy(["run_at", "id"]);
 
-const take = (sql: Knex, p: Slots<Claim>, chosen: Knex.QueryBuilder) =>
+const take = (sql: Knex, p: Slots<LeaseParams>, chosen: Knex.QueryBuilder) =>
   sql("wakeups")
-    .update({ claimed_until: p.until })
-    .whereIn("position", chosen)
-    .returning([
-      "position",
-      "kind",
-      "ref",
-      sql.raw("due_at as ??", ["dueAt"]),
-      "version",
-      "attempts",
-    ]);
+    .update({ lease_until: p.until })
+    .whereIn("id", chosen)
+    .returning(["id", "kind", "ref", sql.raw("due_at as ??", ["dueAt"]), "version", "attempts"]);
 
-const claim = statement<Claim, LeasedWakeup>((sql, p, dialect) => {
+const lease = statement<LeaseParams, LeasedWakeup>((sql, p, dialect) => {
   const chosen = free(sql, p).limit(LEASE_BATCH_SIZE);
   return take(sql, p, dialect === "postgres" ? chosen.forUpdate().skipLocked() : chosen);
 });
 
 /** The first alone, but in its turn: one that is armed again and again is never found unlocked. */
-const claimInTurn = statement<Claim, LeasedWakeup>((sql, p) =>
+const leaseFirst = statement<LeaseParams, LeasedWakeup>((sql, p) =>
   take(sql, p, free(sql, p).limit(1).forUpdate()),
 );
 
-const renew = statement<{ positions: readonly number[]; until: number }>((sql, p) =>
+const renew = statement<{ ids: readonly number[]; until: number }>((sql, p) =>
   sql("wakeups")
-    .update({ claimed_until: p.until })
-    .where(isOneOf(sql, "position", p.positions))
-    .whereNotNull("claimed_until"),
+    .update({ lease_until: p.until })
+    .where(isOneOf(sql, "id", p.ids))
+    .whereNotNull("lease_until"),
 );
 
-const hold = statement<{ position: number; until: number }>((sql, p) =>
-  sql("wakeups").update({ claimed_until: p.until }).where({ position: p.position }),
+const hold = statement<{ id: number; until: number }>((sql, p) =>
+  sql("wakeups").update({ lease_until: p.until }).where({ id: p.id }),
 );
 
 const releaseAll = statement((sql) =>
-  sql("wakeups").update({ claimed_until: null }).whereNotNull("claimed_until"),
+  sql("wakeups").update({ lease_until: null }).whereNotNull("lease_until"),
 );
 
-type Held = { position: number; version: number };
-const held = (sql: Knex, p: Slots<Held>) =>
-  sql("wakeups").where({ position: p.position, version: p.version });
+type Held = { id: number; version: number };
+const held = (sql: Knex, p: Slots<Held>) => sql("wakeups").where({ id: p.id, version: p.version });
 
 const finish = statement<Held>((sql, p) => held(sql, p).delete());
 
@@ -168,7 +158,7 @@ const again = statement<Held & { dueAt: number }>((sql, p) =>
   held(sql, p).update({
     due_at: p.dueAt,
     run_at: p.dueAt,
-    claimed_until: null,
+    lease_until: null,
     attempts: 0,
     last_error: null,
   }),
@@ -177,74 +167,73 @@ const again = statement<Held & { dueAt: number }>((sql, p) =>
 const postpone = statement<Held & { runAt: number; lastError: string }>((sql, p) =>
   held(sql, p).update({
     run_at: p.runAt,
-    claimed_until: null,
+    lease_until: null,
     attempts: sql.raw("attempts + 1"),
     last_error: p.lastError,
   }),
 );
 
-const release = statement<{ position: number }>((sql, p) =>
-  sql("wakeups").update({ claimed_until: null }).where({ position: p.position }),
+const release = statement<{ id: number }>((sql, p) =>
+  sql("wakeups").update({ lease_until: null }).where({ id: p.id }),
 );
 
 const earliest = statement<{ isExternal: boolean; realNow: number }, { runAt: number }>((sql, p) =>
   sql("wakeups")
     .select({ runAt: "run_at" })
-    .where({ is_outward: p.isExternal })
-    .where((free) => void free.whereNull("claimed_until").orWhere("claimed_until", "<=", p.realNow))
+    .where({ is_external: p.isExternal })
+    .where((free) => void free.whereNull("lease_until").orWhere("lease_until", "<=", p.realNow))
     .orderBy("run_at")
     .limit(1),
 );
 
-const undispatched = (sql: Knex) => sql("wakeups").whereRaw("is_relayed = false");
+const undispatched = (sql: Knex) => sql("wakeups").whereRaw("is_dispatched = false");
 
 /** Those that nobody is about to tell. */
-const untold = (sql: Knex, p: Slots<{ realNow: number }>) =>
+const pending = (sql: Knex, p: Slots<{ realNow: number }>) =>
   undispatched(sql).where(
-    (free) => void free.whereNull("telling_until").orWhere("telling_until", "<=", p.realNow),
+    (free) =>
+      void free.whereNull("dispatch_lease_until").orWhere("dispatch_lease_until", "<=", p.realNow),
   );
 
-const hasUntold = statement<{ realNow: number }, { position: number }>((sql, p) =>
-  untold(sql, p).select("position").limit(1),
+const hasPending = statement<{ realNow: number }, { id: number }>((sql, p) =>
+  pending(sql, p).select("id").limit(1),
 );
 
-const claimUntold = statement<{ realNow: number; until: number }, UndispatchedWakeup>(
+const leasePending = statement<{ realNow: number; until: number }, UndispatchedWakeup>(
   (sql, p, dialect) => {
-    const next = untold(sql, p).select("position").orderBy("run_at").limit(DISPATCH_BATCH_SIZE);
+    const next = pending(sql, p).select("id").orderBy("run_at").limit(DISPATCH_BATCH_SIZE);
     return sql("wakeups")
-      .update({ telling_until: p.until })
-      .whereIn("position", dialect === "postgres" ? next.forUpdate().skipLocked() : next)
-      .returning(["position", "kind", "ref", sql.raw("run_at as ??", ["runAt"]), "version"]);
+      .update({ dispatch_lease_until: p.until })
+      .whereIn("id", dialect === "postgres" ? next.forUpdate().skipLocked() : next)
+      .returning(["id", "kind", "ref", sql.raw("run_at as ??", ["runAt"]), "version"]);
   },
 );
 
 const mark = statement<Held>((sql, p) =>
-  held(sql, p).update({ is_relayed: true, telling_until: null }),
+  held(sql, p).update({ is_dispatched: true, dispatch_lease_until: null }),
 );
-const letGo = statement<{ position: number }>((sql, p) =>
-  sql("wakeups").update({ telling_until: null }).where({ position: p.position }),
+const releaseDispatch = statement<{ id: number }>((sql, p) =>
+  sql("wakeups").update({ dispatch_lease_until: null }).where({ id: p.id }),
 );
 
 type Overdue = { isExternal: boolean; before: number; realNow: number };
-type Page = { afterRunAt: number; afterPosition: number };
+type Page = { afterRunAt: number; afterId: number };
 
 const overdue = statement<Overdue & Page, UndispatchedWakeup>((sql, p) =>
   sql("wakeups")
-    .select({ position: "position", kind: "kind", ref: "ref", runAt: "run_at", version: "version" })
-    .where({ is_outward: p.isExternal })
+    .select({ id: "id", kind: "kind", ref: "ref", runAt: "run_at", version: "version" })
+    .where({ is_external: p.isExternal })
     .where("run_at", "<", p.before)
     .where("run_at", ">=", p.afterRunAt)
-    .whereNot(
-      (seen) => void seen.where("run_at", p.afterRunAt).where("position", "<=", p.afterPosition),
-    )
-    .where((free) => void free.whereNull("claimed_until").orWhere("claimed_until", "<=", p.realNow))
-    .orderBy(["run_at", "position"])
+    .whereNot((seen) => void seen.where("run_at", p.afterRunAt).where("id", "<=", p.afterId))
+    .where((free) => void free.whereNull("lease_until").orWhere("lease_until", "<=", p.realNow))
+    .orderBy(["run_at", "id"])
     .limit(DISPATCH_BATCH_SIZE),
 );
 
 const find = statement<{ kind: string; ref: string }, FoundWakeup>((sql, p) =>
   sql("wakeups")
-    .select({ position: "position", kind: "kind", ref: "ref", dueAt: "due_at", runAt: "run_at" })
+    .select({ id: "id", kind: "kind", ref: "ref", dueAt: "due_at", runAt: "run_at" })
     .select({ version: "version", attempts: "attempts" })
     .where({ kind: p.kind, ref: p.ref }),
 );
@@ -252,14 +241,14 @@ const find = statement<{ kind: string; ref: string }, FoundWakeup>((sql, p) =>
 const first = statement<{ isExternal: boolean }, { runAt: number }>((sql, p) =>
   sql("wakeups")
     .select({ runAt: "run_at" })
-    .where({ is_outward: p.isExternal })
+    .where({ is_external: p.isExternal })
     .orderBy("run_at")
     .limit(1),
 );
 const countFailing = statement<None, { count: number }>((sql) =>
   sql("wakeups").whereRaw("attempts > 0").count({ count: "*" }),
 );
-const countUnrelayed = statement<None, { count: number }>((sql) =>
+const countUndispatched = statement<None, { count: number }>((sql) =>
   undispatched(sql).count({ count: "*" }),
 );
 
@@ -272,13 +261,13 @@ const listed = {
   lastError: "last_error",
 };
 const listAll = statement<None, ListedWakeup>((sql) =>
-  sql("wakeups").select(listed).orderBy(["run_at", "position"]).limit(LISTED),
+  sql("wakeups").select(listed).orderBy(["run_at", "id"]).limit(LISTED),
 );
 const listFailing = statement<None, ListedWakeup>((sql) =>
   sql("wakeups")
     .select(listed)
     .where("attempts", ">", 0)
-    .orderBy([{ column: "attempts", order: "desc" }, "position"])
+    .orderBy([{ column: "attempts", order: "desc" }, "id"])
     .limit(LISTED),
 );
 const LISTED = 1_000;
@@ -306,7 +295,7 @@ export async function disarmWakeup(tx: Db, { kind, ref }: Name): Promise<void> {
   await remove(tx, { kind, ref });
 }
 
-/** What is due, the earliest first, at most `CLAIMED_AT_ONCE`; for who is alone, and so need not claim it. */
+/** What is due, the earliest first, at most `CLAIMED_AT_ONCE`; for who is alone, and so need not lease it. */
 export const listDueWakeups = (
   db: Db,
   { isExternal, now }: { isExternal: boolean; now: number },
@@ -327,28 +316,24 @@ export async function acquireWakeups(
     until: number;
   },
 ): Promise<LeasedWakeup[]> {
-  let claimed = await claim(tx, { isExternal, now, realNow, until });
+  let claimed = await lease(tx, { isExternal, now, realNow, until });
   if (claimed.length === 0 && tx.dialect === "postgres")
-    claimed = await claimInTurn(tx, { isExternal, now, realNow, until });
-  return claimed.sort((a, b) => a.dueAt - b.dueAt || a.position - b.position);
+    claimed = await leaseFirst(tx, { isExternal, now, realNow, until });
+  return claimed.sort((a, b) => a.dueAt - b.dueAt || a.id - b.id);
 }
 
 /** Keeps what is claimed. What was given back meanwhile stays free: it may be due again before `until`. */
-export async function renewLeases(
-  tx: Db,
-  positions: readonly number[],
-  until: number,
-): Promise<void> {
-  await renew(tx, { positions, until });
+export async function renewLeases(tx: Db, ids: readonly number[], until: number): Promise<void> {
+  await renew(tx, { ids, until });
 }
 
 /** For who does a wakeup that nobody claims: it counts as in hand until `until` (real time). */
 export async function leaseWakeup(
   tx: Db,
-  { position }: Pick<LeasedWakeup, "position">,
+  { id }: Pick<LeasedWakeup, "id">,
   until: number,
 ): Promise<void> {
-  await hold(tx, { position, until });
+  await hold(tx, { id, until });
 }
 
 /** Gives everything back that a process which has ended had in its hands. For a database with one process only. */
@@ -359,24 +344,24 @@ export async function releaseAllLeases(tx: Db): Promise<void> {
 /** It is done, or done until `next`. Where its instant was set anew meanwhile, that one stands. */
 export async function completeWakeup(
   tx: Db,
-  { position, version }: LeasedWakeup,
+  { id, version }: LeasedWakeup,
   next: number | undefined,
 ): Promise<void> {
   const settled =
     next === undefined
-      ? await finish.changed(tx, { position, version })
-      : await again.changed(tx, { position, version, dueAt: next });
-  if (settled === 0) await release(tx, { position });
+      ? await finish.changed(tx, { id, version })
+      : await again.changed(tx, { id, version, dueAt: next });
+  if (settled === 0) await release(tx, { id });
 }
 
 /** It has failed, and is tried again at `runAt`. */
 export async function postponeWakeup(
   tx: Db,
-  { position, version }: LeasedWakeup,
+  { id, version }: LeasedWakeup,
   { runAt, lastError }: { runAt: number; lastError: string },
 ): Promise<void> {
-  if ((await postpone.changed(tx, { position, version, runAt, lastError })) === 0)
-    await release(tx, { position });
+  if ((await postpone.changed(tx, { id, version, runAt, lastError })) === 0)
+    await release(tx, { id });
 }
 
 /** When the next one is tried that is in nobody's hands; undefined where there is none. */
@@ -397,13 +382,13 @@ export const findWakeup = (db: Db, { kind, ref }: Name): Promise<FoundWakeup | u
 
 /** Whether there is something that Temporal is to be told of, and that nobody is about to tell. */
 export const hasPendingDispatches = async (db: Db, realNow: number): Promise<boolean> =>
-  (await hasUntold.first(db, { realNow })) !== undefined;
+  (await hasPending.first(db, { realNow })) !== undefined;
 
 /** Those, the earliest first, at most `RELAYED_AT_ONCE`. Nobody else gets them until `until` (real time). */
 export const acquirePendingDispatches = (
   tx: Db,
   { realNow, until }: { realNow: number; until: number },
-): Promise<UndispatchedWakeup[]> => claimUntold(tx, { realNow, until });
+): Promise<UndispatchedWakeup[]> => leasePending(tx, { realNow, until });
 
 /**
  * Temporal knows of those that were told, unless they were armed anew meanwhile; those that it refused stay claimed, so
@@ -419,9 +404,9 @@ export async function completeDispatches(
 ): Promise<void> {
   for (const wakeup of claimed) {
     if (refused.has(wakeup)) continue;
-    const { position, version } = wakeup;
-    const isMarked = dispatched.has(wakeup) && (await mark.changed(tx, { position, version })) > 0;
-    if (!isMarked) await letGo(tx, { position });
+    const { id, version } = wakeup;
+    const isMarked = dispatched.has(wakeup) && (await mark.changed(tx, { id, version })) > 0;
+    if (!isMarked) await releaseDispatch(tx, { id });
   }
 }
 
@@ -432,12 +417,12 @@ export async function completeDispatches(
 export const listOverdueWakeups = (
   db: Db,
   { isExternal, before, realNow }: Overdue,
-  after?: Pick<UndispatchedWakeup, "runAt" | "position">,
+  after?: Pick<UndispatchedWakeup, "runAt" | "id">,
 ): Promise<UndispatchedWakeup[]> =>
   overdue(db, {
     ...{ isExternal, before, realNow },
     afterRunAt: after?.runAt ?? 0,
-    afterPosition: after?.position ?? 0,
+    afterId: after?.id ?? 0,
   });
 
 export interface WakeupFigures {
@@ -457,6 +442,6 @@ export async function wakeupFigures(db: Db): Promise<WakeupFigures> {
   return {
     earliestAt: instants.length > 0 ? Math.min(...instants) : undefined,
     failing: Number((await countFailing.first(db))?.count ?? 0),
-    undispatched: Number((await countUnrelayed.first(db))?.count ?? 0),
+    undispatched: Number((await countUndispatched.first(db))?.count ?? 0),
   };
 }

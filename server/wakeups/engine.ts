@@ -182,10 +182,10 @@ function steppedEngine(services: ServiceContext, clock: ManualClock, kinds: Kind
 
   const deliver = (wakeup: LeasedWakeup) => {
     const delivery = runner.run(wakeup).finally(() => {
-      inFlight.delete(wakeup.position);
+      inFlight.delete(wakeup.id);
       signal.notify();
     });
-    inFlight.set(wakeup.position, delivery);
+    inFlight.set(wakeup.id, delivery);
   };
 
   /** With it, whatever was hurried before is on disk. */
@@ -202,7 +202,7 @@ function steppedEngine(services: ServiceContext, clock: ManualClock, kinds: Kind
       for (const wakeup of transactional) await runner.run(wakeup, options);
       if (transactional.length > 0) continue;
       const due = await listDueWakeups(store, { isExternal: EXTERNAL, now });
-      const external = due.filter(({ position }) => !inFlight.has(position));
+      const external = due.filter(({ id }) => !inFlight.has(id));
       // Nobody hears of what the next moment may undo.
       if (external.length > 0 && options?.isHurried) await keepClock();
       external.forEach(deliver);

@@ -35,14 +35,14 @@ export function startRunner(services: ServiceContext, kinds: Kinds): Runner {
 
   return {
     async run(wakeup, options) {
-      inFlight.add(wakeup.position);
+      inFlight.add(wakeup.id);
       try {
         await attemptWakeup(services, kinds, wakeup, options);
       } catch (error) {
         // Its claim runs out, and then it is tried again.
         log.error({ err: error, kind: wakeup.kind, ref: wakeup.ref }, "a wakeup cannot be settled");
       } finally {
-        inFlight.delete(wakeup.position);
+        inFlight.delete(wakeup.id);
       }
     },
     stop: () => clearInterval(timer),

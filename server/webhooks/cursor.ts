@@ -9,8 +9,8 @@ type Whose = Pick<Context, "keyring" | "scope">;
 const purposeOf = ({ scope }: Whose) => `event-cursor ${scope.productId} ${scope.mode}`;
 
 /** The same place makes the same text. */
-export function writeCursor(whose: Whose, { at, sequence, position }: EventPosition): string {
-  const place = JSON.stringify([at, sequence, position]);
+export function writeCursor(whose: Whose, { occurredAt, sequence, id }: EventPosition): string {
+  const place = JSON.stringify([occurredAt, sequence, id]);
   const nonce = mac(whose.keyring.cursor, purposeOf(whose), place);
   const sealed = encrypt(whose.keyring, place, purposeOf(whose), nonce);
   return Buffer.from(sealed, "base64").toString("base64url");
@@ -21,8 +21,8 @@ export function readCursor(whose: Whose, cursor: string): EventPosition {
   try {
     const sealed = Buffer.from(cursor, "base64url").toString("base64");
     const place = decrypt(whose.keyring, sealed, purposeOf(whose));
-    const [at, sequence, position] = JSON.parse(place) as [number, number, number];
-    return { at, sequence, position };
+    const [occurredAt, sequence, id] = JSON.parse(place) as [number, number, number];
+    return { occurredAt, sequence, id };
   } catch {
     throw invalidInput("cursor: expects the nextCursor of an answer of this list.");
   }

@@ -76,7 +76,7 @@ export async function deliverDue(
     // What is recorded while the rows are read still looks as if it were due.
     const held = new Set(inFlight);
     const due = await listDueDeliveries(store, endpointId, instant());
-    return due.filter(({ position }) => !held.has(position));
+    return due.filter(({ id }) => !held.has(id));
   };
 
   const attempt = async (delivery: DueDelivery): Promise<void> => {
@@ -91,16 +91,16 @@ export async function deliverDue(
     const outcome = await sender.post({ endpointId, url, headers, body });
     const tookMs = Math.round(performance.now() - began);
     if (outcome) finished.push({ delivery, outcome, at, endedAt: instant(), tookMs });
-    else inFlight.delete(delivery.position);
+    else inFlight.delete(delivery.id);
   };
 
   const begin = (delivery: DueDelivery) => {
-    inFlight.add(delivery.position);
+    inFlight.add(delivery.id);
     sending += 1;
     attempt(delivery)
       .catch((error: unknown) => {
         failure ??= { error };
-        inFlight.delete(delivery.position);
+        inFlight.delete(delivery.id);
       })
       .finally(() => {
         sending -= 1;
@@ -119,7 +119,7 @@ export async function deliverDue(
       } catch (error) {
         failure ??= { error };
       }
-      for (const { delivery } of batch) inFlight.delete(delivery.position);
+      for (const { delivery } of batch) inFlight.delete(delivery.id);
     }
     recording = undefined;
     finishedOne.notify();
@@ -163,7 +163,13 @@ async function recordAttempts(
   const disabled = await store.write(async (tx) => {
     for (const { delivery, outcome, at, tookMs, next } of settled) {
       const { status } = outcome;
-      await completeDelivery(tx, delivery, { endpointId, at, status, tookMs, next });
+      await completeDelivery(tx, delivery, {
+        endpointId,
+        attemptedAt: at,
+        status,
+        durationMs: tookMs,
+        next,
+      });
     }
     return noteHealth(tx, endpointId, batch, clock.now());
   });

@@ -19,13 +19,13 @@ export async function emit(
   const sequence = session ? await nextSequence(tx, session.sessionId) : 0;
   const ids = session && { sessionId: session.sessionId, kuid: session.kuid, sequence };
   const eventId = random.uuid();
-  const position = await addEvent(tx, scope, {
+  const eventRowId = await addEvent(tx, scope, {
     eventId,
     sessionId: session?.sessionId ?? null,
     kuid: session?.kuid ?? null,
     type,
     sequence,
-    at,
+    occurredAt: at,
     body: JSON.stringify({
       type,
       timestamp: new Date(at).toISOString(),
@@ -34,7 +34,7 @@ export async function emit(
   });
   const endpointIds = await listEndpointsFor(tx, scope, type);
   for (const endpointId of endpointIds) {
-    await addDelivery(tx, { eventPosition: position, endpointId, dueAt: now });
+    await addDelivery(tx, { eventRowId, endpointId, dueAt: now });
     await armWakeupBy(tx, { kind: "webhookDelivery", ref: endpointId, dueAt: now });
   }
   return { eventId, endpointIds };

@@ -17,9 +17,9 @@ export interface ReplayRange {
 export async function replayEvent(
   { store, clock }: Pick<ServiceContext, "store" | "clock">,
   endpoint: Endpoint,
-  { position }: Pick<StoredEvent, "position">,
+  { id }: Pick<StoredEvent, "id">,
 ): Promise<void> {
-  await store.write((tx) => putInLine(tx, endpoint, [position], clock.now()));
+  await store.write((tx) => putInLine(tx, endpoint, [id], clock.now()));
 }
 
 /** Puts the events of a range in line that an endpoint wants, the oldest first. Answers how many. */
@@ -33,10 +33,10 @@ export async function replayRange(
     // A transaction for each page: the others wait for none of them long.
     count += await store.write(async (tx) => {
       const wanted = events.filter(({ type }) => wants(endpoint, type));
-      const positions = wanted.map(({ position }) => position);
-      const states = await deliveryStates(tx, endpoint.endpointId, positions);
-      const chosen = positions.filter((position) => {
-        const state = states.get(position);
+      const ids = wanted.map(({ id }) => id);
+      const states = await deliveryStates(tx, endpoint.endpointId, ids);
+      const chosen = ids.filter((id) => {
+        const state = states.get(id);
         return !isMissing || state === undefined || state === "failed";
       });
       await putInLine(tx, endpoint, chosen, clock.now());
@@ -49,11 +49,11 @@ export async function replayRange(
 async function putInLine(
   tx: Parameters<typeof addDeliveryAgain>[0],
   { endpointId }: Endpoint,
-  positions: readonly number[],
+  eventRowIds: readonly number[],
   dueAt: number,
 ): Promise<void> {
-  for (const eventPosition of positions)
-    await addDeliveryAgain(tx, { eventPosition, endpointId, dueAt });
-  if (positions.length > 0)
+  for (const eventRowId of eventRowIds)
+    await addDeliveryAgain(tx, { eventRowId, endpointId, dueAt });
+  if (eventRowIds.length > 0)
     await armWakeupBy(tx, { kind: "webhookDelivery", ref: endpointId, dueAt });
 }

@@ -163,8 +163,8 @@ export type ListedEvent = Schemas["ListedEvent"];
 interface WakeupRow {
   ref: string;
   runAt: number;
-  isRelayed: number;
-  tellingUntil: number | null;
+  isDispatched: number;
+  dispatchLeaseUntil: number | null;
 }
 
 /** Where a product lives on Temporal: its database, its key, and its server for webhooks. */
@@ -200,7 +200,7 @@ export class Stage {
   /** The rows of what is to happen, past the service. */
   async wakeups(kind: string): Promise<WakeupRow[]> {
     return this.home.database.query(
-      `select ref, run_at as "runAt", is_relayed as "isRelayed", telling_until as "tellingUntil"
+      `select ref, run_at as "runAt", is_dispatched as "isDispatched", dispatch_lease_until as "dispatchLeaseUntil"
        from wakeups where kind = '${kind}'`,
     );
   }

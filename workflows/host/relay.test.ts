@@ -152,7 +152,7 @@ describe("what is late", () => {
     const row = await findWakeup(services.store, { kind: "webhookDelivery", ref: "long" });
     const hold = (untilMs: number) =>
       services.store.write((tx) =>
-        leaseWakeup(tx, { position: row?.position ?? 0 }, services.clock.realNow() + untilMs),
+        leaseWakeup(tx, { id: row?.id ?? 0 }, services.clock.realNow() + untilMs),
       );
     await hold(HOUR);
     await relay.reconcile();

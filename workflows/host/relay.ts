@@ -117,13 +117,13 @@ export function makeRelay(
   const relayNow = () => (telling = telling.catch(() => {}).then(relayAll));
 
   const tellLate = async (wakeup: UndispatchedWakeup): Promise<void> => {
-    const { position, version, runAt } = wakeup;
-    const before = signalledAgain.get(position);
+    const { id, version, runAt } = wakeup;
+    const before = signalledAgain.get(id);
     const at = performance.now();
     if (before?.version === version && at - before.at < TELL_AGAIN_MS)
       return gateway.ensure(wakeup, runAt);
     await gateway.arm(wakeup, runAt);
-    signalledAgain.set(position, { version, at });
+    signalledAgain.set(id, { version, at });
     counts.reconciled += 1;
   };
 

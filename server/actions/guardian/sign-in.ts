@@ -117,7 +117,7 @@ export async function beginVisit(
     mode,
     addressHash: hash,
     beganAt: now,
-    seenAt: now,
+    lastSeenAt: now,
   };
   await addVisit(tx, visit);
   return token;

@@ -10,20 +10,26 @@ export const listWebhookEvents: Handle<"listWebhookEvents"> = async (context, { 
   const { limit = USUAL_LIMIT, cursor, type, since, until } = query;
   const { db, scope } = context;
   // Inclusive: everything of that instant comes before its last place.
-  const last = until === undefined ? LAST_POSITION : { ...LAST_POSITION, at: Date.parse(until) };
+  const last =
+    until === undefined ? LAST_POSITION : { ...LAST_POSITION, occurredAt: Date.parse(until) };
   const next = cursor === undefined ? last : readCursor(context, cursor);
-  const { events, hasMore } = await listEventsBefore(db, scope, next.at < last.at ? next : last, {
-    limit,
-    ...(type !== undefined && { type }),
-    ...(since !== undefined && { since: Date.parse(since) }),
-  });
+  const { events, hasMore } = await listEventsBefore(
+    db,
+    scope,
+    next.occurredAt < last.occurredAt ? next : last,
+    {
+      limit,
+      ...(type !== undefined && { type }),
+      ...(since !== undefined && { since: Date.parse(since) }),
+    },
+  );
   const attempts = await listAttempts(
     db,
-    events.map(({ position }) => position),
+    events.map(({ id }) => id),
   );
   const end = hasMore ? events.at(-1) : undefined;
   return reply(200, {
-    events: events.map((event) => render(event, attempts.get(event.position) ?? [])),
+    events: events.map((event) => render(event, attempts.get(event.id) ?? [])),
     ...(end && { nextCursor: writeCursor(context, end) }),
   });
 };
@@ -39,9 +45,9 @@ const render = ({ eventId, body }: StoredEvent, attempts: readonly Attempt[]): L
     deliveries: attempts.map(renderAttempt),
   }) as ListedEvent;
 
-const renderAttempt = ({ endpointId, attempt, at, status }: Attempt): DeliveryAttempt => ({
+const renderAttempt = ({ endpointId, attempt, attemptedAt, status }: Attempt): DeliveryAttempt => ({
   endpointId,
   attempt,
-  at: new Date(at).toISOString(),
+  at: new Date(attemptedAt).toISOString(),
   status: /^\d+$/.test(status) ? Number(status) : (status as "timeout" | "refused" | "error"),
 });

@@ -35,9 +35,9 @@ export async function findFamily(
   const now = services.clock.now();
   const token = tokenIn(request, services);
   const visit = token ? await findVisit(store, visitHash(keyring, token)) : undefined;
-  if (!visit || visit.seenAt + IDLE_MS <= now || visit.beganAt + LONGEST_MS <= now)
+  if (!visit || visit.lastSeenAt + IDLE_MS <= now || visit.beganAt + LONGEST_MS <= now)
     return undefined;
-  if (visit.seenAt + NOTED_MS <= now)
+  if (visit.lastSeenAt + NOTED_MS <= now)
     await store.write((tx) => noteVisit(tx, visit.tokenHash, now));
   return { services, visit, now, texts: textsFor(null, request.get("Accept-Language")) };
 }

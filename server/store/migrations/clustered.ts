@@ -3,8 +3,8 @@ import type { Knex } from "knex";
 import type { Dialect } from "../engine/db.js";
 
 /**
- * For tables of small rows that are found by their key alone. SQLite then keeps them in the order of the key, and not a
- * second time in an index: a push of 100 segments costs a sixth less. PostgreSQL has nothing like it.
+ * Tables of small rows that are found by their primary key alone. SQLite stores them in the order of that key, without a
+ * separate index: a push of 100 segments costs a sixth less. PostgreSQL has no equivalent.
  */
 export function clustered(sql: Knex, dialect: Dialect, tables: Knex.SchemaBuilder): Knex.Raw[] {
   const compiled = tables.toSQL() as unknown as { sql: string }[];
