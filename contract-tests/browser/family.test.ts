@@ -126,7 +126,7 @@ describe.each<[string, string, BrowserContextOptions]>([
     await stranger.page.goto(link);
     expect(await ask()).toMatchObject({ overrideId, status: "pending" });
     await press(stranger.page, 'button[value="grant-20"]');
-    expect(await stranger.page.locator("h1").innerText()).toBe("You allowed it.");
+    expect(await stranger.page.locator("h1").innerText()).toBe("You allowed it");
     await check(stranger, hasScript);
     await stranger.close();
 

@@ -14,7 +14,7 @@ describe("the mail that asks for consent", () => {
       url,
       "December 5, 2026",
       "This is not my child",
-      "nothing is switched on before you do",
+      "Nothing is switched on until you decide",
     ]) {
       expect(text).toContain(words);
       expect(html).toContain(words);

@@ -3,7 +3,7 @@ import { Router } from "express";
 
 import type { ServiceContext } from "../context.js";
 import { enterCode, showCodeForm } from "./code/routes.js";
-import { decide, showConsent, showDocument, showOutcome } from "./consent/routes.js";
+import { decide, showConsent, showDocument, showResult } from "./consent/routes.js";
 import { familyPages } from "./family/index.js";
 import { readForm, refuseOtherSites } from "./shell/form.js";
 import { showHome } from "./home.js";
@@ -29,7 +29,7 @@ export function createPages(services: ServiceContext): Router {
     .route("/widgets/consent/:token/documents/:id")
     .get(showDocument(services))
     .all(only("GET", "HEAD"));
-  router.route("/widgets/consent/:token/done").get(showOutcome(services)).all(only("GET", "HEAD"));
+  router.route("/widgets/consent/:token/done").get(showResult(services)).all(only("GET", "HEAD"));
   router
     .route(["/widgets/consent/:token", "/widgets/:token"])
     .get(showConsent(services))

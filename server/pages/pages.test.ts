@@ -111,7 +111,7 @@ describe("a fault of the service", () => {
     other.services.catalogue = { ...other.services.catalogue, product: () => undefined };
     const { status, body } = await other.get(link);
     expect(status).toBe(500);
-    expect(body).toContain("Something went wrong");
+    expect(body).toContain("Sorry, something went wrong");
     expect(other.logged.join()).toContain("page failed");
     await other.close();
   });

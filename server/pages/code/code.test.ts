@@ -90,7 +90,7 @@ describe("the page for codes", () => {
     expect(status).toBe(422);
     expect(body).toContain("This code does not work.");
     expect(body).toContain('value="&lt;b&gt;&amp;"');
-    expect((await enter(" ")).body).toContain("Enter the code of eight letters and digits.");
+    expect((await enter(" ")).body).toContain("Enter the code of 8 letters and numbers.");
   });
 
   it("needs a nonce that is its own and unused", async () => {

@@ -42,6 +42,6 @@ export function describeChild(
         why: consent.whyPermission,
       };
     case "LEGAL_ADULT":
-      return { who: consent.childOver(place), why: consent.whyPermission };
+      return { who: consent.adultIn(place), why: consent.whyPermission };
   }
 }

@@ -180,7 +180,7 @@ function permissions(visit: ConsentVisit, question: ConsentForm, { answer }: For
       ${others(visit, question)}`;
   const groups = groupPermissions(context, question.offers, texts);
   return html`<p>
-      ${question.challenge.sessionId === null ? t.chooseLead(name) : t.chooseLeadLater}
+      ${question.challenge.sessionId === null ? t.chooseLead(name) : t.chooseLeadLater(name)}
     </p>
     ${groups.map(
       ({ group, items }) =>

@@ -83,7 +83,7 @@ describe("the consent page", () => {
 
   it("opens by the short link too", async () => {
     const link = pages.linkOf(await pages.mint()).replace("/consent/", "/");
-    expect((await pages.get(link)).body).toContain("asks for your permission");
+    expect((await pages.get(link)).body).toContain("is asking for your permission");
   });
 
   it("makes the challenge IN_PROGRESS when it is opened, and nothing else", async () => {
@@ -191,21 +191,21 @@ describe("consent", () => {
   });
 
   it.each<[string, Form, string]>([
-    ["without an address", { adult: "yes" }, "Enter your e-mail address."],
+    ["without an address", { adult: "yes" }, "Enter your email address."],
     [
       "with a malformed address",
       { adult: "yes", email: "sam@" },
-      "Enter an e-mail address such as",
+      "Enter an email address such as",
     ],
     [
       "with two addresses",
       { adult: "yes", email: `${SAM},eve@evil.example` },
-      "Enter an e-mail address such as",
+      "Enter an email address such as",
     ],
     [
       "with a line break in the address",
       { adult: "yes", email: `${SAM}\r\nBcc: eve@evil.example` },
-      "Enter an e-mail",
+      "Enter an email",
     ],
     ["without the attestation", { email: SAM }, "Confirm that you are an adult"],
   ])(
@@ -270,7 +270,7 @@ describe("consent", () => {
       ...consent,
     });
     expect(changed.status).toBe(422);
-    expect(changed.body).toContain("What you are asked has changed");
+    expect(changed.body).toContain("This request has changed");
     expect(
       (await pages.post(pages.linkOf(challenge), { ...hiddenFields(changed.body), ...consent }))
         .status,
@@ -280,8 +280,8 @@ describe("consent", () => {
 
 describe("a refusal", () => {
   it.each([
-    ["decline", "denied-by-guardian", "You have declined."],
-    ["not-my-child", "not-my-child", "Thank you for telling us."],
+    ["decline", "denied-by-guardian", "You have declined"],
+    ["not-my-child", "not-my-child", "Thank you for telling us"],
   ])(
     "%s needs no address and no attestation, and puts nobody on file",
     async (decision, failureReason, title) => {
@@ -451,7 +451,7 @@ describe("a form", () => {
     await answer(challenge, { decision: "decline" });
     const { status, body } = await pages.post(pages.linkOf(challenge), { ...late, ...consent });
     expect(status).toBe(409);
-    expect(body).toContain("You have declined.");
+    expect(body).toContain("You have declined");
     expect((await pages.read(challenge)).status).toBe("FAIL");
   });
 
@@ -526,12 +526,12 @@ describe("a link", () => {
       pages.linkOf(challenge),
     );
     await answer(challenge, { decision: "decline" });
-    expect((await pages.get(pages.linkOf(challenge))).body).toContain("You have declined.");
+    expect((await pages.get(pages.linkOf(challenge))).body).toContain("You have declined");
   });
 
   it.each([
     ["cancelled-by-initiator", "This request was cancelled"],
-    ["deadline-passed", "The time for this decision has passed"],
+    ["deadline-passed", "It is too late to decide"],
     ["session-revoked", "This request has ended"],
     ["age-criteria-not-met", "This request is closed"],
   ] as const)("of a challenge that failed with %s says so", async (failureReason, title) => {
@@ -550,7 +550,7 @@ describe("a link", () => {
     await pages.services.store.write((tx) =>
       revokeSession(tx, context, sessionId ?? "", "operator"),
     );
-    expect((await pages.get(pages.linkOf(challenge))).body).toContain("This access has ended");
+    expect((await pages.get(pages.linkOf(challenge))).body).toContain("The child’s access has ended");
   });
 
   it("leaves neither the address nor the token in the log", async () => {

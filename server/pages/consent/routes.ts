@@ -19,7 +19,7 @@ import { Refusal } from "../shell/refusal.js";
 import { faultsOf, readAnswer, type Answer, type Fault } from "./answer.js";
 import { consentPage, type Form } from "./consent-page.js";
 import { documentPage, partsOf } from "./document-page.js";
-import { outcomePage, readOutcome } from "./outcome-page.js";
+import { resultPage, readResult } from "./result-page.js";
 import { readConsentForm, type ConsentForm } from "./consent-form.js";
 import { findConsentVisit, pageOf, type ConsentVisit } from "./visit.js";
 
@@ -31,7 +31,7 @@ export const showConsent =
   (services: ServiceContext): RequestHandler =>
   async (request, response) => {
     const visit = await findConsentVisit(services, request);
-    if (!isUnfinished(visit.challenge)) return sendOutcome(services, response, visit);
+    if (!isUnfinished(visit.challenge)) return sendResult(services, response, visit);
     if (isLook(request)) await noteVisit(visit);
     const question = await readConsentForm(visit.context.db, visit.context, visit.challenge);
     const email = lastMailedTo(visit.context, visit.challenge) ?? "";
@@ -107,12 +107,12 @@ async function carryOut(
 }
 
 /** The end of a visit. What is not decided yet is asked. */
-export const showOutcome =
+export const showResult =
   (services: ServiceContext): RequestHandler =>
   async (request, response) => {
     const visit = await findConsentVisit(services, request);
     if (isUnfinished(visit.challenge)) return leadTo(response, consentPath(services, visit.token));
-    await sendOutcome(services, response, visit);
+    await sendResult(services, response, visit);
   };
 
 export const showDocument =
@@ -147,16 +147,16 @@ function sendQuestion(
   });
 }
 
-async function sendOutcome(
+async function sendResult(
   services: ServiceContext,
   response: Response,
   visit: ConsentVisit,
 ): Promise<void> {
-  const outcome = await readOutcome(visit);
+  const result = await readResult(visit);
   sendPage(services, response, {
     ...pageOf(visit),
-    title: outcome.title,
-    body: outcomePage(visit, outcome),
+    title: result.title,
+    body: resultPage(visit, result),
   });
 }
 
@@ -183,6 +183,6 @@ async function sendAgain(
         <h2>${repeated.title}</h2>
         <p>${repeated.text}</p>
       </div>
-      ${outcomePage(visit, await readOutcome(visit))}`,
+      ${resultPage(visit, await readResult(visit))}`,
   });
 }

@@ -34,7 +34,7 @@ describe("signing in", () => {
   it("leads by a mailed link and a button to the family", async () => {
     await guardian.consented();
     const link = await guardian.linkFor();
-    expect((await pages.get(link)).body).toContain("Press the button");
+    expect((await pages.get(link)).body).toContain("Continue to your family pages");
     const { status, headers } = await guardian.press(link);
     expect(status).toBe(303);
     expect(headers.location).toBe("/family");
@@ -121,7 +121,7 @@ describe("signing in", () => {
     expect(status).toBe(422);
     expect(body).toContain('value="&lt;sam&gt;"');
     expect(body).toContain("such as name@example.com");
-    expect((await guardian.ask(" ")).body).toContain("Enter your e-mail address.");
+    expect((await guardian.ask(" ")).body).toContain("Enter your email address.");
   });
 
   it("needs a nonce that is its own and unused, and no other site's form", async () => {
@@ -140,7 +140,7 @@ describe("signing in", () => {
     await guardian.consented();
     const before = await guardian.signIn();
     await guardian.press(await guardian.linkFor(), before);
-    expect((await pages.get("/family", before)).body).toContain("Send me a link");
+    expect((await pages.get("/family", before)).body).toContain("Email me a link");
   });
 });
 
@@ -182,7 +182,7 @@ describe("too many links", () => {
       const { status, headers, body } = await guardian.ask(email);
       expect(status).toBe(429);
       expect(headers["retry-after"]).toBe("600");
-      expect(body).toContain("Too many links");
+      expect(body).toContain("You asked for too many links");
     }
     expect(await guardian.mailsTo(SAM)).toHaveLength(5);
     at(10 * MINUTE);
@@ -373,7 +373,7 @@ describe("withdrawing consent", () => {
     const session = await guardian.consented();
     const path = `/family/sessions/${session.sessionId}/withdraw`;
     const browser = await guardian.signIn();
-    expect((await pages.get(path, browser)).body).toContain("What happens then");
+    expect((await pages.get(path, browser)).body).toContain("If you withdraw your consent");
     const { status, headers } = await guardian.submit(path, {}, browser);
     expect(status).toBe(303);
     expect((await pages.get(String(headers.location), browser)).body).toContain(
@@ -427,13 +427,13 @@ describe("where no mail can be sent", () => {
     await pages.close();
     await serve({ HOST: "0.0.0.0" });
     const { body } = await pages.get("/family");
-    expect(body).toContain("no mail server is configured");
+    expect(body).toContain("No mail server is set up");
     expect(body).not.toContain("<form");
   });
 
   it("says that only test mode has its mailbox", async () => {
     const { body } = await pages.get("/family");
-    expect(body).toContain("only guardians of test mode can sign in");
+    expect(body).toContain("only guardians in test mode can sign in");
     expect(body).toContain('href="/mailbox"');
   });
 });

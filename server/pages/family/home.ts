@@ -27,7 +27,7 @@ export const showFamily =
       title: t.title,
       body: html`${request.query["done"] === "withdrawn" && html`<p class="done" role="status">${t.withdrawn}</p>`}
         <h1>${t.title}</h1>
-        <p class="lead">${children.length === 0 ? t.nobody : t.lead}</p>
+        <p class="lead">${children.length === 0 ? t.empty : t.lead}</p>
         ${await eachChild(family, children)} ${pages > 1 && pageLinks(family, page, pages)}
         ${children.some(({ mark }) => mark !== undefined) && html`<p class="hint">${t.marks}</p>`}
         ${await account(family)}`,
@@ -65,7 +65,7 @@ async function productRow(
   return html`<a class="row" href="${pathTo(services, `/family/sessions/${care.sessionId}`)}"
     ><span
       ><strong>${context.product.name}</strong
-      >${waiting && html`<small><span class="tag">${texts.override.waits}</span></small>`}
+      >${waiting && html`<small><span class="tag">${texts.override.waiting}</span></small>`}
       <small
         >${child.isAdult ? t.isAdult : decided.length === 0 ? t.nothingToDecide : t.allowed(on, decided.length)}</small
       >

@@ -22,7 +22,7 @@ const mailTo = async (to: string) => {
 describe("the mailbox", () => {
   it("is empty at first", async () => {
     expect((await pages.get("/mailbox", JSON_TOO)).body).toBe('{"mails":[]}');
-    expect((await pages.get("/mailbox")).body).toContain("No mail yet.");
+    expect((await pages.get("/mailbox")).body).toContain("No emails yet.");
   });
 
   it("shows what would have been sent, newest first, with a link that works", async () => {
@@ -35,7 +35,7 @@ describe("the mailbox", () => {
     expect(mails.map(({ to }) => to)).toEqual(["second@family.example", "first@family.example"]);
     expect(mails[0]).toMatchObject({
       id: expect.any(String),
-      subject: "Starfall asks for your permission",
+      subject: "Starfall is asking for your permission",
       at: "2026-11-21T09:00:01.000Z",
       productId: STARFALL,
     });

@@ -99,7 +99,7 @@ async function sendVisit(
 ): Promise<void> {
   const { texts, context, override } = visit;
   const { repeated, override: t } = texts;
-  const title = isOpen(visit) ? t.title[override.type](context.product.name) : outcome(visit).title;
+  const title = isOpen(visit) ? t.title[override.type](context.product.name) : result(visit).title;
   sendPage(services, response, {
     texts,
     title,
@@ -112,7 +112,7 @@ async function sendVisit(
         <p>${repeated.text}</p>
       </div>`
     }
-    ${isOpen(visit) ? await question(services, visit) : outcomePage(services, visit)}`,
+    ${isOpen(visit) ? await question(services, visit) : resultPage(services, visit)}`,
   });
 }
 
@@ -152,7 +152,7 @@ async function playedToday({ context, texts }: Visit, view: SessionView): Promis
 }
 
 /** How a request ended, in words. */
-function outcome({ override, texts, context }: Visit): { title: string; text: string } {
+function result({ override, texts, context }: Visit): { title: string; text: string } {
   const { override: t } = texts;
   const { status, withdrawnAt } = override;
   if (withdrawnAt !== null) return { title: t.withdrawn, text: t.withdrawnText };
@@ -160,7 +160,7 @@ function outcome({ override, texts, context }: Visit): { title: string; text: st
     case "granted":
       return {
         title: t.granted,
-        text: `${grantText(override, texts)} ${t.told(context.product.name)}`,
+        text: `${grantText(override, texts)} ${t.mayTakeBack(context.product.name)}`,
       };
     case "denied":
       return { title: t.denied, text: t.deniedText };
@@ -170,10 +170,10 @@ function outcome({ override, texts, context }: Visit): { title: string; text: st
   }
 }
 
-function outcomePage(services: ServiceContext, visit: Visit): Html {
+function resultPage(services: ServiceContext, visit: Visit): Html {
   const { override: t } = visit.texts;
-  const { title, text } = outcome(visit);
-  return html`<div class="outcome${visit.override.status === "granted" && " given"}">
+  const { title, text } = result(visit);
+  return html`<div class="result${visit.override.status === "granted" && " given"}">
       <h1>${title}</h1>
       <p class="lead">${text}</p>
     </div>

@@ -87,7 +87,7 @@ describe("the link in the mail", () => {
     expect(headers["set-cookie"]).toBeUndefined();
     expect(body).toContain("More time in Starfall?");
     expect(body).toContain("Child aged 8");
-    expect(body).toContain("The child asks for 20 min more today.");
+    expect(body).toContain("The child is asking for 20 min more today.");
     expect(body).toContain("&lt;b&gt;Boss&lt;/b&gt; fight");
     expect(body).toContain("Played today: 0 min of 1 h.");
     expect(buttons(body)).toEqual([
@@ -113,7 +113,7 @@ describe("the link in the mail", () => {
     expect(await now(override)).toMatchObject({ status: "granted", grantedMinutes: 20 });
     expect(await limitToday()).toBe(80);
     const { body } = await pages.get(link);
-    expect(body).toContain("You allowed it.");
+    expect(body).toContain("You allowed it");
     expect(body).toContain("20 min more today.");
     expect(buttons(body)).toEqual([]);
   });
@@ -128,13 +128,13 @@ describe("the link in the mail", () => {
     const { link, override } = await asked();
     await answer(link, "deny");
     expect(await now(override)).toMatchObject({ status: "denied", grantedMinutes: null });
-    expect((await pages.get(link)).body).toContain("You did not allow it.");
+    expect((await pages.get(link)).body).toContain("You did not allow it");
   });
 
   it("lifts quiet hours until they end, where the child named no time", async () => {
     const { link, override } = await asked({ type: "bypass-quiet-hours" });
     const { body } = await pages.get(link);
-    expect(body).toContain("Play in Starfall during quiet hours?");
+    expect(body).toContain("Play Starfall during quiet hours?");
     expect(buttons(body)[0]).toBe("grant");
     await answer(link, "grant");
     expect(await now(override)).toMatchObject({ status: "granted", grantedMinutes: null });
@@ -148,7 +148,7 @@ describe("the link in the mail", () => {
     const { link, override } = await asked();
     const nonce = await guardian.nonceAt(link);
     pages.clock.advanceTo(START + 24 * HOUR);
-    expect((await pages.get(link)).body).toContain("This request has lapsed.");
+    expect((await pages.get(link)).body).toContain("This request has expired");
     expect((await pages.post(link, { nonce: "x", answer: "grant-30" })).status).toBe(403);
     expect((await pages.post(link, { nonce, answer: "grant-30" })).status).toBe(403);
     expect((await now(override))?.status).toBe("pending");
@@ -164,7 +164,7 @@ describe("the link in the mail", () => {
     );
     expect(all.map(({ status }) => status).sort()).toEqual([303, 409]);
     const late = all.find(({ status }) => status === 409);
-    expect(late?.body).toContain("Your answer had arrived already");
+    expect(late?.body).toContain("This request is already closed");
     expect((await now(override))?.resolvedAt).toBe(START);
   });
 
@@ -182,7 +182,7 @@ describe("the link in the mail", () => {
     expect((await pages.post(link, form)).status).toBe(303);
     const again = await pages.post(link, form);
     expect(again.status).toBe(403);
-    expect(again.body).toContain("You allowed it.");
+    expect(again.body).toContain("You allowed it");
   });
 
   it.each(["", "grant-0", "grant-1441", "grant-1.5", "maybe", "withdraw"])(
@@ -238,7 +238,7 @@ describe("the page of a session", () => {
   it("asks first, and the family says that somebody waits", async () => {
     await asked({ reason: "please" });
     const browser = await guardian.signIn();
-    expect((await pages.get("/family", browser)).body).toContain("Waits for your answer");
+    expect((await pages.get("/family", browser)).body).toContain("Waiting for your answer");
     const { body } = await pages.get(path(), browser);
     expect(body.indexOf("Waiting for your answer")).toBeLessThan(body.indexOf("Screen time"));
     expect(body).toContain("please");
@@ -250,8 +250,8 @@ describe("the page of a session", () => {
     const granted = await postAt(override, "grant-20", browser);
     expect(granted.status).toBe(303);
     const { body } = await pages.get(String(granted.headers.location), browser);
-    expect(body).toContain("You allowed it. It counts at once.");
-    expect(body).toContain("0 min of 1 h 20 min today");
+    expect(body).toContain("You allowed it. It applies now.");
+    expect(body).toContain("0 min of 1 h 20 min used today");
     expect(body).toContain("Exceptions for today");
     expect(await limitToday()).toBe(80);
 

@@ -21,7 +21,7 @@ export function answerOf(button: string): OverrideAnswer | undefined {
   return minutes >= 1 && minutes <= MOST_MINUTES ? { status: "granted", minutes } : undefined;
 }
 
-/** "The child asks for 30 min more today." */
+/** "The child is asking for 30 min more today." */
 const wishText = ({ type, requestedMinutes }: Override, texts: Texts): string =>
   texts.override.asks[type](
     requestedMinutes === null ? undefined : durationText(requestedMinutes, texts),

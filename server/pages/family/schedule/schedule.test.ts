@@ -101,7 +101,7 @@ describe("the form of a schedule", () => {
     });
     const { body } = await pages.get(String(headers.location), browser);
     expect(body).toContain("Your limits are saved");
-    expect(body).toContain("No play now.");
+    expect(body).toContain("Cannot play now.");
     expect(body).toContain("Monday: 1 h 30 min");
     expect(body).toContain("Every day, 8:00");
     expect(body).toContain("the next day");
@@ -144,18 +144,18 @@ describe("the form of a schedule", () => {
       schedule: { dailyLimits: [{ day: "mon", limitMinutes: 60 }] },
     });
     const { body } = await pages.get(`/family/sessions/${session.sessionId}`, browser);
-    expect(body).toContain("switched off at the moment");
+    expect(body).toContain("Your limits are switched off");
   });
 });
 
 describe("what is typed wrong", () => {
   it.each([
-    ["limit-mon", "1441", "Enter whole minutes from 0 to 1440"],
-    ["limit-fri", "an hour", "Enter whole minutes from 0 to 1440"],
-    ["limit-sun", "-1", "Enter whole minutes from 0 to 1440"],
-    ["limit-tue", "1.5", "Enter whole minutes from 0 to 1440"],
-    ["interval", "4", "Enter whole minutes from 5 to 480"],
-    ["interval", "481", "Enter whole minutes from 5 to 480"],
+    ["limit-mon", "1441", "Enter a whole number of minutes from 0 to 1440"],
+    ["limit-fri", "an hour", "Enter a whole number of minutes from 0 to 1440"],
+    ["limit-sun", "-1", "Enter a whole number of minutes from 0 to 1440"],
+    ["limit-tue", "1.5", "Enter a whole number of minutes from 0 to 1440"],
+    ["interval", "4", "Enter a whole number of minutes from 5 to 480"],
+    ["interval", "481", "Enter a whole number of minutes from 5 to 480"],
   ])("is said beside %s: %p", async (name, typed, message) => {
     const { status, body } = await save({ enabled: "yes", "limit-thu": "75", [name]: typed });
     expect(status).toBe(422);
@@ -168,12 +168,12 @@ describe("what is typed wrong", () => {
   });
 
   it.each([
-    ["mon|20:00|07:00|", "name", "Give the quiet hours a name"],
-    [`mon|20:00|07:00|${"x".repeat(101)}`, "name", "Give the quiet hours a name"],
+    ["mon|20:00|07:00|", "name", "Enter a name of up to 100"],
+    [`mon|20:00|07:00|${"x".repeat(101)}`, "name", "Enter a name of up to 100"],
     ["|20:00|07:00|Night", "days", "Choose at least one day."],
     ["mon|24:00|07:00|Night", "start", "Enter a time such as 20:30."],
     ["mon|20:00||Night", "end", "Enter a time such as 20:30."],
-    ["mon|20:00|20:00|Night", "end", "Choose an end that is not the start."],
+    ["mon|20:00|20:00|Night", "end", "Choose an end time that is different"],
   ])("opens the window that is wrong: %p", async (window, at, message) => {
     const { status, body } = await save({ window: [BEDTIME, window] });
     expect(status).toBe(422);

@@ -9,7 +9,7 @@ import type { Texts } from "../../presentation/texts/index.js";
 import { describePermission } from "./permissions.js";
 import type { ConsentVisit } from "./visit.js";
 
-export interface Outcome {
+export interface Result {
   title: string;
   text: string;
   /** For the colour of the page: whether something was allowed. */
@@ -20,7 +20,7 @@ export interface Outcome {
 
 type Words = readonly [title: string, text: (product: string) => string];
 
-function wordsForRefusal(reason: FailureReason | null, { outcome: t }: Texts): Words {
+function wordsForRefusal(reason: FailureReason | null, { result: t }: Texts): Words {
   switch (reason) {
     case "denied-by-guardian":
       return [t.declined, t.declinedText];
@@ -38,7 +38,7 @@ function wordsForRefusal(reason: FailureReason | null, { outcome: t }: Texts): W
 }
 
 /** How a decided challenge stands. */
-export async function readOutcome({ context, challenge, texts }: ConsentVisit): Promise<Outcome> {
+export async function readResult({ context, challenge, texts }: ConsentVisit): Promise<Result> {
   const { name } = context.product;
   if (challenge.status !== "PASS") {
     const [title, text] = wordsForRefusal(challenge.failureReason, texts);
@@ -48,7 +48,7 @@ export async function readOutcome({ context, challenge, texts }: ConsentVisit): 
     challenge.sessionId === null
       ? undefined
       : await findSession(context.db, context.scope, challenge.sessionId);
-  const { outcome: t } = texts;
+  const { result: t } = texts;
   if (!session)
     return { title: t.ended, text: t.endedText(name), isConsent: false, switchedOn: [] };
   const { states } = viewSession(session, context);
@@ -63,18 +63,18 @@ export async function readOutcome({ context, challenge, texts }: ConsentVisit): 
 }
 
 /** The end of a visit: what was decided, and the way back. */
-export function outcomePage(visit: ConsentVisit, outcome: Outcome): Html {
+export function resultPage(visit: ConsentVisit, result: Result): Html {
   const { challenge, context, texts } = visit;
-  const { outcome: t } = texts;
+  const { result: t } = texts;
   const { name } = context.product;
   const back = wayBack(challenge);
-  return html`<div class="outcome ${outcome.isConsent ? "given" : "refused"}">
-      <h1>${outcome.title}</h1>
-      <p class="lead">${outcome.text}</p>
+  return html`<div class="result ${result.isConsent ? "given" : "refused"}">
+      <h1>${result.title}</h1>
+      <p class="lead">${result.text}</p>
     </div>
-    ${outcome.isConsent && switchedOn(outcome, texts)}
+    ${result.isConsent && switchedOn(result, texts)}
     ${challenge.decidedAt !== null && html`<p class="hint">${t.decidedOn(dateText(challenge.decidedAt, texts))}</p>`}
-    ${outcome.isConsent && changeOfMind(visit)}
+    ${result.isConsent && changeOfMind(visit)}
     ${
       back === undefined
         ? html`<p>${t.close}</p>`
@@ -86,7 +86,7 @@ export function outcomePage(visit: ConsentVisit, outcome: Outcome): Html {
 
 /** In a tab of its own: no page of a product may frame the family pages. */
 const changeOfMind = ({ context, texts }: ConsentVisit): Html => {
-  const { outcome: t } = texts;
+  const { result: t } = texts;
   if (!context.maySendMail(context.mode))
     return html`<p>${t.changeMindElsewhere(context.product.name)}</p>`;
   return html`<p>
@@ -95,7 +95,7 @@ const changeOfMind = ({ context, texts }: ConsentVisit): Html => {
   </p>`;
 };
 
-const switchedOn = ({ switchedOn: titles }: Outcome, { outcome: t }: Texts): Html =>
+const switchedOn = ({ switchedOn: titles }: Result, { result: t }: Texts): Html =>
   titles.length === 0
     ? html`<p>${t.nothingOn}</p>`
     : html`<section class="card" aria-labelledby="on-title">
