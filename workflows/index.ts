@@ -1,7 +1,14 @@
-// Every workflow, by the name of its kind: adding one is one file and one line.
-export { birthday } from "./birthday.js";
-export { mail } from "./mail.js";
-export { otpRotation } from "./otp-rotation.js";
-export { overrideExpiry } from "./override-expiry.js";
-export { screentimeSession } from "./screentime-session.js";
-export { webhookDelivery } from "./webhook-delivery.js";
+// The workflow of every kind of wakeup. Its type is the kind's name: a new kind needs nothing here.
+import { workflowInfo } from "@temporalio/workflow";
+
+import { isExternalKind, isWakeupKind } from "../server/wakeups/kind-names.js";
+import { followExternal, followTransactional } from "./follow.js";
+import type { Armed } from "./names.js";
+
+/** The SDK runs the default export for every workflow type that has no export of its own. */
+export default async function followWakeup(armed: Armed): Promise<void> {
+  const { workflowType: kind } = workflowInfo();
+  // Fails this task and not the workflow, which continues on a worker that knows the kind.
+  if (!isWakeupKind(kind)) throw new TypeError(`This version does not know the workflow ${kind}.`);
+  return isExternalKind(kind) ? followExternal(kind, armed) : followTransactional(kind, armed);
+}

@@ -3,7 +3,7 @@ import type {
   TransactionalKindName,
   ExternalKindName,
   WakeupKindName,
-} from "../server/store/wakeups.js";
+} from "../server/wakeups/kind-names.js";
 
 /** Where the workflows wait, and what only changes the database. */
 export const TASK_QUEUE = "kinward";

@@ -1,21 +1,10 @@
 // What is to happen at a time: a row for each kind and ref, written in the transaction of its cause.
 import type { Knex } from "knex";
 
+import { isExternalKind, type WakeupKindName } from "../wakeups/kind-names.js";
 import { notify } from "./engine/changes.js";
 import type { Db } from "./engine/db.js";
 import { isOneOf, statement, type None, type Slots } from "./engine/statement.js";
-
-/** What happens at a time. Each has a function of its own in `server/wakeups`. */
-export type WakeupKindName = TransactionalKindName | ExternalKindName;
-export type TransactionalKindName =
-  "birthday" | "otpRotation" | "overrideExpiry" | "screentimeSession";
-/** These talk to other machines, which may take seconds: they are claimed apart, so that nothing else waits for them. */
-export type ExternalKindName = "mail" | "webhookDelivery";
-
-const EXTERNAL_KINDS: ReadonlySet<WakeupKindName> = new Set<ExternalKindName>([
-  "mail",
-  "webhookDelivery",
-]);
 
 type Name = Readonly<{ kind: WakeupKindName; ref: string }>;
 
@@ -275,7 +264,7 @@ const LISTED = 1_000;
 const newRow = ({ kind, ref, dueAt }: Wakeup): NewRow => ({
   kind,
   ref,
-  isExternal: EXTERNAL_KINDS.has(kind),
+  isExternal: isExternalKind(kind),
   dueAt,
 });
 

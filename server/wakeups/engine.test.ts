@@ -11,12 +11,12 @@ import {
   acquireWakeups,
   disarmWakeup,
   listWakeups,
-  type WakeupKindName,
 } from "../store/wakeups.js";
 import { MANUAL_CLOCK, ensureSetting } from "../store/settings.js";
 import { RunningClock } from "../../testing/running-clock.js";
 import { createWakeups, type Wakeups } from "./engine.js";
-import type { WakeupKind } from "./kind.js";
+import type { Kinds } from "./kind.js";
+import type { WakeupKindName } from "./kind-names.js";
 
 const START = Date.parse("2026-11-21T09:00:00Z");
 const HOUR = 3_600_000;
@@ -49,18 +49,16 @@ async function open<C extends Clock>(clock: C): Promise<C> {
 /** An engine whose kinds note what they are called for, and then do as the test says. */
 function engine(advance: Partial<Record<WakeupKindName, Advance>> = {}): Wakeups {
   const names: WakeupKindName[] = ["birthday", "mail", "otpRotation", "webhookDelivery"];
-  const kinds = names.map((kind): [WakeupKindName, WakeupKind] => [
+  const kinds = names.map((kind) => [
     kind,
     {
-      kind,
-      ...(kind === "mail" || kind === "webhookDelivery" ? { isExternal: true } : {}),
       advance: async (_services: Services, ref: string, now: number) => {
         done.push({ kind, ref, now });
         return advance[kind]?.(ref, now);
       },
-    } as WakeupKind,
+    },
   ]);
-  return createWakeups(services, new Map(kinds));
+  return createWakeups(services, Object.fromEntries(kinds) as Kinds);
 }
 
 const arm = (ref: string, dueAt: number, kind: WakeupKindName = "birthday") =>

@@ -1,26 +1,27 @@
 import type { ServiceContext } from "../context.js";
 import type { Db } from "../store/engine/db.js";
-import type { TransactionalKindName, ExternalKindName, WakeupKindName } from "../store/wakeups.js";
+import type { ExternalKindName, WakeupKindName } from "./kind-names.js";
+
+interface AnyKind {
+  /** The session that a wakeup is about, if any: operators find its workflow in Temporal by it. */
+  findSessionId(db: Db, ref: string): Promise<string | null | undefined>;
+}
 
 /** A kind that changes the database and nothing else. */
-export interface TransactionalKind {
-  readonly kind: TransactionalKindName;
-
+export interface TransactionalKind extends AnyKind {
   /**
-   * Does whatever is due at or before `now` (milliseconds, the service's clock), and answers when it wants to be called
-   * again, or undefined when it is finished. All of it in `tx`, in which its row is settled as well: what it does and
-   * that it is done become true together. It may be called late, or for a ref that is gone.
+   * Does everything due at or before `now` (milliseconds, the service's clock). Returns when it is due next, or undefined
+   * when it is finished. It works in `tx`, which also updates the wakeup's row: effect and record commit together. It may
+   * be called late, or for a `ref` that has been deleted.
    */
   advance(services: ServiceContext, ref: string, now: number, tx: Db): Promise<number | undefined>;
 }
 
 /**
- * A kind that talks to other machines, in no transaction: it may be called twice, and makes that harmless. Once `signal`
- * is aborted it begins nothing more, and answers when what it has begun is over.
+ * A kind that talks to other machines, outside any transaction: it may be called twice for one instant and must make that
+ * harmless. Once `signal` is aborted it starts nothing more, and returns when what it has started is finished.
  */
-export interface ExternalKind {
-  readonly kind: ExternalKindName;
-  readonly isExternal: true;
+export interface ExternalKind extends AnyKind {
   advance(
     services: ServiceContext,
     ref: string,
@@ -29,7 +30,9 @@ export interface ExternalKind {
   ): Promise<number | undefined>;
 }
 
-/** One kind of what happens at a time. */
-export type WakeupKind = TransactionalKind | ExternalKind;
-
-export type Kinds = ReadonlyMap<WakeupKindName, WakeupKind>;
+/** One entry for each name: leaving one out does not compile. */
+export type Kinds = {
+  readonly [Name in WakeupKindName]: Name extends ExternalKindName
+    ? ExternalKind
+    : TransactionalKind;
+};

@@ -1,7 +1,7 @@
 import type { Transport } from "../mail/transport.js";
 import type { WebhookSender } from "../webhooks/sender.js";
-import type { Kinds, WakeupKind } from "./kind.js";
 import { birthday } from "./birthday.js";
+import type { Kinds } from "./kind.js";
 import { createMail } from "./mail.js";
 import { otpRotation } from "./otp-rotation.js";
 import { overrideExpiry } from "./override-expiry.js";
@@ -9,14 +9,12 @@ import { screentimeSession } from "./screentime-session.js";
 import { createWebhookDelivery } from "./webhook-delivery.js";
 
 /** Every kind of wakeup, given what the external ones send with. */
-export function createWakeupKinds(deps: { transport: Transport; sender: WebhookSender }): Kinds {
-  const all: readonly WakeupKind[] = [
+export const createWakeupKinds = (deps: { transport: Transport; sender: WebhookSender }) =>
+  ({
     birthday,
-    createMail(deps),
+    mail: createMail(deps),
     otpRotation,
     overrideExpiry,
     screentimeSession,
-    createWebhookDelivery(deps),
-  ];
-  return new Map(all.map((kind) => [kind.kind, kind]));
-}
+    webhookDelivery: createWebhookDelivery(deps),
+  }) satisfies Kinds;

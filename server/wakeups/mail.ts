@@ -11,8 +11,7 @@ const WITHOUT_SERVER_MS = 60 * 60_000;
 
 /** `ref` is the mail's id. */
 export const createMail = ({ transport }: { transport: Transport }): ExternalKind => ({
-  kind: "mail",
-  isExternal: true,
+  findSessionId: async () => undefined,
   async advance(services, ref, now) {
     const found = await findMail(services.store, ref);
     if (found?.status !== "queued") return undefined;

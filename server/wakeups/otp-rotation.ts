@@ -1,11 +1,11 @@
 // A challenge's one-time password is made anew when it runs out, for as long as nobody has opened the challenge.
 import { passwordIsOut, renewPassword } from "../actions/challenge/challenge-secrets.js";
-import { findAndLockChallenge } from "../store/challenges.js";
+import { findAndLockChallenge, findChallengeInAnyProduct } from "../store/challenges.js";
 import type { TransactionalKind } from "./kind.js";
 
 /** `ref` is the challenge's id. */
 export const otpRotation: TransactionalKind = {
-  kind: "otpRotation",
+  findSessionId: async (db, ref) => (await findChallengeInAnyProduct(db, ref))?.sessionId,
   async advance({ keyring }, ref, now, tx) {
     const found = await findAndLockChallenge(tx, ref);
     if (found?.status !== "PENDING") return undefined;

@@ -6,7 +6,7 @@ import type { TransactionalKind } from "./kind.js";
 
 /** `ref` is the request's id. */
 export const overrideExpiry: TransactionalKind = {
-  kind: "overrideExpiry",
+  findSessionId: async (db, ref) => (await findOverrideInAnyProduct(db, ref))?.sessionId,
   async advance(services, ref, now, tx) {
     const found = await findOverrideInAnyProduct(tx, ref);
     if (found?.status !== "pending") return undefined;

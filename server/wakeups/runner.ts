@@ -9,6 +9,7 @@ import {
 } from "../store/wakeups.js";
 import { backOffMs } from "./back-off.js";
 import type { Kinds } from "./kind.js";
+import { isExternalKind } from "./kind-names.js";
 
 /** Real time for which a process holds what it has claimed; while it lives it renews this. */
 export const LEASE_MS = 30_000;
@@ -81,14 +82,14 @@ async function advance(
 ): Promise<void> {
   const { clock, store } = services;
   const { kind, ref } = wakeup;
-  const known = kinds.get(kind);
-  if (!known) throw new Error(`This version does not know wakeups of the kind ${kind}.`);
-  if ("isExternal" in known) {
-    const next = await known.advance(services, ref, clock.now(), signal);
+  if (!Object.hasOwn(kinds, kind))
+    throw new Error(`This version does not know wakeups of the kind ${kind}.`);
+  if (isExternalKind(kind)) {
+    const next = await kinds[kind].advance(services, ref, clock.now(), signal);
     await store.write((tx) => completeWakeup(tx, wakeup, next));
   } else {
     await store.write(async (tx) => {
-      const next = await known.advance(services, ref, clock.now(), tx);
+      const next = await kinds[kind].advance(services, ref, clock.now(), tx);
       await completeWakeup(tx, wakeup, next);
     }, options);
   }

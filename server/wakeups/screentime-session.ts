@@ -7,7 +7,7 @@ import type { TransactionalKind } from "./kind.js";
 
 /** `ref` is the session's id. */
 export const screentimeSession: TransactionalKind = {
-  kind: "screentimeSession",
+  findSessionId: async (_db, ref) => ref,
   async advance(services, ref, now, tx) {
     const found = await findSessionInAnyProduct(tx, ref);
     if (!found) return undefined;

@@ -5,8 +5,7 @@ import type { ExternalKind } from "./kind.js";
 
 /** `ref` is the endpoint's id. */
 export const createWebhookDelivery = ({ sender }: { sender: WebhookSender }): ExternalKind => ({
-  kind: "webhookDelivery",
-  isExternal: true,
+  findSessionId: async () => undefined,
   advance: (services, endpointId, now, signal) =>
     deliverDue({ ...services, sender }, endpointId, now, signal),
 });

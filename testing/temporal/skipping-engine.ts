@@ -57,7 +57,7 @@ async function work(services: Services, env: TestWorkflowEnvironment) {
   // The server begins at the computer's time, and must not be behind the clock: instants would come too late.
   const behindMs = services.clock.now() - Number(await env.currentTimeMs());
   if (behindMs > 0) await env.sleep(behindMs);
-  const gateway = recorded(makeGateway({ connection, namespace, clock, db: services.store }));
+  const gateway = recorded(makeGateway({ connection, namespace, services }));
   const relay = makeRelay(services, gateway);
 
   /** While the server skips time the clock reads its time, and never goes further than it is to be moved. */

@@ -91,7 +91,8 @@ describe("the row of a wakeup", () => {
   const arm = (dueAt: number) =>
     harness.services.store.write((tx) => armWakeup(tx, { ...wakeup, dueAt }));
   const advance = (act?: TransactionalKind["advance"]) => {
-    const kinds: Kinds = new Map(act && [["birthday", { kind: "birthday", advance: act }]]);
+    const { birthday, ...others } = harness.services.kinds;
+    const kinds = { ...others, ...(act && { birthday: { ...birthday, advance: act } }) } as Kinds;
     return makeActivities(harness.services, { kinds }).advance(wakeup);
   };
   const rows = async () =>

@@ -1,5 +1,5 @@
 // The engine where Temporal keeps the time: this process tells it what was armed, and a worker does what is due.
-import type { ServiceContext } from "../../server/context.js";
+import type { Services } from "../../server/services.js";
 import type { Wakeups } from "../../server/wakeups/engine.js";
 import { connectLazily, dataConverterOf, readTemporalAddress } from "./connection.js";
 import { makeGateway, type Gateway } from "./gateway.js";
@@ -7,14 +7,13 @@ import { makeRelay, type Relay } from "./relay.js";
 import { SEARCH_ATTRIBUTES } from "./search-attributes.js";
 
 /** Throws a ConfigError where the environment of Temporal makes no sense. */
-export function relayedWakeups(services: ServiceContext): Wakeups & { relay: Relay } {
+export function relayedWakeups(services: Services): Wakeups & { relay: Relay } {
   const address = readTemporalAddress();
   const gateway: Gateway = makeGateway({
     connection: connectLazily(address),
     namespace: address.namespace,
     dataConverter: dataConverterOf(services.config),
-    clock: services.clock,
-    db: services.store,
+    services,
     onUnsearchable: () =>
       services.log.warn(
         { namespace: address.namespace, missing: SEARCH_ATTRIBUTES },

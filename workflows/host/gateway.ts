@@ -7,8 +7,7 @@ import {
 } from "@temporalio/client";
 import type { DataConverter } from "@temporalio/common";
 
-import type { Clock } from "../../server/clock.js";
-import type { Db } from "../../server/store/engine/db.js";
+import type { Services } from "../../server/services.js";
 import { REARM, TASK_QUEUE, workflowIdOf, type Armed, type Wakeup } from "../names.js";
 import { searchAttributesOf, ensureSearchAttributes } from "./search-attributes.js";
 
@@ -43,9 +42,7 @@ export interface GatewayOptions {
   connection: Connection;
   namespace: string;
   dataConverter?: DataConverter;
-  clock: Pick<Clock, "now">;
-  /** For lookups. */
-  db: Db;
+  services: Pick<Services, "clock" | "kinds" | "store">;
   onUnsearchable?: () => void;
 }
 
@@ -53,8 +50,7 @@ export function makeGateway({
   connection,
   namespace,
   dataConverter = {},
-  clock,
-  db,
+  services,
   onUnsearchable = () => {},
 }: GatewayOptions): Gateway {
   const client = new WorkflowClient({ connection, namespace, dataConverter });
@@ -105,9 +101,9 @@ export function makeGateway({
       taskQueue: TASK_QUEUE,
       args: [armed] as [Armed],
       // Until then it is a row of the server's: it costs no task, no timer and no room in a worker. A signal ends the wait.
-      startDelay: Math.max(0, dueAt - clock.now()),
+      startDelay: Math.max(0, dueAt - services.clock.now()),
       memo: { kind: wakeup.kind, ref: wakeup.ref },
-      ...(areSearchable && { typedSearchAttributes: await searchAttributesOf(db, wakeup) }),
+      ...(areSearchable && { typedSearchAttributes: await searchAttributesOf(services, wakeup) }),
     };
   };
 

@@ -56,7 +56,7 @@ describe("the relay", () => {
     await arm("one", HOUR / 2);
     await relay.relayNow();
     expect(asked).toEqual(["arm webhookDelivery one", "arm webhookDelivery one"]);
-    expect(relay.figures()).toMatchObject({ told: 2, lagMs: 0 });
+    expect(relay.figures()).toMatchObject({ dispatched: 2, lagMs: 0 });
   });
 
   test("marks what it could tell, and keeps the rest", async () => {
@@ -69,7 +69,7 @@ describe("the relay", () => {
     expect(relay.figures().lagMs).toBeGreaterThan(0);
     answers = true;
     await relay.relayNow();
-    expect(relay.figures()).toMatchObject({ told: 2, lagMs: 0 });
+    expect(relay.figures()).toMatchObject({ dispatched: 2, lagMs: 0 });
   });
 });
 
@@ -81,7 +81,7 @@ describe("a wakeup that Temporal refuses", () => {
     await relay.relayNow();
     await relay.relayNow();
     expect(asked).toEqual(["arm webhookDelivery good"]);
-    expect(relay.figures()).toMatchObject({ told: 1, failures: 1, lagMs: 0 });
+    expect(relay.figures()).toMatchObject({ dispatched: 1, failures: 1, lagMs: 0 });
     expect(relay.isDegraded).toBe(true);
     refused = undefined;
     services.clock.realNow = () => Date.now() + MINUTE;

@@ -9,9 +9,8 @@ import {
 } from "@temporalio/common";
 import proto from "@temporalio/proto";
 
-import { findChallengeInAnyProduct } from "../../server/store/challenges.js";
-import type { Db } from "../../server/store/engine/db.js";
-import { findOverrideInAnyProduct } from "../../server/store/overrides.js";
+import type { Services } from "../../server/services.js";
+import { isWakeupKind } from "../../server/wakeups/kind-names.js";
 import type { Wakeup } from "../names.js";
 
 const KIND = defineSearchAttributeKey("KinwardKind", SearchAttributeType.KEYWORD);
@@ -52,29 +51,16 @@ export async function ensureSearchAttributes(
   }
 }
 
-export async function searchAttributesOf(db: Db, wakeup: Wakeup): Promise<TypedSearchAttributes> {
-  const { kind, ref } = wakeup;
-  const sessionId = await sessionOf(db, wakeup);
+export async function searchAttributesOf(
+  { kinds, store }: Pick<Services, "kinds" | "store">,
+  { kind, ref }: Wakeup,
+): Promise<TypedSearchAttributes> {
+  // A newer process may have armed a kind that this one does not know.
+  const sessionId = isWakeupKind(kind) ? await kinds[kind].findSessionId(store, ref) : undefined;
   const pairs: SearchAttributePair[] = [
     { key: KIND, value: kind },
     { key: REF, value: ref },
     ...(sessionId ? [{ key: SESSION, value: sessionId }] : []),
   ];
   return new TypedSearchAttributes(pairs);
-}
-
-/** The session that a wakeup is about, where it is about one. */
-async function sessionOf(db: Db, { kind, ref }: Wakeup): Promise<string | null | undefined> {
-  switch (kind) {
-    case "birthday":
-    case "screentimeSession":
-      return ref;
-    case "overrideExpiry":
-      return (await findOverrideInAnyProduct(db, ref))?.sessionId;
-    case "otpRotation":
-      return (await findChallengeInAnyProduct(db, ref))?.sessionId;
-    case "mail":
-    case "webhookDelivery":
-      return undefined;
-  }
 }
