@@ -127,7 +127,7 @@ export default tseslint.config(
   fence(
     ["server/domain/**/*.ts", "server/policy/**/*.ts"],
     "domain and policy are pure: they import each other, errors, dates and generated types only.",
-    "\\./|(\\.\\./)+(domain|policy|generated|age|challenge|consent|guardian|override|screentime|session)/|(\\.\\./)+(errors|dates|keyring|product)\\.js$|temporal-polyfill$|yaml$|ajv|node:(fs|path|url|crypto|zlib)$",
+    "\\./|(\\.\\./)+(domain|policy|generated|age|challenge|consent|guardian|override|screentime|session)/|(\\.\\./)+(errors|dates|suggestion|keyring|product)\\.js$|leven$|temporal-polyfill$|yaml$|ajv|node:(fs|path|url|crypto|zlib)$",
   ),
   fence(
     ["server/http/**/*.ts"],

@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { lawAt } from "./law.js";
 import { loadPolicy } from "./load.js";
+import { MISTAKEN_CODES } from "./mistaken-codes.js";
 import { findJurisdiction, parseJurisdictions } from "./jurisdictions.js";
 
 const policy = loadPolicy();
@@ -47,7 +48,7 @@ describe("a place", () => {
 });
 
 describe("anything else is INVALID_INPUT", () => {
-  test.each(["US-ZZ", "UK", "XK", "AN", "ZZ", "EU", "US-CALI".slice(0, 6), "US-1", "U_", "[]"])(
+  test.each(["US-ZZ", "UK", "XK", "AN", "ZZ", "EU", "US-CALI".slice(0, 6), "US-1"])(
     "%s, by name",
     (code) => {
       expect(caught(code)).toEqual(refusal(expect.stringContaining(code)));
@@ -58,25 +59,36 @@ describe("anything else is INVALID_INPUT", () => {
       refusal("jurisdiction: US-ZZ is not a code of ISO 3166-1 or ISO 3166-2."),
     );
   });
+  test.each(["", "U", "U_", "[]", "US-", "US-CALI", "ß", "ın", "K-", "a@b.example", "__proto__"])(
+    "%j, without repeating what may be an address",
+    (code) => {
+      expect(caught(code)).toEqual(
+        refusal("jurisdiction: expects a code of ISO 3166-1 or ISO 3166-2, such as US or US-CA."),
+      );
+    },
+  );
   test.each([
-    "",
-    "U",
-    "USA",
-    "US-",
-    "US-CALI",
-    "US CA",
-    "US_CA",
-    " US",
-    "US\n",
-    "ß",
-    "ın",
-    "K-",
-    "a@b.example",
-    "__proto__",
-  ])("%j, without repeating what may be an address", (code) => {
-    expect(caught(code)).toEqual(
-      refusal("jurisdiction: expects a code of ISO 3166-1 or ISO 3166-2, such as US or US-CA."),
-    );
+    ["UK", "GB"],
+    ["uk-eng", "GB-ENG"],
+    ["EL", "GR"],
+    ["USA", "US"],
+    ["GBR", "GB"],
+    ["US_CA", "US-CA"],
+    ["us ca", "US-CA"],
+    [" US", "US"],
+    ["US\n", "US"],
+    ["USA-CA", "US-CA"],
+  ])("%j with the code that was meant, %s", (code, meant) => {
+    expect(caught(code)).toEqual(refusal(expect.stringMatching(`; did you mean ${meant}\\?$`)));
+  });
+  test.each(["XK", "ZZ", "UK-ZZZ", "US-ZZ"])("%s without a guess", (code) => {
+    expect(caught(code)).toEqual(refusal(expect.not.stringContaining("did you mean")));
+  });
+  test("a suggested code always exists, for each mistake of the table", () => {
+    for (const mistake of Object.keys(MISTAKEN_CODES)) {
+      expect(codes).not.toContain(mistake);
+      expect(caught(mistake)).toEqual(refusal(expect.stringContaining("did you mean")));
+    }
   });
   test("whatever is given", () => {
     const known = new Set(codes);

@@ -1,13 +1,13 @@
 import { invalidInput } from "../errors.js";
+import { MISTAKEN_CODES } from "./mistaken-codes.js";
 import type { Jurisdiction, Policy } from "./types.js";
 
-// The contract's pattern. What fits it may be repeated in a message; anything else may be a name or an address.
-const CODE = /^[A-z]{2}(-[A-z0-9]{1,3})?$/;
+// What fits this may be repeated in a message; anything else may be a name or an address.
+const CODE = /^[A-Za-z]{2}(-[A-Za-z0-9]{1,3})?$/;
 
 /**
- * The place of a code of ISO 3166-1 or 3166-2, read in any case. A code that is not in the list is INVALID_INPUT naming
- * it: nothing falls back from an unknown subdivision to its country, since a typing error must not pick a law.
- * `field` is the name under which the caller was given the code.
+ * The jurisdiction of a code of ISO 3166-1 or 3166-2, read in any case. An unknown code is INVALID_INPUT: it never falls
+ * back from a subdivision to its country, since a typing error must not pick a law. `field` names the caller's field.
  */
 export function findJurisdiction(
   policy: Policy,
@@ -15,16 +15,23 @@ export function findJurisdiction(
   field = "jurisdiction",
 ): Jurisdiction {
   // Tested before it is raised: some letters outside ASCII have capitals inside it ("ß" is "SS").
-  if (!CODE.test(code)) {
-    throw invalidInput(
-      `${field}: expects a code of ISO 3166-1 or ISO 3166-2, such as US or US-CA.`,
-    );
-  }
-  const capitals = code.toUpperCase();
-  const jurisdiction = policy.jurisdictions[capitals];
-  if (!jurisdiction)
-    throw invalidInput(`${field}: ${capitals} is not a code of ISO 3166-1 or ISO 3166-2.`);
-  return jurisdiction;
+  const jurisdiction = CODE.test(code) ? policy.jurisdictions[code.toUpperCase()] : undefined;
+  if (jurisdiction) return jurisdiction;
+  const meant = meantCode(policy, code);
+  const suggestion = meant === undefined ? "." : `; did you mean ${meant}?`;
+  throw invalidInput(
+    CODE.test(code)
+      ? `${field}: ${code.toUpperCase()} is not a code of ISO 3166-1 or ISO 3166-2${suggestion}`
+      : `${field}: expects a code of ISO 3166-1 or ISO 3166-2, such as US or US-CA${suggestion}`,
+  );
+}
+
+/** The code that a common mistake stands for: `UK`, `USA`, `uk-eng`, `US_CA`. Always one of the list. */
+function meantCode(policy: Policy, code: string): string | undefined {
+  if (!/^[\x20-\x7e\s]{2,20}$/.test(code)) return undefined;
+  const [country = "", ...rest] = code.trim().toUpperCase().split(/[-_ ]/, 3);
+  const meant = [MISTAKEN_CODES[country] ?? country, ...rest].join("-");
+  return meant in policy.jurisdictions ? meant : undefined;
 }
 
 /** The table of `code,name,parent` lines under a header. A name with a comma stands in quotes. */
