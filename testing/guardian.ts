@@ -1,5 +1,6 @@
 // A guardian at the family pages, as far as tests need one.
-import { grantConsent } from "../server/actions/consent/decide-challenge.js";
+import { grantConsent } from "../server/actions/consent/grant-consent.js";
+import { readChoices } from "../server/actions/consent/read-choices.js";
 import { contextFor } from "../server/context.js";
 import type { AgeEvidence } from "../server/domain/age/age.js";
 import type { Mode } from "../server/domain/product.js";
@@ -40,8 +41,12 @@ export function guardianOf(pages: PageServer) {
   async function consented({ email = SAM, ...wish }: Wish = {}): Promise<Session> {
     const challenge = await pages.mint(wish);
     const context = contextFor(pages.services, wish.productId ?? STARFALL, wish.mode ?? "test");
-    return pages.services.store.write((tx) =>
-      grantConsent(tx, context, challenge, { email, attestsAdulthood: true, by: "guardian-page" }),
+    return pages.services.store.write(async (tx) =>
+      grantConsent(tx, context, await readChoices(tx, context, challenge), {
+        email,
+        attestsAdulthood: true,
+        by: "guardian-page",
+      }),
     );
   }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 
-import { refuseConsent } from "../actions/consent/decide-challenge.js";
+import { refuseConsent } from "../actions/consent/refuse-consent.js";
 import { queueMail } from "../mail/queue-mail.js";
 import { contextFor } from "../context.js";
 import type { Challenge } from "../domain/challenge/challenge.js";

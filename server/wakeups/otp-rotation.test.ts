@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { advanceOnce } from "../../testing/services.js";
-import { openChallenge, refuseConsent } from "../actions/consent/decide-challenge.js";
+import { openChallenge } from "../actions/challenge/open-challenge.js";
+import { refuseConsent } from "../actions/consent/refuse-consent.js";
 import { contextFor } from "../context.js";
 import type { Challenge } from "../domain/challenge/challenge.js";
 import { START, STARFALL, servePages, type PageServer } from "../../testing/page-server.js";

@@ -32,14 +32,10 @@ import {
 } from "../../store/sessions.js";
 import { associatePlayer } from "../session/associate-player.js";
 import { renewPassword, withLiveSecrets } from "../challenge/challenge-secrets.js";
-import {
-  grantConsent,
-  offersOf,
-  openChallenge,
-  refuseConsent,
-  sessionInQuestion,
-  initialStates,
-} from "./decide-challenge.js";
+import { openChallenge } from "../challenge/open-challenge.js";
+import { grantConsent } from "./grant-consent.js";
+import { readChoices } from "./read-choices.js";
+import { refuseConsent } from "./refuse-consent.js";
 import { addressOnFile, lastMailedTo, sealAddress } from "../guardian/guardian-address.js";
 import { mintChallenge } from "../challenge/mint-challenge.js";
 import { readAge } from "../age/read-age.js";
@@ -102,8 +98,12 @@ const mint = (wish: Partial<Wish> = {}, around = context()): Promise<Challenge> 
     mintChallenge(tx, around, { kuid: KUID, jurisdiction: "US-CA", evidence: CHILD, ...wish }),
   );
 const consent = (challenge: Challenge, more: object = {}, around = context()): Promise<Session> =>
-  write((tx) =>
-    grantConsent(tx, around, challenge, { attestsAdulthood: true, by: "guardian-page", ...more }),
+  write(async (tx) =>
+    grantConsent(tx, around, await readChoices(tx, around, challenge), {
+      attestsAdulthood: true,
+      by: "guardian-page",
+      ...more,
+    }),
   );
 const refuse = (challenge: Challenge) =>
   write((tx) =>
@@ -188,8 +188,9 @@ describe("a first consent", () => {
 
   test("offers all that a guardian manages and no verified age stands before", async () => {
     const challenge = await mint({ requestedPermissions: ["guild"] });
-    expect(await sessionInQuestion(services.store, context(), challenge)).toBeUndefined();
-    expect(offersOf(challenge, initialStates(challenge, context()))).toEqual([
+    const { view, offers } = await readChoices(services.store, context(), challenge);
+    expect(view).toBeUndefined();
+    expect(offers).toEqual([
       { name: "text-chat-public", isOn: false },
       { name: "guild", isOn: true },
     ]);
@@ -231,8 +232,8 @@ describe("a consent to an upgrade", () => {
   test("offers what was asked for and nothing else", async () => {
     const first = await consent(await mint());
     const upgrade = await mint({ sessionId: first.sessionId, requestedPermissions: ["guild"] });
-    const view = await sessionInQuestion(services.store, context(), upgrade);
-    expect(offersOf(upgrade, view?.states ?? [])).toEqual([{ name: "guild", isOn: true }]);
+    const { offers } = await readChoices(services.store, context(), upgrade);
+    expect(offers).toEqual([{ name: "guild", isOn: true }]);
   });
 
   test("that is switched off leaves it off and the earlier grants on", async () => {
@@ -412,13 +413,13 @@ describe("the ledger", () => {
     const challenge = await mint();
     await expect(
       write(async (tx) => {
-        await grantConsent(tx, context(), challenge, {
+        await grantConsent(tx, context(), await readChoices(tx, context(), challenge), {
           attestsAdulthood: true,
           by: "guardian-page",
         });
-        throw new Error("the disk is gone");
+        throw new Error("the disk is full");
       }),
-    ).rejects.toThrow("the disk is gone");
+    ).rejects.toThrow("the disk is full");
     expect(await entries()).toEqual([]);
     expect(await now(challenge.challengeId)).toMatchObject({ status: "PENDING" });
   });

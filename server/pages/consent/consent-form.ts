@@ -1,23 +1,15 @@
-// What a guardian is asked: read anew for the page and for the decision, so that both are about the same.
+// The consent form: made by one function for the page and for the decision on it.
 import { createHash } from "node:crypto";
 
-import {
-  initialStates,
-  offersOf,
-  sessionInQuestion,
-  type Offer,
-} from "../../actions/consent/decide-challenge.js";
+import { readChoices } from "../../actions/consent/read-choices.js";
 import { addressOnFile } from "../../actions/guardian/guardian-address.js";
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
+import type { ConsentChoices } from "../../domain/consent/choices.js";
 import { documentDigest } from "../../domain/consent/ledger.js";
-import type { PermissionState } from "../../domain/session/settings.js";
 import type { Db } from "../../store/engine/db.js";
 
-export interface ConsentForm {
-  challenge: Challenge;
-  offers: readonly Offer[];
-  states: readonly PermissionState[];
+export interface ConsentForm extends ConsentChoices {
   /** The guardian's address, where one is on file and need not be asked for. */
   knownAddress: string | undefined;
   /** Another question, another digest: what is posted must answer what was shown. */
@@ -29,17 +21,15 @@ export async function readConsentForm(
   context: Context,
   challenge: Challenge,
 ): Promise<ConsentForm> {
-  const view = await sessionInQuestion(db, context, challenge);
-  const states = view?.states ?? initialStates(challenge, context);
-  const offers = offersOf(challenge, states);
+  const choices = await readChoices(db, context, challenge);
   const isLater = challenge.sessionId !== null;
   const knownAddress = isLater
     ? await addressOnFile({ ...context, db }, challenge.kuid)
     : undefined;
-  const shown = [offers.map(({ name }) => name), challenge.documents.map(documentDigest)];
+  const shown = [choices.offers.map(({ name }) => name), challenge.documents.map(documentDigest)];
   const digest = createHash("sha256")
     .update(JSON.stringify(shown))
     .digest("base64url")
     .slice(0, 22);
-  return { challenge, offers, states, knownAddress, digest };
+  return { ...choices, knownAddress, digest };
 }

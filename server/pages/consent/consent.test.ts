@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { sealAddress } from "../../actions/guardian/guardian-address.js";
 import { addressOnFile } from "../../actions/guardian/guardian-address.js";
-import { grantConsent } from "../../actions/consent/decide-challenge.js";
+import { grantConsent } from "../../actions/consent/grant-consent.js";
+import { readChoices } from "../../actions/consent/read-choices.js";
 import { revokeSession } from "../../actions/session/revoke-session.js";
 import { contextFor } from "../../context.js";
 import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
@@ -342,8 +343,11 @@ describe("an upgrade", () => {
 
   it("asks for the address where nobody is on file", async () => {
     const first = await pages.mint();
-    const session = await pages.services.store.write((tx) =>
-      grantConsent(tx, contextOf(first), first, { attestsAdulthood: false, by: "test-helper" }),
+    const session = await pages.services.store.write(async (tx) =>
+      grantConsent(tx, contextOf(first), await readChoices(tx, contextOf(first), first), {
+        attestsAdulthood: false,
+        by: "test-helper",
+      }),
     );
     const { kuid, evidence } = first;
     const challenge = await pages.mint({

@@ -1,10 +1,8 @@
 import type { Request, RequestHandler, Response } from "express";
 
-import {
-  grantConsent,
-  openChallenge,
-  refuseConsent,
-} from "../../actions/consent/decide-challenge.js";
+import { openChallenge } from "../../actions/challenge/open-challenge.js";
+import { grantConsent } from "../../actions/consent/grant-consent.js";
+import { refuseConsent } from "../../actions/consent/refuse-consent.js";
 import { lastMailedTo } from "../../actions/guardian/guardian-address.js";
 import { lockChallenge } from "../../actions/challenge/lock-challenge.js";
 import type { Context, ServiceContext } from "../../context.js";
@@ -88,13 +86,13 @@ async function settle(tx: Db, visit: ConsentVisit, answer: Answer) {
 async function carryOut(
   tx: Db,
   context: Context,
-  { challenge, knownAddress }: ConsentForm,
+  form: ConsentForm,
   answer: Answer,
 ): Promise<void> {
   const by = "guardian-page";
   if (answer.decision === "consent") {
-    const email = knownAddress ?? answer.email;
-    await grantConsent(tx, context, challenge, {
+    const email = form.knownAddress ?? answer.email;
+    await grantConsent(tx, context, form, {
       enabled: answer.enabled,
       email,
       attestsAdulthood: true,
@@ -102,7 +100,7 @@ async function carryOut(
     });
   } else {
     const failureReason = answer.decision === "decline" ? "denied-by-guardian" : "not-my-child";
-    await refuseConsent(tx, context, challenge, { failureReason, by });
+    await refuseConsent(tx, context, form.challenge, { failureReason, by });
   }
 }
 

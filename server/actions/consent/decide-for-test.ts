@@ -1,0 +1,35 @@
+import type { Context } from "../../context.js";
+import { isUnfinished, type FailureReason } from "../../domain/challenge/challenge.js";
+import { conflict } from "../../errors.js";
+import type { Db } from "../../store/engine/db.js";
+import { lockChallenge } from "../challenge/lock-challenge.js";
+import { lastMailedTo } from "../guardian/guardian-address.js";
+import { grantConsent } from "./grant-consent.js";
+import { readChoices } from "./read-choices.js";
+import { refuseConsent } from "./refuse-consent.js";
+
+type TestDecision = Readonly<{
+  challengeId: string;
+  status: "PASS" | "FAIL";
+  failureReason?: FailureReason | undefined;
+  email?: string | undefined;
+}>;
+
+/** Decides as a guardian would. The same decision again changes nothing. CONFLICT where the other was made already. */
+export async function decideForTest(
+  tx: Db,
+  context: Context,
+  { challengeId, status, failureReason = "denied-by-guardian", email }: TestDecision,
+): Promise<void> {
+  const by = "test-helper";
+  const challenge = await lockChallenge(tx, context.scope, challengeId);
+  if (challenge.status === status) return;
+  if (!isUnfinished(challenge))
+    throw conflict("status: the challenge already has the other status.");
+  if (status === "FAIL") return refuseConsent(tx, context, challenge, { failureReason, by });
+  await grantConsent(tx, context, await readChoices(tx, context, challenge), {
+    email: email ?? lastMailedTo(context, challenge),
+    attestsAdulthood: false,
+    by,
+  });
+}

@@ -1,0 +1,69 @@
+import type { Context } from "../../context.js";
+import type { Challenge } from "../../domain/challenge/challenge.js";
+import { applyChoice, type ConsentChoices } from "../../domain/consent/choices.js";
+import { addressHash } from "../../domain/keyring.js";
+import type { Session } from "../../domain/session/session.js";
+import type { Settings } from "../../domain/session/settings.js";
+import type { Db } from "../../store/engine/db.js";
+import { changeChallengeStatus } from "../challenge/change-status.js";
+import { putOnFile } from "../guardian/guardian-address.js";
+import { beginSession } from "../session/begin-session.js";
+import { changeSettings } from "../session/change-settings.js";
+import { recordDecision, type DecidedBy } from "./record-decision.js";
+
+export interface Consent {
+  /** The offered permissions that the guardian switched on. Undefined: the switches as first shown. */
+  enabled?: readonly string[];
+  email?: string | undefined;
+  attestsAdulthood: boolean;
+  by: DecidedBy;
+}
+
+/**
+ * The guardian consents: the session is created or changed, the guardian put on file, the ledger written. Returns the
+ * session. CONFLICT where the challenge has already been decided.
+ */
+export async function grantConsent(
+  tx: Db,
+  context: Context,
+  choices: ConsentChoices,
+  { enabled: wanted, email, attestsAdulthood, by }: Consent,
+): Promise<Session> {
+  const { challenge, view } = choices;
+  const { settings, offered, enabled } = applyChoice(choices, wanted);
+  const sessionId = view?.session.sessionId ?? context.random.uuid();
+  await changeChallengeStatus(tx, context, challenge, { status: "PASS", sessionId });
+  const session = view
+    ? (await changeSettings(tx, context, view, { settings, consentedAt: context.now })).session
+    : await beginConsentedSession(tx, context, challenge, sessionId, settings);
+  if (email !== undefined) await putOnFile(tx, context, sessionId, email);
+  await recordDecision(tx, context, challenge, {
+    decision: "consent",
+    by,
+    sessionId,
+    attestsAdulthood,
+    offered,
+    enabled,
+    ...(email !== undefined && { guardian: addressHash(context.keyring, email) }),
+  });
+  return session;
+}
+
+const beginConsentedSession = (
+  tx: Db,
+  context: Context,
+  { kuid, jurisdiction, evidence }: Challenge,
+  sessionId: string,
+  settings: Settings,
+): Promise<Session> =>
+  beginSession(tx, context, {
+    sessionId,
+    productId: context.product.productId,
+    mode: context.mode,
+    kuid,
+    jurisdiction,
+    evidence,
+    settings,
+    consentedAt: context.now,
+    createdAt: context.now,
+  });

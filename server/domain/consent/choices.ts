@@ -1,0 +1,80 @@
+// What a challenge lets a guardian choose. Pure: made once, for the page as for the decision.
+import type { Challenge } from "../challenge/challenge.js";
+import type { SessionView } from "../session/session.js";
+import {
+  chooseForGuardian,
+  enableForPlayer,
+  type PermissionState,
+  type Settings,
+} from "../session/settings.js";
+
+/** One switch of the consent page. */
+export type Offer = Readonly<{ name: string; isOn: boolean }>;
+
+export type ConsentChoices = Readonly<{
+  challenge: Challenge;
+  /** The session that consent changes; undefined where consent creates it. */
+  view: SessionView | undefined;
+  states: readonly PermissionState[];
+  settings: Settings;
+  offers: readonly Offer[];
+  /** Requested permissions that the player manages alone by now, after a birthday or a new law: no longer offered. */
+  outgrown: readonly string[];
+}>;
+
+export function makeChoices(
+  challenge: Challenge,
+  view: SessionView | undefined,
+  { states, settings }: Pick<SessionView, "states" | "settings">,
+): ConsentChoices {
+  const offers = offersOf(challenge, states);
+  return { challenge, view, states, settings, offers, outgrown: outgrownOf(challenge, states) };
+}
+
+const isRequested = ({ requestedPermissions }: Challenge, name: string) =>
+  requestedPermissions.includes(name);
+
+/**
+ * For a first consent every permission that a guardian manages: on if it was requested, or granted before where the
+ * player already has a session. For an upgrade the requested permissions, all on.
+ */
+function offersOf(challenge: Challenge, states: readonly PermissionState[]): readonly Offer[] {
+  return states
+    .filter(
+      ({ managedBy, needsVerifiedAge }) =>
+        managedBy === "GUARDIAN" && needsVerifiedAge === undefined,
+    )
+    .map(({ name, enabled }) => ({ name, enabled, requested: isRequested(challenge, name) }))
+    .filter(({ requested }) => requested || challenge.sessionId === null)
+    .map(({ name, enabled, requested }) => ({ name, isOn: requested || enabled }));
+}
+
+const outgrownOf = (challenge: Challenge, states: readonly PermissionState[]): readonly string[] =>
+  states
+    .filter(({ name }) => isRequested(challenge, name))
+    .filter(
+      ({ managedBy, needsVerifiedAge }) => managedBy === "PLAYER" && needsVerifiedAge === undefined,
+    )
+    .map(({ name }) => name);
+
+/**
+ * The settings after a guardian's choice, with the names that were offered and those now enabled. `wanted` undefined
+ * means the switches as first shown.
+ */
+export function applyChoice(
+  { states, settings, offers, outgrown }: ConsentChoices,
+  wanted: readonly string[] | undefined,
+) {
+  const shownOn = offers.filter(({ isOn }) => isOn).map(({ name }) => name);
+  const chosen = wanted ?? [...shownOn, ...outgrown];
+  const offered = offers.map(({ name }) => name);
+  const enabled = [...offered, ...outgrown].filter((name) => chosen.includes(name));
+  return {
+    offered,
+    enabled,
+    settings: enableForPlayer(
+      chooseForGuardian(settings, states, enabled, offered),
+      outgrown.filter((name) => chosen.includes(name)),
+    ),
+  };
+}
