@@ -51,7 +51,7 @@ drift: node_modules ## fail if generated/ is not what the contract makes
 generate: node_modules ## bundle the contract, make types and the docs page
 	npx redocly lint main --config openapi/redocly.yaml
 	npx redocly bundle main --config openapi/redocly.yaml --output generated/openapi.json
-	npx openapi-typescript generated/openapi.json --output generated/types.ts --default-non-nullable=false --redocly openapi/redocly.types.yaml
+	node openapi/generate-types.mjs
 	npx redocly build-docs generated/openapi.json --output generated/docs.html --inlineBundle
 	node openapi/self-contained.js generated/docs.html
 	node client/generate.mjs

@@ -53,15 +53,33 @@ describe("operations by name", () => {
   test("answer the type of the contract", () => {
     compiles(async () => {
       const checked = await client.checkAge({ jurisdiction: "US-CA" });
-      is<Result<Schemas["AgeGateResult"]>>()(checked);
       // @ts-expect-error data may be missing until the error has been looked at
       void checked.data.status;
       if (checked.error) throw checked.error;
-      is<Schemas["AgeGateResult"]>()(checked.data);
+      is<Schemas["AgeGateResult"]["status"]>()(checked.data.status);
       // @ts-expect-error a status that the contract does not have
       if (checked.data.status === "MAYBE") return;
       // @ts-expect-error a field that the contract does not have
       void checked.data.nickname;
+    });
+  });
+
+  test("have what their status says", () => {
+    compiles(async () => {
+      const checked = await unwrap(client.checkAge({ jurisdiction: "US-CA" }));
+      if (checked.status === "CHALLENGE") is<Schemas["Challenge"]>()(checked.challenge);
+      if (checked.status === "PASS") is<Schemas["Session"]>()(checked.session);
+      // @ts-expect-error what is prohibited has no session
+      if (checked.status === "PROHIBITED") void checked.session.sessionId;
+      // @ts-expect-error there may be no challenge
+      void checked.challenge.url;
+      is<string | undefined>()(checked.challenge?.url);
+      const decided = await unwrap(client.getChallengeStatus({ challengeId: sessionId }));
+      if (decided.status === "PASS") is<string>()(decided.sessionId);
+      if (decided.status === "FAIL") is<Schemas["FailureReason"]>()(decided.failureReason);
+      // @ts-expect-error no one has decided yet
+      if (decided.status === "PENDING") is<string>()(decided.sessionId);
+      is<string | undefined>()(decided.sessionId);
     });
   });
 
@@ -135,8 +153,8 @@ describe("operations by path", () => {
 
   test("answer the type of the contract", () => {
     compiles(async () => {
-      const checked = await client.POST("/age-gate/check", { body: { jurisdiction: "FR" } });
-      is<Result<Schemas["AgeGateResult"]>>()(checked);
+      const issued = await client.POST("/auth/token");
+      is<Result<Schemas["AccessToken"]>>()(issued);
       const read = await client.GET("/session/get");
       is<Result<Schemas["Session"] | undefined>>()(read);
     });

@@ -15,7 +15,8 @@ export interface paths {
         put?: never;
         /**
          * Issue an access token
-         * @description A short-lived Bearer token with the product and the mode of the API key, so that the key itself can stay on one machine. Takes no body, or an empty object. Revoking the key ends its tokens.
+         *
+         * Issues a short-lived Bearer token for the product and mode of the API key, so that the key itself can stay on one machine. Send no body, or an empty object. Revoking the key also revokes its tokens.
          */
         post: operations["issueAccessToken"];
         delete?: never;
@@ -32,8 +33,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the default permissions
-         * @description The permissions that a player would get by default in the jurisdiction, before a guardian's consent. Nothing is stored. At most one of `dateOfBirth`, `age` and `kuid`; with none the age is 0.
+         * Get default permissions
+         *
+         * Returns the permissions that a player would get by default in the jurisdiction, before a guardian's consent. Nothing is stored. Give at most one of `dateOfBirth`, `age` and `kuid`; with none, the age is 0.
          */
         get: operations["getDefaultPermissions"];
         put?: never;
@@ -52,8 +54,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the requirements of an age gate
-         * @description What the product's own age gate has to ask and show in a jurisdiction, and the rule behind it.
+         * Get the requirements of the age gate
+         *
+         * Returns what the product's own age gate must ask and show in a jurisdiction, and the rule behind it.
          */
         get: operations["getAgeGateRequirements"];
         put?: never;
@@ -74,8 +77,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check a player at the age gate
-         * @description Lets a player in, or says that a guardian has to consent first. `PASS` comes with a session, `CHALLENGE` with a challenge to hand to a guardian, `PROHIBITED` with nothing. With the `kuid` of a player who has a session in this product, that session is answered; with an unfinished consent challenge there, that challenge.
+         * Check a player's age
+         *
+         * Lets a player in, or says that a guardian must consent first. `PASS` comes with a session, `CHALLENGE` with a challenge to hand to a guardian, `PROHIBITED` with nothing. For the `kuid` of a player who already has a session in this product, returns that session; for one who is waiting for consent, returns that challenge.
          */
         post: operations["checkAge"];
         delete?: never;
@@ -92,8 +96,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a session
-         * @description By `sessionId`, by `kuid` together with the product, or by both, which must name one session. With `etag` or `If-None-Match` the read is conditional: an unchanged session is answered 304 with an empty body.
+         * Get a session
+         *
+         * Finds a session by `sessionId`, by `kuid` within the product, or by both, which must refer to the same session. With `etag` or `If-None-Match` the read is conditional: if the session is unchanged, the response is 304 with an empty body.
          */
         get: operations["getSession"];
         put?: never;
@@ -115,7 +120,8 @@ export interface paths {
         put?: never;
         /**
          * Ask for more permissions
-         * @description What the player manages is enabled at once. What a guardian manages mints a challenge, or answers the unfinished one that asks for it already. What is `PROHIBITED` stays so. With nothing to do the session is answered unchanged. The answer is a challenge where it has a `challengeId`.
+         *
+         * Enables player-managed permissions at once. For guardian-managed permissions, creates a challenge, or returns the pending one that already asks for them. `PROHIBITED` permissions stay prohibited. If there is nothing to do, returns the session unchanged. A response with a `challengeId` is a challenge.
          */
         post: operations["upgradeSession"];
         delete?: never;
@@ -134,8 +140,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set what a guardian manages
-         * @description Replaces the guardian's choice: the guardian-managed permissions that are named become enabled, the others disabled. What the player manages, what is prohibited and what the product does not know is left alone.
+         * Set guardian-managed permissions
+         *
+         * Replaces the guardian's choice: the guardian-managed permissions in the list are enabled and all others are disabled. Permissions that the player manages or that are prohibited do not change, and unknown names are ignored.
          */
         post: operations["setGuardianManagedPermissions"];
         delete?: never;
@@ -152,8 +159,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a challenge
-         * @description With a live link and one-time password while it is unfinished.
+         * Get a challenge
+         *
+         * Returns the challenge, with a link and a one-time password until it has passed or failed.
          */
         get: operations["getChallenge"];
         put?: never;
@@ -172,8 +180,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how a challenge stands
-         * @description Meant to be polled; no more often than every five seconds.
+         * Get the status of a challenge
+         *
+         * Returns the status alone, for polling. Poll at most once every five seconds, or use the webhook `Challenge.StateChange`.
          */
         get: operations["getChallengeStatus"];
         put?: never;
@@ -195,7 +204,8 @@ export interface paths {
         put?: never;
         /**
          * Generate a one-time password
-         * @description Makes a fresh password; the earlier ones no longer work. A challenge that has passed or failed is `INVALID_INPUT`.
+         *
+         * Generates a new password; earlier ones stop working. A challenge that has passed or failed is refused with `INVALID_INPUT`.
          */
         post: operations["generateOtp"];
         delete?: never;
@@ -214,8 +224,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail the challenge to a guardian
-         * @description Answers once the mail is stored; it is sent right after and tried again if need be. A challenge that has passed or failed is `INVALID_INPUT`. Without `email` it goes to the guardian on file; with none on file it is `INVALID_EMAIL`.
+         * E-mail the challenge to a guardian
+         *
+         * Returns once the e-mail is stored; it is then sent, and retried if necessary. Without `email` it goes to the guardian on file; if there is none, the request is refused with `INVALID_EMAIL`. A challenge that has passed or failed is refused with `INVALID_INPUT`.
          */
         post: operations["sendChallengeEmail"];
         delete?: never;
@@ -234,8 +245,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Link to the consent page
-         * @description The hosted page of an existing challenge, the same that the mail links to. A challenge that has passed or failed is `INVALID_INPUT`.
+         * Generate a link to the consent page
+         *
+         * Returns the address of the consent page of an existing challenge, the same page that the e-mail links to. A challenge that has passed or failed is refused with `INVALID_INPUT`.
          */
         post: operations["generateParentalConsentUrl"];
         delete?: never;
@@ -255,7 +267,8 @@ export interface paths {
         put?: never;
         /**
          * Start a play
-         * @description A play begins. One is active at a time: starting another ends the one before, which counts until then. The same `id` again is `accepted` and changes nothing, whatever has become of it. Play is recorded also when it is not allowed; `GET /screentime/get-state` says whether it is.
+         *
+         * Records that a player starts to play. One play is active at a time: starting another ends the previous one, which counts until then. Sending the same `id` again is `accepted` and changes nothing. Play is recorded even if it is not allowed; `GET /screentime/get-state` says whether it is.
          */
         post: operations["startScreentime"];
         delete?: never;
@@ -275,7 +288,8 @@ export interface paths {
         put?: never;
         /**
          * End a play
-         * @description A play is over; its time counts, split at local midnight in the zone of the schedule. Ending it again is `accepted` and changes nothing. A play that was never started, or was replaced, is `NOT_FOUND`.
+         *
+         * Records that a play has ended. Its time is counted, split at local midnight in the schedule's time zone. Ending it again is `accepted` and changes nothing. A play that was never started, or was replaced, is `NOT_FOUND`.
          */
         post: operations["endScreentime"];
         delete?: never;
@@ -292,8 +306,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the screen time
-         * @description Whether play is allowed right now, what is used of the day, and the guardian's schedule. Ask at the start of a session and after each screen time webhook but the break reminder. Without a schedule that is enforced the answer is exactly `{ "enabled": false }`.
+         * Get the screen time
+         *
+         * Returns whether play is allowed now, how much of the day is used, and the guardian's schedule. Call it when a player starts, and after every screen time webhook except the break reminder. If no schedule is enforced, the response is exactly `{ "enabled": false }`.
          */
         get: operations["getScreentimeState"];
         put?: never;
@@ -314,8 +329,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report play after the fact
-         * @description Each accepted segment adds to the day on which it was played, split at local midnight. Segments are judged one by one; a missing or revoked session rejects the batch as a whole with `NOT_FOUND`. No webhook is sent for what a push brings about.
+         * Report completed play
+         *
+         * Adds each accepted segment to the day on which it was played, split at local midnight. Segments are checked one by one; if the session is missing or revoked, the whole batch is refused with `NOT_FOUND`. A push sends no webhooks.
          */
         post: operations["pushScreentime"];
         delete?: never;
@@ -334,8 +350,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for an exception
-         * @description On the player's behalf: more time today, or play during quiet hours. The guardian is told. While a request is pending, it is answered unchanged, whatever is asked. The answer comes as the webhook `Screentime.OverrideResult`, `expired` after 24 hours.
+         * Ask for more time
+         *
+         * Asks the guardian, on the player's behalf, for more time today or for play during quiet hours. The guardian is notified. While a request is pending, that request is returned unchanged. The webhook `Screentime.OverrideResult` carries the answer, or `expired` after 24 hours.
          */
         post: operations["requestScreentimeOverride"];
         delete?: never;
@@ -353,7 +370,8 @@ export interface paths {
         };
         /**
          * List events
-         * @description The events of the product and mode, the newest first, with each attempt to deliver them. Works without an endpoint: a product that was unreachable can catch up here.
+         *
+         * Returns the events of the product and mode, newest first, each with its delivery attempts. Works without an endpoint, so that a product that could not be reached can catch up.
          */
         get: operations["listWebhookEvents"];
         put?: never;
@@ -375,7 +393,8 @@ export interface paths {
         put?: never;
         /**
          * Decide a challenge
-         * @description Test mode only; a live-mode call is `INVALID_INPUT`. Goes the same way through the service as a guardian's decision. Repeating the status that a challenge already has changes nothing; the other one is `CONFLICT`.
+         *
+         * Test mode only; refused with `INVALID_INPUT` in live mode. Works exactly like a guardian's decision. Repeating the decision changes nothing; the opposite decision is refused with `CONFLICT`.
          */
         post: operations["setChallengeStatus"];
         delete?: never;
@@ -395,7 +414,8 @@ export interface paths {
         put?: never;
         /**
          * Revoke a session
-         * @description Test mode only; a live-mode call is `INVALID_INPUT`. The session reads as missing from then on, and its unfinished challenges fail with `session-revoked`.
+         *
+         * Test mode only; refused with `INVALID_INPUT` in live mode. From then on the session cannot be found, and its pending challenges fail with `session-revoked`.
          */
         post: operations["revokeSession"];
         delete?: never;
@@ -414,8 +434,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a schedule
-         * @description Test mode only; a live-mode call is `INVALID_INPUT`. Goes the same way through the service as a guardian's change: it takes effect at once and leaves past counters as they are.
+         * Set a screen time schedule
+         *
+         * Test mode only; refused with `INVALID_INPUT` in live mode. Works exactly like a guardian's change: it takes effect at once and leaves past counters as they are.
          */
         post: operations["setScreentime"];
         delete?: never;
@@ -435,7 +456,8 @@ export interface paths {
         put?: never;
         /**
          * Answer an override request
-         * @description Test mode only; a live-mode call is `INVALID_INPUT`. Goes the same way through the service as a guardian's answer. Repeating the answer changes nothing; another answer, or one after expiry, is `CONFLICT`.
+         *
+         * Test mode only; refused with `INVALID_INPUT` in live mode. Works exactly like a guardian's answer. Repeating the answer changes nothing; a different answer, or one after the request has expired, is refused with `CONFLICT`.
          */
         post: operations["resolveScreentimeOverride"];
         delete?: never;
@@ -455,7 +477,8 @@ export interface paths {
         put?: never;
         /**
          * Move the clock
-         * @description Test mode only, and only where the service was started with `CLOCK=manual`; else `INVALID_INPUT`. Answers when everything that fell due has been done in order, and each webhook and mail that fell due was tried.
+         *
+         * Test mode only, and only if the service was started with `CLOCK=manual`; otherwise refused with `INVALID_INPUT`. Returns once everything that became due has been done, in order, and each webhook and e-mail that became due has been attempted.
          */
         post: operations["advanceClock"];
         delete?: never;
@@ -466,6 +489,11 @@ export interface paths {
     };
 }
 export interface webhooks {
+    /**
+     * Time for a break
+     *
+     * Sent when continuous play reaches a multiple of the break reminder interval. Not sent for pushed play.
+     */
     "Screentime.BreakReminder": {
         parameters: {
             query?: never;
@@ -477,17 +505,18 @@ export interface webhooks {
         put?: never;
         /**
          * Time for a break
-         * @description Continuous use has reached a multiple of the break reminder interval, while a play is active. Not sent for pushed play.
+         *
+         * Sent when continuous play reaches a multiple of the break reminder interval. Not sent for pushed play.
          */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The id of the event, the same in every delivery of it. Deliveries may repeat; act once for each id. */
+                    /** The id of the event, the same for every delivery of it. An event can be delivered more than once; act once for each id. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was made, in seconds since 1970. Refuse what is more than five minutes off. */
+                    /** When this attempt was made, in seconds since 1970. Refuse a request that is more than five minutes off. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description One or more signatures, each `v1,` and the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}` under the endpoint's secret (Standard Webhooks 1.0). While a secret is rotated there are two; one that matches is enough. */
+                    /** One or more signatures, separated by spaces. Each is `v1,` followed by the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}`, keyed with the endpoint's secret (Standard Webhooks 1.0). While a secret is being rotated there are two; accept the request if either matches. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -510,6 +539,11 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    /**
+     * Little time is left
+     *
+     * Sent when ten minutes of the daily limit are left during an active play. Not sent if the limit is ten minutes or less, or for pushed play.
+     */
     "Screentime.LimitWarning": {
         parameters: {
             query?: never;
@@ -521,17 +555,18 @@ export interface webhooks {
         put?: never;
         /**
          * Little time is left
-         * @description Ten minutes of the daily limit are left, while a play is active. Not sent for a limit of ten minutes or less, nor for pushed play.
+         *
+         * Sent when ten minutes of the daily limit are left during an active play. Not sent if the limit is ten minutes or less, or for pushed play.
          */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The id of the event, the same in every delivery of it. Deliveries may repeat; act once for each id. */
+                    /** The id of the event, the same for every delivery of it. An event can be delivered more than once; act once for each id. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was made, in seconds since 1970. Refuse what is more than five minutes off. */
+                    /** When this attempt was made, in seconds since 1970. Refuse a request that is more than five minutes off. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description One or more signatures, each `v1,` and the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}` under the endpoint's secret (Standard Webhooks 1.0). While a secret is rotated there are two; one that matches is enough. */
+                    /** One or more signatures, separated by spaces. Each is `v1,` followed by the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}`, keyed with the endpoint's secret (Standard Webhooks 1.0). While a secret is being rotated there are two; accept the request if either matches. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -554,6 +589,11 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    /**
+     * The daily limit is reached
+     *
+     * Sent when the daily limit is used up during an active play: once a day, and again after the schedule changes or extra time is granted. Not sent for pushed play.
+     */
     "Screentime.LimitReached": {
         parameters: {
             query?: never;
@@ -565,17 +605,18 @@ export interface webhooks {
         put?: never;
         /**
          * The daily limit is reached
-         * @description The daily limit is used up, while a play is active. Once a local day, and again after a change of the schedule or a grant. Not sent for pushed play.
+         *
+         * Sent when the daily limit is used up during an active play: once a day, and again after the schedule changes or extra time is granted. Not sent for pushed play.
          */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The id of the event, the same in every delivery of it. Deliveries may repeat; act once for each id. */
+                    /** The id of the event, the same for every delivery of it. An event can be delivered more than once; act once for each id. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was made, in seconds since 1970. Refuse what is more than five minutes off. */
+                    /** When this attempt was made, in seconds since 1970. Refuse a request that is more than five minutes off. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description One or more signatures, each `v1,` and the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}` under the endpoint's secret (Standard Webhooks 1.0). While a secret is rotated there are two; one that matches is enough. */
+                    /** One or more signatures, separated by spaces. Each is `v1,` followed by the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}`, keyed with the endpoint's secret (Standard Webhooks 1.0). While a secret is being rotated there are two; accept the request if either matches. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -598,6 +639,11 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    /**
+     * Quiet hours begin soon
+     *
+     * Sent ten minutes before quiet hours begin during an active play.
+     */
     "Screentime.QuietHoursWarning": {
         parameters: {
             query?: never;
@@ -609,17 +655,18 @@ export interface webhooks {
         put?: never;
         /**
          * Quiet hours begin soon
-         * @description Quiet hours begin in ten minutes, while a play is active.
+         *
+         * Sent ten minutes before quiet hours begin during an active play.
          */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The id of the event, the same in every delivery of it. Deliveries may repeat; act once for each id. */
+                    /** The id of the event, the same for every delivery of it. An event can be delivered more than once; act once for each id. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was made, in seconds since 1970. Refuse what is more than five minutes off. */
+                    /** When this attempt was made, in seconds since 1970. Refuse a request that is more than five minutes off. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description One or more signatures, each `v1,` and the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}` under the endpoint's secret (Standard Webhooks 1.0). While a secret is rotated there are two; one that matches is enough. */
+                    /** One or more signatures, separated by spaces. Each is `v1,` followed by the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}`, keyed with the endpoint's secret (Standard Webhooks 1.0). While a secret is being rotated there are two; accept the request if either matches. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -642,6 +689,11 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    /**
+     * Quiet hours have begun
+     *
+     * Sent when quiet hours begin during an active play, and again when a bypass ends within the window.
+     */
     "Screentime.QuietHoursReached": {
         parameters: {
             query?: never;
@@ -653,17 +705,18 @@ export interface webhooks {
         put?: never;
         /**
          * Quiet hours have begun
-         * @description Quiet hours have begun, while a play is active. It comes again when a bypass ends within the window.
+         *
+         * Sent when quiet hours begin during an active play, and again when a bypass ends within the window.
          */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The id of the event, the same in every delivery of it. Deliveries may repeat; act once for each id. */
+                    /** The id of the event, the same for every delivery of it. An event can be delivered more than once; act once for each id. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was made, in seconds since 1970. Refuse what is more than five minutes off. */
+                    /** When this attempt was made, in seconds since 1970. Refuse a request that is more than five minutes off. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description One or more signatures, each `v1,` and the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}` under the endpoint's secret (Standard Webhooks 1.0). While a secret is rotated there are two; one that matches is enough. */
+                    /** One or more signatures, separated by spaces. Each is `v1,` followed by the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}`, keyed with the endpoint's secret (Standard Webhooks 1.0). While a secret is being rotated there are two; accept the request if either matches. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -686,6 +739,11 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    /**
+     * A player has asked for an exception
+     *
+     * Sent once for each request, but not while another request is pending.
+     */
     "Screentime.OverrideRequested": {
         parameters: {
             query?: never;
@@ -696,18 +754,19 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A player asks for an exception
-         * @description Once for each request; not while one is pending already.
+         * A player has asked for an exception
+         *
+         * Sent once for each request, but not while another request is pending.
          */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The id of the event, the same in every delivery of it. Deliveries may repeat; act once for each id. */
+                    /** The id of the event, the same for every delivery of it. An event can be delivered more than once; act once for each id. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was made, in seconds since 1970. Refuse what is more than five minutes off. */
+                    /** When this attempt was made, in seconds since 1970. Refuse a request that is more than five minutes off. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description One or more signatures, each `v1,` and the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}` under the endpoint's secret (Standard Webhooks 1.0). While a secret is rotated there are two; one that matches is enough. */
+                    /** One or more signatures, separated by spaces. Each is `v1,` followed by the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}`, keyed with the endpoint's secret (Standard Webhooks 1.0). While a secret is being rotated there are two; accept the request if either matches. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -730,6 +789,11 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    /**
+     * A request was answered or has expired
+     *
+     * Sent once for each request. `state` already includes the answer; if no schedule is enforced, the limit is the length of the local day.
+     */
     "Screentime.OverrideResult": {
         parameters: {
             query?: never;
@@ -740,18 +804,19 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A request is answered or has expired
-         * @description Once for each request. `state` has the answer in it; without a schedule that is enforced, the limit is the length of the local day.
+         * A request was answered or has expired
+         *
+         * Sent once for each request. `state` already includes the answer; if no schedule is enforced, the limit is the length of the local day.
          */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The id of the event, the same in every delivery of it. Deliveries may repeat; act once for each id. */
+                    /** The id of the event, the same for every delivery of it. An event can be delivered more than once; act once for each id. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was made, in seconds since 1970. Refuse what is more than five minutes off. */
+                    /** When this attempt was made, in seconds since 1970. Refuse a request that is more than five minutes off. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description One or more signatures, each `v1,` and the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}` under the endpoint's secret (Standard Webhooks 1.0). While a secret is rotated there are two; one that matches is enough. */
+                    /** One or more signatures, separated by spaces. Each is `v1,` followed by the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}`, keyed with the endpoint's secret (Standard Webhooks 1.0). While a secret is being rotated there are two; accept the request if either matches. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -774,6 +839,11 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    /**
+     * A challenge has changed status
+     *
+     * Sent for `IN_PROGRESS`, `PASS` and `FAIL`. Names the session if there is one.
+     */
     "Challenge.StateChange": {
         parameters: {
             query?: never;
@@ -784,18 +854,19 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A challenge has moved on
-         * @description For `IN_PROGRESS`, `PASS` and `FAIL`. It names the session where there is one.
+         * A challenge has changed status
+         *
+         * Sent for `IN_PROGRESS`, `PASS` and `FAIL`. Names the session if there is one.
          */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The id of the event, the same in every delivery of it. Deliveries may repeat; act once for each id. */
+                    /** The id of the event, the same for every delivery of it. An event can be delivered more than once; act once for each id. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was made, in seconds since 1970. Refuse what is more than five minutes off. */
+                    /** When this attempt was made, in seconds since 1970. Refuse a request that is more than five minutes off. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description One or more signatures, each `v1,` and the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}` under the endpoint's secret (Standard Webhooks 1.0). While a secret is rotated there are two; one that matches is enough. */
+                    /** One or more signatures, separated by spaces. Each is `v1,` followed by the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}`, keyed with the endpoint's secret (Standard Webhooks 1.0). While a secret is being rotated there are two; accept the request if either matches. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -818,6 +889,11 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    /**
+     * A session has been revoked
+     *
+     * Sent once. From then on the session cannot be found.
+     */
     "Session.Revoked": {
         parameters: {
             query?: never;
@@ -828,18 +904,19 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A session is revoked
-         * @description Once. The session reads as missing from then on.
+         * A session has been revoked
+         *
+         * Sent once. From then on the session cannot be found.
          */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The id of the event, the same in every delivery of it. Deliveries may repeat; act once for each id. */
+                    /** The id of the event, the same for every delivery of it. An event can be delivered more than once; act once for each id. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was made, in seconds since 1970. Refuse what is more than five minutes off. */
+                    /** When this attempt was made, in seconds since 1970. Refuse a request that is more than five minutes off. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description One or more signatures, each `v1,` and the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}` under the endpoint's secret (Standard Webhooks 1.0). While a secret is rotated there are two; one that matches is enough. */
+                    /** One or more signatures, separated by spaces. Each is `v1,` followed by the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}`, keyed with the endpoint's secret (Standard Webhooks 1.0). While a secret is being rotated there are two; accept the request if either matches. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -862,6 +939,11 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    /**
+     * Permissions have changed
+     *
+     * Sent whenever permissions change, whoever changed them. Contains the permissions that changed.
+     */
     "Session.ChangePermissions": {
         parameters: {
             query?: never;
@@ -873,17 +955,18 @@ export interface webhooks {
         put?: never;
         /**
          * Permissions have changed
-         * @description On every change, by whomever. It holds those that changed.
+         *
+         * Sent whenever permissions change, whoever changed them. Contains the permissions that changed.
          */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The id of the event, the same in every delivery of it. Deliveries may repeat; act once for each id. */
+                    /** The id of the event, the same for every delivery of it. An event can be delivered more than once; act once for each id. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was made, in seconds since 1970. Refuse what is more than five minutes off. */
+                    /** When this attempt was made, in seconds since 1970. Refuse a request that is more than five minutes off. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description One or more signatures, each `v1,` and the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}` under the endpoint's secret (Standard Webhooks 1.0). While a secret is rotated there are two; one that matches is enough. */
+                    /** One or more signatures, separated by spaces. Each is `v1,` followed by the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}`, keyed with the endpoint's secret (Standard Webhooks 1.0). While a secret is being rotated there are two; accept the request if either matches. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -906,6 +989,11 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    /**
+     * A birthday has changed the age status
+     *
+     * Sent on the birthday. Contains the permissions that changed with it.
+     */
     "Session.AgeChanged": {
         parameters: {
             query?: never;
@@ -917,17 +1005,18 @@ export interface webhooks {
         put?: never;
         /**
          * A birthday has changed the age status
-         * @description On the birthday. It holds the permissions that changed with it.
+         *
+         * Sent on the birthday. Contains the permissions that changed with it.
          */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The id of the event, the same in every delivery of it. Deliveries may repeat; act once for each id. */
+                    /** The id of the event, the same for every delivery of it. An event can be delivered more than once; act once for each id. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was made, in seconds since 1970. Refuse what is more than five minutes off. */
+                    /** When this attempt was made, in seconds since 1970. Refuse a request that is more than five minutes off. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description One or more signatures, each `v1,` and the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}` under the endpoint's secret (Standard Webhooks 1.0). While a secret is rotated there are two; one that matches is enough. */
+                    /** One or more signatures, separated by spaces. Each is `v1,` followed by the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}`, keyed with the endpoint's secret (Standard Webhooks 1.0). While a secret is being rotated there are two; accept the request if either matches. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -950,6 +1039,11 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    /**
+     * A test event
+     *
+     * Sent by `kinward webhook trigger`, to try out an endpoint.
+     */
     Test: {
         parameters: {
             query?: never;
@@ -960,18 +1054,19 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Try an endpoint
-         * @description Sent by `kinward webhook trigger`.
+         * A test event
+         *
+         * Sent by `kinward webhook trigger`, to try out an endpoint.
          */
         post: {
             parameters: {
                 query?: never;
                 header: {
-                    /** @description The id of the event, the same in every delivery of it. Deliveries may repeat; act once for each id. */
+                    /** The id of the event, the same for every delivery of it. An event can be delivered more than once; act once for each id. */
                     "webhook-id": components["parameters"]["WebhookId"];
-                    /** @description When this attempt was made, in seconds since 1970. Refuse what is more than five minutes off. */
+                    /** When this attempt was made, in seconds since 1970. Refuse a request that is more than five minutes off. */
                     "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                    /** @description One or more signatures, each `v1,` and the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}` under the endpoint's secret (Standard Webhooks 1.0). While a secret is rotated there are two; one that matches is enough. */
+                    /** One or more signatures, separated by spaces. Each is `v1,` followed by the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}`, keyed with the endpoint's secret (Standard Webhooks 1.0). While a secret is being rotated there are two; accept the request if either matches. */
                     "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
@@ -997,721 +1092,971 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description An empty object. */
+        /** An empty object. */
         NoContent: Record<string, never>;
         /**
-         * @description What went wrong, for programs.
+         * What went wrong, for programs.
          * @enum {string}
          */
         ErrorCode: "INVALID_INPUT" | "INVALID_EMAIL" | "UNAUTHORIZED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL_ERROR" | "UNAVAILABLE";
-        /** @description The body of every error. */
+        /** The body of every error. */
         Error: {
+            /** What went wrong, for programs. */
             error: components["schemas"]["ErrorCode"];
-            /** @description What went wrong, for people. Names the field and what it expects; never repeats an id or an address. */
+            /** What went wrong, for people. Names the field and what it expects; never repeats an id or an e-mail address. */
             errorMessage: string;
         };
         /**
          * Format: date-time
-         * @description An instant in UTC with milliseconds.
+         *
+         * A date and time in UTC, with milliseconds.
          * @example 2026-11-21T10:00:00.000Z
          */
         Timestamp: string;
-        /** @description A short-lived Bearer token with the key's product and mode. */
+        /** A short-lived Bearer token for the product and mode of the API key. */
         AccessToken: {
+            /** Send it as `Authorization`, after `Bearer`. */
             accessToken: string;
-            /** @enum {string} */
+            /**
+             * Always `Bearer`.
+             * @enum {string}
+             */
             tokenType: "Bearer";
+            /** When the token expires. */
             expiresAt: components["schemas"]["Timestamp"];
         };
         /**
-         * @description A country (ISO 3166-1 alpha-2) or a subdivision (ISO 3166-2), read in any case, answered in capitals. A code that ISO does not list is `INVALID_INPUT`; an unknown subdivision never falls back to its country.
+         * A country (ISO 3166-1 alpha-2) or a subdivision (ISO 3166-2), in upper or lower case; responses use upper case. A code that ISO does not list is refused with `INVALID_INPUT`. An unknown subdivision never falls back to its country.
          * @example US-CA
          */
         Jurisdiction: string;
         /**
-         * @description A date of birth: a day, or a month or a year when no more is known. Less than a day means the last day of the period. A date that does not exist, lies in the future or more than 150 years back is `INVALID_INPUT`.
+         * A date of birth: a full date, or only the month or the year. A month or a year counts as its last day. A date that does not exist, is in the future or is more than 150 years ago is refused with `INVALID_INPUT`.
          * @example 2018-04-09
          */
         PartialDate: string;
         /**
-         * @description An age in whole years.
+         * An age in whole years.
          * @example 8
          */
         Age: number;
         /**
-         * @description An identifier. The pattern admits more than hexadecimal digits.
+         * An id, to be treated as opaque. Not always hexadecimal.
          * @example 3f0c2f5e-8d0f-4b3e-9a53-5f1f0f6f7c11
          */
         Uuid: string;
         /**
-         * @description The platform that provides the age signal.
+         * The platform that sent the age signal.
          * @enum {string}
          */
         PlatformName: "own-platform" | "vr-platform" | "ios-platform" | "android-store" | "console-platform";
-        /** @description The platform's own age category: `child`, `teen`, `adult` for `console-platform`; `CH`, `TN`, `AD` for `vr-platform`. */
+        /** The platform's own age category: `child`, `teen` or `adult` for `console-platform`; `CH`, `TN` or `AD` for `vr-platform`. */
         PlatformCategory: string;
-        /** @description How the platform came to know the age. An unknown one counts as unverified. */
+        /** How the platform learned the age. An unknown value counts as unverified. */
         PlatformDeclarationType: string;
         /**
-         * @description `DIGITAL_MINOR` is below the place's age of digital consent, `DIGITAL_YOUTH` at or over it, `LEGAL_ADULT` at or over civil majority (never below 18).
+         * `DIGITAL_MINOR` is below the place's age of digital consent, `DIGITAL_YOUTH` at or over it, `LEGAL_ADULT` at or over civil majority (never below 18).
          * @enum {string}
          */
         AgeStatus: "DIGITAL_MINOR" | "DIGITAL_YOUTH" | "LEGAL_ADULT";
         /**
-         * @description The same as `ageStatus`, one to one.
+         * The same information as `ageStatus`, in the spelling that some platforms use.
          * @enum {string}
          */
         AgeCategory: "digital-minor" | "digital-youth" | "adult";
         /**
-         * @description The name of a permission that the product configures.
+         * The name of a permission in the product's configuration.
          * @example text-chat-public
          */
         PermissionName: string;
         /**
-         * @description Who decides on it. What is `PROHIBITED` nobody can enable.
+         * Who decides whether the permission is enabled. No one can enable a `PROHIBITED` permission.
          * @enum {string}
          */
         PermissionManager: "PLAYER" | "GUARDIAN" | "PROHIBITED";
-        /** @description Whether a player may use one feature, and who decides on it. */
+        /** Whether a player may use a feature, and who decides that. */
         Permission: {
+            /** The name of a permission in the product's configuration. */
             name: components["schemas"]["PermissionName"];
+            /** Whether the player may use the feature now. */
             enabled: boolean;
+            /** Who decides whether the permission is enabled. No one can enable a `PROHIBITED` permission. */
             managedBy: components["schemas"]["PermissionManager"];
         };
-        /** @description What a player of an age gets by default in a place, before a guardian has been asked. */
+        /** What a player of this age gets by default in this jurisdiction, before a guardian has been asked. */
         DefaultPermissions: {
+            /** `DIGITAL_MINOR` is below the place's age of digital consent, `DIGITAL_YOUTH` at or over it, `LEGAL_ADULT` at or over civil majority (never below 18). */
             ageStatus: components["schemas"]["AgeStatus"];
+            /** The same information as `ageStatus`, in the spelling that some platforms use. */
             ageCategory: components["schemas"]["AgeCategory"];
-            /** @description True exactly for a `DIGITAL_MINOR`. */
+            /** Whether a guardian must consent before data may be processed. True for a `DIGITAL_MINOR` and for no one else. */
             requiresParentConsentForDataProcessing: boolean;
+            /** Every permission of the product, with its default. */
             permissions: components["schemas"]["Permission"][];
         };
         /**
-         * @description A way to ask for an age that the product has approved.
+         * A way of asking for an age that the product has approved.
          * @enum {string}
          */
         AgeCollectionMethod: "date-of-birth" | "age-slider" | "platform-account";
-        /** @description The rule that decided on the age of digital consent. */
+        /** The rule that the age of digital consent comes from. */
         Rule: {
-            /** @description The code whose rule decided, or `default` where no rule is on file. */
+            /** The jurisdiction of the rule, or `default` if no rule is on file. */
             jurisdiction: string;
+            /** The version of the rule. */
             version: string;
             /**
              * Format: date
-             * @description The first day of the rule, where it is known.
+             *
+             * The first day on which the rule applies, if known.
              */
             effectiveFrom?: string;
-            /** @description The legal instrument and who reports it. */
+            /** The legal instrument, and who reports it. */
             source: string;
         };
-        /** @description What the product's age gate has to do in a place. */
+        /** What the product's age gate must do in a jurisdiction. */
         AgeGateRequirements: {
-            /** @description False only for a verified signal of an adult. */
+            /** Whether to show the age gate. False only when a verified signal says that the player is an adult. */
             shouldDisplay: boolean;
-            /** @description True while a permission of the product needs a verified age that is not there. */
+            /** True if a permission of the product needs a verified age and the player has none. */
             ageAssuranceRequired: boolean;
+            /** The age at which a player can consent without a guardian. */
             digitalConsentAge: components["schemas"]["Age"];
-            /** @description Never below 18. */
+            /** The age of majority, never below 18. */
             civilAge: components["schemas"]["Age"];
-            /** @description Of the product; 0 where it names none. */
+            /** The product's minimum age, or 0 if it has none. */
             minimumAge: components["schemas"]["Age"];
+            /** The ways of asking for an age that the product has approved. */
             approvedAgeCollectionMethods: components["schemas"]["AgeCollectionMethod"][];
+            /** The rule that the age of digital consent comes from. */
             rule: components["schemas"]["Rule"];
         };
-        /** @description An age signal from a platform. `ios-platform` and `android-store` give a range, `console-platform` and `vr-platform` a category, `own-platform` a verification. */
+        /** An age signal from a platform. `ios-platform` and `android-store` send an age range, `console-platform` and `vr-platform` a category, and `own-platform` a verification. */
         PlatformAgeSignal: {
+            /** The platform that sent the age signal. */
             name: components["schemas"]["PlatformName"];
-            /** @description The youngest age of the range. Absent, the range is open below. */
+            /** The lowest age of the range. If absent, the range has no lower bound. */
             ageLow?: components["schemas"]["Age"];
-            /** @description The oldest age of the range. Absent, the range is open above. */
+            /** The highest age of the range. If absent, the range has no upper bound. */
             ageHigh?: components["schemas"]["Age"];
+            /** The platform's own age category: `child`, `teen` or `adult` for `console-platform`; `CH`, `TN` or `AD` for `vr-platform`. */
             category?: components["schemas"]["PlatformCategory"];
+            /** How the platform learned the age. An unknown value counts as unverified. */
             declarationType?: components["schemas"]["PlatformDeclarationType"];
+            /** The verification of an `own-platform` signal. */
             verificationId?: components["schemas"]["Uuid"];
         };
         /**
-         * @description A BCP 47 language tag for the hosted pages. A language that is not on offer becomes English.
+         * The language of the hosted pages, as a BCP 47 tag. English is used if the language is not available.
          * @example en-US
          */
         Locale: string;
         /**
-         * @description Where the hosted page leads when it is done; on an origin or app scheme that the product registered.
+         * Where the hosted page sends the guardian at the end. Its origin or app scheme must be registered for the product.
          * @example https://play.example/welcome
          */
         RedirectUrl: string;
-        /** @description A player at the age gate. At most one of `dateOfBirth`, `age` and `kuid`. */
+        /** A player at the age gate. Give at most one of `dateOfBirth`, `age` and `kuid`. */
         AgeGateQuestion: {
+            /** A country (ISO 3166-1 alpha-2) or a subdivision (ISO 3166-2), in upper or lower case; responses use upper case. A code that ISO does not list is refused with `INVALID_INPUT`. An unknown subdivision never falls back to its country. */
             jurisdiction: components["schemas"]["Jurisdiction"];
+            /** A date of birth: a full date, or only the month or the year. A month or a year counts as its last day. A date that does not exist, is in the future or is more than 150 years ago is refused with `INVALID_INPUT`. */
             dateOfBirth?: components["schemas"]["PartialDate"];
+            /** An age in whole years. */
             age?: components["schemas"]["Age"];
-            /** @description A player that exists already. */
+            /** The id of an existing player. */
             kuid?: components["schemas"]["Uuid"];
+            /** An age signal from a platform. `ios-platform` and `android-store` send an age range, `console-platform` and `vr-platform` a category, and `own-platform` a verification. */
             platformAgeSignal?: components["schemas"]["PlatformAgeSignal"];
+            /** The language of the hosted pages, as a BCP 47 tag. English is used if the language is not available. */
             locale?: components["schemas"]["Locale"];
+            /** Where the hosted page sends the guardian at the end. Its origin or app scheme must be registered for the product. */
             redirectUrl?: components["schemas"]["RedirectUrl"];
         };
         /**
          * Format: date
-         * @description The player's date of birth, where one was given.
+         *
+         * The player's date of birth. Present if one was given.
          * @example 2018-04-09
          */
         DateOfBirth: string;
-        /** @description A guardian's answer to a question of the product, or its declared default until a guardian has answered. */
+        /** A guardian's answer to one of the product's questions, or the question's default until a guardian has answered. */
         Allowance: {
+            /** The name of the question. */
             name: string;
-            /** @enum {string} */
+            /**
+             * Says which of the two values is present.
+             * @enum {string}
+             */
             type: "numerical" | "selection";
-            /** @description Present for the type `numerical`. */
+            /** Present for the type `numerical`. */
             numericalValue?: number;
-            /** @description Present for the type `selection`. */
+            /** Present for the type `selection`. */
             selectionValue?: string;
         };
-        /** @description A player's standing in one product, under the law and the configuration of the moment. */
+        /** A player in one product: age status, permissions and allowances under the current law and configuration. */
         Session: {
+            /** The id of the session. */
             sessionId: components["schemas"]["Uuid"];
-            /** @description The player's user id, shared by the products of an organisation. */
+            /** The player's id, shared by all products of an organisation. */
             kuid: components["schemas"]["Uuid"];
+            /** `DIGITAL_MINOR` is below the place's age of digital consent, `DIGITAL_YOUTH` at or over it, `LEGAL_ADULT` at or over civil majority (never below 18). */
             ageStatus: components["schemas"]["AgeStatus"];
+            /** The same information as `ageStatus`, in the spelling that some platforms use. */
             ageCategory: components["schemas"]["AgeCategory"];
-            /** @description Covers the whole response. A birthday, a change of the product's configuration or of the law changes it, even if the session did not change. */
+            /** The version of the whole response. A birthday, a new configuration of the product or a change of law changes it, even if no one has changed the session. */
             etag: string;
             /**
-             * @description `ACTIVE`: the player meets the product's requirements. `HOLD`: one is outstanding past its deadline.
+             * `ACTIVE`: the player meets the product's requirements. `HOLD`: a requirement is past its deadline.
              * @enum {string}
              */
             status: "ACTIVE" | "HOLD";
+            /** The player's date of birth. Present if one was given. */
             dateOfBirth?: components["schemas"]["DateOfBirth"];
+            /** A country (ISO 3166-1 alpha-2) or a subdivision (ISO 3166-2), in upper or lower case; responses use upper case. A code that ISO does not list is refused with `INVALID_INPUT`. An unknown subdivision never falls back to its country. */
             jurisdiction: components["schemas"]["Jurisdiction"];
             /**
-             * @description `GUARDIAN` from a guardian's consent until the player is of an age that needs none.
+             * `GUARDIAN` from a guardian's consent until the player is old enough not to need it.
              * @enum {string}
              */
             managedBy: "PLAYER" | "GUARDIAN";
+            /** Every permission of the product, as it is for this player. */
             permissions: components["schemas"]["Permission"][];
+            /** The guardian's answers to the product's questions. */
             allowances: components["schemas"]["Allowance"][];
         };
+        /** The player may play. */
+        AgeGatePass: {
+            /**
+             * The player may play.
+             * @constant
+             */
+            status: "PASS";
+            /** The player's session. */
+            session: components["schemas"]["Session"];
+        };
         /**
-         * @description What is asked of the guardian.
+         * What the guardian is asked to decide.
          * @enum {string}
          */
         ChallengeType: "CHALLENGE_PARENTAL_CONSENT" | "CHALLENGE_PARENT_INVITE" | "CHALLENGE_MATERIAL_CHANGE";
         /**
          * Format: uri
-         * @description The address of a hosted page. Whoever has it can open the page; treat it as a secret.
+         *
+         * The address of a hosted page. Anyone who has it can open the page, so treat it as a secret.
          * @example https://kinward.example/widgets/consent/xGq0cVw2dQ6b8mZr1yT4Aw
          */
         WidgetUrl: string;
         /**
-         * @description Eight characters that open the challenge at the page `/code`. Ten minutes valid, the newest only. Ask for a fresh one when you are about to display it.
+         * Eight characters that open the challenge at `/code`. Valid for ten minutes; only the newest one works. Generate a new one when you are about to display it.
          * @example 7KQ4M2XH
          */
         OneTimePassword: string;
-        /** @description A document that the guardian is shown. */
+        /** A document that the guardian is shown. */
         Document: {
+            /** The id that the product gave the document. */
             id: string;
+            /** The title that the guardian reads. */
             name: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             *
+             * Where the document is published.
+             */
             url: string;
+            /** Whether the document says how the player's data is used. */
             isDataNotice: boolean;
         };
         /**
-         * @description Why a challenge failed.
+         * Why a challenge failed.
          * @enum {string}
          */
         FailureReason: "cancelled-by-initiator" | "denied-by-guardian" | "not-my-child" | "deadline-passed" | "session-revoked" | "age-criteria-not-met";
-        /** @description A decision that is asked of a guardian. */
+        /** A decision that a guardian is asked to make. */
         Challenge: {
+            /** The id of the challenge. */
             challengeId: components["schemas"]["Uuid"];
+            /** What the guardian is asked to decide. */
             type: components["schemas"]["ChallengeType"];
-            /** @description The hosted page for the guardian. Left out once the challenge has passed or failed. */
+            /** The hosted page for the guardian. Absent once the challenge has passed or failed. */
             url?: components["schemas"]["WidgetUrl"];
-            /** @description Left out once the challenge has passed or failed. */
+            /** A code that opens the challenge at `/code`. Absent once the challenge has passed or failed. Valid for ten minutes; only the newest one works. */
             oneTimePassword?: components["schemas"]["OneTimePassword"];
-            /** @description When `oneTimePassword` expires; present with it. */
+            /** When `oneTimePassword` expires; present with it. */
             otpExpiresAt?: components["schemas"]["Timestamp"];
-            /** @description Whether the product lets the player in with limited features while the guardian is asked. */
+            /** Whether the product lets the player in, with limited features, while waiting for the guardian. */
             childLiteAccessEnabled: boolean;
+            /** The player's id. */
             kuid: components["schemas"]["Uuid"];
+            /** A country (ISO 3166-1 alpha-2) or a subdivision (ISO 3166-2), in upper or lower case; responses use upper case. A code that ISO does not list is refused with `INVALID_INPUT`. An unknown subdivision never falls back to its country. */
             jurisdiction: components["schemas"]["Jurisdiction"];
-            /** @description Present when an age was given. */
+            /** The player's age. Present if an age was given. */
             age?: components["schemas"]["Age"];
-            /** @description Present when a date was given. */
+            /** The player's date of birth. Present if one was given. */
             dateOfBirth?: components["schemas"]["DateOfBirth"];
+            /** The documents that the guardian is shown. */
             documents: components["schemas"]["Document"][];
+            /** Present once the challenge has failed. */
             failureReason?: components["schemas"]["FailureReason"];
         };
-        /** @description `PASS` comes with a session, `CHALLENGE` with a challenge, `PROHIBITED` with nothing. */
-        AgeGateResult: {
+        /** A guardian must consent first. */
+        AgeGateChallenge: {
             /**
-             * @description `PROHIBITED`: below the product's minimum age. `CHALLENGE`: a guardian has to consent first.
-             * @enum {string}
+             * A guardian must consent first.
+             * @constant
              */
-            status: "PASS" | "CHALLENGE" | "PROHIBITED";
-            session?: components["schemas"]["Session"];
-            challenge?: components["schemas"]["Challenge"];
+            status: "CHALLENGE";
+            /** What to hand to the guardian. */
+            challenge: components["schemas"]["Challenge"];
         };
-        /** @description A permission that the player asks for. */
+        /** The player is below the product's minimum age. */
+        AgeGateProhibition: {
+            /**
+             * The player is below the product's minimum age.
+             * @constant
+             */
+            status: "PROHIBITED";
+        };
+        /** The result of an age check. `status` says what else is present. */
+        AgeGateResult: components["schemas"]["AgeGatePass"] | components["schemas"]["AgeGateChallenge"] | components["schemas"]["AgeGateProhibition"];
+        /** A permission that the player asks for. */
         RequestedPermission: {
+            /** The name of a permission in the product's configuration. */
             name: components["schemas"]["PermissionName"];
         };
-        /** @description What a player asks for. At least one of `sessionId` and `kuid`; both together make the session that player's. */
+        /** What a player asks for. Give `sessionId`, `kuid` or both; giving both assigns the session to that player. */
         SessionUpgrade: {
+            /** The session to change. */
             sessionId?: components["schemas"]["Uuid"];
+            /** The player's id. */
             kuid?: components["schemas"]["Uuid"];
-            /** @description May be empty. */
+            /** The permissions that the player asks for. May be empty. */
             requestedPermissions?: components["schemas"]["RequestedPermission"][];
-            /** @description Tunes age assurance for the challenges that the call mints; kept with them. */
+            /** Settings of age assurance for the challenges that the call creates. Stored with them. */
             options?: {
                 [key: string]: unknown;
             };
-            /** @description A challenge that a new one supersedes. Checked also where the call mints none. */
+            /** An earlier challenge that a new one replaces. Checked even if the call creates no challenge. */
             priorChallengeId?: components["schemas"]["Uuid"];
         };
-        /** @description A challenge that was minted for a session, and the session as it now stands. */
+        /** A challenge created for a session, together with the current session. */
         ChallengeBesideSession: components["schemas"]["Challenge"] & {
+            /** The session as it is now. */
             session: components["schemas"]["Session"];
         };
-        /** @description A replacement: the guardian-managed permissions that are named become enabled, the others disabled. Names that the product does not expose to guardians are ignored. */
+        /** Replaces the guardian's choice: the guardian-managed permissions in the list are enabled and all others are disabled. Names that guardians do not manage in this product are ignored. */
         GuardianManagedPermissions: {
+            /** The session to change. */
             sessionId: components["schemas"]["Uuid"];
+            /** The names of the permissions to enable. May be empty. */
             enabledPermissions: string[];
         };
-        /** @description The resulting set of permissions. */
+        /** The permissions after the change. */
         GuardianManagedPermissionsResult: {
-            /** @enum {string} */
+            /**
+             * Always `PASS`.
+             * @enum {string}
+             */
             status: "PASS";
+            /** The session that was changed. */
             session: {
+                /** The id of the session. */
                 sessionId: components["schemas"]["Uuid"];
+                /** Every permission of the session, as it is now. */
                 permissions: components["schemas"]["Permission"][];
             };
         };
-        /** @description How a challenge stands. */
-        ChallengeStatus: {
+        /** No guardian has decided yet. */
+        ChallengeUndecided: {
+            /** The id of the challenge. */
             challengeId: components["schemas"]["Uuid"];
             /**
-             * @description `IN_PROGRESS` from the moment a guardian has opened it. `PASS` and `FAIL` are final.
+             * `IN_PROGRESS` once a guardian has opened it.
              * @enum {string}
              */
-            status: "PENDING" | "IN_PROGRESS" | "PASS" | "FAIL";
-            /** @description Present with `FAIL`. */
-            failureReason?: components["schemas"]["FailureReason"];
-            /** @description Present with `PASS`. */
-            sessionId?: components["schemas"]["Uuid"];
+            status: "PENDING" | "IN_PROGRESS";
         };
-        /** @description One challenge. */
+        /** A guardian has consented. */
+        ChallengePassed: {
+            /** The id of the challenge. */
+            challengeId: components["schemas"]["Uuid"];
+            /**
+             * A guardian has consented. Final.
+             * @constant
+             */
+            status: "PASS";
+            /** The player's session. */
+            sessionId: components["schemas"]["Uuid"];
+        };
+        /** The challenge has failed. */
+        ChallengeFailed: {
+            /** The id of the challenge. */
+            challengeId: components["schemas"]["Uuid"];
+            /**
+             * The challenge has failed. Final.
+             * @constant
+             */
+            status: "FAIL";
+            /** Why it failed. */
+            failureReason: components["schemas"]["FailureReason"];
+        };
+        /** The status of a challenge. `status` says what else is present. */
+        ChallengeStatus: components["schemas"]["ChallengeUndecided"] | components["schemas"]["ChallengePassed"] | components["schemas"]["ChallengeFailed"];
+        /** A challenge. */
         ChallengeReference: {
+            /** The id of the challenge. */
             challengeId: components["schemas"]["Uuid"];
         };
-        /** @description A fresh one-time password of a challenge. */
+        /** A new one-time password for a challenge. */
         ChallengeOtp: {
+            /** The challenge that the password opens. */
             challengeId: components["schemas"]["Uuid"];
+            /** Eight characters that open the challenge at `/code`. Valid for ten minutes; only the newest one works. Generate a new one when you are about to display it. */
             oneTimePassword: components["schemas"]["OneTimePassword"];
+            /** When the password expires. */
             otpExpiresAt: components["schemas"]["Timestamp"];
         };
         /**
          * Format: email
-         * @description An e-mail address. A malformed one is `INVALID_EMAIL`.
+         *
+         * An e-mail address. A malformed one is refused with `INVALID_EMAIL`.
          * @example guardian@example.com
          */
         Email: string;
-        /** @description A challenge and the guardian's address. Without an address, the guardian on file. */
+        /** A challenge and the guardian who should decide it. */
         ChallengeRecipient: {
+            /** The challenge to decide. */
             challengeId: components["schemas"]["Uuid"];
+            /** The guardian's address. By default, the guardian on file. */
             email?: components["schemas"]["Email"];
         };
-        /** @description A hosted page, to open or to show in an iframe. */
+        /** A hosted page, to open or to show in an iframe. */
         WidgetHandle: {
+            /** The address of the page. Anyone who has it can open the page, so treat it as a secret. */
             url: components["schemas"]["WidgetUrl"];
-            /** @description The same page at a shorter address, for a QR code or to read out. */
+            /** A shorter address of the same page, for a QR code or to read out. */
             shortUrl: components["schemas"]["WidgetUrl"];
         };
         /**
          * Format: date-time
-         * @description An instant, with any offset. It is answered in UTC.
+         *
+         * A date and time with any UTC offset. Responses give it in UTC.
          * @example 2026-11-21T10:00:00.000Z
          */
         Instant: string;
-        /** @description A play that begins. */
+        /** The start of a play. */
         PlayStart: {
+            /** The player's session. */
             sessionId: components["schemas"]["Uuid"];
-            /** @description The play's own id, chosen by the product. */
+            /** The id of the play, chosen by the product. */
             id: components["schemas"]["Uuid"];
-            /** @description When it began: at most 5 minutes ago. Up to 60 seconds ahead counts as now. */
+            /** When the play began, at most 5 minutes ago. Up to 60 seconds in the future counts as now. */
             timestamp: components["schemas"]["Instant"];
         };
         /**
-         * @description Whole minutes; what is used is rounded down.
+         * Whole minutes. Time used is rounded down.
          * @example 45
          */
         Minutes: number;
-        /** @description What a player has used of the local day. Running play counts. */
+        /** How much of the local day's screen time a player has used, including a play that is still active. */
         ScreentimeCounter: {
+            /** Minutes played today. */
             timeUsedTodayMinutes: components["schemas"]["Minutes"];
-            /** @description With what was granted for today. Without a limit, the length of the local day. */
+            /** Today's limit, including extra minutes granted for today. Without a limit, the length of the local day. */
             timeLimitTodayMinutes: components["schemas"]["Minutes"];
+            /** Minutes left today. */
             timeRemainingTodayMinutes: components["schemas"]["Minutes"];
-            /** @description When the next local day starts. */
+            /** When the next local day starts. */
             dayResetsAt: components["schemas"]["Timestamp"];
         };
-        /** @description A play that was recorded as begun. */
+        /** The recorded start of a play. */
         PlayStarted: {
+            /** The player's session. */
             sessionId: components["schemas"]["Uuid"];
+            /** The id of the play. */
             id: components["schemas"]["Uuid"];
             /**
-             * @description `replaced` where another play was active: that one ended when this one began.
+             * `replaced` if another play was active: that one ended when this one began.
              * @enum {string}
              */
             status: "accepted" | "replaced";
+            /** The player's screen time after the change. */
             screentime: {
+                /** How much of the local day's screen time a player has used, including a play that is still active. */
                 counter: components["schemas"]["ScreentimeCounter"];
             };
         };
-        /** @description A play that is over. */
+        /** The end of a play. */
         PlayEnd: {
+            /** The player's session. */
             sessionId: components["schemas"]["Uuid"];
-            /** @description The play's own id, chosen by the product. */
+            /** The id of the play, chosen by the product. */
             id: components["schemas"]["Uuid"];
-            /** @description When it ended: not before it began, and at most 60 seconds ahead. */
+            /** When the play ended. Not before it began, and at most 60 seconds in the future. */
             timestamp: components["schemas"]["Instant"];
         };
-        /** @description A play that was recorded as over. */
+        /** The recorded end of a play. */
         PlayEnded: {
+            /** The player's session. */
             sessionId: components["schemas"]["Uuid"];
+            /** The id of the play. */
             id: components["schemas"]["Uuid"];
-            /** @enum {string} */
+            /**
+             * Always `accepted`.
+             * @enum {string}
+             */
             status: "accepted";
+            /** The player's screen time after the change. */
             screentime: {
+                /** How much of the local day's screen time a player has used, including a play that is still active. */
                 counter: components["schemas"]["ScreentimeCounter"];
             };
         };
-        /** @description No schedule is set, or it is not enforced. */
+        /** No schedule is set, or it is not enforced. */
         ScreentimeOff: {
-            /** @constant */
+            /**
+             * Whether a schedule is enforced.
+             * @constant
+             */
             enabled: false;
         };
-        /** @description Whether the platform may permit play right now. */
+        /** Whether the player may play now. */
         ScreentimeAccess: {
+            /** Whether the player may play now. */
             allowed: boolean;
             /**
-             * @description Why not; where both hold, the one that ends later. Present only when play is not allowed.
+             * Why play is not allowed. If both reasons apply, the one that ends later. Present only if play is not allowed.
              * @enum {string}
              */
             reason?: "limit-reached" | "quiet-hours";
-            /** @description When that ends: the reset of the day, or the end of the window. Present only when play is not allowed. */
+            /** When the reason ends: when the day resets, or when the quiet hours end. Present only if play is not allowed. */
             until?: components["schemas"]["Timestamp"];
         };
-        /** @description What a player has used of the local day. Running play counts. */
+        /** How much of the local day's screen time a player has used, including a play that is still active. */
         ScreentimeUsage: {
+            /** Minutes played today. */
             timeUsedTodayMinutes: components["schemas"]["Minutes"];
-            /** @description Since the last pause of 15 minutes. */
+            /** Minutes played since the last break of at least 15 minutes. */
             continuousUsageMinutes: components["schemas"]["Minutes"];
-            /** @description With what was granted for today. Without a limit, the length of the local day. */
+            /** Today's limit, including extra minutes granted for today. Without a limit, the length of the local day. */
             timeLimitTodayMinutes: components["schemas"]["Minutes"];
+            /** Minutes left today. */
             timeRemainingTodayMinutes: components["schemas"]["Minutes"];
-            /** @description When the next local day starts. */
+            /** When the next local day starts. */
             dayResetsAt: components["schemas"]["Timestamp"];
         };
         /**
-         * @description A zone of the IANA time zone database. Abbreviations and offsets are `INVALID_INPUT`.
+         * A time zone of the IANA database. Abbreviations and offsets are refused with `INVALID_INPUT`.
          * @example America/Los_Angeles
          */
         TimeZone: string;
         /**
-         * @description A day of the week.
+         * A day of the week.
          * @enum {string}
          */
         DayOfWeek: "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
-        /** @description How long a player may play on a day of the week. */
+        /** How long a player may play on one day of the week. */
         DailyLimit: {
+            /** A day of the week. */
             day: components["schemas"]["DayOfWeek"];
-            /** @example 120 */
+            /**
+             * Minutes of play on that day; 0 allows none.
+             * @example 120
+             */
             limitMinutes: number;
         };
         /**
-         * @description A local time on a clock of 24 hours.
+         * A local time on a 24-hour clock.
          * @example 20:30
          */
         TimeOfDay: string;
-        /** @description A window in which a player may not play. It belongs to the days on which it starts; one that ends at or before its start ends on the next day. */
+        /** A window in which the player may not play. `days` are the days on which it starts. If `end` is not after `start`, the window ends on the next day. */
         QuietHours: {
-            /** @example School nights */
+            /**
+             * A label for the guardian.
+             * @example School nights
+             */
             name: string;
+            /** The days on which the window starts. */
             days: components["schemas"]["DayOfWeek"][];
+            /** When the window starts, in local time. */
             start: components["schemas"]["TimeOfDay"];
-            /** @description Another time than `start`. */
+            /** When the window ends, in local time. Must differ from `start`. */
             end: components["schemas"]["TimeOfDay"];
         };
-        /** @description When and how long a player may play, as the guardian set it. */
+        /** When and how long a player may play, as the guardian set it. */
         ScreentimeSchedule: {
-            /** @description The zone whose local days usage is counted by. */
+            /** The time zone in which days and times of the schedule are counted. */
             timezone: components["schemas"]["TimeZone"];
-            /** @description 0 where there are no reminders. */
+            /** Minutes of continuous play between reminders, or 0 for none. */
             breakReminderIntervalMinutes: number;
-            /** @description A day that is not there has no limit. */
+            /** At most one limit for each day. A day that is not listed has no limit. */
             dailyLimits: components["schemas"]["DailyLimit"][];
-            /** @description May cross midnight. */
+            /** The windows without play. A window may cross midnight. */
             quietHours: components["schemas"]["QuietHours"][];
         };
-        /** @description A schedule is enforced. */
+        /** A schedule is enforced. */
         ScreentimeOn: {
-            /** @constant */
+            /**
+             * Whether a schedule is enforced.
+             * @constant
+             */
             enabled: true;
+            /** Whether the player may play now. */
             access: components["schemas"]["ScreentimeAccess"];
+            /** How much of the local day's screen time a player has used, including a play that is still active. */
             state: components["schemas"]["ScreentimeUsage"];
+            /** When and how long a player may play, as the guardian set it. */
             schedule: components["schemas"]["ScreentimeSchedule"];
         };
-        /** @description How a player's screen time stands. Exactly `{ "enabled": false }` where no schedule is set or it is not enforced. */
+        /** A player's screen time. Exactly `{ "enabled": false }` if no schedule is set, or if it is not enforced. */
         ScreentimeState: components["schemas"]["ScreentimeOff"] | components["schemas"]["ScreentimeOn"];
-        /** @description A span of play that is over. One that is out of bounds is `rejected` by itself; the others of its batch are recorded. */
+        /** A completed span of play. If it is out of bounds, only this segment is `rejected`; the rest of the batch is recorded. */
         ScreentimeSegment: {
-            /** @description The segment's own id. One that was accepted before in this session is accepted again and adds nothing. */
+            /** The id of the segment, chosen by the product. Sending an accepted id again is accepted and adds nothing. */
             id: components["schemas"]["Uuid"];
             /**
-             * @description From 1 to 86,400.
+             * The length of the span, from 1 to 86,400 seconds.
              * @example 900
              */
             durationSeconds: number;
-            /** @description When the span began; at most 30 days ago. It has ended by now, give or take 60 seconds. */
+            /** When the span began, at most 30 days ago. It must end no later than 60 seconds from now. */
             timestamp: components["schemas"]["Instant"];
         };
-        /** @description Spans of play after the fact. */
+        /** Completed spans of play. */
         ScreentimeSegments: {
+            /** The player's session. */
             sessionId: components["schemas"]["Uuid"];
+            /** The segments to record. */
             events: components["schemas"]["ScreentimeSegment"][];
         };
         /**
-         * @description `invalid-duration`: not from 1 to 86,400 seconds. `future-timestamp`: it has not ended by 60 seconds from now. `too-old`: it began more than 30 days ago.
+         * `invalid-duration`: the length is not from 1 to 86,400 seconds. `future-timestamp`: the span ends more than 60 seconds from now. `too-old`: the span began more than 30 days ago.
          * @enum {string}
          */
         SegmentRejection: "invalid-duration" | "future-timestamp" | "too-old";
-        /** @description What became of one segment. A rejected one may be sent again corrected. */
+        /** The result for one segment. A rejected segment may be corrected and sent again. */
         SegmentResult: {
+            /** The id of the segment. */
             id: components["schemas"]["Uuid"];
-            /** @enum {string} */
+            /**
+             * Whether the segment was recorded.
+             * @enum {string}
+             */
             status: "accepted" | "rejected";
-            /** @description Present with `rejected`. */
+            /** Why it was rejected. Present with `rejected`. */
             reason?: components["schemas"]["SegmentRejection"];
         };
-        /** @description What became of each segment, in the order in which they were sent. */
+        /** The result for each segment, in the order in which the segments were sent. */
         ScreentimeSegmentResults: {
+            /** The player's session. */
             sessionId: components["schemas"]["Uuid"];
-            /** @description How many were accepted, repetitions included. */
+            /** How many segments were accepted, including repeated ones. */
             accepted: number;
+            /** How many segments were rejected. */
             rejected: number;
+            /** The result for each segment. */
             events: components["schemas"]["SegmentResult"][];
         };
         /**
-         * @description `extra-time`: more minutes today. `bypass-quiet-hours`: play during quiet hours.
+         * `extra-time`: more minutes today. `bypass-quiet-hours`: play during quiet hours.
          * @enum {string}
          */
         OverrideType: "extra-time" | "bypass-quiet-hours";
         /**
-         * @description How many minutes of an override.
+         * Extra minutes of play.
          * @example 30
          */
         OverrideMinutes: number;
         /**
-         * @description The player's own words for the guardian.
+         * The player's own words for the guardian.
          * @example We are about to finish the last level.
          */
         OverrideReason: string;
-        /** @description What a player asks of the guardian for today. */
+        /** What a player asks the guardian for today. */
         OverrideRequest: {
+            /** The player's session. */
             sessionId: components["schemas"]["Uuid"];
+            /** `extra-time`: more minutes today. `bypass-quiet-hours`: play during quiet hours. */
             type: components["schemas"]["OverrideType"];
+            /** How many extra minutes the player asks for. */
             requestedMinutes?: components["schemas"]["OverrideMinutes"];
+            /** The player's own words for the guardian. */
             reason?: components["schemas"]["OverrideReason"];
         };
-        /** @description A player's request for an exception, and how it stands. */
+        /** A player's request for an exception, and its status. */
         Override: {
+            /** The id of the request. */
             overrideId: components["schemas"]["Uuid"];
+            /** The player's session. */
             sessionId: components["schemas"]["Uuid"];
+            /** The player's id. */
             kuid: components["schemas"]["Uuid"];
+            /** `extra-time`: more minutes today. `bypass-quiet-hours`: play during quiet hours. */
             type: components["schemas"]["OverrideType"];
-            /** @description Present where the request named them. */
+            /** The minutes that the player asked for. Present if the request named them. */
             requestedMinutes?: components["schemas"]["OverrideMinutes"];
             /**
-             * @description `expired` when 24 hours have passed without an answer.
+             * `expired` once 24 hours have passed without an answer.
              * @enum {string}
              */
             status: "pending" | "granted" | "denied" | "expired";
+            /** When the player asked. */
             requestedAt: components["schemas"]["Timestamp"];
-            /** @description 24 hours after the request. */
+            /** When the request expires, 24 hours after it was made. */
             expiresAt: components["schemas"]["Timestamp"];
         };
-        /** @description A place in a list, from the answer before. Opaque. */
+        /** An opaque position in a list, taken from the previous response. */
         Cursor: string;
         /**
-         * @description The type of an event.
+         * The type of an event.
          * @enum {string}
          */
         EventType: "Screentime.BreakReminder" | "Screentime.LimitWarning" | "Screentime.LimitReached" | "Screentime.QuietHoursWarning" | "Screentime.QuietHoursReached" | "Screentime.OverrideRequested" | "Screentime.OverrideResult" | "Challenge.StateChange" | "Session.Revoked" | "Session.ChangePermissions" | "Session.AgeChanged" | "Test";
         /**
-         * @description The number of the product.
+         * The id of the product.
          * @example 101
          */
         ProductId: number;
         /**
-         * @description Rises by 1 with each event of the session, whatever its type; the first has 1.
+         * The number of the event within its session, from 1, without gaps across all event types.
          * @example 7
          */
         Sequence: number;
-        /** @description What every event of a session says. */
+        /** The fields that every event of a session has. */
         SessionEventData: {
+            /** The id of the product. */
             productId: components["schemas"]["ProductId"];
+            /** The player's session. */
             sessionId: components["schemas"]["Uuid"];
+            /** The player's id. */
             kuid: components["schemas"]["Uuid"];
+            /** The number of the event within its session, from 1, without gaps across all event types. */
             sequence: components["schemas"]["Sequence"];
         };
-        /** @description A threshold that was crossed while a play was active. */
+        /** A threshold that was crossed during an active play. */
         ThresholdData: components["schemas"]["SessionEventData"] & {
-            /** @description The play that was active. */
+            /** The id of the active play. */
             id: components["schemas"]["Uuid"];
-            /** @description The instant of the crossing. */
+            /** When the threshold was crossed. */
             occurredAt: components["schemas"]["Timestamp"];
-            /** @description The state at that instant. */
+            /** The player's screen time at that moment. */
             state: components["schemas"]["ScreentimeUsage"];
         };
-        /** @description Continuous use has reached a multiple of the reminder interval. */
+        /** Continuous play has reached a multiple of the reminder interval. */
         ScreentimeBreakReminderEvent: {
-            /** @constant */
+            /**
+             * The type of the event.
+             * @constant
+             */
             type: "Screentime.BreakReminder";
-            /** @description The instant of the event. */
+            /** When it happened. */
             timestamp: components["schemas"]["Timestamp"];
+            /** A threshold that was crossed during an active play. */
             data: components["schemas"]["ThresholdData"];
         };
-        /** @description Little is left of the daily limit. */
+        /** The daily limit is nearly used up. */
         ScreentimeLimitWarningEvent: {
-            /** @constant */
+            /**
+             * The type of the event.
+             * @constant
+             */
             type: "Screentime.LimitWarning";
-            /** @description The instant of the event. */
+            /** When it happened. */
             timestamp: components["schemas"]["Timestamp"];
+            /** A threshold that was crossed during an active play. */
             data: components["schemas"]["ThresholdData"];
         };
-        /** @description The daily limit is used up. */
+        /** The daily limit is used up. */
         ScreentimeLimitReachedEvent: {
-            /** @constant */
+            /**
+             * The type of the event.
+             * @constant
+             */
             type: "Screentime.LimitReached";
-            /** @description The instant of the event. */
+            /** When it happened. */
             timestamp: components["schemas"]["Timestamp"];
+            /** A threshold that was crossed during an active play. */
             data: components["schemas"]["ThresholdData"];
         };
-        /** @description Quiet hours begin soon. */
+        /** Quiet hours begin soon. */
         ScreentimeQuietHoursWarningEvent: {
-            /** @constant */
+            /**
+             * The type of the event.
+             * @constant
+             */
             type: "Screentime.QuietHoursWarning";
-            /** @description The instant of the event. */
+            /** When it happened. */
             timestamp: components["schemas"]["Timestamp"];
+            /** A threshold that was crossed during an active play. */
             data: components["schemas"]["ThresholdData"];
         };
-        /** @description Quiet hours have begun. */
+        /** Quiet hours have begun. */
         ScreentimeQuietHoursReachedEvent: {
-            /** @constant */
+            /**
+             * The type of the event.
+             * @constant
+             */
             type: "Screentime.QuietHoursReached";
-            /** @description The instant of the event. */
+            /** When it happened. */
             timestamp: components["schemas"]["Timestamp"];
+            /** A threshold that was crossed during an active play. */
             data: components["schemas"]["ThresholdData"];
         };
-        /** @description A player asks for an exception. */
+        /** A player has asked for an exception. */
         ScreentimeOverrideRequestedEvent: {
-            /** @constant */
+            /**
+             * The type of the event.
+             * @constant
+             */
             type: "Screentime.OverrideRequested";
-            /** @description The instant of the event. */
+            /** When it happened. */
             timestamp: components["schemas"]["Timestamp"];
+            /** What happened. */
             data: components["schemas"]["SessionEventData"] & {
+                /** The id of the request. */
                 overrideId: components["schemas"]["Uuid"];
+                /** `extra-time`: more minutes today. `bypass-quiet-hours`: play during quiet hours. */
                 overrideType: components["schemas"]["OverrideType"];
+                /** How many extra minutes the player asks for. */
                 requestedMinutes?: components["schemas"]["OverrideMinutes"];
+                /** The player's own words for the guardian. */
                 reason?: components["schemas"]["OverrideReason"];
+                /** When the request expires. */
                 expiresAt: components["schemas"]["Timestamp"];
             };
         };
-        /** @description A request was answered, or has expired. */
+        /** A request has been answered or has expired. */
         ScreentimeOverrideResultEvent: {
-            /** @constant */
+            /**
+             * The type of the event.
+             * @constant
+             */
             type: "Screentime.OverrideResult";
-            /** @description The instant of the event. */
+            /** When it happened. */
             timestamp: components["schemas"]["Timestamp"];
+            /** What happened. */
             data: components["schemas"]["SessionEventData"] & {
+                /** The id of the request. */
                 overrideId: components["schemas"]["Uuid"];
-                /** @enum {string} */
+                /**
+                 * The answer, or `expired`.
+                 * @enum {string}
+                 */
                 status: "granted" | "denied" | "expired";
-                /** @description With `granted`. */
+                /** The extra minutes. Present with `granted`, if any were granted. */
                 grantedMinutes?: components["schemas"]["OverrideMinutes"];
-                /** @description The state with the answer in it. */
+                /** The player's screen time after the answer. */
                 state: components["schemas"]["ScreentimeUsage"];
             };
         };
-        /** @description A challenge is in progress, has passed or has failed. */
+        /** A guardian has opened a challenge, or it has passed or failed. */
         ChallengeStateChangeEvent: {
-            /** @constant */
+            /**
+             * The type of the event.
+             * @constant
+             */
             type: "Challenge.StateChange";
-            /** @description The instant of the event. */
+            /** When it happened. */
             timestamp: components["schemas"]["Timestamp"];
+            /** What changed. */
             data: {
+                /** The id of the product. */
                 productId: components["schemas"]["ProductId"];
-                /** @description Present where there is a session, and `kuid` and `sequence` with it. */
+                /** Present if the challenge belongs to a session; `kuid` and `sequence` are then present too. */
                 sessionId?: components["schemas"]["Uuid"];
+                /** The player's id. */
                 kuid?: components["schemas"]["Uuid"];
+                /** The number of the event within its session, from 1, without gaps across all event types. */
                 sequence?: components["schemas"]["Sequence"];
+                /** The id of the challenge. */
                 challengeId: components["schemas"]["Uuid"];
+                /** What the guardian is asked to decide. */
                 challengeType: components["schemas"]["ChallengeType"];
-                /** @enum {string} */
+                /**
+                 * `IN_PROGRESS` once a guardian has opened it. `PASS` and `FAIL` are final.
+                 * @enum {string}
+                 */
                 status: "IN_PROGRESS" | "PASS" | "FAIL";
-                /** @description Present with `FAIL`. */
+                /** Why it failed. Present with `FAIL`. */
                 failureReason?: components["schemas"]["FailureReason"];
             };
         };
-        /** @description A session is revoked, and reads as missing from then on. */
+        /** A session has been revoked. From then on it cannot be found. */
         SessionRevokedEvent: {
-            /** @constant */
+            /**
+             * The type of the event.
+             * @constant
+             */
             type: "Session.Revoked";
-            /** @description The instant of the event. */
+            /** When it happened. */
             timestamp: components["schemas"]["Timestamp"];
+            /** What happened. */
             data: components["schemas"]["SessionEventData"] & {
+                /** When the session was revoked. */
                 revokedAt: components["schemas"]["Timestamp"];
-                /** @enum {string} */
+                /**
+                 * Who revoked the session.
+                 * @enum {string}
+                 */
                 revokedBy: "guardian" | "operator";
             };
         };
-        /** @description Permissions of a session have changed, by whomever. */
+        /** The permissions of a session have changed, whoever changed them. */
         SessionChangePermissionsEvent: {
-            /** @constant */
+            /**
+             * The type of the event.
+             * @constant
+             */
             type: "Session.ChangePermissions";
-            /** @description The instant of the event. */
+            /** When it happened. */
             timestamp: components["schemas"]["Timestamp"];
+            /** What happened. */
             data: components["schemas"]["SessionEventData"] & {
-                /** @description Those that changed, as they are now. */
+                /** The permissions that changed, as they are now. */
                 permissions: components["schemas"]["Permission"][];
             };
         };
-        /** @description A birthday has changed the age status of a player. */
+        /** A birthday has changed a player's age status. */
         SessionAgeChangedEvent: {
-            /** @constant */
+            /**
+             * The type of the event.
+             * @constant
+             */
             type: "Session.AgeChanged";
-            /** @description The instant of the event. */
+            /** When it happened. */
             timestamp: components["schemas"]["Timestamp"];
+            /** What happened. */
             data: components["schemas"]["SessionEventData"] & {
+                /** `DIGITAL_MINOR` is below the place's age of digital consent, `DIGITAL_YOUTH` at or over it, `LEGAL_ADULT` at or over civil majority (never below 18). */
                 ageStatus: components["schemas"]["AgeStatus"];
+                /** The same information as `ageStatus`, in the spelling that some platforms use. */
                 ageCategory: components["schemas"]["AgeCategory"];
+                /** The age status before the birthday. */
                 previousAgeStatus: components["schemas"]["AgeStatus"];
-                /** @description Those that changed with it, as they are now. */
+                /** The permissions that changed with it, as they are now. */
                 permissions: components["schemas"]["Permission"][];
             };
         };
-        /** @description Sent on request, to try an endpoint. */
+        /** Sent on request, to try out an endpoint. */
         TestEvent: {
-            /** @constant */
+            /**
+             * The type of the event.
+             * @constant
+             */
             type: "Test";
-            /** @description The instant of the event. */
+            /** When it happened. */
             timestamp: components["schemas"]["Timestamp"];
+            /** What was sent. */
             data: {
+                /** The id of the product. */
                 productId: components["schemas"]["ProductId"];
+                /** The text of the test. */
                 message: string;
             };
         };
         /**
-         * @description One attempt to deliver an event to an endpoint.
+         * One attempt to deliver an event to an endpoint.
          * @example {
          *       "endpointId": "e0d90177-0000-4aaa-8bbb-ccccdddd0009",
          *       "attempt": 1,
@@ -1720,91 +2065,104 @@ export interface components {
          *     }
          */
         DeliveryAttempt: {
+            /** The endpoint that the attempt was made to. */
             endpointId: components["schemas"]["Uuid"];
-            /** @description The first is 1. */
+            /** The number of the attempt, from 1. */
             attempt: number;
+            /** When the attempt was made. */
             at: components["schemas"]["Timestamp"];
-            /** @description The HTTP status, or `timeout` (no answer in time), `refused` (nobody listens there, or the address is not allowed), `error` (no connection, or no sound answer). */
+            /** The HTTP status, or `timeout` (no response in time), `refused` (nothing listens at the address, or the address is not allowed) or `error` (no connection, or an invalid response). */
             status: number | ("timeout" | "refused" | "error");
         };
-        /** @description An event with its attempts at delivery. */
+        /** An event and the attempts to deliver it. */
         ListedEvent: {
-            /** @description The `webhook-id` of every delivery. */
+            /** The id of the event, sent as `webhook-id` with every delivery. */
             id: components["schemas"]["Uuid"];
-            /** @description In the order of the attempts; empty where no endpoint wants the event. */
+            /** The attempts to deliver the event, in order. Empty if no endpoint subscribes to it. */
             deliveries: components["schemas"]["DeliveryAttempt"][];
         } & (components["schemas"]["ScreentimeBreakReminderEvent"] | components["schemas"]["ScreentimeLimitWarningEvent"] | components["schemas"]["ScreentimeLimitReachedEvent"] | components["schemas"]["ScreentimeQuietHoursWarningEvent"] | components["schemas"]["ScreentimeQuietHoursReachedEvent"] | components["schemas"]["ScreentimeOverrideRequestedEvent"] | components["schemas"]["ScreentimeOverrideResultEvent"] | components["schemas"]["ChallengeStateChangeEvent"] | components["schemas"]["SessionRevokedEvent"] | components["schemas"]["SessionChangePermissionsEvent"] | components["schemas"]["SessionAgeChangedEvent"] | components["schemas"]["TestEvent"]);
-        /** @description Events, the newest first. */
+        /** One page of events, newest first. */
         EventPage: {
+            /** The events of this page, newest first. */
             events: components["schemas"]["ListedEvent"][];
-            /** @description Where the list goes on; left out at its end. */
+            /** The `cursor` of the next page. Absent on the last page. */
             nextCursor?: components["schemas"]["Cursor"];
         };
-        /** @description A guardian's decision, simulated. */
+        /** A simulated decision of a guardian. */
         ChallengeDecision: {
+            /** The challenge to decide. */
             challengeId: components["schemas"]["Uuid"];
             /**
-             * @description `PASS` consents to what the page offers with its switches as first shown.
+             * `PASS` consents, with every switch of the page as it is first shown.
              * @enum {string}
              */
             status: "PASS" | "FAIL";
-            /** @description With `FAIL` only; `denied-by-guardian` where none is given. */
+            /** Only with `FAIL`. `denied-by-guardian` by default. */
             failureReason?: components["schemas"]["FailureReason"];
-            /** @description The address to put on file as the guardian's; else the last one that was mailed. */
+            /** The guardian's address to keep on file. By default, the address that the challenge was last mailed to. */
             email?: components["schemas"]["Email"];
         };
-        /** @description One session. */
+        /** A session. */
         SessionReference: {
+            /** The id of the session. */
             sessionId: components["schemas"]["Uuid"];
         };
-        /** @description A schedule to set. What is left out is none. */
+        /** A schedule to set. A part that is left out is cleared. */
         ScheduleSetting: {
-            /** @description The zone whose local days usage is counted by. */
+            /** The time zone in which days and times of the schedule are counted. */
             timezone: components["schemas"]["TimeZone"];
             /**
-             * @description 0, or left out, for no reminders.
+             * Minutes of continuous play between reminders. 0, or absent, for none.
              * @example 30
              */
             breakReminderIntervalMinutes?: number;
-            /** @description At most one for each day; a day that is not there has no limit. */
+            /** At most one limit for each day. A day that is not listed has no limit. */
             dailyLimits?: components["schemas"]["DailyLimit"][];
-            /** @description Windows that touch or overlap count as one. */
+            /** The windows without play. Windows that touch or overlap count as one. */
             quietHours?: components["schemas"]["QuietHours"][];
         };
-        /** @description A guardian's schedule, and whether it is enforced. */
+        /** A guardian's schedule, and whether it is enforced. */
         ScreentimeSetting: {
+            /** The session to change. */
             sessionId: components["schemas"]["Uuid"];
-            /** @description Whether the schedule is enforced. */
+            /** Whether the schedule is enforced. */
             enabled: boolean;
+            /** A schedule to set. A part that is left out is cleared. */
             schedule: components["schemas"]["ScheduleSetting"];
         };
-        /** @description A guardian's answer to a request, simulated. */
+        /** A simulated answer of a guardian to a request. */
         OverrideDecision: {
+            /** The request to answer. */
             overrideId: components["schemas"]["Uuid"];
-            /** @enum {string} */
+            /**
+             * The guardian's answer.
+             * @enum {string}
+             */
             status: "granted" | "denied";
-            /** @description With `granted` only; `requestedMinutes` where none are given, else 30. */
+            /** Only with `granted`. By default, the minutes that were requested, or 30 if the request named none. */
             minutes?: components["schemas"]["OverrideMinutes"];
         };
-        /** @description How far the clock moves. Exactly one of `seconds` and `to`. */
+        /** How far to move the clock. Give either `seconds` or `to`. */
         ClockAdvance: {
             /**
-             * @description From now on.
+             * Move by this many seconds.
              * @example 3600
              */
             seconds?: number;
-            /** @description Not before now. */
+            /** Move to this instant, which must not be in the past. */
             to?: components["schemas"]["Instant"];
         };
-        /** @description The service's clock. */
+        /** What the service's clock says. */
         ClockReading: {
+            /** The time by the service's clock. */
             now: components["schemas"]["Timestamp"];
         };
     };
     responses: {
-        /** @description Any other error. */
+        /** Any other error. */
         Default: {
             headers: {
+                /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
@@ -1812,11 +2170,14 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A parameter is missing or bad; the message names it. */
+        /** A parameter is missing or invalid. The message names it. */
         InvalidInput: {
             headers: {
+                /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                 RateLimit: components["headers"]["RateLimit"];
+                /** The rate limit of the API key. Absent if there is no limit. */
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
@@ -1824,10 +2185,12 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The credentials are missing, malformed, revoked, or not of the kind that the operation takes. */
+        /** The credentials are missing, malformed or revoked, or the operation does not accept this kind. */
         Unauthorized: {
             headers: {
+                /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                /** The credentials that the operation accepts. */
                 "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
@@ -1835,11 +2198,14 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is over 256 KiB. */
+        /** The body is larger than 256 KiB. */
         PayloadTooLarge: {
             headers: {
+                /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                 RateLimit: components["headers"]["RateLimit"];
+                /** The rate limit of the API key. Absent if there is no limit. */
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
@@ -1847,11 +2213,14 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is not announced as UTF-8 JSON. */
+        /** The `Content-Type` is not UTF-8 JSON. */
         UnsupportedMediaType: {
             headers: {
+                /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                 RateLimit: components["headers"]["RateLimit"];
+                /** The rate limit of the API key. Absent if there is no limit. */
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
@@ -1859,12 +2228,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The key's allowance for this second is used up. */
+        /** Too many requests with this API key in this second. */
         RateLimited: {
             headers: {
+                /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                 RateLimit: components["headers"]["RateLimit"];
+                /** The rate limit of the API key. Absent if there is no limit. */
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                /** How many seconds to wait before trying again. */
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
@@ -1872,11 +2245,14 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No such thing in this product and mode. */
+        /** Not found in this product and mode. */
         NotFound: {
             headers: {
+                /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                 RateLimit: components["headers"]["RateLimit"];
+                /** The rate limit of the API key. Absent if there is no limit. */
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
@@ -1884,11 +2260,14 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request contradicts what is already there. */
+        /** The request conflicts with an earlier one. */
         Conflict: {
             headers: {
+                /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                 RateLimit: components["headers"]["RateLimit"];
+                /** The rate limit of the API key. Absent if there is no limit. */
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
@@ -1896,11 +2275,14 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A parameter is missing or bad, or there is no valid e-mail address (`INVALID_EMAIL`). */
+        /** A parameter is missing or invalid, or there is no valid e-mail address (`INVALID_EMAIL`). */
         InvalidRecipient: {
             headers: {
+                /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                 RateLimit: components["headers"]["RateLimit"];
+                /** The rate limit of the API key. Absent if there is no limit. */
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
@@ -1908,12 +2290,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The service cannot do this now. */
+        /** The service cannot do this at the moment. */
         Unavailable: {
             headers: {
+                /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                 RateLimit: components["headers"]["RateLimit"];
+                /** The rate limit of the API key. Absent if there is no limit. */
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                /** How many seconds to wait before trying again. */
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
@@ -1921,21 +2307,21 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Anything else, a redirect or no answer within 15 seconds among them, is tried again: ten attempts over three days. `Retry-After` is honoured. */
+        /** After any other response, including a redirect, or none within 15 seconds, the event is sent again: ten attempts over three days. `Retry-After` is honoured. */
         WebhookRetried: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The endpoint is no more; nothing is sent to it from then on. */
+        /** The endpoint no longer exists. Nothing more is sent to it. */
         WebhookGone: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description Any status of 2xx says that the event has arrived; a body is not looked at. */
+        /** Any 2xx status acknowledges the event. The response body is ignored. */
         WebhookReceived: {
             headers: {
                 [name: string]: unknown;
@@ -1944,38 +2330,43 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Makes a retry safe. The same key and body get the same answer for 24 hours; the same key with another body is `CONFLICT`. An error may be tried again under the same key. */
+        /** Makes a retry safe. For 24 hours, the same key with the same body returns the same response; the same key with another body is refused with `CONFLICT`. After an error, try again with the same key. */
         IdempotencyKey: string;
-        /** @description An `ETag`, quoted, weak, a list, or `*`. One that matches answers 304. */
+        /** One or more `ETag` values, quoted and optionally weak, or `*`. If one matches, the response is 304. */
         IfNoneMatch: string;
-        /** @description The id of the event, the same in every delivery of it. Deliveries may repeat; act once for each id. */
+        /** The id of the event, the same for every delivery of it. An event can be delivered more than once; act once for each id. */
         WebhookId: components["schemas"]["Uuid"];
-        /** @description When this attempt was made, in seconds since 1970. Refuse what is more than five minutes off. */
+        /** When this attempt was made, in seconds since 1970. Refuse a request that is more than five minutes off. */
         WebhookTimestamp: number;
-        /** @description One or more signatures, each `v1,` and the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}` under the endpoint's secret (Standard Webhooks 1.0). While a secret is rotated there are two; one that matches is enough. */
+        /** One or more signatures, separated by spaces. Each is `v1,` followed by the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}`, keyed with the endpoint's secret (Standard Webhooks 1.0). While a secret is being rotated there are two; accept the request if either matches. */
         WebhookSignature: string;
     };
     requestBodies: never;
     headers: {
-        /** @description Names the request in the service's logs. A client's own is echoed if it matches the pattern. */
+        /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
         "X-Request-Id": string;
-        /** @description What is left of the key's allowance, as IETF `RateLimit` fields have it. Left out where there is no limit. */
+        /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
         RateLimit: string;
-        /** @description The key's allowance. Left out where there is no limit. */
+        /** The rate limit of the API key. Absent if there is no limit. */
         "RateLimit-Policy": string;
-        /** @description The credentials that the operation takes. */
+        /** The credentials that the operation accepts. */
         "WWW-Authenticate": string;
-        /** @description Seconds after which a retry makes sense. */
+        /** How many seconds to wait before trying again. */
         "Retry-After": number;
-        /** @description `true` where the answer is that of an earlier request with the same `Idempotency-Key`. */
+        /** `true` if this is the response to an earlier request with the same `Idempotency-Key`. */
         "Idempotency-Replayed": "true";
-        /** @description The session's `etag` in quotes. */
+        /** The session's `etag` in quotes. */
         ETag: string;
     };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    /**
+     * Issue an access token
+     *
+     * Issues a short-lived Bearer token for the product and mode of the API key, so that the key itself can stay on one machine. Send no body, or an empty object. Revoking the key also revokes its tokens.
+     */
     issueAccessToken: {
         parameters: {
             query?: never;
@@ -1989,11 +2380,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A token. */
+            /** The token. */
             200: {
                 headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
@@ -2009,22 +2403,33 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    /**
+     * Get default permissions
+     *
+     * Returns the permissions that a player would get by default in the jurisdiction, before a guardian's consent. Nothing is stored. Give at most one of `dateOfBirth`, `age` and `kuid`; with none, the age is 0.
+     */
     getDefaultPermissions: {
         parameters: {
             query: {
+                /** A country (ISO 3166-1 alpha-2) or a subdivision (ISO 3166-2), in upper or lower case; responses use upper case. A code that ISO does not list is refused with `INVALID_INPUT`. An unknown subdivision never falls back to its country. */
                 jurisdiction: components["schemas"]["Jurisdiction"];
+                /** A date of birth: a full date, or only the month or the year. A month or a year counts as its last day. A date that does not exist, is in the future or is more than 150 years ago is refused with `INVALID_INPUT`. */
                 dateOfBirth?: components["schemas"]["PartialDate"];
+                /** An age in whole years. */
                 age?: components["schemas"]["Age"];
-                /** @description An existing player. */
+                /** The id of an existing player. */
                 kuid?: components["schemas"]["Uuid"];
+                /** The platform that sent the age signal. */
                 platformName?: components["schemas"]["PlatformName"];
-                /** @description The youngest age of the platform's range. */
+                /** The lowest age of the platform's range. */
                 platformAgeLow?: components["schemas"]["Age"];
-                /** @description The oldest age of the platform's range. */
+                /** The highest age of the platform's range. */
                 platformAgeHigh?: components["schemas"]["Age"];
+                /** The platform's own age category: `child`, `teen` or `adult` for `console-platform`; `CH`, `TN` or `AD` for `vr-platform`. */
                 platformCategory?: components["schemas"]["PlatformCategory"];
+                /** How the platform learned the age. An unknown value counts as unverified. */
                 platformDeclarationType?: components["schemas"]["PlatformDeclarationType"];
-                /** @description The verification of an `own-platform` signal. */
+                /** The verification of an `own-platform` signal. */
                 platformVerificationId?: components["schemas"]["Uuid"];
             };
             header?: never;
@@ -2033,11 +2438,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The permissions by default. */
+            /** The default permissions. */
             200: {
                 headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
@@ -2052,18 +2460,27 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    /**
+     * Get the requirements of the age gate
+     *
+     * Returns what the product's own age gate must ask and show in a jurisdiction, and the rule behind it.
+     */
     getAgeGateRequirements: {
         parameters: {
             query: {
+                /** A country (ISO 3166-1 alpha-2) or a subdivision (ISO 3166-2), in upper or lower case; responses use upper case. A code that ISO does not list is refused with `INVALID_INPUT`. An unknown subdivision never falls back to its country. */
                 jurisdiction: components["schemas"]["Jurisdiction"];
+                /** The platform that sent the age signal. */
                 platformName?: components["schemas"]["PlatformName"];
-                /** @description The youngest age of the platform's range. */
+                /** The lowest age of the platform's range. */
                 platformAgeLow?: components["schemas"]["Age"];
-                /** @description The oldest age of the platform's range. */
+                /** The highest age of the platform's range. */
                 platformAgeHigh?: components["schemas"]["Age"];
+                /** The platform's own age category: `child`, `teen` or `adult` for `console-platform`; `CH`, `TN` or `AD` for `vr-platform`. */
                 platformCategory?: components["schemas"]["PlatformCategory"];
+                /** How the platform learned the age. An unknown value counts as unverified. */
                 platformDeclarationType?: components["schemas"]["PlatformDeclarationType"];
-                /** @description The verification of an `own-platform` signal. */
+                /** The verification of an `own-platform` signal. */
                 platformVerificationId?: components["schemas"]["Uuid"];
             };
             header?: never;
@@ -2072,11 +2489,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The requirements. */
+            /** The requirements. */
             200: {
                 headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
@@ -2090,11 +2510,16 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    /**
+     * Check a player's age
+     *
+     * Lets a player in, or says that a guardian must consent first. `PASS` comes with a session, `CHALLENGE` with a challenge to hand to a guardian, `PROHIBITED` with nothing. For the `kuid` of a player who already has a session in this product, returns that session; for one who is waiting for consent, returns that challenge.
+     */
     checkAge: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The same key and body get the same answer for 24 hours; the same key with another body is `CONFLICT`. An error may be tried again under the same key. */
+                /** Makes a retry safe. For 24 hours, the same key with the same body returns the same response; the same key with another body is refused with `CONFLICT`. After an error, try again with the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2106,12 +2531,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result. */
+            /** The result. */
             200: {
                 headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** `true` if this is the response to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -2129,16 +2558,23 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    /**
+     * Get a session
+     *
+     * Finds a session by `sessionId`, by `kuid` within the product, or by both, which must refer to the same session. With `etag` or `If-None-Match` the read is conditional: if the session is unchanged, the response is 304 with an empty body.
+     */
     getSession: {
         parameters: {
             query?: {
+                /** The id of the session. */
                 sessionId?: components["schemas"]["Uuid"];
+                /** The player's id. */
                 kuid?: components["schemas"]["Uuid"];
-                /** @description The `etag` of an earlier read. */
+                /** The `etag` of an earlier read. */
                 etag?: string;
             };
             header?: {
-                /** @description An `ETag`, quoted, weak, a list, or `*`. One that matches answers 304. */
+                /** One or more `ETag` values, quoted and optionally weak, or `*`. If one matches, the response is 304. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -2146,12 +2582,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session. */
+            /** The session. */
             200: {
                 headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** The session's `etag` in quotes. */
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -2159,12 +2599,16 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description The session is unchanged. The body is empty. */
+            /** The session is unchanged. The body is empty. */
             304: {
                 headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** The session's `etag` in quotes. */
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -2177,11 +2621,16 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    /**
+     * Ask for more permissions
+     *
+     * Enables player-managed permissions at once. For guardian-managed permissions, creates a challenge, or returns the pending one that already asks for them. `PROHIBITED` permissions stay prohibited. If there is nothing to do, returns the session unchanged. A response with a `challengeId` is a challenge.
+     */
     upgradeSession: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The same key and body get the same answer for 24 hours; the same key with another body is `CONFLICT`. An error may be tried again under the same key. */
+                /** Makes a retry safe. For 24 hours, the same key with the same body returns the same response; the same key with another body is refused with `CONFLICT`. After an error, try again with the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2193,12 +2642,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session, or a challenge with the session beside it. */
+            /** The session, or a challenge that contains the session. */
             200: {
                 headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** `true` if this is the response to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -2216,11 +2669,16 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    /**
+     * Set guardian-managed permissions
+     *
+     * Replaces the guardian's choice: the guardian-managed permissions in the list are enabled and all others are disabled. Permissions that the player manages or that are prohibited do not change, and unknown names are ignored.
+     */
     setGuardianManagedPermissions: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The same key and body get the same answer for 24 hours; the same key with another body is `CONFLICT`. An error may be tried again under the same key. */
+                /** Makes a retry safe. For 24 hours, the same key with the same body returns the same response; the same key with another body is refused with `CONFLICT`. After an error, try again with the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2232,12 +2690,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The resulting set. */
+            /** The permissions after the change. */
             200: {
                 headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** `true` if this is the response to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -2255,9 +2717,15 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    /**
+     * Get a challenge
+     *
+     * Returns the challenge, with a link and a one-time password until it has passed or failed.
+     */
     getChallenge: {
         parameters: {
             query: {
+                /** The id of the challenge. */
                 challengeId: components["schemas"]["Uuid"];
             };
             header?: never;
@@ -2266,11 +2734,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The challenge. */
+            /** The challenge. */
             200: {
                 headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
@@ -2285,9 +2756,15 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    /**
+     * Get the status of a challenge
+     *
+     * Returns the status alone, for polling. Poll at most once every five seconds, or use the webhook `Challenge.StateChange`.
+     */
     getChallengeStatus: {
         parameters: {
             query: {
+                /** The id of the challenge. */
                 challengeId: components["schemas"]["Uuid"];
             };
             header?: never;
@@ -2296,11 +2773,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How it stands. */
+            /** The status. */
             200: {
                 headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
@@ -2315,11 +2795,16 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    /**
+     * Generate a one-time password
+     *
+     * Generates a new password; earlier ones stop working. A challenge that has passed or failed is refused with `INVALID_INPUT`.
+     */
     generateOtp: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The same key and body get the same answer for 24 hours; the same key with another body is `CONFLICT`. An error may be tried again under the same key. */
+                /** Makes a retry safe. For 24 hours, the same key with the same body returns the same response; the same key with another body is refused with `CONFLICT`. After an error, try again with the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2331,12 +2816,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password. */
+            /** The password. */
             200: {
                 headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** `true` if this is the response to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -2354,11 +2843,16 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    /**
+     * E-mail the challenge to a guardian
+     *
+     * Returns once the e-mail is stored; it is then sent, and retried if necessary. Without `email` it goes to the guardian on file; if there is none, the request is refused with `INVALID_EMAIL`. A challenge that has passed or failed is refused with `INVALID_INPUT`.
+     */
     sendChallengeEmail: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The same key and body get the same answer for 24 hours; the same key with another body is `CONFLICT`. An error may be tried again under the same key. */
+                /** Makes a retry safe. For 24 hours, the same key with the same body returns the same response; the same key with another body is refused with `CONFLICT`. After an error, try again with the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2370,12 +2864,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mail is stored. */
+            /** The e-mail is stored and will be sent. */
             200: {
                 headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** `true` if this is the response to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -2394,11 +2892,16 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    /**
+     * Generate a link to the consent page
+     *
+     * Returns the address of the consent page of an existing challenge, the same page that the e-mail links to. A challenge that has passed or failed is refused with `INVALID_INPUT`.
+     */
     generateParentalConsentUrl: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The same key and body get the same answer for 24 hours; the same key with another body is `CONFLICT`. An error may be tried again under the same key. */
+                /** Makes a retry safe. For 24 hours, the same key with the same body returns the same response; the same key with another body is refused with `CONFLICT`. After an error, try again with the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2410,12 +2913,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the page is. */
+            /** The address of the page. */
             200: {
                 headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** `true` if this is the response to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -2433,11 +2940,16 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    /**
+     * Start a play
+     *
+     * Records that a player starts to play. One play is active at a time: starting another ends the previous one, which counts until then. Sending the same `id` again is `accepted` and changes nothing. Play is recorded even if it is not allowed; `GET /screentime/get-state` says whether it is.
+     */
     startScreentime: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The same key and body get the same answer for 24 hours; the same key with another body is `CONFLICT`. An error may be tried again under the same key. */
+                /** Makes a retry safe. For 24 hours, the same key with the same body returns the same response; the same key with another body is refused with `CONFLICT`. After an error, try again with the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2449,12 +2961,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The play is recorded. */
+            /** The play is recorded. */
             200: {
                 headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** `true` if this is the response to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -2472,11 +2988,16 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    /**
+     * End a play
+     *
+     * Records that a play has ended. Its time is counted, split at local midnight in the schedule's time zone. Ending it again is `accepted` and changes nothing. A play that was never started, or was replaced, is `NOT_FOUND`.
+     */
     endScreentime: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The same key and body get the same answer for 24 hours; the same key with another body is `CONFLICT`. An error may be tried again under the same key. */
+                /** Makes a retry safe. For 24 hours, the same key with the same body returns the same response; the same key with another body is refused with `CONFLICT`. After an error, try again with the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2488,12 +3009,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The play is over. */
+            /** The play has ended. */
             200: {
                 headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** `true` if this is the response to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -2511,9 +3036,15 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    /**
+     * Get the screen time
+     *
+     * Returns whether play is allowed now, how much of the day is used, and the guardian's schedule. Call it when a player starts, and after every screen time webhook except the break reminder. If no schedule is enforced, the response is exactly `{ "enabled": false }`.
+     */
     getScreentimeState: {
         parameters: {
             query: {
+                /** The player's session. */
                 sessionId: components["schemas"]["Uuid"];
             };
             header?: never;
@@ -2522,11 +3053,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How the screen time stands. */
+            /** The screen time. */
             200: {
                 headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
@@ -2541,11 +3075,16 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    /**
+     * Report completed play
+     *
+     * Adds each accepted segment to the day on which it was played, split at local midnight. Segments are checked one by one; if the session is missing or revoked, the whole batch is refused with `NOT_FOUND`. A push sends no webhooks.
+     */
     pushScreentime: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The same key and body get the same answer for 24 hours; the same key with another body is `CONFLICT`. An error may be tried again under the same key. */
+                /** Makes a retry safe. For 24 hours, the same key with the same body returns the same response; the same key with another body is refused with `CONFLICT`. After an error, try again with the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2557,12 +3096,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each segment. */
+            /** The result for each segment. */
             200: {
                 headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** `true` if this is the response to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -2580,11 +3123,16 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    /**
+     * Ask for more time
+     *
+     * Asks the guardian, on the player's behalf, for more time today or for play during quiet hours. The guardian is notified. While a request is pending, that request is returned unchanged. The webhook `Screentime.OverrideResult` carries the answer, or `expired` after 24 hours.
+     */
     requestScreentimeOverride: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The same key and body get the same answer for 24 hours; the same key with another body is `CONFLICT`. An error may be tried again under the same key. */
+                /** Makes a retry safe. For 24 hours, the same key with the same body returns the same response; the same key with another body is refused with `CONFLICT`. After an error, try again with the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2596,12 +3144,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request that is pending. */
+            /** The pending request. */
             200: {
                 headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** `true` if this is the response to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -2619,17 +3171,23 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    /**
+     * List events
+     *
+     * Returns the events of the product and mode, newest first, each with its delivery attempts. Works without an endpoint, so that a product that could not be reached can catch up.
+     */
     listWebhookEvents: {
         parameters: {
             query?: {
-                /** @description How many at most; 50 where none is given. */
+                /** The maximum number of events; 50 by default. */
                 limit?: number;
-                /** @description The `nextCursor` of the page before. */
+                /** The `nextCursor` of the previous page. */
                 cursor?: components["schemas"]["Cursor"];
+                /** Only events of this type. */
                 type?: components["schemas"]["EventType"];
-                /** @description From this instant on, inclusive. */
+                /** Only events at or after this time. */
                 since?: components["schemas"]["Instant"];
-                /** @description Up to this instant, inclusive. */
+                /** Only events at or before this time. */
                 until?: components["schemas"]["Instant"];
             };
             header?: never;
@@ -2638,11 +3196,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the list. */
+            /** One page of events. */
             200: {
                 headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
@@ -2656,11 +3217,16 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    /**
+     * Decide a challenge
+     *
+     * Test mode only; refused with `INVALID_INPUT` in live mode. Works exactly like a guardian's decision. Repeating the decision changes nothing; the opposite decision is refused with `CONFLICT`.
+     */
     setChallengeStatus: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The same key and body get the same answer for 24 hours; the same key with another body is `CONFLICT`. An error may be tried again under the same key. */
+                /** Makes a retry safe. For 24 hours, the same key with the same body returns the same response; the same key with another body is refused with `CONFLICT`. After an error, try again with the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2672,12 +3238,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The challenge has that status. */
+            /** The challenge is decided. */
             200: {
                 headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** `true` if this is the response to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -2695,11 +3265,16 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    /**
+     * Revoke a session
+     *
+     * Test mode only; refused with `INVALID_INPUT` in live mode. From then on the session cannot be found, and its pending challenges fail with `session-revoked`.
+     */
     revokeSession: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The same key and body get the same answer for 24 hours; the same key with another body is `CONFLICT`. An error may be tried again under the same key. */
+                /** Makes a retry safe. For 24 hours, the same key with the same body returns the same response; the same key with another body is refused with `CONFLICT`. After an error, try again with the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2711,12 +3286,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session is revoked. */
+            /** The session is revoked. */
             200: {
                 headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** `true` if this is the response to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -2734,11 +3313,16 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    /**
+     * Set a screen time schedule
+     *
+     * Test mode only; refused with `INVALID_INPUT` in live mode. Works exactly like a guardian's change: it takes effect at once and leaves past counters as they are.
+     */
     setScreentime: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The same key and body get the same answer for 24 hours; the same key with another body is `CONFLICT`. An error may be tried again under the same key. */
+                /** Makes a retry safe. For 24 hours, the same key with the same body returns the same response; the same key with another body is refused with `CONFLICT`. After an error, try again with the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2750,12 +3334,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How the screen time stands then. */
+            /** The screen time after the change. */
             200: {
                 headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** `true` if this is the response to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -2773,11 +3361,16 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    /**
+     * Answer an override request
+     *
+     * Test mode only; refused with `INVALID_INPUT` in live mode. Works exactly like a guardian's answer. Repeating the answer changes nothing; a different answer, or one after the request has expired, is refused with `CONFLICT`.
+     */
     resolveScreentimeOverride: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The same key and body get the same answer for 24 hours; the same key with another body is `CONFLICT`. An error may be tried again under the same key. */
+                /** Makes a retry safe. For 24 hours, the same key with the same body returns the same response; the same key with another body is refused with `CONFLICT`. After an error, try again with the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2789,12 +3382,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request with its answer. */
+            /** The request and its answer. */
             200: {
                 headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** `true` if this is the response to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };
@@ -2812,11 +3409,16 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    /**
+     * Move the clock
+     *
+     * Test mode only, and only if the service was started with `CLOCK=manual`; otherwise refused with `INVALID_INPUT`. Returns once everything that became due has been done, in order, and each webhook and e-mail that became due has been attempted.
+     */
     advanceClock: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe. The same key and body get the same answer for 24 hours; the same key with another body is `CONFLICT`. An error may be tried again under the same key. */
+                /** Makes a retry safe. For 24 hours, the same key with the same body returns the same response; the same key with another body is refused with `CONFLICT`. After an error, try again with the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2828,12 +3430,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The clock has moved. */
+            /** The clock has moved. */
             200: {
                 headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** `true` if this is the response to an earlier request with the same `Idempotency-Key`. */
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     [name: string]: unknown;
                 };

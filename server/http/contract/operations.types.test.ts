@@ -26,7 +26,9 @@ describe("what compiles", () => {
     const upgradeSession: Handler<"upgradeSession", World> = async (_context, { body }, reply) =>
       body.kuid === undefined ? reply(200, session) : reply(200, { ...challenge, session });
     const checkAge: Handler<"checkAge", World> = async (_context, { body }, reply) =>
-      reply(200, { status: body.jurisdiction === "US" ? "PASS" : "PROHIBITED" });
+      body.jurisdiction === "US"
+        ? reply(200, { status: "PASS", session })
+        : reply(200, { status: "PROHIBITED" });
     const revokeSession: Handler<"revokeSession", World> = async (_context, _input, reply) =>
       reply(200, {});
     compiles(getSession, upgradeSession, checkAge, revokeSession);
