@@ -195,7 +195,7 @@ describe("the clock", () => {
     for (const body of [{}, { seconds: 1, to: at(NOW + 60_000) }]) {
       const { status, json } = await move(body);
       expect([status, json.error]).toEqual([400, "INVALID_INPUT"]);
-      expect(json.errorMessage).toBe("body: expects either seconds or to.");
+      expect(json.errorMessage).toBe("body: must have either seconds or to.");
     }
   });
 

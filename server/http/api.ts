@@ -15,6 +15,7 @@ import {
 } from "./request/credentials.js";
 import type { OpenApiDocument } from "./contract/document.js";
 import { RETRY_AFTER_SECONDS, failureOf } from "./response/failure.js";
+import { faultAt, mergeFaults, refusalOf } from "./request/faults.js";
 import { inspectBody } from "./request/inspection.js";
 import { mount, serialised, type HandlerAnswer, type MountedHandler } from "./contract/mount.js";
 import type { Handlers } from "./contract/operations.js";
@@ -166,18 +167,24 @@ export async function createApi<Context>({
     request: IncomingMessage,
     bytes: Buffer | undefined,
   ): Promise<Input> => {
-    const query = readQuery(search, operation.query);
+    const { values: query, faults: queryFaults } = readQuery(search, operation.query);
     const headers: Record<string, unknown> = {};
     for (const name of operation.headers.keys())
       if (request.headers[name] !== undefined) headers[name] = request.headers[name];
+    let found = queryFaults;
     let body: unknown;
-    if (operation.body !== undefined) {
-      if (bytes !== undefined) {
-        body = parseJson(bytes);
-        inspectBody(body, operation.body.shape);
-      } else if (operation.body.required) throw invalidInput("body: is required.");
+    if (operation.body?.required === true && bytes === undefined)
+      throw refusalOf([...found, faultAt("body", "is required")]);
+    if (operation.body !== undefined && bytes !== undefined) {
+      const parsed = parseJson(bytes);
+      if ("fault" in parsed) throw refusalOf([...found, faultAt("body", parsed.fault)]);
+      body = parsed.value;
+      const { faults, mayBeValidated } = inspectBody(body, operation.body.shape);
+      found = mergeFaults(found, faults);
+      if (!mayBeValidated) throw refusalOf(found);
     }
-    await validate(operation, { query, headers, body });
+    found = mergeFaults(found, await validate(operation, { query, headers, body }));
+    if (found.length > 0) throw refusalOf(found);
     const named: Record<string, unknown> = {};
     for (const [key, { name }] of operation.headers)
       if (headers[key] !== undefined) named[name] = headers[key];

@@ -40,10 +40,13 @@ describe("what is decided first", () => {
     const query = await call(running, "POST", path, { ...typed, ...TEST_KEY }, "not JSON");
     expect([query.status, query.body.errorMessage]).toEqual([
       400,
-      "what: is no parameter of this operation.",
+      "what: is not a parameter of this operation; body: must be JSON (unexpected character at line 1, column 1).",
     ]);
     const body = await post(running, "/test/break", "not JSON");
-    expect([body.status, body.body.errorMessage]).toEqual([400, "body: expects JSON."]);
+    expect([body.status, body.body.errorMessage]).toEqual([
+      400,
+      "body: must be JSON (unexpected character at line 1, column 1).",
+    ]);
   });
 
   test("a request that is right", async () => {

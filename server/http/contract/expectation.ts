@@ -1,26 +1,29 @@
 import type { Schema } from "./document.js";
 
 const FORMATS: Readonly<Record<string, string>> = {
-  email: "an e-mail address",
+  email: "an email address",
   date: "a date, YYYY-MM-DD",
-  "date-time": "a date and time with an offset, as RFC 3339 has it",
+  "date-time": "an RFC 3339 date and time with an offset, such as 2026-11-21T10:00:00Z",
   uri: "an absolute URL",
 };
 
-/** What a value of the schema looks like, in plain words: "an integer from 0 to 150". */
-export function expectation(schema: Schema): string {
+/** What a value of the schema has to be, as a predicate: "must be an integer from 0 to 150". */
+export const requirement = (schema: Schema): string => `must be ${described(schema)}`;
+
+function described(schema: Schema): string {
   const words = schema["x-expects"];
-  if (words !== undefined) return words;
+  // Those of an object are about its fields.
+  if (words !== undefined && schema.type !== "object") return words;
   if (schema.enum !== undefined) return `one of ${schema.enum.join(", ")}`;
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.format !== undefined && FORMATS[schema.format] !== undefined)
     return FORMATS[schema.format] as string;
   const types = [schema.type ?? []].flat();
-  const told = types.map((type) => EXPECTED[type]?.(schema) ?? type);
-  return told.length === 0 ? "what the contract describes" : told.join(" or ");
+  const alternatives = types.map((type) => DESCRIBED[type]?.(schema) ?? type);
+  return alternatives.length === 0 ? "as the API docs describe" : alternatives.join(" or ");
 }
 
-const EXPECTED: Readonly<Record<string, (schema: Schema) => string>> = {
+const DESCRIBED: Readonly<Record<string, (schema: Schema) => string>> = {
   integer: (schema) => `an integer${between(schema.minimum, schema.maximum)}`,
   number: (schema) => `a number${between(schema.minimum, schema.maximum)}`,
   boolean: () => "true or false",
@@ -31,7 +34,7 @@ const EXPECTED: Readonly<Record<string, (schema: Schema) => string>> = {
   string: ({ pattern, minLength, maxLength }) =>
     pattern === undefined
       ? `text${sized(minLength, maxLength, "characters")}`
-      : `text of the form ${pattern}`,
+      : `text matching ${pattern}`,
 };
 
 function between(low: number | undefined, high: number | undefined): string {
@@ -48,18 +51,20 @@ function sized(least: number | undefined, most: number | undefined, unit: string
 }
 
 /**
- * What a condition between fields asks for, where it is one that has a plain name:
- * `if: { not: { required: [a] } }, then: { required: [b] }` is "at least one of a, b", and
- * `not: { required: [a, b] }` is "not both a and b".
+ * What a condition between fields asks for, as a predicate, where it is one that has a plain name:
+ * `if: { not: { required: [a] } }, then: { required: [b] }` is "must have at least one of a, b", and
+ * `not: { required: [a, b] }` is "must not have both a and b".
  */
 export function condition(schema: Schema, keyword: string): string {
+  if (schema.type !== "object" && schema.properties === undefined) return requirement(schema);
   const words = schema["x-expects"];
-  if (words !== undefined) return words;
+  if (words !== undefined) return `must have ${words}`;
   if (keyword === "if") {
     const names = [...(schema.if?.not?.required ?? []), ...(schema.then?.required ?? [])];
-    if (names.length > 1) return `at least one of ${names.join(", ")}`;
+    if (names.length > 1) return `must have at least one of ${names.join(", ")}`;
   }
-  if (keyword === "not" && (schema.not?.required?.length ?? 0) > 1)
-    return `not ${schema.not?.required?.length === 2 ? "both " : "all of "}${schema.not?.required?.join(" and ")}`;
-  return "fields that go together as the contract describes";
+  const excluded = schema.not?.required ?? [];
+  if (keyword === "not" && excluded.length > 1)
+    return `must not have ${excluded.length === 2 ? "both" : "all of"} ${excluded.join(" and ")}`;
+  return "must combine its fields as the API docs describe";
 }

@@ -41,7 +41,7 @@ describe("media types", () => {
 
   test("415 without a Content-Type, and with any Content-Encoding", async () => {
     const { status, body } = await put({}, thing);
-    expect([status, body.errorMessage]).toEqual([415, "Content-Type: expects application/json."]);
+    expect([status, body.errorMessage]).toEqual([415, "Content-Type: must be application/json."]);
     for (const encoding of ["gzip", "identity", "br"])
       expect((await put({ ...JSON_TYPE, "Content-Encoding": encoding }, thing)).status).toBe(415);
   });
@@ -69,7 +69,7 @@ describe("no body", () => {
     expect((await token({})).status).toBe(200);
     expect((await token({ "Content-Type": "text/plain" })).status).toBe(200);
     expect((await token(JSON_TYPE, "{}")).status).toBe(200);
-    expect((await token(JSON_TYPE, '{"a":1}')).body.errorMessage).toBe("a: is not known.");
+    expect((await token(JSON_TYPE, '{"a":1}')).body.errorMessage).toBe("a: is not a known field.");
     expect((await token(JSON_TYPE, "[]")).status).toBe(400);
     expect((await token(JSON_TYPE, "null")).status).toBe(400);
     expect((await token({ "Content-Type": "text/plain" }, "{}")).status).toBe(415);
@@ -97,7 +97,7 @@ describe("413", () => {
     const whole = await put(JSON_TYPE, sized(256 * KIB + 1));
     expect([whole.status, whole.body]).toEqual([
       413,
-      { error: "PAYLOAD_TOO_LARGE", errorMessage: "The body is over 262144 bytes." },
+      { error: "PAYLOAD_TOO_LARGE", errorMessage: "The body is larger than 262144 bytes." },
     ]);
     const chunk = sized(256 * KIB + 1);
     expect((await put(JSON_TYPE, [chunk.subarray(0, 9), chunk.subarray(9)])).status).toBe(413);
@@ -114,22 +114,47 @@ describe("413", () => {
       post(running, "/thing/batch", `{"events":[]${" ".repeat(bytes - 13)}}`);
     expect((await batch(KIB * KIB)).status).toBe(200);
     const { status, body } = await batch(KIB * KIB + 1);
-    expect([status, body.errorMessage]).toEqual([413, "The body is over 1048576 bytes."]);
+    expect([status, body.errorMessage]).toEqual([413, "The body is larger than 1048576 bytes."]);
   });
 });
 
 describe("400 for what is no JSON", () => {
   test.each([
-    ["invalid UTF-8", Buffer.from([0x7b, 0xff, 0x7d]), "body: expects UTF-8."],
-    ["a byte order mark", Buffer.from(`\uFEFF${thing}`), "body: expects no byte order mark."],
-    ["UTF-16", Buffer.from(thing, "utf16le"), "body: expects JSON."],
-    ["text", Buffer.from("name=kw_secret"), "body: expects JSON."],
-    ["half a value", Buffer.from('{"name":'), "body: expects JSON."],
-    ["two values", Buffer.from("{}{}"), "body: expects JSON."],
-    ["white space", Buffer.from(" "), "body: expects JSON."],
-    ["a number", Buffer.from("1"), "body: expects an object."],
-    ["null", Buffer.from("null"), "body: expects an object."],
-    ["an array", Buffer.from("[]"), "body: expects an object."],
+    ["invalid UTF-8", Buffer.from([0x7b, 0xff, 0x7d]), "body: must be UTF-8."],
+    [
+      "a byte order mark",
+      Buffer.from(`\uFEFF${thing}`),
+      "body: must not begin with a byte order mark.",
+    ],
+    [
+      "UTF-16",
+      Buffer.from(thing, "utf16le"),
+      "body: must be JSON (unexpected character at line 1, column 2).",
+    ],
+    [
+      "text, and quotes none of it",
+      Buffer.from("name=kw_secret"),
+      "body: must be JSON (unexpected character at line 1, column 1).",
+    ],
+    [
+      "half a value",
+      Buffer.from('{"name":'),
+      "body: must be JSON (unexpected end at line 1, column 9).",
+    ],
+    [
+      "two values",
+      Buffer.from("{}{}"),
+      "body: must be JSON (unexpected character at line 1, column 3).",
+    ],
+    [
+      "a comma too many on the third line",
+      Buffer.from('{\n  "name": "kw_secret",\n  "age": 8,}'),
+      "body: must be JSON (unexpected character at line 3, column 12).",
+    ],
+    ["white space", Buffer.from(" "), "body: must be JSON (unexpected end at line 1, column 2)."],
+    ["a number", Buffer.from("1"), "body: must be an object."],
+    ["null", Buffer.from("null"), "body: must be an object."],
+    ["an array", Buffer.from("[]"), "body: must be an object."],
   ])("%s", async (_what, content, message) => {
     const { status, body } = await put(JSON_TYPE, content);
     expect([status, body]).toEqual([400, { error: "INVALID_INPUT", errorMessage: message }]);

@@ -1,34 +1,35 @@
 import type { IncomingMessage } from "node:http";
-import { ServiceError, invalidInput } from "../response/status.js";
+import { ServiceError } from "../response/status.js";
+import { jsonFault } from "./json-position.js";
 
-/** The client went away before its request was complete. Nobody is left to answer. */
+/** The client closed the connection before its request was complete, so there is no one to respond to. */
 export class ClientDisconnected extends Error {
-  override readonly name = "ClientGone";
+  override readonly name = "ClientDisconnected";
 }
 
 const mediaTypeFault = (headers: IncomingMessage["headers"]): string | undefined => {
   if (headers["content-encoding"] !== undefined)
-    return "Content-Encoding: a body is taken as it is, without encoding.";
+    return "Content-Encoding: is not supported, send the body unencoded.";
   const type = headers["content-type"];
   if (type === "application/json") return undefined;
-  if (type === undefined) return "Content-Type: expects application/json.";
+  if (type === undefined) return "Content-Type: must be application/json.";
   const [mediaType, ...parameters] = type.split(";");
   if (mediaType?.trim().toLowerCase() !== "application/json")
-    return "Content-Type: expects application/json.";
+    return "Content-Type: must be application/json.";
   for (const parameter of parameters) {
     const [name, value = ""] = parameter.split("=");
     if (name?.trim().toLowerCase() === "charset" && !/^\s*"?utf-8"?\s*$/i.test(value))
-      return "Content-Type: expects the charset utf-8.";
+      return "Content-Type: must have the charset utf-8.";
   }
   return undefined;
 };
 
 /**
- * Reads a request's body as it is. A request without one (no length, or nothing in chunks) has `undefined`, whatever
+ * Reads the bytes of a request's body. Undefined for a request without one (no length, or nothing in chunks), whatever
  * its Content-Type says.
  * @throws ServiceError `UNSUPPORTED_MEDIA_TYPE` before the first byte is kept, `PAYLOAD_TOO_LARGE` before the first
  *   byte over `limit`
- * @throws ClientGone
+ * @throws ClientDisconnected
  */
 export function readBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   const length = Number(request.headers["content-length"] ?? 0);
@@ -37,7 +38,8 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
   const fault = mediaTypeFault(request.headers);
   const refusal = () =>
     fault === undefined ? undefined : new ServiceError("UNSUPPORTED_MEDIA_TYPE", fault);
-  const excess = () => new ServiceError("PAYLOAD_TOO_LARGE", `The body is over ${limit} bytes.`);
+  const excess = () =>
+    new ServiceError("PAYLOAD_TOO_LARGE", `The body is larger than ${limit} bytes.`);
   if (!isChunked) {
     const refused = refusal() ?? (length > limit ? excess() : undefined);
     if (refused !== undefined) return Promise.reject(refused);
@@ -63,7 +65,7 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
     };
     const onClose = () => {
       done();
-      reject(new ClientDisconnected("The request was cut off."));
+      reject(new ClientDisconnected("The connection was closed before the request was complete."));
     };
     if (request.destroyed) return void onClose();
     request.on("data", onData).on("end", onEnd).on("close", onClose);
@@ -74,22 +76,19 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
 
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/**
- * The JSON value of a body.
- * @throws ServiceError `INVALID_INPUT`
- */
-export function parseJson(bytes: Buffer): unknown {
+/** The JSON value of a body, or what is wrong with it as a predicate, which says where and quotes nothing. */
+export function parseJson(bytes: Buffer): { readonly value: unknown } | { readonly fault: string } {
   let text: string;
   try {
     text = utf8.decode(bytes);
-  } catch (cause) {
-    throw new ServiceError("INVALID_INPUT", "body: expects UTF-8.", { cause });
-  }
-  if (text.startsWith("\uFEFF")) throw invalidInput("body: expects no byte order mark.");
-  try {
-    return JSON.parse(text);
   } catch {
-    // The parser's own text repeats a piece of the body.
-    throw invalidInput("body: expects JSON.");
+    return { fault: "must be UTF-8" };
+  }
+  if (text.startsWith("\uFEFF")) return { fault: "must not begin with a byte order mark" };
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    // The parser's own message quotes the body.
+    return { fault: `must be JSON (${jsonFault(text)})` };
   }
 }

@@ -1,66 +1,88 @@
-import { ServiceError } from "../response/status.js";
-import type { Schema } from "../contract/document.js";
-import { FORBIDDEN_NAMES, nameOf, type Shape } from "../contract/shape.js";
-import { faultOf } from "./strings.js";
+import { FORBIDDEN_NAMES, nameOf, type Path, type Shape } from "../contract/shape.js";
+import { requirement } from "../contract/expectation.js";
+import { faultAt, type Fault } from "./faults.js";
+import { stringFault } from "./strings.js";
 
 /** How deep a body may nest outside of free-form fields. The contract itself goes nowhere near it. */
-const MOST_LEVELS = 64;
+const MAX_LEVELS = 64;
 
-interface Fault {
-  readonly path: string[];
-  readonly text: string;
+/** More faults than these, or more unknown fields, are not looked for. */
+const MAX_FAULTS = 100;
+
+export interface Inspection {
+  readonly faults: readonly Fault[];
+  /** False where the validator would run out of stack, or be kept busy by errors without end. */
+  readonly mayBeValidated: boolean;
 }
+
+const SOUND: Inspection = { faults: [], mayBeValidated: true };
 
 /**
  * Looks at every string, name, number and level of a body before the validator does: it takes `__proto__` for a field
- * that is not there, knows no control characters, and runs out of stack on deep values.
- * @throws ServiceError `INVALID_INPUT`, or `INVALID_EMAIL` for an address, naming the field
+ * that is not there, knows no control characters, runs out of stack on deep values, and reports every single one of
+ * 100,000 unknown fields.
  */
-export function inspectBody(body: unknown, shape: Shape): void {
-  const fault = faultIn(body, shape, MOST_LEVELS, MOST_LEVELS);
-  if (fault === undefined) return;
-  const { name, shape: place } = nameOf(fault.path, shape);
-  throw new ServiceError(codeOf(place?.schema), `${name}: ${fault.text}.`);
+export function inspectBody(body: unknown, shape: Shape): Inspection {
+  const walk = new Walk();
+  walk.visit(body, shape, MAX_LEVELS, MAX_LEVELS);
+  if (walk.found.length === 0) return SOUND;
+  const faults = walk.found.map(({ path, text }) => {
+    const { name, shape: place } = nameOf(path, shape);
+    return faultAt(name, text, place?.schema);
+  });
+  return { faults, mayBeValidated: walk.mayBeValidated };
 }
 
-/** The code for a string that is not what its schema asks for. */
-export const codeOf = (schema: Schema | undefined) =>
-  schema?.format === "email" ? "INVALID_EMAIL" : "INVALID_INPUT";
+class Walk {
+  readonly found: { path: Path; text: string }[] = [];
+  mayBeValidated = true;
+  #unknownFields = 0;
+  /** Where the walk is. */
+  readonly #path: string[] = [];
 
-/** `left`: how many levels the value may still have, itself included; `limit`: how many there were at the top. */
-function faultIn(
-  value: unknown,
-  shape: Shape | undefined,
-  left: number,
-  limit: number,
-): Fault | undefined {
-  if (typeof value === "string") {
-    const text = faultOf(value);
-    return text === undefined ? undefined : { path: [], text };
-  }
-  if (typeof value === "number")
-    return Number.isFinite(value) ? undefined : { path: [], text: "expects a smaller number" };
-  if (typeof value !== "object" || value === null) return undefined;
-  if (left === 0) return { path: [], text: `expects at most ${limit} levels` };
-  const isList = Array.isArray(value);
-  for (const key of Object.keys(value)) {
-    if (!isList) {
-      if (FORBIDDEN_NAMES.has(key)) return { path: [key], text: "is not allowed" };
-      const text = faultOf(key);
-      if (text !== undefined) return { path: [], text: `${text} in names` };
+  /** `left`: how many levels the value may still have, itself included; `limit`: how many there were at the top. */
+  visit(value: unknown, shape: Shape | undefined, left: number, limit: number): void {
+    if (typeof value === "string") return this.#note(stringFault(value));
+    if (typeof value === "number")
+      return this.#note(Number.isFinite(value) ? undefined : "must be a smaller number");
+    if (typeof value !== "object" || value === null) return;
+    if (left === 0) {
+      this.mayBeValidated = false;
+      return this.#note(`must not nest deeper than ${limit} levels`);
     }
-    const inner = isList ? shape?.items : shape?.fields.get(key);
-    const own = inner?.schema["x-max-depth"];
-    const fault = faultIn(
-      (value as Record<string, unknown>)[key],
-      inner,
-      own ?? left - 1,
-      own ?? limit,
-    );
-    if (fault !== undefined) {
-      fault.path.unshift(key);
-      return fault;
+    const isList = Array.isArray(value);
+    if (isList && value.length > (shape?.schema.maxItems ?? Infinity)) {
+      this.mayBeValidated = false;
+      return this.#note(requirement(shape?.schema ?? {}));
+    }
+    const isClosed = !isList && shape !== undefined && shape.schema["x-max-depth"] === undefined;
+    for (const key of Object.keys(value)) {
+      if (this.found.length >= MAX_FAULTS) return;
+      if (!isList) this.#visitName(key);
+      const inner = isList ? shape?.items : shape?.fields.get(key);
+      if (isClosed && inner === undefined && ++this.#unknownFields > MAX_FAULTS) {
+        this.mayBeValidated = false;
+        return this.#note(`must not have more than ${MAX_FAULTS} unknown fields`);
+      }
+      const ownLimit = inner?.schema["x-max-depth"];
+      this.#path.push(key);
+      this.visit(
+        (value as Record<string, unknown>)[key],
+        inner,
+        ownLimit ?? left - 1,
+        ownLimit ?? limit,
+      );
+      this.#path.pop();
     }
   }
-  return undefined;
+
+  #visitName(name: string): void {
+    if (FORBIDDEN_NAMES.has(name)) this.#note("is not allowed", name);
+    const text = stringFault(name);
+    if (text !== undefined) this.#note(`${text} in names`);
+  }
+
+  #note(text: string | undefined, ...below: string[]): void {
+    if (text !== undefined) this.found.push({ path: [...this.#path, ...below], text });
+  }
 }

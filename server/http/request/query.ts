@@ -1,57 +1,72 @@
-import { invalidInput, mayBeNamed } from "../response/status.js";
+import { mayBeNamed } from "../../errors.js";
 import type { Operation, Parameter } from "../contract/contract.js";
-import { expectation } from "../contract/expectation.js";
-import { faultOf } from "./strings.js";
+import { requirement } from "../contract/expectation.js";
+import { faultAt, type Fault } from "./faults.js";
+import { stringFault } from "./strings.js";
 
 const NUMERALS: Readonly<Record<string, RegExp>> = {
   integer: /^(?!-0+$)-?[0-9]+$/,
   number: /^-?[0-9]+(\.[0-9]+)?$/,
 };
 
+export interface Query {
+  /** Those without a fault. */
+  readonly values: Record<string, string>;
+  readonly faults: readonly Fault[];
+}
+
 /**
  * The parameters of a query string, each at most once. The validator coerces them afterwards; it would also take `1e1`
- * and `0x10` for integers, and a parameter that is written twice for a list.
+ * and `0x10` for integers, and a repeated parameter for a list.
  * @param search what follows the `?`, or nothing
- * @throws ServiceError `INVALID_INPUT` that names the parameter
  */
-export function readQuery(search: string, declared: Operation["query"]): Record<string, string> {
-  const found: Record<string, string> = {};
-  if (search === "") return found;
+export function readQuery(search: string, declared: Operation["query"]): Query {
+  const values: Record<string, string> = {};
+  const faults: Fault[] = [];
+  if (search === "") return { values, faults };
   for (const pair of search.split("&")) {
     if (pair === "") continue;
     const equals = pair.indexOf("=");
     const name = decoded(equals < 0 ? pair : pair.slice(0, equals));
-    const parameter = declared.get(name);
-    if (parameter === undefined)
-      throw invalidInput(
+    const parameter = name === undefined ? undefined : declared.get(name);
+    if (name === undefined) faults.push(faultAt("query", MUST_BE_DECODABLE));
+    else if (parameter === undefined)
+      faults.push(
         mayBeNamed(name)
-          ? `${name}: is no parameter of this operation.`
-          : "The query holds a parameter that this operation does not have.",
+          ? faultAt(name, "is not a parameter of this operation")
+          : faultAt("query", "has a parameter that this operation does not have"),
       );
-    if (Object.hasOwn(found, name)) throw invalidInput(`${name}: is given more than once.`);
-    const value = equals < 0 ? "" : decoded(pair.slice(equals + 1), name);
-    if (value === "") throw invalidInput(`${name}: expects a value.`);
-    found[name] = plain(value, parameter);
+    else if (Object.hasOwn(values, name) || faults.some(({ place }) => place === name))
+      faults.push(faultAt(name, "must not be repeated"));
+    else {
+      const value = equals < 0 ? "" : decoded(pair.slice(equals + 1));
+      const fault = value === undefined ? MUST_BE_DECODABLE : valueFault(value, parameter);
+      if (fault !== undefined) faults.push(faultAt(name, fault));
+      else if (value !== undefined) values[name] = value;
+    }
   }
-  return found;
+  return { values, faults };
 }
 
-function plain(value: string, { name, shape }: Parameter): string {
-  const fault = faultOf(value);
-  if (fault !== undefined) throw invalidInput(`${name}: ${fault}.`);
+const MUST_BE_DECODABLE = "must be percent-encoded UTF-8";
+
+function valueFault(value: string, { shape }: Parameter): string | undefined {
+  if (value === "") return "must have a value";
+  const fault = stringFault(value);
+  if (fault !== undefined) return fault;
   const { type } = shape.schema;
   const numeral = typeof type === "string" ? NUMERALS[type] : undefined;
-  if (numeral !== undefined && !numeral.test(value))
-    throw invalidInput(`${name}: expects ${expectation(shape.schema)}, in digits.`);
-  return value;
+  return numeral === undefined || numeral.test(value)
+    ? undefined
+    : `${requirement(shape.schema)}, in digits`;
 }
 
-function decoded(text: string, parameter?: string): string {
+function decoded(text: string): string | undefined {
   const spaced = text.includes("+") ? text.replaceAll("+", " ") : text;
   if (!spaced.includes("%")) return spaced;
   try {
     return decodeURIComponent(spaced);
   } catch {
-    throw invalidInput(`${parameter ?? "The query"}: expects percent-encoded UTF-8.`);
+    return undefined;
   }
 }

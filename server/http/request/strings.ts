@@ -1,13 +1,13 @@
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const CONTROL = /[\u0000-\u001f]/;
-const HALF_A_PAIR = /\p{Surrogate}/u;
+const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /**
- * What is wrong with a string from outside, or nothing. Control characters break logs, mails and headers further on,
- * and U+0000 is refused by PostgreSQL; half a surrogate pair cannot be stored as UTF-8.
+ * What is wrong with a string from outside, if anything. Control characters break logs, mails and headers further on,
+ * and U+0000 is refused by PostgreSQL; a lone surrogate cannot be stored as UTF-8.
  */
-export function faultOf(text: string): string | undefined {
-  if (CONTROL.test(text)) return "expects no control characters";
-  if (HALF_A_PAIR.test(text)) return "expects well-formed Unicode";
+export function stringFault(text: string): string | undefined {
+  if (CONTROL.test(text)) return "must not contain control characters";
+  if (LONE_SURROGATE.test(text)) return "must be well-formed Unicode";
   return undefined;
 }

@@ -3,7 +3,8 @@ import validators from "express-openapi-validator";
 import type { Contract, Operation } from "../contract.js";
 import { skipMetaschema } from "./metaschema.js";
 import { requestDocument } from "./request-document.js";
-import { violationOf } from "./violation.js";
+import type { Fault } from "../../request/faults.js";
+import { violationsIn } from "./violation.js";
 
 /** A request as far as it is checked. Header names are in lower case. */
 export interface Parts {
@@ -12,11 +13,10 @@ export interface Parts {
   readonly body: unknown;
 }
 
-/**
- * Checks a request's parts against the contract, and coerces its parameters in place.
- * @throws ServiceError `INVALID_INPUT` or `INVALID_EMAIL` that names the field
- */
-export type Validate = (operation: Operation, parts: Parts) => Promise<void>;
+/** Checks a request's parts against the contract, and coerces its parameters in place. Returns all that is wrong. */
+export type Validate = (operation: Operation, parts: Parts) => Promise<readonly Fault[]>;
+
+const NO_FAULTS: readonly Fault[] = [];
 
 /** What express-openapi-validator knows of an operation once it has found its route. */
 type Metadata = unknown;
@@ -37,7 +37,7 @@ export async function createValidator(contract: Contract): Promise<Validate> {
     apiSpec: requestDocument(contract.document) as never,
     // The contract is linted before it is bundled.
     validateApiSpec: false,
-    validateRequests: { allErrors: false, coerceTypes: false, allowUnknownQueryParameters: false },
+    validateRequests: { allErrors: true, coerceTypes: false, allowUnknownQueryParameters: false },
     validateResponses: false,
     validateSecurity: false,
     fileUploader: false,
@@ -76,8 +76,11 @@ export async function createValidator(contract: Contract): Promise<Validate> {
     };
     try {
       await run(check, request);
+      return NO_FAULTS;
     } catch (error) {
-      throw violationOf(error, operation);
+      const faults = violationsIn(error, operation);
+      if (faults === undefined) throw error;
+      return faults;
     }
   };
   await warmUp(contract, validate);
@@ -97,7 +100,6 @@ async function warmUp({ operations }: Contract, validate: Validate): Promise<voi
       try {
         await validate(operation, { query: {}, headers: {}, body });
       } catch (error) {
-        if (error instanceof Error && error.name === "ServiceError") continue;
         throw new Error(`${operation.id}: its schemas do not compile.`, { cause: error });
       }
 }

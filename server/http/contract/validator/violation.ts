@@ -1,7 +1,6 @@
-import { ServiceError, invalidInput } from "../../response/status.js";
 import type { Operation } from "../contract.js";
-import { condition, expectation } from "../expectation.js";
-import { codeOf } from "../../request/inspection.js";
+import { condition, requirement } from "../expectation.js";
+import { faultAt, type Fault } from "../../request/faults.js";
 import { nameOf, type Path } from "../shape.js";
 
 /** One of the errors that express-openapi-validator 5.6.2 hangs on what it throws. */
@@ -12,60 +11,58 @@ interface Reported {
   readonly errorCode?: string;
 }
 
+/** Of a body full of errors the first are told. */
+const MAX_READ = 100;
+
 /**
- * What the validator found, as a refusal in plain words. Its own texts are not used: they speak of schemas, hide the
- * name of an unknown field, and change with its version.
- * @returns the error itself if it is no verdict on the request
+ * What the validator found, in plain words. Its own texts are not used: they speak of schemas, hide the name of an
+ * unknown field, and change with its version.
+ * @returns undefined for an error that is not a verdict on the request
  */
-export function violationOf(error: unknown, operation: Operation): unknown {
+export function violationsIn(error: unknown, operation: Operation): readonly Fault[] | undefined {
   const reported = reportedBy(error);
-  if (reported === undefined) return error;
-  const [told] = reported;
-  if (told === undefined) return invalidInput("The request is not what the contract describes.");
-  const [, place = "", ...path] = told.path.split("/").map(unescaped);
-  const keyword = told.errorCode?.split(".")[0] ?? "";
+  if (reported === undefined) return undefined;
+  if (reported.length === 0) return [faultAt("request", "must be as the API docs describe")];
+  return reported.slice(0, MAX_READ).map((each) => violation(each, operation));
+}
+
+function violation({ path: at, errorCode }: Reported, operation: Operation): Fault {
+  const [, place = "", ...path] = at.split("/").map(unescaped);
+  const keyword = errorCode?.split(".")[0] ?? "";
   if (place === "body") return inBody(path, keyword, operation);
   const declared = place === "query" ? operation.query : operation.headers;
   const parameter = declared.get(path[0] ?? "");
-  if (parameter === undefined)
-    return invalidInput("A parameter is not what the contract describes.");
-  return keyword === "required"
-    ? invalidInput(`${parameter.name}: is required.`)
-    : new ServiceError(
-        codeOf(parameter.shape.schema),
-        `${parameter.name}: expects ${expectation(parameter.shape.schema)}.`,
-      );
+  if (parameter === undefined) return faultAt(place, "must be as the API docs describe");
+  const { name, shape } = parameter;
+  if (keyword === "required") return faultAt(name, "is required");
+  return faultAt(name, requirement(shape.schema), shape.schema);
 }
 
-function inBody(path: Path, keyword: string, operation: Operation): ServiceError {
+function inBody(path: Path, keyword: string, operation: Operation): Fault {
   const { name, shape, isComplete } = nameOf(path, operation.body?.shape);
+  const schema = shape?.schema ?? {};
   switch (keyword) {
     case "required": {
       const around = nameOf(path.slice(0, -1), operation.body?.shape);
-      const schema = around.shape?.schema ?? {};
-      if (schema.then?.required?.includes(path.at(-1) ?? "") === true)
-        return invalidInput(`${around.name}: expects ${condition(schema, "if")}.`);
-      return invalidInput(`${name}: is required.`);
+      const { schema: outer = {} } = around.shape ?? {};
+      return outer.then?.required?.includes(path.at(-1) ?? "") === true
+        ? faultAt(around.name, condition(outer, "if"))
+        : faultAt(name, "is required");
     }
     case "dependentRequired":
-      return invalidInput(`${name}: is required.`);
+      return faultAt(name, "is required");
     case "additionalProperties":
     case "unevaluatedProperties":
-      return invalidInput(
-        isComplete ? `${name}: is not known.` : `${name}: holds a field that is not known.`,
-      );
+      return faultAt(name, isComplete ? "is not a known field" : "has an unknown field");
     case "if":
     case "not":
-      return invalidInput(`${name}: expects ${condition(shape?.schema ?? {}, keyword)}.`);
+      return faultAt(name, condition(schema, keyword));
     case "uniqueItems":
-      return invalidInput(`${name}: expects no item twice.`);
+      return faultAt(name, "must not repeat an item");
     case "type":
-      return invalidInput(`${name}: expects ${expectation(shape?.schema ?? {})}.`);
+      return faultAt(name, requirement(schema));
     default:
-      return new ServiceError(
-        codeOf(shape?.schema),
-        `${name}: expects ${expectation(shape?.schema ?? {})}.`,
-      );
+      return faultAt(name, requirement(schema), schema);
   }
 }
 

@@ -1,0 +1,39 @@
+import { ServiceError } from "../../errors.js";
+import type { Schema } from "../contract/document.js";
+
+/** One thing that is wrong with a request. */
+export interface Fault {
+  /** The field, parameter or header as the client knows it; `body` or `query` for the whole. */
+  readonly place: string;
+  /** A predicate without a full stop: "must be an integer from 0 to 150". It never repeats the value. */
+  readonly text: string;
+  readonly code: "INVALID_INPUT" | "INVALID_EMAIL";
+}
+
+/** A message lists so many faults and counts the others. */
+const MAX_LISTED = 10;
+
+/** `schema` is that of the place: what is wrong with an email address has a code of its own. */
+export const faultAt = (place: string, text: string, schema?: Schema): Fault => ({
+  place,
+  text,
+  code: schema?.format === "email" ? "INVALID_EMAIL" : "INVALID_INPUT",
+});
+
+/** Both lists, without what a later check says about a place that an earlier one has found at fault. */
+export function mergeFaults(earlier: readonly Fault[], later: readonly Fault[]): readonly Fault[] {
+  if (earlier.length === 0) return later;
+  const places = new Set(earlier.map(({ place }) => place));
+  return [...earlier, ...later.filter(({ place }) => !places.has(place))];
+}
+
+/**
+ * One refusal for all faults of a request, in their order: "name: is required; age: must be an integer from 0 to 150."
+ * It has the code of the first.
+ */
+export function refusalOf(faults: readonly Fault[]): ServiceError {
+  const texts = [...new Set(faults.map(({ place, text }) => `${place}: ${text}`))];
+  const listed = texts.slice(0, MAX_LISTED);
+  if (texts.length > MAX_LISTED) listed.push(`and ${texts.length - MAX_LISTED} more`);
+  return new ServiceError(faults[0]?.code ?? "INVALID_INPUT", `${listed.join("; ")}.`);
+}

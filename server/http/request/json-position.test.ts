@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { jsonFault } from "./json-position.js";
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+test.each([
+  ["", "end at line 1, column 1"],
+  ["   ", "end at line 1, column 4"],
+  ['{"a":', "end at line 1, column 6"],
+  ['{"a":"half', "end at line 1, column 11"],
+  ['{\n"a": [1,\n  2,]\n}', "character at line 3, column 5"],
+  ['{"a" 1}', "character at line 1, column 6"],
+  ['{"a":tru}', "character at line 1, column 6"],
+  ['{"a":1,}', "character at line 1, column 8"],
+  ["{a:1}", "character at line 1, column 2"],
+  ["{1:1}", "character at line 1, column 2"],
+  ['{"a":1]', "character at line 1, column 7"],
+  ["[1}", "character at line 1, column 3"],
+  ["[01]", "character at line 1, column 3"],
+  ["[,]", "character at line 1, column 2"],
+  ["{}{}", "character at line 1, column 3"],
+  ['{"a":"tab\there"}', "character at line 1, column 10"],
+  ['{"a":"\\x"}', "character at line 1, column 7"],
+  ["'a'", "character at line 1, column 1"],
+])("%j breaks off at an unexpected %s", (text, place) => {
+  expect(isJson(text)).toBe(false);
+  expect(jsonFault(text)).toBe(`unexpected ${place}`);
+});
+
+test("finds a fault in exactly what JSON.parse refuses", () => {
+  const spaced = fc.tuple(fc.json(), fc.constantFrom(0, 1, 2)).map(([text, space]) => {
+    return JSON.stringify(JSON.parse(text), null, space);
+  });
+  const character = fc.constantFrom(...'{}[]:,"\\truefalsn0123456789.eE+- \n\t\u0001');
+  fc.assert(
+    fc.property(spaced, fc.nat(), fc.nat(2), character, (text, seed, cut, added) => {
+      const at = seed % (text.length + 1);
+      const changed = text.slice(0, at) + added + text.slice(at + cut);
+      expect(jsonFault(changed) === undefined).toBe(isJson(changed));
+      expect(jsonFault(text)).toBeUndefined();
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+/** If this goes, a few hundred KB of brackets take the process down. */
+test("takes any depth and any length", () => {
+  expect(jsonFault("[".repeat(100_000))).toBe("unexpected end at line 1, column 100001");
+  expect(jsonFault(`"${"x".repeat(1_000_000)}`)).toBe("unexpected end at line 1, column 1000002");
+});
