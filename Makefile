@@ -55,6 +55,7 @@ generate: node_modules ## bundle the contract, make types and the docs page
 	npx redocly build-docs generated/openapi.json --output generated/docs.html --inlineBundle
 	node openapi/self-contained.js generated/docs.html
 	node client/generate.mjs
+	node server/webhooks/generate.mjs
 
 golden: node_modules ## make the golden matrix of policy anew; review its diff
 	UPDATE_GOLDEN=1 $(JEST) server/policy/golden.test.ts

@@ -1,4 +1,5 @@
-// What the service can tell of, as the contract has it: an event that it does not describe does not compile.
+// The events of the contract, typed: one that the contract does not describe does not compile.
+import { eventTypes } from "../../generated/events.js";
 import type { webhooks } from "../../generated/types.js";
 
 export type EventType = keyof webhooks;
@@ -24,7 +25,7 @@ type Session<Of> = Of extends { sessionId: string }
     ? { readonly session?: OfSession }
     : { readonly session?: never };
 
-/** An event to be told. `at` is its own instant in milliseconds, by default now. */
+/** An event to emit. `at` is its own instant in milliseconds, by default now. */
 export type NewEvent = {
   [Type in EventType]: Session<Data<Type>> & {
     readonly type: Type;
@@ -34,21 +35,7 @@ export type NewEvent = {
 }[EventType];
 
 /** In the order of the contract. */
-const known: Readonly<Record<EventType, true>> = {
-  "Screentime.BreakReminder": true,
-  "Screentime.LimitWarning": true,
-  "Screentime.LimitReached": true,
-  "Screentime.QuietHoursWarning": true,
-  "Screentime.QuietHoursReached": true,
-  "Screentime.OverrideRequested": true,
-  "Screentime.OverrideResult": true,
-  "Challenge.StateChange": true,
-  "Session.Revoked": true,
-  "Session.ChangePermissions": true,
-  "Session.AgeChanged": true,
-  Test: true,
-};
+export const EVENT_TYPES: readonly EventType[] = eventTypes;
 
-export const EVENT_TYPES = Object.keys(known) as readonly EventType[];
-
-export const isEventType = (name: string): name is EventType => Object.hasOwn(known, name);
+export const isEventType = (name: string): name is EventType =>
+  (EVENT_TYPES as readonly string[]).includes(name);

@@ -1,0 +1,15 @@
+/** Generated from the contract by server/webhooks/generate.mjs. Do not edit. */
+export const eventTypes = [
+  "Screentime.BreakReminder",
+  "Screentime.LimitWarning",
+  "Screentime.LimitReached",
+  "Screentime.QuietHoursWarning",
+  "Screentime.QuietHoursReached",
+  "Screentime.OverrideRequested",
+  "Screentime.OverrideResult",
+  "Challenge.StateChange",
+  "Session.Revoked",
+  "Session.ChangePermissions",
+  "Session.AgeChanged",
+  "Test",
+] as const;
