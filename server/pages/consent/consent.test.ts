@@ -193,11 +193,7 @@ describe("consent", () => {
 
   it.each<[string, Form, string]>([
     ["without an address", { adult: "yes" }, "Enter your email address."],
-    [
-      "with a malformed address",
-      { adult: "yes", email: "sam@" },
-      "Enter an email address such as",
-    ],
+    ["with a malformed address", { adult: "yes", email: "sam@" }, "Enter an email address such as"],
     [
       "with two addresses",
       { adult: "yes", email: `${SAM},eve@evil.example` },
@@ -554,7 +550,9 @@ describe("a link", () => {
     await pages.services.store.write((tx) =>
       revokeSession(tx, context, sessionId ?? "", "operator"),
     );
-    expect((await pages.get(pages.linkOf(challenge))).body).toContain("The child’s access has ended");
+    expect((await pages.get(pages.linkOf(challenge))).body).toContain(
+      "The child’s access has ended",
+    );
   });
 
   it("leaves neither the address nor the token in the log", async () => {
