@@ -9,7 +9,6 @@ import {
   initialSettings,
   isSameSettings,
   permissionStates,
-  sortRequest,
   type Setting,
   type Settings,
 } from "./settings.js";
@@ -131,42 +130,6 @@ describe("a permission with a verified age", () => {
   test("is as any other once the age is verified", () => {
     expect(shown(18, all("on"), 18)).toMatchObject({ vault: "PLAYER on" });
     expect(shown(18, all("off"), 18)).toMatchObject({ vault: "PLAYER off" });
-  });
-});
-
-describe("what a player asks for", () => {
-  const sort = (age: number, settings: Settings, names: string[]) =>
-    sortRequest(statesAt(age, settings), names);
-
-  test("is sorted by who decides it, each name once", () => {
-    expect(sort(CHILD, all("off"), ["guild", "custom-avatar", "guild", "nope", "vault"])).toEqual({
-      enable: ["custom-avatar"],
-      askGuardian: ["guild"],
-      proveAge: [],
-      unknown: ["nope"],
-    });
-  });
-
-  test("leaves out what is enabled already", () => {
-    expect(sort(CHILD, all("guardian-on"), ["guild", "custom-avatar"])).toMatchObject({
-      enable: [],
-      askGuardian: [],
-    });
-  });
-
-  test("leaves out what is prohibited", () => {
-    expect(sort(CHILD, all("off"), ["vault"])).toMatchObject({
-      enable: [],
-      askGuardian: [],
-      proveAge: [],
-    });
-  });
-
-  test("needs the age proved where that is all that is missing", () => {
-    expect(sort(ADULT, all("off"), ["vault", "guild"])).toMatchObject({
-      enable: ["guild"],
-      proveAge: ["vault"],
-    });
   });
 });
 

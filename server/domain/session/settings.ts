@@ -47,39 +47,6 @@ export const permissionStates = (
     needsVerifiedAge: permission.needsVerifiedAge,
   }));
 
-export type Request = Readonly<{
-  /** The player decides: enabled at once. */
-  enable: readonly string[];
-  /** A guardian has to be asked. */
-  askGuardian: readonly string[];
-  /** The player has to prove their age. */
-  proveAge: readonly string[];
-  /** Not of this product. */
-  unknown: readonly string[];
-}>;
-
-/** Sorts what a player asks for. What is prohibited or enabled already is in none of the lists. */
-export function sortRequest(
-  states: readonly PermissionState[],
-  requested: readonly string[],
-): Request {
-  const stateOf = new Map(states.map((state) => [state.name, state]));
-  const names = [...new Set(requested)];
-  const open = names.flatMap((name) => {
-    const state = stateOf.get(name);
-    return state && !state.enabled && state.managedBy !== "PROHIBITED" ? [state] : [];
-  });
-  const toProve = open.filter(({ needsVerifiedAge }) => needsVerifiedAge !== undefined);
-  const plain = open.filter(({ needsVerifiedAge }) => needsVerifiedAge === undefined);
-  const named = (list: readonly PermissionState[]) => list.map(({ name }) => name);
-  return {
-    enable: named(plain.filter(({ managedBy }) => managedBy === "PLAYER")),
-    askGuardian: named(plain.filter(({ managedBy }) => managedBy === "GUARDIAN")),
-    proveAge: named(toProve),
-    unknown: names.filter((name) => !stateOf.has(name)),
-  };
-}
-
 /** The settings after the player enabled some of what they manage. */
 export const enableForPlayer = (settings: Settings, names: readonly string[]): Settings => ({
   ...settings,

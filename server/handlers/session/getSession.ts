@@ -1,13 +1,12 @@
-import { invalidInput } from "../../errors.js";
 import { matchesEtag, quoteEtag } from "../../domain/session/etag.js";
 import { etagOf, renderSession, assessSession, viewSession } from "../../domain/session/session.js";
 import { getSession as readSession } from "../../store/sessions.js";
 import type { Handle } from "../handle.js";
+import { assertSessionNamed } from "./named.js";
 
 export const getSession: Handle<"getSession"> = async (context, { query, headers }, reply) => {
+  assertSessionNamed(query);
   const { sessionId, kuid, etag: knownEtag } = query;
-  if (sessionId === undefined && kuid === undefined)
-    throw invalidInput("sessionId or kuid is required.");
   const session = await readSession(context.db, context.scope, { sessionId, kuid });
   const etag = etagOf(session, assessSession(session, context), context);
   const ETag = quoteEtag(etag);

@@ -1,0 +1,83 @@
+import type { Context } from "../../context.js";
+import type { AgeEvidence } from "../../domain/age/age.js";
+import type { Challenge } from "../../domain/challenge/challenge.js";
+import { assessPlayer, type Assessment } from "../../domain/session/assessment.js";
+import type { Session } from "../../domain/session/session.js";
+import { initialSettings } from "../../domain/session/settings.js";
+import type { Jurisdiction } from "../../policy/types.js";
+import { listUnfinishedOfPlayer } from "../../store/challenges.js";
+import type { Db } from "../../store/engine/db.js";
+import { savePlayer } from "../../store/players.js";
+import { findSessionOfPlayer, lockKuid } from "../../store/sessions.js";
+import { mintChallenge } from "../challenge/mint-challenge.js";
+import { beginSession } from "./begin-session.js";
+
+export type Admission =
+  | Readonly<{ status: "PASS"; session: Session }>
+  | Readonly<{ status: "CHALLENGE"; challenge: Challenge }>
+  | Readonly<{ status: "PROHIBITED" }>;
+
+type Applicant = Readonly<{
+  /** Undefined: a new player, who is given one. */
+  kuid: string | undefined;
+  jurisdiction: Jurisdiction;
+  evidence: AgeEvidence;
+  locale: string | undefined;
+  redirectUrl: string | undefined;
+}>;
+
+/**
+ * Decides whether a player may play this product: a session at once, or a guardian's consent first, or not at all
+ * below its minimum age. What a known player has already, a session or a pending challenge, is returned as it is.
+ */
+export async function admitPlayer(context: Context, applicant: Applicant): Promise<Admission> {
+  const { policy, product, db, now } = context;
+  const { kuid, jurisdiction, evidence } = applicant;
+  const known = await findAdmission(db, context, kuid);
+  if (known) return known;
+  const assessment = assessPlayer(policy, product, jurisdiction, evidence, now);
+  if (assessment.age < product.minimumAge) return { status: "PROHIBITED" };
+  return db.write((tx) => admit(tx, context, applicant, assessment));
+}
+
+async function findAdmission(
+  db: Db,
+  { scope }: Context,
+  kuid: string | undefined,
+): Promise<Admission | undefined> {
+  if (kuid === undefined) return undefined;
+  const session = await findSessionOfPlayer(db, scope, kuid);
+  if (session) return { status: "PASS", session };
+  const [challenge] = await listUnfinishedOfPlayer(db, scope, kuid);
+  return challenge && { status: "CHALLENGE", challenge };
+}
+
+async function admit(
+  tx: Db,
+  context: Context,
+  applicant: Applicant,
+  assessment: Assessment,
+): Promise<Admission> {
+  const { scope, tenancy, now, random } = context;
+  const { evidence, locale, redirectUrl } = applicant;
+  if (applicant.kuid !== undefined) await lockKuid(tx, scope, applicant.kuid);
+  // A concurrent check of the same player may have been first.
+  const known = await findAdmission(tx, context, applicant.kuid);
+  if (known) return known;
+  const kuid = applicant.kuid ?? random.uuid();
+  await savePlayer(tx, tenancy, { kuid, evidence }, now);
+  const player = { kuid, evidence, jurisdiction: applicant.jurisdiction.code };
+  if (assessment.requiresParentConsentForDataProcessing) {
+    const challenge = await mintChallenge(tx, context, { ...player, locale, redirectUrl });
+    return { status: "CHALLENGE", challenge };
+  }
+  const session = await beginSession(tx, context, {
+    ...player,
+    ...scope,
+    sessionId: random.uuid(),
+    settings: initialSettings(assessment),
+    consentedAt: null,
+    createdAt: now,
+  });
+  return { status: "PASS", session };
+}

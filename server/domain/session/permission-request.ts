@@ -1,0 +1,71 @@
+// The permissions that a player asks for, sorted by who decides.
+import { invalidInput, mayBeNamed } from "../../errors.js";
+import { didYouMean } from "../../suggestion.js";
+import type { PermissionState } from "./settings.js";
+
+/** How many unknown names a message lists. */
+const MAX_NAMED = 5;
+
+/** Names of permissions. Those that are prohibited, or enabled already, are in none of the lists. */
+export type PermissionRequest = Readonly<{
+  /** The player decides: enabled at once. */
+  enable: readonly string[];
+  /** A guardian decides. */
+  askGuardian: readonly string[];
+  /** Need a verified age first. */
+  proveAge: readonly string[];
+  /** Not permissions of this product. */
+  unknown: readonly string[];
+}>;
+
+function sortRequest(
+  states: readonly PermissionState[],
+  requested: readonly string[],
+): PermissionRequest {
+  const stateOf = new Map(states.map((state) => [state.name, state]));
+  const names = [...new Set(requested)];
+  const open = names.flatMap((name) => {
+    const state = stateOf.get(name);
+    return state && !state.enabled && state.managedBy !== "PROHIBITED" ? [state] : [];
+  });
+  const toProve = open.filter(({ needsVerifiedAge }) => needsVerifiedAge !== undefined);
+  const plain = open.filter(({ needsVerifiedAge }) => needsVerifiedAge === undefined);
+  const named = (list: readonly PermissionState[]) => list.map(({ name }) => name);
+  return {
+    enable: named(plain.filter(({ managedBy }) => managedBy === "PLAYER")),
+    askGuardian: named(plain.filter(({ managedBy }) => managedBy === "GUARDIAN")),
+    proveAge: named(toProve),
+    unknown: names.filter((name) => !stateOf.has(name)),
+  };
+}
+
+/**
+ * Reads what a player asks for. INVALID_INPUT for a name that isn't a permission of the product, and where some need a
+ * verified age and others a guardian, since one answer cannot ask for both.
+ */
+export function readRequest(
+  states: readonly PermissionState[],
+  requested: readonly string[],
+): PermissionRequest {
+  const request = sortRequest(states, requested);
+  const { unknown, proveAge, askGuardian } = request;
+  if (unknown.length > 0) throw invalidInput(describeUnknown(unknown, states));
+  if (proveAge.length > 0 && askGuardian.length > 0) {
+    throw invalidInput(
+      `requestedPermissions: ${proveAge[0]} needs a verified age and can't be requested together with ${askGuardian[0]}, which needs a guardian.`,
+    );
+  }
+  return request;
+}
+
+function describeUnknown(unknown: readonly string[], states: readonly PermissionState[]): string {
+  const known = states.map(({ name }) => name);
+  const faults = unknown
+    .slice(0, MAX_NAMED)
+    .map((name) =>
+      mayBeNamed(name)
+        ? `${name} isn't a permission of this product${didYouMean(name, known)}`
+        : "one of the names isn't a permission of this product.",
+    );
+  return `requestedPermissions: ${[...new Set(faults)].join(" ")}`;
+}

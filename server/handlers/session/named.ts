@@ -1,0 +1,10 @@
+import { invalidInput } from "../../errors.js";
+
+/** INVALID_INPUT where a request names no session, neither by its id nor by its player. */
+export function assertSessionNamed(ids: {
+  sessionId?: string | undefined;
+  kuid?: string | undefined;
+}): void {
+  if (ids.sessionId === undefined && ids.kuid === undefined)
+    throw invalidInput("sessionId or kuid is required.");
+}
