@@ -137,7 +137,7 @@ export default tseslint.config(
   fence(
     ["client/**/*.ts"],
     "The client imports generated types and its own modules only.",
-    "\\./|\\.\\./generated/|\\.\\./\\.\\./generated/|openapi-fetch$|node:crypto$",
+    "\\./|\\.\\./generated/|\\.\\./\\.\\./generated/|node:crypto$",
   ),
   {
     files: ["contract-tests/**/*.ts"],

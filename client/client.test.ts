@@ -166,7 +166,7 @@ describe("access tokens", () => {
     await client.getSession({ sessionId });
     await client.getChallenge({ challengeId: sessionId });
     expect(sent(server)).toEqual(["/session/get Bearer token-x", "/challenge/get Bearer token-x"]);
-    await expect(client.issueAccessToken()).rejects.toThrow("give createClient an apiKey");
+    await expect(client.issueAccessToken()).rejects.toThrow("pass apiKey to createClient");
     expect(server.arrived).toHaveLength(2);
   });
 });
@@ -430,7 +430,7 @@ describe("time and giving up", () => {
     expect(error).toMatchObject({
       reason: "timeout",
       attempts: 2,
-      message: "GET /session/get: no answer within 30 ms, in 2 attempts.",
+      message: "GET /session/get: no response within 30 ms (2 attempts).",
     });
     expect(server.arrived).toHaveLength(2);
   });
@@ -483,7 +483,7 @@ describe("time and giving up", () => {
     expect(error).toMatchObject({
       reason: "network",
       attempts: 3,
-      message: "POST /age-gate/check: no connection, in 3 attempts.",
+      message: "POST /age-gate/check: no connection (3 attempts).",
       cause: { cause: { code: "ECONNREFUSED" } },
     });
   });
@@ -557,7 +557,7 @@ describe("options that are wrong", () => {
     [{ baseUrl: "127.0.0.1:8080", apiKey }, "baseUrl: expected an http or https address."],
     [{ baseUrl: "", apiKey }, "baseUrl: expected an http or https address."],
     [{ baseUrl, apiKey: "" }, "apiKey: expected printable ASCII without spaces."],
-    [{ baseUrl }, "apiKey: give the product's API key, or an access token."],
+    [{ baseUrl }, "apiKey: pass the API key of the product, or an access token."],
     [{ baseUrl, apiKey, timeoutMs: 0 }, "timeoutMs: expected a number of at least 1."],
     [{ baseUrl, apiKey, retries: -1 }, "retries: expected a number of at least 0."],
     [{ baseUrl, apiKey, retries: NaN }, "retries: expected a number of at least 0."],
@@ -568,7 +568,7 @@ describe("options that are wrong", () => {
   test("a path that the contract does not have throws", async () => {
     const client = createClient({ baseUrl, apiKey });
     await expect(byPath(client).GET("/session/upgrade")).rejects.toThrow(
-      new TypeError("GET /session/upgrade is not in the contract."),
+      new TypeError("GET /session/upgrade is not an operation."),
     );
   });
 });

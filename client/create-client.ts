@@ -1,18 +1,18 @@
 import { operationTable } from "../generated/operations.js";
 import type { components } from "../generated/types.js";
 import { createCredentialProvider } from "./credentials.js";
-import { requester } from "./request.js";
+import { iterateEvents } from "./iterate-events.js";
+import { createRequestSender } from "./request.js";
 import type { Result } from "./result.js";
 import { atLeast, type ClientOptions, settingsOf } from "./settings.js";
-import type { CallOptions, Client, OperationId } from "./types.js";
+import type { CallOptions, Client, OperationId, Operations } from "./types.js";
 
 /**
- * Makes a client of one product. Every operation is a method under its name in the contract and answers
- * `{ data, error, response, requestId }`; `client.GET` and `client.POST` do the same by path.
+ * Creates a client for one product. Every operation is a method that returns `{ data, error, response, requestId }`;
+ * `client.GET` and `client.POST` do the same by path.
  *
- * It sends the credentials that each operation takes, gives up an attempt after `timeoutMs`, and tries again on 429, on
- * 503 and, where repeating is safe, when the connection is lost. Every POST that may be repeated gets an
- * `Idempotency-Key`.
+ * The client sends the credentials that an operation takes. It retries after 429 and 503 and, if repeating is safe, after
+ * a lost connection or a timeout. Every POST that takes an `Idempotency-Key` gets one.
  *
  * @example
  * const client = createClient({ baseUrl: "https://kinward.example", apiKey });
@@ -21,14 +21,14 @@ import type { CallOptions, Client, OperationId } from "./types.js";
  * if (data.status === "CHALLENGE") showGuardianStep(data.challenge);
  *
  * @example
- * // A conditional read: `data` is undefined where nothing has changed since `known`.
+ * // A conditional read: `data` is undefined if nothing has changed since `known`.
  * const { data = known, error } = await client.getSession({ sessionId, etag: known.etag });
  *
- * @throws TypeError where an option is wrong; the text never repeats a credential.
+ * @throws TypeError if an option is invalid. The message never contains a credential.
  */
 export function createClient(options: ClientOptions): Client {
   const settings = settingsOf(options);
-  const ask = requester(settings);
+  const sendRequest = createRequestSender(settings);
   const credentialProvider = createCredentialProvider(
     settings,
     () => call(operationTable.issueAccessToken, {}) as Promise<Result<AccessToken>>,
@@ -41,7 +41,7 @@ export function createClient(options: ClientOptions): Client {
       if (value !== undefined) headers.set(name, value);
     if (takesIdempotencyKey && !headers.has("Idempotency-Key"))
       headers.set("Idempotency-Key", input.idempotencyKey ?? crypto.randomUUID());
-    const sending = {
+    const sendOptions = {
       name: `${verb} ${path}`,
       isRepeatable: operation.method === "GET" || takesIdempotencyKey,
       timeoutMs: atLeast(1, "timeoutMs", input.timeoutMs ?? settings.timeoutMs),
@@ -51,13 +51,14 @@ export function createClient(options: ClientOptions): Client {
     const attempt = (credentials: Record<string, string>) => {
       for (const name of ["X-Api-Key", "Authorization"]) headers.delete(name);
       for (const [name, value] of Object.entries(credentials)) headers.set(name, value);
-      return ask({ method: verb, path, query: input.query, body: input.body, headers, sending });
+      const { query, body } = input;
+      return sendRequest({ method: verb, path, query, body, headers, sendOptions });
     };
 
     const credentials = await credentialProvider.headersFor(operation);
     if (credentials.error) return credentials;
     const result = await attempt(credentials.headers);
-    if (result.error?.status !== 401 || !credentialProvider.forget(credentials.headers))
+    if (result.error?.status !== 401 || !credentialProvider.discard(credentials.headers))
       return result;
     const renewed = await credentialProvider.headersFor(operation);
     return renewed.error ? renewed : attempt(renewed.headers);
@@ -77,8 +78,10 @@ export function createClient(options: ClientOptions): Client {
     async (path: string, { params, ...init }: PathInit = {}) =>
       call(operationAt(method, path), { ...init, ...params }, verb);
 
+  const named = Object.fromEntries(byName) as unknown as Operations;
   return {
-    ...Object.fromEntries(byName),
+    ...named,
+    iterateWebhookEvents: iterateEvents(named.listWebhookEvents),
     GET: byPath("GET"),
     POST: byPath("POST"),
     HEAD: byPath("GET", "HEAD"),
@@ -88,7 +91,7 @@ export function createClient(options: ClientOptions): Client {
 type AccessToken = components["schemas"]["AccessToken"];
 type Operation = (typeof operationTable)[OperationId];
 
-/** A call without its types, which types.ts has checked by now. */
+/** A call without its types, which types.ts has already checked. */
 interface Input extends CallOptions {
   query?: object | undefined;
   header?: Record<string, string | undefined> | undefined;
@@ -104,6 +107,6 @@ const operations: readonly [string, Operation][] = Object.entries(operationTable
 
 function operationAt(method: Operation["method"], path: string): Operation {
   const found = operations.find(([, each]) => each.method === method && each.path === path);
-  if (found === undefined) throw new TypeError(`${method} ${path} is not in the contract.`);
+  if (found === undefined) throw new TypeError(`${method} ${path} is not an operation.`);
   return found[1];
 }

@@ -1,13 +1,13 @@
 import type { components } from "../generated/types.js";
 
 /**
- * What went wrong. The contract's codes, and `UNEXPECTED_RESPONSE` for an answer that the service did not write, such
- * as a proxy's page.
+ * What went wrong: a code of the contract, or `UNEXPECTED_RESPONSE` for a response that the service did not write, such
+ * as a proxy's error page.
  */
 export type ErrorCode = components["schemas"]["ErrorCode"] | "UNEXPECTED_RESPONSE";
 
 /**
- * An answer of the service that is not a success. It is a value, found in `result.error`; `unwrap` throws it.
+ * An error response of the service. Calls return it as `result.error`; `unwrap` throws it.
  *
  * @example
  * const { error } = await client.getSession({ sessionId });
@@ -18,9 +18,9 @@ export class KinwardError extends Error {
   override readonly name = "KinwardError";
   /** What went wrong, for programs. */
   readonly code: ErrorCode;
-  /** The status of the answer. */
+  /** The HTTP status. */
   readonly status: number;
-  /** The `X-Request-Id` of the answer, to quote when asking the operator. */
+  /** The `X-Request-Id` of the response. Quote it when you contact the operator. */
   readonly requestId: string | undefined;
 
   constructor(
@@ -33,7 +33,7 @@ export class KinwardError extends Error {
     this.requestId = facts.requestId;
   }
 
-  /** What a log may hold. */
+  /** What is safe to log. */
   toJSON() {
     const { name, code, status, requestId, message } = this;
     return { name, code, status, requestId, message };
@@ -41,7 +41,7 @@ export class KinwardError extends Error {
 }
 
 /**
- * No answer came: the network failed or the time was up, in every attempt. It is thrown.
+ * No response: every attempt failed or timed out. Calls throw it.
  *
  * @example
  * try {
@@ -54,7 +54,7 @@ export class KinwardError extends Error {
 export class KinwardConnectionError extends Error {
   override readonly name = "KinwardConnectionError";
   readonly reason: "network" | "timeout";
-  /** How often the request was sent. */
+  /** How many times the request was sent. */
   readonly attempts: number;
 
   constructor(
@@ -66,7 +66,7 @@ export class KinwardConnectionError extends Error {
     this.attempts = facts.attempts;
   }
 
-  /** What a log may hold. */
+  /** What is safe to log. */
   toJSON() {
     const { name, reason, attempts, message } = this;
     return { name, reason, attempts, message };

@@ -1,10 +1,10 @@
 import type { webhooks } from "../generated/types.js";
 
-/** The type of an event, as the contract has it. */
+/** The type of an event. */
 export type KinwardEventType = keyof webhooks;
 
 /**
- * The whole body of a webhook of one type.
+ * The body of a webhook of one type.
  *
  * @example
  * const minutes = ({ data }: KinwardEventOf<"Screentime.LimitReached">) => data.state.timeUsedTodayMinutes;
@@ -13,8 +13,8 @@ export type KinwardEventOf<Type extends KinwardEventType> =
   webhooks[Type]["post"]["requestBody"]["content"]["application/json"];
 
 /**
- * The body of a webhook. `type` tells what is in `data`. A service that is newer than this client may send types that
- * are not listed here: let them pass.
+ * The body of a webhook. `type` says what is in `data`. A newer service may send types that are not listed here: ignore
+ * them.
  *
  * @example
  * switch (event.type) {

@@ -1,55 +1,51 @@
-import createOpenapiClient from "openapi-fetch";
 import type { Failure, Result } from "./result.js";
 import { type ErrorCode, KinwardError } from "./errors.js";
-import { send, type Sending } from "./send.js";
+import { send, type SendOptions } from "./send.js";
 import type { Settings } from "./settings.js";
 
-/** One request, before it is written out. */
+/** One request of an operation. */
 export interface RequestOptions {
   method: string;
   path: string;
   query: object | undefined;
   body: unknown;
   headers: Headers;
-  sending: Sending;
+  sendOptions: SendOptions;
 }
 
-export type Ask = (options: RequestOptions) => Promise<Result<unknown>>;
+export type SendRequest = (options: RequestOptions) => Promise<Result<unknown>>;
 
-/** Every path and method, untyped: the types of calls are in types.ts. */
-type AnyPaths = Record<string, { get: Loose; post: Loose; head: Loose }>;
-interface Loose {
-  parameters: { query?: Record<string, unknown> };
-  requestBody?: { content: { "application/json": unknown } };
-  responses: { 200: { content: { "application/json": string } } };
-}
-
-/**
- * Writes requests out and reads answers. The only module that knows openapi-fetch, which gets no more releases: to
- * replace it, replace this.
- */
-export function requester(settings: Settings): Ask {
-  const client = createOpenapiClient<AnyPaths>({ baseUrl: settings.baseUrl });
-  return async ({ method, path, query, body, headers, sending }) => {
-    const { data, error, response } = await client.request(
-      method.toLowerCase() as "get" | "post" | "head",
-      path,
+/** Writes requests and reads responses. */
+export function createRequestSender(settings: Settings): SendRequest {
+  return async ({ method, path, query, body, headers, sendOptions }) => {
+    const own = new Headers(headers);
+    if (body !== undefined) own.set("Content-Type", "application/json");
+    const { response, text } = await send(
       {
-        params: { query: { ...query } },
-        ...(body === undefined ? {} : { body }),
-        headers,
-        parseAs: "text",
-        fetch: (request) => send(request, sending, settings),
+        url: `${settings.baseUrl}${path}${queryString(query)}`,
+        method,
+        headers: own,
+        body: body === undefined ? null : JSON.stringify(body),
       },
+      sendOptions,
+      settings,
     );
-    return resultOf(method, response, data ?? error, settings);
+    return resultOf(method, response, text, settings);
   };
+}
+
+/** `?name=value&...`, without the parameters that are undefined. */
+function queryString(query: object = {}): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`],
+  );
+  return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
 }
 
 function resultOf(
   method: string,
   response: Response,
-  content: unknown,
+  text: string,
   { secrets }: Settings,
 ): Result<unknown> {
   const { status, ok } = response;
@@ -62,13 +58,13 @@ function resultOf(
   const isBodiless = method === "HEAD" || status === 304;
   if (isBodiless && (ok || status === 304)) return succeed(undefined);
   if (isBodiless) return fail(codeOfStatus[status] ?? "UNEXPECTED_RESPONSE", `${status}.`);
-  const json = typeof content === "string" ? parsed(content) : content;
+  const json = parsed(text);
   if (ok && json !== undefined) return succeed(json);
   if (!ok && isErrorBody(json)) return fail(json.error, json.errorMessage);
-  return fail("UNEXPECTED_RESPONSE", `The answer, a ${status}, is not one of the service's.`);
+  return fail("UNEXPECTED_RESPONSE", `The response (${status}) did not come from the service.`);
 }
 
-/** What a refusal without a body means. */
+/** The code of an error that has no body. */
 const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   400: "INVALID_INPUT",
   401: "UNAUTHORIZED",

@@ -1,15 +1,15 @@
 import type { KinwardError } from "./errors.js";
 
-/** The service did what was asked. `data` is `undefined` for an unchanged conditional read (304). */
+/** A successful call. `data` is `undefined` after a conditional read of something unchanged (304). */
 export interface Success<Data> {
   data: Data;
   error: undefined;
-  /** Status and headers of the answer. Its body has been read. */
+  /** Status and headers of the response. Its body has already been read. */
   response: Response;
   requestId: string | undefined;
 }
 
-/** The service answered with an error. */
+/** The service returned an error. */
 export interface Failure {
   data: undefined;
   error: KinwardError;
@@ -17,11 +17,11 @@ export interface Failure {
   requestId: string | undefined;
 }
 
-/** What every call comes to. Failures over HTTP are values; a call throws only when no answer came. */
+/** What every call returns. Error responses are values; a call throws only if there was no response. */
 export type Result<Data> = Success<Data> | Failure;
 
 /**
- * The data of a result; throws its `KinwardError` where there is one. Takes a result or the promise of one.
+ * Returns the data of a result, or throws its `KinwardError`. Takes a result or a promise of one.
  *
  * @example
  * const session = await unwrap(client.getSession({ sessionId }));

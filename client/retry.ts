@@ -1,34 +1,35 @@
 /** The first pause is up to this long; each further one up to twice as long as the one before. */
 const firstPauseMs = 250;
 const longestPauseMs = 8_000;
-/** A service that asks for more patience than this is not waited for: its answer is handed to the caller. */
+/** If the service asks for a longer pause than this, the caller gets the response instead. */
 const longestRetryAfterMs = 60_000;
 
-export interface Chance {
+/** Where randomness and time come from. */
+export interface PauseDeps {
   random: () => number;
   now: () => number;
 }
 
-/** How long to wait before the attempt after `attempt` (from 1): somewhere up to a bound that doubles. */
-export function pauseMs(attempt: number, { random }: Pick<Chance, "random">): number {
+/** The pause after attempt `attempt` (from 1): random, up to a limit that doubles with each attempt. */
+export function pauseMs(attempt: number, { random }: Pick<PauseDeps, "random">): number {
   return Math.round(random() * Math.min(longestPauseMs, firstPauseMs * 2 ** (attempt - 1)));
 }
 
 /**
- * How long to wait after an answer that may be tried again, at least as long as it asks for in `Retry-After`; or
- * `undefined` where that is too long to wait.
+ * The pause after a response that can be retried: at least its `Retry-After`, or `undefined` if that is too long to
+ * wait.
  */
 export function pauseAfterMs(
   response: Response,
   attempt: number,
-  chance: Chance,
+  deps: PauseDeps,
 ): number | undefined {
-  const asked = retryAfterMs(response.headers.get("Retry-After"), chance.now());
-  if (asked > longestRetryAfterMs) return undefined;
-  return asked + pauseMs(attempt, chance);
+  const requestedMs = retryAfterMs(response.headers.get("Retry-After"), deps.now());
+  if (requestedMs > longestRetryAfterMs) return undefined;
+  return requestedMs + pauseMs(attempt, deps);
 }
 
-/** `Retry-After` in seconds or as a date; 0 for one that is absent, past, or neither. */
+/** `Retry-After`, in seconds or as a date; 0 if it is absent, in the past or malformed. */
 function retryAfterMs(header: string | null, now: number): number {
   if (header === null) return 0;
   if (/^\d+$/.test(header.trim())) return Number(header) * 1000;

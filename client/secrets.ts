@@ -1,4 +1,4 @@
-/** Keeps credentials out of whatever the client says: the texts of errors end up in logs. */
+/** Keeps credentials out of error messages, which end up in logs. */
 export class Secrets {
   readonly #known = new Set<string>();
 
@@ -13,8 +13,8 @@ export class Secrets {
   }
 
   /**
-   * What a failure says of itself and of its causes. Other fields are left out: an error of a `fetch` that the caller
-   * brings may hold the whole request, with its credentials.
+   * Copies the message, stack and code of an error and its causes. Other fields are left out: an error of a custom `fetch`
+   * may hold the whole request, including its credentials.
    */
   redactCause(failure: unknown, depth = 0): Error | undefined {
     if (!isErrorLike(failure) || depth > 4) return undefined;
@@ -35,7 +35,7 @@ interface ErrorLike {
   cause?: unknown;
 }
 
-/** By its shape: the platform's own errors may come from another realm. */
+/** Checked by shape: the platform's own errors may come from another realm. */
 const isErrorLike = (value: unknown): value is ErrorLike =>
   typeof value === "object" &&
   value !== null &&

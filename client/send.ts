@@ -2,8 +2,8 @@ import { KinwardConnectionError } from "./errors.js";
 import { pauseAfterMs, pauseMs } from "./retry.js";
 import type { Settings } from "./settings.js";
 
-export interface Sending {
-  /** Method and path, for the texts of errors: never the query, it holds ids. */
+export interface SendOptions {
+  /** Method and path, for error messages. Never the query, which holds ids. */
   name: string;
   /** Whether a request that may have arrived can be sent again. */
   isRepeatable: boolean;
@@ -12,32 +12,48 @@ export interface Sending {
   signal: AbortSignal | undefined;
 }
 
+/** A request, ready to be sent any number of times. */
+export interface WrittenRequest {
+  url: string;
+  method: string;
+  headers: Headers;
+  body: string | null;
+}
+
+/** A response whose body has been read. */
+export interface ReadResponse {
+  response: Response;
+  text: string;
+}
+
 /**
- * Sends a request until there is an answer that counts. 429 and 503 are tried again; a lost request only where it is
- * repeatable. Throws `KinwardConnectionError` when no answer came, and the signal's reason when the caller gave up.
+ * Sends a request until a response is final. Retries 429 and 503, and a lost request only if it is repeatable.
+ *
+ * @throws KinwardConnectionError if no attempt got a response
+ * @throws the signal's reason if the caller aborted
  */
 export async function send(
-  request: Request,
-  sending: Sending,
+  request: WrittenRequest,
+  options: SendOptions,
   settings: Settings,
-): Promise<Response> {
-  const body = request.body === null ? null : await request.text();
+): Promise<ReadResponse> {
   let wasLost = false;
   for (let attempt = 1; ; attempt++) {
-    const isLast = attempt > sending.retries;
-    const outcome = await attemptOnce(request, body, sending, settings);
+    const isLast = attempt > options.retries;
+    const outcome = await attemptOnce(request, options, settings);
     if ("response" in outcome) {
       const { response } = outcome;
-      if (isLast || !isWorthRepeating(response.status, wasLost)) return response;
+      if (isLast || !isWorthRepeating(response.status, wasLost)) return outcome;
       const pause = pauseAfterMs(response, attempt, settings);
-      if (pause === undefined) return response;
-      await settings.sleep(pause, sending.signal);
+      if (pause === undefined) return outcome;
+      await settings.sleep(pause, options.signal);
     } else {
-      if (isLast || !sending.isRepeatable) throw lost(outcome, attempt, sending, settings);
+      if (isLast || !options.isRepeatable)
+        throw connectionError(outcome, attempt, options, settings);
       wasLost = true;
-      await settings.sleep(pauseMs(attempt, settings), sending.signal);
+      await settings.sleep(pauseMs(attempt, settings), options.signal);
     }
-    sending.signal?.throwIfAborted();
+    options.signal?.throwIfAborted();
   }
 }
 
@@ -48,22 +64,24 @@ export async function send(
 const isWorthRepeating = (status: number, wasLost: boolean) =>
   status === 429 || status === 503 || (status === 409 && wasLost);
 
-type Outcome = { response: Response } | { reason: "network" | "timeout"; cause: unknown };
+interface Loss {
+  reason: "network" | "timeout";
+  cause: unknown;
+}
 
-/** A timer set for longer goes off at once. */
+/** A timer set for longer fires at once. */
 const longestTimerMs = 2 ** 31 - 1;
 
-/** One attempt, its body included: an answer that stops half-way is lost as well. */
+/** One attempt, including the body: a response that stops half-way is lost as well. */
 async function attemptOnce(
-  request: Request,
-  body: string | null,
-  { timeoutMs, signal }: Sending,
+  { url, method, headers, body }: WrittenRequest,
+  { timeoutMs, signal }: SendOptions,
   { fetch }: Settings,
-): Promise<Outcome> {
+): Promise<ReadResponse | Loss> {
   signal?.throwIfAborted();
   const controller = new AbortController();
-  const giveUp = () => controller.abort(signal?.reason);
-  signal?.addEventListener("abort", giveUp, { once: true });
+  const abort = () => controller.abort(signal?.reason);
+  signal?.addEventListener("abort", abort, { once: true });
   let isLate = false;
   const timer = setTimeout(
     () => {
@@ -73,40 +91,33 @@ async function attemptOnce(
     Math.min(timeoutMs, longestTimerMs),
   );
   try {
-    const response = await fetch(request.url, {
-      method: request.method,
-      headers: request.headers,
+    const response = await fetch(url, {
+      method,
+      headers,
       body,
-      // Credentials go to the service alone, wherever an answer points to.
+      // Credentials go to the service alone, wherever a response redirects.
       redirect: "manual",
       signal: controller.signal,
     });
-    return { response: await complete(response) };
+    return { response, text: await response.text() };
   } catch (cause) {
     signal?.throwIfAborted();
     return { reason: isLate ? "timeout" : "network", cause };
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener("abort", giveUp);
+    signal?.removeEventListener("abort", abort);
   }
 }
 
-/** The answer with its whole body at hand. */
-async function complete(response: Response): Promise<Response> {
-  const { status, statusText, headers } = response;
-  const body = await response.arrayBuffer();
-  return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers });
-}
-
-function lost(
-  { reason, cause }: { reason: "network" | "timeout"; cause: unknown },
+function connectionError(
+  { reason, cause }: Loss,
   attempts: number,
-  { name, timeoutMs }: Sending,
+  { name, timeoutMs }: SendOptions,
   { secrets }: Settings,
 ): KinwardConnectionError {
-  const what = reason === "timeout" ? `no answer within ${timeoutMs} ms` : "no connection";
-  const often = attempts === 1 ? "in one attempt" : `in ${attempts} attempts`;
-  return new KinwardConnectionError(`${name}: ${what}, ${often}.`, {
+  const what = reason === "timeout" ? `no response within ${timeoutMs} ms` : "no connection";
+  const count = attempts === 1 ? "1 attempt" : `${attempts} attempts`;
+  return new KinwardConnectionError(`${name}: ${what} (${count}).`, {
     reason,
     attempts,
     cause: secrets.redactCause(cause),

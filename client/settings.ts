@@ -1,48 +1,48 @@
 import { basePath } from "../generated/operations.js";
 import { Secrets } from "./secrets.js";
 
-/** Who is calling. */
+/** The credentials of a client. */
 export type Credentials =
   | {
       /** The product's API key. */
       apiKey: string;
       /**
-       * Where the contract asks for Bearer: `true` sends a short-lived access token, which the client gets and renews
-       * by itself; otherwise it sends the API key.
+       * What to send to operations that take a Bearer token: with `true`, short-lived access tokens that the client gets
+       * and renews by itself; otherwise the API key.
        */
       accessToken?: boolean | undefined;
     }
   | {
       apiKey?: undefined;
-      /** An access token alone. Operations that take only the API key throw. */
+      /** An access token without an API key. Operations that need the API key throw. */
       accessToken: string;
     };
 
-/** How to make a client. */
+/** The options of `createClient`. */
 export type ClientOptions = Credentials & {
-  /** Address of the service, with or without `/api/v1`. */
+  /** The address of the service, with or without `/api/v1`. */
   baseUrl: string;
-  /** How long one attempt may take, in milliseconds; 10,000 unless told. */
+  /** The timeout of one attempt, in milliseconds; 10,000 by default. */
   timeoutMs?: number | undefined;
-  /** How often to try again after the first attempt; 2 unless told. */
+  /** How many times to retry after the first attempt; 2 by default. */
   retries?: number | undefined;
-  /** Instead of the platform's `fetch`. */
+  /** Replaces the platform's `fetch`. */
   fetch?: Fetch | undefined;
-  /** Instead of waiting for real between two attempts. */
+  /** Replaces the wait between two attempts. */
   sleep?: Sleep | undefined;
-  /** Instead of `Math.random`, for the pauses' jitter. */
+  /** Replaces `Math.random` for the jitter of pauses. */
   random?: (() => number) | undefined;
-  /** Instead of `Date.now`, for the end of access tokens and dates in `Retry-After`. */
+  /** Replaces `Date.now` for the expiry of access tokens and for dates in `Retry-After`. */
   now?: (() => number) | undefined;
 };
 
 /** The part of `fetch` that the client uses. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Resolves after so many milliseconds, or earlier when the signal is aborted. */
+/** Resolves after `ms` milliseconds, or as soon as the signal aborts. */
 export type Sleep = (ms: number, signal: AbortSignal | undefined) => Promise<void>;
 
-/** The options, complete and checked. */
+/** The options, validated and with defaults. */
 export interface Settings {
   baseUrl: string;
   apiKey: string | undefined;
@@ -56,7 +56,7 @@ export interface Settings {
   secrets: Secrets;
 }
 
-/** Completes the options; throws a `TypeError` that names the one that is wrong, and not its value. */
+/** Validates the options and adds defaults. Throws a `TypeError` that names the invalid option, never its value. */
 export function settingsOf(options: ClientOptions): Settings {
   const { apiKey, accessToken = false } = options;
   const secrets = new Secrets();
@@ -64,7 +64,7 @@ export function settingsOf(options: ClientOptions): Settings {
     if (typeof value === "string") secrets.add(credential(name, value));
   }
   if (apiKey === undefined && typeof accessToken !== "string")
-    throw new TypeError("apiKey: give the product's API key, or an access token.");
+    throw new TypeError("apiKey: pass the API key of the product, or an access token.");
   return {
     baseUrl: addressOf(options.baseUrl),
     apiKey,
@@ -79,7 +79,7 @@ export function settingsOf(options: ClientOptions): Settings {
   };
 }
 
-/** Checked here because the platform repeats a bad header value in its own error. */
+/** Checked here because the platform's own error would repeat an invalid header value. */
 function credential(name: string, value: string): string {
   if (!/^[\x21-\x7e]+$/.test(value))
     throw new TypeError(`${name}: expected printable ASCII without spaces.`);

@@ -1,39 +1,39 @@
 import type { components, operations, paths } from "../generated/types.js";
 import type { Result } from "./result.js";
 
-/** The name of an operation, as the contract has it. */
+/** The name of an operation. */
 export type OperationId = keyof operations;
 
 /**
- * The nouns of the contract.
+ * The schemas of the contract.
  *
  * @example
  * const greet = (session: Schemas["Session"]) => session.ageCategory;
  */
 export type Schemas = components["schemas"];
 
-/** The paths that have an operation of the method. */
+/** The paths with an operation of this method. */
 export type PathOf<Method extends "get" | "post"> = {
   [Path in keyof paths]: paths[Path] extends Record<Method, object> ? Path : never;
 }[keyof paths];
 
-/** What can be said of one call. */
+/** The options of one call. */
 export interface CallOptions {
-  /** Gives the call up: it throws the signal's reason. */
+  /** Aborts the call, which then throws the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** How long one attempt may take, instead of the client's own. */
+  /** The timeout of one attempt, in milliseconds. Overrides the client's. */
   timeoutMs?: number | undefined;
-  /** How often to try again, instead of the client's own. */
+  /** How many times to retry. Overrides the client's. */
   retries?: number | undefined;
-  /** For a POST: the key that makes a repetition safe. Without it the client makes one up for each call. */
+  /** For a POST: the key that makes a retry safe. By default, a new one for each call. */
   idempotencyKey?: string | undefined;
-  /** More headers, `X-Request-Id` or `traceparent` for example. Credentials are not taken from here. */
+  /** More headers, such as `X-Request-Id` or `traceparent`. Credentials in here are ignored. */
   headers?: Readonly<Record<string, string>> | undefined;
 }
 
 type Json<T> = T extends { content: { "application/json": infer Value } } ? Value : never;
 
-/** An optional field may be given as `undefined`, and is not sent then. */
+/** An optional field can be `undefined`; it is then not sent. */
 type Given<T> = T extends object
   ? { readonly [K in keyof T]: object extends Pick<T, K> ? T[K] | undefined : T[K] }
   : T;
@@ -63,7 +63,7 @@ type Exclusive<Member, Union = Member> = Member extends unknown
   : never;
 type Missing<Member, Union> = Exclude<Union extends unknown ? keyof Union : never, keyof Member>;
 
-/** A field of an object: not there when there is nothing to say, optional when all of it is. */
+/** A field of an object: absent if it has no type, optional if nothing in it is required. */
 type Field<Name extends string, Value, IsRequired> = [Value] extends [never]
   ? object
   : IsRequired extends true
@@ -78,8 +78,8 @@ type Init<Op> = CallOptions &
   Field<"body", Body<Op>, IsBodyRequired<Op>>;
 type InitArguments<Op> = HasRequired<Init<Op>> extends true ? [init: Init<Op>] : [init?: Init<Op>];
 
-/** What a call by path answers: a conditional read may come back without data. */
-type Answer<Op> = Result<IsConditional<Op> extends true ? Data<Op> | undefined : Data<Op>>;
+/** What a call by path returns: a conditional read may have no data. */
+type PathResult<Op> = Result<IsConditional<Op> extends true ? Data<Op> | undefined : Data<Op>>;
 
 type Input<Op> = [Query<Op>] extends [never] ? Body<Op> : Query<Op>;
 type IsInputRequired<Op> = [Query<Op>] extends [never]
@@ -91,7 +91,7 @@ type Method<Op> =
     ? (input: Input<Op>, options?: CallOptions) => Promise<Result<Data<Op>>>
     : (input?: Input<Op>, options?: CallOptions) => Promise<Result<Data<Op>>>;
 
-/** A read that may be conditional: with an `etag` the data may be `undefined`, without one it never is. */
+/** A read that can be conditional: only with an `etag` may the data be `undefined`. */
 interface ConditionalMethod<Op> {
   (
     input?: Omit<Query<Op>, "etag"> & { readonly etag?: never },
@@ -100,17 +100,29 @@ interface ConditionalMethod<Op> {
   (input: Query<Op>, options?: CallOptions): Promise<Result<Data<Op> | undefined>>;
 }
 
-/** Every operation of the contract by its name: takes its query or its body. */
+/** Every operation by its name. It takes its query or its body. */
 export type Operations = {
   readonly [Id in keyof operations]: IsConditional<operations[Id]> extends true
     ? ConditionalMethod<operations[Id]>
     : Method<operations[Id]>;
 };
 
-/** A typed client of the service: each operation by its name, and by method and path. */
+/** A typed client of the service: every operation by name, and by method and path. */
 export interface Client extends Operations {
   /**
-   * Reads by path.
+   * Iterates over events, newest first, and gets further pages as needed. `limit` is the number of events in a page.
+   * Throws a `KinwardError` if a page cannot be read.
+   *
+   * @example
+   * for await (const event of client.iterateWebhookEvents({ since: lastSeen })) await handle(event);
+   */
+  iterateWebhookEvents(
+    query?: Omit<Query<operations["listWebhookEvents"]>, "cursor">,
+    options?: CallOptions,
+  ): AsyncGenerator<Schemas["ListedEvent"], void, undefined>;
+
+  /**
+   * Calls a GET operation by path.
    *
    * @example
    * const { data, error } = await client.GET("/session/get", { params: { query: { sessionId } } });
@@ -118,10 +130,10 @@ export interface Client extends Operations {
   GET<Path extends PathOf<"get">>(
     path: Path,
     ...init: InitArguments<paths[Path]["get"]>
-  ): Promise<Answer<paths[Path]["get"]>>;
+  ): Promise<PathResult<paths[Path]["get"]>>;
 
   /**
-   * Acts by path.
+   * Calls a POST operation by path.
    *
    * @example
    * const { data, error } = await client.POST("/age-gate/check", { body: { jurisdiction: "US-CA", age: 8 } });
@@ -129,10 +141,10 @@ export interface Client extends Operations {
   POST<Path extends PathOf<"post">>(
     path: Path,
     ...init: InitArguments<paths[Path]["post"]>
-  ): Promise<Answer<paths[Path]["post"]>>;
+  ): Promise<PathResult<paths[Path]["post"]>>;
 
   /**
-   * What a read would answer, without its body: status and headers.
+   * Gets the status and headers of a GET operation, without the body.
    *
    * @example
    * const { response } = await client.HEAD("/session/get", { params: { query: { sessionId } } });

@@ -32,7 +32,7 @@ const faultWith = (more: Record<string, string | undefined>, body: string = vect
   faultOf(() => verifyWebhook(body, { ...headers, ...more }, vector.secret, { now }));
 
 describe("verifyWebhook", () => {
-  test("takes the standard's own example, as text, as bytes, and with a Headers object", () => {
+  test("accepts the standard's own example, as text, as bytes, and with a Headers object", () => {
     const expected = JSON.parse(vector.body) as object;
     for (const payload of [vector.body, Buffer.from(vector.body)]) {
       expect(verifyWebhook(payload, headers, vector.secret, { now })).toEqual(expected);
@@ -42,7 +42,7 @@ describe("verifyWebhook", () => {
     }
   });
 
-  test("finds headers in whatever case, and the right signature and secret among several", () => {
+  test("finds headers in any case, and the right signature and secret among several", () => {
     const shouted = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name.toUpperCase(), value]),
     );
@@ -53,7 +53,7 @@ describe("verifyWebhook", () => {
     expect(() => verifyWebhook(vector.body, headers, secrets, { now })).not.toThrow();
   });
 
-  test("takes what the standard's library signs", () => {
+  test("accepts what the standard's library signs", () => {
     const body = '{"type":"Test","timestamp":"2026-11-21T10:00:00.000Z","data":{"message":"Ä €"}}';
     const signature = new Webhook(other).sign("id", new Date(now), body);
     const signed = { ...headers, "webhook-id": "id", "webhook-signature": signature };
@@ -84,7 +84,7 @@ describe("verifyWebhook", () => {
     },
   );
 
-  test("takes a request within five minutes, and none from before or after", () => {
+  test("accepts a request within five minutes, and none from before or after", () => {
     const at = (seconds: number) =>
       faultOf(() =>
         verifyWebhook(vector.body, headers, vector.secret, { now: now + seconds * 1000 }),
@@ -93,13 +93,13 @@ describe("verifyWebhook", () => {
     expect([at(300.001), at(-302)]).toEqual(["timestamp-too-old", "timestamp-too-new"]);
   });
 
-  test("reads the computer's clock unless it is told the time", () => {
+  test("uses the current time by default", () => {
     expect(faultOf(() => verifyWebhook(vector.body, headers, vector.secret))).toBe(
       "timestamp-too-old",
     );
   });
 
-  test("says that a body which was signed is no JSON, or a time no number", () => {
+  test("refuses a signed body that is not JSON, and a time that is not a number", () => {
     const sign = (timestamp: string, body: string) => ({
       "webhook-timestamp": timestamp,
       "webhook-signature": new Webhook(vector.secret).sign(vector.id, new Date(now), body),
@@ -108,11 +108,27 @@ describe("verifyWebhook", () => {
     expect(faultWith({ "webhook-timestamp": "soon" })).toBe("no-matching-signature");
   });
 
-  test("calls what is no secret a mistake of the program, and repeats nothing of it", () => {
+  test("throws a TypeError for a malformed secret, without repeating it", () => {
     for (const secret of ["", "whsec_", "not base64!"]) {
       const attempt = () => verifyWebhook(vector.body, headers, secret, { now });
       expect(attempt).toThrow(TypeError);
-      expect(attempt).toThrow(/^A webhook secret is/);
+      expect(attempt).toThrow(/^A webhook secret is whsec_ followed by Base64/);
     }
+  });
+
+  test.each([
+    ["an object", JSON.parse(vector.body) as unknown],
+    ["nothing", undefined],
+  ])("given %s instead of the raw body, says how to get it", (_, payload) => {
+    const attempt = () => verifyWebhook(payload as string, headers, vector.secret, { now });
+    expect(attempt).toThrow(TypeError);
+    for (const way of ["express.raw(", "addContentTypeParser(", "request.text()"])
+      expect(attempt).toThrow(way);
+  });
+
+  test("accepts the bytes of a web Request", async () => {
+    const request = new Request("http://127.0.0.1", { method: "POST", body: vector.body });
+    const event = verifyWebhook(await request.arrayBuffer(), headers, vector.secret, { now });
+    expect(event).toEqual(JSON.parse(vector.body));
   });
 });

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 import type { KinwardEvent } from "./events.js";
 
-/** Why a request is not taken for a webhook of Kinward's. */
+/** Why a request was refused. */
 export type WebhookFault =
   | "missing-header"
   | "malformed-header"
@@ -12,12 +12,12 @@ export type WebhookFault =
   | "malformed-body";
 
 /**
- * The request is not from Kinward, or not from now. Answer it with a 4xx and act on nothing of it. No error holds a
- * secret or a part of the body.
+ * The request did not come from Kinward, or is not recent. Respond with a 4xx status and do not act on it. The error
+ * never contains a secret or a part of the body.
  */
 export class KinwardWebhookError extends Error {
   override readonly name = "KinwardWebhookError";
-  /** What is wrong, for programs. */
+  /** What is wrong, for your program. */
   readonly fault: WebhookFault;
 
   constructor(fault: WebhookFault, message: string) {
@@ -26,15 +26,15 @@ export class KinwardWebhookError extends Error {
   }
 }
 
-/** The headers of a request: those of Node's `http` and of Express, or a `Headers` object. */
+/** The headers of a request: an object, as in Node's `http`, Express and Fastify, or `Headers`, as in Next.js. */
 export type WebhookHeaders =
   | Readonly<Record<string, string | readonly string[] | undefined>>
   | { get(name: string): string | null };
 
 export interface VerifyOptions {
-  /** Milliseconds since 1970; by default the computer's clock. For tests. */
+  /** The time in milliseconds since 1970; `Date.now()` by default. For tests. */
   now?: number | undefined;
-  /** How far the time of the request may be off, either way; five minutes by default. */
+  /** How many milliseconds the request may be old, or from the future; five minutes by default. */
   toleranceMs?: number | undefined;
 }
 
@@ -43,27 +43,28 @@ const PREFIX = "whsec_";
 const VERSION = "v1,";
 
 /**
- * The event in a webhook request, once it is certain that Kinward has sent it, and lately (Standard Webhooks 1.0). Throws
- * a `KinwardWebhookError` where it is not, and a `TypeError` for what is no secret.
+ * Returns the event of a webhook request after checking that Kinward sent it within the last five minutes (Standard
+ * Webhooks 1.0).
  *
- * @param payload The body as it came, byte for byte: not parsed, not written anew.
- * @param secrets The endpoint's secret, `whsec_...`; several while you change from one to another.
+ * @param payload The raw body, byte for byte. A body that was parsed and written again has another signature.
+ * @param secrets The secret of the endpoint, `whsec_...`, or several while you change from one to another.
+ * @throws KinwardWebhookError if the request is not from Kinward or not recent
+ * @throws TypeError if the body was parsed already, or the secret is malformed
  *
  * @example
  * const event = verifyWebhook(body, request.headers, process.env.KINWARD_WEBHOOK_SECRET!);
  * if (event.type === "Screentime.LimitReached") pause(event.data.sessionId);
  */
 export function verifyWebhook(
-  payload: string | Uint8Array,
+  payload: string | Uint8Array | ArrayBuffer,
   headers: WebhookHeaders,
   secrets: string | readonly string[],
   { now = Date.now(), toleranceMs = TOLERANCE_MS }: VerifyOptions = {},
 ): KinwardEvent {
+  const body = bytesOf(payload);
   const id = read(headers, "webhook-id");
   const timestamp = read(headers, "webhook-timestamp");
   const signatures = read(headers, "webhook-signature").split(" ");
-  const body = typeof payload === "string" ? Buffer.from(payload) : payload;
-
   const keys = (typeof secrets === "string" ? [secrets] : secrets).map(keyOf);
   const expected = keys.map((key) =>
     createHmac("sha256", key).update(`${id}.${timestamp}.`).update(body).digest("base64"),
@@ -72,22 +73,36 @@ export function verifyWebhook(
     signatures.some((given) => isSame(given, `${VERSION}${each}`)),
   );
   if (!isOurs)
-    throw new KinwardWebhookError("no-matching-signature", "No signature is that of the secret.");
+    throw new KinwardWebhookError("no-matching-signature", "No signature matches the secret.");
   checkTime(timestamp, now, toleranceMs);
   return parse(body);
+}
+
+const RAW_BODY_HELP = `verifyWebhook needs the raw body: the bytes as they were received. How to get them:
+- Express: app.post(path, express.raw({ type: "application/json" }), handler), before any express.json()
+- Fastify: app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => done(null, body))
+- Next.js: await request.text() in a route handler; bodyParser: false and the stream in pages/api`;
+
+function bytesOf(payload: unknown): Uint8Array {
+  if (typeof payload === "string") return Buffer.from(payload);
+  if (payload instanceof Uint8Array) return payload;
+  if (payload instanceof ArrayBuffer) return Buffer.from(payload);
+  const given = payload === undefined ? "no body" : "a body that was parsed already";
+  throw new TypeError(`The payload is ${given}. ${RAW_BODY_HELP}`);
 }
 
 function read(headers: WebhookHeaders, name: string): string {
   const value = isHeaders(headers) ? headers.get(name) : headers[nameIn(headers, name)];
   const text = typeof value === "string" ? value : (value?.[0] ?? "");
-  if (text === "") throw new KinwardWebhookError("missing-header", `There is no ${name}.`);
+  if (text === "")
+    throw new KinwardWebhookError("missing-header", `The header ${name} is missing.`);
   return text;
 }
 
 const isHeaders = (headers: WebhookHeaders): headers is { get(name: string): string | null } =>
   typeof headers.get === "function";
 
-/** Node writes them in lower case; a proxy's own object may not. */
+/** Node writes header names in lower case; other servers may not. */
 const nameIn = (headers: object, name: string): string =>
   name in headers
     ? name
@@ -97,11 +112,11 @@ function keyOf(secret: string): Buffer {
   const text = secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret;
   const key = Buffer.from(text, "base64");
   if (key.length === 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(text))
-    throw new TypeError("A webhook secret is whsec_ and Base64.");
+    throw new TypeError("A webhook secret is whsec_ followed by Base64.");
   return key;
 }
 
-/** In a time that says nothing about where they differ. */
+/** Compares in constant time, which does not reveal where the two differ. */
 function isSame(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
@@ -109,11 +124,14 @@ function isSame(a: string, b: string): boolean {
 
 function checkTime(timestamp: string, now: number, toleranceMs: number): void {
   if (!/^\d{1,12}$/.test(timestamp))
-    throw new KinwardWebhookError("malformed-header", "webhook-timestamp is no number of seconds.");
+    throw new KinwardWebhookError(
+      "malformed-header",
+      "webhook-timestamp isn't a number of seconds.",
+    );
   const ageMs = now - Number(timestamp) * 1000;
   if (ageMs > toleranceMs)
-    throw new KinwardWebhookError("timestamp-too-old", "The request was made too long ago.");
-  // A whole second is what the header cannot tell.
+    throw new KinwardWebhookError("timestamp-too-old", "The request is too old.");
+  // The header has whole seconds.
   if (ageMs < -toleranceMs - 1000)
     throw new KinwardWebhookError("timestamp-too-new", "The request is from the future.");
 }
@@ -122,6 +140,6 @@ function parse(body: Uint8Array): KinwardEvent {
   try {
     return JSON.parse(Buffer.from(body).toString("utf8")) as KinwardEvent;
   } catch {
-    throw new KinwardWebhookError("malformed-body", "The body is no JSON.");
+    throw new KinwardWebhookError("malformed-body", "The body isn't JSON.");
   }
 }
