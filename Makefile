@@ -8,7 +8,7 @@ JEST := NODE_OPTIONS=--experimental-vm-modules npx jest --maxWorkers=3
 SOURCES := $(shell find server workflows client -type f -name '*.ts' -not -name '*.test.ts' -not -path '*/dist/*' 2>/dev/null)
 DATA := $(shell find server -name '*.yaml' -o -name '*.csv' -o -name '*.css')
 
-.PHONY: help build start start-temporal test check lint types drift generate golden format bench clean
+.PHONY: help build start start-temporal test test-fast check lint types drift generate golden format bench clean
 
 help: ## show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -32,6 +32,9 @@ start-temporal: build ## start a Temporal dev server, a worker and the service w
 test: build ## install what tests need and run them (ARGS="..." goes to jest)
 	@contract-tests/browser/install.sh
 	$(JEST) $(ARGS)
+
+test-fast: node_modules ## run what gives an answer within a minute, on SQLite alone
+	$(JEST) --config jest.fast.config.mjs --maxWorkers=2 $(ARGS)
 
 check: lint types drift test ## all that CI asks: lint, types, drift of generated/, tests
 

@@ -1,4 +1,4 @@
-// The suites run on both databases, as two projects of one run: `npx jest --selectProjects SQLite` is the quick one.
+// Everything runs on SQLite; the other engines run what shows that they conform, and what only they can do.
 import { fileURLToPath } from "node:url";
 
 const project = {
@@ -17,22 +17,10 @@ const project = {
   },
 };
 
-/** What would show nothing more on PostgreSQL, and why. */
-const SQLITE_ONLY = [
-  // Thousands of requests that are refused before anything is read but the key.
-  "/contract-tests/bad-(fields|requests)\\.test",
-  // The same pages and the same handlers, looked at in a browser: minutes, and not one statement of their own.
-  "/contract-tests/browser/",
-  // Starts nothing, or refuses to start, before a database is opened.
-  "/contract-tests/operating/(configuration|deployment)\\.test",
-  // A day, an end and a command that others show as well: what they ask of the database the journeys ask, too. What dies
-  // and hangs on PostgreSQL has tests of its own in `operating/postgres` and `temporal/cluster`.
-  "/contract-tests/operating/(day-of-play|faults|listen|shutdown)\\.test",
-  // The driver and the file of the embedded database.
-  "/server/store/engine/sqlite\\.test",
-];
+/** Each kind of wakeup and each lock, on every engine. */
+const CONFORMANCE = "<rootDir>/contract-tests/conformance.test.ts";
 
-/** What makes sense there alone: several processes that answer share one PostgreSQL, and a server that is taken down. */
+/** Several processes that share one PostgreSQL, and a server that is taken down. */
 const POSTGRES_ONLY = ["/contract-tests/operating/postgres/"];
 
 /** What starts Temporal's servers. */
@@ -43,12 +31,20 @@ const postgres = {
   displayName: "PostgreSQL",
   roots: ["<rootDir>/server", "<rootDir>/contract-tests"],
   testMatch: [
-    "<rootDir>/contract-tests/**/*.test.ts",
+    CONFORMANCE,
+    // Every operation, and so every statement that a request runs.
+    "<rootDir>/contract-tests/examples.test.ts",
+    "<rootDir>/contract-tests/operating/{commands,crash}.test.ts",
+    "<rootDir>/contract-tests/operating/postgres/**/*.test.ts",
     "<rootDir>/server/store/**/*.test.ts",
     "<rootDir>/server/actions/override/answer-override.test.ts",
     "<rootDir>/server/pages/parallel.test.ts",
   ],
-  testPathIgnorePatterns: [...project.testPathIgnorePatterns, ...SQLITE_ONLY, ...TEMPORAL_ONLY],
+  testPathIgnorePatterns: [
+    ...project.testPathIgnorePatterns,
+    // The driver and the file of the embedded database.
+    "/server/store/engine/sqlite\\.test",
+  ],
   globalSetup: "<rootDir>/testing/postgres/begin.mjs",
   globalTeardown: "<rootDir>/testing/postgres/end.mjs",
   setupFiles: ["<rootDir>/testing/postgres/choose.mjs"],
@@ -60,17 +56,15 @@ const sqlite = {
   testPathIgnorePatterns: [...project.testPathIgnorePatterns, ...POSTGRES_ONLY, ...TEMPORAL_ONLY],
 };
 
-/** What happens at a time, on a Temporal server that skips time: the same tests, from one source. */
+/** What happens at a time, on a Temporal server that skips time, and processes on one that does not. */
 const temporal = {
   ...project,
   displayName: "Temporal",
   roots: [...project.roots, "<rootDir>/workflows"],
   testPathIgnorePatterns: [...project.testPathIgnorePatterns],
   testMatch: [
+    CONFORMANCE,
     "<rootDir>/contract-tests/temporal/**/*.test.ts",
-    "<rootDir>/contract-tests/journeys/{overrides,thresholds}.test.ts",
-    "<rootDir>/server/wakeups/{birthday,otp-rotation}.test.ts",
-    "<rootDir>/server/webhooks/line.test.ts",
     "<rootDir>/workflows/**/*.test.ts",
   ],
   setupFilesAfterEnv: ["<rootDir>/testing/temporal/choose.mjs"],

@@ -422,7 +422,7 @@ describe("repeating", () => {
 
 describe("time and giving up", () => {
   test("each attempt is given up after timeoutMs", async () => {
-    const { client, server } = await serving(() => "keep silent", { timeoutMs: 30, retries: 1 });
+    const { client, server } = await serving(() => "keep silent", { timeoutMs: 300, retries: 1 });
     const error: unknown = await client
       .getSession({ sessionId })
       .catch((thrown: unknown) => thrown);
@@ -430,7 +430,7 @@ describe("time and giving up", () => {
     expect(error).toMatchObject({
       reason: "timeout",
       attempts: 2,
-      message: "GET /session/get: no response within 30 ms (2 attempts).",
+      message: "GET /session/get: no response within 300 ms (2 attempts).",
     });
     expect(server.arrived).toHaveLength(2);
   });

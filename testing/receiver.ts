@@ -1,8 +1,11 @@
-// A real receiver of webhooks that behaves as it is told.
+// A product's own server for webhooks: keeps what it is sent, and behaves as a test wants it to.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 import { Webhook } from "standardwebhooks";
+
+import type { KinwardEvent } from "../client/index.js";
+import { validEvent } from "./valid-event.js";
 
 export interface Received {
   readonly path: string;
@@ -18,15 +21,24 @@ export const answers =
   (_, response) =>
     void response.writeHead(status, headers).end();
 
+/** Responds with the status that is decided for each request, now or later. */
+export const responds =
+  (decide: (id: string, nth: number) => number | Promise<number>): Behaviour =>
+  ({ id }, response, nth) =>
+    void Promise.resolve(decide(id, nth)).then((status) => response.writeHead(status).end());
+
 export const hangs: Behaviour = () => {};
 export const resets: Behaviour = (_, response) => void response.socket?.resetAndDestroy();
 
 export class Receiver implements AsyncDisposable {
+  /** Every request, in the order of arrival. */
   readonly received: Received[] = [];
   /** What it does; may be changed at any time. */
   behaviour: Behaviour;
   /** Connections that were ever opened. */
   connections = 0;
+  /** By which requests are verified. */
+  secret = "";
   readonly #server: Server;
   #waiting: (() => void)[] = [];
 
@@ -52,6 +64,7 @@ export class Receiver implements AsyncDisposable {
     return `http://127.0.0.1:${this.port}/hooks`;
   }
 
+  /** The id of each request: repeated where an event was sent again. */
   get ids(): string[] {
     return this.received.map(({ id }) => id);
   }
@@ -60,10 +73,38 @@ export class Receiver implements AsyncDisposable {
     return this.received.map(({ body }) => JSON.parse(body) as (typeof this.bodies)[number]);
   }
 
-  /** Resolves when so many requests have come in all. */
+  /** Each event once, in the order of arrival; those that do not verify, or break the contract, left out. */
+  get events(): { id: string; event: KinwardEvent }[] {
+    return [...new Map(this.#checked().map((each) => [each.id, each])).values()].flatMap(
+      ({ id, event }) => (event ? [{ id, event }] : []),
+    );
+  }
+
+  /** Signatures that do not verify, and bodies that break the contract. */
+  get faults(): unknown[] {
+    return this.#checked().flatMap(({ fault }) => (fault === undefined ? [] : [fault]));
+  }
+
+  /** Resolves once so many requests have arrived in all. */
   async has(count: number): Promise<void> {
     while (this.received.length < count)
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  stop(): Promise<void> {
+    return this[Symbol.asyncDispose]();
+  }
+
+  #checked(): { id: string; event?: KinwardEvent; fault?: unknown }[] {
+    return this.received.map((request) => {
+      const { id } = request;
+      try {
+        verified(request, this.secret);
+        return { id, event: validEvent(request.body) };
+      } catch (fault) {
+        return { id, fault };
+      }
+    });
   }
 
   async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -87,6 +128,6 @@ export class Receiver implements AsyncDisposable {
   }
 }
 
-/** What the standard's own library says to a request. Throws where it does not believe it. */
+/** Verifies a request with the standard's own library. Throws where it does not verify. */
 export const verified = ({ headers, body }: Received, secret: string): unknown =>
   new Webhook(secret).verify(body, headers as Record<string, string>);

@@ -14,7 +14,9 @@ import { redactedNames } from "../server/http/server.js";
 import { makeLog } from "../server/log.js";
 import { testPolicy } from "./services.js";
 import { openServices, type Overrides } from "../server/services.js";
-import type { Wakeups } from "../server/wakeups/engine.js";
+import type { Services } from "../server/services.js";
+import { createEndpoint } from "../server/webhooks/endpoints.js";
+import { Receiver } from "./receiver.js";
 import { engineUnderTest } from "./engine.js";
 import { Caller } from "./caller.js";
 
@@ -46,8 +48,7 @@ export class TestService extends Caller {
   /** Seen from outside. */
   readonly database: TestDatabase;
   readonly #running: RunningService;
-  readonly #wakeups: Wakeups;
-  readonly #closeStore: () => Promise<void>;
+  readonly #services: Services;
   readonly #ownsFolder: boolean;
 
   constructor(
@@ -60,8 +61,7 @@ export class TestService extends Caller {
       products: Demo["products"];
       lines: readonly string[];
       running: RunningService;
-      wakeups: Wakeups;
-      closeStore: () => Promise<void>;
+      services: Services;
     },
   ) {
     super(baseUrl);
@@ -71,8 +71,7 @@ export class TestService extends Caller {
     this.products = parts.products;
     this.lines = parts.lines;
     this.#running = parts.running;
-    this.#wakeups = parts.wakeups;
-    this.#closeStore = parts.closeStore;
+    this.#services = parts.services;
     this.#ownsFolder = parts.ownsFolder;
   }
 
@@ -97,14 +96,30 @@ export class TestService extends Caller {
     minutes?: number;
     ms?: number;
   }) {
-    await this.#wakeups.advanceTo(
+    await this.#services.wakeups.advanceTo(
       this.clock.now() + ms + (minutes + (hours + days * 24) * 60) * 60_000,
     );
   }
 
   /** Resolves when everything that is due has been done: mails and webhooks have been tried. */
   settle(): Promise<void> {
-    return this.#wakeups.drain();
+    return this.#services.wakeups.drain();
+  }
+
+  /** A receiver of the webhooks of one of the demo's products; the service needs `WEBHOOK_ALLOW_PRIVATE`. */
+  async receive(product = STARFALL, mode: Mode = "test"): Promise<Receiver> {
+    const receiver = await Receiver.open();
+    const productId = this.products[product]?.productId ?? 0;
+    const { store, ...rest } = this.#services;
+    const { secret } = await store.write((tx) =>
+      createEndpoint(
+        tx,
+        { ...rest, now: this.clock.now() },
+        { productId, mode, url: receiver.url, events: null, source: "command-line" },
+      ),
+    );
+    receiver.secret = secret;
+    return receiver;
   }
 
   /** How many rows each table has: whether anything was stored, seen from outside. */
@@ -116,7 +131,7 @@ export class TestService extends Caller {
   async stop(): Promise<void> {
     this.close();
     await this.#running.stop();
-    await this.#closeStore();
+    await this.#services.store.close();
     if (this.#ownsFolder) {
       await this.database.remove();
       rmSync(this.folder, { recursive: true, force: true });
@@ -173,8 +188,7 @@ export async function startTestService({
     products,
     lines,
     running,
-    wakeups: services.wakeups,
-    closeStore: () => services.store.close(),
+    services,
   });
 }
 

@@ -7,14 +7,14 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { unwrap, type Client } from "../../client/index.js";
 import { EVERY_DAY, limitOf } from "../../testing/kid.js";
 import { makeHome, type Home, type Server } from "../../testing/process.js";
-import { Receiver } from "../../testing/product-server.js";
+import { Receiver } from "../../testing/receiver.js";
 
 let home: Home;
 let server: Server;
 let receiver: Receiver;
 let client: Client;
 beforeAll(async () => {
-  receiver = await Receiver.start();
+  receiver = await Receiver.open();
   home = await makeHome({
     CLOCK: "manual",
     CLOCK_START: "2026-11-20T23:00:00Z",
@@ -32,7 +32,7 @@ beforeAll(async () => {
   client = server.client(products[0]?.apiKeys.test ?? "");
 });
 afterAll(async () => {
-  receiver.stop();
+  await receiver.stop();
   await server.end();
   home.remove();
 });
@@ -84,7 +84,7 @@ test("a day of play tells the product each thing once, in order, at its instant"
   await unwrap(client.advanceClock({ seconds: 1 }));
 
   expect(receiver.faults).toEqual([]);
-  const told = receiver.received.map(({ event }) => event);
+  const told = receiver.events.map(({ event }) => event);
   const lines = told.map(({ type, timestamp }) => `${timestamp} ${type}`);
   process.stderr.write(`A day of play, as received:\n  ${lines.join("\n  ")}\n`);
   expect([...lines].sort()).toEqual(

@@ -6,7 +6,7 @@ import { expect, test } from "@jest/globals";
 
 import type { Demo } from "../../server/cli/demo.js";
 import { makeHome, type Home } from "../../testing/process.js";
-import { Receiver } from "../../testing/product-server.js";
+import { Receiver } from "../../testing/receiver.js";
 import { until } from "../../testing/until.js";
 
 /** The secret that it prints once it listens. */
@@ -31,7 +31,7 @@ async function whileListening(
   work: (listening: Listening) => Promise<void>,
 ): Promise<void> {
   const home = await makeHome();
-  const receiver = await Receiver.start();
+  const receiver = await Receiver.open();
   const { products } = await home.demo();
   const process = home.begin("webhook", "listen", "--forward-to", receiver.url, ...wish(products));
   const ended = once(process, "exit");
@@ -41,7 +41,7 @@ async function whileListening(
   } finally {
     process.kill("SIGKILL");
     await ended;
-    receiver.stop();
+    await receiver.stop();
     home.remove();
   }
 }
@@ -55,8 +55,8 @@ test(
         receiver.secret = await secretOf(process);
         for (const product of [starfall, pebble])
           await home.kinward("webhook", "trigger", "--product", String(product?.productId));
-        await until(() => receiver.received.length === 2);
-        expect(receiver.received.map(({ event }) => event.data.productId)).toEqual([
+        await until(() => receiver.events.length === 2);
+        expect(receiver.events.map(({ event }) => event.data.productId)).toEqual([
           starfall?.productId,
           pebble?.productId,
         ]);
@@ -85,9 +85,9 @@ test("`kinward webhook listen` forwards a product's test events as they happen, 
         trigger("Challenge.StateChange", ...of(starfall)),
       ]);
       await trigger("--message", "Here it is", ...of(starfall));
-      await until(() => receiver.received.length > 0);
+      await until(() => receiver.events.length > 0);
       const data = { productId: starfall?.productId, message: "Here it is" };
-      expect(receiver.received).toEqual([
+      expect(receiver.events).toEqual([
         { id: expect.any(String), event: expect.objectContaining({ type: "Test", data }) },
       ]);
       await until(() => printed.includes("  ->  204"));

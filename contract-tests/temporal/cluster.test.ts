@@ -98,7 +98,7 @@ test("each limit is told once, whoever was asked to play and whoever does what i
   const limits = await playAll(5_000);
   await assertToldOnce(limits);
   // Nobody died, so nothing was even sent twice.
-  expect(stage.receiver.requests).toHaveLength(SESSIONS);
+  expect(stage.receiver.ids).toHaveLength(SESSIONS);
   expect(await query("select ref from wakeups where attempts > 0")).toEqual([]);
 });
 

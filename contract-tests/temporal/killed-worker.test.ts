@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/
 
 import { unwrap, type Client } from "../../client/index.js";
 import type { Server, Worker } from "../../testing/process.js";
+import { responds } from "../../testing/receiver.js";
 import { until } from "../../testing/until.js";
 import {
   DevServer,
@@ -60,11 +61,12 @@ const told = async (sessionId: string) =>
 
 test("what a worker had in hand when it was killed another does: once in effect, at least once in sending", async () => {
   // The first answer is held for ever.
-  stage.receiver.answer = () =>
-    stage.receiver.requests.length === 1 ? new Promise<number>(() => {}) : 204;
+  stage.receiver.behaviour = responds((_id, nth) =>
+    nth === 1 ? new Promise<number>(() => {}) : 204,
+  );
   const revoked = await letIn(client);
   await unwrap(client.revokeSession({ sessionId: revoked }));
-  await until(() => stage.receiver.requests.length === 1);
+  await until(() => stage.receiver.ids.length === 1);
   const { sessionId, limitAt, letGo } = await reachLimit();
 
   first.signal("SIGKILL");
@@ -77,10 +79,10 @@ test("what a worker had in hand when it was killed another does: once in effect,
   expect(await told(sessionId)).toEqual([["Screentime.LimitReached", limitAt]]);
   expect(await told(revoked)).toEqual([["Session.Revoked", expect.any(Number)]]);
   const events = await eventsOf(client);
-  expect(new Set(stage.receiver.received.map(({ id }) => id))).toEqual(
+  expect(new Set(stage.receiver.events.map(({ id }) => id))).toEqual(
     new Set(events.map(({ id }) => id)),
   );
-  expect(stage.receiver.requests.length).toBeGreaterThan(2);
+  expect(stage.receiver.ids.length).toBeGreaterThan(2);
   expect(stage.receiver.faults).toEqual([]);
   await until(() => isOver(temporal.client(), `webhookDelivery:${stage.endpointId}`));
   expect(await stage.wakeups("webhookDelivery")).toEqual([]);
@@ -99,7 +101,7 @@ test("a worker that hung, and goes on after another did its work, does nothing a
   await first.ended;
   expect(await told(sessionId)).toEqual([["Screentime.LimitReached", limitAt]]);
   // One event, and no other: it may be sent again where the process ended between the answer and its record.
-  await until(() => stage.receiver.received.length > 0);
+  await until(() => stage.receiver.events.length > 0);
   await until(() => isOver(temporal.client(), `webhookDelivery:${stage.endpointId}`));
-  expect(new Set(stage.receiver.requests).size).toBe(1);
+  expect(new Set(stage.receiver.ids).size).toBe(1);
 });

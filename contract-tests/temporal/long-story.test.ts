@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
 import type { Server, Worker } from "../../testing/process.js";
+import { responds } from "../../testing/receiver.js";
 import { until } from "../../testing/until.js";
 import {
   DevServer,
@@ -39,15 +40,15 @@ test("it goes on in a new run, and what was signalled and what waits is done the
   const client = server.client(stage.apiKey);
   const { receiver } = stage;
   // The first attempt of each fails, and the next one is 5 s later.
-  const attemptsOf = (id?: string) => receiver.requests.filter((each) => each === id).length;
-  receiver.answer = () => (attemptsOf(receiver.requests.at(-1)) === 1 ? 500 : 204);
+  const attemptsOf = (id?: string) => receiver.ids.filter((each) => each === id).length;
+  receiver.behaviour = responds((id) => (attemptsOf(id) === 1 ? 500 : 204));
   for (let count = 1; count <= EVENTS; count++) {
     await unwrap(client.revokeSession({ sessionId: await letIn(client) }));
-    await until(() => new Set(receiver.requests).size === count);
+    await until(() => new Set(receiver.ids).size === count);
   }
   const delivered = async () => (await eventsOf(client)).filter(isDelivered);
   await until(async () => (await delivered()).length === EVENTS);
-  expect(receiver.requests).toHaveLength(2 * EVENTS);
+  expect(receiver.ids).toHaveLength(2 * EVENTS);
 
   const workflowId = `webhookDelivery:${stage.endpointId}`;
   await until(() => isOver(temporal.client(), workflowId));

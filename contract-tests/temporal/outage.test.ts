@@ -114,7 +114,7 @@ test("while Temporal is down requests are answered, readiness says degraded, and
       ["Screentime.BreakReminder", breakAt],
     ]);
   await until(() => areDelivered(sessionIds));
-  expect(stage.receiver.requests).toHaveLength(4);
+  expect(stage.receiver.ids).toHaveLength(4);
   expect(stage.receiver.faults).toEqual([]);
   await becomes("ok");
   expect(await figure("kinward_degraded")).toBe(0);

@@ -10,6 +10,7 @@ import {
   type Worker,
 } from "../../testing/process.js";
 import { freePort } from "../../testing/service.js";
+import { answers, responds } from "../../testing/receiver.js";
 import { until } from "../../testing/until.js";
 import {
   DevServer,
@@ -88,7 +89,7 @@ describe("on a server", () => {
     await temporal.stop();
   });
   afterEach(async () => {
-    stage.receiver.answer = () => 204;
+    stage.receiver.behaviour = answers(204);
     await second?.end();
     second = undefined;
   });
@@ -104,11 +105,11 @@ describe("on a server", () => {
     until(async () => (await eventsOf(client, sessionId)).some(isDelivered));
   /** Answers are held from the next request on, until they are given. */
   function hold() {
-    const before = stage.receiver.requests.length;
+    const before = stage.receiver.ids.length;
     let give: (status: number) => void = () => {};
     const given = new Promise<number>((resolve) => (give = resolve));
-    stage.receiver.answer = () => given;
-    return { give, isHeld: () => stage.receiver.requests.length > before };
+    stage.receiver.behaviour = responds(() => given);
+    return { give, isHeld: () => stage.receiver.ids.length > before };
   }
 
   test("it waits for a Temporal that is not there yet, and then does what is due", async () => {
@@ -162,7 +163,7 @@ describe("on a server", () => {
     worker = stage.home.work();
     await worker.working();
     await until(() => isOver(temporal.client(), workflowId()));
-    expect(new Set(stage.receiver.requests).size).toBe(stage.receiver.requests.length);
+    expect(new Set(stage.receiver.ids).size).toBe(stage.receiver.ids.length);
   });
 
   test("a second signal ends it at once, and another worker does what it had in hand", async () => {
@@ -176,7 +177,7 @@ describe("on a server", () => {
     worker.signal("SIGTERM");
     expect(await worker.ended).toEqual({ code: 1, signal: null });
     await letGo();
-    stage.receiver.answer = () => 204;
+    stage.receiver.behaviour = answers(204);
     worker = stage.home.work();
     await arrives(sessionId);
   });
@@ -218,7 +219,7 @@ test("a story that one build began another ends, once it is the current one", as
     await setCurrent("A");
 
     // Its first attempt fails, and the next one is 5 s later.
-    stage.receiver.answer = () => (stage.receiver.requests.length === 1 ? 500 : 204);
+    stage.receiver.behaviour = responds((_id, nth) => (nth === 1 ? 500 : 204));
     const sessionId = await letIn(client);
     await unwrap(client.revokeSession({ sessionId }));
     const attempts = async () => (await eventsOf(client, sessionId)).flatMap((e) => e.deliveries);

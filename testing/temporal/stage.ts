@@ -12,7 +12,7 @@ import { devServer, settleTool } from "../../workflows/dev/tools.mjs";
 import { limitOf, scheduleOf } from "../kid.js";
 import { encrypting } from "../../workflows/host/codec.js";
 import { makeHome, type Environment, type Home } from "../process.js";
-import { Receiver } from "../product-server.js";
+import { Receiver } from "../receiver.js";
 import { freePort, temporaryFolder } from "../service.js";
 import { until } from "../until.js";
 
@@ -183,7 +183,7 @@ export class Stage {
   }
 
   static async set(temporal: DevServer, env: Environment = {}): Promise<Stage> {
-    const receiver = await Receiver.start();
+    const receiver = await Receiver.open();
     const home = await makeHome({ WEBHOOK_ALLOW_PRIVATE: "1", ...temporal.env, ...env });
     const { products } = await home.demo();
     const added = JSON.parse(
@@ -216,7 +216,7 @@ export class Stage {
   }
 
   strike(): void {
-    this.receiver.stop();
+    void this.receiver.stop();
     this.home.remove();
   }
 }

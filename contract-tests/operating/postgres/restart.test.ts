@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { unwrap } from "../../../client/index.js";
 import { startPostgres, type PostgresServer } from "../../../testing/postgres/server.mjs";
 import { makeHome, type Home, type Server } from "../../../testing/process.js";
-import { Receiver } from "../../../testing/product-server.js";
+import { Receiver } from "../../../testing/receiver.js";
 import type { Response } from "../../../testing/caller.js";
 import { freePort } from "../../../testing/service.js";
 import { until } from "../../../testing/until.js";
@@ -29,7 +29,7 @@ beforeAll(async () => {
   // One of its own, for the others' is not to be taken down; and one that waits for the disk.
   postgres = await startPostgres({ isDurable: true });
   endings.push(() => postgres.stop());
-  receiver = await Receiver.start();
+  receiver = await Receiver.open();
   endings.push(() => receiver.stop());
   home = await makeHome({
     DATABASE_URL: postgres.url,
@@ -160,7 +160,7 @@ test("after its return each process hears again of what another one changes, and
     const { sessionId = "" } = session ?? {};
     await unwrap(client.revokeSession({ sessionId }));
     await until(() =>
-      receiver.received.some(
+      receiver.events.some(
         ({ event }) => event.type === "Session.Revoked" && event.data.sessionId === sessionId,
       ),
     );

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { unwrap, type Client, type Result, type Schemas } from "../../../client/index.js";
 import { limitOf, scheduleOf } from "../../../testing/kid.js";
 import { makeHome, type Home, type Server } from "../../../testing/process.js";
-import { Receiver } from "../../../testing/product-server.js";
+import { Receiver } from "../../../testing/receiver.js";
 import { freePort } from "../../../testing/service.js";
 import { until } from "../../../testing/until.js";
 
@@ -24,7 +24,7 @@ let accounts: Client[];
 let liveKey: string;
 
 beforeAll(async () => {
-  receiver = await Receiver.start();
+  receiver = await Receiver.open();
   home = await makeHome({ WEBHOOK_ALLOW_PRIVATE: "1", RATE_LIMIT_LIVE: String(PER_SECOND) });
   const { products } = await home.demo();
   // Together: of two that start at once each migrates, or waits for the other.
@@ -42,7 +42,7 @@ beforeAll(async () => {
   receiver.secret = added.secret;
 });
 afterAll(async () => {
-  receiver.stop();
+  await receiver.stop();
   await Promise.all(servers.map((server) => server.end()));
   home.remove();
 });
@@ -266,7 +266,7 @@ test("what falls due at once is done once, by either of them", async () => {
   const reached = () => eventsOf(sessionIds, "Screentime.LimitReached");
   await until(async () => (await reached()).length >= sessionIds.length);
   const arrived = () =>
-    receiver.received.filter(({ event }) => event.type === "Screentime.LimitReached");
+    receiver.events.filter(({ event }) => event.type === "Screentime.LimitReached");
   await until(() => arrived().length >= sessionIds.length);
   const told = (await reached()).map(({ data }) => ("sessionId" in data ? data.sessionId : ""));
   expect([...told].sort()).toEqual([...sessionIds].sort());
@@ -282,7 +282,7 @@ test("each event is sent once, and the events of a session are numbered without 
   );
   await unwrap(one().revokeSession({ sessionId }));
   const mine = () =>
-    receiver.received.filter(
+    receiver.events.filter(
       ({ event }) => "sessionId" in event.data && event.data.sessionId === sessionId,
     );
   await until(() => mine().some(({ event }) => event.type === "Session.Revoked"));

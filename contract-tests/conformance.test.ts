@@ -1,0 +1,262 @@
+// What every engine has to do alike: each kind of wakeup at its instant and each lock, on SQLite, PostgreSQL and Temporal.
+// The journeys run whole on SQLite; what is particular to the other two is in `operating/postgres` and `temporal`.
+import { randomUUID } from "node:crypto";
+
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+
+import { unwrap } from "../client/index.js";
+import type { WakeupKindName } from "../server/wakeups/kind-names.js";
+import { EIGHT_YEAR_OLD, GUARDIAN, challenged, consented } from "../testing/arrange.js";
+import { EVERY_DAY, aKid, limitOf, type Kid } from "../testing/kid.js";
+import { startMailServer, type MailServer } from "../testing/mail-server.js";
+import { openPage, postForm } from "../testing/pages.js";
+import { responds, type Receiver } from "../testing/receiver.js";
+import { startTestService, type TestService } from "../testing/service.js";
+
+const TEN = 10;
+const TWENTY = 20;
+
+let service: TestService;
+let mails: MailServer;
+let receiver: Receiver;
+beforeAll(async () => {
+  mails = await startMailServer();
+  service = await startTestService({ env: { SMTP_URL: mails.url, WEBHOOK_ALLOW_PRIVATE: "1" } });
+  receiver = await service.receive();
+});
+afterAll(async () => {
+  await service.stop();
+  await receiver.stop();
+  await mails.close();
+});
+
+const times = <T>(count: number, make: (nth: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, nth) => make(nth)));
+
+const armed = async (kind: WakeupKindName): Promise<number> =>
+  (await service.database.query(`select ref from wakeups where kind = '${kind}'`)).length;
+
+/** Ends a child's session, so that nothing of it falls due in the tests that follow. */
+const end = (kid: Kid) => unwrap(kid.client.revokeSession({ sessionId: kid.sessionId }));
+
+/** One promise for each kind; a kind without one does not compile. */
+const KINDS: Readonly<Record<WakeupKindName, () => Promise<void>>> = {
+  mail: async () => {
+    const { challengeId, url = "" } = await challenged(service);
+    mails.answer = 451;
+    const before = { attempts: mails.attempts, received: mails.received.length };
+    await unwrap(service.as().sendChallengeEmail({ challengeId, email: GUARDIAN }));
+    await service.settle();
+    expect(mails.attempts).toBe(before.attempts + 1);
+    expect(await armed("mail")).toBe(1);
+    mails.answer = "ok";
+    await service.advance({ hours: 1 });
+    const [mail, ...more] = mails.received.slice(before.received);
+    expect(more).toEqual([]);
+    expect(mail?.to).toEqual([GUARDIAN]);
+    expect(mail?.raw.replaceAll("=\r\n", "")).toContain(new URL(url).pathname);
+    expect(await armed("mail")).toBe(0);
+  },
+
+  otpRotation: async () => {
+    const { challengeId, oneTimePassword } = await challenged(service);
+    const read = () => unwrap(service.as().getChallenge({ challengeId }));
+    const [{ otpExpiresAt = "" }] = [await read()];
+    await service.advance({ ms: Date.parse(otpExpiresAt) - service.clock.now() - 1 });
+    expect((await read()).oneTimePassword).toBe(oneTimePassword);
+    await service.advance({ ms: 1 });
+    const next = await read();
+    expect(next.oneTimePassword).not.toBe(oneTimePassword);
+    expect(Date.parse(next.otpExpiresAt ?? "")).toBe(Date.parse(otpExpiresAt) + TEN * 60_000);
+    await unwrap(service.as().setChallengeStatus({ challengeId, status: "FAIL" }));
+  },
+
+  screentimeSession: async () => {
+    const kid = await aKid(service);
+    const startOfDay = 24 - new Date(service.clock.now()).getUTCHours();
+    await service.advance({ hours: startOfDay + 8 });
+    const at = (minutes: number) => kid.at(minutes * 60_000).slice(11, 16);
+    const [warned, reached, reminded] = [at(20), at(30), at(45)];
+    const quietAt = at(60);
+    await kid.schedule({
+      dailyLimits: limitOf(30),
+      breakReminderIntervalMinutes: 45,
+      quietHours: [{ name: "Rest", days: EVERY_DAY, start: quietAt, end: at(90) }],
+    });
+    await kid.start();
+    await service.advance({ hours: 2 });
+    expect(await kid.told()).toEqual([
+      `LimitWarning ${warned}`,
+      `LimitReached ${reached}`,
+      `BreakReminder ${reminded}`,
+      `QuietHoursWarning ${at(-70)}`,
+      `QuietHoursReached ${quietAt}`,
+      `BreakReminder ${at(-30)}`,
+    ]);
+    await end(kid);
+  },
+
+  overrideExpiry: async () => {
+    const kid = await aKid(service);
+    await kid.schedule({ dailyLimits: limitOf(60) });
+    const { sessionId } = kid;
+    const ask = () =>
+      unwrap(kid.client.requestScreentimeOverride({ sessionId, type: "extra-time" }));
+    const { overrideId } = await ask();
+    await service.advance({ hours: 23, minutes: 59, ms: 59_999 });
+    expect((await ask()).overrideId).toBe(overrideId);
+    await service.advance({ ms: 1 });
+    const [event, ...more] = await kid.events("Screentime.OverrideResult");
+    expect(more).toEqual([]);
+    expect(event).toMatchObject({ timestamp: kid.at(), data: { overrideId, status: "expired" } });
+    await end(kid);
+  },
+
+  birthday: async () => {
+    const today = new Date(service.clock.now()).toISOString().slice(0, 10);
+    const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(5, 10);
+    const client = service.as();
+    const { challenge } = await unwrap(
+      client.checkAge({ jurisdiction: "US-CA", dateOfBirth: `2013-${tomorrow}` }),
+    );
+    const { challengeId = "", kuid } = challenge ?? {};
+    await unwrap(client.setChallengeStatus({ challengeId, status: "PASS", email: GUARDIAN }));
+    const { sessionId } = await unwrap(client.getSession({ kuid }));
+    const told = async () =>
+      (await unwrap(client.listWebhookEvents({ type: "Session.AgeChanged", limit: 100 }))).events
+        .filter(({ data }) => "sessionId" in data && data.sessionId === sessionId)
+        .map(({ timestamp }) => timestamp);
+    // The day begins last in UTC-12.
+    const due = Date.parse(today) + 36 * 3_600_000;
+    await service.advance({ ms: due - 1 - service.clock.now() });
+    expect(await told()).toEqual([]);
+    await service.advance({ ms: 1 });
+    expect(await told()).toEqual([new Date(due).toISOString()]);
+    await unwrap(client.revokeSession({ sessionId }));
+  },
+
+  webhookDelivery: async () => {
+    await service.settle();
+    const before = receiver.ids.length;
+    receiver.behaviour = responds((_id, nth) => (nth === before + 1 ? 500 : 204));
+    const kid = await aKid(service);
+    await end(kid);
+    await service.settle();
+    const [refused, ...others] = receiver.ids.slice(before);
+    expect(others).not.toContain(refused);
+    await service.advance({ hours: 1 });
+    const own = receiver.ids.slice(before);
+    expect(own).toHaveLength(3);
+    expect(own.filter((id) => id === refused)).toHaveLength(2);
+    const events = receiver.events.filter(({ id }) => own.includes(id)).map(({ event }) => event);
+    expect(events.map(({ type }) => type)).toEqual(["Challenge.StateChange", "Session.Revoked"]);
+    expect(receiver.faults).toEqual([]);
+    expect(await armed("webhookDelivery")).toBe(0);
+  },
+};
+
+describe("a wakeup of the kind", () => {
+  test.each(Object.entries(KINDS))("%s does its work at its instant, once", async (_, promise) =>
+    promise(),
+  );
+});
+
+describe("at once", () => {
+  test("an Idempotency-Key runs once, and each of its requests gets the one answer or is told to wait", async () => {
+    const key = randomUUID();
+    const send = () =>
+      service.send({
+        method: "POST",
+        path: "/api/v1/age-gate/check",
+        headers: { "X-Api-Key": service.key(), "Idempotency-Key": key },
+        body: EIGHT_YEAR_OLD,
+      });
+    const before = (await service.rows())["challenges"] ?? NaN;
+    const all = await times(TEN, send);
+    const again = await send();
+    expect(again.headers["idempotency-replayed"]).toBe("true");
+    for (const { status, text } of all) {
+      expect([200, 409]).toContain(status);
+      if (status === 200) expect(text).toBe(again.text);
+    }
+    expect((await service.rows())["challenges"]).toBe(before + 1);
+  });
+
+  test("a known player is asked about in one challenge", async () => {
+    const { session } = await consented(service);
+    const { kuid, sessionId } = session;
+    await unwrap(service.as().revokeSession({ sessionId }));
+    const all = await times(TEN, () =>
+      unwrap(service.as().checkAge({ jurisdiction: "US-CA", kuid })),
+    );
+    expect(new Set(all.map(({ challenge }) => challenge?.challengeId)).size).toBe(1);
+  });
+
+  test("a challenge that is granted and refused is one of both", async () => {
+    const { challengeId, kuid } = await challenged(service);
+    const all = await times(TEN, (nth) =>
+      service.as().setChallengeStatus({ challengeId, status: nth % 2 === 0 ? "PASS" : "FAIL" }),
+    );
+    const { status } = await unwrap(service.as().getChallengeStatus({ challengeId }));
+    expect(all.filter(({ error }) => error === undefined)).toHaveLength(TEN / 2);
+    const found = await service.as().getSession({ kuid });
+    expect(found.error === undefined).toBe(status === "PASS");
+  });
+
+  test("a page's form counts once, whoever sends it again", async () => {
+    const { challengeId, url = "" } = await challenged(service);
+    const page = await openPage(service, url);
+    const all = await times(TEN, () =>
+      postForm(service, url, { page, choices: [["decision", "decline"]] }),
+    );
+    expect(all.filter(({ status }) => status === 303)).toHaveLength(1);
+    const { status } = await unwrap(service.as().getChallengeStatus({ challengeId }));
+    expect(status).toBe("FAIL");
+  });
+
+  test("starts of screen time leave one that runs, and segments count once", async () => {
+    const kid = await aKid(service);
+    await kid.schedule({ dailyLimits: limitOf(600) });
+    const day = kid.at().slice(0, 10);
+    const segment = { id: randomUUID(), timestamp: `${day}T00:00:00Z`, durationSeconds: 60 };
+    await Promise.all([times(TWENTY, () => kid.start()), times(TWENTY, () => kid.push(segment))]);
+    expect((await kid.state()).state.timeUsedTodayMinutes).toBe(1);
+    const plays = await service.database.query<{ count: number | string }>(
+      `select count(*) as count from screentime_plays where session_id = '${kid.sessionId}'`,
+    );
+    expect(Number(plays[0]?.count)).toBe(TWENTY - 1);
+    await end(kid);
+  });
+
+  test("answers to a request for an exception are one answer, yes or no", async () => {
+    const kid = await aKid(service);
+    await kid.schedule({ dailyLimits: limitOf(60) });
+    const { sessionId } = kid;
+    const asked = await times(TEN, () =>
+      unwrap(kid.client.requestScreentimeOverride({ sessionId, type: "extra-time" })),
+    );
+    expect(new Set(asked.map(({ overrideId }) => overrideId)).size).toBe(1);
+    const overrideId = asked[0]?.overrideId ?? "";
+    const all = await times(TEN, (nth) =>
+      kid.client.resolveScreentimeOverride({
+        overrideId,
+        status: nth % 2 === 0 ? "granted" : "denied",
+      }),
+    );
+    expect(all.filter(({ error }) => error === undefined)).toHaveLength(TEN / 2);
+    expect(await kid.events("Screentime.OverrideResult")).toHaveLength(1);
+    await end(kid);
+  });
+
+  test("a session that is revoked lets no play begin after it", async () => {
+    const kid = await aKid(service);
+    await kid.schedule({ dailyLimits: limitOf(1) });
+    await Promise.all([
+      times(TEN, () => kid.attemptStart(randomUUID())),
+      kid.client.revokeSession({ sessionId: kid.sessionId }),
+    ]);
+    expect((await kid.attemptStart(randomUUID())).error?.code).toBe("NOT_FOUND");
+    await service.advance({ hours: 1 });
+    expect(await kid.told()).toEqual([]);
+  });
+});

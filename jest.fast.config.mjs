@@ -1,0 +1,27 @@
+// What gives an answer within a minute: on SQLite alone, with nothing that has to be built, and no browser.
+import whole from "./jest.config.mjs";
+
+const [sqlite] = whole.projects;
+
+/** Processes that are started and killed, browsers, every fault of every field, and the slowest of the rest. */
+const SLOW = [
+  "\\.slow\\.test",
+  "/contract-tests/(browser|operating)/",
+  "/contract-tests/(auth|bad-fields|bad-requests|bounds|examples|limits)\\.test",
+  "/contract-tests/journeys/(clock|overrides|thresholds)\\.test",
+  "/server/(cli|pages/family)/",
+  "/server/store/engine/(migrate|sqlite|store)\\.test",
+  "/server/(domain/screentime/local-day|pages/parallel|policy/load|webhooks/deliver)\\.test",
+];
+
+export default {
+  ...whole,
+  rootDir: sqlite.rootDir,
+  projects: [
+    {
+      ...sqlite,
+      displayName: "fast",
+      testPathIgnorePatterns: [...sqlite.testPathIgnorePatterns, ...SLOW],
+    },
+  ],
+};
