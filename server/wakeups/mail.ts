@@ -1,7 +1,8 @@
 // Sends a mail that stands in the database: a row until a server has taken it, so that a restart loses none.
+import { pauseAfter } from "../back-off.js";
 import type { ServiceContext } from "../context.js";
 import { renderMail } from "../mail/render.js";
-import { pauseAfter } from "../mail/schedule.js";
+import { MAIL_RETRIES } from "../mail/schedule.js";
 import { describeFailure, isFinal, type Transport } from "../mail/transport.js";
 import { findMail, completeMail, type Mail } from "../store/mails.js";
 import type { ExternalKind } from "./kind.js";
@@ -40,9 +41,7 @@ async function attempt(
     }
     await transport.send({ ...rendered, id: mailId });
   } catch (error) {
-    const pause = isFinal(error)
-      ? undefined
-      : pauseAfter(attempts, random.bytes(1).readUInt8() / 255);
+    const pause = isFinal(error) ? undefined : pauseAfter(MAIL_RETRIES, attempts, random);
     log.warn(
       { mailId, attempts, isGivenUp: pause === undefined, ...describeFailure(error) },
       "mail was not taken",

@@ -1,3 +1,4 @@
+import { backOffMs, type BackOff } from "../back-off.js";
 import type { ServiceContext } from "../context.js";
 import { ServiceError } from "../http/response/status.js";
 import type { WriteOptions } from "../store/engine/db.js";
@@ -7,12 +8,13 @@ import {
   completeWakeup,
   type LeasedWakeup,
 } from "../store/wakeups.js";
-import { backOffMs } from "./back-off.js";
 import type { Kinds } from "./kind.js";
 import { isExternalKind } from "./kind-names.js";
 
 /** Real time for which a process holds what it has claimed; while it lives it renews this. */
 export const LEASE_MS = 30_000;
+
+const AFTER_FAILURES: BackOff = { firstMs: 1_000, longestMs: 600_000, jitter: 0.2 };
 
 export interface Runner {
   /** Does one wakeup and settles its row. What fails is postponed. Never rejects. `options` go to what is inward. */
@@ -69,7 +71,7 @@ export async function attemptWakeup(
   } catch (error) {
     const attempts = wakeup.attempts + 1;
     log.error({ err: error, kind, ref, attempts }, "a wakeup failed");
-    const runAt = clock.now() + backOffMs(attempts, random.bytes(1).readUInt8() / 255);
+    const runAt = clock.now() + backOffMs(AFTER_FAILURES, attempts, random);
     await store.write((tx) => postponeWakeup(tx, wakeup, { runAt, lastError: describe(error) }));
   }
 }

@@ -1,6 +1,7 @@
 // Sends an endpoint what is due for it. Whatever is not known to have arrived is sent again: at least once.
+import { pauseAfter } from "../back-off.js";
 import { createSignal } from "../signal.js";
-import type { ServiceContext } from "../context.js";
+import type { Randomness, ServiceContext } from "../context.js";
 import type { Db } from "../store/engine/db.js";
 import {
   listDueDeliveries,
@@ -15,7 +16,7 @@ import {
   noteEndpointSuccess,
   type DisabledReason,
 } from "../store/endpoints.js";
-import { pauseAfter } from "./schedule.js";
+import { WEBHOOK_RETRIES } from "./schedule.js";
 import { keysAt, openSecrets } from "./secrets.js";
 import { AT_ONCE, isDelivered, type SendResult, type WebhookSender } from "./sender.js";
 import { signedHeaders } from "./signature.js";
@@ -157,8 +158,7 @@ async function recordAttempts(
   const { clock, log, random, store } = services;
   const settled = batch.map((finished) => {
     const attempts = finished.delivery.attempts + 1;
-    const chance = random.bytes(2).readUInt16BE() / 0xffff;
-    return { ...finished, next: nextOf(finished, attempts, chance) };
+    return { ...finished, next: nextOf(finished, attempts, random) };
   });
   const disabled = await store.write(async (tx) => {
     for (const { delivery, outcome, at, tookMs, next } of settled) {
@@ -190,11 +190,13 @@ async function recordAttempts(
   return disabled !== undefined;
 }
 
-function nextOf({ outcome, endedAt }: Finished, attempts: number, chance: number) {
+function nextOf({ outcome, endedAt }: Finished, attempts: number, random: Randomness) {
   if (isDelivered(outcome)) return { status: "delivered", attempts, dueAt: null } as const;
-  const pause = pauseAfter(attempts, { chance, retryAfterMs: outcome.retryAfterMs });
-  if (pause === undefined) return { status: "failed", attempts, dueAt: null } as const;
-  return { status: "pending", attempts, dueAt: endedAt + pause } as const;
+  const pauseMs = pauseAfter(WEBHOOK_RETRIES, attempts, random);
+  if (pauseMs === undefined) return { status: "failed", attempts, dueAt: null } as const;
+  // A receiver may ask for a longer pause, not for a shorter one.
+  const dueAt = endedAt + Math.max(pauseMs, outcome.retryAfterMs ?? 0);
+  return { status: "pending", attempts, dueAt } as const;
 }
 
 /** Answers why the endpoint was disabled, if it was. */

@@ -1,34 +1,20 @@
 import { describe, expect, test } from "@jest/globals";
 
 import { HOUR, MINUTE } from "../../testing/services.js";
-import { pauseAfter, readRetryAfter } from "./schedule.js";
+import { WEBHOOK_RETRIES, readRetryAfter } from "./schedule.js";
 
-const pauses = (chance: number) =>
-  Array.from({ length: 10 }, (_, failures) => pauseAfter(failures + 1, { chance }));
+const { pausesMs } = WEBHOOK_RETRIES;
 
 describe("the pauses between attempts", () => {
   test("are those of the standard: ten attempts over 75 h 35 min 5 s, none after", () => {
-    expect(pauses(0.5)).toEqual([
+    expect(pausesMs).toEqual([
       5_000,
       5 * MINUTE,
       30 * MINUTE,
       ...[2, 5, 10, 14, 20, 24].map((hours) => hours * HOUR),
-      undefined,
     ]);
-    const sum = pauses(0.5).reduce<number>((all, pause) => all + (pause ?? 0), 0);
+    const sum = pausesMs.reduce((all, pauseMs) => all + pauseMs, 0);
     expect(sum).toBe(75 * HOUR + 35 * MINUTE + 5_000);
-  });
-
-  test("are a tenth shorter or longer by chance", () => {
-    expect(pauses(0).slice(0, 2)).toEqual([4_500, 4.5 * MINUTE]);
-    expect(pauses(1).slice(0, 2)).toEqual([5_500, 5.5 * MINUTE]);
-  });
-
-  test("are never shorter than the receiver asks for, and never shorter because it asks", () => {
-    const asked = (retryAfterMs: number) => pauseAfter(2, { chance: 0.5, retryAfterMs });
-    expect(asked(MINUTE)).toBe(5 * MINUTE);
-    expect(asked(HOUR)).toBe(HOUR);
-    expect(pauseAfter(10, { chance: 0.5, retryAfterMs: HOUR })).toBeUndefined();
   });
 });
 

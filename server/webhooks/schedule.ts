@@ -1,38 +1,30 @@
+import type { RetrySchedule } from "../back-off.js";
+
 const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000];
 
-/** The pauses before the second to the tenth attempt: 75 h 35 min in all, then an event counts as failed. */
-const PAUSES_MS = [
-  5 * SECOND,
-  5 * MINUTE,
-  30 * MINUTE,
-  2 * HOUR,
-  5 * HOUR,
-  10 * HOUR,
-  14 * HOUR,
-  20 * HOUR,
-  24 * HOUR,
-];
+/** Before the second to the tenth attempt: 75 h 35 min in all, then a delivery has failed. */
+export const WEBHOOK_RETRIES: RetrySchedule = {
+  pausesMs: [
+    5 * SECOND,
+    5 * MINUTE,
+    30 * MINUTE,
+    2 * HOUR,
+    5 * HOUR,
+    10 * HOUR,
+    14 * HOUR,
+    20 * HOUR,
+    24 * HOUR,
+  ],
+  jitter: 0.1,
+};
 
-/** A tenth more or less, so that what failed together is not tried again together. */
-const JITTER = 0.1;
-
-/** A receiver may ask for no longer pause than this. */
-const LONGEST_MS = 24 * HOUR;
+/** A receiver cannot ask for a longer pause. */
+const LONGEST_RETRY_AFTER_MS = 24 * HOUR;
 
 /**
- * How long to wait after so many failed attempts; undefined where it is given up. A receiver may ask for a longer pause,
- * not for a shorter one. `chance` from 0 to 1, `retryAfterMs` as `readRetryAfter` answers it.
+ * What `Retry-After` asks for, in milliseconds, at most a day: seconds, or a date in real time. Undefined where it asks for
+ * neither.
  */
-export function pauseAfter(
-  attempts: number,
-  { chance, retryAfterMs = 0 }: { chance: number; retryAfterMs?: number | undefined },
-): number | undefined {
-  const pause = PAUSES_MS[attempts - 1];
-  if (pause === undefined) return undefined;
-  return Math.max(Math.round(pause * (1 + JITTER * (2 * chance - 1))), retryAfterMs);
-}
-
-/** What a `Retry-After` asks for, in milliseconds: seconds or a date (in real time), a day at most. Else undefined. */
 export function readRetryAfter(header: string | undefined, realNow: number): number | undefined {
   if (header === undefined) return undefined;
   const text = header.trim();
@@ -41,5 +33,5 @@ export function readRetryAfter(header: string | undefined, realNow: number): num
     : /^[A-Za-z]{3,9},? /.test(text)
       ? Date.parse(text) - realNow
       : NaN;
-  return Number.isNaN(asked) ? undefined : Math.min(Math.max(asked, 0), LONGEST_MS);
+  return Number.isNaN(asked) ? undefined : Math.min(Math.max(asked, 0), LONGEST_RETRY_AFTER_MS);
 }

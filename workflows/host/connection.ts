@@ -6,6 +6,7 @@ import type { DataConverter } from "@temporalio/common";
 import { loadClientConnectConfig } from "@temporalio/envconfig";
 import { NativeConnection, type NativeConnectionOptions } from "@temporalio/worker";
 
+import type { BackOff } from "../../server/back-off.js";
 import { ConfigError, type Config } from "../../server/config.js";
 import { encrypting } from "./codec.js";
 
@@ -44,6 +45,9 @@ function assertAddress(address: string | undefined): void {
   if (port === "" || Number(port) > HIGHEST_PORT)
     throw new Error(`${address} is no host:port, as in temporal.example:7233.`);
 }
+
+/** For our own attempts while Temporal does not answer. */
+export const RECONNECT_BACK_OFF: BackOff = { firstMs: 1_000, longestMs: 10_000, jitter: 0.2 };
 
 /** Real time between two attempts to connect, at most; gRPC's own two minutes would add to every outage. */
 const RECONNECT_MS = 5_000;

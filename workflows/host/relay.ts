@@ -9,16 +9,15 @@ import {
   completeDispatches,
   type UndispatchedWakeup,
 } from "../../server/store/wakeups.js";
-import { backOffMs } from "../../server/wakeups/back-off.js";
+import { backOffMs } from "../../server/back-off.js";
 import type { RelayFigures } from "../../server/wakeups/engine.js";
 import { MAX_SLEEP_MS, createPoller } from "../../server/wakeups/poller.js";
+import { RECONNECT_BACK_OFF } from "./connection.js";
 import { RefusedError, type Gateway } from "./gateway.js";
 
 /** Requests to Temporal at the same time, about what is new and about what is late. */
 const AT_ONCE = 32;
 const LATE_AT_ONCE = 16;
-/** After failures. */
-const LONGEST_PAUSE_MS = 10_000;
 /**
  * For which a process that is about to tell keeps others from telling the same. A batch that takes longer, because
  * Temporal is slow, may be told twice, which is harmless. What it refuses is told again after as long.
@@ -179,8 +178,7 @@ export function makeRelay(
         reconciledAt = -Infinity;
         if (failuresInARow === 1)
           log.error({ err: error, ...gateway.place }, "wakeups cannot be told to Temporal");
-        const chance = random.bytes(1).readUInt8() / 255;
-        return Math.min(backOffMs(failuresInARow, chance), LONGEST_PAUSE_MS);
+        return backOffMs(RECONNECT_BACK_OFF, failuresInARow, random);
       }
     });
   const dispatcher = repeating(relayNow, MAX_SLEEP_MS);

@@ -15,10 +15,15 @@ import {
 
 import type { Services } from "../../server/services.js";
 import type { Log } from "../../server/log.js";
-import { backOffMs } from "../../server/wakeups/back-off.js";
+import { backOffMs } from "../../server/back-off.js";
 import { EXTERNAL_TASK_QUEUE, TASK_QUEUE } from "../names.js";
 import { HEARTBEAT_MS, makeActivities, type ActivitiesOptions } from "./activities.js";
-import { connectWorker, dataConverterOf, readTemporalAddress } from "./connection.js";
+import {
+  RECONNECT_BACK_OFF,
+  connectWorker,
+  dataConverterOf,
+  readTemporalAddress,
+} from "./connection.js";
 
 /** Made by `make build`. */
 export const BUNDLE = fileURLToPath(new URL("../bundle.js", import.meta.url));
@@ -30,7 +35,6 @@ const GRACE_MS = 20_000;
 const FORCE_MS = 30_000;
 /** Rounds of webhooks and mails at the same time. */
 const MAX_EXTERNAL_ACTIVITIES = 100;
-const LONGEST_PAUSE_MS = 10_000;
 
 /** Its own messages go into our log, and no signal is its own: who runs a worker says when it stops. */
 export function installRuntime(log: Log): void {
@@ -152,10 +156,7 @@ export async function connectPatiently(
         "Temporal does not answer",
       );
     }
-    const pauseMs = Math.min(
-      backOffMs(failures, random.bytes(1).readUInt8() / 255),
-      LONGEST_PAUSE_MS,
-    );
+    const pauseMs = backOffMs(RECONNECT_BACK_OFF, failures, random);
     await sleep(pauseMs, undefined, { signal }).catch(() => {});
   }
   return undefined;
