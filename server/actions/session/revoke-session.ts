@@ -6,7 +6,7 @@ import { disarmWakeup } from "../../store/wakeups.js";
 import { emit } from "../../webhooks/emit.js";
 import { denyOnRevoke } from "../override/answer-override.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
-import { endPlayOnRevoke } from "../screentime/screentime.js";
+import { endPlayOnRevoke } from "../screentime/end-play.js";
 
 /**
  * Revokes a session: it reads as missing from now on, its unfinished challenges fail, and nothing falls due for it any

@@ -1,4 +1,4 @@
-// Segments of play that a product reports after the fact.
+// Segments of play that a product reports afterwards.
 import type { components } from "../../../generated/types.js";
 import { splitByDay, type DayShare } from "./local-day.js";
 
@@ -7,18 +7,18 @@ export type Segment = Readonly<{ id: string; startedAt: number; durationSeconds:
 
 export type SegmentRejection = components["schemas"]["SegmentRejection"];
 
-const LONGEST_SECONDS = 86_400;
-const MOST_AHEAD_MS = 60_000;
-const OLDEST_MS = 30 * 86_400_000;
+const MAX_DURATION_SECONDS = 86_400;
+const MAX_AHEAD_MS = 60_000;
+const MAX_AGE_MS = 30 * 86_400_000;
 
 const endOf = ({ startedAt, durationSeconds }: Segment) => startedAt + durationSeconds * 1000;
 
-/** Why a segment is refused at an instant, or undefined. It may be sent again corrected. */
+/** Why a segment is refused at an instant, or undefined. The same id may be pushed again with a correction. */
 export function rejectionOf(segment: Segment, now: number): SegmentRejection | undefined {
-  if (segment.durationSeconds < 1 || segment.durationSeconds > LONGEST_SECONDS)
+  if (segment.durationSeconds < 1 || segment.durationSeconds > MAX_DURATION_SECONDS)
     return "invalid-duration";
-  if (endOf(segment) > now + MOST_AHEAD_MS) return "future-timestamp";
-  if (segment.startedAt < now - OLDEST_MS) return "too-old";
+  if (endOf(segment) > now + MAX_AHEAD_MS) return "future-timestamp";
+  if (segment.startedAt < now - MAX_AGE_MS) return "too-old";
   return undefined;
 }
 
@@ -26,13 +26,13 @@ export type SegmentResult = Readonly<
   { id: string; status: "accepted" } | { id: string; status: "rejected"; reason: SegmentRejection }
 >;
 
-/** Ids of segments that would be refused, were they not accepted before: whether they were is to be asked. */
-export const suspectsOf = (segments: readonly Segment[], now: number): string[] =>
+/** Ids of the segments to refuse unless they were accepted before, which only the store knows. */
+export const refusableIds = (segments: readonly Segment[], now: number): string[] =>
   segments.filter((segment) => rejectionOf(segment, now) !== undefined).map(({ id }) => id);
 
 /**
- * What becomes of each segment of a batch, in order. An id that was accepted before is accepted again whatever its
- * content: `known` are those of `suspectsOf`. `candidates` count if their id turns out to be new; of one id the first.
+ * The result of each segment of a batch, in order. An id accepted before (`known`, of those in `refusableIds`) is accepted
+ * again whatever its content. `candidates` count if their id is new to the store; of segments with one id the first does.
  */
 export function judgeSegments(
   segments: readonly Segment[],
@@ -51,14 +51,14 @@ export function judgeSegments(
   return { results, candidates };
 }
 
-/** What segments add to the local days of a zone: one share for each date. */
+/** The time that segments add to the local days of a zone: one share for each date. */
 export function sharesOf(segments: readonly Segment[], zone: string): DayShare[] {
   return sumShares(
     segments.flatMap((segment) => splitByDay(zone, segment.startedAt, endOf(segment))),
   );
 }
 
-/** One share for each date, in the order in which dates come first. */
+/** One share for each date, in order of first occurrence. */
 export function sumShares(shares: readonly DayShare[]): DayShare[] {
   const byDate = new Map<string, number>();
   for (const { date, ms } of shares) byDate.set(date, (byDate.get(date) ?? 0) + ms);

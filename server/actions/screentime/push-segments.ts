@@ -1,0 +1,37 @@
+import type { Context } from "../../context.js";
+import { pushSegments as addToUsage } from "../../domain/screentime/screentime.js";
+import {
+  judgeSegments,
+  refusableIds,
+  type Segment,
+  type SegmentResult,
+} from "../../domain/screentime/segments.js";
+import type { Db } from "../../store/engine/db.js";
+import { addSegments, knownSegments } from "../../store/screentime.js";
+import { lockPlayer } from "../../store/sessions.js";
+import { lockAndReadScreentime, saveTransition } from "./screentime.js";
+
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * Counts segments played earlier. Returns what became of each, in order; an id counts once however often it is pushed.
+ * NOT_FOUND where there is no such session in this product.
+ */
+export async function pushSegments(
+  tx: Db,
+  context: Context,
+  sessionId: string,
+  segments: readonly Segment[],
+): Promise<readonly SegmentResult[]> {
+  const { now, scope } = context;
+  const player = await lockPlayer(tx, scope, sessionId);
+  const { situation } = await lockAndReadScreentime(tx, player, now);
+  const ids = refusableIds(segments, now);
+  const known = ids.length === 0 ? NONE : await knownSegments(tx, sessionId, ids);
+  const { results, candidates } = judgeSegments(segments, now, known);
+  const added = await addSegments(tx, sessionId, [...candidates.keys()]);
+  const counted = [...candidates.values()].filter(({ id }) => added.has(id));
+  if (counted.length > 0)
+    await saveTransition(tx, context, player, situation, addToUsage(situation, counted, now));
+  return results;
+}

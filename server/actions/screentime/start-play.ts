@@ -1,0 +1,29 @@
+import type { Context } from "../../context.js";
+import { readStart, startPlay as start } from "../../domain/screentime/screentime.js";
+import type { Situation } from "../../domain/screentime/screentime-state.js";
+import type { Db } from "../../store/engine/db.js";
+import { howPlayEnded } from "../../store/screentime.js";
+import { lockPlayer } from "../../store/sessions.js";
+import { lockAndReadScreentime, saveTransition } from "./screentime.js";
+
+type Started = Readonly<{ status: "accepted" | "replaced"; situation: Situation }>;
+
+/**
+ * Starts a play, in place of one that runs. `timestamp` in milliseconds. A known id changes nothing, whatever its
+ * timestamp. NOT_FOUND where there is no such session, INVALID_INPUT for a timestamp too far from now.
+ */
+export async function startPlay(
+  tx: Db,
+  context: Context,
+  { sessionId, id, timestamp }: Readonly<{ sessionId: string; id: string; timestamp: number }>,
+): Promise<Started> {
+  const { now, scope } = context;
+  const player = await lockPlayer(tx, scope, sessionId);
+  const { situation } = await lockAndReadScreentime(tx, player, now);
+  const running = situation.screentime.play;
+  if (running?.id === id || (await howPlayEnded(tx, sessionId, id)) !== undefined)
+    return { status: "accepted", situation };
+  const transition = start(situation, id, readStart(timestamp, now), now);
+  await saveTransition(tx, context, player, situation, transition);
+  return { status: running ? "replaced" : "accepted", situation: transition.situation };
+}
