@@ -1,5 +1,5 @@
 import { withLiveSecrets } from "../actions/challenge/challenge-secrets.js";
-import { isLiveSignIn, signInUrl } from "../actions/guardian/sign-in.js";
+import { isLiveSignIn, signInUrl } from "../actions/guardian/sign-in-link.js";
 import { contextFor, type ServiceContext } from "../context.js";
 import { challengeUrls, isUnfinished } from "../domain/challenge/challenge.js";
 import { decrypt } from "../domain/keyring.js";

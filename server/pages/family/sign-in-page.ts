@@ -1,4 +1,4 @@
-import { modesWithMail } from "../../actions/guardian/sign-in.js";
+import { modesWithMail } from "../../actions/guardian/request-sign-in.js";
 import type { ServiceContext } from "../../context.js";
 import { pathTo } from "../shell/address-bar.js";
 import { html, type Html } from "../../presentation/html.js";

@@ -1,12 +1,8 @@
 import type { Request, RequestHandler, Response } from "express";
 
-import {
-  beginVisit,
-  modesWithMail,
-  requestSignIn,
-  signInHash,
-  visitHash,
-} from "../../actions/guardian/sign-in.js";
+import { beginVisit, visitHash } from "../../actions/guardian/family-visit.js";
+import { modesWithMail, requestSignIn } from "../../actions/guardian/request-sign-in.js";
+import { signInHash } from "../../actions/guardian/sign-in-link.js";
 import type { ServiceContext } from "../../context.js";
 import { isAddress } from "../../domain/guardian/email.js";
 import { endVisit, endVisits, findSignInByLink, type SignIn } from "../../store/family.js";

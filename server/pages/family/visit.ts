@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 
-import { visitHash } from "../../actions/guardian/sign-in.js";
+import { visitHash } from "../../actions/guardian/family-visit.js";
 import type { ServiceContext } from "../../context.js";
 import type { Db } from "../../store/engine/db.js";
 import { findVisit, noteVisit, type FamilyVisit } from "../../store/family.js";
