@@ -1,34 +1,30 @@
-import type { RequestHandler } from "express";
-
-import type { ServiceContext } from "../context.js";
 import { pathTo } from "./shell/address-bar.js";
 import { html } from "../presentation/html.js";
 import { sendPage } from "./shell/layout.js";
 import { hasMailbox } from "./mailbox/routes.js";
 import { textsFor } from "../presentation/texts/index.js";
+import type { PageHandler } from "./shell/page.js";
 
 /** Leads those who typed the bare address to what they look for. */
-export const showHome =
-  (services: ServiceContext): RequestHandler =>
-  (request, response) => {
-    const texts = textsFor(null, request.get("Accept-Language"));
-    const { home } = texts;
-    sendPage(services, response, {
-      texts,
-      title: home.title,
-      body: html`<h1>${home.title}</h1>
-        <p class="lead">${home.lead}</p>
-        <ul class="links">
-          <li>
-            <a class="button" href="${pathTo(services, "/code")}">${home.code}</a>
-            <span class="hint">${home.codeHint}</span>
-          </li>
-          <li>
-            <a class="button second" href="${pathTo(services, "/family")}">${home.family}</a>
-            <span class="hint">${home.familyHint}</span>
-          </li>
-          <li><a href="${pathTo(services, "/docs")}">${home.docs}</a></li>
-          ${hasMailbox(services) && html`<li><a href="${pathTo(services, "/mailbox")}">${home.mailbox}</a></li>`}
-        </ul>`,
-    });
-  };
+export const showHome: PageHandler = (services, request, response) => {
+  const texts = textsFor(null, request.get("Accept-Language"));
+  const { home } = texts;
+  sendPage(services, response, {
+    texts,
+    title: home.title,
+    body: html`<h1>${home.title}</h1>
+      <p class="lead">${home.lead}</p>
+      <ul class="links">
+        <li>
+          <a class="button" href="${pathTo(services, "/code")}">${home.code}</a>
+          <span class="hint">${home.codeHint}</span>
+        </li>
+        <li>
+          <a class="button second" href="${pathTo(services, "/family")}">${home.family}</a>
+          <span class="hint">${home.familyHint}</span>
+        </li>
+        <li><a href="${pathTo(services, "/docs")}">${home.docs}</a></li>
+        ${hasMailbox(services) && html`<li><a href="${pathTo(services, "/mailbox")}">${home.mailbox}</a></li>`}
+      </ul>`,
+  });
+};

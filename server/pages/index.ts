@@ -1,45 +1,55 @@
 // The hosted pages: forms that work without scripts. A GET changes nothing but the visit; a POST carries a nonce.
-import { Router } from "express";
+import type { Router } from "express";
 
 import type { ServiceContext } from "../context.js";
 import { enterCode, showCodeForm } from "./code/routes.js";
 import { decide, showConsent, showDocument, showResult } from "./consent/routes.js";
-import { familyPages } from "./family/index.js";
-import { readForm, refuseOtherSites } from "./shell/form.js";
+import { showFamily } from "./family/home.js";
+import { answerByLink, showOverride } from "./family/override/link.js";
+import { answerRequest, showRequest } from "./family/override/requests.js";
+import { changeSchedule, showSchedule } from "./family/schedule/routes.js";
+import { showSession } from "./family/session.js";
+import { askForLink, showLink, showSent, signOut, useLink } from "./family/sign-in.js";
+import { showWithdrawal, withdraw } from "./family/withdraw.js";
 import { showHome } from "./home.js";
 import { hasMailbox, showMailbox } from "./mailbox/routes.js";
-import { only, unknownPage } from "./shell/only.js";
-import { renderRefusals } from "./shell/refusal-page.js";
+import { page, routePages } from "./shell/page.js";
 import { sendStyle, stylePath } from "./shell/style.js";
 
-/** Answers the paths of the pages and leaves all others alone. */
-export function createPages(services: ServiceContext): Router {
-  const router = Router({ caseSensitive: true });
-  const form = [refuseOtherSites(services), readForm];
+/** Every page. A new one is one entry here; its methods, its form and its refusals follow from it. */
+export const PAGES = [
+  page({ path: "/", show: showHome }),
+  page({ path: stylePath, show: sendStyle }),
+  page({ path: "/code", show: showCodeForm, submit: enterCode }),
 
-  router.route("/").get(showHome(services)).all(only("GET", "HEAD"));
-  router.route(stylePath).get(sendStyle).all(only("GET", "HEAD"));
-  router
-    .route("/code")
-    .get(showCodeForm(services))
-    .post(form, enterCode(services))
-    .all(only("GET", "HEAD", "POST"));
+  page({ path: "/widgets/consent/:token/documents/:id", show: showDocument }),
+  page({ path: "/widgets/consent/:token/done", show: showResult }),
+  page({
+    path: ["/widgets/consent/:token", "/widgets/:token"],
+    show: showConsent,
+    submit: decide,
+  }),
 
-  router
-    .route("/widgets/consent/:token/documents/:id")
-    .get(showDocument(services))
-    .all(only("GET", "HEAD"));
-  router.route("/widgets/consent/:token/done").get(showResult(services)).all(only("GET", "HEAD"));
-  router
-    .route(["/widgets/consent/:token", "/widgets/:token"])
-    .get(showConsent(services))
-    .post(form, decide(services))
-    .all(only("GET", "HEAD", "POST"));
+  page({ path: "/family", show: showFamily, submit: askForLink }),
+  page({ path: "/family/sent", show: showSent }),
+  page({ path: "/family/sign-in/:token", show: showLink, submit: useLink }),
+  page({ path: "/family/sign-out", submit: signOut }),
+  page({ path: "/family/override/:token", show: showOverride, submit: answerByLink }),
+  page({ path: "/family/sessions/:sessionId", show: showSession }),
+  page({
+    path: "/family/sessions/:sessionId/schedule",
+    show: showSchedule,
+    submit: changeSchedule,
+  }),
+  page({
+    path: "/family/sessions/:sessionId/overrides/:overrideId",
+    show: showRequest,
+    submit: answerRequest,
+  }),
+  page({ path: "/family/sessions/:sessionId/withdraw", show: showWithdrawal, submit: withdraw }),
 
-  familyPages(services, router);
-  if (hasMailbox(services))
-    router.route("/mailbox").get(showMailbox(services)).all(only("GET", "HEAD"));
-  router.use(["/widgets", "/code", "/family", "/mailbox"], unknownPage);
-  router.use(renderRefusals(services));
-  return router;
-}
+  page({ path: "/mailbox", show: showMailbox, isServed: hasMailbox }),
+];
+
+/** Serves the paths of the pages and leaves all others alone. */
+export const createPages = (services: ServiceContext): Router => routePages(services, PAGES);

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { servePages, type PageServer } from "../../testing/page-server.js";
+import { PAGES } from "./index.js";
+import { methodsOf, page, pathsOf, type PageHandler } from "./shell/page.js";
 
 let pages: PageServer;
 beforeAll(async () => void (pages = await servePages()));
@@ -75,6 +77,37 @@ describe("every page", () => {
     expect(
       (await pages.get("/api/v1/session/get")).headers["content-security-policy"],
     ).toBeUndefined();
+  });
+});
+
+describe.each(PAGES.flatMap((one) => pathsOf(one).map((path) => [path, methodsOf(one)] as const)))(
+  "the page %s",
+  (path, methods) => {
+    const address = path.replace(/:\w+/g, "unknown");
+
+    it("names its methods where it refuses another", async () => {
+      const { status, headers } = await pages.send("DELETE", address);
+      expect(status).toBe(405);
+      expect(headers.allow).toBe(methods.join(", "));
+    });
+
+    it("takes no form of another site, and none where it has none", async () => {
+      const { status } = await pages.post(address, {}, { Origin: "https://evil.example" });
+      expect(status).toBe(methods.includes("POST") ? 403 : 405);
+    });
+  },
+);
+
+describe("an entry of the table of pages", () => {
+  const needsToken: PageHandler<"token"> = () => {};
+
+  it("does not compile without a handler, or with one that needs a parameter its path does not have", () => {
+    page({ path: "/example/:token", show: needsToken });
+    // @ts-expect-error: neither shows anything nor takes a form.
+    page({ path: "/example" });
+    // @ts-expect-error: the path has no token.
+    page({ path: "/example", show: needsToken });
+    expect(methodsOf({ submit: needsToken as PageHandler })).toEqual(["POST"]);
   });
 });
 

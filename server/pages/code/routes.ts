@@ -1,4 +1,4 @@
-import type { RequestHandler, Response } from "express";
+import type { Response } from "express";
 
 import { withLiveSecrets } from "../../actions/challenge/challenge-secrets.js";
 import type { ServiceContext } from "../../context.js";
@@ -21,51 +21,41 @@ import { Refusal } from "../shell/refusal.js";
 import { textsFor, type Texts } from "../../presentation/texts/index.js";
 import { countEntry, WINDOW_MS } from "./attempts.js";
 import { codePage } from "./code-page.js";
+import type { PageHandler } from "../shell/page.js";
 
 const SUBJECT = "code";
 
-export const showCodeForm =
-  (services: ServiceContext): RequestHandler =>
-  (request, response) => {
-    sendForm(services, response, textsFor(null, request.get("Accept-Language")), { typed: "" });
-  };
+export const showCodeForm: PageHandler = (services, request, response) => {
+  sendForm(services, response, textsFor(null, request.get("Accept-Language")), { typed: "" });
+};
 
 /** Leads from a one-time password to the page of its challenge. */
-export const enterCode =
-  (services: ServiceContext): RequestHandler =>
-  async (request, response) => {
-    const { keyring, store } = services;
-    const now = services.clock.now();
-    const typed = field(request, "code");
-    const client = lookupHash(keyring, "client", clientAddress(request, services.config));
-    const result = await store.write(async (tx) => {
-      if (
-        !(await spendNonce(tx, keyring, { nonce: field(request, "nonce"), subject: SUBJECT, now }))
-      )
-        return "refused";
-      await purgePageVisits(tx, now, now - 2 * WINDOW_MS);
-      if (typed === "") return "empty";
-      return countEntry(tx, { client, now }, () => findByPassword(tx, services, typed, now));
+export const enterCode: PageHandler = async (services, request, response) => {
+  const { keyring, store } = services;
+  const now = services.clock.now();
+  const typed = field(request, "code");
+  const client = lookupHash(keyring, "client", clientAddress(request, services.config));
+  const result = await store.write(async (tx) => {
+    if (!(await spendNonce(tx, keyring, { nonce: field(request, "nonce"), subject: SUBJECT, now })))
+      return "refused";
+    await purgePageVisits(tx, now, now - 2 * WINDOW_MS);
+    if (typed === "") return "empty";
+    return countEntry(tx, { client, now }, () => findByPassword(tx, services, typed, now));
+  });
+  if (result === "refused") throw new Refusal("startAgain", { startAt: pathTo(services, "/code") });
+  const texts = textsFor(null, request.get("Accept-Language"));
+  if (result === "empty")
+    return sendForm(services, response, texts, { typed, fault: texts.code.missing });
+  if ("lockedUntil" in result) {
+    const seconds = Math.ceil((result.lockedUntil - now) / 1000);
+    throw new Refusal("tooManyEntries", {
+      startAt: pathTo(services, "/code"),
+      headers: { "Retry-After": String(seconds) },
     });
-    if (result === "refused")
-      throw new Refusal("startAgain", { startAt: pathTo(services, "/code") });
-    const texts = textsFor(null, request.get("Accept-Language"));
-    if (result === "empty")
-      return sendForm(services, response, texts, { typed, fault: texts.code.missing });
-    if ("lockedUntil" in result) {
-      const seconds = Math.ceil((result.lockedUntil - now) / 1000);
-      throw new Refusal("tooManyEntries", {
-        startAt: pathTo(services, "/code"),
-        headers: { "Retry-After": String(seconds) },
-      });
-    }
-    if (!result.found)
-      return sendForm(services, response, texts, { typed, fault: texts.code.wrong });
-    leadTo(
-      response,
-      new URL(challengeUrls(result.found, keyring, services.publicUrl).url).pathname,
-    );
-  };
+  }
+  if (!result.found) return sendForm(services, response, texts, { typed, fault: texts.code.wrong });
+  leadTo(response, new URL(challengeUrls(result.found, keyring, services.publicUrl).url).pathname);
+};
 
 /** The unfinished challenge whose newest password this is, with a link that works. */
 async function findByPassword(

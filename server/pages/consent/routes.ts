@@ -1,4 +1,4 @@
-import type { Request, RequestHandler, Response } from "express";
+import type { Request, Response } from "express";
 
 import { openChallenge } from "../../actions/challenge/open-challenge.js";
 import { grantConsent } from "../../actions/consent/grant-consent.js";
@@ -20,25 +20,24 @@ import { documentPage, partsOf } from "./document-page.js";
 import { resultPage, readResult } from "./result-page.js";
 import { readConsentForm, type ConsentForm } from "./consent-form.js";
 import { findConsentVisit, pageOf, type ConsentVisit } from "./visit.js";
+import type { PageHandler, PageRequest } from "../shell/page.js";
 
 /** A nonce decides one challenge: should another take its place meanwhile, the guardian has to look at that one. */
 const subjectOf = ({ challengeId }: Challenge) => `consent ${challengeId}`;
 
 /** Shows what is asked, or how it was decided. The first look makes the challenge IN_PROGRESS. */
-export const showConsent =
-  (services: ServiceContext): RequestHandler =>
-  async (request, response) => {
-    const visit = await findConsentVisit(services, request);
-    if (!isUnfinished(visit.challenge)) return sendResult(services, response, visit);
-    if (isLook(request)) await noteVisit(visit);
-    const question = await readConsentForm(visit.context.db, visit.context, visit.challenge);
-    const email = lastMailedTo(visit.context, visit.challenge) ?? "";
-    const enabled = question.offers.filter(({ isOn }) => isOn).map(({ name }) => name);
-    sendQuestion(services, response, visit, question, {
-      answer: { email, enabled, attestsAdulthood: false },
-      faults: [],
-    });
-  };
+export const showConsent: PageHandler<"token"> = async (services, request, response) => {
+  const visit = await findConsentVisit(services, request);
+  if (!isUnfinished(visit.challenge)) return sendResult(services, response, visit);
+  if (isLook(request)) await noteVisit(visit);
+  const question = await readConsentForm(visit.context.db, visit.context, visit.challenge);
+  const email = lastMailedTo(visit.context, visit.challenge) ?? "";
+  const enabled = question.offers.filter(({ isOn }) => isOn).map(({ name }) => name);
+  sendQuestion(services, response, visit, question, {
+    answer: { email, enabled, attestsAdulthood: false },
+    faults: [],
+  });
+};
 
 /** Neither HEAD nor a browser that fetches ahead is a guardian who opened the page. */
 const isLook = (request: Request): boolean =>
@@ -53,18 +52,16 @@ const noteVisit = async ({ context, challenge }: ConsentVisit): Promise<void> =>
 };
 
 /** Takes a guardian's decision. Whatever is wrong with it, nothing changes but that its nonce is used. */
-export const decide =
-  (services: ServiceContext): RequestHandler =>
-  async (request, response) => {
-    const visit = await findConsentVisit(services, request);
-    const { context, token } = visit;
-    const answer = readAnswer(request);
-    const result = await context.db.write(async (tx) => settle(tx, visit, answer));
-    if (result === "done") return leadTo(response, `${consentPath(services, token)}/done`);
-    if (result === "refused") return sendAgain(services, request, response, 403);
-    if (result === "decided") return sendAgain(services, request, response, 409);
-    sendQuestion(services, response, visit, result.question, { answer, faults: result.faults });
-  };
+export const decide: PageHandler<"token"> = async (services, request, response) => {
+  const visit = await findConsentVisit(services, request);
+  const { context, token } = visit;
+  const answer = readAnswer(request);
+  const result = await context.db.write(async (tx) => settle(tx, visit, answer));
+  if (result === "done") return leadTo(response, `${consentPath(services, token)}/done`);
+  if (result === "refused") return sendAgain(services, request, response, 403);
+  if (result === "decided") return sendAgain(services, request, response, 409);
+  sendQuestion(services, response, visit, result.question, { answer, faults: result.faults });
+};
 
 async function settle(tx: Db, visit: ConsentVisit, answer: Answer) {
   const { context } = visit;
@@ -105,28 +102,24 @@ async function carryOut(
 }
 
 /** The end of a visit. What is not decided yet is asked. */
-export const showResult =
-  (services: ServiceContext): RequestHandler =>
-  async (request, response) => {
-    const visit = await findConsentVisit(services, request);
-    if (isUnfinished(visit.challenge)) return leadTo(response, consentPath(services, visit.token));
-    await sendResult(services, response, visit);
-  };
+export const showResult: PageHandler<"token"> = async (services, request, response) => {
+  const visit = await findConsentVisit(services, request);
+  if (isUnfinished(visit.challenge)) return leadTo(response, consentPath(services, visit.token));
+  await sendResult(services, response, visit);
+};
 
-export const showDocument =
-  (services: ServiceContext): RequestHandler =>
-  async (request, response) => {
-    const visit = await findConsentVisit(services, request);
-    const document = visit.challenge.documents.find(({ id }) => id === request.params["id"]);
-    const part = Number(request.query["part"] ?? 1);
-    if (document?.text === undefined || !partsOf(document.text)[part - 1])
-      throw new Refusal("unknownPage");
-    sendPage(services, response, {
-      ...pageOf(visit),
-      title: document.name,
-      body: documentPage(visit, document, part),
-    });
-  };
+export const showDocument: PageHandler<"token" | "id"> = async (services, request, response) => {
+  const visit = await findConsentVisit(services, request);
+  const document = visit.challenge.documents.find(({ id }) => id === request.params.id);
+  const part = Number(request.query["part"] ?? 1);
+  if (document?.text === undefined || !partsOf(document.text)[part - 1])
+    throw new Refusal("unknownPage");
+  sendPage(services, response, {
+    ...pageOf(visit),
+    title: document.name,
+    body: documentPage(visit, document, part),
+  });
+};
 
 function sendQuestion(
   services: ServiceContext,
@@ -161,7 +154,7 @@ async function sendResult(
 /** A form that came twice or too late. Where the decision is made already, that is what its sender wants to know. */
 async function sendAgain(
   services: ServiceContext,
-  request: Request,
+  request: PageRequest<"token">,
   response: Response,
   status: 403 | 409,
 ): Promise<void> {

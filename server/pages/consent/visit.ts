@@ -1,9 +1,8 @@
-import type { Request } from "express";
-
 import { contextFor, type Context, type ServiceContext } from "../../context.js";
 import { isLive, type Challenge } from "../../domain/challenge/challenge.js";
 import { lookupHash } from "../../domain/keyring.js";
 import { findChallengeByLink } from "../../store/challenges.js";
+import type { PageRequest } from "../shell/page.js";
 import { Refusal } from "../shell/refusal.js";
 import { textsFor, type Texts } from "../../presentation/texts/index.js";
 
@@ -20,9 +19,9 @@ const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 /** The challenge that the link in the path leads to. Refuses a link that is unknown or has run out. */
 export async function findConsentVisit(
   services: ServiceContext,
-  request: Request,
+  request: PageRequest<"token">,
 ): Promise<ConsentVisit> {
-  const token = String(request.params["token"]);
+  const { token } = request.params;
   const challenge = TOKEN.test(token)
     ? await findChallengeByLink(services.store, lookupHash(services.keyring, "link", token))
     : undefined;

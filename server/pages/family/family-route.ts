@@ -1,7 +1,6 @@
-import type { Request } from "express";
-
 import { pathTo } from "../shell/address-bar.js";
 import { html, type Html } from "../../presentation/html.js";
+import type { PageRequest } from "../shell/page.js";
 import { Refusal } from "../shell/refusal.js";
 import { childName, findInCare, type Child, type InCare } from "./children.js";
 import type { Family } from "./visit.js";
@@ -13,8 +12,11 @@ export interface FamilyRoute extends InCare {
 }
 
 /** The session in the path. To everyone but its guardian there is no such page. */
-export async function findFamilyRoute(family: Family, request: Request): Promise<FamilyRoute> {
-  const found = await findInCare(family, String(request.params["sessionId"]));
+export async function findFamilyRoute(
+  family: Family,
+  request: PageRequest<"sessionId">,
+): Promise<FamilyRoute> {
+  const found = await findInCare(family, request.params.sessionId);
   if (!found) throw new Refusal("unknownPage");
   return { ...found, family };
 }

@@ -1,7 +1,4 @@
-import type { RequestHandler } from "express";
-
 import { addressOf } from "../../actions/guardian/guardian-address.js";
-import type { ServiceContext } from "../../context.js";
 import { maskAddress } from "../../domain/guardian/email.js";
 import { findGuardianByAddress } from "../../store/guardians.js";
 import { pathTo } from "../shell/address-bar.js";
@@ -12,27 +9,26 @@ import { childName, listChildren, type ChildInCare, type InCare } from "./childr
 import { findWaiting } from "./override/requests.js";
 import { sendSignInForm } from "./sign-in.js";
 import { familyNonce, findFamily, pageOf, type Family } from "./visit.js";
+import type { PageHandler } from "../shell/page.js";
 
 /** A guardian's children and what they play; for others the form that asks who they are. */
-export const showFamily =
-  (services: ServiceContext): RequestHandler =>
-  async (request, response) => {
-    const family = await findFamily(services, request);
-    if (!family) return sendSignInForm(services, request, response);
-    const page = Math.max(1, Math.trunc(Number(request.query["page"])) || 1);
-    const { children, pages } = await listChildren(family, page);
-    const { family: t } = family.texts;
-    sendPage(services, response, {
-      ...pageOf(family),
-      title: t.title,
-      body: html`${request.query["done"] === "withdrawn" && html`<p class="done" role="status">${t.withdrawn}</p>`}
-        <h1>${t.title}</h1>
-        <p class="lead">${children.length === 0 ? t.empty : t.lead}</p>
-        ${await eachChild(family, children)} ${pages > 1 && pageLinks(family, page, pages)}
-        ${children.some(({ mark }) => mark !== undefined) && html`<p class="hint">${t.marks}</p>`}
-        ${await account(family)}`,
-    });
-  };
+export const showFamily: PageHandler = async (services, request, response) => {
+  const family = await findFamily(services, request);
+  if (!family) return sendSignInForm(services, request, response);
+  const page = Math.max(1, Math.trunc(Number(request.query["page"])) || 1);
+  const { children, pages } = await listChildren(family, page);
+  const { family: t } = family.texts;
+  sendPage(services, response, {
+    ...pageOf(family),
+    title: t.title,
+    body: html`${request.query["done"] === "withdrawn" && html`<p class="done" role="status">${t.withdrawn}</p>`}
+      <h1>${t.title}</h1>
+      <p class="lead">${children.length === 0 ? t.empty : t.lead}</p>
+      ${await eachChild(family, children)} ${pages > 1 && pageLinks(family, page, pages)}
+      ${children.some(({ mark }) => mark !== undefined) && html`<p class="hint">${t.marks}</p>`}
+      ${await account(family)}`,
+  });
+};
 
 async function eachChild(family: Family, children: readonly ChildInCare[]): Promise<Html[]> {
   const cards: Html[] = [];

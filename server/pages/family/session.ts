@@ -1,6 +1,3 @@
-import type { RequestHandler } from "express";
-
-import type { ServiceContext } from "../../context.js";
 import { describePermission } from "../consent/permissions.js";
 import { dateText } from "../../presentation/dates.js";
 import { html, type Html } from "../../presentation/html.js";
@@ -10,9 +7,11 @@ import { waitingCard } from "./override/requests.js";
 import { findFamilyRoute, routeHeader, sessionPath, type FamilyRoute } from "./family-route.js";
 import { screentimeCard } from "./screentime-card.js";
 import { forFamily, pageOf } from "./visit.js";
+import type { PageHandler } from "../shell/page.js";
 
-export const showSession = (services: ServiceContext): RequestHandler =>
-  forFamily(services, async (family, request, response) => {
+export const showSession: PageHandler<"sessionId"> = forFamily(
+  async (family, request, response) => {
+    const { services } = family;
     const place = await findFamilyRoute(family, request);
     const { name } = place.context.product;
     const done = doneText(request.query["done"], family.texts);
@@ -24,7 +23,8 @@ export const showSession = (services: ServiceContext): RequestHandler =>
       ${await screentimeCard(place)}
       ${place.child.isAdult ? grownUp(place) : html`${permissions(place)} ${consent(place)}`}`,
     });
-  });
+  },
+);
 
 /** What has just happened on a page that led here. */
 function doneText(done: unknown, { schedule, override }: Texts): string | undefined {

@@ -1,4 +1,4 @@
-import type { Request, RequestHandler, Response } from "express";
+import type { Request, Response } from "express";
 
 import { visitHash } from "../../actions/guardian/family-visit.js";
 import type { ServiceContext } from "../../context.js";
@@ -8,6 +8,7 @@ import { pathTo } from "../shell/address-bar.js";
 import { field } from "../shell/form.js";
 import { leadTo } from "../shell/layout.js";
 import { makeNonce, spendNonce } from "../shell/nonce.js";
+import type { PageHandler, PageRequest } from "../shell/page.js";
 import { Refusal } from "../shell/refusal.js";
 import { textsFor, type Texts } from "../../presentation/texts/index.js";
 import { noCookie, tokenIn } from "./cookie.js";
@@ -44,13 +45,12 @@ export async function findFamily(
 
 /** A page for guardians who are signed in. Others are led to where they sign in; what they post does nothing. */
 export const forFamily =
-  (
-    services: ServiceContext,
-    page: (family: Family, request: Request, response: Response) => Promise<void>,
-  ): RequestHandler =>
-  async (request, response) => {
+  <Parameter extends string>(
+    handle: (family: Family, request: PageRequest<Parameter>, response: Response) => Promise<void>,
+  ): PageHandler<Parameter> =>
+  async (services, request, response) => {
     const family = await findFamily(services, request);
-    if (family) return page(family, request, response);
+    if (family) return handle(family, request, response);
     const startAt = pathTo(services, "/family");
     if (request.method === "POST")
       throw new Refusal("signedOut", { startAt, headers: { "Set-Cookie": noCookie(services) } });

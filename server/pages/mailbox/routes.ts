@@ -1,5 +1,4 @@
 // Mail of test mode as it would have been sent, for a developer without a mail server.
-import type { RequestHandler } from "express";
 
 import { listensOnLoopback } from "../../config.js";
 import type { ServiceContext } from "../../context.js";
@@ -10,6 +9,7 @@ import { html, type Html } from "../../presentation/html.js";
 import { sendPage } from "../shell/layout.js";
 import { Refusal } from "../shell/refusal.js";
 import { textsFor, type Texts } from "../../presentation/texts/index.js";
+import type { PageHandler } from "../shell/page.js";
 
 /** It holds other people's links: only for whoever sits at the machine, and only where mail goes nowhere else. */
 export const hasMailbox = ({ config }: ServiceContext): boolean =>
@@ -21,32 +21,30 @@ const MOST_ON_PAGE = 20;
 type Shown = { mail: Mail; rendered: RenderedMail };
 
 /** A request that names another host comes by a proxy, or by a name that was made to point here. */
-export const showMailbox =
-  (services: ServiceContext): RequestHandler =>
-  async (request, response) => {
-    if (!isLocal(request)) throw new Refusal("unknownPage");
-    const shown: Shown[] = [];
-    for (const mail of await listMails(services.store, "test")) {
-      if (mail.status !== "held") continue;
-      const rendered = await renderMail(services, mail);
-      // What has been decided meanwhile was mail all the same; a link for an address that is nobody's never is.
-      if (rendered.isWanted || mail.productId !== NO_PRODUCT) shown.push({ mail, rendered });
-    }
-    response.vary("Accept");
-    if (request.accepts(["html", "json"]) === "json") {
-      response
-        .set({ "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" })
-        .json({ mails: shown.map(asJson) });
-      return;
-    }
-    const texts = textsFor(null, request.get("Accept-Language"));
-    sendPage(services, response, {
-      texts,
-      title: texts.mailbox.title,
-      isTestMode: true,
-      body: mailboxPage(services, texts, shown),
-    });
-  };
+export const showMailbox: PageHandler = async (services, request, response) => {
+  if (!isLocal(request)) throw new Refusal("unknownPage");
+  const shown: Shown[] = [];
+  for (const mail of await listMails(services.store, "test")) {
+    if (mail.status !== "held") continue;
+    const rendered = await renderMail(services, mail);
+    // What has been decided meanwhile was mail all the same; a link for an address that is nobody's never is.
+    if (rendered.isWanted || mail.productId !== NO_PRODUCT) shown.push({ mail, rendered });
+  }
+  response.vary("Accept");
+  if (request.accepts(["html", "json"]) === "json") {
+    response
+      .set({ "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" })
+      .json({ mails: shown.map(asJson) });
+    return;
+  }
+  const texts = textsFor(null, request.get("Accept-Language"));
+  sendPage(services, response, {
+    texts,
+    title: texts.mailbox.title,
+    isTestMode: true,
+    body: mailboxPage(services, texts, shown),
+  });
+};
 
 const atText = ({ createdAt }: Mail): string => new Date(createdAt).toISOString();
 

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-
-import type { RequestHandler } from "express";
+import type { PageHandler } from "./page.js";
 
 /** Without what is for those who write it: a fifth of its weight. */
 const squeezed = (sheet: string): string =>
@@ -20,7 +19,7 @@ export const stylePath = "/widgets/style.css";
 /** With a digest of its content, so that it can be kept for ever. */
 export const styleHref = `${stylePath}?v=${version}`;
 
-export const sendStyle: RequestHandler = (request, response) => {
+export const sendStyle: PageHandler = (_services, request, response) => {
   const isThisVersion = request.query["v"] === version;
   response
     .set("Cache-Control", isThisVersion ? "public, max-age=31536000, immutable" : "no-cache")

@@ -1,5 +1,5 @@
 // The page that the mail of a request leads to: a guardian answers with one tap, without signing in.
-import type { Request, RequestHandler, Response } from "express";
+import type { Response } from "express";
 
 import { answerOverride } from "../../../actions/override/answer-override.js";
 import { readScreentime } from "../../../actions/screentime/read-screentime.js";
@@ -22,6 +22,7 @@ import { childName, describe } from "../children.js";
 import { guessZone } from "../schedule/zones.js";
 import { durationText, momentText } from "../../../presentation/times.js";
 import { answerForm, answerOf, grantText, wish } from "./question.js";
+import type { PageHandler, PageRequest } from "../../shell/page.js";
 
 interface Visit {
   token: string;
@@ -35,8 +36,8 @@ interface Visit {
 const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 
 /** The request that the link in the path leads to. Refuses a link that is unknown. */
-async function findVisit(services: ServiceContext, request: Request): Promise<Visit> {
-  const token = String(request.params["token"]);
+async function findVisit(services: ServiceContext, request: PageRequest<"token">): Promise<Visit> {
+  const { token } = request.params;
   const override = TOKEN.test(token)
     ? await findOverrideByLink(services.store, overrideLinkHash(services.keyring, token))
     : undefined;
@@ -60,35 +61,31 @@ const pathOf = (services: ServiceContext, { token }: Visit) =>
   pathTo(services, `/family/override/${token}`);
 
 /** Shows what is asked, or how it was answered. Looking at it decides nothing. */
-export const showOverride =
-  (services: ServiceContext): RequestHandler =>
-  async (request, response) =>
-    sendVisit(services, response, await findVisit(services, request));
+export const showOverride: PageHandler<"token"> = async (services, request, response) =>
+  sendVisit(services, response, await findVisit(services, request));
 
 /** Takes the guardian's answer. */
-export const answerByLink =
-  (services: ServiceContext): RequestHandler =>
-  async (request, response) => {
-    const visit = await findVisit(services, request);
-    const { context, override } = visit;
-    const { now, keyring } = context;
-    const answer = answerOf(field(request, "answer"));
-    const result = await services.store.write(async (tx) => {
-      const nonce = field(request, "nonce");
-      if (!(await spendNonce(tx, keyring, { nonce, subject: subjectOf(override), now })))
-        return "refused";
-      if (!answer) return "unreadable";
-      if (!visit.view || !mayAnswer(await rereadOverride(tx, override), now)) return "late";
-      await answerOverride(tx, { ...context, db: tx }, override, answer);
-      return "done";
-    });
-    if (result === "done") return leadTo(response, pathOf(services, visit));
-    if (result === "unreadable") throw new Refusal("unreadable");
-    const again = await findVisit(services, request);
-    if (result === "refused" && isOpen(again))
-      throw new Refusal("startAgain", { startAt: pathOf(services, visit) });
-    await sendVisit(services, response, again, result === "refused" ? 403 : 409);
-  };
+export const answerByLink: PageHandler<"token"> = async (services, request, response) => {
+  const visit = await findVisit(services, request);
+  const { context, override } = visit;
+  const { now, keyring } = context;
+  const answer = answerOf(field(request, "answer"));
+  const result = await services.store.write(async (tx) => {
+    const nonce = field(request, "nonce");
+    if (!(await spendNonce(tx, keyring, { nonce, subject: subjectOf(override), now })))
+      return "refused";
+    if (!answer) return "unreadable";
+    if (!visit.view || !mayAnswer(await rereadOverride(tx, override), now)) return "late";
+    await answerOverride(tx, { ...context, db: tx }, override, answer);
+    return "done";
+  });
+  if (result === "done") return leadTo(response, pathOf(services, visit));
+  if (result === "unreadable") throw new Refusal("unreadable");
+  const again = await findVisit(services, request);
+  if (result === "refused" && isOpen(again))
+    throw new Refusal("startAgain", { startAt: pathOf(services, visit) });
+  await sendVisit(services, response, again, result === "refused" ? 403 : 409);
+};
 
 /** `status`: the form came twice or too late. How things stand is what its sender wants to know. */
 async function sendVisit(

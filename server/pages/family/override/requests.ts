@@ -1,10 +1,9 @@
 // What a child asks for and what was granted today, on the page of their session.
-import type { RequestHandler } from "express";
 
 import { answerOverride, withdrawGrant } from "../../../actions/override/answer-override.js";
 import { reasonOf } from "../../../actions/override/request-override.js";
 import { readCommittedScreentime } from "../../../actions/screentime/screentime.js";
-import type { Context, ServiceContext } from "../../../context.js";
+import type { Context } from "../../../context.js";
 import { mayAnswer, mayWithdraw, type Override } from "../../../domain/override/override.js";
 import type { Session } from "../../../domain/session/session.js";
 import { findOverride, listOverrides, rereadOverride } from "../../../store/overrides.js";
@@ -15,6 +14,7 @@ import { Refusal } from "../../shell/refusal.js";
 import { findFamilyRoute, sessionPath, type FamilyRoute } from "../family-route.js";
 import { familyNonce, forFamily, spendFamilyNonce } from "../visit.js";
 import { answerForm, answerOf, grantText, wish } from "./question.js";
+import type { PageHandler } from "../../shell/page.js";
 
 const subjectOf = ({ overrideId }: Override) => `override ${overrideId}`;
 const pathOf = (place: FamilyRoute, { overrideId }: Override) =>
@@ -71,15 +71,12 @@ export async function grantedList(place: FamilyRoute): Promise<Html | false> {
 }
 
 /** Answers a request, or takes back what was granted. */
-export const answerRequest = (services: ServiceContext): RequestHandler =>
-  forFamily(services, async (family, request, response) => {
+export const answerRequest: PageHandler<"sessionId" | "overrideId"> = forFamily(
+  async (family, request, response) => {
+    const { services } = family;
     const place = await findFamilyRoute(family, request);
     const { context, care } = place;
-    const override = await findOverride(
-      context.db,
-      context.scope,
-      String(request.params["overrideId"]),
-    );
+    const override = await findOverride(context.db, context.scope, request.params.overrideId);
     if (override?.sessionId !== care.sessionId) throw new Refusal("unknownPage");
     const button = field(request, "answer");
     const answer = answerOf(button);
@@ -100,10 +97,12 @@ export const answerRequest = (services: ServiceContext): RequestHandler =>
       return "withdrawn";
     });
     leadTo(response, `${sessionPath(place)}?done=${done}`);
-  });
+  },
+);
 
 /** Who comes back to the address of an answer wants to see the session. */
-export const showRequest = (services: ServiceContext): RequestHandler =>
-  forFamily(services, async (family, request, response) => {
+export const showRequest: PageHandler<"sessionId"> = forFamily(
+  async (family, request, response) => {
     leadTo(response, sessionPath(await findFamilyRoute(family, request)));
-  });
+  },
+);

@@ -1,4 +1,4 @@
-import type { RequestHandler, Response } from "express";
+import type { Response } from "express";
 
 import { setSchedule } from "../../../actions/screentime/set-schedule.js";
 import type { ServiceContext } from "../../../context.js";
@@ -12,6 +12,7 @@ import { findFamilyRoute, routeHeader, sessionPath, type FamilyRoute } from "../
 import { familyNonce, forFamily, pageOf, spendFamilyNonce } from "../visit.js";
 import { check, draftOf, edit, enforcementOf, readDraft, type Draft, type Fault } from "./draft.js";
 import { faultSummary, scheduleForm, zoneForm } from "./schedule-page.js";
+import type { PageHandler } from "../../shell/page.js";
 
 const subjectOf = ({ care }: FamilyRoute) => `schedule ${care.sessionId}`;
 
@@ -21,15 +22,18 @@ async function keptDraft({ context, view }: FamilyRoute): Promise<Draft> {
   return draftOf(enforcement, jurisdiction);
 }
 
-export const showSchedule = (services: ServiceContext): RequestHandler =>
-  forFamily(services, async (family, request, response) => {
+export const showSchedule: PageHandler<"sessionId"> = forFamily(
+  async (family, request, response) => {
+    const { services } = family;
     const place = await findFamilyRoute(family, request);
     sendForm(services, response, place, { draft: await keptDraft(place) });
-  });
+  },
+);
 
 /** Saves the schedule, or does to the form what another of its buttons says. */
-export const changeSchedule = (services: ServiceContext): RequestHandler =>
-  forFamily(services, async (family, request, response) => {
+export const changeSchedule: PageHandler<"sessionId"> = forFamily(
+  async (family, request, response) => {
+    const { services } = family;
     const place = await findFamilyRoute(family, request);
     const { sessionId } = place.care;
     const { timezone } = await keptDraft(place);
@@ -51,7 +55,8 @@ export const changeSchedule = (services: ServiceContext): RequestHandler =>
     });
     if (isSaved) return leadTo(response, `${sessionPath(place)}?done=schedule`);
     sendForm(services, response, place, { draft, faults, isZoneStep: act === "zones" });
-  });
+  },
+);
 
 function sendForm(
   services: ServiceContext,

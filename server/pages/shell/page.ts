@@ -1,0 +1,75 @@
+// One way to route a page and its form: an entry in the table of pages is all that a page needs.
+import { Router, type Request, type RequestHandler, type Response } from "express";
+
+import type { ServiceContext } from "../../context.js";
+import { readForm, refuseOtherSites } from "./form.js";
+import { renderRefusals } from "./refusal-page.js";
+import { Refusal } from "./refusal.js";
+
+/** The names of the parameters in a path: "token" | "id" of `/consent/:token/documents/:id`. */
+type Parameters<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
+  ? Name | Parameters<`/${Rest}`>
+  : Path extends `${string}/:${infer Name}`
+    ? Name
+    : never;
+
+/** A request for a page whose path has these parameters. */
+export type PageRequest<Parameter extends string = never> = Request<Record<Parameter, string>>;
+
+/** Shows a page, or does what its form says. Throws a `Refusal` where there is nothing to show. */
+export type PageHandler<Parameter extends string = never> = (
+  services: ServiceContext,
+  request: PageRequest<Parameter>,
+  response: Response,
+) => void | Promise<void>;
+
+type Handlers<Parameter extends string> =
+  /** `show` answers GET and changes nothing but the visit; `submit` takes the form that the page has. */
+  | { show: PageHandler<Parameter>; submit?: PageHandler<Parameter> }
+  /** A form that stands on another page. */
+  | { show?: undefined; submit: PageHandler<Parameter> };
+
+type Page<Path extends string = string> = Handlers<Parameters<Path>> & {
+  path: Path | readonly Path[];
+  /** A page that this installation does not have is unknown. */
+  isServed?: (services: ServiceContext) => boolean;
+};
+
+/** A page with all its parts; a handler that needs a parameter which the path does not have does not compile. */
+export const page = <const Path extends `/${string}`>(definition: Page<Path>): Page =>
+  definition as unknown as Page;
+
+/** The methods that a page answers. */
+export const methodsOf = ({ show, submit }: Pick<Page, "show" | "submit">): readonly string[] => [
+  ...(show ? ["GET", "HEAD"] : []),
+  ...(submit ? ["POST"] : []),
+];
+
+export const pathsOf = ({ path }: Pick<Page, "path">): readonly string[] => [path].flat();
+
+/** Routes pages in their order, and leaves all paths alone that do not begin as one of theirs. */
+export function routePages(services: ServiceContext, pages: readonly Page[]): Router {
+  const router = Router({ caseSensitive: true });
+  const run =
+    (handler: PageHandler): RequestHandler =>
+    (request, response) =>
+      handler(services, request as PageRequest, response);
+  for (const one of pages) {
+    if (one.isServed?.(services) === false) continue;
+    const route = router.route([...pathsOf(one)]);
+    if (one.show) route.get(run(one.show));
+    if (one.submit) route.post(refuseOtherSites(services), readForm, run(one.submit));
+    route.all(() => {
+      throw new Refusal("unknownMethod", { headers: { Allow: methodsOf(one).join(", ") } });
+    });
+  }
+  const roots = pages.flatMap(pathsOf).map((path) => `/${path.split("/")[1] ?? ""}`);
+  router.use(
+    [...new Set(roots)].filter((root) => root !== "/"),
+    () => {
+      throw new Refusal("unknownPage");
+    },
+  );
+  router.use(renderRefusals(services));
+  return router;
+}
