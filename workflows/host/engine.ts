@@ -1,13 +1,16 @@
 // The engine where Temporal keeps the time: this process tells it what was armed, and a worker does what is due.
-import type { Services } from "../../server/services.js";
+import type { ServiceContext } from "../../server/context.js";
 import type { Wakeups } from "../../server/wakeups/engine.js";
+import type { Kinds } from "../../server/wakeups/kind.js";
 import { connectLazily, dataConverterOf, readTemporalAddress } from "./connection.js";
 import { makeGateway, type Gateway } from "./gateway.js";
 import { makeRelay, type Relay } from "./relay.js";
 import { SEARCH_ATTRIBUTES } from "./search-attributes.js";
 
 /** Throws a ConfigError where the environment of Temporal makes no sense. */
-export function relayedWakeups(services: Services): Wakeups & { relay: Relay } {
+export function relayedWakeups(
+  services: ServiceContext & { kinds: Kinds },
+): Wakeups & { relay: Relay } {
   const address = readTemporalAddress();
   const gateway: Gateway = makeGateway({
     connection: connectLazily(address),

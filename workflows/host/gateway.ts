@@ -7,7 +7,8 @@ import {
 } from "@temporalio/client";
 import type { DataConverter } from "@temporalio/common";
 
-import type { Services } from "../../server/services.js";
+import type { ServiceContext } from "../../server/context.js";
+import type { Kinds } from "../../server/wakeups/kind.js";
 import { REARM, TASK_QUEUE, workflowIdOf, type Armed, type Wakeup } from "../names.js";
 import { searchAttributesOf, ensureSearchAttributes } from "./search-attributes.js";
 
@@ -42,7 +43,7 @@ export interface GatewayOptions {
   connection: Connection;
   namespace: string;
   dataConverter?: DataConverter;
-  services: Pick<Services, "clock" | "kinds" | "store">;
+  services: Pick<ServiceContext, "clock" | "store"> & { kinds: Kinds };
   onUnsearchable?: () => void;
 }
 

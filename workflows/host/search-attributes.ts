@@ -9,7 +9,8 @@ import {
 } from "@temporalio/common";
 import proto from "@temporalio/proto";
 
-import type { Services } from "../../server/services.js";
+import type { ServiceContext } from "../../server/context.js";
+import type { Kinds } from "../../server/wakeups/kind.js";
 import { isWakeupKind } from "../../server/wakeups/kind-names.js";
 import type { Wakeup } from "../names.js";
 
@@ -52,7 +53,7 @@ export async function ensureSearchAttributes(
 }
 
 export async function searchAttributesOf(
-  { kinds, store }: Pick<Services, "kinds" | "store">,
+  { kinds, store }: Pick<ServiceContext, "store"> & { kinds: Kinds },
   { kind, ref }: Wakeup,
 ): Promise<TypedSearchAttributes> {
   // A newer process may have armed a kind that this one does not know.

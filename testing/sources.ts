@@ -1,0 +1,17 @@
+// The source files of this project, for tests that read them.
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+
+/** The TypeScript files of some folders, by their path in the project. */
+export function sourceFiles(folders: readonly string[]): ReadonlyMap<string, string> {
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith(".ts"))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((path) => !/\/(node_modules|dist)\//.test(path)),
+  );
+  return new Map(files.sort().map((path) => [relative(ROOT, path), readFileSync(path, "utf8")]));
+}
