@@ -8,7 +8,7 @@ JEST := NODE_OPTIONS=--experimental-vm-modules npx jest --maxWorkers=3
 SOURCES := $(shell find server workflows client -type f -name '*.ts' -not -name '*.test.ts' -not -path '*/dist/*' 2>/dev/null)
 DATA := $(shell find server -name '*.yaml' -o -name '*.csv' -o -name '*.css')
 
-.PHONY: help build start start-temporal test test-fast check lint types drift generate golden format bench clean
+.PHONY: help build start start-temporal test test-fast check lint types drift generate contract-diff golden format bench clean
 
 help: ## show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -42,6 +42,7 @@ lint: build ## lint code, contract and policy
 	npx eslint .
 	npx prettier --check --log-level warn .
 	npx redocly lint main --config openapi/redocly.yaml
+	@$(MAKE) --no-print-directory contract-diff
 	node dist/server/policy/compile.js server/policy
 
 types: node_modules ## check types
@@ -59,6 +60,9 @@ generate: node_modules ## bundle the contract, make types and the docs page
 	node openapi/self-contained.js generated/docs.html
 	node client/generate.mjs
 	node server/webhooks/generate.mjs
+
+contract-diff: ## fail if the contract breaks clients of openapi/released.json and CHANGELOG.md does not say so
+	@node openapi/contract-diff.mjs openapi/released.json generated/openapi.json CHANGELOG.md
 
 golden: node_modules ## make the golden matrix of policy anew; review its diff
 	UPDATE_GOLDEN=1 $(JEST) server/policy/golden.test.ts

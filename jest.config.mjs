@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 const project = {
   rootDir: fileURLToPath(new URL(".", import.meta.url)),
   testEnvironment: "node",
-  roots: ["<rootDir>/server", "<rootDir>/client", "<rootDir>/contract-tests"],
+  roots: ["server", "client", "openapi", "contract-tests"].map((name) => `<rootDir>/${name}`),
   testMatch: ["**/*.test.ts"],
   testPathIgnorePatterns: ["/node_modules/", "/dist/"],
   extensionsToTreatAsEsm: [".ts"],
