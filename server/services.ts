@@ -10,7 +10,8 @@ import { followCatalogue } from "./products/catalogue.js";
 import { openKeyring } from "./ops/secret.js";
 import { MANUAL_CLOCK, ensureSetting } from "./store/settings.js";
 import { openStore, type Store } from "./store/engine/store.js";
-import { createWakeups, type Wakeups } from "./wakeups/engine.js";
+import { createEmbeddedEngine } from "./wakeups/embedded-engine.js";
+import type { Wakeups } from "./wakeups/engine.js";
 import type { Kinds } from "./wakeups/kind.js";
 import { createWakeupKinds } from "./wakeups/kinds.js";
 import { makeSender, type WebhookSender } from "./webhooks/sender.js";
@@ -91,7 +92,7 @@ export async function openServices(
 /** Imported here, because those who do without Temporal need not pay for its client. */
 const engineOf = ({ wakeups }: Config) =>
   wakeups === "embedded"
-    ? (services: Services): Wakeups => createWakeups(services, services.kinds)
+    ? (services: Services): Wakeups => createEmbeddedEngine(services, services.kinds)
     : async (services: Services): Promise<Wakeups> =>
         (await import("../workflows/host/engine.js")).relayedWakeups(services);
 

@@ -1,4 +1,4 @@
-// A birthday that changes a player's age band: the product is told, and the guardian on file.
+// A birthday that changes a player's age band: announced to the product, and mailed to the guardian on file.
 import { addressOnFile } from "../actions/guardian/guardian-address.js";
 import { queueMail } from "../mail/queue-mail.js";
 import { changedPermissions, viewSession, type Session } from "../domain/session/session.js";
@@ -39,18 +39,18 @@ async function turnOlder(tx: Db, context: Context, sessionId: string): Promise<n
         permissions: changedPermissions(before(session, context), view),
       },
     });
-    await tellGuardian(tx, context, session);
+    await mailGuardian(tx, context, session);
   }
   return nextBirthday(session, view.assessment, context.now);
 }
 
-async function tellGuardian(tx: Db, context: Context, { kuid }: Session): Promise<void> {
+async function mailGuardian(tx: Db, context: Context, { kuid }: Session): Promise<void> {
   const to = await addressOnFile({ ...context, db: tx }, kuid);
   if (to !== undefined && context.maySendMail(context.mode))
     await queueMail(tx, context, { template: "age-changed", to, locale: null });
 }
 
-/** The session as it was until the player turned older, under the law and the configuration of now. */
+/** The session just before the birthday, under today's law and configuration. */
 const before = (session: Session, context: Context) => {
   const now = (lastBirthday(session, context.now) ?? context.now) - 1;
   return viewSession(session, { ...context, now });

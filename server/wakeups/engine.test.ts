@@ -14,7 +14,8 @@ import {
 } from "../store/wakeups.js";
 import { MANUAL_CLOCK, ensureSetting } from "../store/settings.js";
 import { RunningClock } from "../../testing/running-clock.js";
-import { createWakeups, type Wakeups } from "./engine.js";
+import { createEmbeddedEngine } from "./embedded-engine.js";
+import type { Wakeups } from "./engine.js";
 import type { Kinds } from "./kind.js";
 import type { WakeupKindName } from "./kind-names.js";
 
@@ -58,7 +59,7 @@ function engine(advance: Partial<Record<WakeupKindName, Advance>> = {}): Wakeups
       },
     },
   ]);
-  return createWakeups(services, Object.fromEntries(kinds) as Kinds);
+  return createEmbeddedEngine(services, Object.fromEntries(kinds) as Kinds);
 }
 
 const arm = (ref: string, dueAt: number, kind: WakeupKindName = "birthday") =>

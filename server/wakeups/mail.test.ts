@@ -160,7 +160,7 @@ describe("a mail server that does not take a mail", () => {
     await queue();
     await settle();
     const log = pages.logged.join();
-    expect(log).toContain("mail was not taken");
+    expect(log).toContain("a mail was not accepted");
     expect(log).toContain('"responseCode":550');
     expect(log).not.toContain("@");
   });

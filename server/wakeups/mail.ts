@@ -1,4 +1,4 @@
-// Sends a mail that stands in the database: a row until a server has taken it, so that a restart loses none.
+// Sends a queued mail. It stays a row until a mail server has accepted it, so a restart loses none.
 import { pauseAfter } from "../back-off.js";
 import type { ServiceContext } from "../context.js";
 import { renderMail } from "../mail/render.js";
@@ -7,7 +7,7 @@ import { describeFailure, isFinal, type Transport } from "../mail/transport.js";
 import { findMail, completeMail, type Mail } from "../store/mails.js";
 import type { ExternalKind } from "./kind.js";
 
-/** Where the mail server was taken out of the configuration, what was queued waits until there is one again. */
+/** Mail that was queued waits where the mail server has been removed from the configuration. */
 const WITHOUT_SERVER_MS = 60 * 60_000;
 
 /** `ref` is the mail's id. */
@@ -30,13 +30,13 @@ async function attempt(
   const { store, log, random } = services;
   const { mailId } = mail;
   const attempts = mail.attempts + 1;
-  const settle = (status: Mail["status"], sentAt: number | null = null) =>
+  const complete = (status: Mail["status"], sentAt: number | null = null) =>
     store.write((tx) => completeMail(tx, mailId, { status, attempts, sentAt }));
   try {
     const rendered = await renderMail(services, mail);
     if (!rendered.isWanted) {
-      await settle("dropped");
-      log.info({ mailId }, "mail is no longer wanted");
+      await complete("dropped");
+      log.info({ mailId }, "a mail is no longer wanted");
       return undefined;
     }
     await transport.send({ ...rendered, id: mailId });
@@ -44,12 +44,12 @@ async function attempt(
     const pause = isFinal(error) ? undefined : pauseAfter(MAIL_RETRIES, attempts, random);
     log.warn(
       { mailId, attempts, isGivenUp: pause === undefined, ...describeFailure(error) },
-      "mail was not taken",
+      "a mail was not accepted",
     );
-    await settle(pause === undefined ? "failed" : "queued");
+    await complete(pause === undefined ? "failed" : "queued");
     return pause === undefined ? undefined : now + pause;
   }
-  await settle("sent", now);
-  log.info({ mailId, attempts }, "mail sent");
+  await complete("sent", now);
+  log.info({ mailId, attempts }, "a mail was sent");
   return undefined;
 }

@@ -1,4 +1,4 @@
-// A challenge's one-time password is made anew when it runs out, for as long as nobody has opened the challenge.
+// Renews the one-time password of a challenge when it expires, as long as the challenge has not been opened.
 import { passwordIsOut, renewPassword } from "../actions/challenge/challenge-secrets.js";
 import { findAndLockChallenge, findChallengeInAnyProduct } from "../store/challenges.js";
 import type { TransactionalKind } from "./kind.js";

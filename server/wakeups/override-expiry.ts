@@ -1,4 +1,4 @@
-// What a player asked for, and nobody answered for 24 hours, has run out.
+// A request by a player expires when it has not been answered for 24 hours.
 import { expireOverride } from "../actions/override/expire-override.js";
 import { contextFor } from "../context.js";
 import { findOverrideInAnyProduct } from "../store/overrides.js";

@@ -1,19 +1,19 @@
-/** Real time between two looks at least, so that what comes together is found together; */
+/** Real time between two polls at least, so that what arrives together is found together. */
 export const MIN_SLEEP_MS = 5;
-/** and at most: somebody may have set the computer's clock, and not every change is heard of. */
+/** And at most: the computer's clock may have been set, and not every change is notified. */
 export const MAX_SLEEP_MS = 1_000;
 
-/** Something that is looked at again and again, never twice at a time. */
+/** Calls a function again and again, never twice at a time. */
 export interface Poller {
-  /** Looks now, or once more after the look that is under way. */
+  /** Polls now, or once more after the poll in flight. */
   wake(): void;
-  /** The look that is under way. */
+  /** The poll in flight. */
   readonly polling: Promise<void> | undefined;
-  /** Resolves when the last look is over. */
+  /** Resolves when the last poll has ended. */
   stop(): Promise<void>;
 }
 
-/** A look answers how long to sleep, in milliseconds of real time, and never rejects. Begins with the first nudge. */
+/** `poll` returns how long to sleep, in milliseconds of real time, and never rejects. The first `wake` starts it. */
 export function createPoller(poll: () => Promise<number>): Poller {
   let timer: NodeJS.Timeout | undefined;
   let polling: Promise<void> | undefined;
@@ -24,7 +24,7 @@ export function createPoller(poll: () => Promise<number>): Poller {
     const sleepMs = await poll();
     polling = undefined;
     if (isStopped) return;
-    // What came during the look may have been missed by it.
+    // The poll may have missed what arrived during it.
     timer = setTimeout(wake, isWoken ? MIN_SLEEP_MS : sleepMs).unref();
     isWoken = false;
   };

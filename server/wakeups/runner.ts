@@ -3,26 +3,26 @@ import type { ServiceContext } from "../context.js";
 import { ServiceError } from "../http/response/status.js";
 import type { WriteOptions } from "../store/engine/db.js";
 import {
+  completeWakeup,
   postponeWakeup,
   renewLeases,
-  completeWakeup,
   type LeasedWakeup,
 } from "../store/wakeups.js";
 import type { Kinds } from "./kind.js";
 import { isExternalKind } from "./kind-names.js";
 
-/** Real time for which a process holds what it has claimed; while it lives it renews this. */
+/** How long a lease lasts in real time; a process renews its leases while it lives. */
 export const LEASE_MS = 30_000;
 
 const AFTER_FAILURES: BackOff = { firstMs: 1_000, longestMs: 600_000, jitter: 0.2 };
 
 export interface Runner {
-  /** Does one wakeup and settles its row. What fails is postponed. Never rejects. `options` go to what is inward. */
+  /** Runs one wakeup and updates its row; one that fails is postponed. Never rejects. `options` are for transactional ones. */
   run(wakeup: LeasedWakeup, options?: WriteOptions): Promise<void>;
   stop(): void;
 }
 
-/** Does what was claimed, and keeps its claims alive meanwhile. */
+/** Runs leased wakeups, and renews their leases meanwhile. */
 export function startRunner(services: ServiceContext, kinds: Kinds): Runner {
   const { clock, log, store } = services;
   const inFlight = new Set<number>();
@@ -32,7 +32,7 @@ export function startRunner(services: ServiceContext, kinds: Kinds): Runner {
     const until = clock.realNow() + LEASE_MS;
     store
       .write((tx) => renewLeases(tx, [...inFlight], until))
-      .catch((error: unknown) => log.error({ err: error }, "claims cannot be renewed"));
+      .catch((error: unknown) => log.error({ err: error }, "cannot renew leases"));
   };
   const timer = setInterval(renew, LEASE_MS / 3).unref();
 
@@ -42,8 +42,8 @@ export function startRunner(services: ServiceContext, kinds: Kinds): Runner {
       try {
         await attemptWakeup(services, kinds, wakeup, options);
       } catch (error) {
-        // Its claim runs out, and then it is tried again.
-        log.error({ err: error, kind: wakeup.kind, ref: wakeup.ref }, "a wakeup cannot be settled");
+        // It is tried again once its lease has expired.
+        log.error({ err: error, kind: wakeup.kind, ref: wakeup.ref }, "cannot complete a wakeup");
       } finally {
         inFlight.delete(wakeup.id);
       }
@@ -52,12 +52,12 @@ export function startRunner(services: ServiceContext, kinds: Kinds): Runner {
   };
 }
 
-/** `isHurried` goes to what is inward, `signal` to what is outward. */
+/** The write options are for transactional kinds, `signal` is for external ones. */
 export interface AttemptOptions extends WriteOptions {
   signal?: AbortSignal;
 }
 
-/** Does one wakeup and settles its row, or postpones it where it fails. Rejects where even that fails. */
+/** Runs one wakeup and updates its row, or postpones it where it fails. Rejects where even that fails. */
 export async function attemptWakeup(
   services: ServiceContext,
   kinds: Kinds,
@@ -97,7 +97,7 @@ async function advance(
   }
 }
 
-/** For operators. Only our own errors' messages are known to hold nobody's data. */
+/** For operators. Only the messages of our own errors are known to hold no personal data. */
 export function describe(error: unknown): string {
   if (error instanceof ServiceError) return `${error.code}: ${error.message}`;
   const { name = "Error", code } = error as { name?: string; code?: unknown };

@@ -1,4 +1,4 @@
-// Thresholds of running play, announced when they are crossed.
+// Announces the screen-time thresholds that a running session crosses.
 import { lockAndReadScreentime, recordTransition } from "../actions/screentime/screentime.js";
 import { contextFor } from "../context.js";
 import { advanceTo } from "../domain/screentime/screentime.js";

@@ -1,4 +1,4 @@
-// Sends webhooks: one wakeup for each endpoint, so that one which is slow or dead delays no other.
+// Sends webhooks: one wakeup for each endpoint, so that a slow or dead one delays no other.
 import { deliverDue } from "../webhooks/deliver.js";
 import type { WebhookSender } from "../webhooks/sender.js";
 import type { ExternalKind } from "./kind.js";

@@ -10,7 +10,7 @@ import {
   type UndispatchedWakeup,
 } from "../../server/store/wakeups.js";
 import { backOffMs } from "../../server/back-off.js";
-import type { RelayFigures } from "../../server/wakeups/engine.js";
+import type { DispatchFigures } from "../../server/wakeups/engine.js";
 import { MAX_SLEEP_MS, createPoller } from "../../server/wakeups/poller.js";
 import { RECONNECT_BACK_OFF } from "./connection.js";
 import { RefusedError, type Gateway } from "./gateway.js";
@@ -42,7 +42,7 @@ export interface Relay {
   reconcile(): Promise<void>;
   /** Whether Temporal cannot be reached, refuses something, or something is late. */
   readonly isDegraded: boolean;
-  figures(): RelayFigures;
+  figures(): DispatchFigures;
   stop(): Promise<void>;
 }
 

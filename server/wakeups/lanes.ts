@@ -1,0 +1,16 @@
+// Transactional and external wakeups are queues of their own: what talks to other machines holds up nothing else.
+import type { ServiceContext } from "../context.js";
+import { nextWakeupAt, releaseAllLeases } from "../store/wakeups.js";
+
+export const [TRANSACTIONAL, EXTERNAL] = [false, true];
+
+/** When the next wakeup of a lane is due that no process has leased; Infinity where there is none. */
+export const nextAt = async (
+  { clock, store }: ServiceContext,
+  isExternal: boolean,
+): Promise<number> => (await nextWakeupAt(store, isExternal, clock.realNow())) ?? Infinity;
+
+/** An embedded database has one process: leases found at its start belong to one that has died. */
+export async function takeOver({ store }: ServiceContext): Promise<void> {
+  if (store.dialect === "sqlite") await store.write(releaseAllLeases);
+}

@@ -1,0 +1,115 @@
+// The engine on a manual clock: moves the clock from one instant to the next and runs what is due at each. A manual clock
+// belongs to one process, so nothing is leased.
+import type { ManualClock } from "../clock.js";
+import type { ServiceContext } from "../context.js";
+import { createSignal } from "../signal.js";
+import type { WriteOptions } from "../store/engine/db.js";
+import { MANUAL_CLOCK, writeSetting } from "../store/settings.js";
+import { listDueWakeups, type LeasedWakeup } from "../store/wakeups.js";
+import { NO_DISPATCHES, type Wakeups } from "./engine.js";
+import type { Kinds } from "./kind.js";
+import { EXTERNAL, TRANSACTIONAL, nextAt, takeOver } from "./lanes.js";
+import { startRunner } from "./runner.js";
+
+export function createSteppedEngine(
+  services: ServiceContext,
+  clock: ManualClock,
+  kinds: Kinds,
+): Wakeups {
+  const { config, log, store } = services;
+  const runner = startRunner(services, kinds);
+  let isStopped = false;
+  let unfollow = () => {};
+
+  let last: Promise<void> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const turn = last.then(work);
+    last = turn.catch(() => {});
+    return turn;
+  };
+
+  /** External wakeups by their row: what falls due meanwhile at the same instant does not wait for them. */
+  const inFlight = new Map<number, Promise<void>>();
+  const signal = createSignal();
+
+  const runExternal = (wakeup: LeasedWakeup) => {
+    const done = runner.run(wakeup).finally(() => {
+      inFlight.delete(wakeup.id);
+      signal.notify();
+    });
+    inFlight.set(wakeup.id, done);
+  };
+
+  /** Waits for the disk, and with it for all earlier writes that did not. */
+  const saveClock = async () => {
+    if (config.clock === "manual")
+      await store.write((tx) => writeSetting(tx, MANUAL_CLOCK, String(clock.now())));
+  };
+
+  /** Transactional wakeups in the order of their instants, then external ones side by side. Resolves when all are done. */
+  const runDue = async (options?: WriteOptions) => {
+    while (!isStopped) {
+      const now = clock.now();
+      const transactional = await listDueWakeups(store, { isExternal: TRANSACTIONAL, now });
+      for (const wakeup of transactional) await runner.run(wakeup, options);
+      if (transactional.length > 0) continue;
+      const due = await listDueWakeups(store, { isExternal: EXTERNAL, now });
+      const external = due.filter(({ id }) => !inFlight.has(id));
+      // No other machine hears of what a crash may still undo.
+      if (external.length > 0 && options?.isHurried) await saveClock();
+      external.forEach(runExternal);
+      if (inFlight.size === 0) return;
+      await signal.wait();
+    }
+    await Promise.all(inFlight.values());
+  };
+
+  const runUntil = async (instant: number) => {
+    for (;;) {
+      // A week holds a thousand instants: only the last one has to wait for the disk.
+      await runDue({ isHurried: true });
+      const next = Math.min(
+        await nextAt(services, TRANSACTIONAL),
+        await nextAt(services, EXTERNAL),
+      );
+      clock.advanceTo(Math.min(next, instant));
+      if (next > instant || isStopped) return;
+    }
+  };
+
+  const moveTo = async (instant: number) => {
+    await runUntil(instant);
+    await saveClock();
+  };
+
+  let draining: Promise<void> | undefined;
+  const drain = () => {
+    signal.notify();
+    return (draining ??= inTurn(() => {
+      draining = undefined;
+      return runDue();
+    }));
+  };
+
+  return {
+    drain,
+    advanceTo: (instant) => inTurn(() => moveTo(instant)),
+    advanceBy: (spanMs) => inTurn(() => moveTo(clock.now() + spanMs)),
+    figures: () => NO_DISPATCHES,
+    isDegraded: () => false,
+    async start() {
+      await takeOver(services);
+      const onError = (error: unknown) =>
+        log.error({ err: error }, "cannot read the wakeups that are due");
+      const onChange = () => void drain().catch(onError);
+      unfollow = store.changes.onChange(onChange);
+      onChange();
+    },
+    async stop() {
+      isStopped = true;
+      unfollow();
+      await last;
+      runner.stop();
+    },
+  };
+}
