@@ -60,6 +60,7 @@ generate: node_modules ## bundle the contract, make types and the docs page
 	node openapi/self-contained.js generated/docs.html
 	node client/generate.mjs
 	node server/webhooks/generate.mjs
+	node server/products/write-schema.mjs
 
 contract-diff: ## fail if the contract breaks clients of openapi/released.json and CHANGELOG.md does not say so
 	@node openapi/contract-diff.mjs openapi/released.json generated/openapi.json CHANGELOG.md

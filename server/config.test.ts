@@ -1,6 +1,12 @@
 import { describe, expect, test } from "@jest/globals";
 
-import { ConfigError, listensOnLoopback, publicUrlOf, readConfig } from "./config.js";
+import {
+  ConfigError,
+  isMailboxOpen,
+  listensOnLoopback,
+  publicUrlOf,
+  readConfig,
+} from "./config.js";
 
 const SECRET = "thirty-two characters at the very least";
 
@@ -84,7 +90,7 @@ describe("the configuration", () => {
     });
   });
 
-  test("tells all that is wrong at once, a line each, by name", () => {
+  test("names every fault at once, a line each", () => {
     const faults = faultsOf({
       PORT: "80800",
       PUBLIC_URL: "ftp://x",
@@ -140,7 +146,7 @@ describe("the configuration", () => {
     [
       "a start of the clock without a manual clock",
       { CLOCK_START: "2026-01-31T12:00:00Z" },
-      "CLOCK_START: goes with CLOCK=manual only",
+      "CLOCK_START: needs CLOCK=manual",
     ],
     [
       "a start of the clock on a day that is none",
@@ -156,7 +162,17 @@ describe("the configuration", () => {
     [
       "a manual clock with Temporal",
       { CLOCK: "manual", WAKEUPS: "temporal" },
-      "CLOCK: manual goes with WAKEUPS=embedded only",
+      "CLOCK: manual needs WAKEUPS=embedded",
+    ],
+    [
+      "listening on every address without one for links",
+      { HOST: "0.0.0.0" },
+      "PUBLIC_URL: is required with HOST=0.0.0.0",
+    ],
+    [
+      "listening on every address of IPv6 without one for links",
+      { HOST: "::" },
+      "PUBLIC_URL: is required with HOST=::",
     ],
     ["a port that is none", { PORT: "65536" }, "PORT: expects a port"],
     ["a port that is text", { PORT: "http" }, "PORT: expects a whole number"],
@@ -196,6 +212,24 @@ test.each([
   ["::", false],
   ["127.0.0.1.example", false],
   ["10.0.0.1", false],
-])("%s is on loopback: %s", (host, expected) =>
-  expect(listensOnLoopback(readConfig({ HOST: host }))).toBe(expected),
-);
+])("%s is on loopback: %s", (HOST, expected) => {
+  const PUBLIC_URL = "https://kinward.example";
+  expect(listensOnLoopback(readConfig({ HOST, PUBLIC_URL }))).toBe(expected);
+});
+
+describe("the mailbox", () => {
+  test.each([
+    {},
+    { PUBLIC_URL: "http://localhost:8080" },
+    { PUBLIC_URL: "http://[::1]:8080/family" },
+    { HOST: "::1", PUBLIC_URL: "http://127.0.0.1:8080" },
+  ])("is open with %j", (env) => expect(isMailboxOpen(readConfig(env))).toBe(true));
+
+  test.each([
+    { PUBLIC_URL: "https://kinward.example" },
+    { PUBLIC_URL: "http://127.0.0.1.example:8080" },
+    { HOST: "0.0.0.0", PUBLIC_URL: "http://127.0.0.1:8080" },
+    { HOST: "192.168.1.5" },
+    { SMTP_URL: "smtp://localhost:2525" },
+  ])("is closed with %j", (env) => expect(isMailboxOpen(readConfig(env))).toBe(false));
+});

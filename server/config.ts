@@ -57,7 +57,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(LEVELS, `expects one of ${LEVELS.join(", ")}`).default("info"),
 });
 
-/** What the environment can say; Temporal's own variables apart. */
+/** The names of all variables that are read, without Temporal's own. */
 export const VARIABLES: readonly string[] = Object.keys(environment.shape);
 
 export interface Config {
@@ -66,13 +66,13 @@ export interface Config {
   /** Without a slash at the end. Undefined: the address that the service listens on. */
   publicUrl: string | undefined;
   databaseUrl: string;
-  /** To PostgreSQL, of this process at most; one more listens. */
+  /** The most connections of this process to PostgreSQL; one more listens for changes. */
   databaseConnections: number;
-  /** Who does what falls due: this process, or a worker that Temporal wakes. */
+  /** What runs wakeups: this process, or a worker that Temporal calls. */
   wakeups: "embedded" | "temporal";
-  /** With which Temporal's payloads are encrypted: the first; and decrypted: all. Undefined: they are not. */
+  /** The first encrypts Temporal's payloads, all of them decrypt. Undefined: payloads are not encrypted. */
   temporalPayloadKeys: readonly Buffer[] | undefined;
-  /** What this build is called among a worker's versions. Undefined: Temporal keeps no versions apart. */
+  /** The name of this build among a worker's versions. Undefined: the worker is not versioned. */
   workerBuildId: string | undefined;
   /** Where metrics are served, `host:port`. Undefined: nowhere. */
   metricsAddress: string | undefined;
@@ -83,7 +83,7 @@ export interface Config {
   mailFrom: string;
   /** Undefined: a file beside the embedded database. */
   secret: string | undefined;
-  /** Requests a second for each key; 0 for none. */
+  /** Requests a second for each key; 0 for no limit. */
   rateLimits: { test: number; live: number };
   /** Whether webhooks may go to private addresses and over plain http. */
   webhookAllowPrivate: boolean;
@@ -92,12 +92,12 @@ export interface Config {
   logLevel: (typeof LEVELS)[number];
 }
 
-/** All that is wrong with the environment at once, a line each. */
+/** The configuration cannot be used. The message lists every fault, a line each. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
-/** Reads the configuration; an empty variable counts as absent. Throws a ConfigError that names every bad one. */
+/** Reads the configuration; an empty variable counts as absent. Throws a ConfigError that names every faulty one. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const { success, data, error } = environment.safeParse(given);
@@ -105,16 +105,21 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (/^postgres/.test(given.DATABASE_URL ?? "") && given.KINWARD_SECRET === undefined) {
     faults.push("KINWARD_SECRET: is required with PostgreSQL, at least 32 characters");
   }
-  if (given.CLOCK_START !== undefined && given.CLOCK !== "manual")
-    faults.push("CLOCK_START: goes with CLOCK=manual only");
-  if (given.CLOCK === "manual" && given.WAKEUPS === "temporal")
+  if (isAnyAddress(given.HOST) && given.PUBLIC_URL === undefined) {
     faults.push(
-      "CLOCK: manual goes with WAKEUPS=embedded only, for Temporal has a clock of its own",
+      `PUBLIC_URL: is required with HOST=${given.HOST}, for links need an address that a browser can open, such as https://kinward.example`,
     );
+  }
+  if (given.CLOCK_START !== undefined && given.CLOCK !== "manual")
+    faults.push("CLOCK_START: needs CLOCK=manual");
+  if (given.CLOCK === "manual" && given.WAKEUPS === "temporal")
+    faults.push("CLOCK: manual needs WAKEUPS=embedded, because Temporal keeps its own time");
   if (!success || faults.length > 0) {
-    throw new ConfigError(
-      `The configuration has ${faults.length} fault(s):\n  ${faults.join("\n  ")}`,
-    );
+    const heading =
+      faults.length === 1
+        ? "The configuration has a fault:"
+        : `The configuration has ${faults.length} faults:`;
+    throw new ConfigError([heading, ...faults].join("\n  "));
   }
   return {
     host: data.HOST,
@@ -138,11 +143,27 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   };
 }
 
-/** Where the service is to be found, without `/api/v1`. */
+/** The address of the service in links, without `/api/v1`. `port` is the one it listens on. */
 export function publicUrlOf(config: Config, port = config.port): string {
   const host = config.host.includes(":") ? `[${config.host}]` : config.host;
   return config.publicUrl ?? `http://${host}:${port}`;
 }
 
-export const listensOnLoopback = ({ host }: Config): boolean =>
-  host === "localhost" || host === "::1" || /^127(\.\d+){3}$/.test(host);
+/** Whether a host name or address, with or without brackets, leads to this machine alone. */
+export const isLoopback = (host: string): boolean =>
+  /^(localhost|::1|\[::1\]|127(\.\d+){3})$/.test(host);
+
+/** Every interface of the machine: to listen on, and not to be opened in a browser. */
+const isAnyAddress = (host: string | undefined): boolean =>
+  host !== undefined && /^(0+(\.0+){0,3}|[0:]*::[0:]*)$/.test(host);
+
+export const listensOnLoopback = ({ host }: Config): boolean => isLoopback(host);
+
+/**
+ * Whether mail of test mode is kept to be read at `/mailbox`: without a mail server, and only while neither the address
+ * that is listened on nor the public one leads here from another machine. Mail holds links that sign in.
+ */
+export const isMailboxOpen = (config: Config): boolean =>
+  config.smtpUrl === undefined &&
+  listensOnLoopback(config) &&
+  (config.publicUrl === undefined || isLoopback(new URL(config.publicUrl).hostname));

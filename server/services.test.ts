@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { fixedRandomness, TestFolder, testPolicy } from "../testing/services.js";
+import { systemClock } from "./clock.js";
 import { makeLog } from "./log.js";
-import { openServices } from "./services.js";
+import { openServices, requireOwnClock } from "./services.js";
 
 let folder: TestFolder;
 beforeEach(() => {
@@ -42,6 +43,42 @@ describe("the manual clock", () => {
     expect(second.clock.now()).toBe(start);
     await second.store.close();
   });
+});
+
+describe("a database whose clock is manual", () => {
+  const open = (env: NodeJS.ProcessEnv) =>
+    openServices(folder.config(env), makeLog("silent", []), {
+      policy: testPolicy(),
+      random: fixedRandomness(),
+    });
+  beforeEach(async () => {
+    const first = await open({ CLOCK: "manual", CLOCK_START: "2026-01-31T12:00:00Z" });
+    expect(() => requireOwnClock(first)).not.toThrow();
+    await first.store.close();
+  });
+
+  test("keeps it for a command that runs without CLOCK=manual", async () => {
+    const services = await open({});
+    expect(services.clock.now()).toBe(Date.UTC(2026, 0, 31, 12));
+    await services.store.close();
+  });
+
+  test("is not served on the system clock", async () => {
+    const services = await open({});
+    expect(() => requireOwnClock(services)).toThrow(
+      "The clock of this database is manual and stands at 2026-01-31T12:00:00.000Z. Start with CLOCK=manual, or",
+    );
+    await services.store.close();
+  });
+});
+
+test("a database that never had a manual clock runs on the system's", async () => {
+  const services = await openServices(folder.config(), makeLog("silent", []), {
+    policy: testPolicy(),
+  });
+  expect(services.clock).toBe(systemClock);
+  expect(() => requireOwnClock(services)).not.toThrow();
+  await services.store.close();
 });
 
 test("a file that is no database stops the start", async () => {

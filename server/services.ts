@@ -1,6 +1,6 @@
 // Puts together what the service is made of.
 import { ManualClock, systemClock, type Clock } from "./clock.js";
-import { listensOnLoopback, publicUrlOf, type Config } from "./config.js";
+import { ConfigError, isMailboxOpen, publicUrlOf, type Config } from "./config.js";
 import { systemRandomness, type Randomness, type ServiceContext } from "./context.js";
 import type { Log } from "./log.js";
 import { makeTransport, type Transport } from "./mail/transport.js";
@@ -8,7 +8,7 @@ import { loadPolicy } from "./policy/load.js";
 import type { Policy } from "./policy/types.js";
 import { followCatalogue } from "./products/catalogue.js";
 import { openKeyring } from "./ops/secret.js";
-import { MANUAL_CLOCK, ensureSetting } from "./store/settings.js";
+import { MANUAL_CLOCK, ensureSetting, readSetting } from "./store/settings.js";
 import { openStore, type Store } from "./store/engine/store.js";
 import { createEmbeddedEngine } from "./wakeups/embedded-engine.js";
 import type { Wakeups } from "./wakeups/engine.js";
@@ -74,7 +74,7 @@ export async function openServices(
       store,
       catalogue: await followCatalogue(store, onError),
       maySendMail: (mode) =>
-        config.smtpUrl !== undefined || (mode === "test" && listensOnLoopback(config)),
+        config.smtpUrl !== undefined || (mode === "test" && isMailboxOpen(config)),
       transport,
       sender,
       kinds: createWakeupKinds({ transport, sender }),
@@ -96,9 +96,25 @@ const engineOf = ({ wakeups }: Config) =>
     : async (services: Services): Promise<Wakeups> =>
         (await import("../workflows/host/engine.js")).relayedWakeups(services);
 
-/** A manual clock is kept in the database, so that a restart resumes it. */
+/**
+ * A database whose clock was manual once keeps it, also for commands that run without CLOCK=manual: what they write must
+ * not lie in its future. `serve` and `worker` refuse such a database on the system clock (`requireOwnClock`).
+ */
 async function openClock(config: Config, store: Store): Promise<Clock> {
-  if (config.clock === "system") return systemClock;
-  const first = String(config.clockStart ?? systemClock.realNow());
-  return new ManualClock(Number(await store.write((tx) => ensureSetting(tx, MANUAL_CLOCK, first))));
+  if (config.clock === "manual") {
+    const first = String(config.clockStart ?? systemClock.realNow());
+    return new ManualClock(
+      Number(await store.write((tx) => ensureSetting(tx, MANUAL_CLOCK, first))),
+    );
+  }
+  const stored = await readSetting(store, MANUAL_CLOCK);
+  return stored === undefined ? systemClock : new ManualClock(Number(stored));
+}
+
+/** Throws a ConfigError where the clock is to be the system's and the database has a manual one. */
+export function requireOwnClock({ config, clock }: Pick<Services, "config" | "clock">): void {
+  if (config.clock !== "system" || !(clock instanceof ManualClock)) return;
+  throw new ConfigError(
+    `The clock of this database is manual and stands at ${new Date(clock.now()).toISOString()}. Start with CLOCK=manual, or set DATABASE_URL to a database of its own.`,
+  );
 }

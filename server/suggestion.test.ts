@@ -2,13 +2,14 @@ import { expect, test } from "@jest/globals";
 
 import { closestName, didYouMean } from "./suggestion.js";
 
-const NAMES = ["text-chat-private", "text-chat-public", "voice-chat", "mods"];
+const NAMES = ["text-chat-private", "text-chat-public", "voice-chat", "mods", "Session.Expired"];
 
 test.each([
   ["text-chat-pubic", "text-chat-public"],
   ["Text-Chat-Public", "text-chat-public"],
   ["voicechat", "voice-chat"],
   ["mod", "mods"],
+  ["session.expiredd", "Session.Expired"],
 ])("%s suggests %s", (name, expected) => {
   expect(closestName(name, NAMES)).toBe(expected);
 });

@@ -1,8 +1,13 @@
 import { closestMatch } from "leven";
 
-/** The known name that is most like this one, or undefined where none is close enough to have been meant. */
-export const closestName = (name: string, known: readonly string[]): string | undefined =>
-  closestMatch(name.toLowerCase(), known, { maxDistance: Math.floor(name.length / 3) });
+/** The known name that is most like this one in any case, or undefined where none is near enough to have been meant. */
+export function closestName(name: string, known: readonly string[]): string | undefined {
+  const byLowerCase = new Map(known.map((each) => [each.toLowerCase(), each]));
+  const closest = closestMatch(name.toLowerCase(), [...byLowerCase.keys()], {
+    maxDistance: Math.floor(name.length / 3),
+  });
+  return closest === undefined ? undefined : byLowerCase.get(closest);
+}
 
 /**
  * The end of a sentence that refuses a name: "; did you mean `text-chat-public`?", or a full stop where nothing is like

@@ -574,7 +574,7 @@ describe("the etag", () => {
       );
       await promisify(execFile)(
         process.execPath,
-        ["dist/server/main.js", "product", "apply", file],
+        ["dist/server/main.js", "product", "apply", file, "--yes"],
         {
           env: { ...process.env, ...service.database.env },
         },

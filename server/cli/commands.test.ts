@@ -1,10 +1,10 @@
-import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { beforeEach, describe, expect, test } from "@jest/globals";
 import Database from "better-sqlite3";
 
-import { fixedRandomness, TestFolder } from "../../testing/services.js";
+import { useCommandLine } from "../../testing/command-line.js";
+import { fixedRandomness } from "../../testing/services.js";
 import { ledgerHash } from "../domain/consent/ledger.js";
 import { appendToLedger } from "../store/ledger.js";
 import { openStore } from "../store/engine/store.js";
@@ -14,25 +14,7 @@ import { CommandError } from "./open.js";
 import { applyProductFile } from "./products.js";
 import { revokeSessionById } from "./sessions.js";
 
-let folder: TestFolder;
-let printed = "";
-const env = { ...process.env };
-const write = process.stdout.write.bind(process.stdout);
-
-beforeEach(() => {
-  folder = new TestFolder();
-  process.env["DATABASE_URL"] = folder.config().databaseUrl;
-  printed = "";
-  process.stdout.write = (text) => {
-    printed += String(text);
-    return true;
-  };
-});
-afterEach(() => {
-  process.stdout.write = write;
-  process.env = { ...env };
-  folder[Symbol.dispose]();
-});
+const commands = useCommandLine();
 
 const product = {
   productId: 1,
@@ -40,24 +22,8 @@ const product = {
   organisation: "aurora",
   permissions: [{ name: "mods" }],
 };
-async function apply(file: object = product) {
-  const path = join(folder.path, "product.yaml");
-  writeFileSync(path, JSON.stringify(file));
-  await applyProductFile(path);
-}
-
-describe("kinward product apply", () => {
-  test("says what was applied", async () => {
-    await apply();
-    expect(printed).toMatch(/^Product 1 \(One\) is applied, version \S+\.\n$/);
-  });
-
-  test("says every fault of a file, and of one that is not there that it cannot be read", async () => {
-    const faulty = apply({ ...product, name: "", colour: 1 });
-    await expect(faulty).rejects.toThrow(/cannot be applied:\n {2}.*colour\n {2}name: /);
-    await expect(applyProductFile(join(folder.path, "no.yaml"))).rejects.toThrow(/cannot be read/);
-  });
-});
+const apply = () =>
+  applyProductFile(commands.write("product.yaml", JSON.stringify(product)), { yes: true });
 
 describe("kinward key", () => {
   const create = (more: object = {}) =>
@@ -65,21 +31,19 @@ describe("kinward key", () => {
 
   test("creates a key, shows it once, lists it without its secret, and revokes it once", async () => {
     await apply();
-    printed = "";
+    commands.clear();
     await create({ expiresInDays: 30 });
-    const { keyId, apiKey } = JSON.parse(printed) as { keyId: string; apiKey: string };
+    const { keyId, apiKey } = commands.json() as { keyId: string; apiKey: string };
     expect(apiKey).toMatch(new RegExp(`^kw_test_${keyId}_`));
-    printed = "";
+    commands.clear();
     await listKeys({ json: true });
-    expect(JSON.parse(printed)).toMatchObject([
-      { keyId, productId: 1, mode: "test", state: "live" },
-    ]);
-    expect(printed).not.toContain(apiKey.split("_")[3]);
+    expect(commands.json()).toMatchObject([{ keyId, productId: 1, mode: "test", state: "live" }]);
+    expect(commands.printed).not.toContain(apiKey.split("_")[3]);
     await revokeKey(keyId);
     await expect(revokeKey(keyId)).rejects.toThrow(CommandError);
-    printed = "";
+    commands.clear();
     await listKeys({ product: 1, json: true });
-    expect(JSON.parse(printed)).toMatchObject([{ keyId, state: "revoked" }]);
+    expect(commands.json()).toMatchObject([{ keyId, state: "revoked" }]);
   });
 
   test("makes none for a product that is not there, nor for a time that is none", async () => {
@@ -97,7 +61,7 @@ test("kinward session revoke says where there is no such session", async () => {
 
 describe("kinward ledger", () => {
   beforeEach(async () => {
-    const store = await openStore(folder.config().databaseUrl);
+    const store = await openStore(commands.folder.config().databaseUrl);
     await store.migrate();
     for (const decision of ["consent", "refusal", "consent"]) {
       await store.write((tx) => appendToLedger(tx, { decision }));
@@ -106,7 +70,7 @@ describe("kinward ledger", () => {
   });
   /** As one who has the file may: triggers hold nobody back who can drop them. */
   function tamper(sql: string, ...values: unknown[]) {
-    const database = new Database(join(folder.path, "kinward.db"));
+    const database = new Database(join(commands.folder.path, "kinward.db"));
     for (const act of ["update", "delete"]) database.exec(`drop trigger consent_ledger_${act}`);
     database.prepare(sql).run(values);
     database.close();
@@ -114,12 +78,12 @@ describe("kinward ledger", () => {
 
   test("verifies a chain that is whole, and exports it oldest first", async () => {
     await verifyLedger();
-    expect(printed).toMatch(
+    expect(commands.printed).toMatch(
       /^The ledger holds 3 entries; its chain is whole, up to [0-9a-f]{64}\.\n$/,
     );
-    printed = "";
+    commands.clear();
     await exportLedger();
-    const lines = printed
+    const lines = commands.printed
       .trim()
       .split("\n")
       .map((line) => JSON.parse(line) as object);

@@ -10,7 +10,9 @@ import { readApiKey } from "../auth/api-key.js";
 import { applyProduct } from "../products/apply.js";
 import { readProductFile } from "../products/read.js";
 import { listApiKeys, listProducts, revokeApiKey } from "../store/products.js";
-import { describeDemo, ensureDemo } from "./demo.js";
+import { ManualClock, systemClock, type Clock } from "../clock.js";
+import { publicUrlOf } from "../config.js";
+import { describeDemo, ensureDemo, withUsableKeys } from "./demo.js";
 
 let folder: TestFolder;
 let services: Services;
@@ -142,20 +144,45 @@ describe("the demo", () => {
   });
 
   test.each(["", "{", "[]", '[{"test":"kw_test_x","live":"y"},{},{}]'])(
-    "says so where the file of keys is damaged: %j",
+    "says that the file of keys is damaged: %j",
     async (text) => {
       writeFileSync(keysFile(), text);
-      await expect(settle()).rejects.toThrow(/demo-keys\.json is damaged; remove it/);
+      await expect(settle()).rejects.toThrow(/demo-keys\.json is damaged; delete it/);
       expect(readFileSync(keysFile(), "utf8")).toBe(text);
     },
   );
 
-  test("prints for people the address, the docs, every key and a call that works as printed", async () => {
-    const made = await settle();
-    const text = describeDemo(made, 2026);
-    for (const { apiKeys } of made.products)
-      for (const key of Object.values(apiKeys)) expect(text).toContain(key);
-    expect(text).toContain("http://127.0.0.1:8080/docs");
-    expect(text).toContain('"dateOfBirth":"2018-01-01"');
+  describe("as printed for people", () => {
+    const printed = async (env: NodeJS.ProcessEnv, clock: Clock = systemClock) => {
+      const made = await settle();
+      const config = folder.config(env);
+      const publicUrl = publicUrlOf(config);
+      const around = { clock, config, publicUrl };
+      return { made, text: describeDemo(around, withUsableKeys(around, made)) };
+    };
+    const NOON = new ManualClock(Date.UTC(2026, 0, 31, 12));
+
+    test("names the address, the docs, the mailbox and every key", async () => {
+      const { made, text } = await printed({});
+      for (const { apiKeys } of made.products)
+        for (const key of Object.values(apiKeys)) expect(text).toContain(key);
+      expect(text).toContain("http://127.0.0.1:8080/docs");
+      expect(text).toContain("http://127.0.0.1:8080/mailbox");
+    });
+
+    test("names no mailbox that is closed, and the public address only", async () => {
+      const { text } = await printed({ HOST: "0.0.0.0", PUBLIC_URL: "https://kinward.example" });
+      expect(text).toContain("https://kinward.example/docs");
+      expect(text).not.toContain("mailbox");
+      expect(text).not.toContain("0.0.0.0");
+    });
+
+    test("shows no live keys with a manual clock, and how the clock stands", async () => {
+      const { made, text } = await printed({ CLOCK: "manual" }, NOON);
+      expect(text).toContain(made.products[0]?.apiKeys.test);
+      expect(text).not.toContain("kw_live_");
+      expect(text).toContain("2026-01-31T12:00:00.000Z");
+      expect(text).toContain('"dateOfBirth":"2018-01-01"');
+    });
   });
 });

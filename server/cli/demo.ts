@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { ManualClock } from "../clock.js";
+import { isMailboxOpen, type Config } from "../config.js";
 import type { Services } from "../services.js";
-import type { Config } from "../config.js";
 import { dataFolder, ensureFile } from "../ops/data-folder.js";
 import type { Mode, Product } from "../domain/product.js";
 import { makeApiKey, readApiKey } from "../auth/api-key.js";
@@ -12,7 +13,7 @@ import { advisoryLock } from "../store/page-visits.js";
 import { findProduct, listApiKeys, saveApiKey } from "../store/products.js";
 import { CommandError, print, printJson, withServices } from "./open.js";
 
-/** In the order in which they are printed: the second is essential to the first, the third of another organisation. */
+/** In the order they are printed. The second is essential to the first; the third belongs to another organisation. */
 const FILES = ["starfall", "starfall-account", "pebble-club"];
 
 export interface Demo {
@@ -25,11 +26,11 @@ export interface Demo {
   }[];
 }
 
-/** Makes what is missing of the demo products and their keys. The keys stay the same: a private file keeps them. */
+/** Creates the demo products and keys that are missing. A private file keeps the keys, so that they stay the same. */
 export async function ensureDemo(services: Services, config: Config): Promise<Demo> {
   const { store, clock, publicUrl } = services;
   const keptKeys = readKeys(services, config);
-  // One transaction: of two processes that make the demo at once the second finds it made.
+  // One transaction: of two processes at once, the second finds what the first created.
   const products = await store.write(async (tx) => {
     await advisoryLock(tx, "demo");
     const made: Demo["products"] = [];
@@ -51,7 +52,7 @@ export async function ensureDemo(services: Services, config: Config): Promise<De
 
 const productIdIn = (text: string) => Number(/^productId: (\d+)/m.exec(text)?.[1]);
 
-/** What the service adds to a product's file. */
+/** What the service adds to a product file. */
 const ADDED: readonly string[] = ["version", "permissionsSince"] satisfies (keyof Product)[];
 const configOf = (product: Product): object =>
   Object.fromEntries(Object.entries(product).filter(([key]) => !ADDED.includes(key)));
@@ -66,7 +67,7 @@ function readKeys({ random }: Services, config: Config): Record<Mode, string>[] 
   const text = ensureFile(folder, KEYS_FILE, () => JSON.stringify(FILES.map(makeKeys), null, 2));
   const keys = parseKeys(text);
   if (!keys) {
-    throw new CommandError(`${join(folder, KEYS_FILE)} is damaged; remove it to make new keys.`);
+    throw new CommandError(`${join(folder, KEYS_FILE)} is damaged; delete it to get new keys.`);
   }
   return keys;
 }
@@ -98,33 +99,67 @@ async function ensureKey(
 
 export const demo = ({ json }: { json?: boolean }) =>
   withServices(async (services, config) => {
-    const settled = await ensureDemo(services, config);
-    if (json) printJson(settled);
-    else print(describeDemo(settled, new Date(services.clock.now()).getUTCFullYear()));
+    const made = withUsableKeys(services, await ensureDemo(services, config));
+    if (json) printJson(made);
+    else print(describeDemo(services, made));
   });
 
-/** For people: the keys, where the docs are, and a call that works as printed. */
-export function describeDemo({ baseUrl, products }: Demo, year: number): string {
-  const keys = products.flatMap(({ name, productId, apiKeys }) => [
+/** With a manual clock there is no live mode, and its keys are not shown. */
+export const withUsableKeys = (
+  { clock }: Pick<Services, "clock">,
+  { baseUrl, products }: Demo,
+): PrintedDemo => ({
+  baseUrl,
+  products: products.map(({ apiKeys: { test, live }, ...product }) => ({
+    ...product,
+    apiKeys: clock instanceof ManualClock ? { test } : { test, live },
+  })),
+});
+
+export type PrintedDemo = Pick<Demo, "baseUrl"> & {
+  products: (Omit<Demo["products"][number], "apiKeys"> & {
+    apiKeys: { test: string; live?: string };
+  })[];
+};
+
+/** For people: what can be opened, the keys, and a call that works as printed. */
+export function describeDemo(
+  { clock, config, publicUrl }: Pick<Services, "clock" | "config" | "publicUrl">,
+  { products }: PrintedDemo,
+): string {
+  const isManual = clock instanceof ManualClock;
+  const keys = products.flatMap(({ name, productId, apiKeys: { test, live } }) => [
     `  ${name} (product ${productId})`,
-    `    test  ${apiKeys.test}`,
-    `    live  ${apiKeys.live}`,
+    `    test  ${test}`,
+    ...(live === undefined ? [] : [`    live  ${live}`]),
   ]);
+  const year = new Date(clock.now()).getUTCFullYear();
   const body = JSON.stringify({ jurisdiction: "US-CA", dateOfBirth: `${year - 8}-01-01` });
   return [
-    `Kinward  ${baseUrl}`,
-    `  API docs  ${baseUrl}/docs`,
-    `  Mailbox   ${baseUrl}/mailbox   (test mode, while no SMTP_URL is set)`,
+    `Kinward     ${publicUrl}`,
+    `  API docs  ${publicUrl}/docs`,
+    ...(isMailboxOpen(config) ? [`  Mailbox   ${publicUrl}/mailbox   (email of test mode)`] : []),
+    ...(isManual
+      ? [
+          `  Clock     ${new Date(clock.now()).toISOString()}, moved by test/advance-clock; there is no live mode`,
+        ]
+      : []),
     "",
     "Demo keys",
     ...keys,
     "",
     "Ask the age gate about an eight-year-old in California:",
     "",
-    `  curl -s ${baseUrl}/api/v1/age-gate/check \\`,
+    `  curl -s ${publicUrl}/api/v1/age-gate/check \\`,
     `    -H 'X-Api-Key: ${products[0]?.apiKeys.test}' \\`,
     "    -H 'Content-Type: application/json' \\",
     `    -d '${body}'`,
     "",
   ].join("\n");
+}
+
+/** Creates the demo and prints it for people. */
+export async function printDemo(services: Services): Promise<void> {
+  const made = await ensureDemo(services, services.config);
+  print(describeDemo(services, withUsableKeys(services, made)));
 }

@@ -3,7 +3,7 @@ import { readConfig, type Config } from "../config.js";
 import { makeLog } from "../log.js";
 import { openServices } from "../services.js";
 
-/** Runs a command of the command line on the service's own parts, and closes them whatever happens. */
+/** Runs a command on the parts of the service, and closes them whatever happens. */
 export async function withServices<T>(
   work: (services: Services, config: Config) => Promise<T>,
 ): Promise<T> {
@@ -16,7 +16,7 @@ export async function withServices<T>(
   }
 }
 
-/** A command that cannot be carried out for a reason that its user can mend. */
+/** A command failed for a reason that its user can put right. The message is all that is printed. */
 export class CommandError extends Error {
   override readonly name = "CommandError";
 }
@@ -25,5 +25,8 @@ export const print = (text: string): void => void process.stdout.write(`${text}\
 
 export const printJson = (value: unknown): void => print(JSON.stringify(value, null, 2));
 
-export const asInstant = (instant: number | null): string | null =>
-  instant === null ? null : new Date(instant).toISOString();
+export function asInstant(instant: number): string;
+export function asInstant(instant: number | null): string | null;
+export function asInstant(instant: number | null): string | null {
+  return instant === null ? null : new Date(instant).toISOString();
+}

@@ -1,20 +1,130 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 
-import { applyProduct } from "../products/apply.js";
-import { ProductFileError } from "../products/read.js";
-import { CommandError, print, withServices } from "./open.js";
+import { stringify } from "yaml";
 
-export const applyProductFile = (file: string) =>
-  withServices(async (services) => {
-    const applying = { ...services, now: services.clock.now() };
-    const product = await applyProduct(services.store, readText(file), applying).catch(
-      (error: unknown) => {
-        if (error instanceof ProductFileError)
-          throw new CommandError(`${file} cannot be applied:\n${indent(error.message)}`);
-        throw error;
-      },
+import type { Product, ProductConfig } from "../domain/product.js";
+import {
+  applyConfig,
+  checkAddresses,
+  checkOrganisation,
+  type AppliedProduct,
+} from "../products/apply.js";
+import { changesBetween } from "../products/changes.js";
+import { ProductFileError, readProductFile, versionOf } from "../products/read.js";
+import type { Services } from "../services.js";
+import { findProduct, listProducts } from "../store/products.js";
+import { canAsk, confirm } from "./ask.js";
+import { CommandError, print, printJson, withServices } from "./open.js";
+import { requireProduct } from "./product-ids.js";
+import { formatTable } from "./table.js";
+
+/** For editors: where the schema of product files is in this installation. */
+const SCHEMA = fileURLToPath(new URL("../../generated/product.schema.json", import.meta.url));
+const STARTER = new URL("../products/starter.yaml", import.meta.url);
+const HINT = `# yaml-language-server: $schema=${SCHEMA}\n`;
+
+export interface ApplyOptions {
+  yes?: boolean;
+}
+
+/** Shows what a file would change, asks unless `yes`, and applies it. */
+export const applyProductFile = (file: string, { yes = false }: ApplyOptions = {}) =>
+  withFile(file, async (services, config, before) => {
+    const heading = `Product ${config.productId} (${config.name})`;
+    if (before?.version === versionOf(config))
+      return print(`${heading} is up to date. Nothing was changed.`);
+    const { lines, warnings } = changesBetween(before, config);
+    print(`${heading} ${before ? "would change" : "is new"}:`);
+    print(indent(lines.join("\n")));
+    for (const warning of warnings) print(`Warning: ${warning}`);
+
+    if (!yes && !canAsk())
+      throw new CommandError("Nothing was applied. Add --yes to apply it without being asked.");
+    if (!yes && !(await confirm("Apply these changes?"))) return print("Nothing was changed.");
+    const { product, newSecrets } = await apply(services, config, before);
+    print(`Applied product ${product.productId} (${product.name}), version ${product.version}.`);
+    for (const { url, mode, secret } of newSecrets)
+      print(`Secret of ${url} (${mode}), shown only now: ${secret}`);
+  });
+
+/** Checks a file as `apply` does, and says how much would change. */
+export const checkProductFile = (file: string) =>
+  withFile(file, async (_services, config, before) => {
+    const { length } = changesBetween(before, config).lines;
+    const what = before
+      ? `it would make ${length} ${length === 1 ? "change" : "changes"} to product ${config.productId}`
+      : `product ${config.productId} would be new`;
+    print(`${file} is valid; ${what}.`);
+  });
+
+export const listAllProducts = ({ json }: { json?: boolean }) =>
+  withServices(async ({ store }) => {
+    const products = (await listProducts(store)).map(
+      ({ productId, name, organisation, version, permissions, webhooks }) => ({
+        productId,
+        name,
+        organisation,
+        permissions: permissions.length,
+        webhooks: webhooks.length,
+        version,
+      }),
     );
-    print(`Product ${product.productId} (${product.name}) is applied, version ${product.version}.`);
+    if (json) return printJson(products);
+    if (products.length === 0)
+      return print("There are no products. `kinward product init` writes a file to start from.");
+    print(
+      formatTable(
+        ["ID", "NAME", "ORGANISATION", "PERMISSIONS", "VERSION"],
+        products.map(({ productId, name, organisation, permissions, version }) => [
+          String(productId),
+          name,
+          organisation,
+          String(permissions),
+          version,
+        ]),
+      ),
+    );
+  });
+
+export const showProduct = (productId: number, { json }: { json?: boolean }) =>
+  withServices(async (services) => {
+    const { version, permissionsSince, ...config } = requireProduct(services, productId);
+    if (json) return printJson({ ...config, version, permissionsSince });
+    process.stdout.write(`${HINT}${stringify(config, { flowCollectionPadding: true })}`);
+  });
+
+export interface InitOptions {
+  force?: boolean;
+}
+
+/** Writes a small file that can be applied as it is. Touches no database. */
+export async function initProductFile(file: string, { force = false }: InitOptions = {}) {
+  if (!force && existsSync(file))
+    throw new CommandError(`${file} exists already. Add --force to overwrite it.`);
+  try {
+    writeFileSync(file, `${HINT}${readFileSync(STARTER, "utf8")}`);
+  } catch (error) {
+    throw new CommandError(`${file} cannot be written: ${(error as Error).message}`);
+  }
+  print(`Wrote ${file}. Edit it, then run \`kinward product apply ${file}\`.`);
+}
+
+/** Runs a command on the product of a file and on the product that it would replace. */
+const withFile = (
+  file: string,
+  work: (services: Services, config: ProductConfig, before: Product | undefined) => Promise<void>,
+) =>
+  withServices(async (services) => {
+    const config = readProductFile(readText(file), services.policy);
+    checkAddresses(config, services);
+    const before = await findProduct(services.store, config.productId);
+    checkOrganisation(config, before);
+    await work(services, config, before);
+  }).catch((error: unknown) => {
+    if (error instanceof ProductFileError)
+      throw new CommandError(`${file} cannot be applied:\n${indent(error.message)}`);
+    throw error;
   });
 
 function readText(file: string): string {
@@ -23,6 +133,20 @@ function readText(file: string): string {
   } catch (error) {
     throw new CommandError(`${file} cannot be read: ${(error as Error).message}`);
   }
+}
+
+/** Applies what was shown; nothing where another process has changed the product since. */
+async function apply(
+  services: Services,
+  config: ProductConfig,
+  shown: Product | undefined,
+): Promise<AppliedProduct> {
+  const applying = { ...services, now: services.clock.now() };
+  return services.store.write(async (tx) => {
+    if ((await findProduct(tx, config.productId))?.version !== shown?.version)
+      throw new CommandError("The product has just been changed. Nothing was applied; try again.");
+    return applyConfig(tx, config, applying);
+  });
 }
 
 const indent = (text: string) => text.replace(/^/gm, "  ");

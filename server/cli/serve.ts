@@ -1,32 +1,31 @@
 import { readContractDocument, startService } from "../app.js";
-import { publicUrlOf, readConfig } from "../config.js";
+import { readConfig } from "../config.js";
 import { redactedNames } from "../http/server.js";
 import { makeLog } from "../log.js";
 import { startMetrics } from "../ops/metrics.js";
-import { openServices } from "../services.js";
-import { describeDemo, ensureDemo } from "./demo.js";
-import { CommandError, print } from "./open.js";
+import { openServices, requireOwnClock } from "../services.js";
+import { ensureDemo, printDemo } from "./demo.js";
+import { CommandError } from "./open.js";
 import { onStopSignal } from "./stop-signal.js";
 
-/** Migrates and answers requests until SIGTERM or SIGINT; then finishes what is in flight. A second signal ends it. */
-export async function serve({ demo }: { demo?: boolean }): Promise<void> {
+/** Migrates and answers requests until SIGTERM or SIGINT, then finishes what is in flight. A second signal ends it at once. */
+export async function serve({ demo = false }: { demo?: boolean }): Promise<void> {
   const config = readConfig();
   const log = makeLog(config.logLevel, redactedNames(readContractDocument()));
   const services = await openServices(config, log, { findsNesting: false });
-  const isNew = services.catalogue.isEmpty;
-  const settled = demo && isNew ? await ensureDemo(services, config) : undefined;
+  requireOwnClock(services);
+  if (demo && services.catalogue.isEmpty) await ensureDemo(services, config);
   const metrics = await startMetrics(services);
   const service = await startService(services).catch(async (error: NodeJS.ErrnoException) => {
     await services.store.close();
     if (error.syscall !== "listen") throw error;
     throw new CommandError(
-      `Cannot listen on ${config.host}:${config.port} (${error.code}). Set HOST and PORT to what is free.`,
+      `Cannot listen on ${config.host}:${config.port} (${error.code}). Set HOST and PORT to an address that is free.`,
     );
   });
-  const address = publicUrlOf(config, service.port);
   log.info(
     {
-      address,
+      address: services.publicUrl,
       database: services.store.dialect,
       wakeups: config.wakeups,
       metrics: metrics.address,
@@ -34,13 +33,7 @@ export async function serve({ demo }: { demo?: boolean }): Promise<void> {
     },
     "listening",
   );
-  if (demo)
-    print(
-      describeDemo(
-        settled ?? (await ensureDemo(services, config)),
-        new Date(services.clock.now()).getUTCFullYear(),
-      ),
-    );
+  if (demo) await printDemo(services);
 
   const stop = async (signal: string) => {
     log.info({ signal }, "stopping");

@@ -3,19 +3,19 @@ import { readConfig } from "../config.js";
 import { redactedNames } from "../http/server.js";
 import { makeLog } from "../log.js";
 import { startMetrics } from "../ops/metrics.js";
-import { openServices } from "../services.js";
+import { openServices, requireOwnClock } from "../services.js";
 import { CommandError } from "./open.js";
 import { onStopSignal } from "./stop-signal.js";
 
-/** How long a worker may take to end once it is told to, whatever it is doing. */
+/** The longest a worker may take to stop, whatever it is doing. */
 const LONGEST_STOP_MS = 40_000;
 
-/** Does what Temporal says is due until SIGTERM or SIGINT; then finishes what is under way. A second signal ends it. */
+/** Runs wakeups for Temporal until SIGTERM or SIGINT, then finishes those in flight. A second signal ends it at once. */
 export async function work(): Promise<void> {
   const config = readConfig();
   if (config.wakeups !== "temporal")
     throw new CommandError(
-      "A worker goes with WAKEUPS=temporal: with the embedded engine the server does all that falls due.",
+      "A worker needs WAKEUPS=temporal. With WAKEUPS=embedded, `kinward serve` runs wakeups itself.",
     );
   const log = makeLog(config.logLevel, redactedNames(readContractDocument()));
   const { connectPatiently, dataConverterOf, installRuntime, startWorker } =
@@ -29,6 +29,7 @@ export async function work(): Promise<void> {
 
   installRuntime(log);
   const services = await openServices(config, log, { findsNesting: false });
+  requireOwnClock(services);
   const metrics = await startMetrics(services);
   const connected = await connectPatiently(services, stopping.signal);
   if (connected) {
@@ -55,6 +56,6 @@ export async function work(): Promise<void> {
   await metrics.stop();
   await services.store.close();
   log.info("stopped");
-  // The SDK's threads would keep the process.
+  // The SDK's threads would keep the process alive.
   process.exit(0);
 }

@@ -5,10 +5,9 @@ import { readFileSync } from "node:fs";
 import { Router } from "express";
 
 import type { Services } from "../services.js";
+import { VERSION } from "../version.js";
 import { ServiceError } from "../http/response/status.js";
 
-const PACKAGE = new URL("../../package.json", import.meta.url);
-const BUILT_PACKAGE = new URL("../../../package.json", import.meta.url);
 const DOCS = new URL("../../generated/docs.html", import.meta.url);
 
 /** The state of the process that readiness depends on. */
@@ -18,7 +17,6 @@ export interface Lifecycle {
 
 export function operatorRoutes(services: Services, lifecycle: Lifecycle): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const version = readVersion();
 
   router.get("/health/live", (_request, response) => {
     response.set("Cache-Control", "no-store").json({ status: "ok" });
@@ -38,7 +36,7 @@ export function operatorRoutes(services: Services, lifecycle: Lifecycle): Router
     const { node, tz } = process.versions;
     response
       .set("Cache-Control", "no-store")
-      .json({ name: "kinward", version, node, tzdata: tz, policy: services.policy.version });
+      .json({ name: "kinward", version: VERSION, node, tzdata: tz, policy: services.policy.version });
   });
 
   let docs: { page: Buffer; policy: string } | undefined;
@@ -90,16 +88,4 @@ function readDocs() {
     "frame-ancestors 'none'",
   ].join("; ");
   return { page, policy };
-}
-
-/** The file stands one folder further up from the compiled program than from the source. */
-function readVersion(): string {
-  for (const file of [PACKAGE, BUILT_PACKAGE]) {
-    try {
-      return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
-    } catch {
-      continue;
-    }
-  }
-  return "unknown";
 }

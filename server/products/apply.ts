@@ -3,31 +3,51 @@ import type { Product, ProductConfig } from "../domain/product.js";
 import type { Db } from "../store/engine/db.js";
 import { findProduct, saveProduct } from "../store/products.js";
 import { readEndpointUrl, RefusedAddressError } from "../webhooks/address.js";
-import { applyEndpoints } from "../webhooks/endpoints.js";
+import { applyEndpoints, type NewSecret } from "../webhooks/endpoints.js";
 import { asProduct, ProductFileError, readProductFile } from "./read.js";
 
 type Applying = Pick<ServiceContext, "policy" | "config" | "keyring" | "random"> & { now: number };
 
-/** Applies a product file's text: the product is there from then on, or changed. Throws a ProductFileError. */
-export async function applyProduct(db: Db, text: string, applying: Applying): Promise<Product> {
-  const { policy, now } = applying;
-  const config = readProductFile(text, policy);
-  checkAddresses(config, applying);
-  return db.write(async (tx) => {
-    const before = await findProduct(tx, config.productId);
-    if (before && before.organisation !== config.organisation) {
-      throw new ProductFileError(
-        `organisation: product ${config.productId} belongs to ${before.organisation}; its players cannot move to another.`,
-      );
-    }
-    const product = asProduct(config, before, now);
-    await saveProduct(tx, product, now);
-    await applyEndpoints(tx, applying, product);
-    return product;
-  });
+/** A product as it now is, and the secrets of the endpoints that were created for it, which can be shown only now. */
+export interface AppliedProduct {
+  product: Product;
+  newSecrets: readonly NewSecret[];
 }
 
-function checkAddresses({ webhooks }: ProductConfig, { config }: Applying): void {
+/** Applies the text of a product file: creates the product or changes it. Throws a ProductFileError. */
+export async function applyProduct(db: Db, text: string, applying: Applying): Promise<Product> {
+  const config = readProductFile(text, applying.policy);
+  checkAddresses(config, applying);
+  return db.write(async (tx) => (await applyConfig(tx, config, applying)).product);
+}
+
+/** Creates or changes a product, in the caller's transaction. `config` has passed `checkAddresses`. */
+export async function applyConfig(
+  tx: Db,
+  config: ProductConfig,
+  applying: Applying,
+): Promise<AppliedProduct> {
+  const { now } = applying;
+  const before = await findProduct(tx, config.productId);
+  checkOrganisation(config, before);
+  const product = asProduct(config, before, now);
+  await saveProduct(tx, product, now);
+  return { product, newSecrets: await applyEndpoints(tx, applying, product) };
+}
+
+/** Throws a ProductFileError where a file would move a product to another organisation, whose players are others. */
+export function checkOrganisation(config: ProductConfig, before: Product | undefined): void {
+  if (!before || before.organisation === config.organisation) return;
+  throw new ProductFileError(
+    `organisation: product ${config.productId} belongs to ${before.organisation}; its players cannot move to another.`,
+  );
+}
+
+/** Throws a ProductFileError that names every webhook address to which nothing may be sent. */
+export function checkAddresses(
+  { webhooks }: ProductConfig,
+  { config }: Pick<Applying, "config">,
+): void {
   const faults = webhooks.flatMap(({ url }) => {
     try {
       readEndpointUrl(url, { allowPrivate: config.webhookAllowPrivate });

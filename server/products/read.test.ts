@@ -74,13 +74,13 @@ describe("a product file", () => {
   });
 
   test.each(["a: [", "name: a\nname: b", "&a [*a, *b]", "a: 1\n---\nb: 2"])(
-    "that is no YAML, %j, says so",
+    "that isn't YAML, %j, says so",
     (text) => {
-      expect(() => readProductFile(text, policy)).toThrow(/^This is no YAML: /);
+      expect(() => readProductFile(text, policy)).toThrow(/^This isn't YAML: /);
     },
   );
 
-  test("tells all of its faults at once, those of form beside those of meaning, a line each", () => {
+  test("with faults of form and of meaning lists all of them at once, a line each", () => {
     const faults = faultsOf({
       name: "",
       colour: "red",
@@ -102,24 +102,24 @@ describe("a product file", () => {
       appSchemes: ["javascript"],
     });
     expect(faults).toEqual([
-      "the file: has no key colour",
+      "the file: has no key colour.",
       "name: must NOT have fewer than 1 characters",
       "minimumAge: must be integer",
       expect.stringMatching(/^permissions\.0\.name: must match pattern/),
       "allowances.2: must have required property 'max'",
       expect.stringMatching(/^allowances\.3: .*type.*/),
       expect.stringMatching(/^origins\.0: must match pattern/),
-      "permissions: mods stands twice",
-      "permissions: no-such is no standard permission; a custom one needs `custom`",
+      "permissions: mods is listed twice",
+      "permissions: no-such isn't a standard permission. A permission of your own needs `custom`; `kinward permission list` lists the standard ones.",
       "allowances: the default of spend is not between its min and max",
-      "allowances: the default of partners is none of its options",
-      "origins: https://b.example:443 is not written as an origin",
-      "appSchemes: javascript is no app's own scheme",
-      "essentialProductIds: a product is not essential to itself",
+      "allowances: the default of partners is not one of its options",
+      "origins: https://b.example:443 isn't an origin, such as https://b.example",
+      "appSchemes: javascript is reserved; an app needs a scheme of its own",
+      "essentialProductIds: a product cannot be essential to itself",
     ]);
   });
 
-  test("with a wrong word says which words are right", () => {
+  test("with an unknown value lists the known ones", () => {
     expect(faultsOf({ ageCollectionMethods: ["guess"] })).toEqual([
       "ageCollectionMethods.0: must be one of date-of-birth, age-slider, platform-account",
     ]);
@@ -131,20 +131,43 @@ describe("a product file", () => {
   });
 });
 
+describe("a name that is nearly right gets a suggestion:", () => {
+  test.each([
+    ["a key", { minimumAgee: 4 }, "the file: has no key minimumAgee; did you mean `minimumAge`?"],
+    [
+      "a key further down",
+      { documents: [{ id: "t", nam: "T", name: "T", url: "https://a.example", version: "1" }] },
+      "documents.0: has no key nam; did you mean `name`?",
+    ],
+    [
+      "a permission",
+      { permissions: [{ name: "text-chat-pubic" }] },
+      "permissions: text-chat-pubic isn't a standard permission; did you mean `text-chat-public`? A",
+    ],
+    [
+      "an event type",
+      { webhooks: [{ url: "https://a.example", events: ["Challenge.StatusChange"] }] },
+      "webhooks: Challenge.StatusChange isn't an event type; did you mean `Challenge.StateChange`? The types are",
+    ],
+  ])("%s", (_what, parts, message) => {
+    expect(faultsOf(parts)).toEqual([expect.stringContaining(message)]);
+  });
+});
+
 describe("refused is", () => {
   test.each([
     [
       "a custom permission named like a standard one",
       { permissions: [{ name: "multiplayer", custom }] },
-      "is a standard permission and takes no `custom`",
+      "is a standard permission, which cannot have `custom`",
     ],
     [
-      "a permission that nobody knows",
+      "an unknown permission",
       { permissions: [{ name: "constructor" }] },
-      "is no standard permission",
+      "isn't a standard permission",
     ],
     [
-      "a document that stands twice",
+      "a document that is listed twice",
       {
         documents: [1, 2].map((version) => ({
           id: "terms",
@@ -153,7 +176,7 @@ describe("refused is", () => {
           version: String(version),
         })),
       },
-      "documents: terms stands twice",
+      "documents: terms is listed twice",
     ],
     [
       "a document on plain http",
@@ -166,19 +189,19 @@ describe("refused is", () => {
       "documents.0.url: must match pattern",
     ],
     [
-      "an activity type whose schema is none",
+      "an activity type whose schema has an unknown type",
       { activityTypes: [{ name: "match", schema: { type: "thing" } }] },
-      "the schema of match is no JSON Schema",
+      "the schema of match isn't a JSON Schema",
     ],
     [
       "an activity type whose schema is elsewhere",
       { activityTypes: [{ name: "match", schema: { $ref: "https://a.example/s" } }] },
-      "the schema of match is no JSON Schema",
+      "the schema of match isn't a JSON Schema",
     ],
     [
-      "an activity type that is not known by a word of JSON Schema",
+      "an activity type whose schema has an unknown keyword",
       { activityTypes: [{ name: "match", schema: { type: "object", propertys: {} } }] },
-      "the schema of match is no JSON Schema",
+      "the schema of match isn't a JSON Schema",
     ],
     ["a negative minimum age", { minimumAge: -1 }, "minimumAge: must be >= 0"],
     ["a minimum age over 150", { minimumAge: 151 }, "minimumAge: must be <= 150"],
@@ -187,7 +210,7 @@ describe("refused is", () => {
       { permissions: [] },
       "permissions: must NOT have fewer than 1 items",
     ],
-    ["a number that is none", { productId: "7" }, "productId: must be integer"],
+    ["a number in quotes", { productId: "7" }, "productId: must be integer"],
   ])("%s", (_what, parts, message) => {
     expect(faultsOf(parts)).toEqual([expect.stringContaining(message)]);
   });

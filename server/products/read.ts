@@ -8,6 +8,7 @@ import { parse } from "yaml";
 
 import type { Product, ProductConfig } from "../domain/product.js";
 import type { Policy } from "../policy/types.js";
+import { didYouMean } from "../suggestion.js";
 import { EVENT_TYPES, isEventType } from "../webhooks/events.js";
 
 /** A product file that cannot be applied: every fault, a line each. */
@@ -15,22 +16,25 @@ export class ProductFileError extends Error {
   override readonly name = "ProductFileError";
 }
 
-/** What a browser or a phone runs or opens by itself; an app cannot have one of these for its own. */
+/** Schemes that a browser or a phone opens by itself. */
 const RESERVED_SCHEMES =
   /^(https?|javascript|data|vbscript|file|filesystem|blob|about|view-source|intent|mailto|tel|sms|wss?|ftp)$/;
 
 function makeCheck() {
-  const ajv = new Ajv2020({ allErrors: true, strict: true, discriminator: true });
+  const ajv = new Ajv2020({ allErrors: true, strict: true, discriminator: true, verbose: true });
   addFormats.default(ajv);
   const file = new URL("product.schema.yaml", import.meta.url);
   return ajv.compile(parse(readFileSync(file, "utf8")) as object);
 }
 let check: ReturnType<typeof makeCheck> | undefined;
 
-function describe({ instancePath, keyword, message, params }: ErrorObject): string {
+function describe({ instancePath, keyword, message, params, parentSchema }: ErrorObject): string {
   const place = instancePath.slice(1).replaceAll("/", ".") || "the file";
-  if (keyword === "additionalProperties")
-    return `${place}: has no key ${params.additionalProperty}`;
+  if (keyword === "additionalProperties") {
+    const key = params.additionalProperty as string;
+    const keys = Object.keys((parentSchema?.properties ?? {}) as object);
+    return `${place}: has no key ${key}${didYouMean(key, keys)}`;
+  }
   if (keyword === "enum") {
     return `${place}: must be one of ${(params.allowedValues as readonly string[]).join(", ")}`;
   }
@@ -43,7 +47,7 @@ export function readProductFile(text: string, policy: Policy): ProductConfig {
   try {
     file = parse(text);
   } catch (error) {
-    throw new ProductFileError(`This is no YAML: ${(error as Error).message}`);
+    throw new ProductFileError(`This isn't YAML: ${(error as Error).message}`);
   }
   check ??= makeCheck();
   const errors = check(file) ? [] : (check.errors ?? []);
@@ -53,7 +57,7 @@ export function readProductFile(text: string, policy: Policy): ProductConfig {
   return config;
 }
 
-/** The parts of a file that the schema has nothing against, so that they can be looked at further. */
+/** The parts of a file in which the schema found no fault, so that the rest of the checks can run on them. */
 function withoutFaulty(file: unknown, errors: readonly ErrorObject[]): Partial<ProductConfig> {
   if (typeof file !== "object" || file === null) return {};
   const faulty = errors.map(({ instancePath }) => instancePath.split("/").slice(1));
@@ -92,20 +96,22 @@ function faultsOf(config: ProductConfig, policy: Policy): string[] {
   const faults: string[] = [];
   for (const list of ["permissions", "allowances", "activityTypes"] as const) {
     for (const name of repeated(config[list].map((item) => item.name)))
-      faults.push(`${list}: ${name} stands twice`);
+      faults.push(`${list}: ${name} is listed twice`);
   }
   for (const id of repeated(config.documents.map((document) => document.id)))
-    faults.push(`documents: ${id} stands twice`);
+    faults.push(`documents: ${id} is listed twice`);
   for (const { name, custom } of config.permissions) {
     const isStandard = name in policy.permissions;
     if (!isStandard && !custom)
-      faults.push(`permissions: ${name} is no standard permission; a custom one needs \`custom\``);
+      faults.push(
+        `permissions: ${name} isn't a standard permission${didYouMean(name, Object.keys(policy.permissions))} A permission of your own needs \`custom\`; \`kinward permission list\` lists the standard ones.`,
+      );
     if (isStandard && custom)
-      faults.push(`permissions: ${name} is a standard permission and takes no \`custom\``);
+      faults.push(`permissions: ${name} is a standard permission, which cannot have \`custom\``);
   }
   for (const allowance of config.allowances) {
     if (allowance.type === "selection" && !allowance.options.includes(allowance.default)) {
-      faults.push(`allowances: the default of ${allowance.name} is none of its options`);
+      faults.push(`allowances: the default of ${allowance.name} is not one of its options`);
     }
     if (
       allowance.type === "numerical" &&
@@ -116,45 +122,58 @@ function faultsOf(config: ProductConfig, policy: Policy): string[] {
   }
   for (const { name, schema } of config.activityTypes) {
     try {
-      // Words and formats are checked, so that a slip of the pen is found; types may be left open.
+      // Keywords and formats are checked, so that a typing error is found; types may be left out.
       const ajv = new Ajv2020({ strict: true, strictTypes: false, strictTuples: false });
       addFormats.default(ajv);
       ajv.compile(schema);
     } catch (error) {
       faults.push(
-        `activityTypes: the schema of ${name} is no JSON Schema: ${(error as Error).message}`,
+        `activityTypes: the schema of ${name} isn't a JSON Schema: ${(error as Error).message}`,
       );
     }
   }
   for (const origin of config.origins) {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin)
-      faults.push(`origins: ${origin} is not written as an origin`);
+      faults.push(`origins: ${origin} isn't an origin, such as ${originOf(origin)}`);
   }
   for (const scheme of config.appSchemes) {
-    if (RESERVED_SCHEMES.test(scheme)) faults.push(`appSchemes: ${scheme} is no app's own scheme`);
+    if (RESERVED_SCHEMES.test(scheme))
+      faults.push(`appSchemes: ${scheme} is reserved; an app needs a scheme of its own`);
   }
   for (const name of config.webhooks.flatMap(({ events = [] }) => events)) {
     if (!isEventType(name))
-      faults.push(`webhooks: ${name} is no event; there are ${EVENT_TYPES.join(", ")}`);
+      faults.push(
+        `webhooks: ${name} isn't an event type${didYouMean(name, EVENT_TYPES)} The types are ${EVENT_TYPES.join(", ")}`,
+      );
   }
   for (const url of repeated(
     config.webhooks.flatMap(({ url, mode }) =>
       (mode ? [mode] : ["test", "live"]).map((each) => `${url} (${each} mode)`),
     ),
   ))
-    faults.push(`webhooks: ${url} stands twice`);
+    faults.push(`webhooks: ${url} is listed twice`);
   if (config.essentialProductIds.includes(config.productId))
-    faults.push("essentialProductIds: a product is not essential to itself");
+    faults.push("essentialProductIds: a product cannot be essential to itself");
   return faults;
 }
+
+/** The origin that was probably meant. */
+const originOf = (text: string) =>
+  URL.canParse(text) && new URL(text).origin !== "null"
+    ? new URL(text).origin
+    : "https://game.example";
 
 const repeated = (names: readonly string[]) => [
   ...new Set(names.filter((name, place) => names.indexOf(name) !== place)),
 ];
 
+/** A digest of a configuration: the same content, the same version. */
+export const versionOf = (config: ProductConfig): string =>
+  createHash("sha256").update(JSON.stringify(config)).digest("base64url").slice(0, 22);
+
 /**
- * The product that a configuration makes of what was there before; a permission keeps its first
- * day, also where it was taken out for a while.
+ * The product that results from applying a configuration to what was there before. A permission keeps the day on which
+ * it was first added, even if it was removed for a while.
  */
 export function asProduct(
   config: ProductConfig,
@@ -163,7 +182,7 @@ export function asProduct(
 ): Product {
   return {
     ...config,
-    version: createHash("sha256").update(JSON.stringify(config)).digest("base64url").slice(0, 22),
+    version: versionOf(config),
     permissionsSince: {
       ...Object.fromEntries(config.permissions.map(({ name }) => [name, now])),
       ...before?.permissionsSince,

@@ -67,6 +67,9 @@ export async function enableEndpoint(tx: Db, endpointId: string, now: number): P
   return true;
 }
 
+/** The secret of an endpoint that was just created, to be shown once. */
+export type NewSecret = Readonly<{ url: string; mode: Mode; secret: string }>;
+
 const MODES: readonly Mode[] = ["test", "live"];
 
 /**
@@ -77,7 +80,8 @@ export async function applyEndpoints(
   tx: Db,
   making: Making,
   { productId, webhooks }: Pick<ProductConfig, "productId" | "webhooks">,
-): Promise<void> {
+): Promise<NewSecret[]> {
+  const created: NewSecret[] = [];
   const before = (await listEndpoints(tx, productId)).filter(
     ({ source }) => source === "product-file",
   );
@@ -90,7 +94,9 @@ export async function applyEndpoints(
   for (const entry of wanted) {
     const known = before.find((endpoint) => isSame(endpoint, entry));
     if (!known) {
-      await createEndpoint(tx, making, { ...entry, productId, source: "product-file" });
+      const endpoint = { ...entry, productId, source: "product-file" } as const;
+      const { secret } = await createEndpoint(tx, making, endpoint);
+      created.push({ url: entry.url, mode: entry.mode, secret });
       continue;
     }
     await changeEvents(tx, known.endpointId, entry.events);
@@ -101,6 +107,7 @@ export async function applyEndpoints(
       await markDisabled(tx, endpoint.endpointId, making.now, "removed");
   }
   await notify(tx);
+  return created;
 }
 
 /**

@@ -425,7 +425,7 @@ describe("withdrawing consent", () => {
 describe("where no mail can be sent", () => {
   it("says so, and asks for no address", async () => {
     await pages.close();
-    await serve({ HOST: "0.0.0.0" });
+    await serve({ HOST: "0.0.0.0", PUBLIC_URL: "https://kinward.example" });
     const { body } = await pages.get("/family");
     expect(body).toContain("No mail server is set up");
     expect(body).not.toContain("<form");

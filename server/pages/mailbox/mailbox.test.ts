@@ -59,13 +59,14 @@ describe("the mailbox", () => {
     expect(body).not.toContain("second@");
   });
 
-  it.each<Record<string, string>>([{ HOST: "0.0.0.0" }, { SMTP_URL: "smtp://localhost:2525" }])(
-    "does not exist with %p",
-    async (env) => {
-      const other = await servePages(env);
-      expect((await other.get("/mailbox")).status).toBe(404);
-      expect((await other.get("/")).body).not.toContain("/mailbox");
-      await other.close();
-    },
-  );
+  it.each<Record<string, string>>([
+    { HOST: "0.0.0.0", PUBLIC_URL: "http://127.0.0.1:8080" },
+    { PUBLIC_URL: "https://kinward.example" },
+    { SMTP_URL: "smtp://localhost:2525" },
+  ])("does not exist with %p", async (env) => {
+    const other = await servePages(env);
+    expect((await other.get("/mailbox")).status).toBe(404);
+    expect((await other.get("/")).body).not.toContain("/mailbox");
+    await other.close();
+  });
 });

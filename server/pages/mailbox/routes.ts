@@ -1,6 +1,6 @@
 // Mail of test mode as it would have been sent, for a developer without a mail server.
 
-import { listensOnLoopback } from "../../config.js";
+import { isMailboxOpen } from "../../config.js";
 import type { ServiceContext } from "../../context.js";
 import { renderMail, type RenderedMail } from "../../mail/render.js";
 import { listMails, NO_PRODUCT, type Mail } from "../../store/mails.js";
@@ -12,8 +12,7 @@ import { textsFor, type Texts } from "../../presentation/texts/index.js";
 import type { PageHandler } from "../shell/page.js";
 
 /** It holds other people's links: only for whoever sits at the machine, and only where mail goes nowhere else. */
-export const hasMailbox = ({ config }: ServiceContext): boolean =>
-  config.smtpUrl === undefined && listensOnLoopback(config);
+export const hasMailbox = ({ config }: ServiceContext): boolean => isMailboxOpen(config);
 
 /** What keeps the page light; the JSON has all. */
 const MOST_ON_PAGE = 20;

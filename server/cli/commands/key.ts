@@ -1,0 +1,29 @@
+import type { Command } from "commander";
+
+import type { CreateOptions } from "../keys.js";
+import { jsonOption, modeOption, productOption, wholeNumber } from "./options.js";
+
+export function registerKey(kinward: Command): void {
+  const key = kinward.command("key").description("manage API keys");
+  key
+    .command("create")
+    .description("create a key; it is printed once and cannot be shown again")
+    .addOption(productOption().makeOptionMandatory())
+    .addOption(modeOption().makeOptionMandatory())
+    .option("--label <text>", "what the key is for, such as a server's name")
+    .option("--expires-in-days <days>", "the key ends by itself after this many days", wholeNumber)
+    .addOption(jsonOption())
+    .action(async (options: CreateOptions) => (await import("../keys.js")).createKey(options));
+  key
+    .command("list")
+    .description("list keys with their labels and when each was last used")
+    .addOption(productOption("only keys of this product"))
+    .addOption(jsonOption())
+    .action(async (options: { product?: number; json?: boolean }) =>
+      (await import("../keys.js")).listKeys(options),
+    );
+  key
+    .command("revoke <keyId>")
+    .description("revoke a key at once")
+    .action(async (keyId: string) => (await import("../keys.js")).revokeKey(keyId));
+}

@@ -1,0 +1,23 @@
+// What several commands take: readers of values, and options with the same name everywhere.
+import { InvalidArgumentError, Option } from "commander";
+
+export function wholeNumber(text: string): number {
+  if (!/^\d{1,10}$/.test(text)) throw new InvalidArgumentError("Expected a whole number.");
+  return Number(text);
+}
+
+/** Milliseconds of a timestamp. */
+export function instant(text: string): number {
+  const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text) ? Date.parse(text) : NaN;
+  if (Number.isNaN(at))
+    throw new InvalidArgumentError("Expected a timestamp such as 2026-01-31T12:00:00Z.");
+  return at;
+}
+
+export const modeOption = () =>
+  new Option("--mode <mode>", "test or live").choices(["test", "live"]);
+
+export const jsonOption = () => new Option("--json", "print JSON, for scripts");
+
+export const productOption = (description = "id of the product") =>
+  new Option("--product <id>", description).argParser(wholeNumber);

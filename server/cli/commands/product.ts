@@ -1,0 +1,41 @@
+import type { Command } from "commander";
+
+import type { ApplyOptions, InitOptions } from "../products.js";
+import { jsonOption, wholeNumber } from "./options.js";
+
+export function registerProduct(kinward: Command): void {
+  const product = kinward.command("product").description("manage products and their files");
+  product
+    .command("list")
+    .description("list all products")
+    .addOption(jsonOption())
+    .action(async (options: { json?: boolean }) =>
+      (await import("../products.js")).listAllProducts(options),
+    );
+  product
+    .command("show")
+    .argument("<id>", "id of the product", wholeNumber)
+    .description("print a product as a file that can be edited and applied")
+    .addOption(jsonOption())
+    .action(async (id: number, options: { json?: boolean }) =>
+      (await import("../products.js")).showProduct(id, options),
+    );
+  product
+    .command("init [file]")
+    .description("write a product file to start from (default: product.yaml)")
+    .option("--force", "overwrite the file")
+    .action(async (file: string | undefined, options: InitOptions) =>
+      (await import("../products.js")).initProductFile(file ?? "product.yaml", options),
+    );
+  product
+    .command("check <file>")
+    .description("check a product file without applying it")
+    .action(async (file: string) => (await import("../products.js")).checkProductFile(file));
+  product
+    .command("apply <file>")
+    .description("show what a product file would change, ask, and apply it")
+    .option("--yes", "apply without asking, for scripts")
+    .action(async (file: string, options: ApplyOptions) =>
+      (await import("../products.js")).applyProductFile(file, options),
+    );
+}

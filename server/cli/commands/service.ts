@@ -1,0 +1,31 @@
+import type { Command } from "commander";
+
+import { jsonOption } from "./options.js";
+
+export function registerService(kinward: Command): void {
+  kinward
+    .command("serve")
+    .description("migrate the database and answer requests")
+    .option("--demo", "create the demo products in an empty database and print how to call them")
+    .action(async (options: { demo?: boolean }) => (await import("../serve.js")).serve(options));
+  kinward
+    .command("worker")
+    .description("run wakeups that Temporal says are due (with WAKEUPS=temporal)")
+    .action(async () => (await import("../worker.js")).work());
+  kinward
+    .command("migrate")
+    .description("bring the database schema up to date")
+    .action(async () => (await import("../migrate.js")).migrate());
+  kinward
+    .command("demo")
+    .description("create the demo products that are missing and print their keys")
+    .addOption(jsonOption())
+    .action(async (options: { json?: boolean }) => (await import("../demo.js")).demo(options));
+  kinward
+    .command("clock")
+    .description("print the service's time: the system's, or that of a manual clock")
+    .addOption(jsonOption())
+    .action(async (options: { json?: boolean }) =>
+      (await import("../clock.js")).showClock(options),
+    );
+}

@@ -1,0 +1,26 @@
+import { loadPolicy } from "../policy/load.js";
+import { print, printJson } from "./open.js";
+import { formatTable } from "./table.js";
+
+/** Prints the standard permissions in the order of the catalogue. Needs no database. */
+export async function listPermissions({ json }: { json?: boolean }): Promise<void> {
+  const permissions = Object.values(loadPolicy().permissions);
+  if (json) return printJson(permissions);
+  print(
+    formatTable(
+      ["NAME", "GROUP", "MINOR", "YOUTH", "ADULT", "VERIFIED AGE", "DIFFERS IN"],
+      permissions.map(({ name, group, minor, youth, adult, verifiedAge, jurisdictions }) => [
+        name,
+        group,
+        minor,
+        youth,
+        adult,
+        verifiedAge === undefined ? "" : `${verifiedAge}+`,
+        Object.keys(jurisdictions ?? {}).join(", "),
+      ]),
+    ),
+  );
+  print(
+    "\nplayer-on, player-off: the player decides; guardian-off: a guardian has to turn it on. The default before anyone decides.",
+  );
+}

@@ -1,0 +1,159 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { describe, expect, test } from "@jest/globals";
+import { parse } from "yaml";
+
+import { useCommandLine } from "../../testing/command-line.js";
+import { CommandError } from "./open.js";
+import {
+  applyProductFile,
+  checkProductFile,
+  initProductFile,
+  listAllProducts,
+  showProduct,
+} from "./products.js";
+
+const commands = useCommandLine();
+const HOOKS = "https://hooks.example/kinward";
+const product = {
+  productId: 1,
+  name: "One",
+  organisation: "aurora",
+  permissions: [{ name: "mods" }, { name: "multiplayer" }],
+};
+const write = (parts: object = {}) =>
+  commands.write("product.yaml", JSON.stringify({ ...product, ...parts }));
+const apply = (parts: object = {}) => applyProductFile(write(parts), { yes: true });
+const list = async () => {
+  commands.clear();
+  await listAllProducts({ json: true });
+  return commands.json();
+};
+
+describe("kinward product apply", () => {
+  test("shows what is new and applies it with --yes", async () => {
+    await apply();
+    expect(commands.printed).toMatch(
+      /^Product 1 \(One\) is new:\n {2}\+ permission mods\n[^]*\nApplied product 1 \(One\), version \S+\.\n$/,
+    );
+    expect(await list()).toMatchObject([{ productId: 1, name: "One" }]);
+  });
+
+  test("without a terminal and --yes shows the changes and applies nothing", async () => {
+    await apply();
+    commands.clear();
+    await expect(applyProductFile(write({ name: "Eins" }))).rejects.toThrow(
+      new CommandError("Nothing was applied. Add --yes to apply it without being asked."),
+    );
+    expect(commands.printed).toBe('Product 1 (Eins) would change:\n  ~ name: "One" -> "Eins"\n');
+    expect(await list()).toMatchObject([{ name: "One" }]);
+  });
+
+  test("changes nothing where the file is what is applied already", async () => {
+    await apply();
+    commands.clear();
+    await applyProductFile(write());
+    expect(commands.printed).toBe("Product 1 (One) is up to date. Nothing was changed.\n");
+  });
+
+  test("warns when a permission is removed", async () => {
+    await apply();
+    commands.clear();
+    await apply({ permissions: [{ name: "mods" }] });
+    expect(commands.printed).toContain(
+      "\n  - permission multiplayer\nWarning: Permission multiplayer is removed: sessions no longer contain it.\n",
+    );
+  });
+
+  test("prints the secret of each new endpoint, once", async () => {
+    await apply({ webhooks: [{ url: HOOKS }] });
+    const secrets = /^Secret of \S+ \((test|live)\), shown only now: whsec_\S+$/gm;
+    expect(commands.printed.match(secrets)).toHaveLength(2);
+    commands.clear();
+    await apply({ webhooks: [{ url: HOOKS }], name: "Eins" });
+    expect(commands.printed).not.toContain("whsec_");
+  });
+
+  test("lists every fault of a file", async () => {
+    await expect(apply({ name: "", colour: 1 })).rejects.toThrow(
+      /cannot be applied:\n {2}the file: has no key colour\.\n {2}name: /,
+    );
+    await expect(apply({ webhooks: [{ url: "https://127.0.0.1/" }] })).rejects.toThrow(
+      /cannot be applied:\n {2}webhooks: https:\/\/127\.0\.0\.1\/ cannot be used/,
+    );
+  });
+
+  test("refuses to move a product to another organisation before it asks", async () => {
+    await apply();
+    commands.clear();
+    await expect(apply({ organisation: "pebble" })).rejects.toThrow("belongs to aurora");
+    expect(commands.printed).toBe("");
+  });
+
+  test("says that a missing file cannot be read", async () => {
+    const missing = join(commands.folder.path, "no.yaml");
+    await expect(applyProductFile(missing)).rejects.toThrow(/no\.yaml cannot be read/);
+  });
+});
+
+test("kinward product check says what a file would do, and does nothing", async () => {
+  await checkProductFile(write());
+  expect(commands.printed).toMatch(/is valid; product 1 would be new\.\n$/);
+  expect(await list()).toEqual([]);
+  await apply();
+  commands.clear();
+  await checkProductFile(write({ name: "Eins" }));
+  expect(commands.printed).toMatch(/is valid; it would make 1 change to product 1\.\n$/);
+  await expect(checkProductFile(write({ productId: "one" }))).rejects.toThrow(CommandError);
+});
+
+describe("kinward product init", () => {
+  test("writes a file that can be applied as it is, with the schema for editors", async () => {
+    const path = join(commands.folder.path, "mine.yaml");
+    await initProductFile(path);
+    const schema = /^# yaml-language-server: \$schema=(.*)$/m.exec(readFileSync(path, "utf8"));
+    expect(existsSync(schema?.[1] ?? "")).toBe(true);
+    await applyProductFile(path, { yes: true });
+    expect(await list()).toMatchObject([{ productId: 1, name: "My game" }]);
+  });
+
+  test("overwrites a file only with --force", async () => {
+    const path = commands.write("mine.yaml", "mine");
+    await expect(initProductFile(path)).rejects.toThrow("exists already. Add --force");
+    expect(readFileSync(path, "utf8")).toBe("mine");
+    await initProductFile(path, { force: true });
+    expect(readFileSync(path, "utf8")).toContain("productId");
+  });
+});
+
+describe("kinward product show", () => {
+  test("prints a file that changes nothing when it is applied", async () => {
+    await apply({ minimumAge: 4 });
+    commands.clear();
+    await showProduct(1, {});
+    const path = join(commands.folder.path, "shown.yaml");
+    writeFileSync(path, commands.printed);
+    expect(parse(commands.printed)).toMatchObject({ productId: 1, minimumAge: 4 });
+    commands.clear();
+    await applyProductFile(path);
+    expect(commands.printed).toContain("up to date");
+  });
+
+  test("of an unknown product names the command that lists them", async () => {
+    await expect(showProduct(2, {})).rejects.toThrow(
+      "There is no product 2. `kinward product list` lists the products.",
+    );
+  });
+});
+
+test("kinward product list shows a row for each product, under headers", async () => {
+  await listAllProducts({});
+  expect(commands.printed).toContain("There are no products.");
+  await apply();
+  commands.clear();
+  await listAllProducts({});
+  expect(commands.printed).toMatch(
+    /^ID +NAME +ORGANISATION +PERMISSIONS +VERSION\n1 +One +aurora +2 +\S+\n$/,
+  );
+});
