@@ -9,7 +9,7 @@ import type { Mode, Product } from "../domain/product.js";
 import { makeApiKey, readApiKey } from "../auth/api-key.js";
 import { applyProduct } from "../products/apply.js";
 import type { Db } from "../store/engine/db.js";
-import { advisoryLock } from "../store/page-visits.js";
+import { advisoryLock } from "../store/engine/locks.js";
 import { findProduct, listApiKeys, saveApiKey } from "../store/products.js";
 import { CommandError, print, printJson, withServices } from "./open.js";
 

@@ -7,9 +7,10 @@ import { purgeFamily } from "../store/family.js";
 import { purgeIdempotencyKeys } from "../store/idempotency.js";
 import { purgeOwnMails } from "../store/mails.js";
 import { forgetReasons } from "../store/overrides.js";
-import { purgePageVisits } from "../store/page-visits.js";
 import { listProducts } from "../store/products.js";
 import { purgeScreentime } from "../store/screentime.js";
+import { purgeNonces } from "../store/used-nonces.js";
+import { purgeWrongPasswords } from "../store/wrong-passwords.js";
 import { purgeOldEvents } from "../webhooks/retention.js";
 
 const PAUSE_MS = 10 * 60_000;
@@ -29,7 +30,8 @@ export async function runHousekeeping(services: Pick<Services, "store" | "clock"
   const now = clock.now();
   await store.write(async (tx) => {
     await purgeIdempotencyKeys(tx, now);
-    await purgePageVisits(tx, now, now - WRONG_PASSWORDS_MS);
+    await purgeNonces(tx, now);
+    await purgeWrongPasswords(tx, now - WRONG_PASSWORDS_MS);
     await purgeFamily(tx, now, now - IDLE_MS);
     await purgeOwnMails(tx, now - OWN_MAILS_MS);
   });

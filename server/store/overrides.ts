@@ -2,7 +2,7 @@
 import { notFound } from "../errors.js";
 import type { Override } from "../domain/override/override.js";
 import type { Db } from "./engine/db.js";
-import { advisoryLock } from "./page-visits.js";
+import { advisoryLock } from "./engine/locks.js";
 import type { Scope } from "./sessions.js";
 import { statement } from "./engine/statement.js";
 

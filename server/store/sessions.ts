@@ -6,7 +6,7 @@ import type { Mode } from "../domain/product.js";
 import type { Session } from "../domain/session/session.js";
 import type { Settings } from "../domain/session/settings.js";
 import type { Db } from "./engine/db.js";
-import { advisoryLock } from "./page-visits.js";
+import { advisoryLock } from "./engine/locks.js";
 import { statement, type Slots } from "./engine/statement.js";
 
 /** Whose data a request may see: one product in one mode. */

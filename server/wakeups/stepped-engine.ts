@@ -56,7 +56,7 @@ export function createSteppedEngine(
       const due = await listDueWakeups(store, { isExternal: EXTERNAL, now });
       const external = due.filter(({ id }) => !inFlight.has(id));
       // No other machine hears of what a crash may still undo.
-      if (external.length > 0 && options?.isHurried) await saveClock();
+      if (external.length > 0 && options?.durability === "relaxed") await saveClock();
       external.forEach(runExternal);
       if (inFlight.size === 0) return;
       await signal.wait();
@@ -67,7 +67,7 @@ export function createSteppedEngine(
   const runUntil = async (instant: number) => {
     for (;;) {
       // A week holds a thousand instants: only the last one has to wait for the disk.
-      await runDue({ isHurried: true });
+      await runDue({ durability: "relaxed" });
       const next = Math.min(
         await nextAt(services, TRANSACTIONAL),
         await nextAt(services, EXTERNAL),

@@ -5,7 +5,7 @@ import { queueMail } from "../../mail/queue-mail.js";
 import type { Db } from "../../store/engine/db.js";
 import { addSignIn, listRequests } from "../../store/family.js";
 import { NO_PRODUCT } from "../../store/mails.js";
-import { advisoryLock } from "../../store/page-visits.js";
+import { advisoryLock } from "../../store/engine/locks.js";
 import { linkHashOf, SIGN_IN_LIFE_MS } from "./sign-in-link.js";
 
 /** The limits keep strangers from flooding a mailbox and from trying addresses in bulk. */

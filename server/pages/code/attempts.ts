@@ -1,6 +1,7 @@
 // Guessing is made slow: after five wrong entries within ten minutes an address has to wait for ten minutes.
-import { listWrongPasswords, noteWrongPassword, advisoryLock } from "../../store/page-visits.js";
 import type { Db } from "../../store/engine/db.js";
+import { advisoryLock } from "../../store/engine/locks.js";
+import { addWrongPassword, listWrongPasswords } from "../../store/wrong-passwords.js";
 
 const MOST_WRONG = 5;
 export const WINDOW_MS = 10 * 60_000;
@@ -26,6 +27,6 @@ export async function countEntry<T>(
   const locked = lockedUntil(await listWrongPasswords(tx, client), now);
   if (locked !== undefined) return { lockedUntil: locked };
   const found = await enter();
-  if (found === undefined) await noteWrongPassword(tx, client, now);
+  if (found === undefined) await addWrongPassword(tx, client, now);
   return { found };
 }

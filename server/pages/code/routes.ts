@@ -11,7 +11,8 @@ import {
 import { lookupHash, readPassword } from "../../domain/keyring.js";
 import { findChallengeByPassword } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
-import { purgePageVisits } from "../../store/page-visits.js";
+import { purgeNonces } from "../../store/used-nonces.js";
+import { purgeWrongPasswords } from "../../store/wrong-passwords.js";
 import { pathTo } from "../shell/address-bar.js";
 import { clientAddress } from "../shell/client.js";
 import { field } from "../shell/form.js";
@@ -38,7 +39,8 @@ export const enterCode: PageHandler = async (services, request, response) => {
   const result = await store.write(async (tx) => {
     if (!(await spendNonce(tx, keyring, { nonce: field(request, "nonce"), subject: SUBJECT, now })))
       return "refused";
-    await purgePageVisits(tx, now, now - 2 * WINDOW_MS);
+    await purgeNonces(tx, now);
+    await purgeWrongPasswords(tx, now - 2 * WINDOW_MS);
     if (typed === "") return "empty";
     return countEntry(tx, { client, now }, () => findByPassword(tx, services, typed, now));
   });

@@ -8,7 +8,7 @@ import { lockChallenge } from "../../actions/challenge/lock-challenge.js";
 import type { Context, ServiceContext } from "../../context.js";
 import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import type { Db } from "../../store/engine/db.js";
-import { advisoryLock } from "../../store/page-visits.js";
+import { advisoryLock } from "../../store/engine/locks.js";
 import { consentPath } from "../shell/address-bar.js";
 import { html } from "../../presentation/html.js";
 import { leadTo, sendPage } from "../shell/layout.js";

@@ -2,7 +2,7 @@
 import type { ServiceContext } from "../../context.js";
 import { isSameText, mac, type Keyring } from "../../domain/keyring.js";
 import type { Db } from "../../store/engine/db.js";
-import { useNonce } from "../../store/page-visits.js";
+import { useNonce } from "../../store/used-nonces.js";
 
 /** Long enough to be called away from the phone and come back in the evening. */
 const LIFE_MS = 12 * 3_600_000;

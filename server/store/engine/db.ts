@@ -21,10 +21,10 @@ export type Run = (query: Query, values: readonly unknown[]) => Result | Promise
 
 export interface WriteOptions {
   /**
-   * It need not be on disk when it resolves: the next write that is not hurried takes it along, and a crash of the power
-   * until then undoes it. A crash of the process undoes nothing. Off unless told.
+   * `relaxed` resolves before the disk has confirmed: the next durable commit includes it. Until then a loss of power
+   * undoes it, a crash of the process does not. `full` by default.
    */
-  isHurried?: boolean;
+  durability?: "full" | "relaxed";
 }
 
 /**
@@ -53,10 +53,10 @@ export interface Backend {
   readonly dialect: Dialect;
   readonly read: Run;
 
-  /** One transaction. `patient` waits for another process for as long as a migration may take. */
+  /** One transaction. `lockTimeoutMs`: how long it waits for other processes, if not for the usual few seconds. */
   write<T>(
     work: (run: Run) => Promise<T>,
-    options?: WriteOptions & { patient?: boolean },
+    options?: WriteOptions & { lockTimeoutMs?: number },
   ): Promise<T>;
 
   /** Rejects when the database does not answer. */

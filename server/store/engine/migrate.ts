@@ -43,9 +43,12 @@ export async function migrate(
       }
       return missing.map(({ id }) => id);
     },
-    { patient: true },
+    { lockTimeoutMs: LOCK_TIMEOUT_MS },
   );
 }
+
+/** Another process may be migrating a large database. */
+const LOCK_TIMEOUT_MS = 600_000;
 
 /** Any number will do, as long as it is the same in each version of the service. */
 const LOCK = 5_467_492_7;

@@ -12,7 +12,6 @@ const STATEMENT_MS = 5_000;
 const LOCK_MS = 4_000;
 /** Longer than the server's own limit: it only speaks where the server no longer does. */
 const SILENCE_MS = 10_000;
-const MIGRATION_MS = 600_000;
 const RECONNECT_MS = 200;
 
 /** How often a transaction is begun that deadlocks with another one: the server undoes one of them. */
@@ -75,7 +74,7 @@ export async function openPostgres(
       }
   };
 
-  const writeOnce: Backend["write"] = async (work, { patient = false, isHurried = false } = {}) => {
+  const writeOnce: Backend["write"] = async (work, { durability, lockTimeoutMs } = {}) => {
     const client = await connected(writes, target);
     let broken: Error | undefined;
     const onBreak = (error: Error) => (broken = error);
@@ -83,7 +82,7 @@ export async function openPostgres(
     const run: Run = async (query, values) => {
       try {
         const asked = request(query, values);
-        if (patient) asked.query_timeout = MIGRATION_MS;
+        if (lockTimeoutMs !== undefined) asked.query_timeout = lockTimeoutMs;
         return resultOf(await client.query(asked));
       } catch (error) {
         // Also when a statement was merely refused: a plan that a migration made stale heals by a new connection.
@@ -93,9 +92,11 @@ export async function openPostgres(
     };
     try {
       await client.query("begin isolation level read committed");
-      if (isHurried) await client.query("set local synchronous_commit = off");
-      if (patient)
-        await client.query("set local statement_timeout = 0; set local lock_timeout = 0");
+      if (durability === "relaxed") await client.query("set local synchronous_commit = off");
+      if (lockTimeoutMs !== undefined)
+        await client.query(
+          `set local statement_timeout = 0; set local lock_timeout = ${lockTimeoutMs}`,
+        );
       const value = await work(run);
       const { command } = await client.query("commit");
       // After a failed statement COMMIT answers without an error that it has rolled back.

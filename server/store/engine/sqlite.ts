@@ -11,9 +11,8 @@ import { isBusy, translated, unavailable } from "./errors.js";
 /** Before this version two connections that write and checkpoint at once can corrupt the file (WAL-reset bug). */
 const OLDEST_SAFE = "3.51.3";
 
-/** How long a write waits for another process that holds the lock, and how long a migration does. */
-const PATIENCE_MS = 5_000;
-const MIGRATION_PATIENCE_MS = 60_000;
+/** How long a write waits for another process that holds the lock. */
+const LOCK_TIMEOUT_MS = 5_000;
 
 /** How long a write may hold up the others with something that is no statement, before it is undone. */
 const LONGEST_HOLD_MS = 10_000;
@@ -77,11 +76,11 @@ function makePrivate(file: string): void {
 }
 
 async function connect(file: string): Promise<Database.Database> {
-  const db = new Database(file, { timeout: PATIENCE_MS });
+  const db = new Database(file, { timeout: LOCK_TIMEOUT_MS });
   try {
     assertSafe(db.prepare<[], string>("select sqlite_version()").pluck().get() ?? "0");
     // Two processes that turn a new file to WAL at once: SQLite refuses one of them without waiting.
-    await patiently(() => db.pragma("journal_mode = WAL"), PATIENCE_MS);
+    await retryWhileBusy(() => db.pragma("journal_mode = WAL"), LOCK_TIMEOUT_MS);
     // better-sqlite3 is compiled to weaken FULL to NORMAL in WAL mode, which loses commits when the power fails,
     // unless a connection says otherwise: after the journal mode, and on every connection.
     db.pragma("synchronous = FULL");
@@ -146,10 +145,12 @@ function turnReader(db: Database.Database): { read: Run; end: () => void } {
   return { read, end };
 }
 
+type JobOptions = Partial<Pick<Job, "durability" | "lockTimeoutMs">>;
+
 interface Job {
   work: (run: Run) => Promise<unknown>;
-  patienceMs: number;
-  isHurried: boolean;
+  durability: "full" | "relaxed";
+  lockTimeoutMs: number;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
 }
@@ -213,8 +214,11 @@ function groupCommit(
     let tried = group.length;
     let timer: NodeJS.Timeout | undefined;
     try {
-      waitForDisk(!group.every(({ isHurried }) => isHurried));
-      await patiently(() => begin.run(), Math.max(...group.map((job) => job.patienceMs)));
+      waitForDisk(group.some(({ durability }) => durability === "full"));
+      await retryWhileBusy(
+        () => begin.run(),
+        Math.max(...group.map(({ lockTimeoutMs }) => lockTimeoutMs)),
+      );
       // Statements take no turn of the event loop: a timer fires only while a write waits for something else.
       timer = setInterval(
         () => giveUp(unavailable(new Error("A write waited for what is no statement"))),
@@ -271,12 +275,11 @@ function groupCommit(
 
   const write = <T>(
     work: (run: Run) => Promise<T>,
-    { patient = false, isHurried = false } = {},
+    { durability = "full", lockTimeoutMs = LOCK_TIMEOUT_MS }: JobOptions = {},
   ): Promise<T> => {
     if (closed) return Promise.reject(unavailable(new Error("The store is closed")));
     return new Promise<T>((resolve, reject) => {
-      const patienceMs = patient ? MIGRATION_PATIENCE_MS : PATIENCE_MS;
-      waiting.push({ work, patienceMs, isHurried, resolve: resolve as Job["resolve"], reject });
+      waiting.push({ work, durability, lockTimeoutMs, resolve: resolve as Job["resolve"], reject });
       running ??= runAll();
     });
   };
@@ -292,8 +295,8 @@ function groupCommit(
 type Plain = Database.Statement<[]>;
 
 /** Tries again while another process holds the lock, without holding up the event loop. */
-async function patiently(attempt: () => void, patienceMs: number): Promise<void> {
-  const deadline = performance.now() + patienceMs;
+async function retryWhileBusy(attempt: () => void, timeoutMs: number): Promise<void> {
+  const deadline = performance.now() + timeoutMs;
   for (let pauseMs = 1; ; pauseMs = Math.min(2 * pauseMs, 20)) {
     try {
       return attempt();
