@@ -43,7 +43,7 @@ const postgres = {
   testPathIgnorePatterns: [
     ...project.testPathIgnorePatterns,
     // The driver and the file of the embedded database.
-    "/server/store/engine/sqlite\\.test",
+    "/server/store/engine/sqlite/",
   ],
   globalSetup: "<rootDir>/testing/postgres/begin.mjs",
   globalTeardown: "<rootDir>/testing/postgres/end.mjs",

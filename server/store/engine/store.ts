@@ -4,7 +4,7 @@ import { type Changes, changesOf } from "./changes.js";
 import type { Backend, Db, Run, WriteOptions } from "./db.js";
 import { migrate, type Migration } from "./migrate.js";
 import { migrations } from "../migrations/index.js";
-import { openSqlite } from "./sqlite.js";
+import { openSqlite } from "./sqlite/open.js";
 
 export interface Store extends Db, AsyncDisposable {
   /** What other processes (and this one) have committed, told within 250 ms. */
@@ -94,7 +94,7 @@ async function openBackend(
 ): Promise<Backend> {
   if (/^postgres(ql)?:\/\//.test(url)) {
     // Imported here, because those who keep to SQLite need not pay for the driver.
-    return (await import("./postgres.js")).openPostgres(url, options);
+    return (await import("./postgres/open.js")).openPostgres(url, options);
   }
   const path = /^sqlite:(?:\/\/)?(.+)$/.exec(url)?.[1];
   if (path === undefined) throw new Error("DATABASE_URL must be sqlite:PATH or postgres://...");

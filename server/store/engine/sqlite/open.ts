@@ -5,8 +5,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import Database from "better-sqlite3";
 
-import type { Backend, Query, Result, Run, Watch } from "./db.js";
-import { isBusy, translated, unavailable } from "./errors.js";
+import type { Backend, Query, Result, Run, Watch } from "../db.js";
+import { isBusy, translated, unavailable } from "../errors.js";
 
 /** Before this version two connections that write and checkpoint at once can corrupt the file (WAL-reset bug). */
 const OLDEST_SAFE = "3.51.3";

@@ -8,9 +8,9 @@ import { createInterface } from "node:readline";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import Database from "better-sqlite3";
 
-import { compileStore } from "../../../testing/compiled.js";
-import type { Backend, Run } from "./db.js";
-import { assertSafe, openSqlite } from "./sqlite.js";
+import { compileStore } from "../../../../testing/compiled.js";
+import type { Backend, Run } from "../db.js";
+import { assertSafe, openSqlite } from "./open.js";
 
 let folder: string;
 let file: string;

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import pg from "pg";
 
-import { CHANNEL } from "./changes.js";
-import type { Backend, Query, Result, Run, Watch } from "./db.js";
-import { isUndoneForAnother, translated, unavailable, UnreachableError } from "./errors.js";
+import { CHANNEL } from "../changes.js";
+import type { Backend, Query, Result, Run, Watch } from "../db.js";
+import { isUndoneForAnother, translated, unavailable, UnreachableError } from "../errors.js";
 
 const CONNECT_MS = 5_000;
 const STATEMENT_MS = 5_000;
