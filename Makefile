@@ -33,7 +33,7 @@ test: build ## install what tests need and run them (ARGS="..." goes to jest)
 	@contract-tests/browser/install.sh
 	$(JEST) $(ARGS)
 
-test-fast: node_modules ## run what gives an answer within a minute, on SQLite alone
+test-fast: build ## run what gives an answer within a minute, on SQLite alone
 	$(JEST) --config jest.fast.config.mjs --maxWorkers=2 $(ARGS)
 
 check: lint types drift test ## all that CI asks: lint, types, drift of generated/, tests

@@ -4,7 +4,9 @@ import { fileURLToPath } from "node:url";
 const project = {
   rootDir: fileURLToPath(new URL(".", import.meta.url)),
   testEnvironment: "node",
-  roots: ["server", "client", "openapi", "contract-tests"].map((name) => `<rootDir>/${name}`),
+  roots: ["server", "client", "openapi", "contract-tests", "testing"].map(
+    (name) => `<rootDir>/${name}`,
+  ),
   testMatch: ["**/*.test.ts"],
   testPathIgnorePatterns: ["/node_modules/", "/dist/"],
   extensionsToTreatAsEsm: [".ts"],

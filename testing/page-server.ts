@@ -19,9 +19,9 @@ import type { Services } from "../server/services.js";
 import { challengeUrls, type Challenge } from "../server/domain/challenge/challenge.js";
 import { oneTimePassword } from "../server/domain/keyring.js";
 import type { Mode } from "../server/domain/product.js";
-import { makeLog } from "../server/log.js";
 import { loadPolicy } from "../server/policy/load.js";
 import { applyProduct } from "../server/products/apply.js";
+import { assertNothingLeaked, captureLog } from "./log.js";
 import { engineUnderTest } from "./engine.js";
 import { openServices } from "../server/services.js";
 import { getChallenge } from "../server/store/challenges.js";
@@ -85,8 +85,7 @@ export type Form = Record<string, string | readonly string[]>;
 /** The pages on a real server and a real database, with the demo products and a clock that stands still. */
 export async function servePages(env: Record<string, string> = {}): Promise<PageServer> {
   const folder = mkdtempSync(join(tmpdir(), "kinward-pages-"));
-  const logged: string[] = [];
-  const log = makeLog("info", [], { write: (line) => void logged.push(line) });
+  const { log, lines: logged } = captureLog();
   const clock = new ManualClock(START);
   const config = readConfig({
     DATABASE_URL: `sqlite:${join(folder, "kinward.db")}`,
@@ -167,6 +166,7 @@ export async function servePages(env: Record<string, string> = {}): Promise<Page
       services.transport.close();
       await services.store.close();
       rmSync(folder, { recursive: true, force: true });
+      assertNothingLeaked(logged);
     },
   };
 }

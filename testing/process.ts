@@ -8,6 +8,7 @@ import { databaseIn, type TestDatabase } from "./database.js";
 import type { Demo } from "../server/cli/demo.js";
 import { Caller } from "./caller.js";
 import { freePort, temporaryFolder } from "./service.js";
+import { assertNothingLeaked } from "./log.js";
 import { until } from "./until.js";
 
 const PROGRAM = fileURLToPath(new URL("../dist/server/main.js", import.meta.url));
@@ -202,5 +203,6 @@ export class Server extends Caller {
   async end(): Promise<void> {
     this.close();
     await this.#program.end();
+    assertNothingLeaked(this.output.split("\n").filter((line) => line.startsWith('{"level"')));
   }
 }

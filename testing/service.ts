@@ -11,11 +11,11 @@ import { ensureDemo, type Demo } from "../server/cli/demo.js";
 import { ManualClock } from "../server/clock.js";
 import { readConfig } from "../server/config.js";
 import { redactedNames } from "../server/http/server.js";
-import { makeLog } from "../server/log.js";
 import { testPolicy } from "./services.js";
 import { openServices, type Overrides } from "../server/services.js";
 import type { Services } from "../server/services.js";
 import { createEndpoint } from "../server/webhooks/endpoints.js";
+import { assertNothingLeaked, captureLog } from "./log.js";
 import { Receiver } from "./receiver.js";
 import { engineUnderTest } from "./engine.js";
 import { Caller } from "./caller.js";
@@ -127,7 +127,7 @@ export class TestService extends Caller {
     return this.database.counts();
   }
 
-  /** Stops the service. Throws if it ever departed from the contract. */
+  /** Stops the service. Throws if an answer broke the contract, or a line of the log holds what none may hold. */
   async stop(): Promise<void> {
     this.close();
     await this.#running.stop();
@@ -136,6 +136,7 @@ export class TestService extends Caller {
       await this.database.remove();
       rmSync(this.folder, { recursive: true, force: true });
     }
+    assertNothingLeaked(this.lines);
     if (this.departures.length > 0)
       throw new Error(
         `Answers departed from the contract:\n${[...new Set(this.departures)].slice(0, 20).join("\n")}`,
@@ -162,10 +163,7 @@ export async function startTestService({
     RATE_LIMIT_LIVE: "0",
     ...env,
   });
-  const lines: string[] = [];
-  const log = makeLog("debug", redactedNames(readContractDocument()), {
-    write: (line) => void lines.push(line),
-  });
+  const { log, lines } = captureLog(redactedNames(readContractDocument()));
   const own = clock === "stored" ? undefined : (clock ?? new ManualClock(NOW));
   const services = await openServices(config, log, {
     policy: testPolicy(),

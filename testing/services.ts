@@ -7,10 +7,10 @@ import { ManualClock } from "../server/clock.js";
 import { readConfig, type Config } from "../server/config.js";
 import type { Randomness } from "../server/context.js";
 import type { Services } from "../server/services.js";
-import { makeLog } from "../server/log.js";
 import { loadPolicy } from "../server/policy/load.js";
 import type { Policy } from "../server/policy/types.js";
 import { openServices } from "../server/services.js";
+import { assertNothingLeaked, captureLog } from "./log.js";
 import { engineUnderTest } from "./engine.js";
 import type { TransactionalKind } from "../server/wakeups/kind.js";
 
@@ -46,13 +46,18 @@ export function fixedRandomness(seed = "kinward"): Randomness {
 /** A folder of its own for a database and what stands beside it. */
 export class TestFolder implements Disposable {
   readonly path = mkdtempSync(join(tmpdir(), "kinward-services-"));
+  readonly #captured = captureLog();
+  /** Of all services in it. */
+  readonly log = this.#captured.log;
 
   config(env: NodeJS.ProcessEnv = {}): Config {
     return readConfig({ DATABASE_URL: `sqlite:${join(this.path, "kinward.db")}`, ...env });
   }
 
+  /** Throws if a line of the log holds what none may hold. */
   [Symbol.dispose](): void {
     rmSync(this.path, { recursive: true, force: true });
+    assertNothingLeaked(this.#captured.lines);
   }
 }
 
@@ -69,7 +74,7 @@ export async function openTestServices(
 ): Promise<Services & { clock: ManualClock }> {
   const clock = new ManualClock(now);
   const random = fixedRandomness(seed);
-  const services = await openServices(folder.config(env), makeLog("silent", []), {
+  const services = await openServices(folder.config(env), folder.log, {
     clock,
     random,
     policy: testPolicy(),

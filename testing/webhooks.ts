@@ -4,9 +4,9 @@ import { ManualClock } from "../server/clock.js";
 import type { Context } from "../server/context.js";
 import type { Services } from "../server/services.js";
 import type { Mode } from "../server/domain/product.js";
-import { makeLog } from "../server/log.js";
 import { applyProduct } from "../server/products/apply.js";
 import { openServices } from "../server/services.js";
+import { assertNothingLeaked, captureLog } from "./log.js";
 import { engineUnderTest } from "./engine.js";
 import { listAttempts } from "../server/store/deliveries.js";
 import { findEvent, type FoundEvent } from "../server/store/events.js";
@@ -45,19 +45,18 @@ export class Harness implements AsyncDisposable {
   readonly folder: TestFolder;
   readonly services: Services;
   readonly clock: ManualClock;
-  /** Of the log, parsed. */
-  readonly lines: Record<string, unknown>[];
+  readonly #written: readonly string[];
 
   private constructor(parts: {
     folder: TestFolder;
     services: Services;
     clock: ManualClock;
-    lines: Record<string, unknown>[];
+    lines: readonly string[];
   }) {
     this.folder = parts.folder;
     this.services = parts.services;
     this.clock = parts.clock;
-    this.lines = parts.lines;
+    this.#written = parts.lines;
   }
 
   /** With `folder` a second process on the same database, which leaves it there. */
@@ -69,10 +68,7 @@ export class Harness implements AsyncDisposable {
   }: Partial<SenderOptions> & { folder?: TestFolder; now?: number; seed?: string } = {}) {
     const own = folder ?? new TestFolder();
     const clock = new ManualClock(now);
-    const lines: Record<string, unknown>[] = [];
-    const log = makeLog("debug", [], {
-      write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>),
-    });
+    const { log, lines } = captureLog();
     const config = own.config({ WEBHOOK_ALLOW_PRIVATE: "1", KINWARD_SECRET: "s".repeat(32) });
     const services = await openServices(config, log, {
       clock,
@@ -84,6 +80,11 @@ export class Harness implements AsyncDisposable {
     const harness = new Harness({ folder: own, services, clock, lines });
     if (!folder) await harness.apply(productFile());
     return harness;
+  }
+
+  /** Of the log, parsed. */
+  get lines(): Record<string, unknown>[] {
+    return this.#written.map((line) => JSON.parse(line) as Record<string, unknown>);
   }
 
   async apply(file: string): Promise<void> {
@@ -143,5 +144,6 @@ export class Harness implements AsyncDisposable {
     const { sender, store, wakeups } = this.services;
     await Promise.all([sender.stop(), wakeups.stop()]);
     await store.close();
+    assertNothingLeaked(this.#written);
   }
 }
