@@ -7,6 +7,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 import express from "express";
 
 import { authenticate } from "./auth/authenticate.js";
+import { createKeyUse } from "./auth/key-use.js";
 import { publicUrlOf } from "./config.js";
 import { contextFor, type Context } from "./context.js";
 import type { Services } from "./services.js";
@@ -58,13 +59,20 @@ export async function startService(
   const { config, log, store } = services;
   const { wakeups, transport, sender } = services;
   const stopHousekeeping = startHousekeeping(services);
+  const keyUse = createKeyUse(store, (error) =>
+    log.error({ err: error }, "the use of a key was not recorded"),
+  );
   const state = { isStopping: false };
   const api = await createApi<Context>({
     document: readContractDocument(),
     handlers,
     validateResponses,
     ports: {
-      authenticate: (credential) => authenticate(services, credential),
+      authenticate: (credential) => {
+        const principal = authenticate(services, credential);
+        if (principal) keyUse.note(principal.keyId, services.clock.realNow());
+        return principal;
+      },
       contextFor: ({ productId, mode, keyId }) => contextFor(services, productId, mode, keyId),
       idempotently,
       rateLimitPerSecond: (mode) => config.rateLimits[mode],
@@ -115,7 +123,7 @@ export async function startService(
     server.closeAllConnections();
     await closed;
     stopHousekeeping();
-    await Promise.all([sender.stop(), wakeups.stop()]);
+    await Promise.all([sender.stop(), wakeups.stop(), keyUse.flush()]);
     transport.close();
   }
 }

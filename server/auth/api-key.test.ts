@@ -72,6 +72,8 @@ describe("an API key", () => {
       createdAt: 0,
       expiresAt: 1000,
       revokedAt: null,
+      label: null,
+      lastUsedOn: null,
     };
     expect(isLiveKey(key, 999)).toBe(true);
     expect(isLiveKey(key, 1000)).toBe(false);

@@ -2,6 +2,7 @@
 import { hash } from "node:crypto";
 import { crc32 } from "node:zlib";
 
+import type { LocalDate } from "../dates.js";
 import { isSameText, mac, type Keyring } from "../domain/keyring.js";
 import type { Mode } from "../domain/product.js";
 
@@ -15,9 +16,13 @@ export type ApiKey = Readonly<{
   productId: number;
   mode: Mode;
   secretHash: string;
+  /** What the operator calls it. */
+  label: string | null;
   createdAt: number;
   expiresAt: number | null;
   revokedAt: number | null;
+  /** The last day, in UTC, on which a request was made with it. */
+  lastUsedOn: LocalDate | null;
 }>;
 
 /** Letters from random bytes: `size` of the first `alphabet` letters; bytes that would favour some are left out. */

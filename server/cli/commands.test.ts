@@ -46,8 +46,27 @@ describe("kinward key", () => {
     expect(commands.json()).toMatchObject([{ keyId, state: "revoked" }]);
   });
 
-  test("makes none for a product that is not there, nor for a time that is none", async () => {
-    await expect(create({ product: 2 })).rejects.toThrow("There is no product 2.");
+  test("lists keys under headers, with label and last use", async () => {
+    await apply();
+    await create({ label: "game server, Frankfurt" });
+    commands.clear();
+    await listKeys({});
+    expect(commands.printed).toMatch(
+      /^KEY +PRODUCT +MODE +LABEL +STATE +CREATED +EXPIRES +LAST USED\n\w{10} +1 +test +game server, Frankfurt +valid +\d{4}-\d\d-\d\d +never +never\n$/,
+    );
+    await expect(create({ label: "two\nlines" })).rejects.toThrow("--label takes");
+  });
+
+  test("makes no live key while the clock is manual", async () => {
+    process.env["CLOCK"] = "manual";
+    await apply();
+    await expect(create({ mode: "live" })).rejects.toThrow("there is no live mode");
+  });
+
+  test("makes none for an unknown product or a lifetime out of range", async () => {
+    await expect(create({ product: 2 })).rejects.toThrow(
+      "There is no product 2. `kinward product list`",
+    );
     for (const expiresInDays of [0, 36_501, 9_999_999_999]) {
       await expect(create({ expiresInDays })).rejects.toThrow("--expires-in-days");
     }

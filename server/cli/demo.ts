@@ -94,7 +94,15 @@ async function ensureKey(
   const key = readApiKey(text);
   if (!key || (await listApiKeys(tx)).some(({ keyId }) => keyId === key.keyId)) return;
   const createdAt = clock.realNow();
-  await saveApiKey(tx, { ...key, productId, createdAt, expiresAt: null, revokedAt: null });
+  await saveApiKey(tx, {
+    ...key,
+    productId,
+    label: "demo",
+    createdAt,
+    expiresAt: null,
+    revokedAt: null,
+    lastUsedOn: null,
+  });
 }
 
 export const demo = ({ json }: { json?: boolean }) =>

@@ -1,22 +1,29 @@
-import type { Services } from "../services.js";
 import { isLiveKey, makeApiKey } from "../auth/api-key.js";
+import { ManualClock } from "../clock.js";
 import type { Mode } from "../domain/product.js";
-import { listApiKeys, revokeApiKey, saveApiKey } from "../store/products.js";
+import type { Services } from "../services.js";
 import type { Db } from "../store/engine/db.js";
+import { listApiKeys, revokeApiKey, saveApiKey } from "../store/products.js";
 import { asInstant, CommandError, print, printJson, withServices } from "./open.js";
+import { requireProduct } from "./product-ids.js";
+import { formatTable } from "./table.js";
 
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 36_500;
+const LABEL = /^\P{Cc}{1,100}$/u;
 
-/** Makes and stores a key; answers its text, which is shown once and kept nowhere. */
+interface NewKey {
+  productId: number;
+  mode: Mode;
+  label?: string | null;
+  expiresAt?: number | null;
+}
+
+/** Creates and stores a key. Returns its text, which is kept nowhere. */
 export async function createApiKey(
   tx: Db,
   { random, clock }: Pick<Services, "random" | "clock">,
-  {
-    productId,
-    mode,
-    expiresAt = null,
-  }: { productId: number; mode: Mode; expiresAt?: number | null },
+  { productId, mode, label = null, expiresAt = null }: NewKey,
 ) {
   const { text, keyId, secretHash } = makeApiKey(mode, random.bytes(96));
   await saveApiKey(tx, {
@@ -24,9 +31,11 @@ export async function createApiKey(
     productId,
     mode,
     secretHash,
+    label,
     createdAt: clock.realNow(),
     expiresAt,
     revokedAt: null,
+    lastUsedOn: null,
   });
   return { keyId, apiKey: text };
 }
@@ -34,24 +43,39 @@ export async function createApiKey(
 export interface CreateOptions {
   product: number;
   mode: Mode;
+  label?: string;
   expiresInDays?: number;
   json?: boolean;
 }
 
-export async function createKey({ product, mode, expiresInDays, json }: CreateOptions) {
-  if (expiresInDays !== undefined && !(expiresInDays >= 1 && expiresInDays <= MOST_DAYS)) {
+export async function createKey({ product, mode, label, expiresInDays, json }: CreateOptions) {
+  if (expiresInDays !== undefined && !(expiresInDays >= 1 && expiresInDays <= MOST_DAYS))
     throw new CommandError(`--expires-in-days takes 1 to ${MOST_DAYS}.`);
-  }
+  if (label !== undefined && !LABEL.test(label))
+    throw new CommandError("--label takes 1 to 100 characters.");
   return withServices(async (services) => {
-    const { catalogue, clock, store } = services;
-    if (!catalogue.product(product)) throw new CommandError(`There is no product ${product}.`);
+    const { clock, store } = services;
+    requireProduct(services, product);
+    if (mode === "live" && clock instanceof ManualClock)
+      throw new CommandError(
+        "The clock of this database is manual: there is no live mode, and a live key would not work.",
+      );
     const expiresAt = expiresInDays === undefined ? null : clock.realNow() + expiresInDays * DAY_MS;
     const { keyId, apiKey } = await store.write((tx) =>
-      createApiKey(tx, services, { productId: product, mode, expiresAt }),
+      createApiKey(tx, services, { productId: product, mode, label: label ?? null, expiresAt }),
     );
-    const created = { keyId, productId: product, mode, apiKey, expiresAt: asInstant(expiresAt) };
+    const created = {
+      keyId,
+      productId: product,
+      mode,
+      label: label ?? null,
+      apiKey,
+      expiresAt: asInstant(expiresAt),
+    };
     if (json) return printJson(created);
-    print(`${apiKey}\n\nKey ${keyId} of product ${product}, ${mode} mode. It is shown this once.`);
+    print(
+      `${apiKey}\n\nKey ${keyId} of product ${product}, ${mode} mode. Copy it now: it cannot be shown again.`,
+    );
   });
 }
 
@@ -64,20 +88,38 @@ export const listKeys = ({ product, json }: { product?: number; json?: boolean }
         keyId: key.keyId,
         productId: key.productId,
         mode: key.mode,
+        label: key.label,
         state: isLiveKey(key, now) ? "live" : key.revokedAt === null ? "expired" : "revoked",
         createdAt: asInstant(key.createdAt),
         expiresAt: asInstant(key.expiresAt),
         revokedAt: asInstant(key.revokedAt),
+        lastUsedOn: key.lastUsedOn,
       }));
-    if (json) printJson(keys);
-    else
-      for (const { keyId, productId, mode, state, createdAt } of keys)
-        print(`${keyId}  ${productId}  ${mode}  ${state}  ${createdAt}`);
+    if (json) return printJson(keys);
+    if (keys.length === 0) return print("There are no keys. `kinward key create` creates one.");
+    print(
+      formatTable(
+        ["KEY", "PRODUCT", "MODE", "LABEL", "STATE", "CREATED", "EXPIRES", "LAST USED"],
+        keys.map((key) => [
+          key.keyId,
+          String(key.productId),
+          key.mode,
+          key.label ?? "",
+          key.state === "live" ? "valid" : key.state,
+          key.createdAt.slice(0, 10),
+          key.expiresAt?.slice(0, 10) ?? "never",
+          key.lastUsedOn ?? "never",
+        ]),
+      ),
+    );
   });
 
 export const revokeKey = (keyId: string) =>
   withServices(async ({ store, clock }) => {
     const isRevoked = await store.write((tx) => revokeApiKey(tx, keyId, clock.realNow()));
-    if (!isRevoked) throw new CommandError("There is no such key that is not revoked yet.");
-    print(`Key ${keyId} is revoked.`);
+    if (!isRevoked)
+      throw new CommandError(
+        "There is no such key, or it is revoked already. `kinward key list` lists the keys.",
+      );
+    print(`Revoked key ${keyId}.`);
   });

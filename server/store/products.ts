@@ -1,4 +1,5 @@
 import type { ApiKey } from "../auth/api-key.js";
+import type { LocalDate } from "../dates.js";
 import type { Product, ProductConfig } from "../domain/product.js";
 import { notify } from "./engine/changes.js";
 import type { Db } from "./engine/db.js";
@@ -74,9 +75,11 @@ const keyColumns = {
   productId: "product_id",
   mode: "mode",
   secretHash: "secret_hash",
+  label: "label",
   createdAt: "created_at",
   expiresAt: "expires_at",
   revokedAt: "revoked_at",
+  lastUsedOn: "last_used_on",
 };
 
 const allKeys = statement<Record<never, never>, ApiKey>((sql) =>
@@ -89,10 +92,16 @@ const putKey = statement<{ [Name in keyof ApiKey]: ApiKey[Name] }>((sql, p) =>
     product_id: p.productId,
     mode: p.mode,
     secret_hash: p.secretHash,
+    label: p.label,
     created_at: p.createdAt,
     expires_at: p.expiresAt,
     revoked_at: p.revokedAt,
+    last_used_on: p.lastUsedOn,
   }),
+);
+
+const touchKey = statement<{ keyId: string; day: LocalDate }>((sql, p) =>
+  sql("api_keys").update({ last_used_on: p.day }).where({ key_id: p.keyId }),
 );
 
 const endKey = statement<{ keyId: string; revokedAt: number }>((sql, p) =>
@@ -109,7 +118,11 @@ export async function saveApiKey(tx: Db, key: ApiKey): Promise<void> {
   await touchCatalogue(tx);
 }
 
-/** Answers whether there was such a key that was not revoked yet. */
+/** Keeps the day of a key's last use. The catalogue is not told: nothing is decided by it. */
+export const saveKeyUse = async (tx: Db, keyId: string, day: LocalDate): Promise<void> =>
+  void (await touchKey(tx, { keyId, day }));
+
+/** Returns whether there was such a key that was not revoked yet. */
 export async function revokeApiKey(tx: Db, keyId: string, revokedAt: number): Promise<boolean> {
   const revoked = await endKey.changed(tx, { keyId, revokedAt });
   await touchCatalogue(tx);

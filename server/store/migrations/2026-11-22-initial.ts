@@ -29,9 +29,11 @@ export const initial: Migration = {
         table.integer("product_id").notNullable().references("products.product_id");
         table.text("mode").notNullable();
         table.text("secret_hash").notNullable();
+        table.text("label");
         table.bigInteger("created_at").notNullable();
         table.bigInteger("expires_at");
         table.bigInteger("revoked_at");
+        table.text("last_used_on");
       })
       .createTable("players", (table) => {
         table.text("organisation").notNullable();
