@@ -94,7 +94,7 @@ const engineOf = ({ wakeups }: Config) =>
   wakeups === "embedded"
     ? (services: Services): Wakeups => createEmbeddedEngine(services, services.kinds)
     : async (services: Services): Promise<Wakeups> =>
-        (await import("../workflows/host/engine.js")).relayedWakeups(services);
+        (await import("../workflows/host/engine.js")).createTemporalEngine(services);
 
 /**
  * A database whose clock was manual once keeps it, also for commands that run without CLOCK=manual: what they write must

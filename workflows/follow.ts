@@ -1,4 +1,4 @@
-// The story that all wakeups share: wait for the instant, advance, wait for the next one.
+// What all wakeups do: wait for the instant, advance, wait for the next one.
 import {
   condition,
   continueAsNew,
@@ -15,20 +15,20 @@ import { EXTERNAL_TASK_QUEUE, REARM, type Activities, type Advanced, type Armed 
 const rearm = defineSignal<[Armed]>(REARM);
 
 /**
- * One short transaction. Locally: a threshold costs one task of the workflow instead of two and three events. What
- * fails is counted and put off on its row, so only a database that does not answer comes back as an error: it is tried
- * until it does, for the row is the truth and nobody else would.
+ * One short transaction. As a local activity a threshold costs one workflow task instead of two and three events. A
+ * failure is counted and postponed on its row, so only a database that does not answer comes back as an error: it is
+ * retried until it does, because nothing else would run the row.
  */
 const { advance } = proxyLocalActivities<Pick<Activities, "advance">>({
   startToCloseTimeout: "10 s",
-  // Waits longer than this are timers of the server's: no worker holds them.
+  // Longer waits are timers in Temporal's server: they occupy no worker.
   localRetryThreshold: "5 s",
   retry: { initialInterval: "1 s", backoffCoefficient: 2, maximumInterval: "1 min" },
 });
 
 /**
- * A round of webhooks or of a mail: seconds, or a minute where much waits. Its heartbeats say that its worker lives; one
- * that has died is replaced after 20 s. The long limit ends only what hangs in spite of its heartbeats.
+ * A batch of webhooks, or a mail: seconds, or a minute where many are due. Heartbeats show that the worker is alive; one
+ * that has died is replaced after 20 s. The long timeout only ends what hangs in spite of its heartbeats.
  */
 const { advanceExternal } = proxyActivities<Pick<Activities, "advanceExternal">>({
   taskQueue: EXTERNAL_TASK_QUEUE,
@@ -37,7 +37,7 @@ const { advanceExternal } = proxyActivities<Pick<Activities, "advanceExternal">>
   retry: { initialInterval: "1 s", backoffCoefficient: 2, maximumInterval: "1 min" },
 });
 
-/** A clock that stands still, or goes back, must not keep a workflow turning. */
+/** Keeps a workflow from spinning while the clock stands still or is set back. */
 const SHORTEST_PAUSE_MS = 50;
 const pauseUntil = (nextAt: number, now: number): number =>
   nextAt <= now ? 0 : Math.max(nextAt - now, SHORTEST_PAUSE_MS);
@@ -49,8 +49,8 @@ export const followExternal = (kind: ExternalKindName, armed: Armed): Promise<vo
   follow(armed, () => advanceExternal({ kind, ref: armed.ref }));
 
 /**
- * The row decides: this only wakes no later than it is due. Instants that are signalled can come in any order, so the
- * earliest counts until the row has been read; a row that has moved on, or has gone, says so when it is.
+ * The row decides what is due: a workflow only wakes no later than that. Signals can arrive in any order, so the earliest
+ * instant counts until the row has been read, which then says when it is due next or that it has been deleted.
  */
 async function follow({ ref, dueAt }: Armed, advance: () => Promise<Advanced>): Promise<void> {
   let next = dueAt;
@@ -66,10 +66,10 @@ async function follow({ ref, dueAt }: Armed, advance: () => Promise<Advanced>): 
       if (leftMs <= 0) break;
       await condition(() => signalled < next, leftMs);
     }
-    // Whoever signalled had written the row before.
+    // The row was written before the signal was sent.
     signalled = Infinity;
     const { now, nextAt } = await advance();
-    // By the service's clock, which may differ from Temporal's: only the time between is taken over.
+    // By the service's clock, which may differ from Temporal's: only the span between the two is used.
     if (nextAt !== null) next = Date.now() + pauseUntil(nextAt, now);
     else if (signalled === Infinity) return;
     else next = Infinity;

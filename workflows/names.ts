@@ -1,19 +1,19 @@
-// What workflows, the worker and the relay call things: the one place that knows.
+// The names that the workflows, the worker and the dispatcher share.
 import type {
   TransactionalKindName,
   ExternalKindName,
   WakeupKindName,
 } from "../server/wakeups/kind-names.js";
 
-/** Where the workflows wait, and what only changes the database. */
+/** Of the workflows, and of the activities that only change the database. */
 export const TASK_QUEUE = "kinward";
-/** What talks to other machines, which may take long: apart, so that nothing else waits for it. */
-export const EXTERNAL_TASK_QUEUE = "kinward-outward";
+/** Of the activities that talk to other machines, which may take long: nothing else waits for them. */
+export const EXTERNAL_TASK_QUEUE = "kinward-external";
 
 /** The signal that an instant has moved forward. */
 export const REARM = "rearm";
 
-/** Ids stand in Temporal in the clear: a kind and an opaque id, nothing else. */
+/** Workflow ids are not encrypted: a kind and an opaque id, nothing else. */
 export const workflowIdOf = ({ kind, ref }: { kind: WakeupKindName; ref: string }): string =>
   `${kind}:${ref}`;
 
@@ -29,15 +29,15 @@ export interface Wakeup<Kind extends WakeupKindName = WakeupKindName> {
   ref: string;
 }
 
-/** What an activity answers, by the service's clock: when it wants to be called again, null when it is finished. */
+/** What an activity returns, by the service's clock: when to call it again, null when it is finished. */
 export interface Advanced {
   now: number;
   nextAt: number | null;
 }
 
-/** What the workflows ask of the worker. */
+/** What the workflows call in the worker. */
 export interface Activities {
-  /** Does what is due, in one transaction of some milliseconds. */
+  /** Runs what is due, in one transaction of some milliseconds. */
   readonly advance: (wakeup: Wakeup<TransactionalKindName>) => Promise<Advanced>;
   /** Talks to other machines about what is due. */
   readonly advanceExternal: (wakeup: Wakeup<ExternalKindName>) => Promise<Advanced>;

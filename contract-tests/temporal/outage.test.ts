@@ -84,8 +84,8 @@ test("while Temporal is down requests are answered, readiness says degraded, and
   const [before, during] = [await letIn(client), await letIn(client)];
   const known = await play(client, before, { limitInMs: 12_000, breakAfterMs: 1_000 });
   await until(async () => (await stage.wakeups("screentimeSession"))[0]?.isDispatched === 1);
-  const toldBefore = await inAll("kinward_relay_told_total");
-  expect(toldBefore).toBeGreaterThan(0);
+  const dispatchedBefore = await inAll("kinward_dispatches_total");
+  expect(dispatchedBefore).toBeGreaterThan(0);
   await temporal.kill();
 
   const begun = await play(client, during, { limitInMs: 4_000, breakAfterMs: 1_000 });
@@ -97,9 +97,9 @@ test("while Temporal is down requests are answered, readiness says degraded, and
   expect(await eventsOf(client)).toEqual([]);
   expect(await figure("kinward_degraded")).toBe(1);
   expect(await worked("screentimeSession").catch(() => 0)).toBe(0);
-  expect(await figure("kinward_relay_failures_total")).toBeGreaterThan(0);
-  expect(await figure("kinward_relay_waiting")).toBeGreaterThan(0);
-  expect(await inAll("kinward_relay_lag_seconds")).toBeGreaterThan(0);
+  expect(await figure("kinward_dispatch_failures_total")).toBeGreaterThan(0);
+  expect(await figure("kinward_dispatches_pending")).toBeGreaterThan(0);
+  expect(await inAll("kinward_dispatch_lag_seconds")).toBeGreaterThan(0);
   expect(await figure("kinward_wakeups_overdue_seconds")).toBeGreaterThan(0);
 
   await temporal.start();
@@ -118,9 +118,9 @@ test("while Temporal is down requests are answered, readiness says degraded, and
   expect(stage.receiver.faults).toEqual([]);
   await becomes("ok");
   expect(await figure("kinward_degraded")).toBe(0);
-  expect(await figure("kinward_relay_waiting")).toBe(0);
+  expect(await figure("kinward_dispatches_pending")).toBe(0);
   expect(await figure("kinward_wakeups_failing")).toBe(0);
-  expect(await inAll("kinward_relay_told_total")).toBeGreaterThan(toldBefore);
+  expect(await inAll("kinward_dispatches_total")).toBeGreaterThan(dispatchedBefore);
   expect(await worked("screentimeSession")).toBeGreaterThan(0);
   expect(await worked("webhookDelivery")).toBeGreaterThan(0);
 });
@@ -147,7 +147,7 @@ test("what Temporal has lost with its data is started again when it is late", as
   await until(async () => (await ofIt())?.runAt === limitAt);
   expect(found?.status.name).toBe("RUNNING");
   await becomes("ok");
-  expect(await inAll("kinward_relay_reconciled_total")).toBeGreaterThan(0);
+  expect(await inAll("kinward_dispatches_reconciled_total")).toBeGreaterThan(0);
 
   // Everything else works on the new server, too.
   await unwrap(client.revokeSession({ sessionId }));

@@ -60,9 +60,9 @@ describe("a worker that cannot work", () => {
     ["a profile that is not there", { TEMPORAL_PROFILE: "nowhere" }],
     ["a certificate that is not there", { TEMPORAL_TLS_CLIENT_CERT_PATH: "/nowhere/cert.pem" }],
     ["a file that is not there", { TEMPORAL_CONFIG_FILE: "/nowhere/temporal.toml" }],
-  ])("says that Temporal's own configuration has a fault: %s", async (_, env) => {
+  ])("says that Temporal's own configuration is invalid: %s", async (_, env) => {
     expect(await failure({ WAKEUPS: "temporal", ...env })).toContain(
-      "The configuration of Temporal has a fault",
+      "The configuration of Temporal is invalid",
     );
   });
 });

@@ -43,7 +43,7 @@ async function read(): Promise<{ status: number; names: string[]; text: string }
 const OF_THE_DATABASE = [
   "kinward_wakeups_overdue_seconds",
   "kinward_wakeups_failing",
-  "kinward_relay_waiting",
+  "kinward_dispatches_pending",
 ];
 
 describe("while the database is away", () => {
@@ -58,7 +58,7 @@ describe("while the database is away", () => {
     expect(names).toEqual(
       expect.arrayContaining([
         "kinward_degraded",
-        "kinward_relay_failures_total",
+        "kinward_dispatch_failures_total",
         "nodejs_eventloop_lag_seconds",
         "process_cpu_seconds_total",
       ]),

@@ -33,20 +33,20 @@ export async function startMetrics(services: Services): Promise<Metrics> {
     new Gauge({ name, help, registers: [into] });
   const overdue = gauge(
     "kinward_wakeups_overdue_seconds",
-    "How long the earliest wakeup has been due and was not done; 0 where none is overdue.",
+    "How long the earliest wakeup has been due without having run; 0 where none is due.",
     stored,
   );
   const failing = gauge("kinward_wakeups_failing", "Wakeups whose last attempt failed.", stored);
-  const unrelayed = gauge(
-    "kinward_relay_waiting",
-    "Wakeups that Temporal was not told of yet.",
+  const pending = gauge(
+    "kinward_dispatches_pending",
+    "Wakeups not yet dispatched to Temporal.",
     stored,
   );
   const lag = gauge(
-    "kinward_relay_lag_seconds",
-    "How long something has been waiting for the relay; 0 where nothing does.",
+    "kinward_dispatch_lag_seconds",
+    "How long the oldest pending dispatch has waited; 0 where none is pending.",
   );
-  const degraded = gauge("kinward_degraded", "1 where what falls due may be late.");
+  const degraded = gauge("kinward_degraded", "1 while wakeups may run late.");
   const counter = (name: string, help: string, read: () => number) =>
     new Counter({
       name,
@@ -57,25 +57,25 @@ export async function startMetrics(services: Services): Promise<Metrics> {
         this.inc(read());
       },
     });
-  const relay = () => wakeups.figures();
+  const dispatches = () => wakeups.figures();
   counter(
-    "kinward_relay_told_total",
-    "Wakeups that Temporal was told of.",
-    () => relay().dispatched,
+    "kinward_dispatches_total",
+    "Wakeups dispatched to Temporal.",
+    () => dispatches().dispatched,
   );
   counter(
-    "kinward_relay_failures_total",
-    "Looks of the relay that failed.",
-    () => relay().failures,
+    "kinward_dispatch_failures_total",
+    "Dispatches that Temporal refused, and polls that it did not answer.",
+    () => dispatches().failures,
   );
   counter(
-    "kinward_relay_reconciled_total",
-    "Wakeups found late, of which Temporal was told once more.",
-    () => relay().reconciled,
+    "kinward_dispatches_reconciled_total",
+    "Overdue wakeups dispatched a second time.",
+    () => dispatches().reconciled,
   );
   const lateness = new Histogram({
     name: "kinward_wakeup_lateness_seconds",
-    help: "How long after its instant a wakeup was begun; each attempt counts anew, from the instant it was set for.",
+    help: "How long after its instant a wakeup started; each attempt counts from the instant it was set for.",
     labelNames: ["kind"],
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60, 600],
     registers,
@@ -86,11 +86,11 @@ export async function startMetrics(services: Services): Promise<Metrics> {
     const earliestAt = figures.earliestAt ?? Infinity;
     overdue.set(Math.max(0, (clock.now() - earliestAt) / 1000));
     failing.set(figures.failing);
-    if (config.wakeups === "temporal") unrelayed.set(figures.undispatched);
+    if (config.wakeups === "temporal") pending.set(figures.undispatched);
     return stored.metrics();
   };
   const collect = async (): Promise<string> => {
-    lag.set(relay().lagMs / 1000);
+    lag.set(dispatches().lagMs / 1000);
     degraded.set(wakeups.isDegraded() ? 1 : 0);
     const ofDatabase = await collectStored().catch(() => "");
     return `${await registry.metrics()}${ofDatabase}`;

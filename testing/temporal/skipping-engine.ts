@@ -14,8 +14,8 @@ import { listWakeups, wakeupFigures } from "../../server/store/wakeups.js";
 import type { Wakeups } from "../../server/wakeups/engine.js";
 import { settleTool } from "../../workflows/dev/tools.mjs";
 import { workflowIdOf } from "../../workflows/names.js";
-import { makeGateway, type Gateway } from "../../workflows/host/gateway.js";
-import { makeRelay } from "../../workflows/host/relay.js";
+import { createGateway, type Gateway } from "../../workflows/host/gateway.js";
+import { createDispatcher } from "../../workflows/host/dispatcher.js";
 import { startWorker } from "../../workflows/host/worker.js";
 
 /** Made by `make build`, which `make test` does first. */
@@ -57,8 +57,8 @@ async function work(services: Services, env: TestWorkflowEnvironment) {
   // The server begins at the computer's time, and must not be behind the clock: instants would come too late.
   const behindMs = services.clock.now() - Number(await env.currentTimeMs());
   if (behindMs > 0) await env.sleep(behindMs);
-  const gateway = recorded(makeGateway({ connection, namespace, services }));
-  const relay = makeRelay(services, gateway);
+  const gateway = recorded(createGateway({ connection, namespace, services }));
+  const dispatcher = createDispatcher(services, gateway);
 
   /** While the server skips time the clock reads its time, and never goes further than it is to be moved. */
   let move: { clockAt: number; serverAt: number; to: number } | undefined;
@@ -73,9 +73,9 @@ async function work(services: Services, env: TestWorkflowEnvironment) {
     bundle,
     beforeAdvance: read,
   });
-  relay.start();
+  dispatcher.start();
   return {
-    relay,
+    dispatcher,
     moveClock: async (to: number) => {
       move = { clockAt: clock.now(), serverAt: Number(await env.currentTimeMs()), to };
       await env.sleep(to - move.clockAt);
@@ -83,7 +83,7 @@ async function work(services: Services, env: TestWorkflowEnvironment) {
       clock.advanceTo(to);
     },
     async close() {
-      await relay.stop();
+      await dispatcher.stop();
       await worker.stop();
       await gateway.keep(env);
       await env.teardown();
@@ -130,10 +130,10 @@ export function skippingWakeups(services: Services): Wakeups {
   const earliest = async () => (await wakeupFigures(store)).earliestAt ?? Infinity;
 
   const settleNow = async () => {
-    const { relay } = await parts();
+    const { dispatcher } = await parts();
     const deadline = performance.now() + STUCK_MS;
     while (!isStopped) {
-      await relay.relayNow();
+      await dispatcher.dispatchPending();
       if ((await earliest()) > clock.now()) return;
       if (performance.now() > deadline)
         throw new Error(`Stuck: ${JSON.stringify(await listWakeups(store, { failing: false }))}`);

@@ -12,8 +12,8 @@ let harness: Harness;
 let receiver: Receiver;
 let activities: Activities;
 let endpointId: string;
-/** Gives the answers that are held. */
-let give: () => void;
+/** Sends the responses that are held back. */
+let respond: () => void;
 
 beforeEach(async () => {
   harness = await Harness.open();
@@ -24,7 +24,7 @@ beforeEach(async () => {
     if (isHeld) held.push(answer);
     else answer();
   });
-  give = () => {
+  respond = () => {
     isHeld = false;
     for (const answer of held.splice(0)) answer();
   };
@@ -32,7 +32,7 @@ beforeEach(async () => {
   ({ endpointId } = await harness.endpoint(receiver.url));
 });
 afterEach(async () => {
-  give();
+  respond();
   await harness[Symbol.asyncDispose]();
   await receiver[Symbol.asyncDispose]();
   harness.folder[Symbol.dispose]();
@@ -44,37 +44,37 @@ const deliver = (environment = new MockActivityEnvironment()): Promise<Advanced>
     ref: endpointId,
   });
 
-describe("a round of webhooks", () => {
-  test("that Temporal has given up, and that goes on, ends before the next one sends", async () => {
+describe("a batch of webhooks", () => {
+  test("that Temporal has timed out ends before the next one sends", async () => {
     const first = await harness.emit(sampleTest);
-    const givenUp = deliver();
+    const timedOut = deliver();
     await receiver.has(1);
     const second = await harness.emit(sampleTest);
     const next = deliver();
-    give();
-    await Promise.all([givenUp, next]);
+    respond();
+    await Promise.all([timedOut, next]);
     expect(receiver.ids).toEqual([first, second]);
     expect(await harness.attempts(first)).toEqual(["1 204"]);
     expect((await next).nextAt).toBeNull();
   });
 
-  test("begins nothing more once it is cancelled, and says that more is due", async () => {
+  test("starts no further delivery once it is cancelled, and says that more is due", async () => {
     const environment = new MockActivityEnvironment();
     const first = await harness.emit(sampleTest);
     const cancelled = deliver(environment);
     await receiver.has(1);
     environment.cancel();
     const second = await harness.emit(sampleTest);
-    give();
+    respond();
     const { now, nextAt } = await cancelled;
     expect([receiver.ids, nextAt]).toEqual([[first], now]);
     await deliver();
     expect(receiver.ids).toEqual([first, second]);
   });
 
-  test("has an end at an endpoint that is never idle", async () => {
-    give();
-    activities = makeActivities(harness.services, { roundMs: 100 });
+  test("ends even for an endpoint that is never idle", async () => {
+    respond();
+    activities = makeActivities(harness.services, { batchMs: 100 });
     // Each webhook that arrives causes another one.
     receiver.behaviour = (_, response) =>
       void harness.emit(sampleTest).then(() => response.writeHead(204).end());
@@ -100,7 +100,7 @@ describe("the row of a wakeup", () => {
       ({ kind }) => kind === "birthday",
     );
 
-  test("says when one is due that is not due yet, and that one which is gone is finished", async () => {
+  test("says when it is due, and that a deleted one is finished", async () => {
     const never = () => Promise.reject(new Error("Nothing is due."));
     await arm(NOW + 1_000);
     expect(await advance(never)).toEqual({ now: NOW, nextAt: NOW + 1_000 });
@@ -112,7 +112,7 @@ describe("the row of a wakeup", () => {
   test.each([
     ["fails", () => Promise.reject(new TypeError("sam@family.example")), "TypeError"],
     ["is of a kind that this version does not know", undefined, "Error"],
-  ])("puts one off that %s, and counts it", async (_, act, lastError) => {
+  ])("is postponed where the wakeup %s, and counts the attempt", async (_, act, lastError) => {
     await arm(NOW);
     const { nextAt } = await advance(act);
     expect(await rows()).toEqual([
@@ -121,7 +121,7 @@ describe("the row of a wakeup", () => {
     expect(nextAt).toBeGreaterThan(NOW);
   });
 
-  test("keeps the instant that is set while it is being done", async () => {
+  test("keeps an instant that is set while it runs", async () => {
     await arm(NOW);
     const next = await advance(async (_services, _ref, now, tx) => {
       await armWakeup(tx, { ...wakeup, dueAt: now + 5_000 });

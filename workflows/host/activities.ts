@@ -1,4 +1,4 @@
-// What a worker does for the workflows: the row decides whether anything is due.
+// The activities of the worker: the row decides whether anything is due.
 import { ApplicationFailure, Context } from "@temporalio/activity";
 
 import type { Services } from "../../server/services.js";
@@ -9,36 +9,36 @@ import { workflowIdOf, type Activities, type Advanced, type Wakeup } from "../na
 
 /** A quarter of the heartbeat's time limit. */
 export const HEARTBEAT_MS = 5_000;
-/** An endpoint that is never idle gets a new round after so long: each is an activity with an end. */
-const ROUND_MS = 60_000;
+/** An endpoint that is never idle gets a new batch after so long: each is an activity with an end. */
+const BATCH_MS = 60_000;
 
 export interface ActivitiesOptions {
   kinds?: Kinds;
-  /** Real time after which a round of webhooks begins nothing more. */
-  roundMs?: number;
-  /** Told how late each one was, in milliseconds of the service's clock. */
+  /** Real time after which a batch of webhooks starts no further delivery. */
+  batchMs?: number;
+  /** Called with how late each wakeup started, in milliseconds of the service's clock. */
   onAdvance?: (wakeup: Wakeup, latenessMs: number) => void;
-  /** For a clock that has to be read elsewhere first. */
+  /** For a clock that has to be read from elsewhere first. */
   beforeAdvance?: () => Promise<void>;
 }
 
 /**
- * Done again, they find what is left to do, and answer when that is due. What fails is put off on its row, so they reject
- * only while the database does not answer.
+ * Called again, they find what is left to do and return when that is due. A failure is postponed on its row, so they
+ * reject only while the database does not answer.
  */
 export function makeActivities(
   services: Services,
   {
     kinds = services.kinds,
-    roundMs = ROUND_MS,
+    batchMs = BATCH_MS,
     onAdvance = () => {},
     beforeAdvance,
   }: ActivitiesOptions = {},
 ): Activities {
   const { clock, log, store } = services;
 
-  /** A round that goes on for long is not late: whoever looks for what is sees that somebody has it in hand. */
-  const hold = async (wakeup: Wakeup): Promise<void> => {
+  /** A batch that takes long is not overdue: its lease tells the dispatcher so. */
+  const renewLease = async (wakeup: Wakeup): Promise<void> => {
     const found = await findWakeup(store, wakeup);
     const until = clock.realNow() + LEASE_MS;
     if (found) await store.write((tx) => leaseWakeup(tx, found, until));
@@ -56,7 +56,7 @@ export function makeActivities(
     return { now: clock.now(), nextAt: left?.runAt ?? null };
   };
 
-  /** Failures stand in the workflow's history in the clear: they say what our own lists say. */
+  /** Failures are not encrypted in the history of the workflow: they say no more than our own lists. */
   const advance = async (wakeup: Wakeup, signal?: AbortSignal): Promise<Advanced> => {
     try {
       return await advanceRow(wakeup, signal);
@@ -65,27 +65,27 @@ export function makeActivities(
     }
   };
 
-  /** The rounds of this process that go on, by workflow. */
-  const rounds = new Map<string, { stop: AbortController; over: Promise<unknown> }>();
+  /** The batches of this process in flight, by workflow. */
+  const batches = new Map<string, { stop: AbortController; over: Promise<unknown> }>();
 
   /**
-   * One that Temporal has given up, because it heard nothing of it while it was away itself, goes on here: it is ended
-   * before the next one begins, or both would send.
+   * A batch that Temporal has timed out, because Temporal itself was away, still runs here: it is stopped before the next
+   * one starts, or both would send.
    */
   const deliverBatch = async (wakeup: Wakeup, cancelled: AbortSignal): Promise<Advanced> => {
     const id = workflowIdOf(wakeup);
-    const earlier = rounds.get(id);
+    const earlier = batches.get(id);
     earlier?.stop.abort();
     const stop = new AbortController();
-    const round = (earlier?.over ?? Promise.resolve()).then(() =>
-      advance(wakeup, AbortSignal.any([cancelled, stop.signal, AbortSignal.timeout(roundMs)])),
+    const batch = (earlier?.over ?? Promise.resolve()).then(() =>
+      advance(wakeup, AbortSignal.any([cancelled, stop.signal, AbortSignal.timeout(batchMs)])),
     );
-    const own = { stop, over: round.catch(() => {}) };
-    rounds.set(id, own);
+    const own = { stop, over: batch.catch(() => {}) };
+    batches.set(id, own);
     try {
-      return await round;
+      return await batch;
     } finally {
-      if (rounds.get(id) === own) rounds.delete(id);
+      if (batches.get(id) === own) batches.delete(id);
     }
   };
 
@@ -95,7 +95,9 @@ export function makeActivities(
       const context = Context.current();
       const timer = setInterval(() => {
         context.heartbeat();
-        hold(wakeup).catch((error: unknown) => log.error({ err: error }, "a claim cannot be kept"));
+        renewLease(wakeup).catch((error: unknown) =>
+          log.error({ err: error }, "cannot renew a lease"),
+        );
       }, HEARTBEAT_MS);
       try {
         return await deliverBatch(wakeup, context.cancellationSignal);

@@ -21,13 +21,13 @@ export interface TemporalAddress {
 /**
  * `TEMPORAL_ADDRESS`, `TEMPORAL_NAMESPACE`, `TEMPORAL_API_KEY`, `TEMPORAL_TLS_*`, `TEMPORAL_PROFILE` and the file that
  * `TEMPORAL_CONFIG_FILE` names. An empty variable counts as absent: an empty key would turn TLS on. Throws a ConfigError
- * where they make no sense.
+ * where they are invalid.
  */
 export function readTemporalAddress(env: NodeJS.ProcessEnv = process.env): TemporalAddress {
   const given = Object.entries(env).filter((pair): pair is [string, string] => !!pair[1]);
   const file = env["TEMPORAL_CONFIG_FILE"];
   try {
-    // Temporal's own reading takes a file that is not there for an empty one.
+    // Temporal's own reader treats a missing file as an empty one.
     if (file && !existsSync(file)) throw new Error(`there is no file ${file}.`);
     const { connectionOptions, namespace } = loadClientConnectConfig({
       overrideEnvVars: Object.fromEntries(given),
@@ -35,7 +35,7 @@ export function readTemporalAddress(env: NodeJS.ProcessEnv = process.env): Tempo
     assertAddress(connectionOptions.address);
     return { options: connectionOptions, namespace: namespace ?? DEFAULT_NAMESPACE };
   } catch (error) {
-    throw new ConfigError(`The configuration of Temporal has a fault: ${(error as Error).message}`);
+    throw new ConfigError(`The configuration of Temporal is invalid: ${(error as Error).message}`);
   }
 }
 
@@ -43,10 +43,10 @@ function assertAddress(address: string | undefined): void {
   if (address === undefined) return;
   const [, port = ""] = /^(?:[^\s:/]+|\[[\d:a-f]+\]):(\d+)$/i.exec(address) ?? [];
   if (port === "" || Number(port) > HIGHEST_PORT)
-    throw new Error(`${address} is no host:port, as in temporal.example:7233.`);
+    throw new Error(`${address} isn't host:port, as in temporal.example:7233.`);
 }
 
-/** For our own attempts while Temporal does not answer. */
+/** Between our own attempts while Temporal does not answer. */
 export const RECONNECT_BACK_OFF: BackOff = { firstMs: 1_000, longestMs: 10_000, jitter: 0.2 };
 
 /** Real time between two attempts to connect, at most; gRPC's own two minutes would add to every outage. */
@@ -59,6 +59,6 @@ export const connectLazily = ({ options }: TemporalAddress): Connection =>
 export const connectWorker = ({ options }: TemporalAddress): Promise<NativeConnection> =>
   NativeConnection.connect(options);
 
-/** How payloads are written, the same for the relay and the worker. */
+/** How payloads are encoded, the same for the dispatcher and the worker. */
 export const dataConverterOf = ({ temporalPayloadKeys }: Config): DataConverter =>
   temporalPayloadKeys ? { payloadCodecs: [encrypting(temporalPayloadKeys)] } : {};

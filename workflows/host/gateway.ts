@@ -1,4 +1,4 @@
-// What the relay asks of Temporal.
+// What the dispatcher asks of Temporal.
 import {
   WorkflowClient,
   WorkflowExecutionAlreadyStartedError,
@@ -12,29 +12,29 @@ import type { Kinds } from "../../server/wakeups/kind.js";
 import { REARM, TASK_QUEUE, workflowIdOf, type Armed, type Wakeup } from "../names.js";
 import { searchAttributesOf, ensureSearchAttributes } from "./search-attributes.js";
 
-/** How long one request may take, and a question whether Temporal answers. */
+/** Time limits of a request and of a ping. */
 const REQUEST_MS = 10_000;
 const PING_MS = 3_000;
 
-/** gRPC's INVALID_ARGUMENT and FAILED_PRECONDITION concern one wakeup alone: others may be told. */
+/** gRPC's INVALID_ARGUMENT and FAILED_PRECONDITION concern one wakeup only: others may still be dispatched. */
 const REFUSALS: ReadonlySet<number> = new Set([3, 9]);
 
-/** Temporal answers, and does not take this wakeup. */
+/** Temporal answers, but refuses this wakeup. */
 export class RefusedError extends Error {
   override name = "RefusedError";
 }
 
-/** `arm` and `ensure` reject with a RefusedError where others may be told, else where Temporal does not answer. */
+/** `arm` and `ensure` reject with a RefusedError where Temporal refuses one wakeup, else where it does not answer. */
 export interface Gateway {
   /** For logs. */
   readonly place: { address: string; namespace: string };
-  /** Has the workflow of a wakeup wake no later than an instant: starts it where it does not run. */
+  /** Makes the workflow of a wakeup wake no later than an instant; starts it where it does not run. */
   arm(wakeup: Wakeup, dueAt: number): Promise<void>;
   /** Starts the workflow of a wakeup where it does not run. */
   ensure(wakeup: Wakeup, dueAt: number): Promise<void>;
   /** Rejects when Temporal does not answer. */
   ping(): Promise<void>;
-  /** Ends what is under way: it rejects. */
+  /** Aborts the requests in flight: they reject. */
   abandon(): void;
   close(): Promise<void>;
 }
@@ -47,7 +47,7 @@ export interface GatewayOptions {
   onUnsearchable?: () => void;
 }
 
-export function makeGateway({
+export function createGateway({
   connection,
   namespace,
   dataConverter = {},
@@ -55,38 +55,38 @@ export function makeGateway({
   onUnsearchable = () => {},
 }: GatewayOptions): Gateway {
   const client = new WorkflowClient({ connection, namespace, dataConverter });
-  const underWay = new Set<AbortController>();
+  const inFlight = new Set<AbortController>();
   const inTime = async <T>(work: () => Promise<T>, timeoutMs = REQUEST_MS): Promise<T> => {
-    // One for each request: the connection never lets go of a signal.
+    // One for each request: the connection never releases a signal.
     const request = new AbortController();
-    underWay.add(request);
+    inFlight.add(request);
     try {
       return await connection.withAbortSignal(request.signal, () =>
         connection.withDeadline(Date.now() + timeoutMs, work),
       );
     } finally {
-      underWay.delete(request);
+      inFlight.delete(request);
     }
   };
 
-  let settling: Promise<boolean> | undefined;
-  const settle = async (): Promise<boolean> => {
+  let ensuring: Promise<boolean> | undefined;
+  const ensureAttributes = async (): Promise<boolean> => {
     try {
       const areSearchable = await inTime(() => ensureSearchAttributes(connection, namespace));
       if (!areSearchable) onUnsearchable();
       return areSearchable;
     } catch (error) {
-      settling = undefined;
+      ensuring = undefined;
       throw error;
     }
   };
 
-  /** A server that fails may come back without what it knew: the attributes are looked at again. */
+  /** A server that fails may come back without its data: the attributes are checked again. */
   const request = async (work: () => Promise<unknown>): Promise<void> => {
     try {
       await inTime(work);
     } catch (error) {
-      settling = undefined;
+      ensuring = undefined;
       const { cause = error } = error as { cause?: unknown };
       if (isGrpcServiceError(cause) && REFUSALS.has(cause.code))
         throw new RefusedError(cause.details, { cause });
@@ -95,13 +95,13 @@ export function makeGateway({
   };
 
   const optionsOf = async (wakeup: Wakeup, dueAt: number) => {
-    const areSearchable = await (settling ??= settle());
+    const areSearchable = await (ensuring ??= ensureAttributes());
     const armed: Armed = { ref: wakeup.ref, dueAt };
     return {
       workflowId: workflowIdOf(wakeup),
       taskQueue: TASK_QUEUE,
       args: [armed] as [Armed],
-      // Until then it is a row of the server's: it costs no task, no timer and no room in a worker. A signal ends the wait.
+      // Until then it is a row in Temporal's database, with no task, no timer and no memory in a worker. A signal ends the wait.
       startDelay: Math.max(0, dueAt - services.clock.now()),
       memo: { kind: wakeup.kind, ref: wakeup.ref },
       ...(areSearchable && { typedSearchAttributes: await searchAttributesOf(services, wakeup) }),
@@ -113,12 +113,12 @@ export function makeGateway({
     async arm(wakeup, dueAt) {
       const options = await optionsOf(wakeup, dueAt);
       const signal = { ...options, signal: REARM, signalArgs: options.args };
-      const tell = () => client.signalWithStart(wakeup.kind, signal);
+      const send = () => client.signalWithStart(wakeup.kind, signal);
       await request(() =>
-        tell().catch((error: unknown) => {
+        send().catch((error: unknown) => {
           if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
-          // Somebody has started it at the same moment: by now it runs, and takes the signal.
-          return tell();
+          // Another process has started it at the same moment: by now it runs, and accepts the signal.
+          return send();
         }),
       );
     },
@@ -132,7 +132,7 @@ export function makeGateway({
       await inTime(() => connection.workflowService.getSystemInfo({}), PING_MS);
     },
     abandon() {
-      for (const request of underWay) request.abort();
+      for (const request of inFlight) request.abort();
     },
     close: () => connection.close(),
   };

@@ -1,5 +1,5 @@
-// By what an operator finds a workflow: `temporal workflow list --query 'KinwardSession = "..."'`. Opaque ids only, for
-// search attributes stand in the clear.
+// What an operator finds a workflow by: `temporal workflow list --query 'KinwardSession = "..."'`. Opaque ids only: search
+// attributes are not encrypted.
 import { isGrpcServiceError, type Connection } from "@temporalio/client";
 import {
   SearchAttributeType,
@@ -18,7 +18,7 @@ const KIND = defineSearchAttributeKey("KinwardKind", SearchAttributeType.KEYWORD
 const REF = defineSearchAttributeKey("KinwardRef", SearchAttributeType.KEYWORD);
 const SESSION = defineSearchAttributeKey("KinwardSession", SearchAttributeType.KEYWORD);
 
-/** What `temporal operator search-attribute create` is to be told where the service may not do so itself. */
+/** For `temporal operator search-attribute create`, where the service may not create them itself. */
 export const SEARCH_ATTRIBUTES = [KIND, REF, SESSION].map(({ name }) => name);
 
 const KEYWORD = proto.temporal.api.enums.v1.IndexedValueType.INDEXED_VALUE_TYPE_KEYWORD;
@@ -29,7 +29,7 @@ const PERMISSION_DENIED = 7;
 const UNIMPLEMENTED = 12;
 
 /**
- * Makes sure that the namespace knows the attributes. Answers whether it does: the cloud lets only its own tools add
+ * Makes sure that the namespace has the attributes. Returns whether it does: the cloud lets only its own tools add
  * them. Rejects where Temporal does not answer.
  */
 export async function ensureSearchAttributes(

@@ -1,4 +1,4 @@
-// The process that does what falls due where Temporal keeps the time.
+// The worker: runs what falls due where Temporal keeps the time.
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -30,13 +30,13 @@ export const BUNDLE = fileURLToPath(new URL("../bundle.js", import.meta.url));
 
 export const DEPLOYMENT = "kinward";
 
-/** For what is under way when the worker is told to stop, and until it stops whatever is left. */
+/** How long activities in flight may take after a stop is requested, and until they are aborted. */
 const GRACE_MS = 20_000;
 const FORCE_MS = 30_000;
-/** Rounds of webhooks and mails at the same time. */
+/** Concurrent batches of webhooks and mails. */
 const MAX_EXTERNAL_ACTIVITIES = 100;
 
-/** Its own messages go into our log, and no signal is its own: who runs a worker says when it stops. */
+/** Sends Temporal's log lines to our log, and leaves signals to the process that runs the worker. */
 export function installRuntime(log: Log): void {
   const levels = {
     TRACE: "trace",
@@ -48,7 +48,7 @@ export function installRuntime(log: Log): void {
   Runtime.install({
     shutdownSignals: [],
     logger: new DefaultLogger("WARN", ({ level, message, meta }) => {
-      // The one for what goes out has none, and should have none.
+      // The external worker has none on purpose.
       if (message.startsWith("No workflows registered")) return;
       const { error, workflowId, activityType, taskQueue } = (meta ?? {}) as Record<
         string,
@@ -68,7 +68,7 @@ export function installRuntime(log: Log): void {
 export interface RunningWorker {
   /** Resolves when it has stopped, rejects when it has failed. */
   readonly ended: Promise<void>;
-  /** Begins nothing more, and finishes what is under way or gives it up after the time of grace. */
+  /** Starts nothing more, and finishes what is in flight or aborts it after the grace period. */
   stop(): Promise<void>;
 }
 
@@ -100,7 +100,7 @@ export async function startWorker(
       workerDeploymentOptions: {
         version: { deploymentName: DEPLOYMENT, buildId: config.workerBuildId },
         useWorkerVersioning: true as const,
-        // A birthday waits for years: a workflow goes on in the newest version, which replays what the older ones did.
+        // A birthday waits for years: its workflow continues on the newest version, which replays what older ones did.
         defaultVersioningBehavior: "AUTO_UPGRADE" as const,
       },
     }),
@@ -117,7 +117,7 @@ export async function startWorker(
       taskQueue: EXTERNAL_TASK_QUEUE,
       activities: { advanceExternal },
       maxConcurrentActivityTaskExecutions: MAX_EXTERNAL_ACTIVITIES,
-      // Sent as they come, so that a round which was given up hears of it soon.
+      // Not throttled, so that a batch that was cancelled learns of it soon.
       maxHeartbeatThrottleInterval: HEARTBEAT_MS,
     }),
   ]);
@@ -125,23 +125,23 @@ export async function startWorker(
     for (const worker of workers) if (worker.getState() === "RUNNING") worker.shutdown();
   };
   const ended = Promise.all(
-    // Where one ends the other is of no use.
+    // One is of no use without the other.
     workers.map((worker) => worker.run().finally(stopAll)),
   ).then(() => {});
-  // Whoever awaits it hears of its failure; nobody else needs to.
+  // Its failure is reported to those that await it.
   ended.catch(() => {});
   return {
     ended,
     async stop() {
       stopAll();
-      // A round of webhooks goes on for as long as more comes in: it is told apart.
+      // A batch of webhooks continues as long as more come in: only its sender stops it.
       await sender.stop();
       await ended;
     },
   };
 }
 
-/** Waits for Temporal at the start, however long it takes; undefined where it is told to stop before. */
+/** Waits for Temporal at the start, however long it takes. Undefined where `signal` is aborted first. */
 export async function connectPatiently(
   { log, random }: Pick<Services, "log" | "random">,
   signal: AbortSignal,

@@ -1,0 +1,218 @@
+// Dispatches every armed wakeup to Temporal: at least once, whichever process armed it.
+import type { ServiceContext } from "../../server/context.js";
+import { backOffMs } from "../../server/back-off.js";
+import { ServiceError } from "../../server/http/response/status.js";
+import {
+  DISPATCH_BATCH_SIZE,
+  acquirePendingDispatches,
+  hasPendingDispatches,
+  listOverdueWakeups,
+  completeDispatches,
+  type UndispatchedWakeup,
+} from "../../server/store/wakeups.js";
+import type { DispatchFigures } from "../../server/wakeups/engine.js";
+import { MAX_SLEEP_MS, createPoller } from "../../server/wakeups/poller.js";
+import { RECONNECT_BACK_OFF } from "./connection.js";
+import { RefusedError, type Gateway } from "./gateway.js";
+
+/** Concurrent requests to Temporal, for new wakeups and for overdue ones. */
+const MAX_DISPATCHES_IN_FLIGHT = 32;
+const MAX_OVERDUE_IN_FLIGHT = 16;
+/**
+ * How long a process that is dispatching wakeups keeps the others from dispatching the same ones. A batch that takes
+ * longer, because Temporal is slow, may be dispatched twice, which is harmless. What Temporal refuses is retried after it.
+ */
+const DISPATCH_LEASE_MS = 15_000;
+/** Between two pings, and */
+const PING_MS = 5_000;
+/** between two reconciliations. */
+const RECONCILE_MS = 30_000;
+/** A wakeup that was due so long ago is overdue: no worker runs it, or its workflow has been lost. */
+const OVERDUE_MS = 30_000;
+/** An overdue wakeup is signalled again after so long: a Temporal that lost its last moments lost that signal as well. */
+const SIGNAL_AGAIN_MS = 600_000;
+/** Requests in flight may end within this when the process stops. */
+const GRACE_MS = 1_000;
+
+export interface Dispatcher {
+  start(): void;
+  /** Dispatches everything pending. Rejects where Temporal does not answer; what it accepted before is marked. */
+  dispatchPending(): Promise<void>;
+  /** Dispatches overdue wakeups again; soon afterwards it only starts the workflows that do not run. */
+  reconcile(): Promise<void>;
+  /** Whether Temporal cannot be reached, refuses a wakeup, or a wakeup is overdue. */
+  readonly isDegraded: boolean;
+  figures(): DispatchFigures;
+  stop(): Promise<void>;
+}
+
+export function createDispatcher(
+  { clock, log, random, store }: Pick<ServiceContext, "clock" | "log" | "random" | "store">,
+  gateway: Gateway,
+): Dispatcher {
+  const counts = { dispatched: 0, failures: 0, reconciled: 0 };
+  let failuresInARow = 0;
+  let pendingSince: number | undefined;
+  let refusedAt = -Infinity;
+  let isOverdue = false;
+  let reconciledAt = -Infinity;
+  /** When which version of an overdue row was signalled again: a workflow that sleeps too long needs no second signal. */
+  const signalledAgain = new Map<number, { version: number; at: number }>();
+  let isStopped = false;
+  let unfollow = () => {};
+
+  /** Sends each, some concurrently. What Temporal refuses is noted; the first other failure ends it. */
+  const sendAll = async (
+    wakeups: readonly UndispatchedWakeup[],
+    maxInFlight: number,
+    send: (wakeup: UndispatchedWakeup) => Promise<void>,
+  ) => {
+    const queue = [...wakeups];
+    const [dispatched, refused] = [new Set<UndispatchedWakeup>(), new Set<UndispatchedWakeup>()];
+    let failure: { error: unknown } | undefined;
+    const sendNext = async () => {
+      for (let next = queue.shift(); next && !failure && !isStopped; next = queue.shift()) {
+        try {
+          await send(next);
+          dispatched.add(next);
+        } catch (error) {
+          if (!(error instanceof RefusedError)) {
+            failure = { error };
+            return;
+          }
+          refused.add(next);
+          refusedAt = performance.now();
+          counts.failures += 1;
+          const { kind, ref } = next;
+          log.error({ err: error, kind, ref, ...gateway.place }, "Temporal refuses a wakeup");
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(maxInFlight, queue.length) }, sendNext));
+    return { dispatched, refused, failure };
+  };
+
+  const dispatchAll = async () => {
+    while (!isStopped && (await hasPendingDispatches(store, clock.realNow()))) {
+      pendingSince ??= performance.now();
+      const realNow = clock.realNow();
+      const lease = { realNow, until: realNow + DISPATCH_LEASE_MS };
+      const wakeups = await store.write((tx) => acquirePendingDispatches(tx, lease));
+      // Other processes have leased the rest.
+      if (wakeups.length === 0) break;
+      const sent = await sendAll(wakeups, MAX_DISPATCHES_IN_FLIGHT, (each) =>
+        gateway.arm(each, each.runAt),
+      );
+      await store.write((tx) => completeDispatches(tx, wakeups, sent));
+      counts.dispatched += sent.dispatched.size;
+      if (sent.failure) throw sent.failure.error;
+      if (sent.dispatched.size > 0) noteAnswer();
+      pendingSince = undefined;
+    }
+    // While Temporal is away nothing is dispatched, whichever process holds the lease.
+    if (failuresInARow === 0) pendingSince = undefined;
+  };
+
+  /** One after the other, so that nothing is dispatched twice at once. */
+  let dispatching: Promise<void> = Promise.resolve();
+  const dispatchPending = () => (dispatching = dispatching.catch(() => {}).then(dispatchAll));
+
+  const sendOverdue = async (wakeup: UndispatchedWakeup): Promise<void> => {
+    const { id, version, runAt } = wakeup;
+    const before = signalledAgain.get(id);
+    const at = performance.now();
+    if (before?.version === version && at - before.at < SIGNAL_AGAIN_MS)
+      return gateway.ensure(wakeup, runAt);
+    await gateway.arm(wakeup, runAt);
+    signalledAgain.set(id, { version, at });
+    counts.reconciled += 1;
+  };
+
+  const listOverdue = (isExternal: boolean, after?: UndispatchedWakeup) => {
+    const before = clock.now() - OVERDUE_MS;
+    return listOverdueWakeups(store, { isExternal, before, realNow: clock.realNow() }, after);
+  };
+
+  const reconcile = async () => {
+    let hasOverdue = false;
+    for (const isExternal of [false, true])
+      for (let after: UndispatchedWakeup | undefined; ;) {
+        const page = await listOverdue(isExternal, after);
+        if (page.length > 0) hasOverdue = isOverdue = true;
+        const { failure } = await sendAll(page, MAX_OVERDUE_IN_FLIGHT, sendOverdue);
+        if (failure) throw failure.error;
+        after = page.at(-1);
+        if (page.length < DISPATCH_BATCH_SIZE || isStopped) break;
+      }
+    isOverdue = hasOverdue;
+    if (!isOverdue) signalledAgain.clear();
+  };
+
+  /** Whether Temporal answers, and whether what is due has run. */
+  const monitorOnce = async () => {
+    await gateway.ping();
+    noteAnswer();
+    if (performance.now() - reconciledAt >= RECONCILE_MS) {
+      await reconcile();
+      reconciledAt = performance.now();
+      // A slow Temporal has much that is overdue: between reconciliations it is only counted.
+    } else if (isOverdue)
+      isOverdue = (await listOverdue(false)).length > 0 || (await listOverdue(true)).length > 0;
+  };
+
+  const noteAnswer = () => {
+    if (failuresInARow > 0)
+      log.info({ failures: failuresInARow, ...gateway.place }, "Temporal answers again");
+    failuresInARow = 0;
+  };
+
+  const polling = (poll: () => Promise<void>, sleepMs: number) =>
+    createPoller(async () => {
+      try {
+        await poll();
+        return sleepMs;
+      } catch (error) {
+        // A database that is away is not Temporal's failure, and requests report it.
+        if (isStopped || error instanceof ServiceError) return sleepMs;
+        failuresInARow += 1;
+        counts.failures += 1;
+        // What Temporal has lost meanwhile is found as soon as it answers.
+        reconciledAt = -Infinity;
+        if (failuresInARow === 1)
+          log.error({ err: error, ...gateway.place }, "cannot dispatch wakeups to Temporal");
+        return backOffMs(RECONNECT_BACK_OFF, failuresInARow, random);
+      }
+    });
+  const poller = polling(dispatchPending, MAX_SLEEP_MS);
+  const monitor = polling(monitorOnce, PING_MS);
+  /** A commit wakes nothing while Temporal does not answer. */
+  const onChange = () => {
+    if (failuresInARow === 0) poller.wake();
+  };
+
+  return {
+    start() {
+      unfollow = store.changes.onChange(onChange);
+      poller.wake();
+      monitor.wake();
+    },
+    dispatchPending,
+    reconcile,
+    get isDegraded() {
+      return (
+        failuresInARow > 0 || isOverdue || performance.now() - refusedAt < 2 * DISPATCH_LEASE_MS
+      );
+    },
+    figures: () => ({
+      ...counts,
+      lagMs: pendingSince === undefined ? 0 : performance.now() - pendingSince,
+    }),
+    async stop() {
+      isStopped = true;
+      unfollow();
+      const timer = setTimeout(() => gateway.abandon(), GRACE_MS);
+      await Promise.all([poller.stop(), monitor.stop()]);
+      clearTimeout(timer);
+    },
+  };
+}
