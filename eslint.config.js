@@ -1,7 +1,9 @@
 import js from "@eslint/js";
 import tseslint from "typescript-eslint";
 
-/** What a folder may import. `allow` is a regular expression for the rest of the specifier. */
+import { rooms } from "./eslint.rooms.js";
+
+/** What a folder may import. `allow` is a regular expression for the start of the specifier. */
 const fence = (files, message, allow) => ({
   files,
   ignores: ["**/*.test.ts"],
@@ -10,7 +12,7 @@ const fence = (files, message, allow) => ({
   },
 });
 
-const readsOfTheWorld = [
+const impureCalls = [
   {
     selector: "MemberExpression[object.name='process'][property.name='env']",
     message: "Only config.ts reads the environment.",
@@ -26,7 +28,7 @@ const readsOfTheWorld = [
   { selector: "CallExpression[callee.name='randomUUID']", message: "Ids come from the context." },
 ];
 
-/** Those who do without Temporal load nothing of it: the engine and the worker are imported where they are chosen. */
+/** Without Temporal nothing of it is loaded: its engine and worker are imported on demand. */
 const ENGINE_MESSAGE = "Only services.ts and cli/worker.ts reach workflows/host, by import().";
 const engineByChoice = {
   selector: "ImportExpression[source.value=/\\bworkflows\\b/]",
@@ -72,7 +74,7 @@ export default tseslint.config(
       "server/clock.ts",
     ],
     rules: {
-      "no-restricted-syntax": ["error", ...readsOfTheWorld, engineByChoice],
+      "no-restricted-syntax": ["error", ...impureCalls, engineByChoice],
       "no-restricted-imports": [
         "error",
         {
@@ -84,7 +86,7 @@ export default tseslint.config(
       ],
     },
   },
-  { files: choosers, rules: { "no-restricted-syntax": ["error", ...readsOfTheWorld] } },
+  { files: choosers, rules: { "no-restricted-syntax": ["error", ...impureCalls] } },
   {
     files: ["workflows/*.ts"],
     ignores: ["**/*.test.ts"],
@@ -114,7 +116,7 @@ export default tseslint.config(
         ...["process", "Buffer", "fetch", "crypto", "performance", "require", "WeakRef"].map(
           (name) => ({
             name,
-            message: "A workflow sees nothing of its machine; an activity does.",
+            message: "A workflow can't use its machine; an activity can.",
           }),
         ),
         ...["setTimeout", "setInterval", "setImmediate", "queueMicrotask"].map((name) => ({
@@ -124,15 +126,21 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ["server/**/*.ts"],
+    ignores: ["**/*.test.ts", "**/_*.ts"],
+    plugins: { rooms },
+    rules: { "rooms/imports": "error" },
+  },
   fence(
     ["server/domain/**/*.ts", "server/policy/**/*.ts"],
-    "domain and policy are pure: they import each other, errors, dates and generated types only.",
-    "\\./|(\\.\\./)+(domain|policy|generated|age|challenge|consent|guardian|override|screentime|session)/|(\\.\\./)+(errors|dates|suggestion|keyring|product)\\.js$|leven$|temporal-polyfill$|yaml$|ajv|node:(fs|path|url|crypto|zlib)$",
+    "domain and policy are pure: of packages they import these few.",
+    "\\.|leven$|temporal-polyfill$|yaml$|ajv|node:(fs|path|url|crypto|zlib)$",
   ),
   fence(
     ["server/http/**/*.ts"],
-    "http is the seam: it knows neither the domain nor the store.",
-    "\\./|(\\.\\./)+(contract|request|response|generated)/|(\\.\\./)+(errors|log|api|server|contract|document|expectation|shape)\\.js$|node:|express|express-openapi-validator|ajv|rate-limiter-flexible|pino",
+    "http is the seam: of packages it imports these few.",
+    "\\.|node:|express|express-openapi-validator|ajv|rate-limiter-flexible|pino",
   ),
   fence(
     ["client/**/*.ts"],

@@ -13,8 +13,8 @@ export type ErrorCode =
   | "UNAVAILABLE";
 
 /**
- * A refusal that the caller is told about. The message is answered as it is: it names the field and what it expects,
- * and never repeats an id, an address or a secret. What only the operator may know goes into `cause`.
+ * A refusal that the caller sees. The message is sent as it is: it names the field and what it expects, and never
+ * repeats an id, an address or a secret. What only the operator may know goes into `cause`.
  */
 export class ServiceError extends Error {
   override readonly name = "ServiceError";
@@ -29,10 +29,13 @@ export class ServiceError extends Error {
 export const invalidInput = (message: string) => new ServiceError("INVALID_INPUT", message);
 export const notFound = (message: string) => new ServiceError("NOT_FOUND", message);
 export const conflict = (message: string) => new ServiceError("CONFLICT", message);
+export const unauthorized = (message: string) => new ServiceError("UNAUTHORIZED", message);
+export const unavailable = (message: string, cause?: unknown) =>
+  new ServiceError("UNAVAILABLE", message, { cause });
 
 const PLAIN_NAME = /^[A-Za-z_$][A-Za-z0-9_.$-]{0,39}$/;
 const IDENTIFIER = /[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}/;
 
-/** Whether a name that a client made up may be repeated to it: it cannot be an address, an id or a key. */
+/** Whether a message may repeat a name that the client sent: it can't be an address, an id or a key. */
 export const mayBeNamed = (name: string): boolean =>
   PLAIN_NAME.test(name) && !IDENTIFIER.test(name);

@@ -1,5 +1,5 @@
 import type { Context } from "../context.js";
-import { unavailable } from "../http/response/status.js";
+import { unavailable } from "../errors.js";
 import { encrypt } from "../domain/keyring.js";
 import { MAIL_CONTENT, type MailContent } from "./content.js";
 import { addMail } from "../store/mails.js";

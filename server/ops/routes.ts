@@ -6,7 +6,7 @@ import { Router } from "express";
 
 import type { Services } from "../services.js";
 import { VERSION } from "../version.js";
-import { ServiceError } from "../http/response/status.js";
+import { ServiceError } from "../errors.js";
 
 const DOCS = new URL("../../generated/docs.html", import.meta.url);
 

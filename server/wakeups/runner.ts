@@ -1,6 +1,6 @@
 import { backOffMs, type BackOff } from "../back-off.js";
 import type { ServiceContext } from "../context.js";
-import { ServiceError } from "../http/response/status.js";
+import { ServiceError } from "../errors.js";
 import type { WriteOptions } from "../store/engine/db.js";
 import {
   completeWakeup,

@@ -3,6 +3,9 @@ import { lookupHash, type Keyring } from "../../domain/keyring.js";
 import type { Db } from "../../store/engine/db.js";
 import { addVisit, useSignIn, type SignIn } from "../../store/family.js";
 
+export const VISIT_IDLE_MS = 30 * 60_000;
+export const MAX_VISIT_MS = 12 * 3_600_000;
+
 /** Begins a visit and uses up the link. Returns the token for the cookie; undefined where the link was used before. */
 export async function beginVisit(
   tx: Db,

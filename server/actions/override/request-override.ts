@@ -6,7 +6,7 @@ import {
   overrideLinkHash,
   type Override,
 } from "../../domain/override/override.js";
-import { conflict } from "../../http/response/status.js";
+import { conflict } from "../../errors.js";
 import type { Db } from "../../store/engine/db.js";
 import { addOverride, findPendingOverride, lockOverrides } from "../../store/overrides.js";
 import { getSession } from "../../store/sessions.js";

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.js";
-import { asksForNoMore, isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
+import { includesAll, isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import { readRequest } from "../../domain/session/permission-request.js";
 import { viewSession, type Session, type SessionView } from "../../domain/session/session.js";
 import { enableForPlayer } from "../../domain/session/settings.js";
@@ -89,5 +89,5 @@ async function findPending(
   names: readonly string[],
 ): Promise<Challenge | undefined> {
   const unfinished = await listUnfinishedOfSession(tx, sessionId);
-  return unfinished.find((challenge) => asksForNoMore(challenge, names));
+  return unfinished.find((challenge) => includesAll(challenge, names));
 }

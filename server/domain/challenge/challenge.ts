@@ -1,15 +1,16 @@
-// A decision that is asked of a guardian: what is kept, how it moves, and how it is rendered.
+// A decision requested of a guardian: what is stored of it, its links and passwords, and how it is rendered.
 import type { components } from "../../../generated/types.js";
+import { invalidInput } from "../../errors.js";
 import { latestToday, statedAgeOn, type AgeEvidence } from "../age/age.js";
 import { linkToken, oneTimePassword, type Keyring } from "../keyring.js";
 import type { Mode, ProductDocument } from "../product.js";
 
 export type FailureReason = components["schemas"]["FailureReason"];
 
-/** `SUPERSEDED` never leaves the service: such a challenge is answered as the one that took its place. */
+/** `SUPERSEDED` never leaves the service: reading such a challenge returns the one that replaced it. */
 export type ChallengeStatus = "PENDING" | "IN_PROGRESS" | "PASS" | "FAIL" | "SUPERSEDED";
 
-/** A password or link is not kept but derived from the challenge's id and this number. Instants in milliseconds. */
+/** A password or link is not stored but derived from the challenge's id and this number. Instants in milliseconds. */
 export type Derived = Readonly<{ generation: number; expiresAt: number }>;
 
 export type Challenge = Readonly<{
@@ -19,7 +20,7 @@ export type Challenge = Readonly<{
   type: "CHALLENGE_PARENTAL_CONSENT";
   status: ChallengeStatus;
   kuid: string;
-  /** The session it is about; for the first consent the one that it made. */
+  /** The session to upgrade; for a first consent the one that it created. */
   sessionId: string | null;
   jurisdiction: string;
   evidence: AgeEvidence;
@@ -30,7 +31,7 @@ export type Challenge = Readonly<{
   redirectUrl: string | null;
   failureReason: FailureReason | null;
   supersededBy: string | null;
-  /** The last address it was mailed to, or that the link was made for; encrypted. */
+  /** The address it was last mailed to, or that its link was made for; encrypted. */
   mailedTo: string | null;
   password: Derived;
   link: Derived;
@@ -43,6 +44,13 @@ export const LINK_LIFE_MS = 14 * 86_400_000;
 
 export const isUnfinished = ({ status }: Challenge): boolean =>
   status === "PENDING" || status === "IN_PROGRESS";
+
+/** INVALID_INPUT where the challenge has passed or failed. */
+export function assertOpen(challenge: Challenge): Challenge {
+  if (!isUnfinished(challenge))
+    throw invalidInput("challengeId: expects a challenge that has not passed or failed.");
+  return challenge;
+}
 
 export const isLive = ({ expiresAt }: Derived, now: number): boolean => expiresAt > now;
 
@@ -65,8 +73,8 @@ export function challengeUrls(challenge: Challenge, keyring: Keyring, publicUrl:
   };
 }
 
-/** What a challenge asks for, whatever it stands for: what the page offers with its switches on at first. */
-export const asksForNoMore = (challenge: Challenge, names: readonly string[]): boolean =>
+/** Whether a challenge already asks for all of these permissions. */
+export const includesAll = (challenge: Challenge, names: readonly string[]): boolean =>
   names.every((name) => challenge.requestedPermissions.includes(name));
 
 type ChallengeViewDeps = Readonly<{
@@ -76,23 +84,23 @@ type ChallengeViewDeps = Readonly<{
   now: number;
 }>;
 
-/** The challenge as it is answered: with link and password until it is decided. */
+/** The challenge as the product sees it: with link and password until it is decided. */
 export function renderChallenge(
   challenge: Challenge,
-  around: ChallengeViewDeps,
+  deps: ChallengeViewDeps,
 ): components["schemas"]["Challenge"] {
   const { challengeId, type, kuid, jurisdiction, evidence, documents, failureReason, password } =
     challenge;
-  const age = statedAgeOn(evidence, latestToday(around.now));
+  const age = statedAgeOn(evidence, latestToday(deps.now));
   return {
     challengeId,
     type,
     ...(isUnfinished(challenge) && {
-      url: challengeUrls(challenge, around.keyring, around.publicUrl).url,
-      oneTimePassword: oneTimePassword(around.keyring, challengeId, password.generation),
+      url: challengeUrls(challenge, deps.keyring, deps.publicUrl).url,
+      oneTimePassword: oneTimePassword(deps.keyring, challengeId, password.generation),
       otpExpiresAt: new Date(password.expiresAt).toISOString(),
     }),
-    childLiteAccessEnabled: around.childLiteAccess,
+    childLiteAccessEnabled: deps.childLiteAccess,
     kuid,
     jurisdiction,
     ...(age !== undefined && { age }),

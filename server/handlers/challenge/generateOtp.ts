@@ -1,8 +1,8 @@
 import { renewPassword } from "../../actions/challenge/challenge-secrets.js";
 import { lockChallenge } from "../../actions/challenge/lock-challenge.js";
+import { assertOpen } from "../../domain/challenge/challenge.js";
 import { oneTimePassword } from "../../domain/keyring.js";
 import type { Handle } from "../handle.js";
-import { assertOpen } from "./render.js";
 
 export const generateOtp: Handle<"generateOtp"> = async (context, { body }, reply) => {
   const { challengeId, password } = await context.db.write(async (tx) =>

@@ -1,10 +1,9 @@
 import { withLiveSecrets } from "../../actions/challenge/challenge-secrets.js";
 import { sealAddress } from "../../actions/guardian/guardian-address.js";
 import { lockChallenge } from "../../actions/challenge/lock-challenge.js";
-import { challengeUrls } from "../../domain/challenge/challenge.js";
+import { assertOpen, challengeUrls } from "../../domain/challenge/challenge.js";
 import { changeChallenge } from "../../store/challenges.js";
 import type { Handle } from "../handle.js";
-import { assertOpen } from "../challenge/render.js";
 
 export const generateParentalConsentUrl: Handle<"generateParentalConsentUrl"> = async (
   context,

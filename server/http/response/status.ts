@@ -1,10 +1,12 @@
-import { ServiceError, type ErrorCode } from "../../errors.js";
+import type { ErrorCode } from "../../errors.js";
 
 export {
   ServiceError,
   conflict,
   invalidInput,
   notFound,
+  unauthorized,
+  unavailable,
   type ErrorCode,
   mayBeNamed,
 } from "../../errors.js";
@@ -23,7 +25,3 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   INTERNAL_ERROR: 500,
   UNAVAILABLE: 503,
 };
-
-export const unauthorized = (message: string) => new ServiceError("UNAUTHORIZED", message);
-export const unavailable = (message: string, cause?: unknown) =>
-  new ServiceError("UNAVAILABLE", message, { cause });

@@ -1,6 +1,6 @@
 import type { Request, Response } from "express";
 
-import { beginVisit, visitHash } from "../../actions/guardian/family-visit.js";
+import { beginVisit, MAX_VISIT_MS, visitHash } from "../../actions/guardian/family-visit.js";
 import { modesWithMail, requestSignIn } from "../../actions/guardian/request-sign-in.js";
 import { signInHash } from "../../actions/guardian/sign-in-link.js";
 import type { ServiceContext } from "../../context.js";
@@ -15,7 +15,7 @@ import { Refusal } from "../shell/refusal.js";
 import { textsFor, type Texts } from "../../presentation/texts/index.js";
 import { noCookie, tokenIn, visitCookie } from "./cookie.js";
 import { enterPage, sentPage, signInPage } from "./sign-in-page.js";
-import { forFamily, LONGEST_MS, spendFamilyNonce } from "./visit.js";
+import { forFamily, spendFamilyNonce } from "./visit.js";
 import type { PageHandler, PageRequest } from "../shell/page.js";
 
 const REQUEST = "family sign-in";
@@ -128,7 +128,7 @@ export const useLink: PageHandler<"token"> = async (services, request, response)
   if (result === "refused")
     throw new Refusal("startAgain", { startAt: pathTo(services, request.path) });
   if (result.token === undefined) throw new Refusal("endedSignIn", { startAt: home(services) });
-  response.set("Set-Cookie", visitCookie(services, result.token, LONGEST_MS));
+  response.set("Set-Cookie", visitCookie(services, result.token, MAX_VISIT_MS));
   leadTo(response, home(services));
 };
 

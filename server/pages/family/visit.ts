@@ -1,6 +1,6 @@
 import type { Request, Response } from "express";
 
-import { visitHash } from "../../actions/guardian/family-visit.js";
+import { MAX_VISIT_MS, VISIT_IDLE_MS, visitHash } from "../../actions/guardian/family-visit.js";
 import type { ServiceContext } from "../../context.js";
 import type { Db } from "../../store/engine/db.js";
 import { findVisit, noteVisit, type FamilyVisit } from "../../store/family.js";
@@ -13,8 +13,6 @@ import { Refusal } from "../shell/refusal.js";
 import { textsFor, type Texts } from "../../presentation/texts/index.js";
 import { noCookie, tokenIn } from "./cookie.js";
 
-export const IDLE_MS = 30 * 60_000;
-export const LONGEST_MS = 12 * 3_600_000;
 /** How often a visit's last moment is written. */
 const NOTED_MS = 60_000;
 
@@ -36,7 +34,7 @@ export async function findFamily(
   const now = services.clock.now();
   const token = tokenIn(request, services);
   const visit = token ? await findVisit(store, visitHash(keyring, token)) : undefined;
-  if (!visit || visit.lastSeenAt + IDLE_MS <= now || visit.beganAt + LONGEST_MS <= now)
+  if (!visit || visit.lastSeenAt + VISIT_IDLE_MS <= now || visit.beganAt + MAX_VISIT_MS <= now)
     return undefined;
   if (visit.lastSeenAt + NOTED_MS <= now)
     await store.write((tx) => noteVisit(tx, visit.tokenHash, now));

@@ -1,0 +1,63 @@
+// An ESLint rule: what each room of `server/` may import of the others.
+import { dirname, relative, resolve, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const SERVER = fileURLToPath(new URL("server", import.meta.url));
+
+/** Stand below every room. */
+const BELOW_ALL = ["errors", "dates", "suggestion", "../generated"];
+
+/** Rooms, or single files of them. A room that isn't listed, such as the command line, may import all. */
+const ROOMS = {
+  policy: [],
+  domain: ["policy"],
+  http: [],
+  store: ["domain", "auth/api-key", "wakeups/kind-names"],
+  auth: ["context", "domain", "store"],
+  presentation: ["domain"],
+  webhooks: ["context", "clock", "signal", "back-off", "domain", "store"],
+  actions: ["context", "domain", "policy", "store", "mail", "webhooks"],
+  mail: ["context", "config", "back-off", "actions", "domain", "presentation", "store"],
+  handlers: ["context", "actions", "auth", "domain", "policy", "store", "http/contract"],
+  pages: ["context", "config", "actions", "domain", "mail", "policy", "presentation", "store"],
+  wakeups: [
+    ...["context", "clock", "signal", "back-off"],
+    ...["actions", "domain", "mail", "store", "webhooks"],
+  ],
+  products: ["context", "auth/api-key", "domain", "policy", "store", "webhooks"],
+};
+
+const within = (target, entry) => target === entry || target.startsWith(`${entry}/`);
+
+function check(context, node) {
+  const specifier = node.source?.value;
+  if (typeof specifier !== "string" || !specifier.startsWith(".")) return;
+  const [room] = relative(SERVER, context.filename).split(sep);
+  const allowed = ROOMS[room];
+  if (!allowed) return;
+  const target = relative(SERVER, resolve(dirname(context.filename), specifier))
+    .replaceAll(sep, "/")
+    .replace(/\.js$/, "");
+  if ([room, ...BELOW_ALL, ...allowed].some((entry) => within(target, entry))) return;
+  const rooms = [...allowed, ...BELOW_ALL].join(", ");
+  context.report({ node, messageId: "fence", data: { room, rooms, target } });
+}
+
+export const rooms = {
+  rules: {
+    imports: {
+      meta: {
+        type: "problem",
+        schema: [],
+        messages: { fence: "{{room}} may not import {{target}}, only {{rooms}}." },
+      },
+      create: (context) => ({
+        ImportDeclaration: (node) => check(context, node),
+        ImportExpression: (node) => check(context, node),
+        ExportAllDeclaration: (node) => check(context, node),
+        ExportNamedDeclaration: (node) => check(context, node),
+        TSImportType: (node) => check(context, node),
+      }),
+    },
+  },
+};
