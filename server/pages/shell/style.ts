@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { PageHandler } from "./page.js";
+
+import type { Request, Response } from "express";
 
 /** Without what is for those who write it: a fifth of its weight. */
 const squeezed = (sheet: string): string =>
@@ -19,7 +20,7 @@ export const stylePath = "/widgets/style.css";
 /** With a digest of its content, so that it can be kept for ever. */
 export const styleHref = `${stylePath}?v=${version}`;
 
-export const sendStyle: PageHandler = (_services, request, response) => {
+export const sendStyle = (_services: unknown, request: Request, response: Response): void => {
   const isThisVersion = request.query["v"] === version;
   response
     .set("Cache-Control", isThisVersion ? "public, max-age=31536000, immutable" : "no-cache")
