@@ -13,7 +13,8 @@ import { askForLink, showLink, showSent, signOut, useLink } from "./family/sign-
 import { showWithdrawal, withdraw } from "./family/withdraw.js";
 import { showHome } from "./home.js";
 import { hasMailbox, showMailbox } from "./mailbox/routes.js";
-import { page, routePages } from "./shell/page.js";
+import { page } from "./shell/page.js";
+import { routePages } from "./shell/route-pages.js";
 import { sendStyle, stylePath } from "./shell/style.js";
 
 /** Every page. A new one is one entry here; its methods, its form and its refusals follow from it. */

@@ -1,10 +1,7 @@
-// One way to route a page and its form: an entry in the table of pages is all that a page needs.
-import { Router, type Request, type RequestHandler, type Response } from "express";
+// What a page is: an entry of the table of pages.
+import type { Request, Response } from "express";
 
 import type { ServiceContext } from "../../context.js";
-import { readForm, refuseOtherSites } from "./form.js";
-import { renderRefusals } from "./refusal-page.js";
-import { Refusal } from "./refusal.js";
 
 /** The names of the parameters in a path: "token" | "id" of `/consent/:token/documents/:id`. */
 type Parameters<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
@@ -29,7 +26,7 @@ type Handlers<Parameter extends string> =
   /** A form that stands on another page. */
   | { show?: undefined; submit: PageHandler<Parameter> };
 
-type Page<Path extends string = string> = Handlers<Parameters<Path>> & {
+export type Page<Path extends string = string> = Handlers<Parameters<Path>> & {
   path: Path | readonly Path[];
   /** A page that this installation does not have is unknown. */
   isServed?: (services: ServiceContext) => boolean;
@@ -46,30 +43,3 @@ export const methodsOf = ({ show, submit }: Pick<Page, "show" | "submit">): read
 ];
 
 export const pathsOf = ({ path }: Pick<Page, "path">): readonly string[] => [path].flat();
-
-/** Routes pages in their order, and leaves all paths alone that do not begin as one of theirs. */
-export function routePages(services: ServiceContext, pages: readonly Page[]): Router {
-  const router = Router({ caseSensitive: true });
-  const run =
-    (handler: PageHandler): RequestHandler =>
-    (request, response) =>
-      handler(services, request as PageRequest, response);
-  for (const one of pages) {
-    if (one.isServed?.(services) === false) continue;
-    const route = router.route([...pathsOf(one)]);
-    if (one.show) route.get(run(one.show));
-    if (one.submit) route.post(refuseOtherSites(services), readForm, run(one.submit));
-    route.all(() => {
-      throw new Refusal("unknownMethod", { headers: { Allow: methodsOf(one).join(", ") } });
-    });
-  }
-  const roots = pages.flatMap(pathsOf).map((path) => `/${path.split("/")[1] ?? ""}`);
-  router.use(
-    [...new Set(roots)].filter((root) => root !== "/"),
-    () => {
-      throw new Refusal("unknownPage");
-    },
-  );
-  router.use(renderRefusals(services));
-  return router;
-}

@@ -1,10 +1,24 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
-import type { Request, Response } from "express";
+import type { PageHandler } from "./page.js";
 
-/** Without what is for those who write it: a fifth of its weight. */
-const squeezed = (sheet: string): string =>
+const PAGES = new URL("../", import.meta.url);
+
+/** The sheets of all pages, each beside what it is for; those of the shell come first, so that a page can override them. */
+function readSheets(): string {
+  const paths = readdirSync(PAGES, { recursive: true, encoding: "utf8" })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => path.endsWith(".css"))
+    .sort();
+  const isOfShell = (path: string) => path.startsWith("shell/");
+  return [...paths.filter(isOfShell), ...paths.filter((path) => !isOfShell(path))]
+    .map((path) => readFileSync(new URL(path, PAGES), "utf8"))
+    .join("");
+}
+
+/** Without comments and indentation: a fifth of the weight. */
+const minified = (sheet: string): string =>
   sheet
     .replace(/\/\*[^]*?\*\//g, "")
     .replace(/\s*\n\s*/g, "")
@@ -12,7 +26,7 @@ const squeezed = (sheet: string): string =>
     .replace(/ \{/g, "{")
     .replace(/;\}/g, "}");
 
-const sheet = squeezed(readFileSync(new URL("style.css", import.meta.url), "utf8"));
+const sheet = minified(readSheets());
 const version = createHash("sha256").update(sheet).digest("base64url").slice(0, 12);
 
 export const stylePath = "/widgets/style.css";
@@ -20,7 +34,7 @@ export const stylePath = "/widgets/style.css";
 /** With a digest of its content, so that it can be kept for ever. */
 export const styleHref = `${stylePath}?v=${version}`;
 
-export const sendStyle = (_services: unknown, request: Request, response: Response): void => {
+export const sendStyle: PageHandler = (_services, request, response) => {
   const isThisVersion = request.query["v"] === version;
   response
     .set("Cache-Control", isThisVersion ? "public, max-age=31536000, immutable" : "no-cache")

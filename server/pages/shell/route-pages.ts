@@ -1,0 +1,35 @@
+// One way to route a page and its form: its methods, its form and its refusals follow from its entry.
+import { Router, type RequestHandler } from "express";
+
+import type { ServiceContext } from "../../context.js";
+import { readForm, refuseOtherSites } from "./form.js";
+import { methodsOf, pathsOf, type Page, type PageHandler, type PageRequest } from "./page.js";
+import { renderRefusals } from "./refusal-page.js";
+import { Refusal } from "./refusal.js";
+
+/** Routes pages in their order, and leaves all paths alone that do not begin as one of theirs. */
+export function routePages(services: ServiceContext, pages: readonly Page[]): Router {
+  const router = Router({ caseSensitive: true });
+  const run =
+    (handler: PageHandler): RequestHandler =>
+    (request, response) =>
+      handler(services, request as PageRequest, response);
+  for (const one of pages) {
+    if (one.isServed?.(services) === false) continue;
+    const route = router.route([...pathsOf(one)]);
+    if (one.show) route.get(run(one.show));
+    if (one.submit) route.post(refuseOtherSites(services), readForm, run(one.submit));
+    route.all(() => {
+      throw new Refusal("unknownMethod", { headers: { Allow: methodsOf(one).join(", ") } });
+    });
+  }
+  const roots = pages.flatMap(pathsOf).map((path) => `/${path.split("/")[1] ?? ""}`);
+  router.use(
+    [...new Set(roots)].filter((root) => root !== "/"),
+    () => {
+      throw new Refusal("unknownPage");
+    },
+  );
+  router.use(renderRefusals(services));
+  return router;
+}
