@@ -11,7 +11,7 @@ import { Refusal } from "../shell/refusal.js";
 import { textsFor, type Texts } from "../../presentation/texts/index.js";
 import type { PageHandler } from "../shell/page.js";
 
-/** It holds other people's links: only for whoever sits at the machine, and only where mail goes nowhere else. */
+/** It holds other people's links: only for the person at the machine, and only where mail goes nowhere else. */
 export const hasMailbox = ({ config }: ServiceContext): boolean => isMailboxOpen(config);
 
 /** What keeps the page light; the JSON has all. */

@@ -3,7 +3,7 @@ import { isIP, isIPv6 } from "node:net";
 
 import type { Request } from "express";
 
-import { listensOnLoopback, type Config } from "../../config.js";
+import { isLoopback, listensOnLoopback, type Config } from "../../config.js";
 import type { ServiceContext } from "../../context.js";
 
 /**
@@ -36,16 +36,13 @@ function firstHalf(address: string): string {
     .join(":");
 }
 
-const isLoopbackName = (hostname: string): boolean =>
-  hostname === "localhost" || hostname === "[::1]" || /^127(\.\d{1,3}){3}$/.test(hostname);
-
 /** Whether the request itself names loopback as where it went, and no proxy passed it on. */
 export function isLocal(request: Request): boolean {
   const isPassedOn = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"].some(
     (name) => request.headers[name] !== undefined,
   );
   const host = `http://${request.headers.host ?? ""}`;
-  return !isPassedOn && URL.canParse(host) && isLoopbackName(new URL(host).hostname);
+  return !isPassedOn && URL.canParse(host) && isLoopback(new URL(host).hostname);
 }
 
 /** Whether a form was sent by a page of another site, as far as the browser says. */
