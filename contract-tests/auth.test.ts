@@ -4,8 +4,16 @@ import { execFileSync } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../client/index.js";
-import { ADULT, UNKNOWN_ID, challenged, consented, letIn } from "../testing/arrange.js";
+import {
+  ADULT,
+  EIGHT_YEAR_OLD,
+  UNKNOWN_ID,
+  challenged,
+  consented,
+  letIn,
+} from "../testing/arrange.js";
 import { operations, type Operation } from "../testing/contract.js";
+import { openPage, postForm } from "../testing/pages.js";
 import { until } from "../testing/until.js";
 import { asRequest, credentialsFor, goodInput, without, type Input } from "../testing/requests.js";
 import type { Response } from "../testing/caller.js";
@@ -225,6 +233,74 @@ describe("what belongs to another", () => {
     const [there, missing] = [await ask(challengeId), await ask(UNKNOWN_ID)];
     expect(missing.status).toBe(404);
     expect(seen(there)).toEqual(seen(missing));
+  });
+
+  test("a prior challenge of another player is answered as if it were not there, and stays as it is", async () => {
+    const client = service.as();
+    const theirs = await challenged(service);
+    const { challengeId } = theirs;
+    await unwrap(client.sendChallengeEmail({ challengeId, email: "their@family.example" }));
+    const before = await unwrap(client.getChallenge({ challengeId }));
+    const { session } = await consented(service);
+    const upgrade = (priorChallengeId: string) =>
+      service.send({
+        method: "POST",
+        path: "/api/v1/session/upgrade",
+        headers: apiKey(service.key()),
+        body: {
+          sessionId: session.sessionId,
+          requestedPermissions: [{ name: "voice-chat" }],
+          priorChallengeId,
+        },
+      });
+    const rows = await service.rows();
+    const [there, missing] = [await upgrade(challengeId), await upgrade(UNKNOWN_ID)];
+    expect(missing.status).toBe(404);
+    expect(seen(there)).toEqual(seen(missing));
+    expect(await service.rows()).toEqual(rows);
+    expect(await unwrap(client.getChallenge({ challengeId }))).toEqual(before);
+    expect(await unwrap(client.getChallengeStatus({ challengeId }))).toMatchObject({
+      status: "PENDING",
+    });
+  });
+
+  test("events and the cursor of their list are those of one product in one mode", async () => {
+    const lists = [
+      service.as(STARFALL, "test"),
+      service.as(STARFALL, "live"),
+      service.as(ACCOUNT, "test"),
+      service.as(PEBBLE, "test"),
+    ];
+    for (const list of lists)
+      for (let count = 0; count < 2; count++) {
+        const { challenge } = await unwrap(list.checkAge(EIGHT_YEAR_OLD));
+        const url = challenge?.url ?? "";
+        const page = await openPage(service, url);
+        await postForm(service, url, { page, choices: [["decision", "decline"]] });
+      }
+    const pages = await Promise.all(
+      lists.map((list) => unwrap(list.listWebhookEvents({ limit: 1 }))),
+    );
+    const all = await Promise.all(
+      lists.map(async (list) => (await unwrap(list.listWebhookEvents({ limit: 100 }))).events),
+    );
+    const ids = all.flatMap((events) => events.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    const productIds = [
+      101,
+      101,
+      service.products[ACCOUNT]?.productId,
+      service.products[PEBBLE]?.productId,
+    ];
+    expect(all.map((events) => [...new Set(events.map(({ data }) => data.productId))])).toEqual(
+      productIds.map((id) => [id]),
+    );
+    for (const [nth, { nextCursor: cursor = "" }] of pages.entries())
+      for (const [other, list] of lists.entries()) {
+        const { error, data } = await list.listWebhookEvents({ limit: 1, cursor });
+        if (other === nth) expect(data?.events[0]?.id).toBe(all[nth]?.[1]?.id);
+        else expect([nth, other, error?.code]).toEqual([nth, other, "INVALID_INPUT"]);
+      }
   });
 
   test("a kuid of another organisation beside an own session is a new player's, as an unknown one is", async () => {

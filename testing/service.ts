@@ -14,6 +14,8 @@ import { redactedNames } from "../server/http/server.js";
 import { testPolicy } from "./services.js";
 import { openServices, type Overrides } from "../server/services.js";
 import type { Services } from "../server/services.js";
+import { runHousekeeping } from "../server/ops/housekeeping.js";
+import { applyProduct } from "../server/products/apply.js";
 import { createEndpoint } from "../server/webhooks/endpoints.js";
 import { assertNothingLeaked, captureLog } from "./log.js";
 import { Receiver } from "./receiver.js";
@@ -120,6 +122,18 @@ export class TestService extends Caller {
     );
     receiver.secret = secret;
     return receiver;
+  }
+
+  /** Puts a product's file into force. */
+  async apply(file: string): Promise<void> {
+    const { store, catalogue } = this.#services;
+    await applyProduct(store, file, { ...this.#services, now: this.clock.now() });
+    await catalogue.refresh();
+  }
+
+  /** What a running service does every ten minutes. */
+  tidy(): Promise<void> {
+    return runHousekeeping(this.#services);
   }
 
   /** How many rows each table has: whether anything was stored, seen from outside. */

@@ -199,6 +199,21 @@ describe("a push", () => {
     expect(await used()).toBe(10);
   });
 
+  test("that repeats one known id beside a new one counts the new one, and the known one once", async () => {
+    const segment = (hours: number) => ({
+      id: randomUUID(),
+      timestamp: hourAgo(hours),
+      durationSeconds: 600,
+    });
+    const [known, fresh] = [segment(2), segment(1)];
+    await kid.push(known);
+    expect(await used()).toBe(10);
+    await kid.push(known, fresh);
+    expect(await used()).toBe(20);
+    await kid.push(fresh, known);
+    expect(await used()).toBe(20);
+  });
+
   test("rejects what is bad among what is good, in order, and records the rest", async () => {
     const segment = (durationSeconds: number, timestamp = hourAgo(30)) => ({
       id: randomUUID(),

@@ -34,9 +34,13 @@ export function operatorRoutes(services: Services, lifecycle: Lifecycle): Router
 
   router.get("/version", (_request, response) => {
     const { node, tz } = process.versions;
-    response
-      .set("Cache-Control", "no-store")
-      .json({ name: "kinward", version: VERSION, node, tzdata: tz, policy: services.policy.version });
+    response.set("Cache-Control", "no-store").json({
+      name: "kinward",
+      version: VERSION,
+      node,
+      tzdata: tz,
+      policy: services.policy.version,
+    });
   });
 
   let docs: { page: Buffer; policy: string } | undefined;

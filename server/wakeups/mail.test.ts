@@ -8,6 +8,7 @@ import { START, STARFALL, servePages, type PageServer } from "../../testing/page
 import { startMailServer, type MailServer } from "../../testing/mail-server.js";
 import { listMails } from "../store/mails.js";
 import { nextWakeupAt } from "../store/wakeups.js";
+import { createMail } from "./mail.js";
 
 const SAM = "sam@family.example";
 const HOUR = 3_600_000;
@@ -93,6 +94,29 @@ describe("a mail", () => {
     await settleAt(START + HOUR);
     expect(smtp.received).toEqual([]);
     expect(await statuses()).toEqual(["dropped"]);
+  });
+
+  it("that was sent before a crash is sent again under the same Message-ID, so that a mailbox can show it once", async () => {
+    await queue();
+    const { store, transport } = pages.services;
+    const [mail] = await listMails(store, "test");
+    // The process dies between the mail server's answer and its own record of it.
+    const dying = Object.assign(Object.create(store) as typeof store, {
+      write: () => Promise.reject(new Error("the process died")),
+    });
+    const services = { ...pages.services, store: dying };
+    await expect(
+      createMail({ transport }).advance(services, mail?.mailId ?? "", START),
+    ).rejects.toThrow("died");
+    expect(smtp.received).toHaveLength(1);
+    expect(await statuses()).toEqual(["queued"]);
+
+    await settle();
+    expect(await statuses()).toEqual(["sent"]);
+    await settleAt(START + 72 * HOUR);
+    const ids = smtp.received.map(({ raw }) => /Message-ID: (.*)/.exec(raw)?.[1]);
+    expect(ids[0]).toMatch(/^<[0-9a-f-]{36}@/);
+    expect(ids).toEqual([ids[0], ids[0]]);
   });
 
   it("is sent once, of many, too", async () => {

@@ -49,6 +49,33 @@ describe("the chain of the ledger", () => {
     );
   });
 
+  test("is made of hashes that are the same for ever", () => {
+    const first = ledgerHash(1, LEDGER_START, '{"challengeId":"c1"}');
+    expect(LEDGER_START).toBe("0000000000000000000000000000000000000000000000000000000000000000");
+    expect(first).toBe("a8a8cd2e9f4ca544503cb8b00c98e04dfc1c9040871c63f4ac9372bccac12906");
+    expect(ledgerHash(2, first, "{}")).toBe(
+      "ea4e7916e981d09358f01978ab538542ce35e77fddf91dfb8cf2bb30ce61bff2",
+    );
+  });
+
+  test("shows a rewritten entry beneath hashes that were kept, its own or only the later ones", () => {
+    const chain = chainOf(["a", "b", "c", "d"]);
+    const [first, second, third, fourth] = chain as [
+      LedgerEntry,
+      LedgerEntry,
+      LedgerEntry,
+      LedgerEntry,
+    ];
+    const kept = { ...second, entry: "B" };
+    expect(firstFault([first, kept, third, fourth])).toBe("entry 2 was changed");
+    const hash = ledgerHash(2, first.hash, "B");
+    const bound = { ...third, previousHash: hash };
+    expect(firstFault([first, { ...kept, hash }, third, fourth])).toBe(
+      "entry 3 does not follow the one before it",
+    );
+    expect(firstFault([first, { ...kept, hash }, bound, fourth])).toBe("entry 3 was changed");
+  });
+
   test("shows an entry that is missing, moved, or rewritten with a fitting hash of its own", () => {
     const chain = chainOf(["a", "b", "c"]);
     const [first, second, third] = chain as [LedgerEntry, LedgerEntry, LedgerEntry];

@@ -1,0 +1,61 @@
+// What is forgotten by the clock, and not a day earlier.
+import { readFileSync } from "node:fs";
+
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+
+import { parse, stringify } from "yaml";
+
+import { unwrap } from "../../client/index.js";
+import { letIn } from "../../testing/arrange.js";
+import { Kid } from "../../testing/kid.js";
+import { startTestService, type TestService } from "../../testing/service.js";
+
+let service: TestService;
+beforeEach(async () => {
+  service = await startTestService();
+});
+afterEach(() => service.stop());
+
+/** Goes on so long, and tidies. */
+async function after(time: { days?: number; minutes?: number }): Promise<void> {
+  await service.advance(time);
+  await service.tidy();
+}
+
+/** The demo's first product, with these days of retention in its file. */
+async function keep(retentionDays: object): Promise<void> {
+  const file = new URL("../products/demo/starfall.yaml", import.meta.url);
+  const product = parse(readFileSync(file, "utf8")) as object;
+  await service.apply(stringify({ ...product, retentionDays }));
+}
+
+describe.each([
+  ["the usual", {}, { events: 30, screentime: 90 }],
+  ["the product's own", { webhooks: 7, screentime: 14 }, { events: 7, screentime: 14 }],
+])("with %s days of retention", (_, own, days) => {
+  beforeEach(() => keep(own));
+
+  test("an event is listed to its last day, and then forgotten with its deliveries", async () => {
+    const { sessionId } = await letIn(service);
+    await unwrap(service.as().revokeSession({ sessionId }));
+    await service.settle();
+    const listed = async () =>
+      (await unwrap(service.as().listWebhookEvents({ type: "Session.Revoked" }))).events.length;
+    await after({ days: days.events, minutes: -1 });
+    expect(await listed()).toBe(1);
+    await after({ minutes: 1 });
+    expect(await listed()).toBe(0);
+    expect(await service.database.count("events")).toBe(0);
+  });
+
+  test("a day of play is kept to its last day, and then forgotten", async () => {
+    const kid = new Kid(service, await letIn(service));
+    await kid.schedule();
+    await kid.push({ timestamp: kid.at(-60_000), durationSeconds: 60 });
+    const kept = () => service.database.count("screentime_days");
+    await after({ days: days.screentime });
+    expect(await kept()).toBe(1);
+    await after({ days: 1 });
+    expect(await kept()).toBe(0);
+  });
+});
