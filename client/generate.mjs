@@ -1,5 +1,5 @@
-// Writes generated/operations.ts: what the client must know of each operation at run time, taken from the contract, so
-// that the contract itself adds nothing to the client's weight.
+// Writes generated/operations.ts: what the client needs to know about each operation at run time. It is taken from the
+// contract, so that the client does not have to contain the contract.
 import { readFileSync, writeFileSync } from "node:fs";
 
 const contract = JSON.parse(readFileSync("generated/openapi.json", "utf8"));
@@ -10,29 +10,31 @@ const target = (part) =>
     .split("/")
     .reduce((at, name) => at[name], contract) ?? part;
 
-/** Which credentials an operation takes: "apiKey", "bearer", "either" or "none". */
+/** The credentials that an operation accepts: "apiKey", "bearer", "either" or "none". */
 function credentialsOf({ operationId, security }) {
   const names = security.flatMap((requirement) => {
     const schemes = Object.keys(requirement);
     if (schemes.length !== 1)
       throw new Error(
-        `${operationId}: the client sends one credential, not ${schemes.length} at once.`,
+        `${operationId}: the client sends one credential, not ${schemes.length} together.`,
       );
     return schemes;
   });
   const kind = { "": "none", apiKey: "apiKey", bearer: "bearer", "apiKey,bearer": "either" };
   const found = kind[names.sort().join()];
   if (found === undefined)
-    throw new Error(`${operationId}: the client does not know ${names.join()}.`);
+    throw new Error(`${operationId}: the client does not support ${names.join()}.`);
   return found;
 }
 
-function factsOf(path, method, operation) {
+function tableRow(path, method, operation) {
   const parameters = (operation.parameters ?? []).map(target);
   if (operation.requestBody && parameters.some((parameter) => parameter.in === "query"))
-    throw new Error(`${operation.operationId}: the client takes a query or a body, not both.`);
+    throw new Error(`${operation.operationId}: the client supports a query or a body, not both.`);
   if (parameters.some((parameter) => parameter.in === "path"))
-    throw new Error(`${operation.operationId}: the client has no use for parameters in the path.`);
+    throw new Error(
+      `${operation.operationId}: the client does not support parameters in the path.`,
+    );
   return {
     method: method.toUpperCase(),
     path,
@@ -46,13 +48,13 @@ const lines = Object.entries(contract.paths).flatMap(([path, item]) =>
     .filter(([, operation]) => operation.operationId !== undefined)
     .map(
       ([method, operation]) =>
-        `  ${operation.operationId}: ${JSON.stringify(factsOf(path, method, operation))},\n`,
+        `  ${operation.operationId}: ${JSON.stringify(tableRow(path, method, operation))},\n`,
     ),
 );
 
 writeFileSync(
   "generated/operations.ts",
-  `/** Made from the contract by client/generate.mjs. Do not edit. */
+  `/** Generated from the contract by client/generate.mjs. Do not edit. */
 export const basePath = ${JSON.stringify(contract.servers[0].url)};
 
 export const operationTable = {

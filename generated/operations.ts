@@ -1,4 +1,4 @@
-/** Made from the contract by client/generate.mjs. Do not edit. */
+/** Generated from the contract by client/generate.mjs. Do not edit. */
 export const basePath = "/api/v1";
 
 export const operationTable = {
