@@ -1,0 +1,76 @@
+// The shell blocks of the README, pasted into a shell beside a real server.
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+import { afterEach, expect, test } from "@jest/globals";
+
+import { makeHome, type Home, type Server } from "../../testing/process.js";
+import { testDialect } from "../../testing/database.js";
+
+const README = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+const PROGRAM = fileURLToPath(new URL("../../dist/server/main.js", import.meta.url));
+
+/** The shell blocks under a heading. */
+function blocksUnder(heading: string): string[] {
+  const [, rest = ""] = README.split(`\n## ${heading}\n`);
+  const [section = ""] = rest.split("\n## ");
+  return [...section.matchAll(/^```sh\n([^]*?)^```$/gm)].map(([, block = ""]) => block);
+}
+
+let home: Home | undefined;
+let server: Server | undefined;
+afterEach(async () => {
+  await server?.end();
+  home?.remove();
+});
+
+/** Runs blocks as they are, but for the address of the service and the place of its database. */
+async function paste(running: Home, blocks: readonly string[]): Promise<string> {
+  const script = blocks
+    .join("\n")
+    .replaceAll("http://127.0.0.1:8080", `http://127.0.0.1:${running.port}`)
+    .replace(/^export DATABASE_URL=.*$/gm, "");
+  const npx = `npx() { shift; "${process.execPath}" "${PROGRAM}" "$@"; }`;
+  const { stdout } = await promisify(execFile)(
+    "bash",
+    ["-euo", "pipefail", "-c", `${npx}\n${script}`],
+    {
+      cwd: running.folder,
+      env: running.env,
+    },
+  );
+  return stdout;
+}
+
+async function serve(env: Record<string, string> = {}): Promise<Home> {
+  home = await makeHome({ LOG_LEVEL: "error", ...env });
+  server = home.serve();
+  await server.ready();
+  return home;
+}
+
+test("the main job in five calls works as it is pasted", async () => {
+  const printed = await paste(await serve(), blocksUnder("The main job in five calls"));
+  expect(printed).toContain('"ageStatus":"DIGITAL_MINOR"');
+  expect(printed).toMatch(/^HTTP\/1\.1 304 /m);
+});
+
+// A manual clock is stored with the embedded database alike; once is enough.
+(testDialect === "sqlite" ? test.each : test.skip.each)([
+  "2026-01-05T04:30:00Z",
+  "2026-03-07T12:00:00Z",
+  "2026-11-01T05:59:59Z",
+])("a week in a second works on any day, at %s too", async (CLOCK_START) => {
+  const running = await serve({ CLOCK: "manual", CLOCK_START });
+  const [first = ""] = blocksUnder("The main job in five calls");
+  const [setUp = ""] = first.split("\n# 1.");
+  const [, week = ""] = blocksUnder("A week in a second");
+  const printed = await paste(running, [setUp, week]);
+  const { events } = JSON.parse(printed.slice(printed.lastIndexOf('{"events"'))) as {
+    events: { type: string; timestamp: string }[];
+  };
+  const reached = events.filter(({ type }) => type === "Screentime.LimitReached");
+  expect(reached.length).toBeGreaterThanOrEqual(7);
+});
