@@ -1,10 +1,10 @@
-// Which addresses a webhook may go to: never into the operator's own network, whatever a product writes down.
+// Which addresses a webhook may go to: never into the operator's own network, whatever a product file says.
 import { lookup as systemLookup, type LookupAddress } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
 
 import ipaddr from "ipaddr.js";
 
-/** An address that no webhook is sent to. The message says why and repeats nothing of it. */
+/** An address that no webhook is sent to. The message says why, without repeating the address. */
 export class RefusedAddressError extends Error {
   override readonly name = "RefusedAddressError";
   readonly code = "ERR_ADDRESS_REFUSED";
@@ -15,43 +15,43 @@ export interface AddressRule {
   allowPrivate: boolean;
 }
 
-const LONGEST_URL = 2048;
+const MAX_URL_LENGTH = 2048;
 
 /**
- * The URL of an endpoint as the URL standard reads it, so that every spelling of an address is seen for what it is.
- * Throws a RefusedAddressError. A host name is not looked up here: what it stands for is checked with each connection.
+ * The URL of an endpoint as the URL standard parses it, so that no spelling of an address escapes the check. Throws a
+ * RefusedAddressError. A host name is not resolved here: its addresses are checked with each connection.
  */
 export function readEndpointUrl(text: string, { allowPrivate }: AddressRule): URL {
-  if (text.length > LONGEST_URL)
-    throw new RefusedAddressError(`It is longer than ${LONGEST_URL} characters.`);
-  if (!URL.canParse(text)) throw new RefusedAddressError("It is no absolute URL.");
+  if (text.length > MAX_URL_LENGTH)
+    throw new RefusedAddressError(`It is longer than ${MAX_URL_LENGTH} characters.`);
+  if (!URL.canParse(text)) throw new RefusedAddressError("It isn't an absolute URL.");
   const url = new URL(text);
   if (url.protocol !== "https:" && !(allowPrivate && url.protocol === "http:")) {
     throw new RefusedAddressError(
-      allowPrivate ? "It is neither https nor http." : "It is not https.",
+      allowPrivate ? "It is neither https nor http." : "It isn't https.",
     );
   }
   if (url.username !== "" || url.password !== "")
-    throw new RefusedAddressError("It holds credentials.");
+    throw new RefusedAddressError("It contains credentials.");
   if (!allowPrivate && !mayBePublic(hostOf(url)))
-    throw new RefusedAddressError("Its address is not a public one.");
+    throw new RefusedAddressError("Its address isn't public.");
   return url;
 }
 
 /** The host as it is connected to: an IPv6 address without its brackets. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, "$1");
 
-/** Of a name nobody can tell but the resolver, except of those that always mean this computer. */
+/** Only the resolver knows the addresses of a name, except for names that always mean this computer. */
 const mayBePublic = (host: string): boolean =>
   isIP(host) === 0 ? !/(^|\.)localhost\.?$/.test(host) : isPublicAddress(host);
 
-/** Whether an IP address is one of the internet: not loopback, private, link-local, reserved, or a disguise of one. */
+/** Whether an IP address is public: not loopback, private, link-local, reserved, or another spelling of one. */
 export function isPublicAddress(text: string): boolean {
   if (isIP(text) === 0) return false;
   const address = ipaddr.process(text);
-  // Of IPv6 only 2000::/3 is given out; the library calls the old disguises of IPv4 (`::7f00:1`) unicast too.
-  const isGivenOut = !(address instanceof ipaddr.IPv6) || (address.parts[0] ?? 0) >> 13 === 1;
-  return isGivenOut && address.range() === "unicast";
+  // Only 2000::/3 of IPv6 is allocated; the library also calls the old embeddings of IPv4 (`::7f00:1`) unicast.
+  const isAllocated = !(address instanceof ipaddr.IPv6) || (address.parts[0] ?? 0) >> 13 === 1;
+  return isAllocated && address.range() === "unicast";
 }
 
 export type Resolve = (
@@ -61,30 +61,30 @@ export type Resolve = (
 ) => void;
 
 /**
- * Looks a host name up and refuses it if any of its addresses is not public. The connection then goes to the very
- * address that was looked at: asking a second time could yield another. Those who ask for the same name at the same
- * time share one answer, so that a resolver which hangs holds one thread, not one for each connection.
+ * Resolves a host name and refuses it if any of its addresses is not public. The connection then goes to the very address
+ * that was checked: a second lookup could return another. Concurrent lookups of a name share one, so that a resolver that
+ * hangs occupies one thread, not one for each connection.
  */
 export function guardedLookup(
   { allowPrivate }: AddressRule,
   resolve: Resolve = systemLookup,
 ): LookupFunction {
-  const underWay = new Map<string, Promise<LookupAddress[]>>();
+  const inFlight = new Map<string, Promise<LookupAddress[]>>();
 
   const resolved = (hostname: string, family: number): Promise<LookupAddress[]> => {
     const key = `${family} ${hostname}`;
-    let asked = underWay.get(key);
-    if (!asked) {
-      asked = new Promise<LookupAddress[]>((done, fail) => {
+    let lookup = inFlight.get(key);
+    if (!lookup) {
+      lookup = new Promise<LookupAddress[]>((done, fail) => {
         resolve(hostname, { all: true, family }, (error, addresses) => {
-          underWay.delete(key);
+          inFlight.delete(key);
           if (error) fail(error);
           else done(addresses);
         });
       });
-      underWay.set(key, asked);
+      inFlight.set(key, lookup);
     }
-    return asked;
+    return lookup;
   };
 
   return (hostname, options, callback) => {
@@ -94,8 +94,7 @@ export function guardedLookup(
         const [first] = addresses;
         const isRefused =
           !first || (!allowPrivate && !addresses.every(({ address }) => isPublicAddress(address)));
-        if (isRefused)
-          callback(new RefusedAddressError("The host's address is not a public one."), "", 0);
+        if (isRefused) callback(new RefusedAddressError("The host's address isn't public."), "", 0);
         else if (options.all) callback(null, addresses);
         else callback(null, first.address, first.family);
       },

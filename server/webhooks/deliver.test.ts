@@ -151,7 +151,7 @@ describe("a failure", () => {
       Array.from({ length: 10 }, (_, nth) => `${nth + 1} 500`),
     );
     expect(harness.lines).toContainEqual(
-      expect.objectContaining({ msg: "a webhook was given up", eventId, attempts: 10 }),
+      expect.objectContaining({ msg: "a webhook has failed for good", eventId, attempts: 10 }),
     );
     expect(await listWakeups(harness.services.store, { failing: false })).toEqual([]);
   });
@@ -272,7 +272,7 @@ describe("an endpoint", () => {
       disabledReason: "gone",
     });
     expect(harness.lines).toContainEqual(
-      expect.objectContaining({ level: 40, endpointId, because: "gone" }),
+      expect.objectContaining({ level: 40, endpointId, reason: "gone" }),
     );
     await harness.emit(sampleTest);
     await harness.advance(4 * DAY);
@@ -325,7 +325,7 @@ describe("an endpoint", () => {
     await emitDaily(2);
     expect(await endpointOf(endpointId)).toMatchObject({ disabledReason: "failing" });
     expect(harness.lines).toContainEqual(
-      expect.objectContaining({ msg: "a webhook endpoint is disabled", because: "failing" }),
+      expect.objectContaining({ msg: "a webhook endpoint is disabled", reason: "failing" }),
     );
   });
 

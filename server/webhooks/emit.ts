@@ -7,9 +7,8 @@ import { armWakeupBy } from "../store/wakeups.js";
 import type { NewEvent } from "./events.js";
 
 /**
- * Tells the product's endpoints of an event, within the transaction of its cause: the event is there if and only if
- * what it tells of is. Its id is what receivers know repetitions by.
- * Answers who is told.
+ * Stores an event and queues it for the product's endpoints, in the transaction of its cause: the event exists if and only
+ * if its cause does. Receivers recognise repetitions by its id. Returns the endpoints it is queued for.
  */
 export async function emit(
   tx: Db,

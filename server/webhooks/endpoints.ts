@@ -24,22 +24,22 @@ import {
 } from "./address.js";
 import { newSecret, openSecrets, rotated, sealSecrets } from "./secrets.js";
 
-type Making = Pick<ServiceContext, "random" | "keyring"> & { now: number };
+type EndpointDeps = Pick<ServiceContext, "random" | "keyring"> & { now: number };
 type NewEndpoint = Pick<Endpoint, "productId" | "mode" | "url" | "events" | "source">;
 
-/** Makes an endpoint with a secret of its own, which this answers. */
+/** Creates an endpoint with a secret of its own. */
 export async function createEndpoint(
   tx: Db,
-  making: Making,
+  deps: EndpointDeps,
   endpoint: NewEndpoint,
 ): Promise<{ endpointId: string; secret: string }> {
-  const endpointId = making.random.uuid();
-  const secret = newSecret(making.random);
+  const endpointId = deps.random.uuid();
+  const secret = newSecret(deps.random);
   await addEndpoint(tx, {
     ...endpoint,
     endpointId,
-    secrets: sealSecrets(making, endpointId, [secret]),
-    createdAt: making.now,
+    secrets: sealSecrets(deps, endpointId, [secret]),
+    createdAt: deps.now,
     failingSince: null,
     disabledAt: null,
     disabledReason: null,
@@ -47,20 +47,20 @@ export async function createEndpoint(
   return { endpointId, secret: secret.secret };
 }
 
-/** Gives an endpoint another secret; the one before signs beside it for a day. Undefined where it has just changed. */
+/** Gives an endpoint a new secret; the old one signs beside it for a day. Undefined where it has just changed. */
 export async function rotateSecret(
   tx: Db,
-  making: Making,
+  deps: EndpointDeps,
   endpoint: Endpoint,
 ): Promise<string | undefined> {
   const { endpointId } = endpoint;
-  const next = newSecret(making.random);
-  const before = openSecrets(making.keyring, endpointId, endpoint.secrets);
-  const secrets = sealSecrets(making, endpointId, rotated(before, next, making.now));
+  const next = newSecret(deps.random);
+  const before = openSecrets(deps.keyring, endpointId, endpoint.secrets);
+  const secrets = sealSecrets(deps, endpointId, rotated(before, next, deps.now));
   return (await changeSecrets(tx, endpoint, secrets)) ? next.secret : undefined;
 }
 
-/** Answers whether it was disabled. What stood in line when it was is sent now, or when it is due. */
+/** Returns whether it was disabled. Deliveries that were queued then are sent now, or when they are due. */
 export async function enableEndpoint(tx: Db, endpointId: string, now: number): Promise<boolean> {
   if (!(await markEnabled(tx, endpointId))) return false;
   await armWakeupBy(tx, { kind: "webhookDelivery", ref: endpointId, dueAt: now });
@@ -73,12 +73,12 @@ export type NewSecret = Readonly<{ url: string; mode: Mode; secret: string }>;
 const MODES: readonly Mode[] = ["test", "live"];
 
 /**
- * Makes a product's endpoints those of its file: one for each address and mode. What left the file is disabled; what
- * comes back to it goes on with its secret. What an operator or a receiver disabled stays so.
+ * Makes a product's endpoints those of its file: one for each address and mode. One that was removed from the file is
+ * disabled; one that comes back keeps its secret. One that an operator or a receiver disabled stays disabled.
  */
 export async function applyEndpoints(
   tx: Db,
-  making: Making,
+  deps: EndpointDeps,
   { productId, webhooks }: Pick<ProductConfig, "productId" | "webhooks">,
 ): Promise<NewSecret[]> {
   const created: NewSecret[] = [];
@@ -95,24 +95,24 @@ export async function applyEndpoints(
     const known = before.find((endpoint) => isSame(endpoint, entry));
     if (!known) {
       const endpoint = { ...entry, productId, source: "product-file" } as const;
-      const { secret } = await createEndpoint(tx, making, endpoint);
+      const { secret } = await createEndpoint(tx, deps, endpoint);
       created.push({ url: entry.url, mode: entry.mode, secret });
       continue;
     }
     await changeEvents(tx, known.endpointId, entry.events);
-    if (known.disabledReason === "removed") await enableEndpoint(tx, known.endpointId, making.now);
+    if (known.disabledReason === "removed") await enableEndpoint(tx, known.endpointId, deps.now);
   }
   for (const endpoint of before) {
     if (!wanted.some((entry) => isSame(entry, endpoint)))
-      await markDisabled(tx, endpoint.endpointId, making.now, "removed");
+      await markDisabled(tx, endpoint.endpointId, deps.now, "removed");
   }
   await notify(tx);
   return created;
 }
 
 /**
- * Throws a RefusedAddressError where webhooks may not go, as far as can be told now: a name that leads to a private
- * address is refused, one that nobody knows yet is not.
+ * Throws a RefusedAddressError for an address that webhooks may not be sent to, as far as is known now: a name that resolves
+ * to a private address is refused, one that does not resolve yet is not.
  */
 export async function checkEndpointUrl(text: string, rule: AddressRule): Promise<void> {
   const url = readEndpointUrl(text, rule);
@@ -120,6 +120,6 @@ export async function checkEndpointUrl(text: string, rule: AddressRule): Promise
   if (isName && !rule.allowPrivate) {
     const addresses = await lookup(url.hostname, { all: true }).catch(() => []);
     if (!addresses.every(({ address }) => isPublicAddress(address)))
-      throw new RefusedAddressError("Its host's address is not a public one.");
+      throw new RefusedAddressError("Its host's address isn't public.");
   }
 }

@@ -1,4 +1,4 @@
-// Sends again what was sent before, or what an endpoint has missed.
+// Queues events for an endpoint again: what was sent before, or what it has missed.
 import type { ServiceContext } from "../context.js";
 import { addDeliveryAgain, deliveryStates } from "../store/deliveries.js";
 import { wants, type Endpoint } from "../store/endpoints.js";
@@ -9,20 +9,20 @@ export interface ReplayRange {
   /** Instants of the events, in milliseconds, both inclusive. */
   since: number;
   until: number;
-  /** Only what has not arrived and does not stand in line. */
+  /** Only what has not arrived and is not queued. */
   isMissing: boolean;
 }
 
-/** Puts one event in line for an endpoint, with all its attempts before it. */
+/** Queues one event for an endpoint, with all its attempts ahead of it. */
 export async function replayEvent(
   { store, clock }: Pick<ServiceContext, "store" | "clock">,
   endpoint: Endpoint,
   { id }: Pick<StoredEvent, "id">,
 ): Promise<void> {
-  await store.write((tx) => putInLine(tx, endpoint, [id], clock.now()));
+  await store.write((tx) => queueEvents(tx, endpoint, [id], clock.now()));
 }
 
-/** Puts the events of a range in line that an endpoint wants, the oldest first. Answers how many. */
+/** Queues the events of a range that an endpoint wants, oldest first. Returns how many. */
 export async function replayRange(
   { store, clock }: Pick<ServiceContext, "store" | "clock">,
   endpoint: Endpoint,
@@ -30,7 +30,7 @@ export async function replayRange(
 ): Promise<number> {
   let count = 0;
   for await (const events of readEvents(store, endpoint, { since, until })) {
-    // A transaction for each page: the others wait for none of them long.
+    // A transaction for each page, so that other writes never wait long.
     count += await store.write(async (tx) => {
       const wanted = events.filter(({ type }) => wants(endpoint, type));
       const ids = wanted.map(({ id }) => id);
@@ -39,14 +39,14 @@ export async function replayRange(
         const state = states.get(id);
         return !isMissing || state === undefined || state === "failed";
       });
-      await putInLine(tx, endpoint, chosen, clock.now());
+      await queueEvents(tx, endpoint, chosen, clock.now());
       return chosen.length;
     });
   }
   return count;
 }
 
-async function putInLine(
+async function queueEvents(
   tx: Parameters<typeof addDeliveryAgain>[0],
   { endpointId }: Endpoint,
   eventRowIds: readonly number[],

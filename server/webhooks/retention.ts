@@ -4,15 +4,15 @@ import { purgeEvents } from "../store/events.js";
 import { listProducts } from "../store/products.js";
 
 const DAY_MS = 86_400_000;
-/** Where the product file says nothing. */
-const USUAL_DAYS = 30;
-/** Longer than all attempts take: what still stands in line then stands in line for nobody. */
-const IN_LINE_DAYS = 5;
+/** Where the product file does not say. */
+const DEFAULT_DAYS = 30;
+/** Longer than all attempts take: what is still queued then will never be sent. */
+const MAX_QUEUED_DAYS = 5;
 const MODES: readonly Mode[] = ["test", "live"];
 
 /**
- * Forgets the events that each product no longer wants kept, a few at a time, so that nobody waits for it. What stands
- * in line is kept until its attempts are over.
+ * Deletes events older than each product's retention, a few at a time, so that other writes never wait long. Queued events
+ * are kept until their attempts are over.
  */
 export async function purgeOldEvents({
   store,
@@ -20,8 +20,8 @@ export async function purgeOldEvents({
 }: Pick<ServiceContext, "store" | "clock">): Promise<void> {
   const now = clock.now();
   for (const { productId, retentionDays } of await listProducts(store)) {
-    const before = now - (retentionDays.webhooks ?? USUAL_DAYS) * DAY_MS;
-    const range = { before, longBefore: before - IN_LINE_DAYS * DAY_MS };
+    const before = now - (retentionDays.webhooks ?? DEFAULT_DAYS) * DAY_MS;
+    const range = { before, longBefore: before - MAX_QUEUED_DAYS * DAY_MS };
     for (const mode of MODES) {
       while (await store.write((tx) => purgeEvents(tx, { productId, mode }, range)));
     }

@@ -2,20 +2,22 @@ import { readFileSync } from "node:fs";
 
 import type { EventType, NewEvent } from "./events.js";
 
-const USUAL_MESSAGE = "Hello from Kinward.";
+const DEFAULT_MESSAGE = "Hello from Kinward.";
 
 interface Example {
   data: Record<string, unknown>;
 }
 
-/** An event of a type to try receivers with: the contract's own example, as if it had happened now. */
+/** An event to try out receivers with: the example from the contract, as if it had happened now. */
 export function sampleOf(
   type: EventType,
-  { now, message = USUAL_MESSAGE }: { now: number; message?: string | undefined },
+  { now, message = DEFAULT_MESSAGE }: { now: number; message?: string | undefined },
 ): NewEvent {
   if (type === "Test") return { type, data: { message } };
   const { sessionId, kuid, ...rest } = exampleOf(type).data;
-  const data = Object.fromEntries(Object.entries(rest).filter(([name]) => !GIVEN.has(name)));
+  const data = Object.fromEntries(
+    Object.entries(rest).filter(([name]) => !ADDED_BY_EMIT.has(name)),
+  );
   return {
     type,
     ...(sessionId !== undefined && { session: { sessionId, kuid } }),
@@ -23,8 +25,8 @@ export function sampleOf(
   } as unknown as NewEvent;
 }
 
-/** What every event gets when it is told. */
-const GIVEN: ReadonlySet<string> = new Set(["productId", "sequence"]);
+/** What every event gets when it is emitted. */
+const ADDED_BY_EMIT: ReadonlySet<string> = new Set(["productId", "sequence"]);
 
 interface Contract {
   webhooks: Record<

@@ -6,7 +6,7 @@ import { asSecret, keyOf, SECRET_BYTES } from "./signature.js";
 /** `endsAt` in milliseconds on the service's clock; null for the one that stays. */
 export type Secret = Readonly<{ secret: string; endsAt: number | null }>;
 
-/** For so long the secret before signs beside a new one. */
+/** How long the old secret signs beside a new one. */
 const OVERLAP_MS = 24 * 3_600_000;
 
 export const newSecret = (random: Randomness): Secret => ({
@@ -14,7 +14,7 @@ export const newSecret = (random: Randomness): Secret => ({
   endsAt: null,
 });
 
-/** The newest first; those before end a day from now, unless they end earlier. */
+/** Newest first; the older ones end a day from now, unless they end earlier. */
 export const rotated = (secrets: readonly Secret[], next: Secret, now: number): Secret[] => [
   next,
   ...liveSecrets(secrets, now).map(({ secret, endsAt }) => ({
@@ -26,7 +26,7 @@ export const rotated = (secrets: readonly Secret[], next: Secret, now: number): 
 export const liveSecrets = (secrets: readonly Secret[], now: number): readonly Secret[] =>
   secrets.filter(({ endsAt }) => endsAt === null || endsAt > now);
 
-/** The keys to sign with, the newest first. */
+/** The keys to sign with, newest first. */
 export const keysAt = (secrets: readonly Secret[], now: number): Buffer[] =>
   liveSecrets(secrets, now).map(({ secret }) => keyOf(secret));
 

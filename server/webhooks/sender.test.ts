@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from "@jest/globals";
 import { systemClock } from "../clock.js";
 import { answers, hangs, Receiver, resets, type Behaviour } from "../../testing/receiver.js";
 import type { Resolve } from "./address.js";
-import { AT_ONCE, isDelivered, makeSender, type SenderOptions } from "./sender.js";
+import { MAX_CONCURRENT_REQUESTS, isDelivered, makeSender, type SenderOptions } from "./sender.js";
 
 /** Short, for the tests wait for it. */
 const TIMEOUT_MS = 300;
@@ -228,13 +228,15 @@ describe("connections", () => {
     });
     const { post, stop } = sender({ timeoutMs: 60_000 });
     const address = new URL(there.url).origin;
-    const hanging = Array.from({ length: AT_ONCE }, () =>
+    const hanging = Array.from({ length: MAX_CONCURRENT_REQUESTS }, () =>
       post(`${address}/hangs`, { endpointId: "slow" }),
     );
-    await there.has(AT_ONCE);
+    await there.has(MAX_CONCURRENT_REQUESTS);
     expect(await post(`${address}/fine`, { endpointId: "fast" })).toMatchObject({ status: "204" });
     await stop();
-    expect(await Promise.all(hanging)).toEqual(Array.from({ length: AT_ONCE }, () => undefined));
+    expect(await Promise.all(hanging)).toEqual(
+      Array.from({ length: MAX_CONCURRENT_REQUESTS }, () => undefined),
+    );
   });
 });
 

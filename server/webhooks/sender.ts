@@ -1,4 +1,4 @@
-// The way to the receivers of webhooks: one POST at a time is tried, over connections that are kept.
+// Posts webhooks to their receivers, over connections that are kept open.
 import type * as Undici from "undici";
 
 import type { Clock } from "../clock.js";
@@ -11,25 +11,25 @@ import {
 } from "./address.js";
 import { readRetryAfter } from "./schedule.js";
 
-/** Connections to one endpoint at most, and so requests that are under way to it. */
-export const AT_ONCE = 64;
+/** For one endpoint: each request in flight has a connection of its own. */
+export const MAX_CONCURRENT_REQUESTS = 64;
 
-/** Real time from the beginning of an attempt to the end of its answer. */
+/** Real time from the start of an attempt to the end of its response. */
 const TIMEOUT_MS = 15_000;
 const CONNECT_MS = 5_000;
-/** Of an answer's body no more is read. Nothing of it is kept. */
-const LONGEST_ANSWER = 64 * 1024;
-/** What is under way when the service stops may end within this. */
+/** The most that is read of a response body. None of it is kept. */
+const MAX_RESPONSE_BYTES = 64 * 1024;
+/** Requests in flight when the service stops may end within this. */
 const GRACE_MS = 3_000;
-/** Endpoints whose connections are kept; of more, those that were used last. */
-const MOST_ROUTES = 256;
+/** Endpoints whose connections are kept: the most recently used. */
+const MAX_ROUTES = 256;
 
 const [OK, REDIRECTS] = [200, 300];
 
 export interface SendResult {
-  /** The HTTP status, or `timeout`, `refused` (by the address rule, or nobody listens there), `error`. */
+  /** The HTTP status, or `timeout`, `refused` (by the address rule or by the host), `error`. */
   status: string;
-  /** What the receiver asked for, a day at most. */
+  /** What the receiver asked for, at most a day. */
   retryAfterMs?: number | undefined;
 }
 
@@ -44,10 +44,10 @@ export interface WebhookRequest {
 }
 
 export interface WebhookSender {
-  /** Posts once and never follows a redirect. Undefined where the service stopped before it had an answer. */
+  /** Posts once and never follows a redirect. Undefined where the service stopped before a response came. */
   post(request: WebhookRequest): Promise<SendResult | undefined>;
   readonly isStopped: boolean;
-  /** Lets what is under way end, for a moment, and begins nothing more. */
+  /** Gives requests in flight a moment to end, and sends no more. */
   stop(): Promise<void>;
 }
 
@@ -58,17 +58,17 @@ export interface SenderOptions extends AddressRule {
   resolve?: Resolve;
 }
 
-/** The way to an endpoint, whose address was looked at. */
+/** The connections to an endpoint whose address was checked. */
 interface Route {
   text: string;
   path: string;
   pool: Undici.Pool;
 }
 
-/** What is under way there ends first. */
+/** Requests in flight end first. */
 const release = ({ pool }: Route): void => void pool.close();
 
-/** Read when the first webhook is sent. */
+/** Imported when the first webhook is sent. */
 let undici: typeof Undici | undefined;
 
 export function makeSender(options: SenderOptions): WebhookSender {
@@ -89,9 +89,9 @@ export function makeSender(options: SenderOptions): WebhookSender {
     }
     const { origin, pathname, search } = readEndpointUrl(text, options);
     const pool = new Pool(origin, {
-      connections: AT_ONCE,
+      connections: MAX_CONCURRENT_REQUESTS,
       pipelining: 1,
-      // An attempt has its own time, whatever the answer is doing.
+      // An attempt has a time limit of its own.
       headersTimeout: 0,
       bodyTimeout: 0,
       connect: { lookup, timeout: CONNECT_MS },
@@ -99,7 +99,7 @@ export function makeSender(options: SenderOptions): WebhookSender {
     const route = { text, path: pathname + search, pool };
     routes.set(endpointId, route);
     if (known) release(known);
-    if (routes.size > MOST_ROUTES) {
+    if (routes.size > MAX_ROUTES) {
       const [oldest] = routes as unknown as [[string, Route]];
       routes.delete(oldest[0]);
       release(oldest[1]);
@@ -144,26 +144,26 @@ export function makeSender(options: SenderOptions): WebhookSender {
   };
 }
 
-/** One request and what came of it. The status decides; the rest of the answer is read only to keep the connection. */
+/** One request and its result. The status decides; the rest of the response is read only to keep the connection. */
 class Attempt implements Undici.Dispatcher.DispatchHandler {
   readonly outcome: Promise<SendResult | undefined>;
   readonly #clock: Clock;
   readonly #timer: NodeJS.Timeout;
   #settle!: (outcome: SendResult | undefined) => void;
   #controller: Undici.Dispatcher.DispatchController | undefined;
-  #answer: SendResult | undefined;
+  #response: SendResult | undefined;
   #isOver = false;
   #read = 0;
 
   constructor(clock: Clock, timeoutMs: number) {
     this.#clock = clock;
     this.outcome = new Promise((resolve) => (this.#settle = resolve));
-    this.#timer = setTimeout(() => this.#end(this.#answer ?? { status: "timeout" }), timeoutMs);
+    this.#timer = setTimeout(() => this.#end(this.#response ?? { status: "timeout" }), timeoutMs);
   }
 
   /** Ends it without a result. */
   abandon(): void {
-    this.#end(this.#answer);
+    this.#end(this.#response);
   }
 
   #end(outcome: SendResult | undefined): void {
@@ -184,11 +184,11 @@ class Attempt implements Undici.Dispatcher.DispatchHandler {
     status: number,
     headers: Record<string, string | string[] | undefined>,
   ): void {
-    // 100 to 199 announce the answer, they are none.
+    // 1xx is not the final response.
     if (status < OK) return;
     const retryAfter = headers["retry-after"];
     const text = Array.isArray(retryAfter) ? retryAfter[0] : retryAfter;
-    this.#answer = {
+    this.#response = {
       status: String(status),
       retryAfterMs: readRetryAfter(text, this.#clock.realNow()),
     };
@@ -196,24 +196,24 @@ class Attempt implements Undici.Dispatcher.DispatchHandler {
 
   onResponseData(_controller: Undici.Dispatcher.DispatchController, chunk: Buffer): void {
     this.#read += chunk.length;
-    if (this.#read > LONGEST_ANSWER) this.#end(this.#answer);
+    if (this.#read > MAX_RESPONSE_BYTES) this.#end(this.#response);
   }
 
   onResponseEnd(): void {
     this.#controller = undefined;
-    this.#end(this.#answer);
+    this.#end(this.#response);
   }
 
   onResponseError(_controller: Undici.Dispatcher.DispatchController, error: Error): void {
     this.#controller = undefined;
-    this.#end(this.#answer ?? { status: statusOf(error) });
+    this.#end(this.#response ?? { status: statusOf(error) });
   }
 }
 
 const REFUSED = new Set(["ERR_ADDRESS_REFUSED", "ECONNREFUSED"]);
 const TIMED_OUT = new Set(["UND_ERR_CONNECT_TIMEOUT", "ETIMEDOUT"]);
 
-/** Of several addresses that were tried, each has its own error. */
+/** A host with several addresses has an error for each. */
 function statusOf(error: Error): string {
   const errors = error instanceof AggregateError ? (error.errors as unknown[]) : [error];
   const isAny = (codes: ReadonlySet<string>) =>

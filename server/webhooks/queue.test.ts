@@ -1,4 +1,4 @@
-// What stands in line for an endpoint, on whatever engine keeps the time.
+// The queue of an endpoint.
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 
 import { DAY, HOUR, MINUTE } from "../../testing/services.js";
@@ -19,9 +19,9 @@ afterEach(async () => {
   harness.folder[Symbol.dispose]();
 });
 
-const line = () => listWakeups(harness.services.store, { failing: false });
+const queue = () => listWakeups(harness.services.store, { failing: false });
 
-test("what fails is tried again after its pauses, and arrives once the receiver takes it", async () => {
+test("a delivery that fails is retried after its pauses, and arrives once the receiver accepts it", async () => {
   receiver.behaviour = (request, response, nth) =>
     answers(nth < 4 ? 500 : 204)(request, response, nth);
   await harness.endpoint(receiver.url);
@@ -31,19 +31,19 @@ test("what fails is tried again after its pauses, and arrives once the receiver 
   await harness.advance(HOUR);
   expect(receiver.ids).toEqual(Array.from({ length: 4 }, () => eventId));
   expect(await harness.attempts(eventId)).toEqual(["1 500", "2 500", "3 500", "4 204"]);
-  expect(await line()).toEqual([]);
+  expect(await queue()).toEqual([]);
 });
 
-test("what is never taken is given up after ten attempts, three days long", async () => {
+test("a delivery that is never accepted fails for good after ten attempts in three days", async () => {
   receiver.behaviour = answers(500);
   await harness.endpoint(receiver.url);
   const eventId = await harness.emit(sampleTest);
   await harness.advance(4 * DAY);
   expect(await harness.attempts(eventId)).toHaveLength(10);
-  expect(await line()).toEqual([]);
+  expect(await queue()).toEqual([]);
 });
 
-test("what comes while another waits for its next attempt does not wait with it", async () => {
+test("a new delivery does not wait for one that is to be retried", async () => {
   receiver.behaviour = (request, response, nth) =>
     answers(nth === 1 ? 500 : 204)(request, response, nth);
   await harness.endpoint(receiver.url);
@@ -56,7 +56,7 @@ test("what comes while another waits for its next attempt does not wait with it"
   expect(receiver.ids).toEqual([first, second, first]);
 });
 
-test("an endpoint that is gone gets nothing more", async () => {
+test("an endpoint that returns 410 gets nothing more", async () => {
   receiver.behaviour = answers(410);
   const { endpointId } = await harness.endpoint(receiver.url);
   await harness.emit(sampleTest);

@@ -1,0 +1,84 @@
+// Records how attempts at delivery went: the next attempt of each, and the health of their endpoint.
+import { pauseAfter } from "../back-off.js";
+import type { Randomness, ServiceContext } from "../context.js";
+import { completeDelivery, type DueDelivery } from "../store/deliveries.js";
+import {
+  markDisabled,
+  noteEndpointFailure,
+  noteEndpointSuccess,
+  type DisabledReason,
+} from "../store/endpoints.js";
+import type { Db } from "../store/engine/db.js";
+import { WEBHOOK_RETRIES } from "./schedule.js";
+import { isDelivered, type SendResult } from "./sender.js";
+
+/** An endpoint that has accepted nothing for so long is disabled. */
+const FAILING_MS = 120 * 3_600_000;
+/** By this status a receiver asks for no further webhook. */
+const GONE = "410";
+
+/** Instants in milliseconds on the service's clock; `durationMs` in real time. */
+export interface FinishedAttempt {
+  delivery: DueDelivery;
+  result: SendResult;
+  attemptedAt: number;
+  endedAt: number;
+  durationMs: number;
+}
+
+/** Records attempts at one endpoint in one transaction. Returns whether they have disabled the endpoint. */
+export async function recordAttempts(
+  services: Pick<ServiceContext, "clock" | "log" | "random" | "store">,
+  endpointId: string,
+  batch: readonly FinishedAttempt[],
+): Promise<boolean> {
+  const { clock, log, random, store } = services;
+  const attempts = batch.map((finished) => ({ ...finished, next: nextOf(finished, random) }));
+  const disabledReason = await store.write(async (tx) => {
+    for (const { delivery, result, attemptedAt, durationMs, next } of attempts) {
+      const { status } = result;
+      const attempt = { endpointId, attemptedAt, status, durationMs, next };
+      await completeDelivery(tx, delivery, attempt);
+    }
+    return noteHealth(tx, endpointId, batch, clock.now());
+  });
+  for (const { delivery, result, durationMs, next } of attempts) {
+    const { eventId, type } = delivery;
+    const { status } = result;
+    const line = { endpointId, eventId, type, attempts: next.attempts, status, durationMs };
+    if (next.status === "failed") log.warn(line, "a webhook has failed for good");
+    else log.debug(line, "webhook attempted");
+  }
+  if (disabledReason)
+    log.warn({ endpointId, reason: disabledReason }, "a webhook endpoint is disabled");
+  return disabledReason !== undefined;
+}
+
+function nextOf({ delivery, result, endedAt }: FinishedAttempt, random: Randomness) {
+  const attempts = delivery.attempts + 1;
+  if (isDelivered(result)) return { status: "delivered", attempts, dueAt: null } as const;
+  const pauseMs = pauseAfter(WEBHOOK_RETRIES, attempts, random);
+  if (pauseMs === undefined) return { status: "failed", attempts, dueAt: null } as const;
+  // A receiver may ask for a longer pause, not for a shorter one.
+  const dueAt = endedAt + Math.max(pauseMs, result.retryAfterMs ?? 0);
+  return { status: "pending", attempts, dueAt } as const;
+}
+
+/** Returns why the endpoint was disabled, if it was. */
+async function noteHealth(
+  tx: Db,
+  endpointId: string,
+  batch: readonly FinishedAttempt[],
+  now: number,
+): Promise<DisabledReason | undefined> {
+  const disable = async (reason: DisabledReason) =>
+    (await markDisabled(tx, endpointId, now, reason)) ? reason : undefined;
+  if (batch.some(({ result }) => result.status === GONE)) return disable("gone");
+  if (batch.some(({ result }) => isDelivered(result))) {
+    await noteEndpointSuccess(tx, endpointId);
+    return undefined;
+  }
+  const first = Math.min(...batch.map(({ attemptedAt }) => attemptedAt));
+  const failingSince = (await noteEndpointFailure(tx, endpointId, first)) ?? now;
+  return now - failingSince >= FAILING_MS ? disable("failing") : undefined;
+}
