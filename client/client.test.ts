@@ -45,7 +45,7 @@ type UntypedByPath = Record<"GET" | "POST", (path: string) => Promise<Result<unk
 const byPath = (client: Client) => client as unknown as UntypedByPath;
 
 describe("credentials", () => {
-  test.each(everyOperation)("$operationId gets those that it takes", async (operation) => {
+  test.each(everyOperation)("$operationId gets the ones it accepts", async (operation) => {
     const { client, server } = await serving(() => ({}));
     await unwrap(named(client)[operation.operationId]!());
     await unwrap(byPath(client)[operation.method](operation.path));
@@ -59,12 +59,12 @@ describe("credentials", () => {
     expect(server.arrived).toHaveLength(2);
   });
 
-  test("there are operations of each kind", () => {
+  test("operations accept three combinations of them", () => {
     const kinds = new Set(everyOperation.map(({ schemes }) => schemes.join()));
     expect([...kinds].sort()).toEqual(["apiKey", "apiKey,bearer", "bearer"]);
   });
 
-  test("headers of a call cannot replace them", async () => {
+  test("cannot be replaced by the headers of a call", async () => {
     const { client, server } = await serving(() => ({}));
     const headers = { authorization: "Bearer other", "x-api-key": "other", traceparent: "00-1" };
     await client.getSession({ sessionId }, { headers });
@@ -73,7 +73,7 @@ describe("credentials", () => {
     expect(sent?.["x-api-key"]).toBeUndefined();
   });
 
-  test("are not carried to where a redirect points", async () => {
+  test("do not follow a redirect", async () => {
     const elsewhere = await serving(() => ({}));
     const { client } = await serving(() => ({
       status: 307,
@@ -103,7 +103,7 @@ describe("access tokens", () => {
   const sent = ({ arrived }: Observed) =>
     arrived.map(({ path, headers }) => `${path.slice(7)} ${headers.authorization ?? "key"}`);
 
-  test("are got once, by the API key, for the operations that take Bearer", async () => {
+  test("are issued once, with the API key, for operations that accept Bearer", async () => {
     const options = { apiKey, accessToken: true, now: () => now };
     const { client, server } = await serving(tokens(600_000), options);
     await Promise.all([client.getSession({ sessionId }), client.getSession({ sessionId })]);
@@ -116,7 +116,7 @@ describe("access tokens", () => {
     ]);
   });
 
-  test("are renewed before they end", async () => {
+  test("are renewed before they expire", async () => {
     let clock = now;
     const options = { apiKey, accessToken: true, now: () => clock };
     const { client, server } = await serving(tokens(600_000), options);
@@ -129,7 +129,7 @@ describe("access tokens", () => {
     expect(sent(server).at(-1)).toBe("/session/get Bearer token-2");
   });
 
-  test("are got anew, once, when the service refuses one", async () => {
+  test("are issued again, once, when the service refuses one", async () => {
     const issue = tokens(600_000);
     const { client, server } = await serving(
       (request, count) =>
@@ -148,7 +148,7 @@ describe("access tokens", () => {
     ]);
   });
 
-  test("that cannot be got are the failure of the call", async () => {
+  test("that cannot be issued make the call fail", async () => {
     const { client, server } = await serving(
       () => ({ status: 401, body: refusal("UNAUTHORIZED", "The key is revoked.") }),
       { apiKey, accessToken: true },
@@ -159,7 +159,7 @@ describe("access tokens", () => {
     expect(server.arrived).toHaveLength(1);
   });
 
-  test("given without an API key serve all operations but those that take only the key", async () => {
+  test("without an API key work for all operations except those that accept only the key", async () => {
     const server = await observedServer(() => ({}));
     open.push(server);
     const client = createClient({ baseUrl: server.baseUrl, accessToken: "token-x" });
@@ -171,8 +171,8 @@ describe("access tokens", () => {
   });
 });
 
-describe("what is sent", () => {
-  test("a query, without what is undefined", async () => {
+describe("a request", () => {
+  test("has the query, without undefined parameters", async () => {
     const { client, server } = await serving(() => ({}));
     await client.getSession({ sessionId, kuid: undefined });
     await client.GET("/session/get", { params: { query: { sessionId: "a&b [é]" } } });
@@ -182,7 +182,7 @@ describe("what is sent", () => {
     ]);
   });
 
-  test("a body as JSON", async () => {
+  test("has the body as JSON", async () => {
     const { client, server } = await serving(() => ({}));
     await client.checkAge({ ...question, locale: undefined });
     await client.POST("/age-gate/check", { body: question });
@@ -193,21 +193,24 @@ describe("what is sent", () => {
     }
   });
 
-  test("no body and no content type where there is nothing to say", async () => {
+  test("without input has no body and no content type", async () => {
     const { client, server } = await serving(() => ({}));
     await client.issueAccessToken();
     expect(server.arrived[0]).toMatchObject({ body: "", query: {} });
     expect(server.arrived[0]?.headers["content-type"]).toBeUndefined();
   });
 
-  test.each(["", "/", "/api/v1", "/api/v1/"])("to the address with %j behind it", async (tail) => {
-    const { server } = await serving(() => ({}));
-    const client = createClient({ baseUrl: server.baseUrl + tail, apiKey });
-    await client.getSession({ sessionId });
-    expect(server.arrived[0]?.path).toBe("/api/v1/session/get");
-  });
+  test.each(["", "/", "/api/v1", "/api/v1/"])(
+    "goes to the API when baseUrl ends with %j",
+    async (tail) => {
+      const { server } = await serving(() => ({}));
+      const client = createClient({ baseUrl: server.baseUrl + tail, apiKey });
+      await client.getSession({ sessionId });
+      expect(server.arrived[0]?.path).toBe("/api/v1/session/get");
+    },
+  );
 
-  test("below a path of the address", async () => {
+  test("goes below the path of baseUrl", async () => {
     const { server } = await serving(() => ({}));
     const client = createClient({ baseUrl: `${server.baseUrl}/family`, apiKey });
     await client.getSession({ sessionId });
@@ -215,8 +218,8 @@ describe("what is sent", () => {
   });
 });
 
-describe("results", () => {
-  test("data, status, request id", async () => {
+describe("a result", () => {
+  test("has the data, the response and the request id", async () => {
     const { client } = await serving(() => ({ body: { status: "PASS" } }));
     const result = await client.checkAge(question);
     expect(result).toMatchObject({ data: { status: "PASS" }, requestId: "request-1" });
@@ -225,7 +228,7 @@ describe("results", () => {
     expect(unwrap(result)).toEqual({ status: "PASS" });
   });
 
-  test("an error is a value, which unwrap throws", async () => {
+  test("has an error response as a value, which unwrap throws", async () => {
     const { client } = await serving(() => ({
       status: 404,
       body: refusal("NOT_FOUND", "No such session."),
@@ -244,7 +247,7 @@ describe("results", () => {
     await expect(unwrap(client.getSession({ sessionId }))).rejects.toThrow("No such session.");
   });
 
-  test("an unchanged conditional read has neither data nor error", async () => {
+  test("of an unchanged conditional read has neither data nor error", async () => {
     const { client, server } = await serving(() => ({ status: 304, headers: { ETag: '"e1"' } }));
     const result = await client.getSession({ sessionId, etag: "e1" });
     expect(result).toMatchObject({ data: undefined, error: undefined, requestId: "request-1" });
@@ -254,7 +257,7 @@ describe("results", () => {
     expect(server.arrived[0]?.query).toEqual({ sessionId, etag: "e1" });
   });
 
-  test("so has one by If-None-Match", async () => {
+  test("of an unchanged read by If-None-Match has neither data nor error", async () => {
     const { client, server } = await serving(() => ({ status: 304 }));
     const header = { "If-None-Match": '"e1"' };
     const { data, error } = await client.GET("/session/get", {
@@ -264,7 +267,7 @@ describe("results", () => {
     expect(server.arrived[0]?.headers["if-none-match"]).toBe('"e1"');
   });
 
-  test("HEAD has no data, and an error by its status alone", async () => {
+  test("of HEAD has no data, and an error by its status", async () => {
     const { client, server } = await serving((_, count) => ({ status: count === 1 ? 200 : 404 }));
     const params = { query: { sessionId } };
     const found = await client.HEAD("/session/get", { params });
@@ -281,7 +284,7 @@ describe("results", () => {
     { status: 500, body: { message: "other" } },
     { status: 200, body: "<html>Sign in to the Wi-Fi</html>" },
     { status: 200, body: "" },
-  ])("what the service did not write is UNEXPECTED_RESPONSE: $status $body", async (reply) => {
+  ])("is UNEXPECTED_RESPONSE if the service did not write it: $status $body", async (reply) => {
     const { client } = await serving(() => reply);
     const { data, error } = await client.checkAge(question);
     expect(data).toBeUndefined();
@@ -290,35 +293,32 @@ describe("results", () => {
   });
 });
 
-describe("repeating", () => {
+describe("retries", () => {
   const first =
     (reply: ReturnType<Answering>): Answering =>
     (_, count) =>
       count === 1 ? reply : {};
 
-  test.each([429, 503])(
-    "a %i is tried again, with growing pauses, a bounded number of times",
-    async (status) => {
-      const { client, server, pauses } = await serving(
-        () => ({ status, body: refusal("RATE_LIMITED") }),
-        {
-          retries: 3,
-        },
-      );
-      const { error } = await client.checkAge(question);
-      expect(error?.status).toBe(status);
-      expect(server.arrived).toHaveLength(4);
-      expect(pauses).toEqual([250, 500, 1000]);
-    },
-  );
+  test.each([429, 503])("follow a %i, with growing pauses, up to a limit", async (status) => {
+    const { client, server, pauses } = await serving(
+      () => ({ status, body: refusal("RATE_LIMITED") }),
+      {
+        retries: 3,
+      },
+    );
+    const { error } = await client.checkAge(question);
+    expect(error?.status).toBe(status);
+    expect(server.arrived).toHaveLength(4);
+    expect(pauses).toEqual([250, 500, 1000]);
+  });
 
-  test("a pause is anything up to its bound", async () => {
+  test("pause for a random time up to a limit", async () => {
     const { client, pauses } = await serving(first({ status: 503 }), { random: () => 0.5 });
     await client.checkAge(question);
     expect(pauses).toEqual([125]);
   });
 
-  test("a pause is never longer than 8 seconds", async () => {
+  test("never pause for more than 8 seconds", async () => {
     const { client, pauses } = await serving(() => ({ status: 503 }), { retries: 7 });
     await client.checkAge(question);
     expect(pauses).toEqual([250, 500, 1000, 2000, 4000, 8000, 8000]);
@@ -329,7 +329,7 @@ describe("repeating", () => {
     ["Sat, 21 Nov 2026 10:00:05 GMT", 5250],
     ["Sat, 21 Nov 2026 09:00:00 GMT", 250],
     ["soon", 250],
-  ])("waits at least as long as Retry-After: %s asks", async (retryAfter, pause) => {
+  ])("wait at least as long as Retry-After: %s", async (retryAfter, pause) => {
     const { client, pauses } = await serving(
       first({ status: 429, headers: { "Retry-After": retryAfter }, body: refusal("RATE_LIMITED") }),
       { now: () => Date.parse("2026-11-21T10:00:00.000Z") },
@@ -338,7 +338,7 @@ describe("repeating", () => {
     expect(pauses).toEqual([pause]);
   });
 
-  test("a Retry-After of more than a minute is left to the caller", async () => {
+  test("leave a Retry-After of more than a minute to the caller", async () => {
     const { client, server, pauses } = await serving(() => ({
       status: 429,
       headers: { "Retry-After": "61" },
@@ -349,14 +349,14 @@ describe("repeating", () => {
     expect([server.arrived.length, pauses]).toEqual([1, []]);
   });
 
-  test.each([400, 401, 404, 409, 413, 415, 500, 502, 504])("a %i is not", async (status) => {
+  test.each([400, 401, 404, 409, 413, 415, 500, 502, 504])("do not follow a %i", async (status) => {
     const { client, server } = await serving(() => ({ status, body: refusal("CONFLICT") }));
     await client.checkAge(question);
     expect(server.arrived).toHaveLength(1);
   });
 
   test.each(["hang up", "stop half-way"] as const)(
-    "a read is sent again when its answer is lost: %s",
+    "repeat a read whose response is lost: %s",
     async (how) => {
       const { client, server } = await serving(first(how));
       await unwrap(client.getSession({ sessionId }));
@@ -364,7 +364,7 @@ describe("repeating", () => {
     },
   );
 
-  test("an act is sent again under the same key and with the same body", async () => {
+  test("repeat a POST with the same idempotency key and the same body", async () => {
     const { client, server } = await serving((_, count) =>
       count === 1 ? "hang up" : count === 2 ? { status: 503 } : {},
     );
@@ -379,7 +379,7 @@ describe("repeating", () => {
     expect(new Set(server.arrived.map(({ body }) => body)).size).toBe(1);
   });
 
-  test("the caller's own key is used", async () => {
+  test("use the caller's own idempotency key", async () => {
     const { client, server } = await serving(() => ({}));
     await client.checkAge(question, { idempotencyKey: "mine" });
     const header = { "Idempotency-Key": "mine" };
@@ -390,20 +390,20 @@ describe("repeating", () => {
     ]);
   });
 
-  test("what takes no key is not sent again once it may have arrived", async () => {
+  test("do not repeat a POST without a key that may have arrived", async () => {
     const { client, server } = await serving(() => "hang up");
     await expect(client.issueAccessToken()).rejects.toThrow(KinwardConnectionError);
     expect(server.arrived).toHaveLength(1);
     expect(server.arrived[0]?.headers["idempotency-key"]).toBeUndefined();
   });
 
-  test("what takes no key is sent again when it was refused unread", async () => {
+  test("repeat a POST without a key that was refused unread", async () => {
     const { client, server } = await serving(first({ status: 429 }));
     await unwrap(client.issueAccessToken());
     expect(server.arrived).toHaveLength(2);
   });
 
-  test("a conflict with the own lost attempt is waited out", async () => {
+  test("wait out a conflict with their own lost attempt", async () => {
     const { client, server } = await serving((_, count) =>
       count === 1 ? "hang up" : count === 2 ? { status: 409, body: refusal("CONFLICT") } : {},
     );
@@ -411,7 +411,7 @@ describe("repeating", () => {
     expect(server.arrived).toHaveLength(3);
   });
 
-  test("retries: 0 sends once, for a client or a call", async () => {
+  test("are off with retries: 0, for a client or for a call", async () => {
     const never = await serving(() => ({ status: 503 }), { retries: 0 });
     await never.client.checkAge(question);
     const once = await serving(() => ({ status: 503 }));
@@ -420,8 +420,8 @@ describe("repeating", () => {
   });
 });
 
-describe("time and giving up", () => {
-  test("each attempt is given up after timeoutMs", async () => {
+describe("timeouts and aborts", () => {
+  test("each attempt times out after timeoutMs", async () => {
     const { client, server } = await serving(() => "keep silent", { timeoutMs: 300, retries: 1 });
     const error: unknown = await client
       .getSession({ sessionId })
@@ -442,12 +442,12 @@ describe("time and giving up", () => {
     expect(await unwrap(client.checkAge(question))).toEqual({});
   });
 
-  test("a time-out beyond what a timer can hold is no time-out", async () => {
+  test("a timeout longer than a timer can hold never fires", async () => {
     const { client } = await serving(() => ({}), { timeoutMs: 1e12, retries: 0 });
     expect(await unwrap(client.checkAge(question))).toEqual({});
   });
 
-  test("the caller can give up, and nothing is sent again", async () => {
+  test("the caller can abort, and nothing is sent again", async () => {
     const caller = new AbortController();
     const { client, server } = await serving(
       () => {
@@ -464,7 +464,7 @@ describe("time and giving up", () => {
     expect(server.arrived).toHaveLength(1);
   });
 
-  test("the caller can give up during a pause", async () => {
+  test("the caller can abort during a pause", async () => {
     const caller = new AbortController();
     const server = await observedServer(() => ({ status: 503, headers: { "Retry-After": "50" } }));
     open.push(server);
@@ -475,7 +475,7 @@ describe("time and giving up", () => {
     expect(server.arrived).toHaveLength(1);
   });
 
-  test("without a service there is an error that says so", async () => {
+  test("without a service the error says so", async () => {
     const { client, server } = await serving(() => ({}));
     await server[Symbol.asyncDispose]();
     open = [];
@@ -489,14 +489,14 @@ describe("time and giving up", () => {
   });
 });
 
-/** Everything that a log could print of an error. If these go, keys end up in the logs of the client's users. */
+/** Everything that a log could print of an error. Without these tests, keys end up in the logs of users. */
 describe("secrets", () => {
   const printed = (error: unknown): string => {
     if (!(error instanceof Error)) return JSON.stringify(error) ?? "";
     return [error.message, error.stack, JSON.stringify(error), printed(error.cause)].join("\n");
   };
 
-  test("the key is in no error that the service answers, even when it repeats the key", async () => {
+  test("an error response never contains the key, even if the service repeats it", async () => {
     const { client } = await serving(() => ({
       status: 400,
       body: refusal("INVALID_INPUT", `What is ${apiKey}?`),
@@ -513,7 +513,7 @@ describe("secrets", () => {
     });
   });
 
-  test("nor in one of the network, even when the given fetch repeats the request", async () => {
+  test("nor does a network error, even if a custom fetch repeats the request", async () => {
     const fetch = async (url: string, init: RequestInit) => {
       const sent = new Headers(init.headers).get("X-Api-Key");
       const cause = Object.assign(new Error("inner"), { request: { headers: { sent } } });
@@ -532,7 +532,7 @@ describe("secrets", () => {
     expect(inspect(error, { depth: 20, showHidden: true })).not.toContain(apiKey);
   });
 
-  test("nor in one about the options", () => {
+  test("nor does an error about the options", () => {
     const baseUrl = "http://127.0.0.1:9";
     expect(() => createClient({ baseUrl, apiKey: `${apiKey}\n` })).toThrow(
       new TypeError("apiKey: expected printable ASCII without spaces."),
@@ -542,7 +542,7 @@ describe("secrets", () => {
     );
   });
 
-  test("an error of the network names no id", async () => {
+  test("a network error names no id", async () => {
     const { client } = await serving(() => "hang up", { retries: 0 });
     const error: unknown = await client
       .getSession({ sessionId })
@@ -551,7 +551,7 @@ describe("secrets", () => {
   });
 });
 
-describe("options that are wrong", () => {
+describe("invalid options", () => {
   const baseUrl = "http://127.0.0.1:9";
   test.each([
     [{ baseUrl: "127.0.0.1:8080", apiKey }, "baseUrl: expected an http or https address."],
@@ -565,7 +565,7 @@ describe("options that are wrong", () => {
     expect(() => createClient(options as ClientOptions)).toThrow(new TypeError(message));
   });
 
-  test("a path that the contract does not have throws", async () => {
+  test("an unknown path throws", async () => {
     const client = createClient({ baseUrl, apiKey });
     await expect(byPath(client).GET("/session/upgrade")).rejects.toThrow(
       new TypeError("GET /session/upgrade is not an operation."),

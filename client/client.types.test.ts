@@ -23,7 +23,7 @@ const is =
 const compiles = (..._calls: (() => unknown)[]) => undefined;
 
 describe("operations by name", () => {
-  test("take their query or their body, and no other", () => {
+  test("take their query or their body, and nothing else", () => {
     compiles(
       () => client.checkAge({ jurisdiction: "US-CA", age: 8 }),
       () => client.checkAge({ jurisdiction: "US-CA", age: undefined }),
@@ -50,7 +50,7 @@ describe("operations by name", () => {
     );
   });
 
-  test("answer the type of the contract", () => {
+  test("return the type of the contract", () => {
     compiles(async () => {
       const checked = await client.checkAge({ jurisdiction: "US-CA" });
       // @ts-expect-error data may be missing until the error has been looked at
@@ -83,7 +83,7 @@ describe("operations by name", () => {
     });
   });
 
-  test("are known to have data by having no error, taken apart as well", () => {
+  test("have data if they have no error, even when destructured", () => {
     compiles(async () => {
       const { data, error } = await client.getChallenge({ challengeId: sessionId });
       if (error) return is<KinwardError>()(error);
@@ -99,7 +99,7 @@ describe("operations by name", () => {
     });
   });
 
-  test("may answer nothing only where the read was conditional", () => {
+  test("may have no data only if the read was conditional", () => {
     compiles(async () => {
       const plain = await unwrap(client.getSession({ sessionId }));
       is<Schemas["Session"]>()(plain);
@@ -114,7 +114,7 @@ describe("operations by name", () => {
 });
 
 describe("operations by path", () => {
-  test("take the paths of their method, and what the contract declares there", () => {
+  test("take the paths of their method, and what the contract declares for them", () => {
     const header = { "If-None-Match": "e1" };
     compiles(
       () => client.GET("/session/get", { params: { query: { sessionId }, header } }),
@@ -151,7 +151,7 @@ describe("operations by path", () => {
     );
   });
 
-  test("answer the type of the contract", () => {
+  test("return the type of the contract", () => {
     compiles(async () => {
       const issued = await client.POST("/auth/token");
       is<Result<Schemas["AccessToken"]>>()(issued);
@@ -175,7 +175,7 @@ describe("errors", () => {
 });
 
 describe("options", () => {
-  test("are an address and one credential at least", () => {
+  test("are an address and at least one credential", () => {
     compiles(
       () => createClient({ baseUrl, apiKey }),
       () => createClient({ baseUrl, apiKey, accessToken: true, fetch: globalThis.fetch }),
@@ -184,7 +184,7 @@ describe("options", () => {
       () => createClient({ apiKey }),
       // @ts-expect-error no credential
       () => createClient({ baseUrl }),
-      // @ts-expect-error a token cannot be got without the key
+      // @ts-expect-error a token cannot be issued without the key
       () => createClient({ baseUrl, accessToken: true }),
       // @ts-expect-error an option that does not exist
       () => createClient({ baseUrl, apiKey, timeout: 500 }),
@@ -193,7 +193,7 @@ describe("options", () => {
 });
 
 describe("events", () => {
-  test("are told apart by their type", () => {
+  test("are narrowed by their type", () => {
     compiles(() => (event: KinwardEvent) => {
       // @ts-expect-error not every event has a state
       void event.data.state;

@@ -66,10 +66,10 @@ export function createClient(options: ClientOptions): Client {
 
   const byName = operations.map(([id, operation]) => [
     id,
-    async (given?: object, callOptions?: CallOptions) =>
+    async (input?: object, callOptions?: CallOptions) =>
       call(operation, {
         ...callOptions,
-        ...(operation.method === "GET" ? { query: given } : { body: given }),
+        ...(operation.method === "GET" ? { query: input } : { body: input }),
       }),
   ]);
 

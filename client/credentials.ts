@@ -46,8 +46,8 @@ export function createCredentialProvider(
       if (credentials === "apiKey")
         throw new TypeError(`${path} needs an API key: pass apiKey to createClient.`);
       if (accessToken !== true) return { headers: bearer(accessToken || apiKey) };
-      const given = await token();
-      return "error" in given ? given : { headers: bearer(given.accessToken) };
+      const issued = await token();
+      return "error" in issued ? issued : { headers: bearer(issued.accessToken) };
     },
     discard(headers) {
       if (accessToken !== true || headers["Authorization"] === undefined) return false;

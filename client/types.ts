@@ -34,18 +34,18 @@ export interface CallOptions {
 type Json<T> = T extends { content: { "application/json": infer Value } } ? Value : never;
 
 /** An optional field can be `undefined`; it is then not sent. */
-type Given<T> = T extends object
+type Optional<T> = T extends object
   ? { readonly [K in keyof T]: object extends Pick<T, K> ? T[K] | undefined : T[K] }
   : T;
 
 type Query<Op> = Op extends { parameters: { query?: infer Value } }
-  ? Given<Exclude<Value, undefined>>
+  ? Optional<Exclude<Value, undefined>>
   : never;
 type Header<Op> = Op extends { parameters: { header?: infer Value } }
-  ? Given<Exclude<Value, undefined>>
+  ? Optional<Exclude<Value, undefined>>
   : never;
 type Body<Op> = Op extends { requestBody?: infer Value }
-  ? Given<Json<Exclude<Value, undefined>>>
+  ? Optional<Json<Exclude<Value, undefined>>>
   : never;
 type Data<Op> = Op extends { responses: { 200: infer Value } } ? Readable<Json<Value>> : never;
 type IsConditional<Op> = Op extends { responses: { 304: unknown } } ? true : false;
