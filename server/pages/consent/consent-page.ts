@@ -179,9 +179,7 @@ function permissions(visit: ConsentVisit, question: ConsentForm, { answer }: For
     return html`<p>${t.nothingToChoose}</p>
       ${others(visit, question)}`;
   const groups = groupPermissions(context, question.offers, texts);
-  return html`<p>
-      ${question.challenge.sessionId === null ? t.chooseLead(name) : t.chooseLeadLater(name)}
-    </p>
+  return html`<p>${chooseLead(visit, question)}</p>
     ${groups.map(
       ({ group, items }) =>
         html`<fieldset>
@@ -191,6 +189,15 @@ function permissions(visit: ConsentVisit, question: ConsentForm, { answer }: For
           ${items.map((item) => permissionSwitch(visit, item.name, answer.enabled.includes(item.name)))}
         </fieldset> `,
     )}${others(visit, question)}`;
+}
+
+function chooseLead({ context, texts }: ConsentVisit, { challenge, offers }: ConsentForm): string {
+  const { consent: t } = texts;
+  const { name } = context.product;
+  if (challenge.sessionId !== null) return t.chooseLeadLater(name);
+  return offers.some(({ isOn }) => isOn)
+    ? `${t.chooseLead(name)} ${t.alreadyOn(name)}`
+    : t.chooseLead(name);
 }
 
 function permissionSwitch({ context, texts }: ConsentVisit, name: string, isOn: boolean): Html {

@@ -42,7 +42,7 @@ export const en = {
 
     email: "Your email address",
     emailHint: "We keep it as the address of this child’s guardian.",
-    emailOnFile: "We know you as this child’s guardian by this address:",
+    emailOnFile: "We have this address for the child’s guardian:",
     attestation: "I am an adult, and I am this child’s parent or legal guardian.",
 
     readLead: (product: string) =>
@@ -53,12 +53,14 @@ export const en = {
     readAt: (host: string) => `Open at ${host}`,
 
     chooseLead: (product: string) =>
-      `Switch on what you want to allow. If something is already on, ${product} asked for it, and you can switch it off. ${product} follows your choices.`,
+      `Switch on what you want to allow. ${product} follows your choices.`,
+    alreadyOn: (product: string) =>
+      `${product} asked for what is already on. Switch off anything you do not want to allow.`,
     chooseLeadLater: (product: string) =>
       `${product} asked for these. Switch off anything you do not want to allow.`,
     nothingToChoose: "There is nothing to choose. No permissions need your decision.",
     ownPermissions: (product: string) => `Only in ${product}`,
-    aboutOthers: "Permissions you do not decide",
+    aboutOthers: "What you do not decide",
     childDecides: "The child decides:",
     notAvailable: "Not available to this child:",
 
@@ -70,7 +72,7 @@ export const en = {
     decline: "I decline",
     notMyChild: "This is not my child",
     declineHint: (product: string) =>
-      `Nothing is switched on. ${product} sees that a guardian declined.`,
+      `Nothing is switched on. ${product} can see that a guardian declined.`,
     notMyChildHint: "Choose this if the request reached you by mistake. Nothing is switched on.",
 
     faultsTitle: "There is a problem",
@@ -94,7 +96,7 @@ export const en = {
   result: {
     consent: "You have given your consent",
     consentText: (product: string) =>
-      `Thank you. ${product} sees your decision, and the child can carry on now.`,
+      `Thank you. ${product} can see your decision, and the child can carry on now.`,
     switchedOn: "What is on now",
     nothingOn: "Nothing is on yet.",
     changeMind: "You can withdraw your consent at any time.",
@@ -106,10 +108,10 @@ export const en = {
       `A guardian gave consent here, but the child no longer has access to ${product}.`,
     declined: "You have declined",
     declinedText: (product: string) =>
-      `Nothing was switched on. ${product} sees that a guardian declined.`,
+      `Nothing was switched on. ${product} can see that a guardian declined.`,
     notMyChild: "Thank you for telling us",
     notMyChildText: (product: string) =>
-      `Nothing was switched on. ${product} sees that its request reached the wrong person.`,
+      `Nothing was switched on. ${product} can see that its request reached the wrong person.`,
     cancelled: "This request was cancelled",
     cancelledText: (product: string) =>
       `${product} no longer needs your decision. You do not need to do anything.`,
@@ -121,7 +123,7 @@ export const en = {
       `The child no longer has access to ${product}, so there is nothing to decide.`,
     otherwise: "This request is closed",
     otherwiseText: (product: string) =>
-      `Nothing was switched on. ${product} sees how the request ended.`,
+      `Nothing was switched on. ${product} can see how the request ended.`,
     decidedOn: (date: string) => `Decided on ${date}.`,
     back: (product: string) => `Back to ${product}`,
     close: "You can close this page.",
@@ -235,9 +237,9 @@ export const en = {
     limits: "Daily limits",
     limitsHint: "In minutes, for example 90. Leave a day empty for no limit. Enter 0 for no play.",
     unit: "minutes",
-    same: (day: string) => `Use ${day}’s limit for every day`,
+    same: (day: string) => `Copy ${day} to every day`,
     quiet: "Quiet hours",
-    quietHint: "The child cannot play between these times.",
+    quietHint: "The child cannot play during quiet hours.",
     firstName: "Bedtime",
     addFirst: "Add quiet hours",
     add: "Add more quiet hours",
@@ -306,9 +308,9 @@ export const en = {
     },
     toTheEnd: "The child can play until these quiet hours end.",
     mayTakeBack: (product: string) =>
-      `${product} sees your answer. You can take it back on your family pages.`,
+      `${product} can see your answer. You can take it back on your family pages.`,
     denied: "You did not allow it",
-    deniedText: "The child sees your answer and can ask again.",
+    deniedText: "The child can see your answer, and may ask again.",
     expired: "This request has expired",
     expiredText: "It was not answered within 24 hours. The child can ask again.",
     withdrawn: "You took it back",
@@ -320,7 +322,7 @@ export const en = {
     takeBack: "Take back",
     done: {
       granted: "You allowed it. It applies now.",
-      denied: "You did not allow it. The child sees your answer.",
+      denied: "You did not allow it. The child can see your answer.",
       withdrawn: "You took it back. It no longer applies.",
       late: "This request was already answered, or it had expired. Nothing was changed.",
     },
@@ -332,7 +334,7 @@ export const en = {
     effects: (product: string) => [
       `The child’s access to ${product} ends straight away, even while they are playing.`,
       "Requests waiting for your answer are closed, and the limits you set no longer apply.",
-      `We tell ${product}. To have the data it stored about the child deleted, ask ${product}.`,
+      `We will tell ${product}. To have the data it stored about the child deleted, ask ${product}.`,
       "You cannot undo this here. The child has to ask you again.",
     ],
     confirm: "Withdraw consent",
