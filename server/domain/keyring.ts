@@ -1,5 +1,5 @@
-// The keys of the service, all derived from one secret, and what is made with them. Deterministic but for encryption,
-// whose nonce is handed in.
+// The keys of the service, all derived from one secret, and the tokens and hashes made with them. Deterministic, but for
+// the nonce that encryption takes.
 import {
   createCipheriv,
   createDecipheriv,
@@ -22,7 +22,7 @@ const PURPOSES = [
 ] as const;
 type Purpose = (typeof PURPOSES)[number];
 
-/** Crockford base32: no I, L, O, U, so that nobody mistakes a letter for a digit. */
+/** Crockford base32: no I, L, O, U, so that letters and digits aren't confused. */
 const CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -38,22 +38,22 @@ export function makeKeyring(secret: string): Keyring {
 export const mac = (key: Buffer, ...parts: readonly (string | number)[]): Buffer =>
   createHmac("sha256", key).update(parts.join("\n")).digest();
 
-/** Whether two texts are the same, in a time that says nothing about where they differ. */
+/** Compares two texts in constant time. */
 export const isSameText = (a: string, b: string): boolean => {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
 };
 
-/** Eight characters, 40 bits, of the password with this number of a challenge. */
+/** A challenge's password of a generation: eight characters, 40 bits. */
 export function oneTimePassword(keyring: Keyring, challengeId: string, generation: number): string {
   const bits = mac(keyring["one-time-password"], challengeId, generation).readBigUInt64BE() >> 24n;
   return Array.from(
     { length: 8 },
-    (_, place) => CROCKFORD[Number((bits >> BigInt(35 - 5 * place)) & 31n)],
+    (_, index) => CROCKFORD[Number((bits >> BigInt(35 - 5 * index)) & 31n)],
   ).join("");
 }
 
-/** What a person typed, as the password it stands for: any case, spaces and dashes left out, O for 0, I and L for 1. */
+/** Normalizes a typed password: any case, without spaces and dashes, O for 0, I and L for 1. */
 export const readPassword = (typed: string): string =>
   typed
     .toUpperCase()
@@ -65,26 +65,26 @@ export const readPassword = (typed: string): string =>
 export const linkToken = (keyring: Keyring, challengeId: string, generation: number): string =>
   mac(keyring.link, challengeId, generation).toString("base64url").slice(0, 22);
 
-/** The same of a link to something else; `what` keeps the links of different things apart. */
+/** The token of another link; `what` keeps the kinds of links apart. */
 export const pageToken = (keyring: Keyring, what: "sign-in" | "override", id: string): string =>
   mac(keyring.link, what, id).toString("base64url").slice(0, 22);
 
-/** What stands in the database for a password or a token, so that a copy of it opens nothing. */
+/** What the database stores of a password or a token, so that a copy of it opens nothing. */
 export const lookupHash = (
   keyring: Keyring,
   kind: "password" | "link" | "client" | "sign-in" | "family-visit" | "override",
   value: string,
 ): string => mac(keyring.lookup, kind, value).toString("base64url");
 
-/** The same for every spelling of the case of an address; finds a guardian without storing who they are. */
+/** Finds a guardian by their address, in any case, without storing it in clear text. */
 export const addressHash = (keyring: Keyring, email: string): string =>
   mac(keyring.address, email.toLowerCase()).toString("base64url");
 
-/** The same for the same secret alone. Its key serves nothing else, so that who reads it learns nothing of the others. */
+/** Identifies the secret. Its key serves nothing else, so that it reveals nothing of the others. */
 export const secretCheck = (keyring: Keyring): string =>
   mac(keyring.check, "kinward").toString("base64url");
 
-/** AES-256-GCM. `context` binds the text to its place: it opens only with the same one. */
+/** AES-256-GCM. `context` is authenticated: the text decrypts only with the same one. */
 export function encrypt(keyring: Keyring, text: string, context: string, nonce: Buffer): string {
   const cipher = createCipheriv("aes-256-gcm", keyring.encryption, nonce.subarray(0, NONCE_BYTES));
   cipher.setAAD(Buffer.from(context));
@@ -94,7 +94,7 @@ export function encrypt(keyring: Keyring, text: string, context: string, nonce: 
   );
 }
 
-/** Throws where the text was made with another key or for another place. */
+/** Throws for text of another key or context. */
 export function decrypt(keyring: Keyring, sealed: string, context: string): string {
   const bytes = Buffer.from(sealed, "base64");
   const decipher = createDecipheriv(

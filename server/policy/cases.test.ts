@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { type Case, answerCase, missingCases, placeOfFile } from "./cases.js";
+import { type Case, outcomeOf, missingCases, jurisdictionOfFile } from "./cases.js";
 import { POLICY_DIRECTORY, parseCases, readPolicyTexts } from "./files.js";
 import { lintPolicy } from "./lint.js";
 import { loadPolicy } from "./load.js";
@@ -20,7 +20,7 @@ const all = files.flatMap(({ file, code, cases }) =>
 
 describe("the cases beside the rules", () => {
   test.each(all)("$title is $expected", ({ file, given, expected }) => {
-    expect(answerCase(policy, placeOfFile(policy, file), given)).toBe(expected);
+    expect(outcomeOf(policy, jurisdictionOfFile(policy, file), given)).toBe(expected);
   });
   test("stand on either side of each date and each age", () => {
     expect(files.flatMap(({ file, cases }) => missingCases(policy, file, cases))).toEqual([]);

@@ -1,4 +1,4 @@
-// Runs the `cases` of the jurisdictions' files, and says which are missing. For lint and tests.
+// Runs the `cases` of the jurisdictions' files, and lists missing ones. For lint and tests.
 import { addDays, type LocalDate } from "../dates.js";
 import { decide } from "./decide.js";
 import { type AgeStatus, ageStatusAt, lawAt, valueAt } from "./law.js";
@@ -16,38 +16,41 @@ export type PermissionCase = {
 };
 export type Case = TopicCase | AgeCase | PermissionCase;
 
-/** Some place without a file and without a parent: what holds there is the default (Antarctica has no legislator). */
-const NOWHERE = "AQ";
+/** Antarctica: without a file or a parent, so that the default applies. */
+const NO_LEGISLATOR = "AQ";
 
-/** The place whose law a file's cases speak of. */
-export function placeOfFile(policy: Policy, { jurisdiction }: JurisdictionLaw): Jurisdiction {
-  const place = policy.jurisdictions[jurisdiction === "default" ? NOWHERE : jurisdiction];
-  if (!place) throw new Error(`no place for ${jurisdiction}`);
-  return place;
+/** The jurisdiction whose law a file's cases are about. */
+export function jurisdictionOfFile(
+  policy: Policy,
+  { jurisdiction: code }: JurisdictionLaw,
+): Jurisdiction {
+  const found = policy.jurisdictions[code === "default" ? NO_LEGISLATOR : code];
+  if (!found) throw new Error(`no jurisdiction for ${code}`);
+  return found;
 }
 
-/** What the policy answers to a case, in the words of its `expect`. */
-export function answerCase(policy: Policy, place: Jurisdiction, given: Case): TopicValue {
+/** What the policy says to a case, in the words of its `expect`. */
+export function outcomeOf(policy: Policy, jurisdiction: Jurisdiction, given: Case): TopicValue {
   const { on } = given;
-  if ("topic" in given) return valueAt(policy, place, given.topic, on) ?? "none";
-  if (!("permission" in given)) return ageStatusAt(lawAt(policy, place, on), given.age);
+  if ("topic" in given) return valueAt(policy, jurisdiction, given.topic, on) ?? "none";
+  if (!("permission" in given)) return ageStatusAt(lawAt(policy, jurisdiction, on), given.age);
   const { age, verifiedAge, permission } = given;
-  const question = { place, on, age, verifiedAge, permissions: [{ name: permission }] };
-  return decide(policy, question).permissions[0]?.managedBy ?? "none";
+  const input = { jurisdiction, on, age, verifiedAge, permissions: [{ name: permission }] };
+  return decide(policy, input).permissions[0]?.managedBy ?? "none";
 }
 
-/** One line for each case whose answer is another. */
+/** One line for each case with another outcome than expected. */
 export function failingCases(
   policy: Policy,
-  place: Jurisdiction,
+  jurisdiction: Jurisdiction,
   cases: readonly Case[],
 ): string[] {
   return cases.flatMap((given, index) => {
-    const answer = answerCase(policy, place, given);
+    const outcome = outcomeOf(policy, jurisdiction, given);
     const { expect, ...rest } = given;
-    return answer === expect
+    return outcome === expect
       ? []
-      : [`cases[${index}] ${JSON.stringify(rest)} expects ${expect}, is ${answer}`];
+      : [`cases[${index}] ${JSON.stringify(rest)} expects ${expect}, is ${outcome}`];
   });
 }
 
@@ -57,7 +60,7 @@ export function missingCases(
   file: JurisdictionLaw,
   cases: readonly Case[],
 ): string[] {
-  const place = placeOfFile(policy, file);
+  const jurisdiction = jurisdictionOfFile(policy, file);
   const missing: string[] = [];
   const want = (what: string, isThere: (given: Case) => boolean) => {
     if (!cases.some(isThere)) missing.push(`no case for ${what}`);
@@ -74,7 +77,7 @@ export function missingCases(
       }
       const threshold = valueAt(
         policy,
-        place,
+        jurisdiction,
         topic,
         row.effectiveFrom ?? row.effectiveTo ?? "2026-01-01",
       );

@@ -1,15 +1,15 @@
-// Whether the files can be trusted: their form by schema, then what a schema cannot say. Run by lint and at every load.
+// Checks the files: their form by schema, then what a schema can't express. Run by lint and at every load.
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import { isRealDate } from "../dates.js";
 import type { PolicyDocuments } from "./files.js";
 import { parseJurisdictions } from "./jurisdictions.js";
 import type { JurisdictionLaw, Row, StandardPermission, Topic } from "./types.js";
 
-// Without the type guard, by which a date that fails it would be of no type.
+// Without the type guard, which would narrow a failing date to `never`.
 const isReal: (text: string) => boolean = isRealDate;
 const JURISDICTION_FILE = /^jurisdictions\/(.+)\.yaml$/;
 
-/** Compiles `schema.yaml` and answers, for one of its components, the problems of a value as readable lines. */
+/** Compiles `schema.yaml`. The check returns the problems of a value, by one of the components, as readable lines. */
 export function makeSchemaCheck(schema: unknown) {
   const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, verbose: false });
   ajv.addVocabulary(["components"]);
@@ -38,11 +38,11 @@ function describeSchemaError({ instancePath, message, keyword, params }: ErrorOb
 }
 
 /**
- * Everything that is wrong with the files, each as a line that names file and field; empty where nothing is.
- * Pure: it is given what `parseTexts` answered.
+ * Every problem of the files, each as a line that names file and field; empty where there is none.
+ * Pure: takes the result of `parseTexts`.
  */
 export function checkPolicy({ documents, problems }: PolicyDocuments): string[] {
-  // Of files that could not be read there is nothing more to say.
+  // The other checks need every file parsed.
   if (problems.length > 0) return problems;
   const checkSchema = makeSchemaCheck(documents["schema.yaml"]);
   const found = Object.entries(documents).flatMap(([path, value]) => {
@@ -52,7 +52,7 @@ export function checkPolicy({ documents, problems }: PolicyDocuments): string[] 
     if (path === "twins.yaml") return checkSchema("Twins", path, value);
     return [];
   });
-  // What follows relies on the form.
+  // The next checks rely on the form.
   return found.length > 0 ? found : checkMeaning(documents);
 }
 
@@ -70,7 +70,7 @@ function checkMeaning(documents: Record<string, unknown>): string[] {
     const say = (field: string, message: string) => problems.push(`${path}: ${field} ${message}`);
     if (jurisdiction !== code) say("jurisdiction", `must be ${code}, as the file is named`);
     if (code !== "default" && names.get(code) !== name) {
-      say("name", `must be "${names.get(code) ?? "that of a place"}", as in iso3166.csv`);
+      say("name", `must be "${names.get(code) ?? "that of a jurisdiction"}", as in iso3166.csv`);
     }
     for (const [topic, rows] of Object.entries(topics)) {
       checkRows(rows, sources, (index, field, message) =>
@@ -85,7 +85,7 @@ function checkMeaning(documents: Record<string, unknown>): string[] {
   twins.forEach((pair, index) => {
     for (const [field, code] of Object.entries(pair)) {
       if (!names.has(code))
-        problems.push(`twins.yaml: twins[${index}].${field} ${code} is no place`);
+        problems.push(`twins.yaml: twins[${index}].${field} ${code} isn't a jurisdiction`);
     }
   });
   return problems;
@@ -105,7 +105,7 @@ function checkRows(
       "correction.date": correction?.date,
     };
     for (const [field, date] of Object.entries(dates)) {
-      if (date !== undefined && !isReal(date)) say(index, field, `${date} is no date`);
+      if (date !== undefined && !isReal(date)) say(index, field, `${date} isn't a date`);
     }
     if (effectiveFrom !== undefined && effectiveTo !== undefined && effectiveTo < effectiveFrom) {
       say(index, "effectiveTo", "must not lie before effectiveFrom");
@@ -116,7 +116,7 @@ function checkRows(
       say(index, "effectiveFrom", "must lie after the effectiveTo of the row before");
     }
     for (const key of citation) {
-      if (!Object.hasOwn(sources, key)) say(index, "citation", `${key} is not in sources.yaml`);
+      if (!Object.hasOwn(sources, key)) say(index, "citation", `${key} isn't in sources.yaml`);
     }
     if (citation.includes("uncited") && confidence !== "low") {
       say(index, "confidence", "must be low, since the row is uncited");
@@ -124,7 +124,7 @@ function checkRows(
   });
 }
 
-/** The default must decide both ages on every day, and decide them well. */
+/** The default must decide both ages on every day, with confidence. */
 function checkDefault(jurisdiction: JurisdictionLaw | undefined): string[] {
   const required: Topic[] = ["digital-consent-age", "civil-majority-age"];
   return required
@@ -146,12 +146,12 @@ function checkPermissions(document: unknown, names: ReadonlyMap<string, string>)
   const seen = new Set<string>();
   return permissions.flatMap(({ name, jurisdictions = {} }, index) => {
     const field = `permissions.yaml: permissions[${index}]`;
-    const repeated = seen.has(name) ? [`${field}.name ${name} stands twice`] : [];
+    const repeated = seen.has(name) ? [`${field}.name ${name} is listed twice`] : [];
     seen.add(name);
     const unknown = Object.keys(jurisdictions).filter((code) => !names.has(code));
     return [
       ...repeated,
-      ...unknown.map((code) => `${field}.jurisdictions ${code} is not a jurisdiction`),
+      ...unknown.map((code) => `${field}.jurisdictions ${code} isn't a jurisdiction`),
     ];
   });
 }

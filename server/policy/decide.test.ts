@@ -27,7 +27,12 @@ type Given = {
   permissions?: readonly ProductPermission[];
 };
 function decideIn(code: string, { on = TODAY, permissions = catalogue, ...given }: Given) {
-  return decide(policy, { place: findJurisdiction(policy, code), on, permissions, ...given });
+  return decide(policy, {
+    jurisdiction: findJurisdiction(policy, code),
+    on,
+    permissions,
+    ...given,
+  });
 }
 function one(code: string, name: string, given: Given) {
   return decideIn(code, given).permissions.find((permission) => permission.name === name);
@@ -76,7 +81,7 @@ describe("a decision", () => {
     expect(() => decideIn("US", { age: 9, permissions: [{ name: "time-travel" }] })).toThrow(
       expect.objectContaining({
         code: "INVALID_INPUT",
-        message: "permissions: time-travel is no standard permission.",
+        message: "permissions: time-travel isn't a standard permission.",
       }),
     );
     expect(() => decideIn("US", { age: 9, permissions: [{ name: "constructor" }] })).toThrow(
@@ -216,7 +221,7 @@ describe("what differs in a place", () => {
     const strange = makePolicy({ version: "strange", documents });
     const ask = (code: string, age: number) =>
       decide(strange, {
-        place: findJurisdiction(strange, code),
+        jurisdiction: findJurisdiction(strange, code),
         on: TODAY,
         age,
         permissions: [{ name: "multiplayer" }],
@@ -254,7 +259,7 @@ describe("everywhere, at every age", () => {
     age: number;
     verifiedAge: number | undefined;
     on: string;
-  }) => decide(policy, { place: findJurisdiction(policy, code), permissions, ...given });
+  }) => decide(policy, { jurisdiction: findJurisdiction(policy, code), permissions, ...given });
 
   test("only what the player manages is on, and nothing that still needs a verified age", () => {
     fc.assert(

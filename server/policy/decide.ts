@@ -1,4 +1,4 @@
-// What a player of an age may do in a place on a day. Pure, and the one place where permissions are decided.
+// What a player of an age may do in a jurisdiction on a day. Pure, and the only module that decides permissions.
 import type { LocalDate } from "../dates.js";
 import { invalidInput } from "../errors.js";
 import { CATEGORY_OF, ageStatusAt, lawAt, oneTerritory } from "./law.js";
@@ -19,16 +19,16 @@ export type ManagedBy = "PLAYER" | "GUARDIAN" | "PROHIBITED";
 export type PermissionDecision = Readonly<{
   name: string;
   managedBy: ManagedBy;
-  /** How it stands before anyone decided. Always false unless the player manages it. */
+  /** Whether it is on before anyone decides. Always false unless the player manages it. */
   initiallyEnabled: boolean;
-  /** Set where the age is enough and is not verified: with a verified age of so many years it is as any other. */
+  /** Set where the age suffices but isn't verified: the verified age, in whole years, that lifts the restriction. */
   needsVerifiedAge?: number;
 }>;
 
 export type DecisionInput = Readonly<{
-  place: Jurisdiction;
+  jurisdiction: Jurisdiction;
   on: LocalDate;
-  /** Whole years: the lowest of all that was said. */
+  /** Whole years: the lowest of all known ages. */
   age: number;
   /** Whole years, from a verified signal only. */
   verifiedAge?: number | undefined;
@@ -57,7 +57,7 @@ const BAND_OF: Readonly<Record<AgeStatus, Band>> = {
   LEGAL_ADULT: "adult",
 };
 
-/** What decides a permission in one place: the catalogue's row, or a custom one, with what differs there. */
+/** What decides a permission in one jurisdiction: the catalogue's row, or a custom one, with the exceptions there. */
 type Terms = Readonly<
   Record<Band, PermissionDefault> & {
     verifiedAge?: number | undefined;
@@ -76,7 +76,7 @@ const stricterTerms = (a: Terms, b: Terms): Terms => ({
   verifiedAge: Math.max(a.verifiedAge ?? 0, b.verifiedAge ?? 0) || undefined,
 });
 
-/** The terms of a standard permission in a place: what the subdivision says, then its parents, then the catalogue. */
+/** The terms of a standard permission in a jurisdiction: what the subdivision says, then its parents, then the catalogue. */
 function termsIn(policy: Policy, code: string, permission: StandardPermission): Terms {
   const ofCode = (alone: string): Terms => {
     const parent = policy.jurisdictions[alone]?.parent;
@@ -87,36 +87,35 @@ function termsIn(policy: Policy, code: string, permission: StandardPermission): 
   return oneTerritory(policy, code).map(ofCode).reduce(stricterTerms);
 }
 
-// Most permissions are the same everywhere; only those with places are worked out, once for each place asked for.
-const placeTerms = new WeakMap<StandardPermission, Map<string, Terms>>();
+// Most permissions are the same everywhere; only those with exceptions are worked out, once for each jurisdiction.
+const termsByCode = new WeakMap<StandardPermission, Map<string, Terms>>();
 
-function standardTerms(policy: Policy, place: Jurisdiction, name: string): Terms {
+function standardTerms(policy: Policy, jurisdiction: Jurisdiction, name: string): Terms {
   const permission = policy.permissions[name];
-  if (!permission) throw invalidInput(`permissions: ${name} is no standard permission.`);
+  if (!permission) throw invalidInput(`permissions: ${name} isn't a standard permission.`);
   if (!permission.jurisdictions) return permission;
-  let ofPermission = placeTerms.get(permission);
-  if (!ofPermission) placeTerms.set(permission, (ofPermission = new Map<string, Terms>()));
-  let terms = ofPermission.get(place.code);
-  if (!terms) ofPermission.set(place.code, (terms = termsIn(policy, place.code, permission)));
+  let ofPermission = termsByCode.get(permission);
+  if (!ofPermission) termsByCode.set(permission, (ofPermission = new Map<string, Terms>()));
+  let terms = ofPermission.get(jurisdiction.code);
+  if (!terms)
+    ofPermission.set(jurisdiction.code, (terms = termsIn(policy, jurisdiction.code, permission)));
   return terms;
 }
 
 /**
- * The age (whole years) from which a permission can be on in a place, and only on a verified age; undefined where it
+ * The age (whole years) from which a permission can be on in a jurisdiction, and only on a verified age; undefined where it
  * needs none. INVALID_INPUT for a name that is neither custom nor in the catalogue.
  */
-export function verifiedAgeOf(policy: Policy, place: Jurisdiction, permission: ProductPermission) {
-  return (permission.custom ?? standardTerms(policy, place, permission.name)).verifiedAge;
+export function verifiedAgeOf(
+  policy: Policy,
+  jurisdiction: Jurisdiction,
+  permission: ProductPermission,
+) {
+  return (permission.custom ?? standardTerms(policy, jurisdiction, permission.name)).verifiedAge;
 }
 
-function decidePermission(
-  terms: Terms,
-  name: string,
-  law: Law,
-  question: DecisionInput,
-  band: Band,
-) {
-  const { age, verifiedAge = -1 } = question;
+function decidePermission(terms: Terms, name: string, law: Law, input: DecisionInput, band: Band) {
+  const { age, verifiedAge = -1 } = input;
   const floor = terms.prohibitedBelow && law.advertisingBanAge;
   const managedBy = MANAGED_BY[terms[band]];
   const threshold = terms.verifiedAge;
@@ -134,13 +133,13 @@ function decidePermission(
 }
 
 /**
- * Decides every permission of a product for a player, before anyone consented. Reads no clock: `on` is the day.
- * A minor's data needs a parent's consent. What a guardian manages is off; what is prohibited is never on, below a
- * verified-age threshold included. INVALID_INPUT for a permission that is neither custom nor in the catalogue.
+ * Decides every permission of a product for a player, before any consent. Reads no clock: `on` is the day. A minor's
+ * data needs a parent's consent. What a guardian manages is off; what is prohibited is never on, nor is anything below
+ * its verified-age threshold. INVALID_INPUT for a permission that is neither custom nor in the catalogue.
  */
-export function decide(policy: Policy, question: DecisionInput): Decision {
-  const { place, on, age, permissions } = question;
-  const law = lawAt(policy, place, on);
+export function decide(policy: Policy, input: DecisionInput): Decision {
+  const { jurisdiction, on, age, permissions } = input;
+  const law = lawAt(policy, jurisdiction, on);
   const ageStatus = ageStatusAt(law, age);
   const band = BAND_OF[ageStatus];
   return {
@@ -149,7 +148,7 @@ export function decide(policy: Policy, question: DecisionInput): Decision {
     requiresParentConsentForDataProcessing: ageStatus === "DIGITAL_MINOR",
     law,
     permissions: permissions.map(({ name, custom }) =>
-      decidePermission(custom ?? standardTerms(policy, place, name), name, law, question, band),
+      decidePermission(custom ?? standardTerms(policy, jurisdiction, name), name, law, input, band),
     ),
   };
 }

@@ -4,8 +4,8 @@ import { type ManagedBy, decide } from "./decide.js";
 import type { Jurisdiction, Policy } from "./types.js";
 
 const AGES = Array.from({ length: 21 }, (_, age) => age);
-const HEADER = `# Places with rules of their own or a second code, and AQ for the strict default; ages 0 to 20; every date on which a rule
-# of any file starts or ends, where the outcome of the place changes. \`-\` is the time before all dates.
+const HEADER = `# Jurisdictions with rules of their own or a second code, and AQ for the strict default; ages 0 to 20; every date on which a rule
+# of any file starts or ends, where the outcome of the jurisdiction changes. \`-\` is the time before all dates.
 # Regenerate with \`make golden\`, and read the diff.
 `;
 
@@ -40,13 +40,13 @@ function describeLaw(law: Law): string {
     .join(" | ");
 }
 
-function lawLines(policy: Policy, place: Jurisdiction, days: readonly string[]): string[] {
+function lawLines(policy: Policy, jurisdiction: Jurisdiction, days: readonly string[]): string[] {
   let last = "";
   return days.flatMap((day) => {
-    const outcome = describeLaw(lawAt(policy, place, day));
+    const outcome = describeLaw(lawAt(policy, jurisdiction, day));
     if (outcome === last) return [];
     last = outcome;
-    return [`${place.code} ${day === BEFORE_EVERYTHING ? "-" : day}: ${outcome}`];
+    return [`${jurisdiction.code} ${day === BEFORE_EVERYTHING ? "-" : day}: ${outcome}`];
   });
 }
 
@@ -61,9 +61,11 @@ function describeStanding(
   return `${managedBy.toLowerCase()}${setting}${verified}`;
 }
 
-function permissionLines(policy: Policy, place: Jurisdiction, on: string): string[] {
+function permissionLines(policy: Policy, jurisdiction: Jurisdiction, on: string): string[] {
   const permissions = Object.keys(policy.permissions).map((name) => ({ name }));
-  const decisions = AGES.map((age) => decide(policy, { place, on, age, permissions }).permissions);
+  const decisions = AGES.map(
+    (age) => decide(policy, { jurisdiction, on, age, permissions }).permissions,
+  );
   return permissions.map(({ name }, index) => {
     const answers = runs((age) => {
       const decision = decisions[age]?.[index];
@@ -71,7 +73,7 @@ function permissionLines(policy: Policy, place: Jurisdiction, on: string): strin
         ? describeStanding(decision.managedBy, decision.initiallyEnabled, decision.needsVerifiedAge)
         : "?";
     });
-    return `${place.code} ${name}: ${answers}`;
+    return `${jurisdiction.code} ${name}: ${answers}`;
   });
 }
 
@@ -87,10 +89,10 @@ export function renderGolden(policy: Policy): string {
   const overriding = Object.values(policy.permissions).flatMap(({ jurisdictions = {} }) =>
     Object.keys(jurisdictions),
   );
-  const placeOf = (code: string) => policy.jurisdictions[code] ?? { code, name: code };
-  const laws = [...codes].sort().flatMap((code) => lawLines(policy, placeOf(code), days));
+  const jurisdictionOf = (code: string) => policy.jurisdictions[code] ?? { code, name: code };
+  const laws = [...codes].sort().flatMap((code) => lawLines(policy, jurisdictionOf(code), days));
   const permissions = [...new Set(["AQ", ...overriding])]
     .sort()
-    .flatMap((code) => permissionLines(policy, placeOf(code), lastDay));
+    .flatMap((code) => permissionLines(policy, jurisdictionOf(code), lastDay));
   return `${HEADER}\n${laws.join("\n")}\n\n# Permissions on ${lastDay}, nothing verified.\n\n${permissions.join("\n")}\n`;
 }

@@ -36,18 +36,18 @@ function meantCode(policy: Policy, code: string): string | undefined {
 
 /** The table of `code,name,parent` lines under a header. A name with a comma stands in quotes. */
 export function parseJurisdictions(csv: string): Jurisdiction[] {
-  const places: Jurisdiction[] = [];
+  const jurisdictions: Jurisdiction[] = [];
   for (const line of csv.split("\n").slice(1)) {
     if (line === "") continue;
     const first = line.indexOf(",");
     const last = line.lastIndexOf(",");
     const name = line.slice(first + 1, last);
     const parent = line.slice(last + 1);
-    places.push({
+    jurisdictions.push({
       code: line.slice(0, first),
       name: name.startsWith('"') ? name.slice(1, -1).replaceAll('""', '"') : name,
       ...(parent && { parent }),
     });
   }
-  return places;
+  return jurisdictions;
 }

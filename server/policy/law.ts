@@ -1,4 +1,4 @@
-// Which law holds in a place on a day. Pure: the day is an argument, and nothing is read.
+// Which law is in force in a jurisdiction on a day. Pure: the day is an argument.
 import { addDays, type LocalDate } from "../dates.js";
 import type { Jurisdiction, Policy, Row, Topic, TopicValue } from "./types.js";
 
@@ -42,7 +42,7 @@ const LEAST_MAJORITY = 18;
 /** Sorts before every date of a row. */
 export const BEFORE_EVERYTHING = "0000-01-01";
 
-/** A row, and how near to the place it was found: its own, inherited from a parent, the default. */
+/** A row, and how near to the jurisdiction it was found: its own, its parent's or the default. */
 type Found = { row: Row; jurisdiction: string; distance: number };
 const OWN = 0;
 const INHERITED = 1;
@@ -81,7 +81,7 @@ function findAlone(policy: Policy, code: string, topic: Topic, on: LocalDate): F
 }
 
 /**
- * The row that decides a topic in a place. Of a territory with two codes both are resolved to the end and the stricter
+ * The row that decides a topic in a jurisdiction. Of a territory with two codes both are resolved to the end and the stricter
  * counts; where they agree, the nearer row is named, so that both codes give one answer. Texts cannot be compared: of
  * two, the country code's stands.
  */
@@ -106,9 +106,9 @@ export function oneTerritory(policy: Policy, code: string): readonly string[] {
   return [code, ...twins].sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
 }
 
-/** What counts for a topic in a place on a day, or undefined where no rule is known. */
-export function valueAt(policy: Policy, place: Jurisdiction, topic: Topic, on: LocalDate) {
-  const value = findRow(policy, place.code, topic, on)?.row.value;
+/** The value of a topic in a jurisdiction on a day; undefined where no rule is known. */
+export function valueAt(policy: Policy, jurisdiction: Jurisdiction, topic: Topic, on: LocalDate) {
+  const value = findRow(policy, jurisdiction.code, topic, on)?.row.value;
   return topic === "civil-majority-age" ? Math.max(LEAST_MAJORITY, Number(value)) : value;
 }
 
@@ -122,10 +122,10 @@ function describeRule({ row, jurisdiction }: Found): Rule {
   };
 }
 
-function makeLaw(policy: Policy, place: Jurisdiction, on: LocalDate): Law {
-  const consent = findRow(policy, place.code, "digital-consent-age", on);
+function makeLaw(policy: Policy, jurisdiction: Jurisdiction, on: LocalDate): Law {
+  const consent = findRow(policy, jurisdiction.code, "digital-consent-age", on);
   if (!consent) throw new Error("the default has no age of digital consent");
-  const value = (topic: Topic) => valueAt(policy, place, topic, on);
+  const value = (topic: Topic) => valueAt(policy, jurisdiction, topic, on);
   const law = {
     digitalConsentAge: consent.row.value,
     civilMajorityAge: value("civil-majority-age"),
@@ -141,7 +141,7 @@ function makeLaw(policy: Policy, place: Jurisdiction, on: LocalDate): Law {
   return Object.freeze(Object.fromEntries(known)) as Law;
 }
 
-/** All codes whose rows can decide something in a place: its twins, its parents and theirs. */
+/** All codes whose rows can decide something in a jurisdiction: its twins, its parents and theirs. */
 export function decidingCodes(policy: Policy, code: string, into = new Set<string>()): Set<string> {
   for (const twin of oneTerritory(policy, code)) {
     into.add(twin);
@@ -163,38 +163,41 @@ export function changeDays(policy: Policy, codes: Iterable<string>): LocalDate[]
   return [...days].sort();
 }
 
-// Between two such days the law of a place stands still. So a place has a handful of laws, made when first asked for,
-// and the cache can never hold more than the list of places.
+// Between two such days the law of a jurisdiction does not change, so each has a handful of laws, made on first use. The
+// cache never holds more than the list of jurisdictions.
 type Timeline = readonly { from: LocalDate; law: Law }[];
 const timelines = new WeakMap<Policy, Map<string, Timeline>>();
 
-/** The laws of a place, the newest first, each with the day from which it holds. */
-function timelineOf(policy: Policy, place: Jurisdiction): Timeline {
+/** The laws of a jurisdiction, newest first, each with the day from which it is in force. */
+function timelineOf(policy: Policy, jurisdiction: Jurisdiction): Timeline {
   let ofPolicy = timelines.get(policy);
   if (!ofPolicy) timelines.set(policy, (ofPolicy = new Map<string, Timeline>()));
-  let timeline = ofPolicy.get(place.code);
+  let timeline = ofPolicy.get(jurisdiction.code);
   if (!timeline) {
-    const days = [BEFORE_EVERYTHING, ...changeDays(policy, decidingCodes(policy, place.code))];
-    timeline = days.reverse().map((from) => ({ from, law: makeLaw(policy, place, from) }));
-    ofPolicy.set(place.code, timeline);
+    const days = [
+      BEFORE_EVERYTHING,
+      ...changeDays(policy, decidingCodes(policy, jurisdiction.code)),
+    ];
+    timeline = days.reverse().map((from) => ({ from, law: makeLaw(policy, jurisdiction, from) }));
+    ofPolicy.set(jurisdiction.code, timeline);
   }
   return timeline;
 }
 
 /**
- * The law of a place on a day: for each topic the subdivision's row, else its parent's, else the strict default (16 and
+ * The law of a jurisdiction on a day: for each topic the subdivision's row, else its parent's, else the strict default (16 and
  * 18). Rows that start or end on a date do so on that date. The result is frozen and the same object for the whole
- * period. `place` comes from `findPlace`.
+ * period. `jurisdiction` comes from `findJurisdiction`.
  */
-export function lawAt(policy: Policy, place: Jurisdiction, on: LocalDate): Law {
-  const timeline = timelineOf(policy, place);
+export function lawAt(policy: Policy, jurisdiction: Jurisdiction, on: LocalDate): Law {
+  const timeline = timelineOf(policy, jurisdiction);
   for (const { from, law } of timeline) if (from <= on) return law;
   throw new Error("not a date");
 }
 
 /**
  * The status of an age (whole years). From the majority on an adult; below the age of digital consent a minor. Where
- * consent is at or over the majority, the majority decides who is adult and nobody is a youth.
+ * consent is at or over the majority, the majority decides who is an adult, and the youth band is empty.
  */
 export function ageStatusAt(law: Law, age: number): AgeStatus {
   if (age >= law.civilMajorityAge) return "LEGAL_ADULT";

@@ -1,5 +1,5 @@
 // All that is checked before a policy is merged: form, meaning, and the cases beside the rules.
-import { type Case, failingCases, missingCases, placeOfFile } from "./cases.js";
+import { type Case, failingCases, missingCases, jurisdictionOfFile } from "./cases.js";
 import { checkPolicy, makeSchemaCheck } from "./check.js";
 import { hashTexts, parseCases, parseTexts, readPolicyTexts } from "./files.js";
 import { makePolicy } from "./load.js";
@@ -21,7 +21,7 @@ export function lintPolicy(directory: string): string[] {
       if (wrong.length > 0) return wrong;
       const file = parsed.documents[path] as JurisdictionLaw;
       return [
-        ...failingCases(policy, placeOfFile(policy, file), cases as Case[]),
+        ...failingCases(policy, jurisdictionOfFile(policy, file), cases as Case[]),
         ...missingCases(policy, file, cases as Case[]),
       ].map((line) => `${path}: ${line}`);
     });

@@ -80,7 +80,7 @@ describe("a file that cannot be trusted is told by file and field", () => {
       DENMARK,
       "2023-12-31",
       "2023-12-32",
-      "jurisdictions/DK.yaml: topics.digital-consent-age[0].effectiveTo 2023-12-32 is no date",
+      "jurisdictions/DK.yaml: topics.digital-consent-age[0].effectiveTo 2023-12-32 isn't a date",
     ],
     [
       "periods that overlap",
@@ -108,7 +108,7 @@ describe("a file that cannot be trusted is told by file and field", () => {
       DENMARK,
       "[L2,",
       "[L999,",
-      "jurisdictions/DK.yaml: topics.digital-consent-age[0].citation L999 is not in sources.yaml",
+      "jurisdictions/DK.yaml: topics.digital-consent-age[0].citation L999 isn't in sources.yaml",
     ],
     [
       "an uncited row of good confidence",
@@ -151,21 +151,21 @@ describe("a file that cannot be trusted is told by file and field", () => {
       "permissions.yaml",
       "name: leaderboard-and-rankings",
       "name: multiplayer",
-      "permissions.yaml: permissions[1].name multiplayer stands twice",
+      "permissions.yaml: permissions[1].name multiplayer is listed twice",
     ],
     [
       "an exception for no place",
       "permissions.yaml",
       "BR:",
       "XX:",
-      "jurisdictions XX is not a jurisdiction",
+      "jurisdictions XX isn't a jurisdiction",
     ],
     [
       "twins that are no places",
       "twins.yaml",
       "US-AS",
       "US-ZZ",
-      "twins.yaml: twins[0].subdivision US-ZZ is no place",
+      "twins.yaml: twins[0].subdivision US-ZZ isn't a jurisdiction",
     ],
   ])("%s", (_, path, from, to, message) => {
     expect(problemsWith(path, from, to)).toContainEqual(expect.stringContaining(message));

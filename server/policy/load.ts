@@ -22,12 +22,12 @@ export class PolicyError extends Error {
 
 /**
  * Reads, checks and freezes the law and the catalogue of permissions. Throws PolicyError with every problem at once.
- * Once a process: the answer is passed on. `directory` defaults to the folder of this module.
+ * Call it once for a process and pass the result on. `directory` defaults to the folder of this module.
  */
 export function loadPolicy(directory = POLICY_DIRECTORY): Policy {
   const texts = readPolicyTexts(directory);
   const version = hashTexts(texts);
-  // Compiled from these very files, which were checked then. Files edited since are read and checked anew.
+  // Compiled from these very files, and checked then. Files edited since are read and checked again.
   const compiled = readCompiled(directory);
   if (compiled?.version === version) return makePolicy(compiled);
   const parsed = parseTexts(texts);

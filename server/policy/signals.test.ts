@@ -25,7 +25,7 @@ describe("a range counts by its lower end", () => {
 });
 
 describe("a category counts by the lowest age that belongs to it in the place", () => {
-  // US 13 and 18, Germany 16 and 18, Mississippi 13 and 21; in Colombia and Thailand nobody is a youth.
+  // US 13 and 18, Germany 16 and 18, Mississippi 13 and 21; in Colombia and Thailand the youth band is empty.
   test.each([
     ["console-platform", "child", { US: 0, DE: 0, "US-MS": 0, CO: 0, TH: 0 }],
     ["console-platform", "teen", { US: 13, DE: 16, "US-MS": 13, CO: 0, TH: 0 }],
@@ -73,9 +73,9 @@ describe("a verification of this service", () => {
       verified: true,
     });
   });
-  test("that nobody knows is refused without repeating its id", () => {
+  test("that is unknown is refused without repeating its id", () => {
     expect(() => read({ name: "own-platform", verificationId: UNKNOWN })).toThrow(
-      refusal("platformAgeSignal.verificationId: unknown verification."),
+      refusal("platformAgeSignal.verificationId: expects a known verification."),
     );
   });
   test("is required", () => {
@@ -119,7 +119,7 @@ describe("anything else is INVALID_INPUT naming the field", () => {
     "$name takes no $field",
     ({ name, field, value }) => {
       expect(() => read({ name, ...VALID[name], [field]: value })).toThrow(
-        refusal(expect.stringMatching(`^platformAgeSignal\\.${field}: does not go with ${name}`)),
+        refusal(expect.stringMatching(`^platformAgeSignal\\.${field}: isn't used with ${name}`)),
       );
     },
   );
@@ -194,7 +194,7 @@ describe("anything else is INVALID_INPUT naming the field", () => {
   test("a query names its own parameters", () => {
     expect(() => read({ ageLow: 13 }, "US", inQuery)).toThrow(/^platformName: expects one of/);
     expect(() => read({ name: "ios-platform", category: "teen" }, "US", inQuery)).toThrow(
-      "platformCategory: does not go with ios-platform, which takes platformAgeLow, platformAgeHigh, platformDeclarationType",
+      "platformCategory: isn't used with ios-platform, which takes platformAgeLow, platformAgeHigh, platformDeclarationType",
     );
   });
 });

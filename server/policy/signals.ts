@@ -23,7 +23,7 @@ export type PlatformSignal = {
 
 export type SignalField = keyof PlatformSignal;
 
-/** How a field is called where the signal stands, for the messages. */
+/** Names a field of the signal in messages, as the caller sent it. */
 export type FieldNamer = (field: SignalField) => string;
 
 /** `platformAgeLow`: the signal as parameters of a query. */
@@ -52,7 +52,7 @@ type Kind = {
   categories?: Readonly<Record<string, (law: Law) => number>>;
 };
 
-/** Where consent is at or over the majority there is no teenager: the category counts as the one below it. */
+/** Where consent is at or over the majority the teen band is empty: the category counts as the one below it. */
 const teenFrom = (law: Law, childFrom: number) =>
   law.digitalConsentAge < law.civilMajorityAge ? law.digitalConsentAge : childFrom;
 
@@ -107,9 +107,9 @@ function kindOf(name: string | undefined, nameField: FieldNamer): Kind {
 }
 
 /**
- * The age that a signal stands for under a law: of a range the lower end (an absent bound is open), of a category the
+ * The age that a signal means under a law: of a range the lower end (an absent bound is open), of a category the
  * lowest age that belongs to it, of a verification what it proved. INVALID_INPUT, naming the field, for a missing or
- * unknown platform, a field that the platform does not take, a range or category that is none, an unknown verification.
+ * unknown platform, a field that the platform doesn't use, an invalid range or category, an unknown verification.
  */
 export function signalAge(
   law: Law,
@@ -122,7 +122,7 @@ export function signalAge(
   );
   if (refused) {
     throw invalidInput(
-      `${nameField(refused)}: does not go with ${signal.name}, which takes ` +
+      `${nameField(refused)}: isn't used with ${signal.name}, which takes ` +
         `${kind.accepts.map(nameField).join(", ")}.`,
     );
   }
@@ -143,7 +143,7 @@ function verificationAge(
 ): SignalAge {
   if (id === undefined) throw invalidInput(`${field}: is required for own-platform.`);
   const verification = findVerification(id);
-  if (!verification) throw invalidInput(`${field}: unknown verification.`);
+  if (!verification) throw invalidInput(`${field}: expects a known verification.`);
   return { age: verification.age, verified: true };
 }
 
@@ -153,7 +153,7 @@ function categoryAge(
   categories: NonNullable<Kind["categories"]>,
   field: string,
 ): number {
-  // Own properties only: "constructor" is no category.
+  // Own properties only: "constructor" isn't a category.
   const lowestAge =
     category !== undefined && Object.hasOwn(categories, category)
       ? categories[category]

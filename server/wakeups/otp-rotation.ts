@@ -1,5 +1,5 @@
 // Renews the one-time password of a challenge when it expires, as long as the challenge has not been opened.
-import { passwordIsOut, renewPassword } from "../actions/challenge/challenge-secrets.js";
+import { isPasswordExpired, renewPassword } from "../actions/challenge/challenge-secrets.js";
 import { findAndLockChallenge, findChallengeInAnyProduct } from "../store/challenges.js";
 import type { TransactionalKind } from "./kind.js";
 
@@ -9,7 +9,7 @@ export const otpRotation: TransactionalKind = {
   async advance({ keyring }, ref, now, tx) {
     const found = await findAndLockChallenge(tx, ref);
     if (found?.status !== "PENDING") return undefined;
-    const current = passwordIsOut(found, now)
+    const current = isPasswordExpired(found, now)
       ? await renewPassword(tx, { keyring, now }, found)
       : found;
     return current.password.expiresAt;

@@ -17,20 +17,20 @@ interface AgeInputs {
 }
 
 /**
- * What a request says about a player's age. At most one of `dateOfBirth`, `age` and `kuid`, with a platform's signal
- * beside it. INVALID_INPUT naming the field; NOT_FOUND for a `kuid` that nobody in the organisation has.
+ * Reads a request's evidence of a player's age: at most one of `dateOfBirth`, `age` and `kuid`, with a platform's signal
+ * beside it. INVALID_INPUT naming the field; NOT_FOUND for a `kuid` that is unknown in the organisation.
  */
 export async function readAge(
   context: ReadAgeDeps,
-  place: Jurisdiction,
+  jurisdiction: Jurisdiction,
   { dateOfBirth, age, kuid, signal }: AgeInputs,
   nameField: FieldNamer,
 ): Promise<AgeEvidence> {
   if ([dateOfBirth, age, kuid].filter((input) => input !== undefined).length > 1) {
-    throw invalidInput("dateOfBirth, age, kuid: at most one of them may be given.");
+    throw invalidInput("dateOfBirth, age, kuid: expects at most one of them.");
   }
   const { now } = context;
-  const read = signal && readSignal(context, place, signal, nameField);
+  const read = signal && readSignal(context, jurisdiction, signal, nameField);
   const known: AgeEvidence = kuid === undefined ? {} : (await knownPlayer(context, kuid)).evidence;
   return {
     ...known,
@@ -45,12 +45,12 @@ export async function readAge(
 /** A platform's signal as evidence of today. INVALID_INPUT naming the field. */
 export function readSignal(
   { policy, now }: Pick<Context, "policy" | "now">,
-  place: Jurisdiction,
+  jurisdiction: Jurisdiction,
   signal: PlatformSignal,
   nameField: FieldNamer,
 ) {
-  const law = lawAt(policy, place, dateIn("UTC", now));
-  // Verifications come with their own operations; until then none is known.
+  const law = lawAt(policy, jurisdiction, dateIn("UTC", now));
+  // Verifications are not part of the service yet: every id is unknown.
   const { age, verified } = signalAge(law, signal, {
     nameField,
     findVerification: () => undefined,
@@ -73,7 +73,7 @@ type PlatformQuery = {
   platformVerificationId?: string;
 };
 
-/** The signal in the parameters of a query, or undefined where there is none of them. */
+/** The signal in the parameters of a query, if any. */
 export function signalInQuery(query: PlatformQuery): PlatformSignal | undefined {
   const signal = {
     name: query.platformName,

@@ -1,4 +1,4 @@
-// Passwords and links of challenges are derived from a number; here the number is moved on and the hashes are kept.
+// Passwords and links of challenges are derived from a number: here it is incremented and the hashes are stored.
 import type { Context } from "../../context.js";
 import {
   isLive,
@@ -26,7 +26,7 @@ const passwordHash = (keyring: Keyring, challengeId: string, { generation }: Der
 const linkHash = (keyring: Keyring, challengeId: string, { generation }: Derived) =>
   lookupHash(keyring, "link", linkToken(keyring, challengeId, generation));
 
-/** A password that opens this challenge only: where two would be the same by chance the next number is taken. */
+/** A password that opens only this challenge: on a collision by chance the next number is used. */
 async function freePassword(
   tx: Db,
   { keyring, now }: SecretsDeps,
@@ -39,11 +39,11 @@ async function freePassword(
   }
 }
 
-/** The first password and link of a challenge, with the hashes that find it again. */
+/** The first password and link of a challenge, with the hashes to look it up by. */
 export async function firstSecrets(tx: Db, deps: SecretsDeps, challengeId: string) {
-  const nothing: Derived = { generation: 0, expiresAt: 0 };
-  const { password, hash } = await freePassword(tx, deps, challengeId, nothing);
-  const link = nextLink(nothing, deps.now);
+  const none: Derived = { generation: 0, expiresAt: 0 };
+  const { password, hash } = await freePassword(tx, deps, challengeId, none);
+  const link = nextLink(none, deps.now);
   return {
     password,
     link,
@@ -51,7 +51,7 @@ export async function firstSecrets(tx: Db, deps: SecretsDeps, challengeId: strin
   };
 }
 
-/** Makes a fresh password; the earlier ones open nothing any more. */
+/** Makes a new password; earlier ones stop working. */
 export async function renewPassword(
   tx: Db,
   deps: SecretsDeps,
@@ -70,24 +70,25 @@ export async function renewPassword(
   return savePassword(tx, challenge, password, hash);
 }
 
-export const passwordIsOut = ({ status, password }: Challenge, now: number) =>
+export const isPasswordExpired = ({ status, password }: Challenge, now: number) =>
   status === "PENDING" && !isLive(password, now);
-const linkIsOut = (challenge: Challenge, now: number) =>
+const isLinkExpired = (challenge: Challenge, now: number) =>
   isUnfinished(challenge) && !isLive(challenge.link, now);
 
 /**
- * The challenge with a link that works, and while nobody has opened it with a password that works: what a read shows
- * can be used. Writes only where one has run out, and then all who read at that moment see the same.
+ * The challenge with a valid link and, while it is PENDING, a valid password, so that what a read returns can be used.
+ * Writes only where one has expired; concurrent reads then return the same.
  */
 export async function withLiveSecrets(
   { db, keyring, now }: Pick<Context, "db" | "keyring" | "now">,
   challenge: Challenge,
 ): Promise<Challenge> {
-  if (!passwordIsOut(challenge, now) && !linkIsOut(challenge, now)) return challenge;
+  if (!isPasswordExpired(challenge, now) && !isLinkExpired(challenge, now)) return challenge;
   return db.write(async (tx) => {
     let current = await rereadChallenge(tx, challenge);
-    if (passwordIsOut(current, now)) current = await renewPassword(tx, { keyring, now }, current);
-    if (linkIsOut(current, now)) {
+    if (isPasswordExpired(current, now))
+      current = await renewPassword(tx, { keyring, now }, current);
+    if (isLinkExpired(current, now)) {
       const link = nextLink(current.link, now);
       current = await saveLink(tx, current, link, linkHash(keyring, current.challengeId, link));
     }

@@ -5,28 +5,28 @@ import type { Db } from "../../store/engine/db.js";
 import { disarmWakeup } from "../../store/wakeups.js";
 import { emit } from "../../webhooks/emit.js";
 
-type Move = Readonly<{
+type StatusChange = Readonly<{
   status: "IN_PROGRESS" | "PASS" | "FAIL";
   sessionId?: string;
   failureReason?: FailureReason;
 }>;
 
 /**
- * A challenge goes on to another status, and the product is told. Its password changes by itself no more. CONFLICT where
- * it has passed or failed, or another took its place.
+ * Changes a challenge's status and emits the event. Its password no longer rotates. CONFLICT where it has passed or
+ * failed, or was superseded.
  */
 export async function changeChallengeStatus(
   tx: Db,
   context: Context,
   challenge: Challenge,
-  move: Move,
+  change: StatusChange,
 ): Promise<Challenge> {
-  const isDecision = move.status !== "IN_PROGRESS";
-  const moved = await changeChallenge(tx, challenge, {
-    ...move,
+  const isDecision = change.status !== "IN_PROGRESS";
+  const changed = await changeChallenge(tx, challenge, {
+    ...change,
     ...(isDecision && { decidedAt: context.now }),
   });
-  const { challengeId, sessionId, kuid, type, failureReason } = moved;
+  const { challengeId, sessionId, kuid, type, failureReason } = changed;
   await disarmWakeup(tx, { kind: "otpRotation", ref: challengeId });
   await emit(tx, context, {
     type: "Challenge.StateChange",
@@ -34,9 +34,9 @@ export async function changeChallengeStatus(
     data: {
       challengeId,
       challengeType: type,
-      status: move.status,
+      status: change.status,
       ...(failureReason !== null && { failureReason }),
     },
   });
-  return moved;
+  return changed;
 }

@@ -9,9 +9,9 @@ import {
 } from "../../store/sessions.js";
 
 /**
- * The challenge as it is now, or the one that took its place; nobody else changes it, or whom it is about, until the
- * transaction ends. Whoever holds several holds them in this order, so that no two wait for each other: the player, the
- * session, the challenge, then what hangs on them. NOT_FOUND where there is none in this product and mode.
+ * Locks a challenge, with its player and session, until the transaction ends, and returns it as it is now, or the one
+ * that replaced it. Locks are always acquired in this order, so that no two transactions deadlock: player, session,
+ * challenge, then what belongs to them. NOT_FOUND where there is none in this product and mode.
  */
 export async function lockChallenge(tx: Db, scope: Scope, challengeId: string): Promise<Challenge> {
   const found = await getChallenge(tx, scope, challengeId);

@@ -15,11 +15,11 @@ interface MintChallengeInput {
   options?: object | undefined;
   locale?: string | undefined;
   redirectUrl?: string | undefined;
-  /** An unfinished challenge whose place the new one takes; its documents carry over. */
+  /** An unfinished challenge that the new one replaces; its documents and the guardian's address carry over. */
   prior?: Challenge | undefined;
 }
 
-/** Asks for a guardian's consent: makes the challenge with its first password and link. */
+/** Creates a challenge for a guardian's consent, with its first password and link. */
 export async function mintChallenge(
   tx: Db,
   context: Context,

@@ -6,7 +6,7 @@ import { appendToLedger } from "../../store/ledger.js";
 import { revokeSession } from "../session/revoke-session.js";
 
 /**
- * A guardian takes their consent back: the session is revoked, and the ledger says who did it and under which law.
+ * A guardian withdraws consent: the session is revoked, and the ledger records who did it and under which law.
  * `guardian` is the keyed hash of their address. NOT_FOUND where the session was revoked meanwhile.
  */
 export async function withdrawConsent(

@@ -14,7 +14,7 @@ type AddressDeps = Pick<Context, "keyring" | "random" | "tenancy" | "now">;
 const GUARDIAN = "guardian";
 const MAILED_TO = "mailed-to";
 
-/** An address as a challenge keeps it. */
+/** An address as a challenge stores it, encrypted. */
 export const sealAddress = (
   { keyring, random }: Pick<Context, "keyring" | "random">,
   email: string,
@@ -35,13 +35,13 @@ export async function addressOnFile(
   return guardian && addressOf({ keyring }, guardian);
 }
 
-/** The address of a guardian, to be shown to them. */
+/** A guardian's address in clear text. */
 export const addressOf = (
   { keyring }: Pick<Context, "keyring">,
   { address }: Pick<Guardian, "address">,
 ): string => decrypt(keyring, address, GUARDIAN);
 
-/** Puts an address on file as the guardian's of a session. */
+/** Stores an address as that of the session's guardian. */
 export async function putOnFile(
   tx: Db,
   context: AddressDeps,

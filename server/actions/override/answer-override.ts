@@ -1,4 +1,4 @@
-// A guardian answers what a player asked for, or takes back what they granted.
+// A guardian answers a player's request, or withdraws a grant.
 import type { Context } from "../../context.js";
 import { conflict } from "../../errors.js";
 import {
@@ -32,8 +32,8 @@ import {
 } from "../screentime/screentime.js";
 
 /**
- * Grants or denies a request, and answers it as it is then. The same answer again changes nothing. CONFLICT for another
- * answer, and for one that comes when 24 hours have passed.
+ * Grants or denies a request. Returns it as it is then. The same answer again changes nothing. CONFLICT for another
+ * answer, and for one after 24 hours.
  */
 export async function answerOverride(
   tx: Db,
@@ -44,7 +44,7 @@ export async function answerOverride(
   const override = await rereadOverride(tx, { overrideId });
   if (isSameAnswer(override, answer)) return override;
   if (!mayAnswer(override, context.now))
-    throw conflict("The request has been answered otherwise, or has expired.");
+    throw conflict("status: the request already has the other answer, or has expired.");
   return answer.status === "granted"
     ? grant(tx, context, override, answer.minutes)
     : deny(tx, context, override);
@@ -58,20 +58,20 @@ async function grant(
 ): Promise<Override> {
   const { now } = context;
   const { overrideId: id, type, requestedMinutes } = override;
-  const { situation: before } = await lockAndReadScreentime(tx, override, now);
-  const settled = advanceTo(before, now);
-  await saveTransition(tx, context, override, before, settled);
-  const asked = { id, type, requestedMinutes: requestedMinutes ?? undefined };
-  const added = grantOf(asked, minutes, before.rules, now);
-  const outcome = addGrant(settled.situation, added, now);
+  const { situation } = await lockAndReadScreentime(tx, override, now);
+  const advanced = advanceTo(situation, now);
+  await saveTransition(tx, context, override, situation, advanced);
+  const request = { id, type, requestedMinutes: requestedMinutes ?? undefined };
+  const added = grantOf(request, minutes, situation.rules, now);
+  const transition = addGrant(advanced.situation, added, now);
   const resolved = await resolveOverride(tx, context, override, {
     status: "granted",
     grantedMinutes: added.minutes,
     at: now,
-    state: stateAt(outcome.situation, now),
+    state: stateAt(transition.situation, now),
   });
-  // What lies behind also with the grant is announced after it.
-  await saveTransition(tx, context, override, settled.situation, outcome);
+  // Thresholds that are crossed even with the grant are announced after it.
+  await saveTransition(tx, context, override, advanced.situation, transition);
   return resolved;
 }
 
@@ -82,7 +82,7 @@ async function deny(tx: Db, context: Context, override: Override): Promise<Overr
   return resolveOverride(tx, context, override, { status: "denied", at, state });
 }
 
-/** What is pending in a session that is revoked is denied; its guardian can no longer be asked. */
+/** Denies the pending request of a session that is revoked: its guardian can no longer answer. */
 export async function denyOnRevoke(
   tx: Db,
   context: Context,
@@ -97,8 +97,8 @@ export async function denyOnRevoke(
 }
 
 /**
- * Takes back what was granted, and answers the request, which stays granted. Again changes nothing. CONFLICT where
- * nothing was granted or the day is over, NOT_FOUND where the session is revoked.
+ * Withdraws a grant. Returns the request, whose status stays granted. Again changes nothing. CONFLICT where nothing was
+ * granted or the day is over, NOT_FOUND where the session is revoked.
  */
 export async function withdrawGrant(
   tx: Db,
@@ -112,8 +112,8 @@ export async function withdrawGrant(
   const session = await getSession(tx, scope, { sessionId });
   const { situation } = await lockAndReadScreentime(tx, session, now);
   if (!mayWithdraw(override, situation, now))
-    throw conflict("Nothing was granted that could be taken back now.");
-  const outcome = withoutGrant(situation, overrideId, now);
-  await saveTransition(tx, context, session, situation, outcome);
+    throw conflict("The request has no grant that can be withdrawn now.");
+  const transition = withoutGrant(situation, overrideId, now);
+  await saveTransition(tx, context, session, situation, transition);
   return changeOverride(tx, override, { withdrawnAt: now });
 }

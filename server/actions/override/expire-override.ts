@@ -7,8 +7,7 @@ import { resolveOverride } from "./resolve-override.js";
 import { readCommittedScreentime } from "../screentime/screentime.js";
 
 /**
- * Settles a request whose time is over as expired, with the instant at which it was over, however late this comes.
- * Nothing where it was answered meanwhile.
+ * Expires a request as of its `expiresAt`, however late this runs. Does nothing where it has been answered.
  */
 export async function expireOverride(
   tx: Db,

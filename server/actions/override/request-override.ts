@@ -26,8 +26,8 @@ type RequestOverrideInput = Readonly<{
 const REASON = "override-reason";
 
 /**
- * Asks the guardian for a player, and answers the request, or the one that is pending as it is. It is taken also where
- * there is no schedule, and where nobody can be asked. NOT_FOUND where there is no such session in this product.
+ * Asks the guardian on the player's behalf. Returns the request, or the pending one unchanged. Accepted even without a
+ * schedule, and without a guardian to mail. NOT_FOUND where the session isn't in this product.
  */
 export async function requestOverride(
   tx: Db,
@@ -59,7 +59,7 @@ export async function requestOverride(
   const { overrideId, expiresAt } = override;
   const linkHash = overrideLinkHash(keyring, pageToken(keyring, "override", overrideId));
   if (!(await addOverride(tx, override, linkHash)))
-    throw conflict("The player has just asked for something else. Try again.");
+    throw conflict("sessionId: another request of this player came first. Try again.");
   await armWakeup(tx, { kind: "overrideExpiry", ref: overrideId, dueAt: expiresAt });
   await emit(tx, context, {
     type: "Screentime.OverrideRequested",
@@ -76,7 +76,7 @@ export async function requestOverride(
   return override;
 }
 
-/** Where nobody is on file, or no mail can be sent, the request waits to be seen in the family pages. */
+/** Without a guardian on file, or without mail, the request waits in the family pages. */
 async function askGuardian(
   tx: Db,
   context: Context,

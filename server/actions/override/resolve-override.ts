@@ -7,21 +7,21 @@ import { disarmWakeup } from "../../store/wakeups.js";
 import { emit } from "../../webhooks/emit.js";
 
 /**
- * Settles a pending request, reread in this transaction, at an instant (milliseconds), and tells the product: once, for
- * nothing that is settled comes here again. `state` is that of the instant, with a grant in it.
+ * Resolves a pending request, reread in this transaction, as of an instant (milliseconds), and emits the event. `state`
+ * is that of the instant, including the grant.
  */
 export async function resolveOverride(
   tx: Db,
   context: Context,
   override: Override,
-  outcome: Readonly<{
+  resolution: Readonly<{
     status: "granted" | "denied" | "expired";
     grantedMinutes?: number | undefined;
     at: number;
     state: StateView;
   }>,
 ): Promise<Override> {
-  const { status, grantedMinutes, at, state } = outcome;
+  const { status, grantedMinutes, at, state } = resolution;
   const { overrideId } = override;
   const resolved = await changeOverride(tx, override, {
     status,

@@ -5,7 +5,7 @@ import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
 import { readCommittedScreentime } from "./screentime.js";
 
-/** What a product learns of a session's screen time: whether it may be played now, and how much is left. */
+/** A session's screen time as the product sees it: whether play is allowed now, and how much time is left. */
 export async function readScreentime(
   db: Db,
   { now }: Pick<Context, "now">,

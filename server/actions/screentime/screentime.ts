@@ -7,7 +7,7 @@ import type {
   Transition,
   Usage,
 } from "../../domain/screentime/screentime-state.js";
-import { daysConcerned } from "../../domain/screentime/screentime-view.js";
+import { requiredDays } from "../../domain/screentime/screentime-view.js";
 import { nextDue } from "../../domain/screentime/thresholds.js";
 import type { Db } from "../../store/engine/db.js";
 import {
@@ -33,7 +33,7 @@ async function completeUsage(
   now: number,
 ): Promise<SituationRead> {
   const rules = rulesOf(enforcement);
-  const older = daysConcerned(screentime, rules, now).filter((date) => date < since);
+  const older = requiredDays(screentime, rules, now).filter((date) => date < since);
   const used: Record<string, number> = { ...latest };
   for (const date of older) used[date] = await usedMsOn(db, sessionId, date);
   return { situation: { screentime, used: used satisfies Usage, rules }, enforcement };

@@ -9,8 +9,8 @@ import { armBirthday } from "../session/begin-session.js";
 import { saveTransition, lockAndReadScreentime } from "./screentime.js";
 
 /**
- * A guardian sets the schedule, or whether it is enforced. It counts at once: thresholds are armed again, and what then
- * lies behind is announced. What was played before stays counted where it was. The same again changes nothing.
+ * Sets the schedule, or whether it is enforced, from now on: thresholds are rearmed, and those already crossed are
+ * announced. Earlier play stays counted on its days. The same again changes nothing.
  */
 export async function setSchedule(
   tx: Db,
@@ -22,8 +22,8 @@ export async function setSchedule(
   const { situation, enforcement: before } = await lockAndReadScreentime(tx, session, now);
   if (before && isSame(before, enforcement)) return;
   await saveEnforcement(tx, session.sessionId, enforcement);
-  const outcome = changeRules(situation, rulesOf(enforcement), now);
-  await saveTransition(tx, context, session, situation, outcome);
+  const transition = changeRules(situation, rulesOf(enforcement), now);
+  await saveTransition(tx, context, session, situation, transition);
   const { timezone } = enforcement.schedule;
   if (timezone !== session.timezone)
     await armBirthday(tx, context, await changeSession(tx, session, { timezone }));

@@ -8,8 +8,8 @@ import { savePlayer } from "../../store/players.js";
 import { changeSession, findSessionOfPlayer, lockKuid } from "../../store/sessions.js";
 
 /**
- * Makes a session that player's, who is made if nobody has the `kuid`. The session keeps age and guardian. Already so:
- * nothing changes. CONFLICT where the player has another session in this product.
+ * Associates a session with a player, who is created if the `kuid` is new. The session keeps its age and guardian.
+ * CONFLICT where the player has another session in this product.
  */
 export async function associatePlayer(
   tx: Db,

@@ -5,20 +5,23 @@ import type { Db } from "../../store/engine/db.js";
 import { addSession } from "../../store/sessions.js";
 import { armWakeup } from "../../store/wakeups.js";
 
-type NewSession = Omit<Session, "status" | "version" | "timezone" | "announcedAgeStatus">;
+type SessionInput = Omit<Session, "status" | "version" | "timezone" | "announcedAgeStatus">;
 
-/** Makes a player's session, and sees to it that birthdays are noticed. CONFLICT where the player has come to one. */
-export async function beginSession(tx: Db, context: Context, begun: NewSession): Promise<Session> {
-  const first = newSession(context, begun);
-  await addSession(tx, first);
-  await armBirthday(tx, context, first);
-  return first;
+/** Creates a player's session and its birthday wakeup. CONFLICT where the player has one by now. */
+export async function beginSession(
+  tx: Db,
+  context: Context,
+  input: SessionInput,
+): Promise<Session> {
+  const session = newSession(context, input);
+  await addSession(tx, session);
+  await armBirthday(tx, context, session);
+  return session;
 }
 
-/** A session as it would be begun, not stored. */
-export function newSession(context: Context, begun: NewSession): Session {
+function newSession(context: Context, input: SessionInput): Session {
   const session: Session = {
-    ...begun,
+    ...input,
     status: "ACTIVE",
     version: 1,
     timezone: null,
@@ -29,12 +32,12 @@ export function newSession(context: Context, begun: NewSession): Session {
 }
 
 /**
- * The next birthday of one who is not of age is noticed; to be called wherever it may have moved. One that is there at
- * once, where the day begins earlier in a new zone, is noticed at once.
+ * Arms the wakeup for a minor's next birthday; to be called wherever that may have moved. It is due at once where a new
+ * time zone has already brought the day.
  */
 export async function armBirthday(tx: Db, context: Context, session: Session): Promise<void> {
   const { now } = context;
-  const standing = assessSession(session, context);
-  const dueAt = hasTurnedOlder(session, standing) ? now : nextBirthday(session, standing, now);
+  const assessment = assessSession(session, context);
+  const dueAt = hasTurnedOlder(session, assessment) ? now : nextBirthday(session, assessment, now);
   if (dueAt !== undefined) await armWakeup(tx, { kind: "birthday", ref: session.sessionId, dueAt });
 }

@@ -10,7 +10,7 @@ import { changeSession } from "../../store/sessions.js";
 import { emit } from "../../webhooks/emit.js";
 
 /**
- * Saves what a player or a guardian has set, and tells the product which permissions changed by it. CONFLICT where the
+ * Saves the settings of a player or guardian, and emits an event with the permissions that change. CONFLICT where the
  * session has changed since it was read.
  */
 export async function changeSettings(

@@ -9,8 +9,8 @@ import { changeChallengeStatus } from "../challenge/change-status.js";
 import { endPlayOnRevoke } from "../screentime/end-play.js";
 
 /**
- * Revokes a session: it reads as missing from now on, its unfinished challenges fail, and nothing falls due for it any
- * more. NOT_FOUND where there is no such session in this product.
+ * Revokes a session: it reads as missing from now on, its unfinished challenges fail, and its wakeups are cleared.
+ * NOT_FOUND where it isn't in this product.
  */
 export async function revokeSession(
   tx: Db,

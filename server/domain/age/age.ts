@@ -1,4 +1,4 @@
-// How old a player is, from what was said about it. Pure: "today" and the day of an answer are arguments.
+// How old a player is, from the evidence of their age. Pure: days are arguments.
 import {
   addYears,
   dateIn,
@@ -12,28 +12,28 @@ import { invalidInput } from "../../errors.js";
 /** A stated age rises by one on each anniversary of the day on which it was given. */
 export type AgeOnDay = Readonly<{ years: number; on: LocalDate }>;
 
-/** What a platform said, or a verification proved. */
+/** An age from a platform's signal or a verification. */
 export type SignalOnDay = AgeOnDay & Readonly<{ verified: boolean }>;
 
-/** All that is known of a player's age. Where several things were said the lowest counts. */
+/** All evidence of a player's age. The lowest age counts. */
 export type AgeEvidence = Readonly<{
   dateOfBirth?: LocalDate;
   stated?: AgeOnDay;
-  /** A later one stands beside an earlier one: it cannot make the player older. */
+  /** Later ones are added to earlier ones, so that none can make the player older. */
   signals?: readonly SignalOnDay[];
 }>;
 
-const OLDEST_YEARS = 150;
+const MAX_AGE_YEARS = 150;
 
-/** The day that counts for ages: UTC-12, where a day begins last, so that nobody is treated as older too early. */
+/** The day that counts for ages: UTC-12, where a day begins last, so that an age is never reached too early. */
 export const latestToday = (now: number): LocalDate => dateIn("-12:00", now);
 
-/** The day where it begins first: what lies after it is in the future everywhere. */
+/** The day in UTC+14, where it begins first: a later date is in the future everywhere. */
 const earliestToday = (now: number): LocalDate => dateIn("+14:00", now);
 
 /**
- * Reads `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. A period means its last day, or today where it is not over.
- * INVALID_INPUT naming `field` for a date that does not exist, lies in the future, or over 150 years back.
+ * Reads `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. A year or month means its last day, or today if it isn't over.
+ * INVALID_INPUT naming `field` for a date that doesn't exist, is in the future, or over 150 years ago.
  */
 export function readDateOfBirth(text: string, now: number, field: string): LocalDate {
   const today = latestToday(now);
@@ -41,8 +41,8 @@ export function readDateOfBirth(text: string, now: number, field: string): Local
   if (first > earliestToday(now))
     throw invalidInput(`${field}: expects a date that is not in the future.`);
   const date = text.length < 10 && last > today ? (first > today ? first : today) : last;
-  if (date < addYears(today, -OLDEST_YEARS)) {
-    throw invalidInput(`${field}: expects a date at most ${OLDEST_YEARS} years back.`);
+  if (date < addYears(today, -MAX_AGE_YEARS)) {
+    throw invalidInput(`${field}: expects a date at most ${MAX_AGE_YEARS} years ago.`);
   }
   return date;
 }
@@ -60,7 +60,7 @@ function periodOf(text: string, field: string): { first: LocalDate; last: LocalD
 }
 
 const yearsOn = ({ years, on }: AgeOnDay, today: LocalDate) =>
-  Math.min(OLDEST_YEARS, years + Math.max(0, yearsBetween(on, today)));
+  Math.min(MAX_AGE_YEARS, years + Math.max(0, yearsBetween(on, today)));
 
 /** The age in whole years on a day; 0 where nothing is known. */
 export function ageOn(evidence: AgeEvidence, today: LocalDate): number {
@@ -72,7 +72,7 @@ export function ageOn(evidence: AgeEvidence, today: LocalDate): number {
   return ages.length === 0 ? 0 : Math.min(...ages);
 }
 
-/** The age that a verified signal vouches for, in whole years, or undefined. Of several the highest. */
+/** The highest age of a verified signal, in whole years; undefined without one. */
 export function verifiedAgeOn({ signals = [] }: AgeEvidence, today: LocalDate): number | undefined {
   const verified = signals.filter((signal) => signal.verified);
   return verified.length === 0
@@ -80,7 +80,7 @@ export function verifiedAgeOn({ signals = [] }: AgeEvidence, today: LocalDate): 
     : Math.max(...verified.map((signal) => yearsOn(signal, today)));
 }
 
-/** The age that was stated, as it is on a day; undefined where none was. */
+/** The stated age as of a day; undefined without one. */
 export function statedAgeOn(evidence: AgeEvidence, today: LocalDate): number | undefined {
   return evidence.stated && yearsOn(evidence.stated, today);
 }

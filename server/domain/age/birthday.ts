@@ -1,4 +1,4 @@
-// When a player turns a year older, as far as it is known.
+// When a player turns a year older, as far as the evidence says.
 import { Temporal } from "temporal-polyfill";
 
 import type { AgeEvidence } from "./age.js";
@@ -29,17 +29,17 @@ function anniversaries({ evidence, timezone }: Session, now: number, ahead: 0 | 
     .map((date) => startOf(date, timezone));
 }
 
-/** The age bands, the youngest first. */
+/** Youngest first. */
 const BANDS: readonly Assessment["ageStatus"][] = ["DIGITAL_MINOR", "DIGITAL_YOUTH", "LEGAL_ADULT"];
 
-/** Whether the player is in an older band than the product was told. */
+/** Whether the player is in an older band than the product was last notified of. */
 export const hasTurnedOlder = (
   { announcedAgeStatus }: Pick<Session, "announcedAgeStatus">,
   { ageStatus }: Pick<Assessment, "ageStatus">,
 ): boolean =>
   announcedAgeStatus !== null && BANDS.indexOf(ageStatus) > BANDS.indexOf(announcedAgeStatus);
 
-/** The instant (milliseconds) after `now` at which the player turns older; undefined for who is of age already. */
+/** The instant (milliseconds) after `now` at which the player turns older; undefined for an adult. */
 export function nextBirthday(
   session: Session,
   { ageStatus }: Assessment,

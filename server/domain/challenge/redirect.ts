@@ -5,11 +5,11 @@ const isLoopback = (hostname: string) =>
   hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
 
 /**
- * The address that a page may lead to when it is done: https on an origin that the product registered, one of its app
+ * Reads the address that a finished page leads to: https on an origin that the product registered, one of its app
  * schemes, or http on loopback in test mode. INVALID_INPUT for anything else.
  */
 export function readRedirectUrl(text: string, product: Product, mode: Mode): string {
-  // The parser leaves white space out; an address has none.
+  // The URL parser drops white space, which a valid address doesn't contain.
   const url = !/\s/.test(text) && URL.canParse(text) ? new URL(text) : undefined;
   if (url && isAllowed(url, product, mode)) return url.href;
   throw invalidInput(
@@ -24,7 +24,7 @@ function isAllowed(url: URL, product: Product, mode: Mode): boolean {
   return product.appSchemes.includes(url.protocol.slice(0, -1));
 }
 
-/** The same address with the outcome in its query. A hint for the player's eyes only: the product reads the status. */
+/** The address with the outcome in its query. A hint for display only: products must read the status. */
 export function withOutcome(
   redirectUrl: string,
   outcome: Readonly<Record<string, string>>,

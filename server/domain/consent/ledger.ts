@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 
 import type { ProductDocument } from "../product.js";
 
-/** Stands before the first entry. */
+/** The previous hash of the first entry. */
 export const LEDGER_START = "0".repeat(64);
 
 export type LedgerEntry = Readonly<{
@@ -13,11 +13,11 @@ export type LedgerEntry = Readonly<{
   hash: string;
 }>;
 
-/** The hash of an entry's text (JSON as stored) and place. */
+/** The hash of an entry's text (JSON as stored) at its place in the chain. */
 export const ledgerHash = (sequence: number, previousHash: string, entry: string): string =>
   createHash("sha256").update(`${sequence}\n${previousHash}\n${entry}`).digest("hex");
 
-/** What is wrong with an entry that should follow `before`, or undefined. */
+/** The fault of an entry that should follow `before`, if any. */
 export function faultOf(
   found: LedgerEntry,
   before: Pick<LedgerEntry, "sequence" | "hash"> | undefined,
@@ -32,7 +32,7 @@ export function faultOf(
   return undefined;
 }
 
-/** A document as the guardian was shown it: what names it, and a digest of its text or, without text, of its address. */
+/** A document as shown to the guardian: its id and version, and a digest of its text or, without text, of its address. */
 export const documentDigest = ({
   id,
   version,

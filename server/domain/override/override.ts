@@ -1,4 +1,4 @@
-// What a player asks of the guardian beside the schedule: what is kept of it, and when it may still be changed.
+// A player's request for more time or fewer quiet hours: what is stored of it, and when it may still change.
 import type { components } from "../../../generated/types.js";
 import { lookupHash, pageToken, type Keyring } from "../keyring.js";
 import { localDayOf } from "../screentime/local-day.js";
@@ -25,11 +25,11 @@ export type Override = Readonly<{
   requestedAt: number;
   expiresAt: number;
   resolvedAt: number | null;
-  /** When the guardian took back what was granted. */
+  /** When the guardian withdrew the grant. */
   withdrawnAt: number | null;
 }>;
 
-/** Without `minutes` a grant is for as long as was asked for. */
+/** Without `minutes` a grant is for the requested minutes. */
 export type OverrideAnswer = Readonly<{
   status: "granted" | "denied";
   minutes?: number | undefined;
@@ -37,15 +37,15 @@ export type OverrideAnswer = Readonly<{
 
 export const OVERRIDE_LIFE_MS = 24 * 3_600_000;
 
-/** Whether the guardian may still answer: not at the instant of expiry, whether or not that was written down by then. */
+/** Whether the guardian may still answer: no longer at the instant of expiry, even before that is stored. */
 export const mayAnswer = ({ status, expiresAt }: Override, now: number): boolean =>
   status === "pending" && now < expiresAt;
 
-/** Whether an answer says what was answered already. One that names no minutes does not speak of them. */
+/** Whether an answer repeats the first one. Without minutes it matches any. */
 export const isSameAnswer = (override: Override, { status, minutes }: OverrideAnswer): boolean =>
   status === override.status && (minutes === undefined || minutes === override.grantedMinutes);
 
-/** Whether what was granted can be taken back: on the day for which it is, or while it lifts quiet hours. */
+/** Whether a grant can be withdrawn: on its day, or while it lifts quiet hours. */
 export function mayWithdraw(
   { overrideId, status, withdrawnAt }: Override,
   { screentime: { grants }, rules: { schedule, zone } }: Situation,
@@ -59,7 +59,7 @@ export function mayWithdraw(
   );
 }
 
-/** The request as it is answered to the product. */
+/** The request as the product sees it. */
 export const renderOverride = ({
   overrideId,
   sessionId,
@@ -86,6 +86,6 @@ export const overrideUrl = (
   overrideId: string,
 ): string => `${publicUrl}/family/override/${pageToken(keyring, "override", overrideId)}`;
 
-/** What finds a request again by the token of its page. */
+/** Finds a request by the token of its page. */
 export const overrideLinkHash = (keyring: Keyring, token: string): string =>
   lookupHash(keyring, "override", token);

@@ -24,12 +24,12 @@ export const WEEKDAYS: readonly Weekday[] = ["mon", "tue", "wed", "thu", "fri", 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** `Area/Place`, UTC, or a place alone (Japan). What has capitals only is an abbreviation: it may mean several. */
+/** `Area/Place`, UTC, or a place alone (Japan). A name in capitals only is an abbreviation, which may mean several. */
 const PLACE = /^(?:UTC|[A-Z][a-z]+|[A-Za-z_]+\/[A-Za-z0-9_+/-]+)$/;
 const MOST_CHARACTERS = 64;
 
 /**
- * Reads the IANA name of a time zone in any case and answers it as the zone database writes it; another name of the
+ * Reads the IANA name of a time zone in any case and returns it as the zone database writes it; another name of the
  * same zone stays the name that was given. INVALID_INPUT naming `field` for offsets, abbreviations and unknown names.
  */
 export function readTimeZone(text: string, field: string): string {

@@ -1,4 +1,4 @@
-// Quiet hours as spans of time: the windows of a schedule, less what bypasses lift. Instants in milliseconds, half-open.
+// Quiet hours as spans of time: a schedule's windows less its bypasses. Instants in milliseconds, half-open.
 import type { LocalDate } from "../../dates.js";
 import { localDayOf, localDayOn, timeOn, weekdayOf, type LocalDay } from "./local-day.js";
 import type { Schedule } from "./schedule.js";
@@ -6,11 +6,11 @@ import type { Grant } from "./screentime-state.js";
 
 type Span = Readonly<{ from: number; to: number }>;
 
-/** A span in which it is quiet. `isOpening`: it begins with its window, not where a bypass ends. */
+/** A quiet span. `isOpening`: it begins with its window, not where a bypass ends. */
 export type QuietSpan = Span & Readonly<{ isOpening: boolean }>;
 
-/** Windows may touch for ever (every day from 00:00 to 12:00 and from 12:00 to 00:00): farther nobody looks. */
-const FARTHEST_DAYS = 8;
+/** Windows may follow each other without end (00:00 to 12:00 and 12:00 to 00:00 every day): the search stops here. */
+const MAX_SEARCH_DAYS = 8;
 
 const windowsOfDays = new WeakMap<Schedule, Map<LocalDate, readonly Span[]>>();
 
@@ -63,12 +63,16 @@ function windowsAround(schedule: Schedule, from: number, to: number): Span[] {
   let found = around();
   // A window ends on the day after its start at the latest, so only one that begins on the first or ends after the
   // last day looked at can touch one that was not.
-  for (let days = 0; days < FARTHEST_DAYS && (found[0]?.from ?? to) < first.resetsAt; days++) {
+  for (let days = 0; days < MAX_SEARCH_DAYS && (found[0]?.from ?? to) < first.resetsAt; days++) {
     first = localDayOf(zone, first.startsAt - 1);
     spans.push(...windowsOf(schedule, first));
     found = around();
   }
-  for (let days = 0; days < FARTHEST_DAYS && (found.at(-1)?.to ?? from) >= last.resetsAt; days++) {
+  for (
+    let days = 0;
+    days < MAX_SEARCH_DAYS && (found.at(-1)?.to ?? from) >= last.resetsAt;
+    days++
+  ) {
     addNext();
     found = around();
   }
@@ -83,7 +87,7 @@ function windowOf(schedule: Schedule, { at, date }: Grant): Span | undefined {
   );
 }
 
-/** What bypasses lift, in order. One that is granted while another holds begins where that ends: they add up. */
+/** The spans that bypasses lift, in order. One granted while another is in effect begins where that ends: they add up. */
 function liftedSpans(schedule: Schedule, grants: readonly Grant[]): (Span & { id: string })[] {
   const lifted: (Span & { id: string })[] = [];
   const bypasses = grants.filter(({ type }) => type === "bypass-quiet-hours");
@@ -129,7 +133,7 @@ function subtract(window: Span, lifted: readonly Span[]): QuietSpan[] {
   return rest;
 }
 
-/** The quiet span that an instant lies in, or undefined. */
+/** The quiet span that contains an instant, if any. */
 export const quietAt = (
   schedule: Schedule | undefined,
   grants: readonly Grant[],
@@ -137,15 +141,15 @@ export const quietAt = (
 ): QuietSpan | undefined =>
   quietSpans(schedule, grants, at, at).find((span) => span.from <= at && at < span.to);
 
-/** The next quiet span that begins after an instant within eight days, or undefined. */
+/** The next quiet span that begins after an instant, within eight days. */
 export const nextQuietAfter = (
   schedule: Schedule | undefined,
   grants: readonly Grant[],
   at: number,
 ): QuietSpan | undefined =>
-  quietSpans(schedule, grants, at, at + FARTHEST_DAYS * 86_400_000).find(({ from }) => from > at);
+  quietSpans(schedule, grants, at, at + MAX_SEARCH_DAYS * 86_400_000).find(({ from }) => from > at);
 
-/** Ids of the bypasses that lift something after an instant. */
+/** Ids of the bypasses still in effect after an instant. */
 export const bypassesAfter = (
   schedule: Schedule | undefined,
   grants: readonly Grant[],

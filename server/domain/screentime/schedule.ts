@@ -1,4 +1,4 @@
-// A guardian's schedule: when and how long a player may play. The shape is the one of the wire.
+// A guardian's schedule: when and how long a player may play. Its shape is the contract's.
 import type { components } from "../../../generated/types.js";
 import { invalidInput } from "../../errors.js";
 import { readTimeZone, weekdayOf, WEEKDAYS, type LocalDay, type Weekday } from "./local-day.js";
@@ -10,23 +10,23 @@ type QuietWindow = Schemas["QuietHours"];
 /** A quiet window that ends at or before its start ends on the next day. */
 export type Schedule = Readonly<Schemas["ScreentimeSchedule"]>;
 
-/** What a guardian or a product sends. What is left out means none. */
+/** A schedule as sent. An absent part means none. */
 export type ScheduleInput = Readonly<Schemas["ScheduleSetting"]>;
 
-/** A schedule as it is kept. One that is not enabled still says in which zone days are counted. */
+/** A schedule as stored. Its time zone counts even when it isn't enabled. */
 export type Enforcement = Readonly<{ enabled: boolean; schedule: Schedule }>;
 
-/** What counts for a session: the zone of its local days, and the schedule where one is enforced. */
+/** The rules of a session: the zone of its local days, and the schedule if one is enforced. */
 export type Rules = Readonly<{ zone: string; schedule?: Schedule | undefined }>;
 
-const MOST_LIMIT_MINUTES = 1_440;
-const SHORTEST_INTERVAL_MINUTES = 5;
-const LONGEST_INTERVAL_MINUTES = 480;
-const MOST_WINDOWS = 20;
-const LONGEST_NAME = 100;
+const MAX_LIMIT_MINUTES = 1_440;
+const MIN_INTERVAL_MINUTES = 5;
+const MAX_INTERVAL_MINUTES = 480;
+const MAX_WINDOWS = 20;
+const MAX_NAME_LENGTH = 100;
 const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** The rules of a session. Without a schedule its days are those of UTC. */
+/** Without a schedule a session's days are those of UTC. */
 export const rulesOf = (enforcement: Enforcement | undefined): Rules =>
   enforcement === undefined
     ? { zone: "UTC" }
@@ -36,7 +36,7 @@ export const rulesOf = (enforcement: Enforcement | undefined): Rules =>
       };
 
 /**
- * Checks a schedule and answers it as it is kept: as it was sent, with the zone's name as the zone database writes it.
+ * Reads a schedule. Returns it as stored: with the zone's name as the zone database writes it.
  * INVALID_INPUT naming the field, such as `schedule.quietHours[0].end`.
  */
 export function readSchedule(input: ScheduleInput, field = "schedule"): Schedule {
@@ -55,9 +55,9 @@ const isWithin = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most;
 
 function readInterval(minutes: number, field: string): number {
-  if (minutes !== 0 && !isWithin(minutes, SHORTEST_INTERVAL_MINUTES, LONGEST_INTERVAL_MINUTES)) {
+  if (minutes !== 0 && !isWithin(minutes, MIN_INTERVAL_MINUTES, MAX_INTERVAL_MINUTES)) {
     throw invalidInput(
-      `${field}: expects 0 or ${SHORTEST_INTERVAL_MINUTES} to ${LONGEST_INTERVAL_MINUTES} minutes.`,
+      `${field}: expects 0 or ${MIN_INTERVAL_MINUTES} to ${MAX_INTERVAL_MINUTES} minutes.`,
     );
   }
   return minutes;
@@ -75,28 +75,28 @@ function readLimits(limits: readonly DailyLimit[], field: string): DailyLimit[] 
     readDay(day, `${at}.day`);
     if (days.has(day)) throw invalidInput(`${at}.day: expects at most one limit for each day.`);
     days.add(day);
-    if (!isWithin(limitMinutes, 0, MOST_LIMIT_MINUTES)) {
-      throw invalidInput(`${at}.limitMinutes: expects 0 to ${MOST_LIMIT_MINUTES} minutes.`);
+    if (!isWithin(limitMinutes, 0, MAX_LIMIT_MINUTES)) {
+      throw invalidInput(`${at}.limitMinutes: expects 0 to ${MAX_LIMIT_MINUTES} minutes.`);
     }
     return { day, limitMinutes };
   });
 }
 
 function readWindows(windows: readonly QuietWindow[], field: string): QuietWindow[] {
-  if (windows.length > MOST_WINDOWS)
-    throw invalidInput(`${field}: expects at most ${MOST_WINDOWS} windows.`);
+  if (windows.length > MAX_WINDOWS)
+    throw invalidInput(`${field}: expects at most ${MAX_WINDOWS} windows.`);
   return windows.map((window, index) => readWindow(window, `${field}[${index}]`));
 }
 
 function readWindow({ name, days, start, end }: QuietWindow, field: string): QuietWindow {
   const length = [...name].length;
-  if (length < 1 || length > LONGEST_NAME)
-    throw invalidInput(`${field}.name: expects 1 to ${LONGEST_NAME} characters.`);
+  if (length < 1 || length > MAX_NAME_LENGTH)
+    throw invalidInput(`${field}.name: expects 1 to ${MAX_NAME_LENGTH} characters.`);
   if (days.length === 0) throw invalidInput(`${field}.days: expects at least one day.`);
   days.forEach((day, index) => readDay(day, `${field}.days[${index}]`));
   readTime(start, `${field}.start`);
   readTime(end, `${field}.end`);
-  if (start === end) throw invalidInput(`${field}.end: expects another time than start.`);
+  if (start === end) throw invalidInput(`${field}.end: expects a time other than start.`);
   return { name, days: [...new Set(days)], start, end };
 }
 
@@ -104,7 +104,7 @@ function readTime(time: string, field: string): void {
   if (!TIME_OF_DAY.test(time)) throw invalidInput(`${field}: expects a time from 00:00 to 23:59.`);
 }
 
-/** Whether two schedules say the same, in whatever order. */
+/** Whether two schedules are equivalent, in any order. */
 export const isSameSchedule = (a: Schedule, b: Schedule): boolean => canonical(a) === canonical(b);
 
 const canonical = (schedule: Schedule): string => {
@@ -122,11 +122,11 @@ const canonical = (schedule: Schedule): string => {
 const limitOfWeekday = (schedule: Schedule, weekday: Weekday): number | undefined =>
   schedule.dailyLimits.find(({ day }) => day === weekday)?.limitMinutes;
 
-/** Whether a schedule has anything in it that play can cross. */
+/** Whether a schedule has any threshold. */
 export const hasThresholds = (schedule: Schedule): boolean =>
   schedule.breakReminderIntervalMinutes > 0 ||
   schedule.dailyLimits.length + schedule.quietHours.length > 0;
 
-/** The limit that a schedule sets for a local day, in minutes; undefined where it sets none. */
+/** A schedule's limit for a local day, in minutes; undefined where it has none. */
 export const limitOf = (schedule: Schedule | undefined, { date }: LocalDay): number | undefined =>
   schedule && limitOfWeekday(schedule, weekdayOf(date));

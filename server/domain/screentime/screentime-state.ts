@@ -1,12 +1,12 @@
-// What is kept of a session's screen time. All of it is plain JSON, and none of it grows with what was played.
+// The stored state of a session's screen time: plain JSON, whose size does not grow with play.
 //
 // Tables, one row each:
 //   screentime_sessions (session_id, enabled, schedule, state)              enforcement and `Screentime`, both JSON
 //   screentime_days     (session_id, local_date, used_ms)                   `Usage`: `used_ms = used_ms + DayShare.ms`
-//   screentime_plays    (session_id, play_id, ended_by, started_at, ended_at)   `EndedPlay`: ids that are over
+//   screentime_plays    (session_id, play_id, ended_by, started_at, ended_at)   `EndedPlay`: ids of ended plays
 //   screentime_segments (session_id, segment_id, started_at, duration_seconds)  accepted ids of push
 //
-// A transition reads the session's row and the days of `daysConcerned`, and writes what its `Outcome` says.
+// A transition reads the session's row and the days of `requiredDays`, and writes what `Transition` says.
 import type { components } from "../../../generated/types.js";
 import type { LocalDate } from "../../dates.js";
 import type { DayShare } from "./local-day.js";
@@ -14,15 +14,15 @@ import type { Rules } from "./schedule.js";
 
 type Schemas = components["schemas"];
 
-/** The play that runs. Nothing of it stands in the counters before it ends. Instants in milliseconds. */
+/** The running play. It enters the counters when it ends. Instants in milliseconds. */
 export type Play = Readonly<{
   id: string;
   startedAt: number;
-  /** The zones whose local days its time counts for, each from an instant on; the first from the start. */
+  /** The zones in whose local days its time counts, each from an instant; the first from the start. */
   zones: readonly Readonly<{ zone: string; from: number }>[];
 }>;
 
-/** A play that is over. Its duration counts for `added` of the outcome. */
+/** An ended play. Its duration is in `added` of the transition. */
 export type EndedPlay = Readonly<{
   id: string;
   startedAt: number;
@@ -30,7 +30,7 @@ export type EndedPlay = Readonly<{
   by: "end" | "replacement" | "revocation";
 }>;
 
-/** What a guardian granted for the local day `date`, on which `at` lay in the zone of the time. */
+/** A guardian's grant at the instant `at`, for the local day `date` of the zone at that time. */
 export type Grant = Readonly<{
   id: string;
   type: Schemas["OverrideType"];
@@ -40,35 +40,35 @@ export type Grant = Readonly<{
   minutes?: number | undefined;
 }>;
 
-/** Which thresholds were announced, or passed over, since they were armed. */
+/** Which thresholds were announced, or skipped, since they were armed. */
 export type Marks = Readonly<{
-  /** The local day that `isWarned` and `isReached` speak of. */
+  /** The local day of `isWarned` and `isReached`. */
   date: LocalDate | null;
   isWarned: boolean;
   isReached: boolean;
-  /** The start of the latest quiet window that was warned of, and of the latest that was announced; 0 for none. */
+  /** The start of the latest quiet window with a warning, and of the latest that was announced; 0 for none. */
   quietWarnedTo: number;
   quietReachedTo: number;
 }>;
 
 export type Screentime = Readonly<{
   play?: Play | undefined;
-  /** Continuous use of plays that are over, in milliseconds, and when the last of them ended. */
+  /** Continuous use of ended plays, in milliseconds, and when the last of them ended. */
   continuousMs: number;
   pausedAt?: number | undefined;
-  /** The continuous use up to which reminders were given, in milliseconds. */
+  /** The continuous use up to which reminders were sent, in milliseconds. */
   remindedToMs: number;
   marks: Marks;
-  /** Those that may still count: of the current local day, or bypassing a window that is not over. */
+  /** Grants that may still count: of the current local day, or bypassing a window that has not ended. */
   grants: readonly Grant[];
-  /** What was crossed up to and including this instant has been announced. */
+  /** Thresholds crossed up to and including this instant have been announced. */
   advancedTo: number;
 }>;
 
-/** Milliseconds of ended plays and pushed segments by local date; a date that is missing has none. */
+/** Milliseconds of ended plays and pushed segments by local date; a missing date has none. */
 export type Usage = Readonly<Record<LocalDate, number>>;
 
-/** All that a transition or a view looks at. `used` holds at least the dates of `daysConcerned`. */
+/** Everything that a transition or a view reads. `used` holds at least the dates of `requiredDays`. */
 export type Situation = Readonly<{ screentime: Screentime; used: Usage; rules: Rules }>;
 
 export const NO_MARKS: Marks = {
@@ -104,7 +104,7 @@ export type ThresholdType =
   | "Screentime.QuietHoursWarning"
   | "Screentime.QuietHoursReached";
 
-/** A threshold that was crossed, to be announced. `state` is that of the instant `occurredAt` (milliseconds). */
+/** A crossed threshold, to be announced. `state` is that of the instant `occurredAt` (milliseconds). */
 export type Crossing = Readonly<{
   type: ThresholdType;
   playId: string;
@@ -112,14 +112,14 @@ export type Crossing = Readonly<{
   state: StateView;
 }>;
 
-/** What a transition does: to be written in one transaction. */
+/** The result of a transition, to be written in one transaction. */
 export type Transition = Readonly<{
-  /** The situation after it: `screentime` is to be kept; views of it need no reading. */
+  /** The situation afterwards: `screentime` is to be stored; views of it need no further read. */
   situation: Situation;
   /** To be announced, in order. */
   crossings: readonly Crossing[];
-  /** To be added to the counters; `situation.used` has it already. */
+  /** To be added to the counters; `situation.used` already includes it. */
   added: readonly DayShare[];
-  /** To be kept among the ids that are over. */
+  /** To be stored with the ids of ended plays. */
   ended?: EndedPlay | undefined;
 }>;

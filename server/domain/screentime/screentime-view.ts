@@ -1,4 +1,4 @@
-// Screen time at an instant: what was used, what is left, and whether the player may play. Running play counts.
+// Screen time at an instant: time used, time left, and whether the player may play. The running play counts.
 import type { LocalDate } from "../../dates.js";
 import { localDayOf, localDayOn, splitByDay, type LocalDay } from "./local-day.js";
 import { quietAt } from "./quiet-hours.js";
@@ -49,7 +49,7 @@ export function continuousAt({ play, continuousMs, pausedAt }: Screentime, at: n
   return pausedAt !== undefined && at - pausedAt < PAUSE_MS ? continuousMs : 0;
 }
 
-/** The limit that is set for a local day with what was granted, in minutes; undefined where none is set. */
+/** The limit of a local day with its grants, in minutes; undefined where none is set. */
 export function limitToday(
   { schedule }: Rules,
   grants: readonly Grant[],
@@ -62,8 +62,8 @@ export function limitToday(
     .reduce((sum, { minutes = 0 }) => sum + minutes, limit);
 }
 
-/** The limit that counts: where none is set it is the length of the local day. In whole minutes. */
-const limitThatCounts = (rules: Rules, grants: readonly Grant[], day: LocalDay): number =>
+/** The effective limit in whole minutes: without one, the length of the local day. */
+const effectiveLimit = (rules: Rules, grants: readonly Grant[], day: LocalDay): number =>
   limitToday(rules, grants, day) ?? Math.floor((day.resetsAt - day.startsAt) / MINUTE_MS);
 
 /** `counter` of the local day of an instant. */
@@ -71,7 +71,7 @@ export function counterAt(situation: Situation, at: number): Counter {
   const { screentime, rules } = situation;
   const day = localDayOf(rules.zone, at);
   const used = Math.floor(usedOn(situation, day.date, at) / MINUTE_MS);
-  const limit = limitThatCounts(rules, screentime.grants, day);
+  const limit = effectiveLimit(rules, screentime.grants, day);
   return {
     timeUsedTodayMinutes: used,
     timeLimitTodayMinutes: limit,
@@ -87,14 +87,13 @@ export const stateAt = (situation: Situation, at: number): StateView => ({
 });
 
 /**
- * Whether the player may play. Of two causes that hold the one that ends later is named, of two that end at once the
- * limit.
+ * Whether the player may play. Of two causes the one that ends later is given, and the limit where both end at once.
  */
 export function accessAt(situation: Situation, at: number): Access {
   const { screentime, rules } = situation;
   if (!rules.schedule) return { allowed: true };
   const day = localDayOf(rules.zone, at);
-  const limitMs = limitThatCounts(rules, screentime.grants, day) * MINUTE_MS;
+  const limitMs = effectiveLimit(rules, screentime.grants, day) * MINUTE_MS;
   const isUsedUp = usedOn(situation, day.date, at) >= limitMs;
   const quiet = quietAt(rules.schedule, screentime.grants, at);
   if (quiet && !(isUsedUp && day.resetsAt >= quiet.to)) {
@@ -105,15 +104,15 @@ export function accessAt(situation: Situation, at: number): Access {
 }
 
 /**
- * The local dates whose counters a transition or a view at `now` looks at: usually one. `at` is the start's own
- * timestamp. A change of zone needs those of both rules.
+ * The local dates whose counters a transition or a view at `now` reads, usually one. `at` is the start's own timestamp.
+ * A change of zone needs those of both rules.
  */
-export function daysConcerned(
-  { play, advancedTo: settledTo }: Screentime,
+export function requiredDays(
+  { play, advancedTo }: Screentime,
   { zone, schedule }: Rules,
   now: number,
   at = now,
 ): LocalDate[] {
-  const from = Math.min(at, now, play && schedule && hasThresholds(schedule) ? settledTo : now);
+  const from = Math.min(at, now, play && schedule && hasThresholds(schedule) ? advancedTo : now);
   return splitByDay(zone, from, now + 1).map(({ date }) => date);
 }

@@ -4,7 +4,7 @@ import { at, limits, Player, quiet } from "../../../testing/play.js";
 import { ServiceError } from "../../errors.js";
 import { endPlay, readEnd, readStart, startPlay } from "./screentime.js";
 import { NO_SCREENTIME } from "./screentime-state.js";
-import { daysConcerned } from "./screentime-view.js";
+import { requiredDays } from "./screentime-view.js";
 import { rejectionOf } from "./segments.js";
 import { nextDue } from "./thresholds.js";
 
@@ -387,15 +387,15 @@ test("the days to read are those since what was last announced, usually one", ()
     "2026-11-20T14:59:00",
   );
   const { screentime, rules } = situation;
-  expect(daysConcerned(screentime, rules, at("2026-11-20T14:59:30"))).toEqual(["2026-11-20"]);
-  expect(daysConcerned(screentime, rules, at("2026-11-20T15:00:00"))).toEqual([
+  expect(requiredDays(screentime, rules, at("2026-11-20T14:59:30"))).toEqual(["2026-11-20"]);
+  expect(requiredDays(screentime, rules, at("2026-11-20T15:00:00"))).toEqual([
     "2026-11-20",
     "2026-11-21",
   ]);
   const idle = { ...screentime, play: undefined };
   const now = at("2026-11-20T15:01:00");
-  expect(daysConcerned(idle, rules, now)).toEqual(["2026-11-21"]);
-  expect(daysConcerned(idle, rules, now, now - 5 * MINUTE)).toEqual(["2026-11-20", "2026-11-21"]);
+  expect(requiredDays(idle, rules, now)).toEqual(["2026-11-21"]);
+  expect(requiredDays(idle, rules, now, now - 5 * MINUTE)).toEqual(["2026-11-20", "2026-11-21"]);
 });
 
 test("play that was never ended looks at today alone where the schedule has nothing to cross", () => {
@@ -403,5 +403,5 @@ test("play that was never ended looks at today alone where the schedule has noth
   expect(nextDue(situation)).toBeUndefined();
   const aYearLater = at("2027-11-20T12:00:00");
   const { screentime, rules } = situation;
-  expect(daysConcerned(screentime, rules, aYearLater)).toEqual(["2027-11-20"]);
+  expect(requiredDays(screentime, rules, aYearLater)).toEqual(["2027-11-20"]);
 });

@@ -1,5 +1,5 @@
 // What happens to a session's screen time: play starts, is replaced and ends, segments are pushed, a guardian changes
-// the schedule or grants time. Each transition first announces what was crossed before it.
+// the schedule or grants time. Each transition first announces the thresholds crossed before it.
 import { invalidInput } from "../../errors.js";
 import { localDayOf, splitByDay, type DayShare } from "./local-day.js";
 import { bypassesAfter } from "./quiet-hours.js";
@@ -15,33 +15,32 @@ import type {
 } from "./screentime-state.js";
 import { PAUSE_MS, partsOf } from "./screentime-view.js";
 import { sharesOf, sumShares, type Segment } from "./segments.js";
-import { arm, passOver, settleTo } from "./thresholds.js";
+import { advance, rearm as rearmThresholds, skipCrossedLimit } from "./thresholds.js";
 
-const MOST_BACK_MS = 5 * 60_000;
-const MOST_AHEAD_MS = 60_000;
+const MAX_BACK_MS = 5 * 60_000;
+const MAX_AHEAD_MS = 60_000;
 const DAY_MS = 86_400_000;
 const DEFAULT_GRANT_MINUTES = 30;
 
 /**
- * The instant from which a start counts (milliseconds). What lies up to 60 s ahead counts as now. INVALID_INPUT for
- * more, and for more than 5 minutes back. A start whose id is known is answered without asking this.
+ * The instant from which a start counts (milliseconds). Up to 60 s ahead counts as now. INVALID_INPUT for more, and for
+ * more than 5 minutes ago. Not called for a known id, whose start changes nothing.
  */
 export function readStart(timestamp: number, now: number): number {
-  if (timestamp < now - MOST_BACK_MS)
+  if (timestamp < now - MAX_BACK_MS)
     throw invalidInput("timestamp: expects a time at most 5 minutes in the past.");
-  return notAhead(timestamp, now);
+  return atMostNow(timestamp, now);
 }
 
 /** The instant at which a play ends. INVALID_INPUT for one before its start or more than 60 s ahead. */
 export function readEnd(timestamp: number, { startedAt }: Play, now: number): number {
-  const at = notAhead(timestamp, now);
-  if (timestamp < startedAt)
-    throw invalidInput("timestamp: expects a time that is not before the start.");
+  const at = atMostNow(timestamp, now);
+  if (timestamp < startedAt) throw invalidInput("timestamp: expects a time not before the start.");
   return Math.max(startedAt, at);
 }
 
-function notAhead(timestamp: number, now: number): number {
-  if (timestamp > now + MOST_AHEAD_MS)
+function atMostNow(timestamp: number, now: number): number {
+  if (timestamp > now + MAX_AHEAD_MS)
     throw invalidInput("timestamp: expects a time at most 60 seconds in the future.");
   return Math.min(timestamp, now);
 }
@@ -56,15 +55,15 @@ function addUsage(used: Usage, shares: readonly DayShare[]): Usage {
   return { ...used, ...Object.fromEntries(added) };
 }
 
-/** Announces what was crossed up to and including now. */
+/** Announces the thresholds crossed up to and including now. */
 export const advanceTo = (situation: Situation, now: number): Transition => ({
-  ...settleTo(situation, now),
+  ...advance(situation, now),
   added: [],
 });
 
 /**
- * Starts a play at an instant of `readStart`. Another one that runs is replaced and ends there (`outcome.ended`), never
- * before its own start. The id that runs already changes nothing; ids that are over are the caller's to know.
+ * Starts a play at an instant of `readStart`. A running one is replaced and ends there (`ended`), but not before its own
+ * start. The id of the running play changes nothing; the caller checks ids of ended plays.
  */
 export function startPlay(situation: Situation, id: string, at: number, now: number): Transition {
   const running = situation.screentime.play;
@@ -76,12 +75,12 @@ export function startPlay(situation: Situation, id: string, at: number, now: num
   const started = withScreentime(idle, {
     play: { id, startedAt: at, zones: [{ zone: rules.zone, from: at }] },
     ...(isFresh && { continuousMs: 0, remindedToMs: 0 }),
-    grants: grantsThatCount(idle, now),
-    // What lies at the start or before it is not crossed.
+    grants: grantsInEffect(idle, now),
+    // Thresholds at the start or before it are not crossed.
     advancedTo: at,
   });
-  const settled = settleTo(started, now);
-  return { ...settled, crossings: [...crossings, ...settled.crossings], added, ended };
+  const advanced = advance(started, now);
+  return { ...advanced, crossings: [...crossings, ...advanced.crossings], added, ended };
 }
 
 /** Ends the running play at an instant of `readEnd`. Without one nothing changes. */
@@ -93,14 +92,14 @@ export const endPlay = (
   situation.screentime.play ? stop(situation, at, by) : { situation, crossings: [], added: [] };
 
 function stop(situation: Situation, at: number, by: EndedPlay["by"]): Transition {
-  const { situation: settled, crossings } = settleTo(situation, at);
-  const { screentime, used } = settled;
+  const { situation: advanced, crossings } = advance(situation, at);
+  const { screentime, used } = advanced;
   const { play, continuousMs } = screentime;
-  if (!play) return { situation: settled, crossings, added: [] };
+  if (!play) return { situation: advanced, crossings, added: [] };
   const added = sumShares(
     partsOf(play, at).flatMap(({ zone, from, to }) => splitByDay(zone, from, to)),
   );
-  const stopped = withScreentime(settled, {
+  const stopped = withScreentime(advanced, {
     play: undefined,
     continuousMs: continuousMs + at - play.startedAt,
     pausedAt: at,
@@ -114,32 +113,31 @@ function stop(situation: Situation, at: number, by: EndedPlay["by"]): Transition
 }
 
 /**
- * Adds segments that are accepted for the first time. What of the limit they pass is not announced, also not later in
- * the day, until it is armed again.
+ * Adds newly accepted segments. A limit that they cross is not announced, now or later in the day, until it is rearmed.
  */
 export function pushSegments(
   situation: Situation,
   segments: readonly Segment[],
   now: number,
 ): Transition {
-  const { situation: settled, crossings } = settleTo(situation, now);
-  const added = sharesOf(segments, settled.rules.zone);
-  const pushed = { ...settled, used: addUsage(settled.used, added) };
-  return { situation: passOver(pushed, now), crossings, added };
+  const { situation: advanced, crossings } = advance(situation, now);
+  const added = sharesOf(segments, advanced.rules.zone);
+  const pushed = { ...advanced, used: addUsage(advanced.used, added) };
+  return { situation: skipCrossedLimit(pushed, now), crossings, added };
 }
 
 /**
- * Changes the schedule, or whether it is enforced. What was played before stays counted where it was; thresholds are
- * armed again. `situation.used` holds the days of both rules.
+ * Changes the schedule, or whether it is enforced, and rearms the thresholds. Earlier play stays counted on its days.
+ * `situation.used` holds the days of both rules.
  */
 export function changeRules(situation: Situation, rules: Rules, now: number): Transition {
-  const { situation: settled, crossings } = settleTo(situation, now);
-  const { play } = settled.screentime;
+  const { situation: advanced, crossings } = advance(situation, now);
+  const { play } = advanced.screentime;
   const changed = withScreentime(
-    { ...settled, rules },
+    { ...advanced, rules },
     { play: play && inZone(play, rules.zone, now) },
   );
-  return armAgain(changed, crossings, now, intervalOf(situation.rules));
+  return rearm(changed, crossings, now, intervalOf(situation.rules));
 }
 
 const intervalOf = ({ schedule }: Rules) => schedule?.breakReminderIntervalMinutes ?? 0;
@@ -150,17 +148,17 @@ function inZone(play: Play, zone: string, from: number): Play {
   return { ...play, zones: [...earlier, { zone, from }] };
 }
 
-function armAgain(
+function rearm(
   situation: Situation,
   crossings: Transition["crossings"],
   now: number,
   intervalBefore: number,
 ): Transition {
-  const armed = arm(situation, now, intervalBefore);
+  const armed = rearmThresholds(situation, now, intervalBefore);
   return { ...armed, crossings: [...crossings, ...armed.crossings], added: [] };
 }
 
-/** What a guardian grants now. Extra time is for the local day of now; without minutes what was asked for counts. */
+/** A grant at `now`. Extra time is for the current local day; without minutes the requested ones count. */
 export function grantOf(
   request: Readonly<{
     id: string;
@@ -182,25 +180,25 @@ export function grantOf(
   };
 }
 
-/** Adds a grant of now. Thresholds are armed again. */
+/** Adds a grant made now and rearms the thresholds. */
 export function addGrant(situation: Situation, grant: Grant, now: number): Transition {
-  const { situation: settled, crossings } = settleTo(situation, now);
-  const grants = [...grantsThatCount(settled, now), grant];
-  const granted = withScreentime(settled, { grants });
-  return armAgain(granted, crossings, now, intervalOf(settled.rules));
+  const { situation: advanced, crossings } = advance(situation, now);
+  const grants = [...grantsInEffect(advanced, now), grant];
+  const granted = withScreentime(advanced, { grants });
+  return rearm(granted, crossings, now, intervalOf(advanced.rules));
 }
 
-/** Takes a grant back. Thresholds are armed again; one that no longer counts changes nothing. */
+/** Withdraws a grant and rearms the thresholds. One that no longer counts changes nothing. */
 export function withdrawGrant(situation: Situation, id: string, now: number): Transition {
-  const { situation: settled, crossings } = settleTo(situation, now);
-  const grants = settled.screentime.grants.filter((grant) => grant.id !== id);
-  if (grants.length === settled.screentime.grants.length)
-    return { situation: settled, crossings, added: [] };
-  return armAgain(withScreentime(settled, { grants }), crossings, now, intervalOf(settled.rules));
+  const { situation: advanced, crossings } = advance(situation, now);
+  const grants = advanced.screentime.grants.filter((grant) => grant.id !== id);
+  if (grants.length === advanced.screentime.grants.length)
+    return { situation: advanced, crossings, added: [] };
+  return rearm(withScreentime(advanced, { grants }), crossings, now, intervalOf(advanced.rules));
 }
 
-/** Grants of today and, because a start may be dated back, of yesterday; and bypasses that still lift something. */
-function grantsThatCount({ screentime, rules }: Situation, now: number): readonly Grant[] {
+/** Grants of today and, because a start may be backdated, of yesterday; and bypasses still in effect. */
+function grantsInEffect({ screentime, rules }: Situation, now: number): readonly Grant[] {
   if (screentime.grants.length === 0) return screentime.grants;
   const yesterday = localDayOf(rules.zone, now - DAY_MS).date;
   const lifting = bypassesAfter(rules.schedule, screentime.grants, now);

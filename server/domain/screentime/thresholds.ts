@@ -1,4 +1,4 @@
-// When a running play crosses a threshold, and what then lies behind. Nothing is crossed while nobody plays.
+// When a running play crosses a threshold. Without a running play nothing is crossed.
 import { localDayOf, type LocalDay } from "./local-day.js";
 import { quietSpans } from "./quiet-hours.js";
 import { hasThresholds, type Schedule } from "./schedule.js";
@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 /** How long before the limit, and before quiet hours, a warning comes. */
 const WARNING_MS = 10 * MINUTE_MS;
 
-/** The order of what is crossed at one instant. */
+/** The order of thresholds crossed at one instant. */
 const ORDER: readonly ThresholdType[] = [
   "Screentime.BreakReminder",
   "Screentime.LimitWarning",
@@ -26,10 +26,10 @@ const ORDER: readonly ThresholdType[] = [
   "Screentime.QuietHoursReached",
 ];
 
-/** `mark`: for a break the continuous use reached, for quiet hours the start of the window; in milliseconds. */
+/** `mark`: for a break the continuous use, for quiet hours the start of the window; in milliseconds. */
 type Moment = Readonly<{ type: ThresholdType; at: number; day?: LocalDay; mark?: number }>;
 
-/** A situation in which somebody plays under an enforced schedule with something in it. */
+/** A situation with a running play under an enforced schedule that has thresholds. */
 type Watched = Readonly<{ situation: Situation; play: Play; schedule: Schedule }>;
 
 function watched(situation: Situation): Watched | undefined {
@@ -41,7 +41,7 @@ function watched(situation: Situation): Watched | undefined {
 const intervalMs = ({ breakReminderIntervalMinutes }: Schedule) =>
   breakReminderIntervalMinutes * MINUTE_MS;
 
-/** The next reminder after an instant. Multiples that were reminded of are not reminded of again. */
+/** The next reminder after an instant. No multiple of the interval is reminded of twice. */
 function nextBreak({ situation, play, schedule }: Watched, after: number): Moment | undefined {
   const interval = intervalMs(schedule);
   if (interval === 0) return undefined;
@@ -55,7 +55,7 @@ function nextBreak({ situation, play, schedule }: Watched, after: number): Momen
   };
 }
 
-/** The thresholds of a limit in use, in milliseconds. */
+/** The use at which a limit is warned of and reached, in milliseconds. */
 function limitLevels({ rules, screentime }: Situation, day: LocalDay) {
   const limit = limitToday(rules, screentime.grants, day);
   if (limit === undefined) return undefined;
@@ -66,7 +66,7 @@ function limitLevels({ rules, screentime }: Situation, day: LocalDay) {
 const marksOf = ({ screentime: { marks } }: Situation, { date }: LocalDay) =>
   marks.date === date ? marks : { isWarned: false, isReached: false };
 
-/** What of the limit of a local day is crossed after `after`, an instant of the day, before it resets. */
+/** When the limit of a local day is crossed after `after`, an instant of that day, before it resets. */
 function limitMoments({ situation }: Watched, day: LocalDay, after: number): Moment[] {
   const levels = limitLevels(situation, day);
   if (!levels) return [];
@@ -82,7 +82,7 @@ function limitMoments({ situation }: Watched, day: LocalDay, after: number): Mom
   return moments;
 }
 
-/** What of quiet hours is crossed after an instant and at or before another. */
+/** When quiet hours are crossed after an instant and at or before another. */
 function quietMoments({ situation, schedule }: Watched, after: number, to: number): Moment[] {
   const { grants, marks } = situation.screentime;
   const moments: Moment[] = [];
@@ -95,7 +95,7 @@ function quietMoments({ situation, schedule }: Watched, after: number, to: numbe
   return moments.filter(({ at }) => at > after && at <= to);
 }
 
-/** All that is crossed after `after` and at or before `to`, in order. */
+/** All crossings after `after` and at or before `to`, in order. */
 function momentsBetween(watch: Watched, after: number, to: number): Moment[] {
   const moments = quietMoments(watch, after, to);
   const interval = intervalMs(watch.schedule);
@@ -111,7 +111,7 @@ function momentsBetween(watch: Watched, after: number, to: number): Moment[] {
   return moments.sort((a, b) => a.at - b.at || ORDER.indexOf(a.type) - ORDER.indexOf(b.type));
 }
 
-/** The situation after a threshold was announced. */
+/** The situation after a threshold is announced. */
 function marked(situation: Situation, { type, day, mark = 0 }: Moment): Situation {
   const { screentime } = situation;
   const { marks } = screentime;
@@ -137,10 +137,10 @@ function marked(situation: Situation, { type, day, mark = 0 }: Moment): Situatio
   }
 }
 
-type Settled = Readonly<{ situation: Situation; crossings: readonly Crossing[] }>;
+type Advance = Readonly<{ situation: Situation; crossings: readonly Crossing[] }>;
 
-/** Announces moments: as they are now, each with the state of its instant. */
-function announce(situation: Situation, play: Play, moments: readonly Moment[]): Settled {
+/** Announces moments, each with the state of its instant. */
+function announce(situation: Situation, play: Play, moments: readonly Moment[]): Advance {
   const crossings = moments.map(({ type, at }) => ({
     type,
     playId: play.id,
@@ -150,51 +150,50 @@ function announce(situation: Situation, play: Play, moments: readonly Moment[]):
   return { situation: moments.reduce(marked, situation), crossings };
 }
 
-/** Announces what was crossed since the situation was last settled, up to and including an instant. */
-export function settleTo(situation: Situation, to: number): Settled {
-  const { advancedTo: settledTo } = situation.screentime;
-  if (to <= settledTo) return { situation, crossings: [] };
+/** Announces the thresholds crossed since the last advance, up to and including an instant. */
+export function advance(situation: Situation, to: number): Advance {
+  const { advancedTo } = situation.screentime;
+  if (to <= advancedTo) return { situation, crossings: [] };
   const watch = watched(situation);
-  const settled: Settled = watch
-    ? announce(situation, watch.play, momentsBetween(watch, settledTo, to))
+  const advanced: Advance = watch
+    ? announce(situation, watch.play, momentsBetween(watch, advancedTo, to))
     : { situation, crossings: [] };
   return {
-    ...settled,
+    ...advanced,
     situation: {
-      ...settled.situation,
-      screentime: { ...settled.situation.screentime, advancedTo: to },
+      ...advanced.situation,
+      screentime: { ...advanced.situation.screentime, advancedTo: to },
     },
   };
 }
 
 /**
- * The next instant at which something is due: a threshold, or the reset of the day where the next one may have some.
- * Undefined while nothing can become due: nobody plays, or nothing is enforced.
+ * The next instant at which something is due: a threshold, or the day's reset where the next day may have one. Undefined
+ * without a running play or an enforced schedule.
  */
 export function nextDue(situation: Situation): number | undefined {
   const watch = watched(situation);
   if (!watch) return undefined;
-  const { advancedTo: settledTo } = situation.screentime;
-  const day = localDayOf(situation.rules.zone, settledTo);
+  const { advancedTo } = situation.screentime;
+  const day = localDayOf(situation.rules.zone, advancedTo);
   const isDaily = watch.schedule.dailyLimits.length + watch.schedule.quietHours.length > 0;
   const due = [
-    nextBreak(watch, settledTo)?.at ?? Infinity,
+    nextBreak(watch, advancedTo)?.at ?? Infinity,
     isDaily ? day.resetsAt : Infinity,
-    ...limitMoments(watch, day, settledTo).map(({ at }) => at),
-    ...quietMoments(watch, settledTo, day.resetsAt).map(({ at }) => at),
+    ...limitMoments(watch, day, advancedTo).map(({ at }) => at),
+    ...quietMoments(watch, advancedTo, day.resetsAt).map(({ at }) => at),
   ];
   const first = Math.min(...due);
   return first === Infinity ? undefined : first;
 }
 
 /**
- * Arms the thresholds again at an instant up to which the situation is settled, and announces what of them then lies
- * behind: of the limit and of quiet hours the gravest each, and a reminder where its interval is another than
- * `intervalBefore` (minutes).
+ * Rearms the thresholds at an instant to which the situation has advanced, and announces those already crossed: of the
+ * limit and of quiet hours the most severe each, and a reminder if its interval differs from `intervalBefore` (minutes).
  */
-export function arm(situation: Situation, at: number, intervalBefore: number): Settled {
+export function rearm(situation: Situation, at: number, intervalBefore: number): Advance {
   const { screentime } = situation;
-  // A start dated back must not announce once more the quiet hours that had begun before this.
+  // A backdated start must not announce again the quiet hours that had already begun.
   const marks: Marks = {
     ...NO_MARKS,
     quietWarnedTo: Math.min(screentime.marks.quietWarnedTo, at),
@@ -203,19 +202,19 @@ export function arm(situation: Situation, at: number, intervalBefore: number): S
   const armed: Situation = { ...situation, screentime: { ...screentime, marks } };
   const watch = watched(armed);
   if (!watch) return { situation: armed, crossings: [] };
-  const behind = [
-    breakBehind(watch, at, intervalBefore),
-    limitBehind(armed, at),
-    quietBehind(watch, at),
+  const crossed = [
+    crossedBreak(watch, at, intervalBefore),
+    crossedLimit(armed, at),
+    crossedQuietHours(watch, at),
   ];
   return announce(
     armed,
     watch.play,
-    behind.filter((moment) => moment !== undefined),
+    crossed.filter((moment) => moment !== undefined),
   );
 }
 
-function breakBehind(
+function crossedBreak(
   { situation, schedule }: Watched,
   at: number,
   intervalBefore: number,
@@ -228,7 +227,7 @@ function breakBehind(
   return { type: "Screentime.BreakReminder", at, mark };
 }
 
-function limitBehind(situation: Situation, at: number): Moment | undefined {
+function crossedLimit(situation: Situation, at: number): Moment | undefined {
   const day = localDayOf(situation.rules.zone, at);
   const levels = limitLevels(situation, day);
   if (!levels) return undefined;
@@ -238,7 +237,7 @@ function limitBehind(situation: Situation, at: number): Moment | undefined {
   return { type: "Screentime.LimitWarning", at, day };
 }
 
-function quietBehind({ situation, schedule }: Watched, at: number): Moment | undefined {
+function crossedQuietHours({ situation, schedule }: Watched, at: number): Moment | undefined {
   const spans = quietSpans(schedule, situation.screentime.grants, at, at + WARNING_MS);
   const active = spans.find(({ from }) => from <= at);
   if (active) return { type: "Screentime.QuietHoursReached", at, mark: active.from };
@@ -246,8 +245,8 @@ function quietBehind({ situation, schedule }: Watched, at: number): Moment | und
   return next && { type: "Screentime.QuietHoursWarning", at, mark: next.from };
 }
 
-/** Marks what of the limit lies behind at an instant as passed over: it is not announced before it is armed again. */
-export function passOver(situation: Situation, at: number): Situation {
-  const moment = limitBehind(situation, at);
+/** Marks a limit crossed at an instant as skipped: it is not announced until it is rearmed. */
+export function skipCrossedLimit(situation: Situation, at: number): Situation {
+  const moment = crossedLimit(situation, at);
   return moment ? marked(situation, moment) : situation;
 }

@@ -1,4 +1,4 @@
-// How a player stands in a product on a day: law, configuration and age put together, before their own settings.
+// What law, configuration and age together mean for a player on a day, before their own settings.
 import { createHash } from "node:crypto";
 
 import { decide, type Decision } from "../../policy/decide.js";
@@ -9,18 +9,18 @@ import type { Product } from "../product.js";
 
 export type Assessment = Decision & Readonly<{ age: number; digest: string }>;
 
-/** The same few standings are asked for again and again; a new day or configuration asks for others. */
-const MOST_REMEMBERED = 5_000;
+/** The same few assessments serve most requests until the day or the configuration changes. */
+const MAX_REMEMBERED = 5_000;
 const remembered = new WeakMap<Product, Map<string, Assessment>>();
 
 /**
  * Decides for a player at an instant (milliseconds). The law is that of the day in UTC, the age that of the day in the
- * player's zone; without one in UTC-12, so that nobody is older too early.
+ * player's zone; without one in UTC-12, so that an age is never reached too early.
  */
 export function assessPlayer(
   policy: Policy,
   product: Product,
-  place: Jurisdiction,
+  jurisdiction: Jurisdiction,
   evidence: AgeEvidence,
   now: number,
   timezone: string | null = null,
@@ -30,13 +30,13 @@ export function assessPlayer(
   const verifiedAge = verifiedAgeOn(evidence, today);
   const on = dateIn("UTC", now);
   let ofProduct = remembered.get(product);
-  if (!ofProduct || ofProduct.size >= MOST_REMEMBERED)
+  if (!ofProduct || ofProduct.size >= MAX_REMEMBERED)
     remembered.set(product, (ofProduct = new Map<string, Assessment>()));
-  const key = `${policy.version} ${place.code} ${on} ${age} ${verifiedAge ?? ""}`;
+  const key = `${policy.version} ${jurisdiction.code} ${on} ${age} ${verifiedAge ?? ""}`;
   let assessment = ofProduct.get(key);
   if (!assessment) {
     const decision = decide(policy, {
-      place,
+      jurisdiction,
       on,
       age,
       verifiedAge,

@@ -1,4 +1,4 @@
-/** An `etag` as the header has it. */
+/** An `etag` as a header value. */
 export const quoteEtag = (etag: string): string => `"${etag}"`;
 
 /** Whether `If-None-Match` names the etag: quoted, weak, bare, in a list, or `*`. */

@@ -1,4 +1,4 @@
-// A player's standing in one product: what is kept, and how it is rendered under the law of the moment.
+// A player's session in one product: what is stored, and how it is rendered under the law in force.
 import { hash } from "node:crypto";
 
 import type { components } from "../../../generated/types.js";
@@ -24,19 +24,19 @@ export type Session = Readonly<{
   kuid: string;
   jurisdiction: string;
   evidence: AgeEvidence;
-  /** May lack a permission that came into the product after the last change. */
+  /** May lack a permission that was added to the product after the last change. */
   settings: Settings;
   consentedAt: number | null;
   status: "ACTIVE" | "HOLD";
   version: number;
   createdAt: number;
-  /** Of the guardian's schedule (IANA): where the player's days begin. */
+  /** The IANA zone of the guardian's schedule, in which the player's days begin. */
   timezone: string | null;
-  /** What the product knows of the age from the session's beginning or the last birthday event. */
+  /** The age status that the product knows, from the session's start or the last birthday event. */
   announcedAgeStatus: Assessment["ageStatus"] | null;
 }>;
 
-/** A session under the law and the configuration of the moment. */
+/** A session under the current law and configuration. */
 export type SessionView = Readonly<{
   session: Session;
   assessment: Assessment;
@@ -45,7 +45,7 @@ export type SessionView = Readonly<{
   etag: string;
 }>;
 
-/** Rises when the same session would be rendered in another way. */
+/** Incremented when the rendering of the same session changes. */
 const RENDERING = 1;
 
 type AssessmentInput = Readonly<{ policy: Policy; product: Product; now: number }>;
@@ -68,8 +68,8 @@ export const todayOf = ({ timezone }: Pick<Session, "timezone">, now: number): L
   timezone === null ? latestToday(now) : dateIn(timezone, now);
 
 /**
- * Changes with whatever the rendered session depends on: its version, the configuration, the law, the age band. Needs
- * no rendering, and no write when a birthday or a new configuration changes it.
+ * Changes with everything that the rendered session depends on: its version, the configuration, the law, the age band.
+ * Needs no rendering, and no write when a birthday or a new configuration changes it.
  */
 export function etagOf(
   session: Session,
@@ -88,40 +88,36 @@ export function etagOf(
   return hash("sha256", [...parts, isManaged].join(" "), "base64url").slice(0, 22);
 }
 
-/** From a guardian's consent until the player is of an age that needs none. */
+/** From a guardian's consent until the player reaches the age that needs none. */
 const isManagedByGuardian = (session: Session, assessment: Assessment) =>
   session.consentedAt !== null && assessment.requiresParentConsentForDataProcessing;
 
 /**
- * All permissions have a setting: one that came into the product since the session was last changed stands as it did
- * for this player on the day it came, so that a later birthday does not switch it on.
+ * Settings for all permissions: one added to the product since the session last changed has its initial setting as of
+ * the day it was added, so that a later birthday does not switch it on.
  */
-function fullSettings(
-  session: Session,
-  assessment: Assessment,
-  surroundings: AssessmentInput,
-): Settings {
+function fullSettings(session: Session, assessment: Assessment, input: AssessmentInput): Settings {
   const missing = assessment.permissions.filter(
     ({ name }) => settingOf(session.settings, name) === undefined,
   );
   if (missing.length === 0) return session.settings;
-  const { product } = surroundings;
+  const { product } = input;
   const added = missing.map(({ name }) => {
     const since = Math.max(session.createdAt, product.permissionsSince[name] ?? session.createdAt);
-    const then = assessSession(session, { ...surroundings, now: since });
+    const then = assessSession(session, { ...input, now: since });
     return [name, settingOf(initialSettings(then), name) ?? "off"] as const;
   });
   return { ...session.settings, ...Object.fromEntries(added) };
 }
 
-export function viewSession(session: Session, surroundings: AssessmentInput): SessionView {
-  const assessment = assessSession(session, surroundings);
-  const settings = fullSettings(session, assessment, surroundings);
+export function viewSession(session: Session, input: AssessmentInput): SessionView {
+  const assessment = assessSession(session, input);
+  const settings = fullSettings(session, assessment, input);
   const states = permissionStates(assessment, settings);
-  return { session, assessment, states, settings, etag: etagOf(session, assessment, surroundings) };
+  return { session, assessment, states, settings, etag: etagOf(session, assessment, input) };
 }
 
-/** The permissions of the second view that are not as in the first. */
+/** The permissions that differ in the second view. */
 export const changedPermissions = (
   before: SessionView,
   after: SessionView,
@@ -143,7 +139,7 @@ const renderAllowance = (allowance: ProductAllowance): components["schemas"]["Al
     ? { name: allowance.name, type: allowance.type, numericalValue: allowance.default }
     : { name: allowance.name, type: allowance.type, selectionValue: allowance.default };
 
-/** The session as it is answered. */
+/** The session as the product sees it. */
 export function renderSession(
   view: SessionView,
   product: Product,

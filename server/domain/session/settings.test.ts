@@ -35,7 +35,7 @@ const permissions: ProductPermission[] = [
 
 const decisionAt = (age: number, verifiedAge?: number) =>
   decide(policy, {
-    place: findJurisdiction(policy, "US-CA"),
+    jurisdiction: findJurisdiction(policy, "US-CA"),
     on: "2026-06-15",
     age,
     verifiedAge,
@@ -111,7 +111,7 @@ describe("a permission that turns", () => {
 
   test("and has no setting is off, also where its name is one that every object has", () => {
     const decision = decide(policy, {
-      place: findJurisdiction(policy, "US"),
+      jurisdiction: findJurisdiction(policy, "US"),
       on: "2026-06-15",
       age: ADULT,
       permissions: [{ name: "constructor", custom: custom({}) }],

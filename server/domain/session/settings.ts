@@ -1,7 +1,7 @@
-// What was decided about each permission of a session, and what that means under the law of the moment.
+// The settings of a session's permissions, and what they mean under the law in force.
 import type { Decision, PermissionDecision } from "../../policy/decide.js";
 
-/** `guardian-on` was enabled by a guardian; the others by whom it may. */
+/** `guardian-on` was enabled by a guardian; `on` and `off` are the player's, or initial. */
 export type Setting = "on" | "off" | "guardian-on";
 export type Settings = Readonly<Record<string, Setting>>;
 
@@ -12,11 +12,11 @@ export type PermissionState = Readonly<{
   needsVerifiedAge?: number | undefined;
 }>;
 
-/** The setting of a permission, whose name may be one that every object has. */
+/** Own properties only: a permission may be named `constructor`. */
 export const settingOf = (settings: Settings, name: string): Setting | undefined =>
   Object.hasOwn(settings, name) ? settings[name] : undefined;
 
-/** How permissions stand before anyone decided. */
+/** The settings before anyone decides. */
 export const initialSettings = ({ permissions }: Decision): Settings =>
   Object.fromEntries(
     permissions.map(({ name, initiallyEnabled }) => [name, initiallyEnabled ? "on" : "off"]),
@@ -35,7 +35,7 @@ function isEnabled(
   return managedBy === "PLAYER" && setting !== undefined && setting !== "off";
 }
 
-/** Every permission of the product as it stands. `settings` has all of them. */
+/** The state of every permission of the product. `settings` has all of them. */
 export const permissionStates = (
   decision: Decision,
   settings: Settings,
@@ -54,8 +54,8 @@ export const enableForPlayer = (settings: Settings, names: readonly string[]): S
 });
 
 /**
- * The settings after a guardian's choice: of what a guardian manages and was offered, what is named is on, the rest
- * off. The player's own and what is prohibited stay as they are.
+ * The settings after a guardian's choice. Of the offered permissions that a guardian manages, the enabled ones are on and
+ * the rest off. Those that the player manages, or that are prohibited, don't change.
  */
 export function chooseForGuardian(
   settings: Settings,

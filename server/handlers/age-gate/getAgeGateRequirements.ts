@@ -12,13 +12,13 @@ export const getAgeGateRequirements: Handle<"getAgeGateRequirements"> = async (
   reply,
 ) => {
   const { policy, product, now } = context;
-  const place = findJurisdiction(policy, query.jurisdiction);
-  const law = lawAt(policy, place, dateIn("UTC", now));
+  const jurisdiction = findJurisdiction(policy, query.jurisdiction);
+  const law = lawAt(policy, jurisdiction, dateIn("UTC", now));
   const given = signalInQuery(query);
-  const signal = given && readSignal(context, place, given, inQuery);
+  const signal = given && readSignal(context, jurisdiction, given, inQuery);
   const verifiedAge = signal?.verified ? signal.years : undefined;
   const thresholds = product.permissions.map(
-    (permission) => verifiedAgeOf(policy, place, permission) ?? 0,
+    (permission) => verifiedAgeOf(policy, jurisdiction, permission) ?? 0,
   );
   return reply(200, {
     shouldDisplay: (verifiedAge ?? 0) < law.civilMajorityAge,

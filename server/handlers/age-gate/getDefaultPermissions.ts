@@ -12,15 +12,14 @@ export const getDefaultPermissions: Handle<"getDefaultPermissions"> = async (
   reply,
 ) => {
   const { policy, product, now } = context;
-  const { jurisdiction, dateOfBirth, age, kuid } = query;
-  const place = findJurisdiction(policy, jurisdiction);
+  const jurisdiction = findJurisdiction(policy, query.jurisdiction);
   const signal = signalInQuery(query);
-  const evidence = await readAge(context, place, { dateOfBirth, age, kuid, signal }, inQuery);
-  const standing = assessPlayer(policy, product, place, evidence, now);
+  const evidence = await readAge(context, jurisdiction, { ...query, signal }, inQuery);
+  const assessment = assessPlayer(policy, product, jurisdiction, evidence, now);
   return reply(200, {
-    ageStatus: standing.ageStatus,
-    ageCategory: standing.ageCategory,
-    requiresParentConsentForDataProcessing: standing.requiresParentConsentForDataProcessing,
-    permissions: renderPermissions(permissionStates(standing, initialSettings(standing))),
+    ageStatus: assessment.ageStatus,
+    ageCategory: assessment.ageCategory,
+    requiresParentConsentForDataProcessing: assessment.requiresParentConsentForDataProcessing,
+    permissions: renderPermissions(permissionStates(assessment, initialSettings(assessment))),
   });
 };
