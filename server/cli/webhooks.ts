@@ -130,7 +130,7 @@ export const disableWebhook = (endpointId: string) =>
       if (!(await markDisabled(tx, endpointId, clock.now(), "operator")))
         throw new CommandError("It is disabled already.");
     });
-    print("The endpoint is disabled. What stands in line for it waits.");
+    print("The endpoint is disabled. Its deliveries wait in the queue.");
   });
 
 export const enableWebhook = (endpointId: string) =>
@@ -141,7 +141,7 @@ export const enableWebhook = (endpointId: string) =>
         throw new CommandError("It is enabled already.");
     });
     print(
-      "The endpoint is enabled. What stood in line is sent; `webhook replay --missing` sends what has happened since.",
+      "The endpoint is enabled. Its queued deliveries are being sent; `webhook replay --missing` sends the events since then.",
     );
   });
 
@@ -160,7 +160,7 @@ export const replayWebhooks = (eventId: string | undefined, options: ReplayOptio
       eventId === undefined
         ? await replayMany(services, options)
         : await replayOne(services, eventId, options);
-    print(count === 1 ? "1 delivery is in line." : `${count} deliveries are in line.`);
+    print(count === 1 ? "1 delivery is queued." : `${count} deliveries are queued.`);
   });
 
 async function replayOne(services: Services, eventId: string, options: ReplayOptions) {
@@ -243,6 +243,6 @@ export const triggerWebhook = (type: string, { product, mode, message, json }: T
     print(
       endpointIds.length === 0
         ? `Event ${eventId}: no enabled endpoint of product ${product} listens to ${type} in ${mode} mode.`
-        : `Event ${eventId} is in line for ${endpointIds.join(", ")}.`,
+        : `Event ${eventId} is queued for ${endpointIds.join(", ")}.`,
     );
   });

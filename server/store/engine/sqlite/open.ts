@@ -221,7 +221,7 @@ function groupCommit(
       );
       // Statements take no turn of the event loop: a timer fires only while a write waits for something else.
       timer = setInterval(
-        () => giveUp(unavailable(new Error("A write waited for what is no statement"))),
+        () => giveUp(unavailable(new Error("A write waited for something other than a statement"))),
         longestHoldMs,
       );
       for (tried = 0; tried < group.length;) {
