@@ -154,7 +154,7 @@ describe("the cookie", () => {
   };
 
   it("is for this host and https alone", async () => {
-    expect(await cookieOf({ PUBLIC_URL: "https://family.example" })).toMatch(
+    expect(await cookieOf({ PUBLIC_URL: "https://localhost" })).toMatch(
       /^__Host-kinward-family=[\w-]{22}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax; Secure$/,
     );
   });

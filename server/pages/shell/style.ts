@@ -17,12 +17,14 @@ function readSheets(): string {
     .join("");
 }
 
-/** Without comments and indentation: a fifth of the weight. */
+/** Without comments, indentation and the zeros before points: a fifth of the weight. */
 const minified = (sheet: string): string =>
   sheet
     .replace(/\/\*[^]*?\*\//g, "")
     .replace(/\s*\n\s*/g, "")
     .replace(/([:,]) /g, "$1")
+    .replace(/ > /g, ">")
+    .replace(/(?<![\d.])0\./g, ".")
     .replace(/ \{/g, "{")
     .replace(/;\}/g, "}");
 
