@@ -15,7 +15,6 @@ const DIALECT = [
   /\b(?:stands?|stood) in line\b/i,
   /\b(?:is|are) gone\b/i,
   /\banswers? with\b/i,
-  /\bfor what\b/i,
   /\bof late\b/i,
   /\bdoes not go with\b/i,
   /(?<!\bthere )\b(?:is|are) no (?!longer\b|more\b|less\b|later\b|earlier\b|older\b)[a-z]+/i,

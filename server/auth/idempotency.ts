@@ -47,7 +47,8 @@ export async function idempotently<Answer>(
     const kept = await findStoredResponse(db, key);
     if (kept?.bodyDigest !== bodyDigest)
       throw conflict("Idempotency-Key: was used with another body.");
-    if (kept.response === null) throw conflict("Idempotency-Key: another request with it is still running.");
+    if (kept.response === null)
+      throw conflict("Idempotency-Key: another request with it is still running.");
     return { answer: JSON.parse(decrypt(keyring, kept.response, place)) as Answer, replayed: true };
   };
 
