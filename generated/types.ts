@@ -224,9 +224,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * E-mail the challenge to a guardian
+         * Email the challenge to a guardian
          *
-         * Returns once the e-mail is stored; it is then sent, and retried if necessary. Without `email` it goes to the guardian on file; if there is none, the request is refused with `INVALID_EMAIL`. A challenge that has passed or failed is refused with `INVALID_INPUT`.
+         * Returns once the email is stored; it is then sent, and retried if necessary. Without `email` it goes to the guardian on file; if there is none, the request is refused with `INVALID_EMAIL`. A challenge that has passed or failed is refused with `INVALID_INPUT`.
          */
         post: operations["sendChallengeEmail"];
         delete?: never;
@@ -247,7 +247,7 @@ export interface paths {
         /**
          * Generate a link to the consent page
          *
-         * Returns the address of the consent page of an existing challenge, the same page that the e-mail links to. A challenge that has passed or failed is refused with `INVALID_INPUT`.
+         * Returns the address of the consent page of an existing challenge, the same page that the email links to. A challenge that has passed or failed is refused with `INVALID_INPUT`.
          */
         post: operations["generateParentalConsentUrl"];
         delete?: never;
@@ -478,7 +478,7 @@ export interface paths {
         /**
          * Move the clock
          *
-         * Test mode only, and only if the service was started with `CLOCK=manual`; otherwise refused with `INVALID_INPUT`. Returns once everything that became due has been done, in order, and each webhook and e-mail that became due has been attempted.
+         * Test mode only, and only if the service was started with `CLOCK=manual`; otherwise refused with `INVALID_INPUT`. Returns once everything that became due has been done, in order, and each webhook and email that became due has been attempted.
          */
         post: operations["advanceClock"];
         delete?: never;
@@ -1103,7 +1103,7 @@ export interface components {
         Error: {
             /** What went wrong, for programs. */
             error: components["schemas"]["ErrorCode"];
-            /** What went wrong, for people. Names the field and what it expects; never repeats an id or an e-mail address. */
+            /** What went wrong, for people. Names the field and what it expects; never repeats an id or an email address. */
             errorMessage: string;
         };
         /**
@@ -1519,7 +1519,7 @@ export interface components {
         /**
          * Format: email
          *
-         * An e-mail address. A malformed one is refused with `INVALID_EMAIL`.
+         * An email address. A malformed one is refused with `INVALID_EMAIL`.
          * @example guardian@example.com
          */
         Email: string;
@@ -2275,7 +2275,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** A parameter is missing or invalid, or there is no valid e-mail address (`INVALID_EMAIL`). */
+        /** A parameter is missing or invalid, or there is no valid email address (`INVALID_EMAIL`). */
         InvalidRecipient: {
             headers: {
                 /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
@@ -2844,9 +2844,9 @@ export interface operations {
         };
     };
     /**
-     * E-mail the challenge to a guardian
+     * Email the challenge to a guardian
      *
-     * Returns once the e-mail is stored; it is then sent, and retried if necessary. Without `email` it goes to the guardian on file; if there is none, the request is refused with `INVALID_EMAIL`. A challenge that has passed or failed is refused with `INVALID_INPUT`.
+     * Returns once the email is stored; it is then sent, and retried if necessary. Without `email` it goes to the guardian on file; if there is none, the request is refused with `INVALID_EMAIL`. A challenge that has passed or failed is refused with `INVALID_INPUT`.
      */
     sendChallengeEmail: {
         parameters: {
@@ -2864,7 +2864,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The e-mail is stored and will be sent. */
+            /** The email is stored and will be sent. */
             200: {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
@@ -2895,7 +2895,7 @@ export interface operations {
     /**
      * Generate a link to the consent page
      *
-     * Returns the address of the consent page of an existing challenge, the same page that the e-mail links to. A challenge that has passed or failed is refused with `INVALID_INPUT`.
+     * Returns the address of the consent page of an existing challenge, the same page that the email links to. A challenge that has passed or failed is refused with `INVALID_INPUT`.
      */
     generateParentalConsentUrl: {
         parameters: {
@@ -3412,7 +3412,7 @@ export interface operations {
     /**
      * Move the clock
      *
-     * Test mode only, and only if the service was started with `CLOCK=manual`; otherwise refused with `INVALID_INPUT`. Returns once everything that became due has been done, in order, and each webhook and e-mail that became due has been attempted.
+     * Test mode only, and only if the service was started with `CLOCK=manual`; otherwise refused with `INVALID_INPUT`. Returns once everything that became due has been done, in order, and each webhook and email that became due has been attempted.
      */
     advanceClock: {
         parameters: {
