@@ -8,7 +8,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now(), realNow: () => Date.now() };
 
-/** Stands still until it is moved. */
+/** Shows the same instant until it is moved. */
 export class ManualClock implements Clock {
   #now: number;
 

@@ -66,7 +66,7 @@ describe("a database whose clock is manual", () => {
   test("is not served on the system clock", async () => {
     const services = await open({});
     expect(() => requireOwnClock(services)).toThrow(
-      "The clock of this database is manual and stands at 2026-01-31T12:00:00.000Z. Start with CLOCK=manual, or",
+      "The clock of this database is manual and is at 2026-01-31T12:00:00.000Z. Start with CLOCK=manual, or",
     );
     await services.store.close();
   });

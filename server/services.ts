@@ -1,4 +1,4 @@
-// Puts together what the service is made of.
+// Builds the services of the process.
 import { ManualClock, systemClock, type Clock } from "./clock.js";
 import { ConfigError, isMailboxOpen, publicUrlOf, type Config } from "./config.js";
 import { systemRandomness, type Randomness, type ServiceContext } from "./context.js";
@@ -16,18 +16,18 @@ import type { Kinds } from "./wakeups/kind.js";
 import { createWakeupKinds } from "./wakeups/kinds.js";
 import { makeSender, type WebhookSender } from "./webhooks/sender.js";
 
-/** Everything the process runs on. The parts that send and keep time are for those who start and stop them. */
+/** Everything the process runs on. What sends and keeps time is started and stopped by `app.ts` and the commands. */
 export interface Services extends ServiceContext {
-  /** The way to the mail server. */
+  /** Sends email. */
   transport: Transport;
-  /** The way to the receivers of webhooks. */
+  /** Posts webhooks. */
   sender: WebhookSender;
   kinds: Kinds;
-  /** What happens at a time. Whoever starts it stops it. */
+  /** The engine of wakeups; who starts it stops it. */
   wakeups: Wakeups;
 }
 
-/** What tests hand in instead of the real thing. */
+/** What tests pass in instead of the real thing. */
 export interface Overrides {
   clock?: Clock;
   random?: Randomness;
@@ -39,7 +39,7 @@ export interface Overrides {
   findsNesting?: boolean;
 }
 
-/** Opens the store, migrates it and follows its products. Whoever opens closes: `services.store.close()`. */
+/** Opens the store, migrates it and follows its products. The caller closes it: `services.store.close()`. */
 export async function openServices(
   config: Config,
   log: Log,
@@ -57,7 +57,7 @@ export async function openServices(
   try {
     await store.migrate();
     const random = overrides.random ?? systemRandomness;
-    // First, so that nothing is written with a secret that is not this database's.
+    // First, so that nothing is written with the secret of another database.
     const keyring = await openKeyring(config, store, random);
     const clock = overrides.clock ?? (await openClock(config, store));
     const transport = makeTransport(config);
@@ -89,7 +89,7 @@ export async function openServices(
   }
 }
 
-/** Imported here, because those who do without Temporal need not pay for its client. */
+/** Imports Temporal's client only where it is used: it is large. */
 const engineOf = ({ wakeups }: Config) =>
   wakeups === "embedded"
     ? (services: Services): Wakeups => createEmbeddedEngine(services, services.kinds)
@@ -115,6 +115,6 @@ async function openClock(config: Config, store: Store): Promise<Clock> {
 export function requireOwnClock({ config, clock }: Pick<Services, "config" | "clock">): void {
   if (config.clock !== "system" || !(clock instanceof ManualClock)) return;
   throw new ConfigError(
-    `The clock of this database is manual and stands at ${new Date(clock.now()).toISOString()}. Start with CLOCK=manual, or set DATABASE_URL to a database of its own.`,
+    `The clock of this database is manual and is at ${new Date(clock.now()).toISOString()}. Start with CLOCK=manual, or set DATABASE_URL to a database of its own.`,
   );
 }

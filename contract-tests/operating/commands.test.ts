@@ -28,3 +28,36 @@ test("the demo says in a sentence that the file of its keys cannot be made", asy
   expect(await run.ended).toEqual({ code: 1, signal: null });
   expect(run.output).toMatch(/^data\/demo-keys\.json can be neither read nor made [^\n]+\n$/);
 });
+
+test("`product apply` without a terminal shows the changes, applies nothing and ends with 1", async () => {
+  writeFileSync(
+    join(home.folder, "mine.yaml"),
+    "{ productId: 7, name: Seven, organisation: seven, permissions: [{ name: mods }] }",
+  );
+  const run = home.run("product", "apply", "mine.yaml");
+  expect(await run.ended).toEqual({ code: 1, signal: null });
+  expect(run.output).toContain("  + permission mods\n");
+  expect(run.output).toMatch(/Nothing was applied\. Add --yes [^\n]+\n$/);
+  expect(await home.kinward("product", "list")).not.toContain("Seven");
+});
+
+test("`--version` prints the version that the service reports", async () => {
+  expect(await home.kinward("--version")).toMatch(/^\d+\.\d+\.\d+\n$/);
+});
+
+test("a manual clock has no live keys to print, and the system clock does not serve its database", async () => {
+  const manual = await makeHome({ CLOCK: "manual", CLOCK_START: "2026-01-31T12:00:00Z" });
+  try {
+    const demo = await manual.kinward("demo", "--json");
+    expect(demo).toContain("kw_test_");
+    expect(demo).not.toContain("kw_live_");
+    expect(await manual.kinward("clock")).toBe("2026-01-31T12:00:00.000Z\n");
+    const refused = manual.serve({ CLOCK: "system", CLOCK_START: "" });
+    expect((await refused.ended).code).toBe(1);
+    expect(refused.output).toMatch(
+      /^The clock of this database is manual [^\n]+CLOCK=manual[^\n]+\n$/,
+    );
+  } finally {
+    manual.remove();
+  }
+});

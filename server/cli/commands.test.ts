@@ -73,7 +73,7 @@ describe("kinward key", () => {
   });
 });
 
-test("kinward session revoke says where there is no such session", async () => {
+test("kinward session revoke refuses an unknown session", async () => {
   const id = fixedRandomness().uuid();
   await expect(revokeSessionById(id)).rejects.toThrow(CommandError);
 });

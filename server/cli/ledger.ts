@@ -2,7 +2,7 @@ import { faultOf, type LedgerEntry } from "../domain/consent/ledger.js";
 import { readLedger } from "../store/ledger.js";
 import { CommandError, print, withServices } from "./open.js";
 
-/** Recomputes the chain from its first entry; one changed byte is found. */
+/** Recomputes the chain from its first entry. Throws a CommandError that names the first fault. */
 export const verifyLedger = () =>
   withServices(async ({ store }) => {
     let before: LedgerEntry | undefined;
@@ -16,7 +16,7 @@ export const verifyLedger = () =>
     );
   });
 
-/** A line of JSON for each entry, oldest first. */
+/** Prints a line of JSON for each entry, oldest first. */
 export const exportLedger = () =>
   withServices(async ({ store }) => {
     for await (const { sequence, entry, previousHash, hash } of readLedger(store)) {

@@ -10,6 +10,7 @@ import { readEndpointUrl, RefusedAddressError } from "../webhooks/address.js";
 import { makeSender, type WebhookSender } from "../webhooks/sender.js";
 import { asSecret, keyOf, signedHeaders } from "../webhooks/signature.js";
 import { CommandError, print, withServices } from "./open.js";
+import { requireProduct } from "./product-ids.js";
 import { readEventTypes } from "./webhooks.js";
 
 export interface ListenOptions {
@@ -18,21 +19,20 @@ export interface ListenOptions {
   events?: string;
 }
 
-/** The same each time, so that the receiver is told it once. */
+/** The same each time, so that the receiver is configured once. */
 const listenSecret = ({ keyring }: Pick<Services, "keyring">, product?: number): string =>
   asSecret(mac(keyring["webhook-listen"], product ?? EVERY));
 const EVERY = "every product";
 
-/** Between two looks on PostgreSQL. */
+/** The pause between two polls on PostgreSQL. */
 const PAUSE_MS = 500;
 
-/** Forwards until SIGINT or SIGTERM. Nothing is tried twice, and nothing of it stands in the log of deliveries. */
+/** Forwards until SIGINT or SIGTERM. Nothing is retried, and the log of deliveries does not show it. */
 export const listen = ({ forwardTo, product, events }: ListenOptions) =>
   withServices(async (services) => {
-    const { catalogue, clock, store } = services;
+    const { clock, store } = services;
     const types = events === undefined ? undefined : new Set<string>(readEventTypes(events));
-    if (product !== undefined && !catalogue.product(product))
-      throw new CommandError(`There is no product ${product}.`);
+    if (product !== undefined) requireProduct(services, product);
     checkUrl(forwardTo);
     const sender = makeSender({ allowPrivate: true, clock });
     const secret = listenSecret(services, product);
@@ -49,7 +49,7 @@ export const listen = ({ forwardTo, product, events }: ListenOptions) =>
     let running = Promise.resolve();
     let failed: (error: unknown) => void = () => {};
     const failure = new Promise<never>((_, reject) => (failed = reject));
-    const look = () => {
+    const poll = () => {
       running = running.then(async () => {
         for (const event of await news()) {
           if (isOver) return;
@@ -58,13 +58,13 @@ export const listen = ({ forwardTo, product, events }: ListenOptions) =>
       });
       running.catch(failed);
     };
-    const unfollow = store.changes.onChange(look);
+    const unfollow = store.changes.onChange(poll);
     const whose = product === undefined ? "every product" : `product ${product}`;
     print(`Forwarding test events of ${whose} to ${forwardTo}\nSecret: ${secret}\n`);
-    look();
-    // Neither the wait for a signal nor the look for changes keeps a process from ending. On PostgreSQL only those are
-    // told of a change whom it makes do something, and an event may be nobody's.
-    const alive = setInterval(store.dialect === "postgres" ? look : () => {}, PAUSE_MS);
+    poll();
+    // Keeps the process alive, which neither the wait for a signal nor the poller does. On PostgreSQL an event that no
+    // endpoint subscribes to notifies no process, so that it has to be polled for.
+    const alive = setInterval(store.dialect === "postgres" ? poll : () => {}, PAUSE_MS);
     try {
       await Promise.race([ended, failure]);
     } finally {
@@ -86,10 +86,10 @@ function checkUrl(text: string): void {
   }
 }
 
-/** A transaction may commit after one that wrote later: so far back what was missed is looked for. */
+/** How many events back each poll reads, because a transaction may commit after one that wrote later. */
 const WINDOW = 1000;
 
-/** Answers what has come to the products since the last time, each event once, in the order in which it was written. */
+/** Returns the new events of the products with each call: each event once, in the order they were written. */
 function follow(store: Db, products: readonly number[], start: number) {
   let seen = new Set<number>();
   let newest = start;

@@ -7,9 +7,9 @@ export const revokeSessionById = (sessionId: string) =>
   withServices(async (services) => {
     await services.store.write(async (tx) => {
       const session = await findSessionInAnyProduct(tx, sessionId);
-      if (!session) throw new CommandError("There is no such session that is not revoked yet.");
+      if (!session) throw new CommandError("There is no such session, or it is revoked already.");
       const { productId, mode } = session;
       await revokeSession(tx, contextFor(services, productId, mode), sessionId, "operator");
     });
-    print("The session is revoked.");
+    print("Revoked the session.");
   });

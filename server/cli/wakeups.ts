@@ -6,7 +6,7 @@ export interface ListOptions {
   json?: boolean;
 }
 
-/** What is to happen and when; with `failing` what was tried and did not succeed yet. */
+/** Prints what will happen and when; with `failing` only what was tried and has not succeeded. */
 export const listWakeupRows = ({ failing = false, json = false }: ListOptions) =>
   withServices(async ({ store }) => {
     const rows = (await listWakeups(store, { failing })).map(
@@ -20,7 +20,8 @@ export const listWakeupRows = ({ failing = false, json = false }: ListOptions) =
       }),
     );
     if (json) return printJson(rows);
-    if (rows.length === 0) return print(failing ? "No wakeup fails." : "No wakeup is armed.");
+    if (rows.length === 0)
+      return print(failing ? "No wakeup is failing." : "No wakeup is waiting.");
     for (const { kind, ref, dueAt, nextAttemptAt, failedAttempts, lastError } of rows)
       print(
         [

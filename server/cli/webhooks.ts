@@ -21,7 +21,9 @@ import { replayEvent, replayRange } from "../webhooks/replay.js";
 import { sampleOf } from "../webhooks/sample.js";
 import { emit } from "../webhooks/emit.js";
 import { liveSecrets, openSecrets } from "../webhooks/secrets.js";
+import { didYouMean } from "../suggestion.js";
 import { asInstant, CommandError, print, printJson, withServices } from "./open.js";
+import { requireProduct } from "./product-ids.js";
 
 export interface AddOptions {
   product: number;
@@ -33,9 +35,9 @@ export interface AddOptions {
 
 export const addWebhook = ({ product, mode, url, events, json }: AddOptions) =>
   withServices(async (services, config) => {
-    const { catalogue, clock, store } = services;
+    const { clock, store } = services;
     const wanted = events === undefined ? null : readEventTypes(events);
-    if (!catalogue.product(product)) throw new CommandError(`There is no product ${product}.`);
+    requireProduct(services, product);
     await checkEndpointUrl(url, { allowPrivate: config.webhookAllowPrivate }).catch(
       (error: unknown) => {
         if (error instanceof RefusedAddressError)
@@ -54,7 +56,7 @@ export const addWebhook = ({ product, mode, url, events, json }: AddOptions) =>
     print(`Endpoint ${endpointId} of product ${product}, ${mode} mode.\n\nSecret: ${secret}`);
   });
 
-/** A list of event types, with commas between. */
+/** Reads a list of event types, separated by commas. Throws a CommandError with a suggestion. */
 export function readEventTypes(text: string): EventType[] {
   const names = text
     .split(",")
@@ -62,12 +64,15 @@ export function readEventTypes(text: string): EventType[] {
     .filter((name) => name !== "");
   const unknown = names.filter((name) => !isEventType(name));
   if (names.length === 0 || unknown.length > 0) {
-    const what =
-      names.length === 0 ? "It names no event." : `${unknown.join(", ")}: no such event.`;
-    throw new CommandError(`--events: ${what} There are ${EVENT_TYPES.join(", ")}.`);
+    const [first] = unknown;
+    const fault = first === undefined ? "names no event type." : unknownType(first);
+    throw new CommandError(`--events: ${fault}`);
   }
   return names as EventType[];
 }
+
+const unknownType = (name: string): string =>
+  `${name} isn't an event type${didYouMean(name, EVENT_TYPES)}\nThe types are ${EVENT_TYPES.join(", ")}.`;
 
 export const listWebhooks = (options: { product?: number; secrets?: boolean; json?: boolean }) =>
   withServices(async ({ clock, keyring, store }) => {
@@ -93,6 +98,8 @@ export const listWebhooks = (options: { product?: number; secrets?: boolean; jso
       }),
     }));
     if (options.json) return printJson(endpoints);
+    if (endpoints.length === 0)
+      return print("There are no endpoints. `kinward webhook add` creates one.");
     for (const { id, productId, mode, state, disabledReason, url, events, ...rest } of endpoints) {
       const { pending, delivered, failed } = rest.deliveries;
       print(
@@ -118,9 +125,10 @@ export const rotateWebhook = (endpointId: string, { json }: { json?: boolean }) 
         known(await findEndpoint(tx, endpointId)),
       ),
     );
-    if (secret === undefined) throw new CommandError("It has just been rotated. Try again.");
+    if (secret === undefined)
+      throw new CommandError("The secret has just been rotated by another process. Try again.");
     if (json) return printJson({ id: endpointId, secret });
-    print(`Secret: ${secret}\n\nThe one before signs beside it for 24 hours.`);
+    print(`Secret: ${secret}\n\nFor 24 hours deliveries are signed with the old secret too.`);
   });
 
 export const disableWebhook = (endpointId: string) =>
@@ -128,7 +136,7 @@ export const disableWebhook = (endpointId: string) =>
     await store.write(async (tx) => {
       known(await findEndpoint(tx, endpointId));
       if (!(await markDisabled(tx, endpointId, clock.now(), "operator")))
-        throw new CommandError("It is disabled already.");
+        throw new CommandError("The endpoint is disabled already.");
     });
     print("The endpoint is disabled. Its deliveries wait in the queue.");
   });
@@ -138,7 +146,7 @@ export const enableWebhook = (endpointId: string) =>
     await store.write(async (tx) => {
       known(await findEndpoint(tx, endpointId));
       if (!(await enableEndpoint(tx, endpointId, clock.now())))
-        throw new CommandError("It is enabled already.");
+        throw new CommandError("The endpoint is enabled already.");
     });
     print(
       "The endpoint is enabled. Its queued deliveries are being sent; `webhook replay --missing` sends the events since then.",
@@ -165,19 +173,19 @@ export const replayWebhooks = (eventId: string | undefined, options: ReplayOptio
 
 async function replayOne(services: Services, eventId: string, options: ReplayOptions) {
   if (options.since !== undefined || options.until !== undefined || options.missing)
-    throw new CommandError("An event id goes with no --since, --until or --missing.");
+    throw new CommandError("--since, --until and --missing cannot be used with an event id.");
   const event = await findEvent(services.store, eventId);
   if (!event) throw new CommandError("There is no such event.");
   const isOfEvent = ({ productId, mode }: Endpoint) =>
     productId === event.productId && mode === event.mode;
   const chosen = await choose(services, { ...options, product: event.productId, mode: event.mode });
   if (!chosen.every(isOfEvent))
-    throw new CommandError("The endpoint is of another product or mode than the event.");
-  // Whoever names an endpoint means it, whatever it listens to.
+    throw new CommandError("The endpoint belongs to another product or mode than the event.");
+  // An endpoint that is named gets the event, whatever it subscribes to.
   const endpoints =
     options.endpoint === undefined ? chosen.filter((each) => wants(each, event.type)) : chosen;
   if (endpoints.length === 0)
-    throw new CommandError(`No enabled endpoint of the product listens to ${event.type}.`);
+    throw new CommandError(`No enabled endpoint of the product subscribes to ${event.type}.`);
   for (const endpoint of endpoints) await replayEvent(services, endpoint, event);
   return endpoints.length;
 }
@@ -185,11 +193,11 @@ async function replayOne(services: Services, eventId: string, options: ReplayOpt
 async function replayMany(services: Services, options: ReplayOptions) {
   const { since, until, missing: isMissing = false } = options;
   if (since === undefined && until === undefined && !isMissing)
-    throw new CommandError("Say what: the id of an event, --since, --until or --missing.");
+    throw new CommandError("Say what to send: the id of an event, --since, --until or --missing.");
   let count = 0;
   for (const endpoint of await choose(services, options)) {
     count += await replayRange(services, endpoint, {
-      // What happened before there was an endpoint it has not missed.
+      // An endpoint has not missed what happened before it existed.
       since: since ?? (isMissing ? endpoint.createdAt : FIRST_POSITION.occurredAt),
       until: until ?? services.clock.now(),
       isMissing,
@@ -198,24 +206,27 @@ async function replayMany(services: Services, options: ReplayOptions) {
   return count;
 }
 
-/** The endpoint that is named, or the enabled ones of a product and mode. */
+/** The named endpoint, or the enabled ones of a product and mode. */
 async function choose({ store }: Services, options: ReplayOptions): Promise<Endpoint[]> {
   const { endpoint: endpointId, product, mode } = options;
   if (endpointId !== undefined) {
     const endpoint = known(await findEndpoint(store, endpointId));
     if (endpoint.disabledAt !== null)
-      throw new CommandError("The endpoint is disabled: `webhook enable` it first.");
+      throw new CommandError("The endpoint is disabled. Run `kinward webhook enable` first.");
     return [endpoint];
   }
   if (product === undefined || mode === undefined)
-    throw new CommandError("Say to whom: --endpoint, or --product with --mode.");
+    throw new CommandError("Say where to send: --endpoint, or --product with --mode.");
   return (await listEndpoints(store, product)).filter(
     (endpoint) => endpoint.mode === mode && endpoint.disabledAt === null,
   );
 }
 
 function known(endpoint: Endpoint | undefined): Endpoint {
-  if (!endpoint) throw new CommandError("There is no such endpoint.");
+  if (!endpoint)
+    throw new CommandError(
+      "There is no such endpoint. `kinward webhook list` lists the endpoints.",
+    );
   return endpoint;
 }
 
@@ -227,12 +238,14 @@ export interface TriggerOptions {
 }
 
 export const triggerWebhook = (type: string, { product, mode, message, json }: TriggerOptions) =>
-  withServices(async ({ catalogue, clock, random, store }) => {
-    if (!isEventType(type))
-      throw new CommandError(`${type}: no such event. There are ${EVENT_TYPES.join(", ")}.`);
+  withServices(async (services) => {
+    const { clock, random, store } = services;
+    if (!isEventType(type)) throw new CommandError(unknownType(type));
     if (type !== "Test" && mode === "live")
-      throw new CommandError("In live mode only a Test is sent: the others would not be true.");
-    if (!catalogue.product(product)) throw new CommandError(`There is no product ${product}.`);
+      throw new CommandError(
+        "Live mode sends only Test events: a sample of another type would not be true.",
+      );
+    requireProduct(services, product);
     if (message !== undefined && !/^\P{Cc}{1,500}$/u.test(message))
       throw new CommandError("--message takes 1 to 500 characters.");
     const now = clock.now();
@@ -242,7 +255,7 @@ export const triggerWebhook = (type: string, { product, mode, message, json }: T
     if (json) return printJson({ id: eventId, endpoints: endpointIds });
     print(
       endpointIds.length === 0
-        ? `Event ${eventId}: no enabled endpoint of product ${product} listens to ${type} in ${mode} mode.`
+        ? `Event ${eventId}: no enabled endpoint of product ${product} subscribes to ${type} in ${mode} mode.`
         : `Event ${eventId} is queued for ${endpointIds.join(", ")}.`,
     );
   });

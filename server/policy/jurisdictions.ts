@@ -26,7 +26,7 @@ export function findJurisdiction(
   );
 }
 
-/** The code that a common mistake stands for: `UK`, `USA`, `uk-eng`, `US_CA`. Always one of the list. */
+/** The code that was meant by a common mistake such as `UK`, `USA`, `uk-eng` or `US_CA`. It always exists. */
 function meantCode(policy: Policy, code: string): string | undefined {
   if (!/^[\x20-\x7e\s]{2,20}$/.test(code)) return undefined;
   const [country = "", ...rest] = code.trim().toUpperCase().split(/[-_ ]/, 3);
@@ -34,7 +34,7 @@ function meantCode(policy: Policy, code: string): string | undefined {
   return meant in policy.jurisdictions ? meant : undefined;
 }
 
-/** The table of `code,name,parent` lines under a header. A name with a comma stands in quotes. */
+/** Reads lines of `code,name,parent` under a header. A name with a comma is in quotes. */
 export function parseJurisdictions(csv: string): Jurisdiction[] {
   const jurisdictions: Jurisdiction[] = [];
   for (const line of csv.split("\n").slice(1)) {

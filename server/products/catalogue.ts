@@ -1,4 +1,4 @@
-// Products and keys as they are now, in memory: every request needs them, and they change once in a while.
+// Products and keys, kept in memory: every request needs them, and they change rarely.
 import type { ApiKey } from "../auth/api-key.js";
 import type { Product } from "../domain/product.js";
 import type { Store } from "../store/engine/store.js";
@@ -8,11 +8,11 @@ export interface Catalogue {
   product(productId: number): Product | undefined;
   key(keyId: string): ApiKey | undefined;
   readonly isEmpty: boolean;
-  /** Resolves when all that is committed by now is known here. What another process writes is noticed by itself. */
+  /** Resolves when everything committed so far is loaded. Changes by other processes are noticed without it. */
   refresh(): Promise<void>;
 }
 
-/** Follows the store: a change of any process is known within 250 ms. `onError` is told when that fails. */
+/** Follows the store: a change by any process arrives within 250 ms. `onError` is called when a refresh fails. */
 export async function followCatalogue(
   store: Store,
   onError: (error: unknown) => void,
@@ -25,7 +25,7 @@ export async function followCatalogue(
     const current = await catalogueEpoch(store);
     if (current === epoch) return;
     const [allProducts, allKeys] = await Promise.all([listProducts(store), listApiKeys(store)]);
-    // A product that did not change stays the same object: what is remembered about it stays too.
+    // A product that did not change stays the same object, so that caches keyed by it stay valid.
     products = new Map(
       allProducts.map((product) => [product.productId, unchanged(products, product)]),
     );
@@ -36,7 +36,7 @@ export async function followCatalogue(
   let loading = Promise.resolve();
   const refresh = () => (loading = loading.catch(() => {}).then(load));
 
-  // First follow, then look: what is committed in between is told.
+  // Follows before it loads, so that a commit in between is not missed.
   store.changes.onChange(() => void refresh().catch(onError));
   await refresh();
   return {
