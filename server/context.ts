@@ -21,7 +21,7 @@ export interface Randomness {
 
 export const systemRandomness: Randomness = { uuid: randomUUID, bytes: randomBytes };
 
-/** What requests, pages, wakeups and commands have in common, for as long as the process runs. */
+/** What requests, pages, wakeups and commands share for the life of the process. */
 export interface ServiceContext {
   config: Config;
   /** Without a slash at the end, and without `/api/v1`. */
@@ -33,16 +33,16 @@ export interface ServiceContext {
   policy: Policy;
   store: Store;
   catalogue: Catalogue;
-  /** Whether mail of a mode can go anywhere: to a server, or in test mode into the mailbox. */
+  /** Whether a mode can send mail: to a server, or in test mode to the mailbox. */
   maySendMail: (mode: Mode) => boolean;
   clockControl: ClockControl;
 }
 
-/** Moves a manual clock, through everything that falls due on the way. Rejects on the system's clock. */
+/** Moves a manual clock and runs everything that falls due on the way. Rejects on the system clock. */
 export interface ClockControl {
-  /** Moves to an instant in milliseconds, never back. */
+  /** To an instant in milliseconds, never back. */
   advanceTo(instant: number): Promise<void>;
-  /** Moves by a span in milliseconds from where the clock stands when its turn comes, so that concurrent moves add up. */
+  /** By a span in milliseconds from the clock's time when its turn comes, so that concurrent moves add up. */
   advanceBy(spanMs: number): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export interface Context extends Omit<ServiceContext, "store"> {
   tenancy: Tenancy;
 }
 
-/** The context of a product in a mode; `now` is read once. Field by field: it is made for every request. */
+/** The context of a product in a mode; `now` is read once. Built field by field because every request needs one. */
 export function contextFor(
   services: ServiceContext,
   productId: number,
@@ -67,7 +67,7 @@ export function contextFor(
   keyId = "",
 ): Context {
   const product = services.catalogue.product(productId);
-  if (!product) throw invalidInput(`productId: ${productId} is not known.`);
+  if (!product) throw invalidInput(`productId: ${productId} isn't a product of this service.`);
   return {
     config: services.config,
     publicUrl: services.publicUrl,
