@@ -1,7 +1,10 @@
 // Guardians at the family pages: links that sign them in, and visits that are signed in. Instants in milliseconds.
+import type { Knex } from "knex";
+
 import type { Mode } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
-import { statement } from "./engine/statement.js";
+import type { Slots } from "./engine/statement.js";
+import { integer, query, table, text } from "./engine/table.js";
 
 /** An address in a mode: whose children the family pages show. Organisations do not matter here. */
 export type Address = Readonly<{ mode: Mode; addressHash: string }>;
@@ -21,105 +24,82 @@ export type SignIn = Address &
 export type FamilyVisit = Address &
   Readonly<{ tokenHash: string; beganAt: number; lastSeenAt: number }>;
 
-const signInColumns = {
-  signInId: "sign_in_id",
-  linkHash: "link_hash",
-  mode: "mode",
-  addressHash: "address_hash",
-  clientHash: "client_hash",
-  requestedAt: "requested_at",
-  expiresAt: "expires_at",
-};
+export const familySignIns = table("family_sign_ins", {
+  signInId: text("sign_in_id"),
+  linkHash: text("link_hash"),
+  mode: text<Mode>("mode"),
+  addressHash: text("address_hash"),
+  clientHash: text("client_hash"),
+  requestedAt: integer("requested_at"),
+  expiresAt: integer("expires_at"),
+});
 
-const insertSignIn = statement<{ [Name in keyof SignIn]: SignIn[Name] }>((sql, p) =>
-  sql("family_sign_ins").insert({
-    sign_in_id: p.signInId,
-    link_hash: p.linkHash,
-    mode: p.mode,
-    address_hash: p.addressHash,
-    client_hash: p.clientHash,
-    requested_at: p.requestedAt,
-    expires_at: p.expiresAt,
-  }),
+export const familyVisits = table("family_visits", {
+  tokenHash: text("token_hash"),
+  mode: text<Mode>("mode"),
+  addressHash: text("address_hash"),
+  beganAt: integer("began_at"),
+  lastSeenAt: integer("last_seen_at"),
+});
+
+const insertSignIn = query((sql, p: Slots<SignIn>) => familySignIns.insert(sql, p));
+
+const signInById = query((sql, p: Slots<{ signInId: string }>) =>
+  familySignIns.select(sql).where(familySignIns.values(p, "signInId")),
 );
 
-const signInById = statement<{ signInId: string }, SignIn>((sql, p) =>
-  sql("family_sign_ins").select(signInColumns).where({ sign_in_id: p.signInId }),
+const signInByLink = query((sql, p: Slots<{ linkHash: string }>) =>
+  familySignIns.select(sql).where(familySignIns.values(p, "linkHash")),
 );
 
-const signInByLink = statement<{ linkHash: string }, SignIn>((sql, p) =>
-  sql("family_sign_ins").select(signInColumns).where({ link_hash: p.linkHash }),
+const useLink = query((sql, p: Slots<{ linkHash: string }>) =>
+  familySignIns.delete(sql).where(familySignIns.values(p, "linkHash")),
 );
 
-const useLink = statement<{ linkHash: string }>((sql, p) =>
-  sql("family_sign_ins").where({ link_hash: p.linkHash }).delete(),
+const endLinks = query((sql, p: Slots<Address>) =>
+  familySignIns.delete(sql).where(familySignIns.values(p, "addressHash", "mode")),
 );
 
-const endLinks = statement<{ mode: string; addressHash: string }>((sql, p) =>
-  sql("family_sign_ins").where({ address_hash: p.addressHash, mode: p.mode }).delete(),
+/** No limit on requests counts further back. */
+const MAX_LISTED = 20;
+
+const newestRequests = (sql: Knex) =>
+  familySignIns.select(sql, "requestedAt").orderBy("requested_at", "desc").limit(MAX_LISTED);
+
+const lastOfAddress = query((sql, p: Slots<Address>) =>
+  newestRequests(sql).where(familySignIns.values(p, "addressHash", "mode")),
 );
 
-/** As many as anyone counts. */
-const MOST_LISTED = 20;
-
-type Counted = { mode: string; hash: string };
-
-const lastOfAddress = statement<Counted, { at: number }>((sql, p) =>
-  sql("family_sign_ins")
-    .select({ at: "requested_at" })
-    .where({ address_hash: p.hash, mode: p.mode })
-    .orderBy("requested_at", "desc")
-    .limit(MOST_LISTED),
+const lastOfClient = query((sql, p: Slots<{ mode: Mode; clientHash: string }>) =>
+  newestRequests(sql).where(familySignIns.values(p, "clientHash", "mode")),
 );
 
-const lastOfClient = statement<Counted, { at: number }>((sql, p) =>
-  sql("family_sign_ins")
-    .select({ at: "requested_at" })
-    .where({ client_hash: p.hash, mode: p.mode })
-    .orderBy("requested_at", "desc")
-    .limit(MOST_LISTED),
+const insertVisit = query((sql, p: Slots<FamilyVisit>) => familyVisits.insert(sql, p));
+
+const visitByToken = query((sql, p: Slots<{ tokenHash: string }>) =>
+  familyVisits.select(sql).where(familyVisits.values(p, "tokenHash")),
 );
 
-const insertVisit = statement<{ [Name in keyof FamilyVisit]: FamilyVisit[Name] }>((sql, p) =>
-  sql("family_visits").insert({
-    token_hash: p.tokenHash,
-    mode: p.mode,
-    address_hash: p.addressHash,
-    began_at: p.beganAt,
-    last_seen_at: p.lastSeenAt,
-  }),
+const touch = query((sql, p: Slots<{ tokenHash: string; lastSeenAt: number }>) =>
+  familyVisits
+    .update(sql, familyVisits.values(p, "lastSeenAt"))
+    .where(familyVisits.values(p, "tokenHash")),
 );
 
-const visitByToken = statement<{ tokenHash: string }, FamilyVisit>((sql, p) =>
-  sql("family_visits")
-    .select({
-      tokenHash: "token_hash",
-      mode: "mode",
-      addressHash: "address_hash",
-      beganAt: "began_at",
-      lastSeenAt: "last_seen_at",
-    })
-    .where({ token_hash: p.tokenHash }),
+const end = query((sql, p: Slots<{ tokenHash: string }>) =>
+  familyVisits.delete(sql).where(familyVisits.values(p, "tokenHash")),
 );
 
-const touch = statement<{ tokenHash: string; lastSeenAt: number }>((sql, p) =>
-  sql("family_visits").update({ last_seen_at: p.lastSeenAt }).where({ token_hash: p.tokenHash }),
+const endAll = query((sql, p: Slots<Address>) =>
+  familyVisits.delete(sql).where(familyVisits.values(p, "addressHash", "mode")),
 );
 
-const end = statement<{ tokenHash: string }>((sql, p) =>
-  sql("family_visits").where({ token_hash: p.tokenHash }).delete(),
+const purgeSignIns = query((sql, p: Slots<{ now: number }>) =>
+  familySignIns.delete(sql).where("expires_at", "<=", p.now),
 );
 
-const endAll = statement<{ mode: string; addressHash: string }>((sql, p) =>
-  sql("family_visits").where({ address_hash: p.addressHash, mode: p.mode }).delete(),
-);
-
-const purgeSignIns = statement<{ now: number }>((sql, p) =>
-  sql("family_sign_ins").where("expires_at", "<=", p.now).delete(),
-);
-
-const purgeVisits = statement<{ before: number }>((sql, p) =>
-  sql("family_visits").where("last_seen_at", "<=", p.before).delete(),
+const purgeVisits = query((sql, p: Slots<{ before: number }>) =>
+  familyVisits.delete(sql).where("last_seen_at", "<=", p.before),
 );
 
 export async function addSignIn(tx: Db, signIn: SignIn): Promise<void> {
@@ -144,9 +124,12 @@ export async function listRequests(
   db: Db,
   { mode, addressHash, clientHash }: Pick<SignIn, "mode" | "addressHash" | "clientHash">,
 ): Promise<{ ofAddress: number[]; ofClient: number[] }> {
-  const ofAddress = await lastOfAddress(db, { mode, hash: addressHash });
-  const ofClient = await lastOfClient(db, { mode, hash: clientHash });
-  return { ofAddress: ofAddress.map(({ at }) => at), ofClient: ofClient.map(({ at }) => at) };
+  const ofAddress = await lastOfAddress(db, { mode, addressHash });
+  const ofClient = await lastOfClient(db, { mode, clientHash });
+  return {
+    ofAddress: ofAddress.map(({ requestedAt }) => requestedAt),
+    ofClient: ofClient.map(({ requestedAt }) => requestedAt),
+  };
 }
 
 export async function addVisit(tx: Db, visit: FamilyVisit): Promise<void> {

@@ -1,77 +1,72 @@
+import type { Knex } from "knex";
+
 import type { Mode } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
 import type { Tenancy } from "./players.js";
-import { statement } from "./engine/statement.js";
+import { statement, type Slots } from "./engine/statement.js";
+import { integer, nullable, query, table, text, type RowOf } from "./engine/table.js";
+import { sessions } from "./sessions.js";
 
 /** `address` is encrypted; `addressHash` finds it again. */
 export type Guardian = Readonly<{ guardianId: string; addressHash: string; address: string }>;
 
-const columns = {
-  guardianId: "guardians.guardian_id",
-  addressHash: "address_hash",
-  address: "address",
-};
+export const guardians = table("guardians", {
+  guardianId: text("guardian_id"),
+  organisation: text("organisation"),
+  mode: text<Mode>("mode"),
+  addressHash: text("address_hash"),
+  address: text("address"),
+  createdAt: integer("created_at"),
+});
 
-const put = statement<
-  { [Name in keyof Guardian]: string } & { organisation: string; mode: string; createdAt: number }
->((sql, p) =>
-  sql("guardians")
-    .insert({
-      guardian_id: p.guardianId,
-      organisation: p.organisation,
-      mode: p.mode,
-      address_hash: p.addressHash,
-      address: p.address,
-      created_at: p.createdAt,
-    })
-    .onConflict(["organisation", "mode", "address_hash"])
-    .ignore(),
+/** The guardian on file of each session. */
+export const guardianLinks = table("guardian_links", {
+  sessionId: text("session_id"),
+  guardianId: text("guardian_id"),
+  linkedAt: integer("linked_at"),
+  unlinkedAt: nullable(integer("unlinked_at")),
+});
+
+const select = (sql: Knex) => guardians.select(sql, "guardianId", "addressHash", "address");
+
+const put = query((sql, p: Slots<RowOf<typeof guardians>>) =>
+  guardians.insert(sql, p).onConflict(["organisation", "mode", "address_hash"]).ignore(),
 );
 
-const byAddress = statement<{ organisation: string; mode: string; addressHash: string }, Guardian>(
-  (sql, p) =>
-    sql("guardians")
-      .select(columns)
-      .where({ organisation: p.organisation, mode: p.mode, address_hash: p.addressHash }),
+const byAddress = query((sql, p: Slots<Tenancy & { addressHash: string }>) =>
+  select(sql).where(guardians.values(p, "organisation", "mode", "addressHash")),
 );
 
 /** Of this player, the guardian who was linked last in any product of the organisation. */
-const ofPlayer = statement<{ organisation: string; mode: string; kuid: string }, Guardian>(
-  (sql, p) =>
-    sql("guardians")
-      .select(columns)
-      .join("guardian_links", "guardian_links.guardian_id", "guardians.guardian_id")
-      .join("sessions", "sessions.session_id", "guardian_links.session_id")
-      .where({
-        "guardians.organisation": p.organisation,
-        "guardians.mode": p.mode,
-        "sessions.kuid": p.kuid,
-      })
-      .whereNull("guardian_links.unlinked_at")
-      .whereNull("sessions.revoked_at")
-      .orderBy([
-        { column: "guardian_links.linked_at", order: "desc" },
-        { column: "guardians.guardian_id", order: "desc" },
-      ])
-      .limit(1),
+const ofPlayer = query((sql, p: Slots<Tenancy & { kuid: string }>) =>
+  select(sql)
+    .join("guardian_links", "guardian_links.guardian_id", "guardians.guardian_id")
+    .join("sessions", "sessions.session_id", "guardian_links.session_id")
+    .where({
+      "guardians.organisation": p.organisation,
+      "guardians.mode": p.mode,
+      "sessions.kuid": p.kuid,
+    })
+    .whereNull("guardian_links.unlinked_at")
+    .whereNull("sessions.revoked_at")
+    .orderBy([
+      { column: "guardian_links.linked_at", order: "desc" },
+      { column: "guardians.guardian_id", order: "desc" },
+    ])
+    .limit(1),
 );
 
-const link = statement<{ sessionId: string; guardianId: string; linkedAt: number }>((sql, p) =>
-  sql("guardian_links")
-    .insert({
-      session_id: p.sessionId,
-      guardian_id: p.guardianId,
-      linked_at: p.linkedAt,
-      unlinked_at: null,
-    })
+type Link = { sessionId: string; guardianId: string; linkedAt: number };
+const link = query((sql, p: Slots<Link>) =>
+  guardianLinks
+    .insert(sql, p, { unlinkedAt: null })
     .onConflict("session_id")
     .merge(["guardian_id", "linked_at", "unlinked_at"]),
 );
 
-const anyWithAddress = statement<{ mode: string; addressHash: string }, Guardian>((sql, p) =>
-  sql("guardians")
-    .select(columns)
-    .where({ address_hash: p.addressHash, mode: p.mode })
+const anyWithAddress = query((sql, p: Slots<{ mode: Mode; addressHash: string }>) =>
+  select(sql)
+    .where(guardians.values(p, "addressHash", "mode"))
     .orderBy("created_at")
     .limit(1),
 );
@@ -88,11 +83,9 @@ export type Care = Readonly<{
 const inCare = statement<{ mode: string; addressHash: string }, Care>((sql, p) =>
   sql("guardians")
     .select({
-      sessionId: "sessions.session_id",
-      productId: "sessions.product_id",
-      organisation: "guardians.organisation",
-      kuid: "sessions.kuid",
-      linkedAt: "guardian_links.linked_at",
+      ...sessions.names("sessionId", "productId", "kuid"),
+      ...guardians.names("organisation"),
+      ...guardianLinks.names("linkedAt"),
     })
     .join("guardian_links", "guardian_links.guardian_id", "guardians.guardian_id")
     .join("sessions", "sessions.session_id", "guardian_links.session_id")

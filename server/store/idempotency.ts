@@ -1,56 +1,57 @@
+import type { Mode } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
 import type { Scope } from "./sessions.js";
-import { statement } from "./engine/statement.js";
+import type { Slots } from "./engine/statement.js";
+import { integer, nullable, query, table, text } from "./engine/table.js";
 
 export type IdempotencyKey = Scope & Readonly<{ operation: string; keyHash: string }>;
-type Key = { productId: number; mode: string; operation: string; keyHash: string };
+export const idempotencyKeys = table("idempotency_keys", {
+  productId: integer("product_id"),
+  mode: text<Mode>("mode"),
+  operation: text("operation"),
+  keyHash: text("key_hash"),
+  bodyDigest: text("body_digest"),
+  response: nullable(text("response")),
+  expiresAt: integer("expires_at"),
+});
 
-const claim = statement<Key & { bodyDigest: string; expiresAt: number; now: number }>((sql, p) =>
-  sql("idempotency_keys")
-    .insert({
-      product_id: p.productId,
-      mode: p.mode,
-      operation: p.operation,
-      key_hash: p.keyHash,
-      body_digest: p.bodyDigest,
-      response: null,
-      expires_at: p.expiresAt,
-    })
+const KEY = ["productId", "mode", "operation", "keyHash"] as const;
+
+type Acquisition = IdempotencyKey & { bodyDigest: string; expiresAt: number; now: number };
+const acquire = query((sql, p: Slots<Acquisition>) =>
+  idempotencyKeys
+    .insert(sql, p, { response: null })
     .onConflict(["product_id", "mode", "operation", "key_hash"])
     .merge(["body_digest", "response", "expires_at"])
     .where("idempotency_keys.expires_at", "<=", p.now),
 );
 
-const find = statement<Key, { bodyDigest: string; response: string | null }>((sql, p) =>
-  sql("idempotency_keys")
-    .select({ bodyDigest: "body_digest", response: "response" })
-    .where({ product_id: p.productId, mode: p.mode, operation: p.operation, key_hash: p.keyHash }),
+const find = query((sql, p: Slots<IdempotencyKey>) =>
+  idempotencyKeys.select(sql, "bodyDigest", "response").where(idempotencyKeys.values(p, ...KEY)),
 );
 
-const keep = statement<Key & { response: string; expiresAt: number }>((sql, p) =>
-  sql("idempotency_keys")
-    .update({ response: p.response, expires_at: p.expiresAt })
-    .where({ product_id: p.productId, mode: p.mode, operation: p.operation, key_hash: p.keyHash }),
+const store = query((sql, p: Slots<IdempotencyKey & { response: string; expiresAt: number }>) =>
+  idempotencyKeys
+    .update(sql, idempotencyKeys.values(p, "response", "expiresAt"))
+    .where(idempotencyKeys.values(p, ...KEY)),
 );
 
-const release = statement<Key>((sql, p) =>
-  sql("idempotency_keys")
-    .delete()
-    .where({ product_id: p.productId, mode: p.mode, operation: p.operation, key_hash: p.keyHash }),
+const release = query((sql, p: Slots<IdempotencyKey>) =>
+  idempotencyKeys.delete(sql).where(idempotencyKeys.values(p, ...KEY)),
 );
 
-const purge = statement<{ now: number }>((sql, p) =>
-  sql("idempotency_keys").where("expires_at", "<=", p.now).delete(),
+const purge = query((sql, p: Slots<{ now: number }>) =>
+  idempotencyKeys.delete(sql).where("expires_at", "<=", p.now),
 );
 
-/** Answers whether the key is free and now ours; on PostgreSQL it waits for one who is using it. */
+/** Returns whether the key was free and now belongs to this request; PostgreSQL waits for the request that is using it. */
 export const acquireIdempotencyKey = async (
   tx: Db,
   key: IdempotencyKey,
   bodyDigest: string,
   expiresAt: number,
   now: number,
-) => (await claim.changed(tx, { ...key, bodyDigest, expiresAt, now })) > 0;
+) => (await acquire.changed(tx, { ...key, bodyDigest, expiresAt, now })) > 0;
 
 export const findStoredResponse = (db: Db, key: IdempotencyKey) => find.first(db, key);
 
@@ -60,10 +61,10 @@ export async function storeResponse(
   response: string,
   expiresAt: number,
 ): Promise<void> {
-  await keep(tx, { ...key, response, expiresAt });
+  await store(tx, { ...key, response, expiresAt });
 }
 
-/** It may be used again, as if it had never been. */
+/** Lets the key be used again as if for the first time. */
 export async function releaseIdempotencyKey(tx: Db, key: IdempotencyKey): Promise<void> {
   await release(tx, key);
 }

@@ -1,35 +1,23 @@
 import { LEDGER_START, ledgerHash, type LedgerEntry } from "../domain/consent/ledger.js";
 import type { Db } from "./engine/db.js";
-import { statement } from "./engine/statement.js";
+import { statement, type Slots } from "./engine/statement.js";
+import { integer, query, table, text } from "./engine/table.js";
 
-const columns = {
-  sequence: "sequence",
-  entry: "entry",
-  previousHash: "previous_hash",
-  hash: "hash",
-};
+export const consentLedger = table("consent_ledger", {
+  sequence: integer("sequence"),
+  entry: text("entry"),
+  previousHash: text("previous_hash"),
+  hash: text("hash"),
+});
 
-const lastEntry = statement<Record<never, never>, LedgerEntry>((sql) =>
-  sql("consent_ledger").select(columns).orderBy("sequence", "desc").limit(1),
-);
+const lastEntry = query((sql) => consentLedger.select(sql).orderBy("sequence", "desc").limit(1));
 
 const lockLedger = statement((sql) => sql.raw("lock table consent_ledger in exclusive mode"));
 
-const append = statement<{ [Name in keyof LedgerEntry]: LedgerEntry[Name] }>((sql, p) =>
-  sql("consent_ledger").insert({
-    sequence: p.sequence,
-    entry: p.entry,
-    previous_hash: p.previousHash,
-    hash: p.hash,
-  }),
-);
+const append = query((sql, p: Slots<LedgerEntry>) => consentLedger.insert(sql, p));
 
-const page = statement<{ after: number }, LedgerEntry>((sql, p) =>
-  sql("consent_ledger")
-    .select(columns)
-    .where("sequence", ">", p.after)
-    .orderBy("sequence")
-    .limit(500),
+const page = query((sql, p: Slots<{ after: number }>) =>
+  consentLedger.select(sql).where("sequence", ">", p.after).orderBy("sequence").limit(500),
 );
 
 /** Writes an entry after the last one. Waits for other writers on PostgreSQL: two entries never follow the same one. */

@@ -1,6 +1,7 @@
 import type { Mode } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
-import { statement } from "./engine/statement.js";
+import type { Slots } from "./engine/statement.js";
+import { integer, nullable, query, rowId, table, text } from "./engine/table.js";
 
 /** Stands for the product of a mail that is of none: the service's own. No product has this number. */
 export const NO_PRODUCT = 0;
@@ -17,51 +18,37 @@ export type Mail = Readonly<{
   sentAt: number | null;
 }>;
 
-const columns = {
-  mailId: "mail_id",
-  productId: "product_id",
-  mode: "mode",
-  content: "content",
-  status: "status",
-  attempts: "attempts",
-  createdAt: "created_at",
-  sentAt: "sent_at",
-};
+export const mails = table("mails", {
+  id: rowId("id"),
+  mailId: text("mail_id"),
+  productId: integer("product_id"),
+  mode: text<Mode>("mode"),
+  content: text("content"),
+  status: text<Mail["status"]>("status"),
+  attempts: integer("attempts"),
+  createdAt: integer("created_at"),
+  sentAt: nullable(integer("sent_at")),
+});
 
-const insert = statement<{ [Name in keyof Mail]: Mail[Name] }>((sql, p) =>
-  sql("mails").insert({
-    mail_id: p.mailId,
-    product_id: p.productId,
-    mode: p.mode,
-    content: p.content,
-    status: p.status,
-    attempts: p.attempts,
-    created_at: p.createdAt,
-    sent_at: p.sentAt,
-  }),
+const insert = query((sql, p: Slots<Mail>) => mails.insert(sql, p));
+
+const byId = query((sql, p: Slots<{ mailId: string }>) =>
+  mails.selectWithout(sql, "id").where(mails.values(p, "mailId")),
 );
 
-const byId = statement<{ mailId: string }, Mail>((sql, p) =>
-  sql("mails").select(columns).where({ mail_id: p.mailId }),
+type Outcome = Pick<Mail, "status" | "attempts" | "sentAt">;
+const complete = query((sql, p: Slots<Outcome & { mailId: string }>) =>
+  mails
+    .update(sql, mails.values(p, "status", "attempts", "sentAt"))
+    .where(mails.values(p, "mailId")),
 );
 
-const settle = statement<{
-  mailId: string;
-  status: string;
-  attempts: number;
-  sentAt: number | null;
-}>((sql, p) =>
-  sql("mails")
-    .update({ status: p.status, attempts: p.attempts, sent_at: p.sentAt })
-    .where({ mail_id: p.mailId }),
+const inMode = query((sql, p: Slots<{ mode: Mode }>) =>
+  mails.selectWithout(sql, "id").where(mails.values(p, "mode")).orderBy("id", "desc").limit(100),
 );
 
-const inMode = statement<{ mode: string }, Mail>((sql, p) =>
-  sql("mails").select(columns).where({ mode: p.mode }).orderBy("id", "desc").limit(100),
-);
-
-const purgeOwn = statement<{ before: number }>((sql, p) =>
-  sql("mails").where({ product_id: NO_PRODUCT }).andWhere("created_at", "<=", p.before).delete(),
+const purgeOwn = query((sql, p: Slots<{ before: number }>) =>
+  mails.delete(sql).where({ product_id: NO_PRODUCT }).andWhere("created_at", "<=", p.before),
 );
 
 export async function addMail(tx: Db, mail: Mail): Promise<void> {
@@ -71,12 +58,8 @@ export async function addMail(tx: Db, mail: Mail): Promise<void> {
 export const findMail = (db: Db, mailId: string): Promise<Mail | undefined> =>
   byId.first(db, { mailId });
 
-export async function completeMail(
-  tx: Db,
-  mailId: string,
-  outcome: Pick<Mail, "status" | "attempts" | "sentAt">,
-): Promise<void> {
-  await settle(tx, { mailId, ...outcome });
+export async function completeMail(tx: Db, mailId: string, outcome: Outcome): Promise<void> {
+  await complete(tx, { mailId, ...outcome });
 }
 
 /** The newest hundred of a mode, newest first. */

@@ -1,31 +1,27 @@
 import type { AgeEvidence } from "../domain/age/age.js";
 import type { Mode } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
-import { statement } from "./engine/statement.js";
+import type { Slots } from "./engine/statement.js";
+import { integer, json, query, table, text, type RowOf } from "./engine/table.js";
 
 /** The products of an organisation share players; those of its test mode and its live mode never meet. */
 export type Tenancy = Readonly<{ organisation: string; mode: Mode }>;
 export type Player = Readonly<{ kuid: string; evidence: AgeEvidence }>;
 
-type Key = { organisation: string; mode: string; kuid: string };
+export const players = table("players", {
+  organisation: text("organisation"),
+  mode: text<Mode>("mode"),
+  kuid: text("kuid"),
+  evidence: json<AgeEvidence>("evidence"),
+  createdAt: integer("created_at"),
+});
 
-const find = statement<Key, { evidence: string }>((sql, p) =>
-  sql("players")
-    .select("evidence")
-    .where({ organisation: p.organisation, mode: p.mode, kuid: p.kuid }),
+const find = query((sql, p: Slots<Tenancy & { kuid: string }>) =>
+  players.select(sql, "kuid", "evidence").where(players.values(p, "organisation", "mode", "kuid")),
 );
 
-const put = statement<Key & { evidence: string; createdAt: number }>((sql, p) =>
-  sql("players")
-    .insert({
-      organisation: p.organisation,
-      mode: p.mode,
-      kuid: p.kuid,
-      evidence: p.evidence,
-      created_at: p.createdAt,
-    })
-    .onConflict(["organisation", "mode", "kuid"])
-    .ignore(),
+const put = query((sql, p: Slots<RowOf<typeof players>>) =>
+  players.insert(sql, p).onConflict(["organisation", "mode", "kuid"]).ignore(),
 );
 
 export async function findPlayer(
@@ -33,8 +29,7 @@ export async function findPlayer(
   tenancy: Tenancy,
   kuid: string,
 ): Promise<Player | undefined> {
-  const row = await find.first(db, { ...tenancy, kuid });
-  return row && { kuid, evidence: JSON.parse(row.evidence) as AgeEvidence };
+  return find.first(db, { ...tenancy, kuid });
 }
 
 /** Makes a player; one that is there already stays as it is. */
@@ -48,7 +43,7 @@ export async function savePlayer(
     organisation,
     mode,
     kuid: player.kuid,
-    evidence: JSON.stringify(player.evidence),
+    evidence: player.evidence,
     createdAt,
   });
 }

@@ -7,7 +7,8 @@ import type { Session } from "../domain/session/session.js";
 import type { Settings } from "../domain/session/settings.js";
 import type { Db } from "./engine/db.js";
 import { advisoryLock } from "./engine/locks.js";
-import { statement, type Slots } from "./engine/statement.js";
+import type { Slots } from "./engine/statement.js";
+import { integer, json, nullable, query, table, text } from "./engine/table.js";
 
 /** Whose data a request may see: one product in one mode. */
 export type Scope = Readonly<{ productId: number; mode: Mode }>;
@@ -15,143 +16,93 @@ export type Scope = Readonly<{ productId: number; mode: Mode }>;
 /** Whose session it is. */
 export type Player = Pick<Session, "sessionId" | "kuid">;
 
-type Row = Omit<Session, "evidence" | "settings"> & { evidence: string; settings: string };
-
-const columns = {
-  sessionId: "session_id",
-  productId: "product_id",
-  mode: "mode",
-  kuid: "kuid",
-  jurisdiction: "jurisdiction",
-  evidence: "evidence",
-  settings: "settings",
-  status: "status",
-  version: "version",
-  consentedAt: "consented_at",
-  createdAt: "created_at",
-  timezone: "timezone",
-  announcedAgeStatus: "announced_age_status",
-};
+export const sessions = table("sessions", {
+  sessionId: text("session_id"),
+  productId: integer("product_id"),
+  mode: text<Mode>("mode"),
+  kuid: text("kuid"),
+  jurisdiction: text("jurisdiction"),
+  evidence: json<AgeEvidence>("evidence"),
+  settings: json<Settings>("settings"),
+  status: text<Session["status"]>("status"),
+  version: integer("version"),
+  consentedAt: nullable(integer("consented_at")),
+  createdAt: integer("created_at"),
+  timezone: nullable(text("timezone")),
+  announcedAgeStatus: nullable(
+    text<NonNullable<Session["announcedAgeStatus"]>>("announced_age_status"),
+  ),
+  revokedAt: nullable(integer("revoked_at")),
+  revokedBy: nullable(text<"guardian" | "operator">("revoked_by")),
+});
 
 type Ids = { sessionId?: string | undefined; kuid?: string | undefined };
-type ScopeParams = { productId: number; mode: string };
+type ById = Scope & { sessionId: string };
+type ByKuid = Scope & { kuid: string };
 
-const readById = (sql: Knex, p: Slots<ScopeParams & { sessionId: string }>) =>
-  sql("sessions")
-    .select(columns)
-    .where({ session_id: p.sessionId, product_id: p.productId, mode: p.mode })
-    .whereNull("revoked_at");
+const live = (sql: Knex) =>
+  sessions.selectWithout(sql, "revokedAt", "revokedBy").whereNull("revoked_at");
+const liveById = (sql: Knex, p: Slots<ById>) =>
+  live(sql).where(sessions.values(p, "sessionId", "productId", "mode"));
+const liveByKuid = (sql: Knex, p: Slots<ByKuid>) =>
+  live(sql).where(sessions.values(p, "productId", "mode", "kuid"));
 
-const playerLocked = statement<ScopeParams & { sessionId: string }, Player>((sql, p) =>
-  sql("sessions")
-    .select({ sessionId: "session_id", kuid: "kuid" })
-    .where({ session_id: p.sessionId, product_id: p.productId, mode: p.mode })
+const byId = query(liveById);
+const byKuid = query(liveByKuid);
+const anywhere = query((sql, p: Slots<{ sessionId: string }>) =>
+  live(sql).where(sessions.values(p, "sessionId")),
+);
+
+/** Other transactions may still write rows that refer to the session, but neither change nor lock it. */
+const byIdLocked = query((sql, p: Slots<ById>) => liveById(sql, p).forNoKeyUpdate());
+const byKuidLocked = query((sql, p: Slots<ByKuid>) => liveByKuid(sql, p).forNoKeyUpdate());
+const playerLocked = query((sql, p: Slots<ById>) =>
+  sessions
+    .select(sql, "sessionId", "kuid")
+    .where(sessions.values(p, "sessionId", "productId", "mode"))
     .whereNull("revoked_at")
     .forNoKeyUpdate(),
 );
 
-const readByKuid = (sql: Knex, p: Slots<ScopeParams & { kuid: string }>) =>
-  sql("sessions")
-    .select(columns)
-    .where({ product_id: p.productId, mode: p.mode, kuid: p.kuid })
-    .whereNull("revoked_at");
-
-type ById = ScopeParams & { sessionId: string };
-type ByKuid = ScopeParams & { kuid: string };
-
-const byId = statement<ById, Row>(readById);
-const byKuid = statement<ByKuid, Row>(readByKuid);
-
-/** Others may go on to write rows that refer to the session, but not to change it or to hold it. */
-const byIdLocked = statement<ById, Row>((sql, p) => readById(sql, p).forNoKeyUpdate());
-const byKuidLocked = statement<ByKuid, Row>((sql, p) => readByKuid(sql, p).forNoKeyUpdate());
-
-const anywhere = statement<{ sessionId: string }, Row>((sql, p) =>
-  sql("sessions").select(columns).where({ session_id: p.sessionId }).whereNull("revoked_at"),
+const insert = query((sql, p: Slots<Session>) =>
+  sessions.insert(sql, p, { revokedAt: null, revokedBy: null }).onConflict().ignore(),
 );
 
-const insert = statement<Row>((sql, p) =>
-  sql("sessions")
-    .insert({
-      session_id: p.sessionId,
-      product_id: p.productId,
-      mode: p.mode,
-      kuid: p.kuid,
-      jurisdiction: p.jurisdiction,
-      evidence: p.evidence,
-      settings: p.settings,
-      status: p.status,
-      version: p.version,
-      consented_at: p.consentedAt,
-      created_at: p.createdAt,
-      timezone: p.timezone,
-      announced_age_status: p.announcedAgeStatus,
-    })
-    .onConflict()
-    .ignore(),
-);
+const CHANGEABLE = ["kuid", "settings", "consentedAt", "timezone", "announcedAgeStatus"] as const;
+type Changeable = Pick<Session, (typeof CHANGEABLE)[number]>;
 
-const update = statement<{
-  sessionId: string;
-  version: number;
-  kuid: string;
-  settings: string;
-  consentedAt: number | null;
-  timezone: string | null;
-  announcedAgeStatus: string | null;
-}>((sql, p) =>
-  sql("sessions")
-    .update({
-      version: sql.raw("version + 1"),
-      kuid: p.kuid,
-      settings: p.settings,
-      consented_at: p.consentedAt,
-      timezone: p.timezone,
-      announced_age_status: p.announcedAgeStatus,
-    })
-    .where({ session_id: p.sessionId, version: p.version })
+const update = query((sql, p: Slots<Changeable & Pick<Session, "sessionId" | "version">>) =>
+  sessions
+    .update(sql, { ...sessions.values(p, ...CHANGEABLE), version: sql.raw("version + 1") })
+    .where(sessions.values(p, "sessionId", "version"))
     .whereNull("revoked_at"),
 );
 
-const revoke = statement<{ sessionId: string; revokedAt: number; revokedBy: string }>((sql, p) =>
-  sql("sessions")
-    .update({ revoked_at: p.revokedAt, revoked_by: p.revokedBy })
-    .where({ session_id: p.sessionId })
+type Revocation = { sessionId: string; revokedAt: number; revokedBy: "guardian" | "operator" };
+const revoke = query((sql, p: Slots<Revocation>) =>
+  sessions
+    .update(sql, sessions.values(p, "revokedAt", "revokedBy"))
+    .where(sessions.values(p, "sessionId"))
     .whereNull("revoked_at"),
 );
-
-const asSession = (row: Row | undefined): Session | undefined =>
-  row && {
-    ...row,
-    evidence: JSON.parse(row.evidence) as AgeEvidence,
-    settings: JSON.parse(row.settings) as Settings,
-  };
-
-const asRow = (session: Session): Row => ({
-  ...session,
-  evidence: JSON.stringify(session.evidence),
-  settings: JSON.stringify(session.settings),
-});
 
 /** A session of this product and mode that is not revoked. */
 export const findSession = async (db: Db, scope: Scope, sessionId: string) =>
-  asSession(await byId.first(db, { productId: scope.productId, mode: scope.mode, sessionId }));
+  byId.first(db, { productId: scope.productId, mode: scope.mode, sessionId });
 
 export const findSessionOfPlayer = async (db: Db, scope: Scope, kuid: string) =>
-  asSession(await byKuid.first(db, { productId: scope.productId, mode: scope.mode, kuid }));
+  byKuid.first(db, { productId: scope.productId, mode: scope.mode, kuid });
 
 /** The same to be changed, or to change what is its own: nobody else does until the transaction ends. */
 export const findAndLockSession = async (tx: Db, scope: Scope, sessionId: string) =>
-  asSession(
-    await byIdLocked.first(tx, { productId: scope.productId, mode: scope.mode, sessionId }),
-  );
+  byIdLocked.first(tx, { productId: scope.productId, mode: scope.mode, sessionId });
 
 export const findAndLockSessionOfPlayer = async (tx: Db, scope: Scope, kuid: string) =>
-  asSession(await byKuidLocked.first(tx, { productId: scope.productId, mode: scope.mode, kuid }));
+  byKuidLocked.first(tx, { productId: scope.productId, mode: scope.mode, kuid });
 
 /** A session of whatever product; for operators. */
 export const findSessionInAnyProduct = async (db: Db, sessionId: string) =>
-  asSession(await anywhere.first(db, { sessionId }));
+  anywhere.first(db, { sessionId });
 
 export const noSuchSession = () => notFound("No such session.");
 
@@ -204,7 +155,7 @@ export async function lockPlayer(tx: Db, scope: Scope, sessionId: string): Promi
 
 /** CONFLICT where the player has come to a session of this product at the same moment. */
 export async function addSession(tx: Db, session: Session): Promise<void> {
-  const added = await insert.changed(tx, asRow(session));
+  const added = await insert.changed(tx, session);
   if (added === 0) throw conflict("kuid: this player has another session in this product.");
 }
 
@@ -225,7 +176,7 @@ export async function changeSession(
     sessionId,
     version,
     kuid,
-    settings: JSON.stringify(settings),
+    settings,
     consentedAt,
     timezone,
     announcedAgeStatus,

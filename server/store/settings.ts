@@ -1,5 +1,6 @@
 import type { Db } from "./engine/db.js";
-import { statement } from "./engine/statement.js";
+import type { Slots } from "./engine/statement.js";
+import { query, table, text, type RowOf } from "./engine/table.js";
 
 /** The instant of a manual clock, in milliseconds. */
 export const MANUAL_CLOCK = "manual-clock";
@@ -7,16 +8,18 @@ export const MANUAL_CLOCK = "manual-clock";
 /** What tells the secret of this database from another one. */
 export const SECRET_CHECK = "secret-check";
 
-const find = statement<{ name: string }, { value: string }>((sql, p) =>
-  sql("settings").select("value").where({ name: p.name }),
+export const settings = table("settings", { name: text("name"), value: text("value") });
+
+const find = query((sql, p: Slots<{ name: string }>) =>
+  settings.select(sql, "value").where(settings.values(p, "name")),
 );
 
-const put = statement<{ name: string; value: string }>((sql, p) =>
-  sql("settings").insert({ name: p.name, value: p.value }).onConflict("name").merge(["value"]),
+const put = query((sql, p: Slots<RowOf<typeof settings>>) =>
+  settings.insert(sql, p).onConflict("name").merge(["value"]),
 );
 
-const putFirst = statement<{ name: string; value: string }>((sql, p) =>
-  sql("settings").insert({ name: p.name, value: p.value }).onConflict("name").ignore(),
+const putFirst = query((sql, p: Slots<RowOf<typeof settings>>) =>
+  settings.insert(sql, p).onConflict("name").ignore(),
 );
 
 export const readSetting = async (db: Db, name: string): Promise<string | undefined> =>

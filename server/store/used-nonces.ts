@@ -1,16 +1,19 @@
 // Nonces of pages are derived; those that were used are kept until they expire.
 import type { Db } from "./engine/db.js";
-import { statement } from "./engine/statement.js";
+import type { Slots } from "./engine/statement.js";
+import { integer, query, table, text, type RowOf } from "./engine/table.js";
 
-const insert = statement<{ nonceHash: string; expiresAt: number }>((sql, p) =>
-  sql("used_nonces")
-    .insert({ nonce_hash: p.nonceHash, expires_at: p.expiresAt })
-    .onConflict("nonce_hash")
-    .ignore(),
+export const usedNonces = table("used_nonces", {
+  nonceHash: text("nonce_hash"),
+  expiresAt: integer("expires_at"),
+});
+
+const insert = query((sql, p: Slots<RowOf<typeof usedNonces>>) =>
+  usedNonces.insert(sql, p).onConflict("nonce_hash").ignore(),
 );
 
-const purge = statement<{ now: number }>((sql, p) =>
-  sql("used_nonces").where("expires_at", "<=", p.now).delete(),
+const purge = query((sql, p: Slots<{ now: number }>) =>
+  usedNonces.delete(sql).where("expires_at", "<=", p.now),
 );
 
 /** Returns false where the nonce was used before. */

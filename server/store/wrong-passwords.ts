@@ -1,21 +1,27 @@
 // When each client entered a wrong one-time password. Instants in milliseconds.
 import type { Db } from "./engine/db.js";
-import { statement } from "./engine/statement.js";
+import type { Slots } from "./engine/statement.js";
+import { integer, query, table, text, type RowOf } from "./engine/table.js";
 
-const insert = statement<{ clientHash: string; enteredAt: number }>((sql, p) =>
-  sql("wrong_passwords").insert({ client_hash: p.clientHash, entered_at: p.enteredAt }),
+export const wrongPasswords = table("wrong_passwords", {
+  clientHash: text("client_hash"),
+  enteredAt: integer("entered_at"),
+});
+
+const insert = query((sql, p: Slots<RowOf<typeof wrongPasswords>>) =>
+  wrongPasswords.insert(sql, p),
 );
 
-const newest = statement<{ clientHash: string }, { enteredAt: number }>((sql, p) =>
-  sql("wrong_passwords")
-    .select({ enteredAt: "entered_at" })
-    .where({ client_hash: p.clientHash })
+const newest = query((sql, p: Slots<{ clientHash: string }>) =>
+  wrongPasswords
+    .select(sql, "enteredAt")
+    .where(wrongPasswords.values(p, "clientHash"))
     .orderBy("entered_at", "desc")
     .limit(5),
 );
 
-const purge = statement<{ before: number }>((sql, p) =>
-  sql("wrong_passwords").where("entered_at", "<=", p.before).delete(),
+const purge = query((sql, p: Slots<{ before: number }>) =>
+  wrongPasswords.delete(sql).where("entered_at", "<=", p.before),
 );
 
 export async function addWrongPassword(

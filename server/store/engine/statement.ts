@@ -6,8 +6,8 @@ import type { Db, Dialect, Query, Value } from "./db.js";
 import { builderFor } from "./knex.js";
 
 /** Stands for a value while Knex builds the SQL. It is no value: it cannot be added to, compared or printed. */
-export type Slot = { readonly slot: string };
-export type Slots<Params> = { readonly [Name in keyof Params]-?: Slot };
+export type Slot<Value = unknown> = { readonly slot: string; readonly holds?: Value };
+export type Slots<Params> = { readonly [Name in keyof Params]-?: Slot<Params[Name]> };
 
 type Built = Knex.QueryBuilder | Knex.Raw;
 type Args<Params> = [keyof Params] extends [never] ? [params?: Params] : [params: Params];
@@ -38,9 +38,11 @@ export function statement<Params extends { [Name in keyof Params]: Value } = Non
 ): Statement<Params, Row> {
   const plans: Partial<Record<Dialect, Plan>> = {};
 
-  const run = (db: Db, params: object | undefined) => {
+  const run = async (db: Db, params: object | undefined) => {
     const plan = (plans[db.dialect] ??= planOf(build, db.dialect));
-    return db.run(plan.query, plan.fill((params ?? {}) as Record<string, unknown>));
+    const result = await db.run(plan.query, plan.fill((params ?? {}) as Record<string, unknown>));
+    if (plan.decode) (result.rows as Record<string, unknown>[]).forEach(plan.decode);
+    return result;
   };
   const all = async (db: Db, ...[params]: Args<Params>) => (await run(db, params)).rows as Row[];
   return Object.assign(all, {
@@ -61,8 +63,28 @@ export function isOneOf(sql: Knex, column: string, list: Slot): Knex.Raw {
     : sql.raw("?? in (select value from json_each(?))", [column, list]);
 }
 
+type Decode = (row: Record<string, unknown>) => void;
+
+const decoders = new WeakMap<object, Decode>();
+
+/** Lets the rows of what is built be decoded, in place, before a statement returns them. For `table` alone. */
+export function decodeWith<B extends object>(built: B, decode: Decode | undefined): B {
+  if (decode) decoders.set(built, decode);
+  return built;
+}
+
+/** The slot of the same parameter, whose value is encoded before it is bound. For `table` alone. */
+export const encodedSlot = (
+  { slot }: Slot,
+  encoder: ((value: unknown) => unknown) | undefined,
+): Slot => new NamedSlot(slot, encoder);
+
+export const isRaw = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && "toSQL" in value;
+
 interface Plan {
   readonly query: Query;
+  readonly decode: Decode | undefined;
   fill(params: Record<string, unknown>): unknown[];
 }
 
@@ -77,20 +99,28 @@ function planOf(build: AnyBuild, dialect: Dialect): Plan {
   const name = createHash("sha256").update(native.sql).digest("base64url").slice(0, 24);
   return {
     query: { sql: native.sql, name, writes: writes(native.sql) || locks(built) },
+    decode: decoders.get(built),
     fill: (params) =>
       bindings.map((binding) =>
         binding instanceof Constant
           ? binding.value
-          : encode(binding.slot, params[binding.slot], dialect),
+          : encode(binding.slot, binding.read(params), dialect),
       ),
   };
 }
 
 class NamedSlot {
   readonly slot: string;
+  readonly #encoder: ((value: unknown) => unknown) | undefined;
 
-  constructor(slot: string) {
+  constructor(slot: string, encoder?: (value: unknown) => unknown) {
     this.slot = slot;
+    this.#encoder = encoder;
+  }
+
+  read(params: Record<string, unknown>): unknown {
+    const value = params[this.slot];
+    return this.#encoder === undefined ? value : this.#encoder(value);
   }
 
   [Symbol.toPrimitive](): never {

@@ -1,0 +1,47 @@
+/** How a field is stored. Without codecs the value is stored as it is. */
+export interface Column<Value> {
+  readonly name: string;
+  readonly isNullable: boolean;
+  /** The database fills it in, so that it is never inserted. */
+  readonly isGenerated: boolean;
+  readonly encode?: (value: NonNullable<Value>) => unknown;
+  readonly decode?: (stored: never) => NonNullable<Value>;
+}
+
+export type GeneratedColumn<Value> = Column<Value> & { readonly isGenerated: true };
+
+const plain = (name: string) => ({ name, isNullable: false, isGenerated: false });
+
+/** Text, or one of a few words. */
+export const text = <Value extends string = string>(name: string): Column<Value> => plain(name);
+
+/** Numbers without a fraction, up to 2^53; instants are milliseconds since 1970. */
+export const integer = (name: string): Column<number> => plain(name);
+
+/** The number of a row, which the database counts up. */
+export const rowId = (name: string): GeneratedColumn<number> => ({
+  ...plain(name),
+  isGenerated: true,
+});
+
+/** Both drivers return 0 or 1. */
+export const boolean = (name: string): Column<boolean> => ({
+  ...plain(name),
+  decode: (stored: number) => stored === 1,
+});
+
+/** A value as JSON text. `parse` for columns whose texts repeat so often that remembering them pays. */
+export const json = <Value>(
+  name: string,
+  parse: (text: string) => Value = JSON.parse as (text: string) => Value,
+): Column<Value> => ({
+  ...plain(name),
+  encode: JSON.stringify,
+  decode: parse as (text: string) => NonNullable<Value>,
+});
+
+/** The same column where it may hold null, which no codec ever sees. */
+export const nullable = <Value>(column: Column<Value>): Column<Value | null> => ({
+  ...(column as Column<Value | null>),
+  isNullable: true,
+});

@@ -1,0 +1,156 @@
+import type { Knex } from "knex";
+
+import type { Dialect } from "./db.js";
+import type { Column } from "./column.js";
+import {
+  decodeWith,
+  encodedSlot,
+  isRaw,
+  statement,
+  type Slots,
+  type Statement,
+} from "./statement.js";
+
+export * from "./column.js";
+
+// Any value may be stored; only the table knows of which type.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Columns = Readonly<Record<string, Column<any>>>;
+
+type ValueOf<C> = C extends Column<infer Value> ? Value : never;
+type Values<C extends Columns> = { readonly [Field in keyof C]: ValueOf<C[Field]> };
+type Inserted<C extends Columns> = {
+  readonly [
+    Field in keyof C as C[Field] extends { readonly isGenerated: true } ? never : Field
+  ]: ValueOf<C[Field]>;
+};
+
+// Knex knows nothing of the columns: what may be compared with what is left to the table's `values`.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Selection<Row> = Knex.QueryBuilder<any, Row[]>;
+type Writing = Selection<never>;
+
+export interface Table<C extends Columns> {
+  readonly name: string;
+  readonly columns: C;
+
+  /** The named fields of its rows, or all, decoded. */
+  select(sql: Knex): Selection<Values<C>>;
+  select<Field extends keyof C>(
+    sql: Knex,
+    ...fields: readonly Field[]
+  ): Selection<Pick<Values<C>, Field>>;
+
+  /** All fields but those named. */
+  selectWithout<Field extends keyof C>(
+    sql: Knex,
+    ...fields: readonly Field[]
+  ): Selection<Omit<Values<C>, Field>>;
+
+  /** Where fields are, for a select over several tables: `{ sessionId: "sessions.session_id" }`. */
+  names<Field extends keyof C>(...fields: readonly Field[]): Readonly<Record<Field, string>>;
+
+  /** A row of parameters, save those that are the same for each row: `given`. Does not compile where a column is missing. */
+  insert<Given extends Partial<Inserted<C>> = Record<never, never>>(
+    sql: Knex,
+    p: Slots<Omit<Inserted<C>, keyof Given>>,
+    given?: Given,
+  ): Writing;
+
+  /** Sets columns: of `values()`, and others by their names. */
+  update(sql: Knex, columns: Readonly<Record<string, unknown>>): Writing;
+
+  delete(sql: Knex): Writing;
+
+  /** Parameters by the names of their columns: `{ session_id: p.sessionId }`, to be set or compared. */
+  values<Field extends keyof C>(
+    p: Slots<Pick<Values<C>, Field>>,
+    ...fields: readonly Field[]
+  ): Record<string, never>;
+
+  /** Lets what writes return fields of the rows written. */
+  returning<Field extends keyof C>(
+    sql: Knex,
+    writing: Writing,
+    ...fields: readonly Field[]
+  ): Selection<Pick<Values<C>, Field>>;
+}
+
+export type RowOf<T> = T extends Table<infer C> ? Values<C> : never;
+
+/**
+ * Declares a table once: what its rows are in TypeScript, and how each field is stored.
+ *
+ *     export const sessions = table("sessions", {
+ *       sessionId: text("session_id"),
+ *       settings: json<Settings>("settings"),
+ *       consentedAt: nullable(integer("consented_at")),
+ *     });
+ *     const byId = query((sql, p: Slots<{ sessionId: string }>) =>
+ *       sessions.select(sql).where(sessions.values(p, "sessionId")));
+ */
+export function table<const C extends Columns>(name: string, columns: C): Table<C> {
+  const all = Object.keys(columns);
+  const column = (field: string) => {
+    const found = columns[field];
+    if (found === undefined) throw new TypeError(`${name} has no field ${field}`);
+    return found;
+  };
+  const names = (...fields: readonly string[]) =>
+    Object.fromEntries(fields.map((field) => [field, `${name}.${column(field).name}`]));
+  const select = (sql: Knex, fields: readonly string[]) =>
+    decodeWith(sql(name).select(names(...fields)), decoderOf(columns, fields));
+  const slot = (p: object, field: string) =>
+    encodedSlot((p as Record<string, never>)[field] as never, encoderOf(column(field)));
+
+  return {
+    name,
+    columns,
+    select: (sql: Knex, ...fields: string[]) => select(sql, fields.length > 0 ? fields : all),
+    selectWithout: (sql: Knex, ...fields: string[]) =>
+      select(
+        sql,
+        all.filter((field) => !fields.includes(field)),
+      ),
+    names,
+    insert: (sql: Knex, p: object, given: Record<string, unknown> = {}) => {
+      const fields = all.filter((field) => !column(field).isGenerated);
+      const values = fields.map((field) => [
+        column(field).name,
+        field in given ? encoded(column(field), given[field]) : slot(p, field),
+      ]);
+      return sql(name).insert(Object.fromEntries(values));
+    },
+    update: (sql: Knex, values: object) => sql(name).update(values),
+    delete: (sql: Knex) => sql(name).delete(),
+    values: (p: object, ...fields: string[]) =>
+      Object.fromEntries(fields.map((field) => [column(field).name, slot(p, field)])),
+    returning: (sql: Knex, writing: Writing, ...fields: string[]) => {
+      const names = fields.map((field) => sql.raw("?? as ??", [column(field).name, field]));
+      return decodeWith(writing.returning(names as never) as object, decoderOf(columns, fields));
+    },
+  } as unknown as Table<C>;
+}
+
+/** A statement whose parameters and rows follow from what it is built of. */
+export const query: <Params extends object, Row>(
+  build: (sql: Knex, p: Slots<Params>, dialect: Dialect) => Selection<Row>,
+) => Statement<Params, Row> = statement as never;
+
+const encoderOf = ({ encode }: Column<unknown>) =>
+  encode && ((value: unknown) => (value === null ? null : encode(value as object)));
+
+const encoded = (column: Column<unknown>, value: unknown): unknown =>
+  isRaw(value) ? value : (encoderOf(column)?.(value) ?? value);
+
+/** Decodes a row in place; undefined where nothing is encoded, so that most rows cost nothing. */
+function decoderOf(columns: Columns, fields: readonly string[]) {
+  const codecs = fields.flatMap((field) => {
+    const decode = columns[field]?.decode;
+    return decode ? [[field, decode as (stored: unknown) => unknown] as const] : [];
+  });
+  if (codecs.length === 0) return undefined;
+  return (row: Record<string, unknown>) => {
+    for (const [field, decode] of codecs) if (row[field] !== null) row[field] = decode(row[field]);
+  };
+}
