@@ -1,175 +1,117 @@
+import type { Knex } from "knex";
+
 import type { AgeEvidence } from "../domain/age/age.js";
 import { isUnfinished, type Challenge, type Derived } from "../domain/challenge/challenge.js";
 import { conflict, notFound } from "../errors.js";
 import type { ProductDocument } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
 import type { Scope } from "./sessions.js";
-import { statement } from "./engine/statement.js";
+import type { Slots } from "./engine/statement.js";
+import { integer, json, nullable, query, table, text, type RowOf } from "./engine/table.js";
 
-type Structured =
-  "evidence" | "requestedPermissions" | "documents" | "options" | "password" | "link";
-type Row = Omit<Challenge, Structured> & {
-  evidence: string;
-  requestedPermissions: string;
-  documents: string;
-  options: string | null;
-  passwordGeneration: number;
-  passwordExpiresAt: number;
-  linkGeneration: number;
-  linkExpiresAt: number;
-};
+export const challenges = table("challenges", {
+  challengeId: text("challenge_id"),
+  productId: integer("product_id"),
+  mode: text<Challenge["mode"]>("mode"),
+  type: text<Challenge["type"]>("type"),
+  status: text<Challenge["status"]>("status"),
+  kuid: text("kuid"),
+  sessionId: nullable(text("session_id")),
+  jurisdiction: text("jurisdiction"),
+  evidence: json<AgeEvidence>("evidence"),
+  requestedPermissions: json<Challenge["requestedPermissions"]>("requested_permissions"),
+  documents: json<readonly ProductDocument[]>("documents"),
+  options: nullable(json<object>("options")),
+  locale: nullable(text("locale")),
+  redirectUrl: nullable(text("redirect_url")),
+  failureReason: nullable(text<NonNullable<Challenge["failureReason"]>>("failure_reason")),
+  supersededBy: nullable(text("superseded_by")),
+  mailedTo: nullable(text("mailed_to")),
+  passwordGeneration: integer("password_generation"),
+  passwordExpiresAt: integer("password_expires_at"),
+  passwordHash: nullable(text("password_hash")),
+  linkGeneration: integer("link_generation"),
+  linkExpiresAt: integer("link_expires_at"),
+  linkHash: nullable(text("link_hash")),
+  createdAt: integer("created_at"),
+  decidedAt: nullable(integer("decided_at")),
+});
 
-const columns = {
-  challengeId: "challenge_id",
-  productId: "product_id",
-  mode: "mode",
-  type: "type",
-  status: "status",
-  kuid: "kuid",
-  sessionId: "session_id",
-  jurisdiction: "jurisdiction",
-  evidence: "evidence",
-  requestedPermissions: "requested_permissions",
-  documents: "documents",
-  options: "options",
-  locale: "locale",
-  redirectUrl: "redirect_url",
-  failureReason: "failure_reason",
-  supersededBy: "superseded_by",
-  mailedTo: "mailed_to",
-  passwordGeneration: "password_generation",
-  passwordExpiresAt: "password_expires_at",
-  linkGeneration: "link_generation",
-  linkExpiresAt: "link_expires_at",
-  createdAt: "created_at",
-  decidedAt: "decided_at",
-};
+type Id = { challengeId: string };
+type Row = Omit<RowOf<typeof challenges>, keyof Lookups>;
+/** The hashes by which the newest password and the newest link find the challenge. */
+type Lookups = Pick<RowOf<typeof challenges>, "passwordHash" | "linkHash">;
 
-const UNFINISHED = ["PENDING", "IN_PROGRESS"];
+const select = (sql: Knex) => challenges.selectWithout(sql, "passwordHash", "linkHash");
+const readById = (sql: Knex, p: Slots<Id>) =>
+  select(sql).where(challenges.values(p, "challengeId"));
 
-const byId = statement<{ challengeId: string }, Row>((sql, p) =>
-  sql("challenges").select(columns).where({ challenge_id: p.challengeId }),
+const byId = query(readById);
+
+/** Locks the row until the transaction ends: of two decisions the second sees the first. */
+const byIdLocked = query((sql, p: Slots<Id>) => readById(sql, p).forUpdate());
+
+const byLink = query((sql, p: Slots<{ linkHash: string }>) =>
+  select(sql).where(challenges.values(p, "linkHash")),
 );
 
-/** Holds the row until the transaction ends: of two decisions the second sees the first. */
-const byIdLocked = statement<{ challengeId: string }, Row>((sql, p) =>
-  sql("challenges").select(columns).where({ challenge_id: p.challengeId }).forUpdate(),
+const byPassword = query((sql, p: Slots<{ passwordHash: string }>) =>
+  select(sql).where(challenges.values(p, "passwordHash")),
 );
 
-const byLink = statement<{ linkHash: string }, Row>((sql, p) =>
-  sql("challenges").select(columns).where({ link_hash: p.linkHash }),
-);
-
-const byPassword = statement<{ passwordHash: string }, Row>((sql, p) =>
-  sql("challenges").select(columns).where({ password_hash: p.passwordHash }),
-);
-
-const unfinishedOfPlayer = statement<{ productId: number; mode: string; kuid: string }, Row>(
-  (sql, p) =>
-    sql("challenges")
-      .select(columns)
-      .where({ product_id: p.productId, mode: p.mode, kuid: p.kuid })
-      .whereIn("status", UNFINISHED)
-      .orderBy([
-        { column: "created_at", order: "desc" },
-        { column: "challenge_id", order: "desc" },
-      ]),
-);
-
-const unfinishedOfSession = statement<{ sessionId: string }, Row>((sql, p) =>
-  sql("challenges")
-    .select(columns)
-    .where({ session_id: p.sessionId })
-    .whereIn("status", UNFINISHED)
+const unfinished = (sql: Knex) =>
+  select(sql)
+    .whereIn("status", ["PENDING", "IN_PROGRESS"])
     .orderBy([
       { column: "created_at", order: "desc" },
       { column: "challenge_id", order: "desc" },
-    ]),
+    ]);
+
+const unfinishedOfPlayer = query((sql, p: Slots<Scope & { kuid: string }>) =>
+  unfinished(sql).where(challenges.values(p, "productId", "mode", "kuid")),
 );
 
-type Lookups = { passwordHash: string | null; linkHash: string | null };
-
-const insert = statement<Row & Lookups>((sql, p) =>
-  sql("challenges").insert({
-    challenge_id: p.challengeId,
-    product_id: p.productId,
-    mode: p.mode,
-    type: p.type,
-    status: p.status,
-    kuid: p.kuid,
-    session_id: p.sessionId,
-    jurisdiction: p.jurisdiction,
-    evidence: p.evidence,
-    requested_permissions: p.requestedPermissions,
-    documents: p.documents,
-    options: p.options,
-    locale: p.locale,
-    redirect_url: p.redirectUrl,
-    failure_reason: p.failureReason,
-    superseded_by: p.supersededBy,
-    mailed_to: p.mailedTo,
-    password_generation: p.passwordGeneration,
-    password_expires_at: p.passwordExpiresAt,
-    password_hash: p.passwordHash,
-    link_generation: p.linkGeneration,
-    link_expires_at: p.linkExpiresAt,
-    link_hash: p.linkHash,
-    created_at: p.createdAt,
-    decided_at: p.decidedAt,
-  }),
+const unfinishedOfSession = query((sql, p: Slots<{ sessionId: string }>) =>
+  unfinished(sql).where(challenges.values(p, "sessionId")),
 );
 
-const update = statement<{
-  challengeId: string;
-  status: string;
-  kuid: string;
-  sessionId: string | null;
-  failureReason: string | null;
-  supersededBy: string | null;
-  mailedTo: string | null;
-  decidedAt: number | null;
-}>((sql, p) =>
-  sql("challenges")
-    .update({
-      status: p.status,
-      kuid: p.kuid,
-      session_id: p.sessionId,
-      failure_reason: p.failureReason,
-      superseded_by: p.supersededBy,
-      mailed_to: p.mailedTo,
-      decided_at: p.decidedAt,
-    })
-    .where({ challenge_id: p.challengeId }),
+const insert = query((sql, p: Slots<RowOf<typeof challenges>>) => challenges.insert(sql, p));
+
+const CHANGEABLE = [
+  "status",
+  "kuid",
+  "sessionId",
+  "failureReason",
+  "supersededBy",
+  "mailedTo",
+  "decidedAt",
+] as const;
+type Changeable = Pick<Challenge, (typeof CHANGEABLE)[number]>;
+
+const update = query((sql, p: Slots<Changeable & Id>) =>
+  challenges
+    .update(sql, challenges.values(p, ...CHANGEABLE))
+    .where(challenges.values(p, "challengeId")),
 );
 
-const renewPassword = statement<{
-  challengeId: string;
-  generation: number;
-  expiresAt: number;
-  hash: string;
-}>((sql, p) =>
-  sql("challenges")
-    .update({
-      password_generation: p.generation,
-      password_expires_at: p.expiresAt,
-      password_hash: p.hash,
-    })
-    .where({ challenge_id: p.challengeId }),
+const PASSWORD = ["passwordGeneration", "passwordExpiresAt", "passwordHash"] as const;
+const renewPassword = query(
+  (sql, p: Slots<Id & Pick<RowOf<typeof challenges>, (typeof PASSWORD)[number]>>) =>
+    challenges
+      .update(sql, challenges.values(p, ...PASSWORD))
+      .where(challenges.values(p, "challengeId")),
 );
 
-const renewLink = statement<{
-  challengeId: string;
-  generation: number;
-  expiresAt: number;
-  hash: string;
-}>((sql, p) =>
-  sql("challenges")
-    .update({ link_generation: p.generation, link_expires_at: p.expiresAt, link_hash: p.hash })
-    .where({ challenge_id: p.challengeId }),
+const LINK = ["linkGeneration", "linkExpiresAt", "linkHash"] as const;
+const renewLink = query(
+  (sql, p: Slots<Id & Pick<RowOf<typeof challenges>, (typeof LINK)[number]>>) =>
+    challenges
+      .update(sql, challenges.values(p, ...LINK))
+      .where(challenges.values(p, "challengeId")),
 );
 
-const passwordIsTaken = statement<{ hash: string }, { challenge_id: string }>((sql, p) =>
-  sql("challenges").select("challenge_id").where({ password_hash: p.hash }),
+const passwordIsTaken = query((sql, p: Slots<{ passwordHash: string }>) =>
+  challenges.select(sql, "challengeId").where(challenges.values(p, "passwordHash")),
 );
 
 function asChallenge(row: Row | undefined): Challenge | undefined {
@@ -177,10 +119,6 @@ function asChallenge(row: Row | undefined): Challenge | undefined {
   const { passwordGeneration, passwordExpiresAt, linkGeneration, linkExpiresAt, ...rest } = row;
   return {
     ...rest,
-    evidence: JSON.parse(row.evidence) as AgeEvidence,
-    requestedPermissions: JSON.parse(row.requestedPermissions) as string[],
-    documents: JSON.parse(row.documents) as ProductDocument[],
-    options: row.options === null ? null : (JSON.parse(row.options) as object),
     password: { generation: passwordGeneration, expiresAt: passwordExpiresAt },
     link: { generation: linkGeneration, expiresAt: linkExpiresAt },
   };
@@ -232,15 +170,10 @@ export const listUnfinishedOfPlayer = async (
 export const listUnfinishedOfSession = async (db: Db, sessionId: string): Promise<Challenge[]> =>
   (await unfinishedOfSession(db, { sessionId })).map(asChallenge) as Challenge[];
 
-/** The hashes by which the newest password and link are found again. */
 export async function addChallenge(tx: Db, challenge: Challenge, lookups: Lookups): Promise<void> {
   const { password, link, ...rest } = challenge;
   await insert(tx, {
     ...rest,
-    evidence: JSON.stringify(challenge.evidence),
-    requestedPermissions: JSON.stringify(challenge.requestedPermissions),
-    documents: JSON.stringify(challenge.documents),
-    options: challenge.options && JSON.stringify(challenge.options),
     passwordGeneration: password.generation,
     passwordExpiresAt: password.expiresAt,
     linkGeneration: link.generation,
@@ -248,13 +181,6 @@ export async function addChallenge(tx: Db, challenge: Challenge, lookups: Lookup
     ...lookups,
   });
 }
-
-type Change = Partial<
-  Pick<
-    Challenge,
-    "status" | "kuid" | "sessionId" | "failureReason" | "supersededBy" | "mailedTo" | "decidedAt"
-  >
->;
 
 /** The challenge as it is now, or the one that took its place; nobody else changes it until the transaction ends. */
 export async function rereadChallenge(tx: Db, { challengeId }: Challenge): Promise<Challenge> {
@@ -289,7 +215,7 @@ export function assertUnfinished(challenge: Challenge): void {
 export async function changeChallenge(
   tx: Db,
   { challengeId }: Challenge,
-  change: Change,
+  change: Partial<Changeable>,
 ): Promise<Challenge> {
   const current = asChallenge(await byIdLocked.first(tx, { challengeId }));
   if (!current) throw notFound("No such challenge.");
@@ -315,7 +241,12 @@ export async function savePassword(
   password: Derived,
   hash: string,
 ): Promise<Challenge> {
-  await renewPassword(tx, { challengeId: challenge.challengeId, ...password, hash });
+  await renewPassword(tx, {
+    challengeId: challenge.challengeId,
+    passwordGeneration: password.generation,
+    passwordExpiresAt: password.expiresAt,
+    passwordHash: hash,
+  });
   return { ...challenge, password };
 }
 
@@ -325,10 +256,15 @@ export async function saveLink(
   link: Derived,
   hash: string,
 ): Promise<Challenge> {
-  await renewLink(tx, { challengeId: challenge.challengeId, ...link, hash });
+  await renewLink(tx, {
+    challengeId: challenge.challengeId,
+    linkGeneration: link.generation,
+    linkExpiresAt: link.expiresAt,
+    linkHash: hash,
+  });
   return { ...challenge, link };
 }
 
 /** Whether another challenge has this password already: of a million live ones, two would be the same by chance. */
 export const isPasswordTaken = async (db: Db, hash: string): Promise<boolean> =>
-  (await passwordIsTaken.first(db, { hash })) !== undefined;
+  (await passwordIsTaken.first(db, { passwordHash: hash })) !== undefined;

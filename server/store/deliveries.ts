@@ -1,11 +1,15 @@
-// What is to be sent to which endpoint, and how each attempt went.
-import type { Db } from "./engine/db.js";
-import { isOneOf, statement } from "./engine/statement.js";
+// The queue of each webhook endpoint, and a log of attempts.
+import type { Knex } from "knex";
 
-/** `failed`: all its attempts are used up. */
+import type { Db } from "./engine/db.js";
+import { isOneOf, statement, type Slots } from "./engine/statement.js";
+import { integer, nullable, query, rowId, table, text, type RowOf } from "./engine/table.js";
+import { events } from "./events.js";
+
+/** `failed`: all attempts are used up. */
 export type DeliveryStatus = "pending" | "delivered" | "failed";
 
-/** An event in line for an endpoint. `attempts`: the attempts since it was put there. */
+/** An event queued for an endpoint. `attempts`: those since it was queued. */
 export type DueDelivery = Readonly<{
   id: number;
   eventRowId: number;
@@ -26,135 +30,106 @@ export type Attempt = Readonly<{
 /** How many of an endpoint's deliveries are read at once. */
 const DUE_AT_ONCE = 512;
 
-type InLine = { eventRowId: number; endpointId: string; dueAt: number };
+export const webhookDeliveries = table("webhook_deliveries", {
+  id: rowId("id"),
+  eventRowId: integer("event_row_id"),
+  endpointId: text("endpoint_id"),
+  status: text<DeliveryStatus>("status"),
+  attempts: integer("attempts"),
+  totalAttempts: integer("total_attempts"),
+  dueAt: nullable(integer("due_at")),
+});
 
-const insert = statement<InLine>((sql, p) =>
-  sql("webhook_deliveries")
-    .insert({
-      event_row_id: p.eventRowId,
-      endpoint_id: p.endpointId,
-      status: "pending",
-      attempts: 0,
-      total_attempts: 0,
-      due_at: p.dueAt,
-    })
-    .onConflict(["event_row_id", "endpoint_id"])
-    .ignore(),
-);
+export const webhookAttempts = table("webhook_attempts", {
+  eventRowId: integer("event_row_id"),
+  endpointId: text("endpoint_id"),
+  attempt: integer("attempt"),
+  attemptedAt: integer("attempted_at"),
+  status: text("status"),
+  durationMs: integer("duration_ms"),
+});
 
-const insertAgain = statement<InLine>((sql, p) =>
-  sql("webhook_deliveries")
-    .insert({
-      event_row_id: p.eventRowId,
-      endpoint_id: p.endpointId,
-      status: "pending",
-      attempts: 0,
-      total_attempts: 0,
-      due_at: p.dueAt,
-    })
-    .onConflict(["event_row_id", "endpoint_id"])
-    .merge({ status: "pending", attempts: 0, due_at: sql.raw("excluded.due_at") }),
+type Queued = { eventRowId: number; endpointId: string; dueAt: number };
+
+const queue = (sql: Knex, p: Slots<Queued>) =>
+  webhookDeliveries
+    .insert(sql, p, { status: "pending", attempts: 0, totalAttempts: 0 })
+    .onConflict(["event_row_id", "endpoint_id"]);
+
+const insert = query((sql, p: Slots<Queued>) => queue(sql, p).ignore());
+
+const insertAgain = query((sql, p: Slots<Queued>) =>
+  queue(sql, p).merge({ status: "pending", attempts: 0, due_at: sql.raw("excluded.due_at") }),
 );
 
 const due = statement<{ endpointId: string; now: number }, DueDelivery>((sql, p) =>
-  sql("webhook_deliveries as d")
-    .join("events as e", "e.id", "d.event_row_id")
+  sql("webhook_deliveries")
+    .join("events", "events.id", "webhook_deliveries.event_row_id")
     .select({
-      id: "d.id",
-      eventRowId: "d.event_row_id",
-      eventId: "e.event_id",
-      type: "e.type",
-      body: "e.body",
-      attempts: "d.attempts",
+      ...webhookDeliveries.names("id", "eventRowId", "attempts"),
+      ...events.names("eventId", "type", "body"),
     })
-    .where({ "d.endpoint_id": p.endpointId })
-    .where("d.due_at", "<=", p.now)
-    .orderBy(["d.due_at", "d.id"])
+    .where({ endpoint_id: p.endpointId })
+    .where("due_at", "<=", p.now)
+    .orderBy(["due_at", "webhook_deliveries.id"])
     .limit(DUE_AT_ONCE),
 );
 
-const earliest = statement<{ endpointId: string }, { dueAt: number }>((sql, p) =>
-  sql("webhook_deliveries")
-    .select({ dueAt: "due_at" })
-    .where({ endpoint_id: p.endpointId })
+const earliest = query((sql, p: Slots<{ endpointId: string }>) =>
+  webhookDeliveries
+    .select(sql, "dueAt")
+    .where(webhookDeliveries.values(p, "endpointId"))
     .whereNotNull("due_at")
     .orderBy("due_at")
     .limit(1),
 );
 
-const settle = statement<
-  {
-    id: number;
-    attemptsBefore: number;
-    status: string;
-    attempts: number;
-    dueAt: number | null;
-  },
-  { attempt: number }
->((sql, p) =>
-  sql("webhook_deliveries")
-    .update({
-      status: p.status,
-      attempts: p.attempts,
-      due_at: p.dueAt,
-      total_attempts: sql.raw("total_attempts + 1"),
-    })
-    .where({ id: p.id })
-    .where(
-      (open) =>
-        void open
-          .where({ attempts: p.attemptsBefore })
-          .orWhereRaw("? = 'delivered'", [p.status] as never),
-    )
-    .returning(sql.raw("total_attempts as ??", ["attempt"]) as never),
-);
+const oneMore = (sql: Knex) => ({ total_attempts: sql.raw("total_attempts + 1") });
 
-const count = statement<{ id: number }, { attempt: number }>((sql, p) =>
-  sql("webhook_deliveries")
-    .update({ total_attempts: sql.raw("total_attempts + 1") })
-    .where({ id: p.id })
-    .returning(sql.raw("total_attempts as ??", ["attempt"]) as never),
-);
-
-const log = statement<{
-  eventRowId: number;
-  endpointId: string;
-  attempt: number;
-  attemptedAt: number;
-  status: string;
-  durationMs: number;
-}>((sql, p) =>
-  sql("webhook_attempts").insert({
-    event_row_id: p.eventRowId,
-    endpoint_id: p.endpointId,
-    attempt: p.attempt,
-    attempted_at: p.attemptedAt,
-    status: p.status,
-    duration_ms: p.durationMs,
-  }),
-);
-
-const attemptsOf = statement<{ eventRowIds: readonly number[] }, Attempt & { eventRowId: number }>(
-  (sql, p) =>
-    sql("webhook_attempts")
-      .select({
-        eventRowId: "event_row_id",
-        endpointId: "endpoint_id",
-        attempt: "attempt",
-        attemptedAt: "attempted_at",
-        status: "status",
+type Result = { id: number; attemptsBefore: number } & Pick<
+  RowOf<typeof webhookDeliveries>,
+  "status" | "attempts" | "dueAt"
+>;
+const complete = query((sql, p: Slots<Result>) =>
+  webhookDeliveries.returning(
+    sql,
+    webhookDeliveries
+      .update(sql, {
+        ...webhookDeliveries.values(p, "status", "attempts", "dueAt"),
+        ...oneMore(sql),
       })
-      .where(isOneOf(sql, "event_row_id", p.eventRowIds))
-      .orderBy(["event_row_id", "attempted_at", "endpoint_id", "attempt"]),
+      .where(webhookDeliveries.values(p, "id"))
+      .where(
+        (open) =>
+          void open
+            .where({ attempts: p.attemptsBefore })
+            .orWhereRaw("? = 'delivered'", [p.status] as never),
+      ),
+    "totalAttempts",
+  ),
 );
 
-const statesOf = statement<
-  { endpointId: string; eventRowIds: readonly number[] },
-  { eventRowId: number; status: DeliveryStatus }
->((sql, p) =>
-  sql("webhook_deliveries")
-    .select({ eventRowId: "event_row_id", status: "status" })
-    .where({ endpoint_id: p.endpointId })
+const count = query((sql, p: Slots<{ id: number }>) =>
+  webhookDeliveries.returning(
+    sql,
+    webhookDeliveries.update(sql, oneMore(sql)).where(webhookDeliveries.values(p, "id")),
+    "totalAttempts",
+  ),
+);
+
+const log = query((sql, p: Slots<RowOf<typeof webhookAttempts>>) => webhookAttempts.insert(sql, p));
+
+const attemptsOf = query((sql, p: Slots<{ eventRowIds: readonly number[] }>) =>
+  webhookAttempts
+    .selectWithout(sql, "durationMs")
+    .where(isOneOf(sql, "event_row_id", p.eventRowIds))
+    .orderBy(["event_row_id", "attempted_at", "endpoint_id", "attempt"]),
+);
+
+const statesOf = query((sql, p: Slots<{ endpointId: string; eventRowIds: readonly number[] }>) =>
+  webhookDeliveries
+    .select(sql, "eventRowId", "status")
+    .where(webhookDeliveries.values(p, "endpointId"))
     .where(isOneOf(sql, "event_row_id", p.eventRowIds)),
 );
 
@@ -163,18 +138,18 @@ const counts = statement<
   { endpointId: string; status: DeliveryStatus; count: number }
 >((sql) =>
   sql("webhook_deliveries")
-    .select({ endpointId: "endpoint_id", status: "status" })
+    .select(webhookDeliveries.names("endpointId", "status"))
     .count({ count: "*" })
     .groupBy(["endpoint_id", "status"]),
 );
 
-/** Puts an event in line for an endpoint. One that was there before stays as it is. */
-export async function addDelivery(tx: Db, delivery: InLine): Promise<void> {
+/** Queues an event for an endpoint. Where it was queued before, nothing changes. */
+export async function addDelivery(tx: Db, delivery: Queued): Promise<void> {
   await insert(tx, delivery);
 }
 
-/** Puts an event in line once more, with all its attempts before it. What was attempted before stays in the log. */
-export async function addDeliveryAgain(tx: Db, delivery: InLine): Promise<void> {
+/** Queues an event anew, with the whole schedule of attempts ahead. Earlier attempts stay in the log. */
+export async function addDeliveryAgain(tx: Db, delivery: Queued): Promise<void> {
   await insertAgain(tx, delivery);
 }
 
@@ -185,13 +160,13 @@ export const listDueDeliveries = (
   now: number,
 ): Promise<DueDelivery[]> => due(db, { endpointId, now });
 
-/** When the next delivery to an endpoint is due; undefined where none stands in line. */
+/** When the next delivery to an endpoint is due; undefined where its queue is empty. */
 export const nextDeliveryAt = async (db: Db, endpointId: string): Promise<number | undefined> =>
-  (await earliest.first(db, { endpointId }))?.dueAt;
+  (await earliest.first(db, { endpointId }))?.dueAt ?? undefined;
 
 /**
- * How an attempt went, and what follows: `dueAt` is when the next one is due, null where there is none. One that failed
- * is only counted where the event was put in line again meanwhile, or another process has settled it.
+ * Records an attempt and what follows: `dueAt` is when the next one is due, null where there is none. A failed attempt is
+ * only counted where the event was queued anew meanwhile, or another process has recorded its result.
  */
 export async function completeDelivery(
   tx: Db,
@@ -206,14 +181,14 @@ export async function completeDelivery(
 ): Promise<void> {
   const { endpointId, attemptedAt, status, durationMs, next } = result;
   const { id, eventRowId, attempts: attemptsBefore } = delivery;
-  const settled =
-    (await settle.first(tx, { id, attemptsBefore, ...next })) ?? (await count.first(tx, { id }));
-  // It was purged while it was under way.
-  if (!settled) return;
+  const completed =
+    (await complete.first(tx, { id, attemptsBefore, ...next })) ?? (await count.first(tx, { id }));
+  // Purged while the attempt ran.
+  if (!completed) return;
   await log(tx, {
     eventRowId,
     endpointId,
-    attempt: settled.attempt,
+    attempt: completed.totalAttempts,
     attemptedAt,
     status,
     durationMs,
@@ -231,7 +206,7 @@ export async function listAttempts(
   return found;
 }
 
-/** How far the deliveries of some events to an endpoint are; absent where it was never told. */
+/** The status of the deliveries of some events to an endpoint; absent where there is none. */
 export async function deliveryStates(
   db: Db,
   endpointId: string,

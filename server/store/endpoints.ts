@@ -2,7 +2,8 @@
 import type { Mode } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
 import type { Scope } from "./sessions.js";
-import { statement } from "./engine/statement.js";
+import type { Slots } from "./engine/statement.js";
+import { integer, json, nullable, query, table, text } from "./engine/table.js";
 
 /** Why nothing is sent to an endpoint: an operator said so; it answered 410; nothing got through for days; it left the product file. */
 export type DisabledReason = "operator" | "gone" | "failing" | "removed";
@@ -22,107 +23,90 @@ export type Endpoint = Readonly<{
   disabledReason: DisabledReason | null;
 }>;
 
-type Row = Omit<Endpoint, "events"> & { events: string | null };
-type ScopeParams = { productId: number; mode: string };
+export const webhookEndpoints = table("webhook_endpoints", {
+  endpointId: text("endpoint_id"),
+  productId: integer("product_id"),
+  mode: text<Mode>("mode"),
+  url: text("url"),
+  events: nullable(json<readonly string[]>("events")),
+  secrets: text("secrets"),
+  source: text<Endpoint["source"]>("source"),
+  createdAt: integer("created_at"),
+  failingSince: nullable(integer("failing_since")),
+  disabledAt: nullable(integer("disabled_at")),
+  disabledReason: nullable(text<DisabledReason>("disabled_reason")),
+});
 
-const columns = {
-  endpointId: "endpoint_id",
-  productId: "product_id",
-  mode: "mode",
-  url: "url",
-  events: "events",
-  secrets: "secrets",
-  source: "source",
-  createdAt: "created_at",
-  failingSince: "failing_since",
-  disabledAt: "disabled_at",
-  disabledReason: "disabled_reason",
-};
+type Id = { endpointId: string };
 
-const listening = statement<ScopeParams, { endpointId: string; events: string | null }>((sql, p) =>
-  sql("webhook_endpoints")
-    .select({ endpointId: "endpoint_id", events: "events" })
-    .where({ product_id: p.productId, mode: p.mode })
+const enabled = query((sql, p: Slots<Scope>) =>
+  webhookEndpoints
+    .select(sql, "endpointId", "events")
+    .where(webhookEndpoints.values(p, "productId", "mode"))
     .whereNull("disabled_at"),
 );
 
-const byId = statement<{ endpointId: string }, Row>((sql, p) =>
-  sql("webhook_endpoints").select(columns).where({ endpoint_id: p.endpointId }),
+const byId = query((sql, p: Slots<Id>) =>
+  webhookEndpoints.select(sql).where(webhookEndpoints.values(p, "endpointId")),
 );
 
-const ofProduct = statement<{ productId: number }, Row>((sql, p) =>
-  sql("webhook_endpoints")
-    .select(columns)
-    .where({ product_id: p.productId })
+const ofProduct = query((sql, p: Slots<{ productId: number }>) =>
+  webhookEndpoints
+    .select(sql)
+    .where(webhookEndpoints.values(p, "productId"))
     .orderBy(["mode", "created_at", "endpoint_id"]),
 );
 
-const everywhere = statement<Record<never, never>, Row>((sql) =>
-  sql("webhook_endpoints")
-    .select(columns)
-    .orderBy(["product_id", "mode", "created_at", "endpoint_id"]),
+const all = query((sql) =>
+  webhookEndpoints.select(sql).orderBy(["product_id", "mode", "created_at", "endpoint_id"]),
 );
 
-const insert = statement<{ [Name in keyof Row]: Row[Name] }>((sql, p) =>
-  sql("webhook_endpoints").insert({
-    endpoint_id: p.endpointId,
-    product_id: p.productId,
-    mode: p.mode,
-    url: p.url,
-    events: p.events,
-    secrets: p.secrets,
-    source: p.source,
-    created_at: p.createdAt,
-    failing_since: p.failingSince,
-    disabled_at: p.disabledAt,
-    disabled_reason: p.disabledReason,
-  }),
+const insert = query((sql, p: Slots<Endpoint>) => webhookEndpoints.insert(sql, p));
+
+const setSecrets = query((sql, p: Slots<Id & { before: string; secrets: string }>) =>
+  webhookEndpoints
+    .update(sql, webhookEndpoints.values(p, "secrets"))
+    .where(webhookEndpoints.values(p, "endpointId"))
+    .where({ secrets: p.before }),
 );
 
-const setSecrets = statement<{ endpointId: string; before: string; secrets: string }>((sql, p) =>
-  sql("webhook_endpoints")
-    .update({ secrets: p.secrets })
-    .where({ endpoint_id: p.endpointId, secrets: p.before }),
+const setEvents = query((sql, p: Slots<Id & Pick<Endpoint, "events">>) =>
+  webhookEndpoints
+    .update(sql, webhookEndpoints.values(p, "events"))
+    .where(webhookEndpoints.values(p, "endpointId")),
 );
 
-const setEvents = statement<{ endpointId: string; events: string | null }>((sql, p) =>
-  sql("webhook_endpoints").update({ events: p.events }).where({ endpoint_id: p.endpointId }),
-);
-
-const disable = statement<{ endpointId: string; at: number; reason: string }>((sql, p) =>
-  sql("webhook_endpoints")
-    .update({ disabled_at: p.at, disabled_reason: p.reason })
-    .where({ endpoint_id: p.endpointId })
+type Disabling = Id & { disabledAt: number; disabledReason: DisabledReason };
+const disable = query((sql, p: Slots<Disabling>) =>
+  webhookEndpoints
+    .update(sql, webhookEndpoints.values(p, "disabledAt", "disabledReason"))
+    .where(webhookEndpoints.values(p, "endpointId"))
     .whereNull("disabled_at"),
 );
 
-const enable = statement<{ endpointId: string }>((sql, p) =>
-  sql("webhook_endpoints")
-    .update({ disabled_at: null, disabled_reason: null, failing_since: null })
-    .where({ endpoint_id: p.endpointId })
+const enable = query((sql, p: Slots<Id>) =>
+  webhookEndpoints
+    .update(sql, { disabled_at: null, disabled_reason: null, failing_since: null })
+    .where(webhookEndpoints.values(p, "endpointId"))
     .whereNotNull("disabled_at"),
 );
 
-const noteFailure = statement<{ endpointId: string; at: number }, { failingSince: number }>(
-  (sql, p) =>
-    sql("webhook_endpoints")
-      .update({ failing_since: sql.raw("coalesce(failing_since, ?)", [p.at as never]) })
-      .where({ endpoint_id: p.endpointId })
-      .returning(sql.raw("failing_since as ??", ["failingSince"]) as never),
+const noteFailure = query((sql, p: Slots<Id & { at: number }>) =>
+  webhookEndpoints.returning(
+    sql,
+    webhookEndpoints
+      .update(sql, { failing_since: sql.raw("coalesce(failing_since, ?)", [p.at as never]) })
+      .where(webhookEndpoints.values(p, "endpointId")),
+    "failingSince",
+  ),
 );
 
-const noteSuccess = statement<{ endpointId: string }>((sql, p) =>
-  sql("webhook_endpoints")
-    .update({ failing_since: null })
-    .where({ endpoint_id: p.endpointId })
+const noteSuccess = query((sql, p: Slots<Id>) =>
+  webhookEndpoints
+    .update(sql, { failing_since: null })
+    .where(webhookEndpoints.values(p, "endpointId"))
     .whereNotNull("failing_since"),
 );
-
-const asEndpoint = (row: Row): Endpoint => ({ ...row, events: readEvents(row.events) });
-const readEvents = (events: string | null): string[] | null =>
-  events === null ? null : (JSON.parse(events) as string[]);
-const writeEvents = (events: readonly string[] | null): string | null =>
-  events === null ? null : JSON.stringify(events);
 
 export const wants = ({ events }: Pick<Endpoint, "events">, type: string): boolean =>
   events === null || events.includes(type);
@@ -133,28 +117,22 @@ export async function listEndpointsFor(
   { productId, mode }: Scope,
   type: string,
 ): Promise<string[]> {
-  const all = await listening(db, { productId, mode });
-  return all
-    .filter(({ events }) => wants({ events: readEvents(events) }, type))
-    .map(({ endpointId }) => endpointId);
+  const endpoints = await enabled(db, { productId, mode });
+  return endpoints.filter((endpoint) => wants(endpoint, type)).map(({ endpointId }) => endpointId);
 }
 
-export async function findEndpoint(db: Db, endpointId: string): Promise<Endpoint | undefined> {
-  const row = await byId.first(db, { endpointId });
-  return row && asEndpoint(row);
-}
+export const findEndpoint = (db: Db, endpointId: string): Promise<Endpoint | undefined> =>
+  byId.first(db, { endpointId });
 
-/** Those of one product, or all; also those that are disabled. */
-export const listEndpoints = async (db: Db, productId?: number): Promise<Endpoint[]> =>
-  (productId === undefined ? await everywhere(db) : await ofProduct(db, { productId })).map(
-    asEndpoint,
-  );
+/** Those of one product, or all; disabled ones as well. */
+export const listEndpoints = (db: Db, productId?: number): Promise<Endpoint[]> =>
+  productId === undefined ? all(db) : ofProduct(db, { productId });
 
 export async function addEndpoint(tx: Db, endpoint: Endpoint): Promise<void> {
-  await insert(tx, { ...endpoint, events: writeEvents(endpoint.events) });
+  await insert(tx, endpoint);
 }
 
-/** Answers whether the secrets were still those that were read. */
+/** Returns whether the secrets were still those of the endpoint handed in. */
 export const changeSecrets = async (
   tx: Db,
   { endpointId, secrets: before }: Endpoint,
@@ -166,27 +144,28 @@ export async function changeEvents(
   endpointId: string,
   events: readonly string[] | null,
 ): Promise<void> {
-  await setEvents(tx, { endpointId, events: writeEvents(events) });
+  await setEvents(tx, { endpointId, events });
 }
 
-/** Answers whether it was enabled. What stands in line for it waits. */
+/** Returns whether it was enabled. Its deliveries wait in the queue. */
 export const markDisabled = async (
   tx: Db,
   endpointId: string,
-  at: number,
-  reason: DisabledReason,
-): Promise<boolean> => (await disable.changed(tx, { endpointId, at, reason })) > 0;
+  disabledAt: number,
+  disabledReason: DisabledReason,
+): Promise<boolean> => (await disable.changed(tx, { endpointId, disabledAt, disabledReason })) > 0;
 
-/** Answers whether it was disabled. */
+/** Returns whether it was disabled. */
 export const markEnabled = async (tx: Db, endpointId: string): Promise<boolean> =>
   (await enable.changed(tx, { endpointId })) > 0;
 
-/** Nothing got through. Answers since when that is so; undefined where the endpoint is gone. */
+/** Nothing got through. Returns since when that is so; undefined where the endpoint was deleted. */
 export const noteEndpointFailure = async (
   tx: Db,
   endpointId: string,
   at: number,
-): Promise<number | undefined> => (await noteFailure.first(tx, { endpointId, at }))?.failingSince;
+): Promise<number | undefined> =>
+  (await noteFailure.first(tx, { endpointId, at }))?.failingSince ?? undefined;
 
 export async function noteEndpointSuccess(tx: Db, endpointId: string): Promise<void> {
   await noteSuccess(tx, { endpointId });

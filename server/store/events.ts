@@ -5,6 +5,7 @@ import type { Mode } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
 import type { Scope } from "./sessions.js";
 import { isOneOf, statement, type Slots } from "./engine/statement.js";
+import { integer, nullable, query, rowId, table, text } from "./engine/table.js";
 
 /** `sequence` counts the events of a session from 1; 0 where there is no session. `body` is JSON. */
 export type StoredEvent = Readonly<{
@@ -20,69 +21,62 @@ export type StoredEvent = Readonly<{
 
 export type NewStoredEvent = Omit<StoredEvent, "id">;
 
-/** How many events are forgotten in one transaction. */
-const PURGED_AT_ONCE = 500;
+/** Events deleted in one transaction. */
+const PURGE_BATCH_SIZE = 500;
 
-const next = statement<{ sessionId: string }, { last: number }>((sql, p) =>
-  sql("event_sequences")
-    .insert({ session_id: p.sessionId, last: 1 })
-    .onConflict("session_id")
-    .merge({ last: sql.raw("event_sequences.last + 1") })
-    .returning("last"),
-);
+export const events = table("events", {
+  id: rowId("id"),
+  eventId: text("event_id"),
+  productId: integer("product_id"),
+  mode: text<Mode>("mode"),
+  sessionId: nullable(text("session_id")),
+  kuid: nullable(text("kuid")),
+  type: text("type"),
+  sequence: integer("sequence"),
+  occurredAt: integer("occurred_at"),
+  body: text("body"),
+});
 
-type ScopeParams = { productId: number; mode: string };
-
-const insert = statement<
-  ScopeParams & { [Name in keyof NewStoredEvent]: NewStoredEvent[Name] },
-  { id: number }
->((sql, p) =>
-  sql("events")
-    .insert({
-      product_id: p.productId,
-      mode: p.mode,
-      event_id: p.eventId,
-      session_id: p.sessionId,
-      kuid: p.kuid,
-      type: p.type,
-      sequence: p.sequence,
-      occurred_at: p.occurredAt,
-      body: p.body,
-    })
-    .returning("id"),
-);
+/** The last sequence number of each session. */
+export const eventSequences = table("event_sequences", {
+  sessionId: text("session_id"),
+  last: integer("last"),
+});
 
 /** A place in the order of a product's events: by instant, of one instant by sequence, then as they were written. */
 export type EventPosition = Readonly<{ occurredAt: number; sequence: number; id: number }>;
 
-/** An event with whose it is. */
-export type FoundEvent = StoredEvent & Readonly<{ productId: number; mode: Mode }>;
+/** An event with the product and mode that it belongs to. */
+export type FoundEvent = StoredEvent & Scope;
 
-const heads = {
-  id: "id",
-  eventId: "event_id",
-  sessionId: "session_id",
-  kuid: "kuid",
-  type: "type",
-  sequence: "sequence",
-  occurredAt: "occurred_at",
-};
-const columns = { ...heads, body: "body" };
-
-const byId = statement<{ eventId: string }, FoundEvent>((sql, p) =>
-  sql("events")
-    .select({ ...columns, productId: "product_id", mode: "mode" })
-    .where({ event_id: p.eventId }),
+const next = query((sql, p: Slots<{ sessionId: string }>) =>
+  eventSequences.returning(
+    sql,
+    eventSequences
+      .insert(sql, p, { last: 1 })
+      .onConflict("session_id")
+      .merge({ last: sql.raw("event_sequences.last + 1") }),
+    "last",
+  ),
 );
 
-/** Read at once, at most. */
-const PAGE = 101;
+const insert = query((sql, p: Slots<Scope & NewStoredEvent>) =>
+  events.returning(sql, events.insert(sql, p), "id"),
+);
 
-type Range = ScopeParams & EventPosition & { since: number };
+const select = (sql: Knex) => events.selectWithout(sql, "productId", "mode");
+
+const byId = query((sql, p: Slots<{ eventId: string }>) =>
+  events.select(sql).where(events.values(p, "eventId")),
+);
+
+/** Rows read at once, at most. */
+const PAGE_SIZE = 101;
+
+type Range = Scope & EventPosition & { since: number };
 const before = (sql: Knex, p: Slots<Range>) =>
-  sql("events")
-    .select(columns)
-    .where({ product_id: p.productId, mode: p.mode })
+  select(sql)
+    .where(events.values(p, "productId", "mode"))
     .where("occurred_at", ">=", p.since)
     .whereRaw("(occurred_at, sequence, id) < (?, ?, ?)", [p.occurredAt, p.sequence, p.id] as never)
     .orderBy([
@@ -90,30 +84,26 @@ const before = (sql: Knex, p: Slots<Range>) =>
       { column: "sequence", order: "desc" },
       { column: "id", order: "desc" },
     ])
-    .limit(PAGE);
+    .limit(PAGE_SIZE);
 
-const newestFirst = statement<Range, StoredEvent>((sql, p) => before(sql, p));
-const newestOfTypeFirst = statement<Range & { type: string }, StoredEvent>((sql, p) =>
-  before(sql, p).where({ type: p.type }),
+const newestFirst = query(before);
+const newestOfTypeFirst = query((sql, p: Slots<Range & { type: string }>) =>
+  before(sql, p).where(events.values(p, "type")),
 );
 
-const oldestFirst = statement<
-  ScopeParams & EventPosition & { until: number },
-  Omit<StoredEvent, "body">
->((sql, p) =>
-  sql("events")
-    .select(heads)
-    .where({ product_id: p.productId, mode: p.mode })
+const oldestFirst = query((sql, p: Slots<Scope & EventPosition & { until: number }>) =>
+  events
+    .selectWithout(sql, "productId", "mode", "body")
+    .where(events.values(p, "productId", "mode"))
     .where("occurred_at", "<=", p.until)
     .whereRaw("(occurred_at, sequence, id) > (?, ?, ?)", [p.occurredAt, p.sequence, p.id] as never)
     .orderBy(["occurred_at", "sequence", "id"])
-    .limit(PAGE),
+    .limit(PAGE_SIZE),
 );
 
-const written = statement<ScopeParams & { after: number }, StoredEvent>((sql, p) =>
-  sql("events")
-    .select(columns)
-    .where({ product_id: p.productId, mode: p.mode })
+const written = query((sql, p: Slots<Scope & { after: number }>) =>
+  select(sql)
+    .where(events.values(p, "productId", "mode"))
     .where("id", ">", p.after)
     .orderBy("id"),
 );
@@ -122,25 +112,24 @@ const last = statement<Record<never, never>, { id: number | null }>((sql) =>
   sql("events").max({ id: "id" }),
 );
 
-const old = statement<ScopeParams & { before: number; longBefore: number }, { id: number }>(
-  (sql, p) =>
-    sql("events")
-      .select("id")
-      .where({ product_id: p.productId, mode: p.mode })
-      .where("occurred_at", "<=", p.before)
-      .where(
-        (over) =>
-          void over
-            .where("occurred_at", "<=", p.longBefore)
-            .orWhereNotExists(
-              sql("webhook_deliveries")
-                .select(sql.raw("1"))
-                .whereRaw("webhook_deliveries.event_row_id = events.id")
-                .whereNotNull("due_at"),
-            ),
-      )
-      .orderBy(["occurred_at", "sequence", "id"])
-      .limit(PURGED_AT_ONCE),
+const old = query((sql, p: Slots<Scope & { before: number; longBefore: number }>) =>
+  events
+    .select(sql, "id")
+    .where(events.values(p, "productId", "mode"))
+    .where("occurred_at", "<=", p.before)
+    .where(
+      (over) =>
+        void over
+          .where("occurred_at", "<=", p.longBefore)
+          .orWhereNotExists(
+            sql("webhook_deliveries")
+              .select(sql.raw("1"))
+              .whereRaw("webhook_deliveries.event_row_id = events.id")
+              .whereNotNull("due_at"),
+          ),
+    )
+    .orderBy(["occurred_at", "sequence", "id"])
+    .limit(PURGE_BATCH_SIZE),
 );
 
 const [removeEvents, removeDeliveries, removeAttempts] = (
@@ -149,9 +138,9 @@ const [removeEvents, removeDeliveries, removeAttempts] = (
     ["webhook_deliveries", "event_row_id"],
     ["webhook_attempts", "event_row_id"],
   ] as const
-).map(([table, column]) =>
+).map(([name, column]) =>
   statement<{ ids: readonly number[] }>((sql, p) =>
-    sql(table)
+    sql(name)
       .where(isOneOf(sql, column, p.ids))
       .delete(),
   ),
@@ -216,7 +205,7 @@ export async function* readEvents(
     const { occurredAt, sequence, id } = place;
     const found = await oldestFirst(db, { productId, mode, occurredAt, sequence, id, until });
     if (found.length > 0) yield found;
-    if (found.length < PAGE) return;
+    if (found.length < PAGE_SIZE) return;
     place = found.at(-1) as EventPosition;
   }
 }
@@ -244,5 +233,5 @@ export async function purgeEvents(
   if (ids.length === 0) return false;
   for (const remove of [removeAttempts, removeDeliveries, removeEvents])
     await remove?.(tx, { ids });
-  return ids.length === PURGED_AT_ONCE;
+  return ids.length === PURGE_BATCH_SIZE;
 }

@@ -1,114 +1,88 @@
 // What players ask of their guardians beside the schedule, and the answers.
+import type { Knex } from "knex";
+
 import { notFound } from "../errors.js";
 import type { Override } from "../domain/override/override.js";
 import type { Db } from "./engine/db.js";
 import { advisoryLock } from "./engine/locks.js";
 import type { Scope } from "./sessions.js";
-import { statement } from "./engine/statement.js";
+import type { Slots } from "./engine/statement.js";
+import { integer, nullable, query, table, text } from "./engine/table.js";
 
-const columns = {
-  overrideId: "override_id",
-  sessionId: "session_id",
-  productId: "product_id",
-  mode: "mode",
-  kuid: "kuid",
-  type: "type",
-  requestedMinutes: "requested_minutes",
-  reason: "reason",
-  status: "status",
-  grantedMinutes: "granted_minutes",
-  requestedAt: "requested_at",
-  expiresAt: "expires_at",
-  resolvedAt: "resolved_at",
-  withdrawnAt: "withdrawn_at",
-};
+export const overrides = table("overrides", {
+  overrideId: text("override_id"),
+  sessionId: text("session_id"),
+  productId: integer("product_id"),
+  mode: text<Override["mode"]>("mode"),
+  kuid: text("kuid"),
+  type: text<Override["type"]>("type"),
+  requestedMinutes: nullable(integer("requested_minutes")),
+  reason: nullable(text("reason")),
+  linkHash: text("link_hash"),
+  status: text<Override["status"]>("status"),
+  grantedMinutes: nullable(integer("granted_minutes")),
+  requestedAt: integer("requested_at"),
+  expiresAt: integer("expires_at"),
+  resolvedAt: nullable(integer("resolved_at")),
+  withdrawnAt: nullable(integer("withdrawn_at")),
+});
 
-/** One that is pending already, of whoever came first, stays alone. */
-const insert = statement<{ [Name in keyof Override]: Override[Name] } & { linkHash: string }>(
-  (sql, p) =>
-    sql("overrides")
-      .insert({
-        override_id: p.overrideId,
-        session_id: p.sessionId,
-        product_id: p.productId,
-        mode: p.mode,
-        kuid: p.kuid,
-        type: p.type,
-        requested_minutes: p.requestedMinutes,
-        reason: p.reason,
-        link_hash: p.linkHash,
-        status: p.status,
-        granted_minutes: p.grantedMinutes,
-        requested_at: p.requestedAt,
-        expires_at: p.expiresAt,
-        resolved_at: p.resolvedAt,
-        withdrawn_at: p.withdrawnAt,
-      })
-      .onConflict()
-      .ignore(),
+const select = (sql: Knex) => overrides.selectWithout(sql, "linkHash");
+
+/** Of two requests of a player at once, the first alone becomes pending. */
+const insert = query((sql, p: Slots<Override & { linkHash: string }>) =>
+  overrides.insert(sql, p).onConflict().ignore(),
 );
 
-const byId = statement<{ overrideId: string }, Override>((sql, p) =>
-  sql("overrides").select(columns).where({ override_id: p.overrideId }),
+const readById = (sql: Knex, p: Slots<{ overrideId: string }>) =>
+  select(sql).where(overrides.values(p, "overrideId"));
+const byId = query(readById);
+
+/** Locks the row until the transaction ends: of two answers the second sees the first. */
+const byIdLocked = query((sql, p: Slots<{ overrideId: string }>) => readById(sql, p).forUpdate());
+
+const byLink = query((sql, p: Slots<{ linkHash: string }>) =>
+  select(sql).where(overrides.values(p, "linkHash")),
 );
 
-/** Holds the row until the transaction ends: of two answers the second sees the first. */
-const byIdLocked = statement<{ overrideId: string }, Override>((sql, p) =>
-  sql("overrides").select(columns).where({ override_id: p.overrideId }).forUpdate(),
+const pendingOfPlayer = query((sql, p: Slots<Scope & { kuid: string }>) =>
+  select(sql)
+    .where(overrides.values(p, "productId", "mode", "kuid"))
+    .where({ status: "pending" }),
 );
 
-const byLink = statement<{ linkHash: string }, Override>((sql, p) =>
-  sql("overrides").select(columns).where({ link_hash: p.linkHash }),
-);
+/** More than a child requests in a day. */
+const MAX_LISTED = 100;
 
-const pendingOfPlayer = statement<{ productId: number; mode: string; kuid: string }, Override>(
-  (sql, p) =>
-    sql("overrides")
-      .select(columns)
-      .where({ product_id: p.productId, mode: p.mode, kuid: p.kuid, status: "pending" }),
-);
-
-/** More than a child asks for in a day. */
-const MOST_LISTED = 100;
-
-const ofSession = statement<{ sessionId: string }, Override>((sql, p) =>
-  sql("overrides")
-    .select(columns)
-    .where({ session_id: p.sessionId })
+const ofSession = query((sql, p: Slots<{ sessionId: string }>) =>
+  select(sql)
+    .where(overrides.values(p, "sessionId"))
     .whereIn("status", ["pending", "granted"])
     .whereNull("withdrawn_at")
     .orderBy([
       { column: "requested_at", order: "desc" },
       { column: "override_id", order: "desc" },
     ])
-    .limit(MOST_LISTED),
+    .limit(MAX_LISTED),
 );
 
-const update = statement<{
-  overrideId: string;
-  status: string;
-  grantedMinutes: number | null;
-  resolvedAt: number | null;
-  withdrawnAt: number | null;
-}>((sql, p) =>
-  sql("overrides")
-    .update({
-      status: p.status,
-      granted_minutes: p.grantedMinutes,
-      resolved_at: p.resolvedAt,
-      withdrawn_at: p.withdrawnAt,
-    })
-    .where({ override_id: p.overrideId }),
+const CHANGEABLE = ["status", "grantedMinutes", "resolvedAt", "withdrawnAt"] as const;
+type Changeable = Pick<Override, (typeof CHANGEABLE)[number]>;
+
+const update = query((sql, p: Slots<Changeable & { overrideId: string }>) =>
+  overrides
+    .update(sql, overrides.values(p, ...CHANGEABLE))
+    .where(overrides.values(p, "overrideId")),
 );
 
-const setPlayer = statement<{ sessionId: string; kuid: string }>((sql, p) =>
-  sql("overrides").update({ kuid: p.kuid }).where({ session_id: p.sessionId }),
+const setPlayer = query((sql, p: Slots<{ sessionId: string; kuid: string }>) =>
+  overrides.update(sql, overrides.values(p, "kuid")).where(overrides.values(p, "sessionId")),
 );
 
-const dropReasons = statement<{ productId: number; before: number }>((sql, p) =>
-  sql("overrides")
-    .update({ reason: null })
-    .where({ product_id: p.productId })
+const dropReasons = query((sql, p: Slots<{ productId: number; before: number }>) =>
+  overrides
+    .update(sql, { reason: null })
+    .where(overrides.values(p, "productId"))
     .whereNotNull("reason")
     .where("requested_at", "<", p.before)
     .whereNot({ status: "pending" }),
@@ -177,7 +151,7 @@ export async function rereadOverride(
 export async function changeOverride(
   tx: Db,
   override: Override,
-  change: Partial<Pick<Override, "status" | "grantedMinutes" | "resolvedAt" | "withdrawnAt">>,
+  change: Partial<Changeable>,
 ): Promise<Override> {
   const next = { ...override, ...change };
   const { overrideId, status, grantedMinutes, resolvedAt, withdrawnAt } = next;

@@ -1,53 +1,41 @@
+import type { Knex } from "knex";
+
 import type { ApiKey } from "../auth/api-key.js";
 import type { LocalDate } from "../dates.js";
 import type { Product, ProductConfig } from "../domain/product.js";
 import { notify } from "./engine/changes.js";
 import type { Db } from "./engine/db.js";
-import { readSetting } from "./settings.js";
-import { statement } from "./engine/statement.js";
+import { readSetting, settings } from "./settings.js";
+import type { Slots } from "./engine/statement.js";
+import { integer, json, nullable, query, table, text, type RowOf } from "./engine/table.js";
 
-interface ProductRow {
-  config: string;
-  version: string;
-  permissionsSince: string;
-}
+export const products = table("products", {
+  productId: integer("product_id"),
+  organisation: text("organisation"),
+  config: json<ProductConfig>("config"),
+  version: text("version"),
+  permissionsSince: json<Readonly<Record<string, number>>>("permissions_since"),
+  appliedAt: integer("applied_at"),
+});
 
-const productColumns = {
-  config: "config",
-  version: "version",
-  permissionsSince: "permissions_since",
-};
+const select = (sql: Knex) => products.select(sql, "config", "version", "permissionsSince");
 
-const allProducts = statement<Record<never, never>, ProductRow>((sql) =>
-  sql("products").select(productColumns).orderBy("product_id"),
+const allProducts = query((sql) => select(sql).orderBy("product_id"));
+
+const oneProduct = query((sql, p: Slots<{ productId: number }>) =>
+  select(sql).where(products.values(p, "productId")),
 );
 
-const oneProduct = statement<{ productId: number }, ProductRow>((sql, p) =>
-  sql("products").select(productColumns).where({ product_id: p.productId }),
-);
-
-const putProduct = statement<
-  ProductRow & { productId: number; organisation: string; appliedAt: number }
->((sql, p) =>
-  sql("products")
-    .insert({
-      product_id: p.productId,
-      organisation: p.organisation,
-      config: p.config,
-      version: p.version,
-      permissions_since: p.permissionsSince,
-      applied_at: p.appliedAt,
-    })
+const putProduct = query((sql, p: Slots<RowOf<typeof products>>) =>
+  products
+    .insert(sql, p)
     .onConflict("product_id")
     .merge(["config", "version", "permissions_since", "applied_at"]),
 );
 
-const asProduct = (row: ProductRow): Product =>
-  Object.freeze({
-    ...(JSON.parse(row.config) as ProductConfig),
-    version: row.version,
-    permissionsSince: JSON.parse(row.permissionsSince) as Record<string, number>,
-  });
+type ProductRow = Pick<RowOf<typeof products>, "config" | "version" | "permissionsSince">;
+const asProduct = ({ config, version, permissionsSince }: ProductRow): Product =>
+  Object.freeze({ ...config, version, permissionsSince });
 
 export const listProducts = async (db: Db): Promise<Product[]> =>
   (await allProducts(db)).map(asProduct);
@@ -62,52 +50,40 @@ export async function saveProduct(tx: Db, product: Product, appliedAt: number): 
   await putProduct(tx, {
     productId: product.productId,
     organisation: product.organisation,
-    config: JSON.stringify(config),
+    config,
     version,
-    permissionsSince: JSON.stringify(permissionsSince),
+    permissionsSince,
     appliedAt,
   });
   await touchCatalogue(tx);
 }
 
-const keyColumns = {
-  keyId: "key_id",
-  productId: "product_id",
-  mode: "mode",
-  secretHash: "secret_hash",
-  label: "label",
-  createdAt: "created_at",
-  expiresAt: "expires_at",
-  revokedAt: "revoked_at",
-  lastUsedOn: "last_used_on",
-};
+export const apiKeys = table("api_keys", {
+  keyId: text("key_id"),
+  productId: integer("product_id"),
+  mode: text<ApiKey["mode"]>("mode"),
+  secretHash: text("secret_hash"),
+  label: nullable(text("label")),
+  createdAt: integer("created_at"),
+  expiresAt: nullable(integer("expires_at")),
+  revokedAt: nullable(integer("revoked_at")),
+  lastUsedOn: nullable(text<LocalDate>("last_used_on")),
+});
 
-const allKeys = statement<Record<never, never>, ApiKey>((sql) =>
-  sql("api_keys").select(keyColumns).orderBy(["product_id", "mode", "created_at", "key_id"]),
+const allKeys = query((sql) =>
+  apiKeys.select(sql).orderBy(["product_id", "mode", "created_at", "key_id"]),
 );
 
-const putKey = statement<{ [Name in keyof ApiKey]: ApiKey[Name] }>((sql, p) =>
-  sql("api_keys").insert({
-    key_id: p.keyId,
-    product_id: p.productId,
-    mode: p.mode,
-    secret_hash: p.secretHash,
-    label: p.label,
-    created_at: p.createdAt,
-    expires_at: p.expiresAt,
-    revoked_at: p.revokedAt,
-    last_used_on: p.lastUsedOn,
-  }),
+const putKey = query((sql, p: Slots<ApiKey>) => apiKeys.insert(sql, p));
+
+const touchKey = query((sql, p: Slots<{ keyId: string; lastUsedOn: LocalDate }>) =>
+  apiKeys.update(sql, apiKeys.values(p, "lastUsedOn")).where(apiKeys.values(p, "keyId")),
 );
 
-const touchKey = statement<{ keyId: string; day: LocalDate }>((sql, p) =>
-  sql("api_keys").update({ last_used_on: p.day }).where({ key_id: p.keyId }),
-);
-
-const endKey = statement<{ keyId: string; revokedAt: number }>((sql, p) =>
-  sql("api_keys")
-    .update({ revoked_at: p.revokedAt })
-    .where({ key_id: p.keyId })
+const endKey = query((sql, p: Slots<{ keyId: string; revokedAt: number }>) =>
+  apiKeys
+    .update(sql, apiKeys.values(p, "revokedAt"))
+    .where(apiKeys.values(p, "keyId"))
     .whereNull("revoked_at"),
 );
 
@@ -120,7 +96,7 @@ export async function saveApiKey(tx: Db, key: ApiKey): Promise<void> {
 
 /** Keeps the day of a key's last use. The catalogue is not told: nothing is decided by it. */
 export const saveKeyUse = async (tx: Db, keyId: string, day: LocalDate): Promise<void> =>
-  void (await touchKey(tx, { keyId, day }));
+  void (await touchKey(tx, { keyId, lastUsedOn: day }));
 
 /** Returns whether there was such a key that was not revoked yet. */
 export async function revokeApiKey(tx: Db, keyId: string, revokedAt: number): Promise<boolean> {
@@ -135,10 +111,10 @@ const EPOCH = "catalogue-epoch";
 export const catalogueEpoch = async (db: Db): Promise<string> =>
   (await readSetting(db, EPOCH)) ?? "0";
 
-/** One statement: of two that count at once each counts. */
-const countUp = statement<{ name: string }>((sql, p) =>
-  sql("settings")
-    .insert({ name: p.name, value: "1" })
+/** One statement, so that two which count at once both count. */
+const countUp = query((sql, p: Slots<{ name: string }>) =>
+  settings
+    .insert(sql, p, { value: "1" })
     .onConflict("name")
     .merge({ value: sql.raw("cast(cast(settings.value as integer) + 1 as text)") }),
 );

@@ -9,7 +9,18 @@ import {
   type Usage,
 } from "../domain/screentime/screentime-state.js";
 import type { Db } from "./engine/db.js";
-import { isOneOf, statement } from "./engine/statement.js";
+import { isOneOf, statement, type Slots } from "./engine/statement.js";
+import {
+  boolean,
+  integer,
+  json,
+  nullable,
+  query,
+  table,
+  text,
+  type RowOf,
+  type Selection,
+} from "./engine/table.js";
 
 /** All that is kept of a session's screen time but the ids. `used` holds the days since `since`. */
 export type KeptScreentime = Readonly<{
@@ -22,74 +33,104 @@ export type KeptScreentime = Readonly<{
 /** Older days are read for themselves by the few who ask for them. */
 const RECENT_MS = 3 * 86_400_000;
 
-type Row = { enabled: 0 | 1 | null; schedule: string | null; state: string; used: string | null };
+// The same few schedules are read again and again, and what is worked out of one is remembered by it.
+const MAX_REMEMBERED = 5_000;
+const schedules = new Map<string, Schedule>();
+
+function parseSchedule(text: string): Schedule {
+  let schedule = schedules.get(text);
+  if (schedule) return schedule;
+  if (schedules.size >= MAX_REMEMBERED) schedules.clear();
+  schedules.set(text, (schedule = JSON.parse(text) as Schedule));
+  return schedule;
+}
+
+export const screentimeSessions = table("screentime_sessions", {
+  sessionId: text("session_id"),
+  enabled: nullable(boolean("enabled")),
+  schedule: nullable(json<Schedule>("schedule", parseSchedule)),
+  state: json<Screentime>("state"),
+});
+
+export const screentimeDays = table("screentime_days", {
+  sessionId: text("session_id"),
+  localDate: text("local_date"),
+  usedMs: integer("used_ms"),
+});
+
+export const screentimePlays = table("screentime_plays", {
+  sessionId: text("session_id"),
+  playId: text("play_id"),
+  endedBy: text<EndedPlay["by"]>("ended_by"),
+});
+
+export const screentimeSegments = table("screentime_segments", {
+  sessionId: text("session_id"),
+  segmentId: text("segment_id"),
+});
+
+type Id = { sessionId: string };
+type Row = Omit<RowOf<typeof screentimeSessions>, "sessionId"> & { used: string | null };
 
 /** One statement, so that play and counters are of one instant. */
-const read = statement<{ sessionId: string; since: string }, Row>((sql, p, dialect) => {
+const read = query((sql, p: Slots<Id & { since: string }>, dialect) => {
   const asObject =
     dialect === "sqlite"
       ? sql.raw("json_group_object(local_date, used_ms)")
       : sql.raw("json_object_agg(local_date, used_ms)::text");
   const days = sql("screentime_days")
     .select(asObject)
-    .where({ session_id: p.sessionId })
+    .where(screentimeDays.values(p, "sessionId"))
     .where("local_date", ">=", p.since);
-  return sql("screentime_sessions")
-    .select({ enabled: "enabled", schedule: "schedule", state: "state", used: days })
-    .where({ session_id: p.sessionId });
+  return screentimeSessions
+    .select(sql, "enabled", "schedule", "state")
+    .select({ used: days })
+    .where(screentimeSessions.values(p, "sessionId")) as unknown as Selection<Row>;
 });
 
-const lock = statement<{ sessionId: string }, { sessionId: string }>((sql, p) =>
-  sql("screentime_sessions")
-    .select({ sessionId: "session_id" })
-    .where({ session_id: p.sessionId })
+const lock = query((sql, p: Slots<Id>) =>
+  screentimeSessions
+    .select(sql, "sessionId")
+    .where(screentimeSessions.values(p, "sessionId"))
     .forUpdate(),
 );
 
-const insert = statement<{ sessionId: string; state: string }>((sql, p) =>
-  sql("screentime_sessions")
-    .insert({ session_id: p.sessionId, state: p.state })
+const insert = query((sql, p: Slots<Id & { state: Screentime }>) =>
+  screentimeSessions
+    .insert(sql, p, { enabled: null, schedule: null })
     .onConflict("session_id")
     .ignore(),
 );
 
-const saveState = statement<{ sessionId: string; state: string }>((sql, p) =>
-  sql("screentime_sessions").update({ state: p.state }).where({ session_id: p.sessionId }),
+const saveState = query((sql, p: Slots<Id & { state: Screentime }>) =>
+  screentimeSessions
+    .update(sql, screentimeSessions.values(p, "state"))
+    .where(screentimeSessions.values(p, "sessionId")),
 );
 
-const saveSchedule = statement<{ sessionId: string; enabled: boolean; schedule: string }>(
-  (sql, p) =>
-    sql("screentime_sessions")
-      .update({ enabled: p.enabled, schedule: p.schedule })
-      .where({ session_id: p.sessionId }),
+const saveSchedule = query((sql, p: Slots<Id & Enforcement>) =>
+  screentimeSessions
+    .update(sql, screentimeSessions.values(p, "enabled", "schedule"))
+    .where(screentimeSessions.values(p, "sessionId")),
 );
 
-const usedOnDay = statement<{ sessionId: string; date: string }, { usedMs: number }>((sql, p) =>
-  sql("screentime_days")
-    .select({ usedMs: "used_ms" })
-    .where({ session_id: p.sessionId, local_date: p.date }),
+const usedOnDay = query((sql, p: Slots<Id & { localDate: string }>) =>
+  screentimeDays.select(sql, "usedMs").where(screentimeDays.values(p, "sessionId", "localDate")),
 );
 
-const addToDay = statement<{ sessionId: string; date: string; ms: number }>((sql, p) =>
-  sql("screentime_days")
-    .insert({ session_id: p.sessionId, local_date: p.date, used_ms: p.ms })
+const addToDay = query((sql, p: Slots<RowOf<typeof screentimeDays>>) =>
+  screentimeDays
+    .insert(sql, p)
     .onConflict(["session_id", "local_date"])
     .merge({ used_ms: sql.raw("screentime_days.used_ms + excluded.used_ms") }),
 );
 
-const addPlay = statement<{ sessionId: string; playId: string; by: string }>((sql, p) =>
-  sql("screentime_plays").insert({
-    session_id: p.sessionId,
-    play_id: p.playId,
-    ended_by: p.by,
-  }),
+const addPlay = query((sql, p: Slots<RowOf<typeof screentimePlays>>) =>
+  screentimePlays.insert(sql, p),
 );
 
-const findPlay = statement<{ sessionId: string; playId: string }, { by: EndedPlay["by"] }>(
-  (sql, p) =>
-    sql("screentime_plays")
-      .select({ by: "ended_by" })
-      .where({ session_id: p.sessionId, play_id: p.playId }),
+const findPlay = query((sql, p: Slots<Id & { playId: string }>) =>
+  screentimePlays.select(sql, "endedBy").where(screentimePlays.values(p, "sessionId", "playId")),
 );
 
 /** A thousand rows by one statement: a statement for each costs more than the rows do. */
@@ -102,13 +143,10 @@ const addSegmentRows = statement<{ sessionId: string; segmentIds: readonly strin
     ),
 );
 
-const findSegments = statement<
-  { sessionId: string; segmentIds: readonly string[] },
-  { segmentId: string }
->((sql, p) =>
-  sql("screentime_segments")
-    .select({ segmentId: "segment_id" })
-    .where({ session_id: p.sessionId })
+const findSegments = query((sql, p: Slots<Id & { segmentIds: readonly string[] }>) =>
+  screentimeSegments
+    .select(sql, "segmentId")
+    .where(screentimeSegments.values(p, "sessionId"))
     .where(isOneOf(sql, "segment_id", p.segmentIds)),
 );
 
@@ -119,24 +157,10 @@ const purgeDays = statement<{ productId: number; before: string }>((sql, p) =>
     .whereIn("session_id", sql("sessions").select("session_id").where({ product_id: p.productId })),
 );
 
-// The same few schedules are read again and again, and what is worked out of one is remembered by it.
-const MOST_REMEMBERED = 5_000;
-const schedules = new Map<string, Schedule>();
-
-function asSchedule(text: string): Schedule {
-  let schedule = schedules.get(text);
-  if (schedule) return schedule;
-  if (schedules.size >= MOST_REMEMBERED) schedules.clear();
-  schedules.set(text, (schedule = JSON.parse(text) as Schedule));
-  return schedule;
-}
-
 const asKept = (row: Row | undefined, since: LocalDate): KeptScreentime => ({
   enforcement:
-    row?.schedule == null
-      ? undefined
-      : { enabled: row.enabled === 1, schedule: asSchedule(row.schedule) },
-  screentime: row ? (JSON.parse(row.state) as Screentime) : NO_SCREENTIME,
+    row?.schedule == null ? undefined : { enabled: row.enabled === true, schedule: row.schedule },
+  screentime: row?.state ?? NO_SCREENTIME,
   used: row?.used == null ? {} : (JSON.parse(row.used) as Usage),
   since,
 });
@@ -175,15 +199,14 @@ export async function lockScreentime(
   return asKept(row, since);
 }
 
-const begin = (tx: Db, sessionId: string) =>
-  insert(tx, { sessionId, state: JSON.stringify(NO_SCREENTIME) });
+const begin = (tx: Db, sessionId: string) => insert(tx, { sessionId, state: NO_SCREENTIME });
 
 export async function saveScreentime(
   tx: Db,
   sessionId: string,
   screentime: Screentime,
 ): Promise<void> {
-  await saveState(tx, { sessionId, state: JSON.stringify(screentime) });
+  await saveState(tx, { sessionId, state: screentime });
 }
 
 export async function saveEnforcement(
@@ -191,19 +214,19 @@ export async function saveEnforcement(
   sessionId: string,
   { enabled, schedule }: Enforcement,
 ): Promise<void> {
-  await saveSchedule(tx, { sessionId, enabled, schedule: JSON.stringify(schedule) });
+  await saveSchedule(tx, { sessionId, enabled, schedule });
 }
 
 /** Milliseconds used on a local date. */
 export const usedMsOn = async (db: Db, sessionId: string, date: LocalDate): Promise<number> =>
-  (await usedOnDay.first(db, { sessionId, date }))?.usedMs ?? 0;
+  (await usedOnDay.first(db, { sessionId, localDate: date }))?.usedMs ?? 0;
 
 export async function addUsage(
   tx: Db,
   sessionId: string,
   shares: readonly DayShare[],
 ): Promise<void> {
-  for (const { date, ms } of shares) await addToDay(tx, { sessionId, date, ms });
+  for (const { date, ms } of shares) await addToDay(tx, { sessionId, localDate: date, usedMs: ms });
 }
 
 export async function addEndedPlay(
@@ -211,7 +234,7 @@ export async function addEndedPlay(
   sessionId: string,
   { id, by }: EndedPlay,
 ): Promise<void> {
-  await addPlay(tx, { sessionId, playId: id, by });
+  await addPlay(tx, { sessionId, playId: id, endedBy: by });
 }
 
 /** How a play that is over ended; undefined for one that is not. */
@@ -219,7 +242,8 @@ export const howPlayEnded = async (
   db: Db,
   sessionId: string,
   playId: string,
-): Promise<EndedPlay["by"] | undefined> => (await findPlay.first(db, { sessionId, playId }))?.by;
+): Promise<EndedPlay["by"] | undefined> =>
+  (await findPlay.first(db, { sessionId, playId }))?.endedBy;
 
 /** Which of these ids were taken before. */
 export const knownSegments = async (

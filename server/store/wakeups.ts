@@ -5,6 +5,7 @@ import { isExternalKind, type WakeupKindName } from "../wakeups/kind-names.js";
 import { notify } from "./engine/changes.js";
 import type { Db } from "./engine/db.js";
 import { isOneOf, statement, type None, type Slots } from "./engine/statement.js";
+import { boolean, integer, nullable, query, rowId, table, text } from "./engine/table.js";
 
 type Name = Readonly<{ kind: WakeupKindName; ref: string }>;
 
@@ -30,37 +31,53 @@ export const DISPATCH_BATCH_SIZE = 256;
 /** How many are claimed at once. */
 export const LEASE_BATCH_SIZE = 64;
 
-type NewRow = { kind: string; ref: string; isExternal: boolean; dueAt: number };
-
-const row = (p: Slots<NewRow>) => ({
-  kind: p.kind,
-  ref: p.ref,
-  is_external: p.isExternal,
-  due_at: p.dueAt,
-  run_at: p.dueAt,
-  version: 0,
-  attempts: 0,
-  is_dispatched: false,
+export const wakeups = table("wakeups", {
+  id: rowId("id"),
+  kind: text<WakeupKindName>("kind"),
+  ref: text("ref"),
+  isExternal: boolean("is_external"),
+  dueAt: integer("due_at"),
+  runAt: integer("run_at"),
+  leaseUntil: nullable(integer("lease_until")),
+  version: integer("version"),
+  attempts: integer("attempts"),
+  lastError: nullable(text("last_error")),
+  isDispatched: boolean("is_dispatched"),
+  dispatchLeaseUntil: nullable(integer("dispatch_lease_until")),
 });
 
-const set = statement<NewRow>((sql, p) =>
-  sql("wakeups")
-    .insert(row(p))
-    .onConflict(["kind", "ref"])
-    .merge({
-      due_at: sql.raw("excluded.due_at"),
-      run_at: sql.raw("excluded.run_at"),
-      version: sql.raw("wakeups.version + 1"),
+type NewRow = Wakeup & Readonly<{ isExternal: boolean; runAt: number }>;
+
+const insertRow = (sql: Knex, p: Slots<NewRow>) =>
+  wakeups
+    .insert(sql, p, {
+      leaseUntil: null,
+      version: 0,
       attempts: 0,
-      last_error: null,
-      is_dispatched: sql.raw(
-        "case when excluded.run_at < wakeups.run_at then false else wakeups.is_dispatched end",
-      ),
-    }),
+      lastError: null,
+      isDispatched: false,
+      dispatchLeaseUntil: null,
+    })
+    .onConflict(["kind", "ref"]);
+
+const LEASED = ["id", "kind", "ref", "dueAt", "version", "attempts"] as const;
+const DISPATCHED = ["id", "kind", "ref", "runAt", "version"] as const;
+
+const set = query((sql, p: Slots<NewRow>) =>
+  insertRow(sql, p).merge({
+    due_at: sql.raw("excluded.due_at"),
+    run_at: sql.raw("excluded.run_at"),
+    version: sql.raw("wakeups.version + 1"),
+    attempts: 0,
+    last_error: null,
+    is_dispatched: sql.raw(
+      "case when excluded.run_at < wakeups.run_at then false else wakeups.is_dispatched end",
+    ),
+  }),
 );
 
 /** One that has failed and waits is left to its pause. */
-const bringForward = statement<NewRow>((sql, p) => {
+const bringForward = query((sql, p: Slots<NewRow>) => {
   const earlier = (column: string) =>
     sql.raw("case when excluded.?? < wakeups.?? then excluded.?? else wakeups.?? end", [
       column,
@@ -68,30 +85,26 @@ const bringForward = statement<NewRow>((sql, p) => {
       column,
       column,
     ]);
-  return sql("wakeups")
-    .insert(row(p))
-    .onConflict(["kind", "ref"])
-    .merge({
-      due_at: earlier("due_at"),
-      run_at: sql.raw("case when wakeups.attempts > 0 then wakeups.run_at else ? end", [
-        earlier("run_at"),
-      ]),
-      version: sql.raw("wakeups.version + 1"),
-      is_dispatched: sql.raw(
-        "case when wakeups.attempts = 0 and excluded.run_at < wakeups.run_at then false else wakeups.is_dispatched end",
-      ),
-    });
+  return insertRow(sql, p).merge({
+    due_at: earlier("due_at"),
+    run_at: sql.raw("case when wakeups.attempts > 0 then wakeups.run_at else ? end", [
+      earlier("run_at"),
+    ]),
+    version: sql.raw("wakeups.version + 1"),
+    is_dispatched: sql.raw(
+      "case when wakeups.attempts = 0 and excluded.run_at < wakeups.run_at then false else wakeups.is_dispatched end",
+    ),
+  });
 });
 
 const remove = statement<{ kind: string; ref: string }>((sql, p) =>
   sql("wakeups").delete().where({ kind: p.kind, ref: p.ref }),
 );
 
-const due = statement<{ isExternal: boolean; now: number }, LeasedWakeup>((sql, p) =>
-  sql("wakeups")
-    .select({ id: "id", kind: "kind", ref: "ref", dueAt: "due_at" })
-    .select({ version: "version", attempts: "attempts" })
-    .where({ is_external: p.isExternal })
+const due = query((sql, p: Slots<{ isExternal: boolean; now: number }>) =>
+  wakeups
+    .select(sql, ...LEASED)
+    .where(wakeups.values(p, "isExternal"))
     .where("run_at", "<=", p.now)
     .orderBy(["run_at", "id"])
     .limit(LEASE_BATCH_SIZE),
@@ -108,18 +121,19 @@ const free = (sql: Knex, p: Slots<LeaseParams>) =>
     .orderBy(["run_at", "id"]);
 
 const take = (sql: Knex, p: Slots<LeaseParams>, chosen: Knex.QueryBuilder) =>
-  sql("wakeups")
-    .update({ lease_until: p.until })
-    .whereIn("id", chosen)
-    .returning(["id", "kind", "ref", sql.raw("due_at as ??", ["dueAt"]), "version", "attempts"]);
+  wakeups.returning(
+    sql,
+    wakeups.update(sql, { lease_until: p.until }).whereIn("id", chosen),
+    ...LEASED,
+  );
 
-const lease = statement<LeaseParams, LeasedWakeup>((sql, p, dialect) => {
+const lease = query((sql, p: Slots<LeaseParams>, dialect) => {
   const chosen = free(sql, p).limit(LEASE_BATCH_SIZE);
   return take(sql, p, dialect === "postgres" ? chosen.forUpdate().skipLocked() : chosen);
 });
 
 /** The first alone, but in its turn: one that is armed again and again is never found unlocked. */
-const leaseFirst = statement<LeaseParams, LeasedWakeup>((sql, p) =>
+const leaseFirst = query((sql, p: Slots<LeaseParams>) =>
   take(sql, p, free(sql, p).limit(1).forUpdate()),
 );
 
@@ -188,15 +202,16 @@ const hasPending = statement<{ realNow: number }, { id: number }>((sql, p) =>
   pending(sql, p).select("id").limit(1),
 );
 
-const leasePending = statement<{ realNow: number; until: number }, UndispatchedWakeup>(
-  (sql, p, dialect) => {
-    const next = pending(sql, p).select("id").orderBy("run_at").limit(DISPATCH_BATCH_SIZE);
-    return sql("wakeups")
-      .update({ dispatch_lease_until: p.until })
-      .whereIn("id", dialect === "postgres" ? next.forUpdate().skipLocked() : next)
-      .returning(["id", "kind", "ref", sql.raw("run_at as ??", ["runAt"]), "version"]);
-  },
-);
+const leasePending = query((sql, p: Slots<{ realNow: number; until: number }>, dialect) => {
+  const next = pending(sql, p).select("id").orderBy("run_at").limit(DISPATCH_BATCH_SIZE);
+  return wakeups.returning(
+    sql,
+    wakeups
+      .update(sql, { dispatch_lease_until: p.until })
+      .whereIn("id", dialect === "postgres" ? next.forUpdate().skipLocked() : next),
+    ...DISPATCHED,
+  );
+});
 
 const mark = statement<Held>((sql, p) =>
   held(sql, p).update({ is_dispatched: true, dispatch_lease_until: null }),
@@ -208,10 +223,10 @@ const releaseDispatch = statement<{ id: number }>((sql, p) =>
 type Overdue = { isExternal: boolean; before: number; realNow: number };
 type Page = { afterRunAt: number; afterId: number };
 
-const overdue = statement<Overdue & Page, UndispatchedWakeup>((sql, p) =>
-  sql("wakeups")
-    .select({ id: "id", kind: "kind", ref: "ref", runAt: "run_at", version: "version" })
-    .where({ is_external: p.isExternal })
+const overdue = query((sql, p: Slots<Overdue & Page>) =>
+  wakeups
+    .select(sql, ...DISPATCHED)
+    .where(wakeups.values(p, "isExternal"))
     .where("run_at", "<", p.before)
     .where("run_at", ">=", p.afterRunAt)
     .whereNot((seen) => void seen.where("run_at", p.afterRunAt).where("id", "<=", p.afterId))
@@ -220,19 +235,12 @@ const overdue = statement<Overdue & Page, UndispatchedWakeup>((sql, p) =>
     .limit(DISPATCH_BATCH_SIZE),
 );
 
-const find = statement<{ kind: string; ref: string }, FoundWakeup>((sql, p) =>
-  sql("wakeups")
-    .select({ id: "id", kind: "kind", ref: "ref", dueAt: "due_at", runAt: "run_at" })
-    .select({ version: "version", attempts: "attempts" })
-    .where({ kind: p.kind, ref: p.ref }),
+const find = query((sql, p: Slots<Name>) =>
+  wakeups.select(sql, ...LEASED, "runAt").where(wakeups.values(p, "kind", "ref")),
 );
 
-const first = statement<{ isExternal: boolean }, { runAt: number }>((sql, p) =>
-  sql("wakeups")
-    .select({ runAt: "run_at" })
-    .where({ is_external: p.isExternal })
-    .orderBy("run_at")
-    .limit(1),
+const first = query((sql, p: Slots<{ isExternal: boolean }>) =>
+  wakeups.select(sql, "runAt").where(wakeups.values(p, "isExternal")).orderBy("run_at").limit(1),
 );
 const countFailing = statement<None, { count: number }>((sql) =>
   sql("wakeups").whereRaw("attempts > 0").count({ count: "*" }),
@@ -241,31 +249,22 @@ const countUndispatched = statement<None, { count: number }>((sql) =>
   undispatched(sql).count({ count: "*" }),
 );
 
-const listed = {
-  kind: "kind",
-  ref: "ref",
-  dueAt: "due_at",
-  runAt: "run_at",
-  attempts: "attempts",
-  lastError: "last_error",
-};
-const listAll = statement<None, ListedWakeup>((sql) =>
-  sql("wakeups").select(listed).orderBy(["run_at", "id"]).limit(LISTED),
-);
-const listFailing = statement<None, ListedWakeup>((sql) =>
-  sql("wakeups")
-    .select(listed)
+const list = (sql: Knex) =>
+  wakeups.select(sql, "kind", "ref", "dueAt", "runAt", "attempts", "lastError").limit(MAX_LISTED);
+const listAll = query((sql) => list(sql).orderBy(["run_at", "id"]));
+const listFailing = query((sql) =>
+  list(sql)
     .where("attempts", ">", 0)
-    .orderBy([{ column: "attempts", order: "desc" }, "id"])
-    .limit(LISTED),
+    .orderBy([{ column: "attempts", order: "desc" }, "id"]),
 );
-const LISTED = 1_000;
+const MAX_LISTED = 1_000;
 
 const newRow = ({ kind, ref, dueAt }: Wakeup): NewRow => ({
   kind,
   ref,
   isExternal: isExternalKind(kind),
   dueAt,
+  runAt: dueAt,
 });
 
 /** Sets when it happens, whatever was set before. */

@@ -27,7 +27,7 @@ type Inserted<C extends Columns> = {
 
 // Knex knows nothing of the columns: what may be compared with what is left to the table's `values`.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Selection<Row> = Knex.QueryBuilder<any, Row[]>;
+export type Selection<Row> = Knex.QueryBuilder<any, Row[]>;
 type Writing = Selection<never>;
 
 export interface Table<C extends Columns> {
