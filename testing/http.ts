@@ -285,7 +285,7 @@ export async function start(options: Options = {}): Promise<Running> {
     ports: {
       authenticate: ({ value }) => {
         const mode = KEYS[value];
-        return mode && { keyId: value, productId: 7, mode };
+        return mode === undefined ? "invalid" : { keyId: value, productId: 7, mode };
       },
       contextFor: (_principal, request) => request,
       rateLimitPerSecond: () => 0,

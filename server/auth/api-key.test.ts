@@ -87,25 +87,25 @@ describe("an access token", () => {
   const expiresAt = 1_800_000_000_000;
   const token = makeAccessToken(keyring, keyId, expiresAt);
 
-  test("stands for its key until its instant of real time", () => {
-    expect(readAccessToken(keyring, token, expiresAt - 1)).toBe(keyId);
-    expect(readAccessToken(keyring, token, expiresAt)).toBeUndefined();
+  const otherService = makeKeyring("of another service, thirty-two characters");
+
+  test("says whose it is and until when, on the first read as on the next", () => {
+    expect(readAccessToken(keyring, token)).toEqual({ keyId, expiresAt });
+    expect(readAccessToken(keyring, token)).toEqual({ keyId, expiresAt });
   });
 
   test("holds across restarts, and not for another service", () => {
     const again = makeKeyring("a secret of the service, thirty-two characters");
-    expect(readAccessToken(again, token, 0)).toBe(keyId);
-    expect(
-      readAccessToken(makeKeyring("of another service, thirty-two characters"), token, 0),
-    ).toBeUndefined();
+    expect(readAccessToken(again, token)).toEqual({ keyId, expiresAt });
+    expect(readAccessToken(otherService, token)).toBe("forged");
   });
 
-  test("cut short, prolonged or given to another key is none", () => {
+  test("prolonged or given to another key is forged, cut short it is malformed", () => {
     const [head, seconds = "", mac] = token.split(".");
-    expect(readAccessToken(keyring, `${head}.${Number(seconds) + 1}.${mac}`, 0)).toBeUndefined();
-    expect(readAccessToken(keyring, token.replace(keyId, "abcdefghi0"), 0)).toBeUndefined();
+    expect(readAccessToken(keyring, `${head}.${Number(seconds) + 1}.${mac}`)).toBe("forged");
+    expect(readAccessToken(keyring, token.replace(keyId, "abcdefghi0"))).toBe("forged");
     for (let length = 0; length < token.length; length += 1)
-      expect(readAccessToken(keyring, token.slice(0, length), 0)).toBeUndefined();
-    expect(readAccessToken(keyring, `${token}A`, 0)).toBeUndefined();
+      expect(readAccessToken(keyring, token.slice(0, length))).toBe("malformed");
+    expect(readAccessToken(keyring, `${token}A`)).toBe("malformed");
   });
 });

@@ -2,6 +2,7 @@
 import { hash } from "node:crypto";
 import { crc32 } from "node:zlib";
 
+import { BoundedCache } from "../bounded-cache.js";
 import type { LocalDate } from "../dates.js";
 import { isSameText, mac, type Keyring } from "../domain/keyring.js";
 import type { Mode } from "../domain/product.js";
@@ -10,7 +11,7 @@ const KEY = /^kw_(test|live)_([a-z0-9]{10})_([A-Za-z0-9]{32})_([a-z0-9]{7})$/;
 const TOKEN = /^kwt_([a-z0-9]{10})\.(\d{1,12})\.([A-Za-z0-9_-]{43})$/;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** A key as it is kept: the secret only as a SHA-256. Instants in milliseconds of real time. */
+/** A key as it is stored: the secret only as a SHA-256. Instants in milliseconds of real time. */
 export type ApiKey = Readonly<{
   keyId: string;
   productId: number;
@@ -25,7 +26,7 @@ export type ApiKey = Readonly<{
   lastUsedOn: LocalDate | null;
 }>;
 
-/** Letters from random bytes: `size` of the first `alphabet` letters; bytes that would favour some are left out. */
+/** `size` random characters out of the first `alphabet` letters. Bytes that would favour some letters are skipped. */
 function letters(bytes: Uint8Array, size: number, alphabet: number): string {
   const fair = [...bytes].filter((byte) => byte < 256 - (256 % alphabet));
   if (fair.length < size) throw new Error("too few random bytes");
@@ -37,7 +38,7 @@ function letters(bytes: Uint8Array, size: number, alphabet: number): string {
 
 const checksum = (text: string) => crc32(text).toString(36).padStart(7, "0");
 
-/** A new key from 96 random bytes: its text, to be shown once, and what is kept. The secret has 190 bits. */
+/** A new key from 96 random bytes: its text, to be shown once, and what is stored. The secret has 190 bits. */
 export function makeApiKey(
   mode: Mode,
   random: Uint8Array,
@@ -48,7 +49,7 @@ export function makeApiKey(
   return { text: `${unsigned}_${checksum(unsigned)}`, keyId, secretHash: hashOf(secret) };
 }
 
-/** The parts of a key's text, or undefined where it is none; the checksum finds a cut or mistyped one. */
+/** The parts of a key's text; undefined where it is cut short or mistyped, which the checksum shows. */
 export function readApiKey(
   text: string,
 ): { mode: Mode; keyId: string; secretHash: string } | undefined {
@@ -61,46 +62,46 @@ export function readApiKey(
   };
 }
 
-/** A secret of this length needs no slow hash: nobody can try all of them. */
+/** A secret of 190 bits needs no slow hash: there are too many to try. */
 const hashOf = (secret: string) => hash("sha256", secret, "base64url");
 
 export const isLiveKey = (key: ApiKey, realNow: number): boolean =>
   key.revokedAt === null && (key.expiresAt === null || key.expiresAt > realNow);
 
-/** A Bearer token for a key until an instant of real time. It is derived, not stored, and ends with its key. */
+/** A Bearer token for a key, valid until an instant of real time. Derived, not stored: it ends with its key. */
 export function makeAccessToken(keyring: Keyring, keyId: string, expiresAt: number): string {
   const seconds = Math.floor(expiresAt / 1000);
   return `kwt_${keyId}.${seconds}.${mac(keyring["access-token"], keyId, seconds).toString("base64url")}`;
 }
 
-type Token = Readonly<{ keyId: string; expiresAt: number }>;
+export type AccessToken = Readonly<{ keyId: string; expiresAt: number }>;
 
 /** Enough for every token that is in use at the same time. */
-const MOST_REMEMBERED = 10_000;
-const genuine = new WeakMap<Keyring, Map<string, Token>>();
+const MAX_TOKENS = 10_000;
+const genuine = new WeakMap<Keyring, BoundedCache<string, AccessToken>>();
 
-/** The key that a token stands for, or undefined where it is none, forged or expired. */
+export const isAccessToken = (text: string): boolean => text.startsWith("kwt_");
+
+/**
+ * What a token says, expired or not; `malformed` where it is cut short or mistyped, `forged` where it is not ours. A
+ * genuine token is remembered, for it comes with every request for an hour.
+ */
 export function readAccessToken(
   keyring: Keyring,
   text: string,
-  realNow: number,
-): string | undefined {
-  if (!text.startsWith("kwt_")) return undefined;
-  const token = genuine.get(keyring)?.get(text) ?? verifyToken(keyring, text);
-  return token !== undefined && token.expiresAt > realNow ? token.keyId : undefined;
+): AccessToken | "malformed" | "forged" {
+  return genuine.get(keyring)?.get(text) ?? verifyToken(keyring, text);
 }
 
-/** A token that is genuine stays so, expired or not, and is remembered: it comes with every request for an hour. */
-function verifyToken(keyring: Keyring, text: string): Token | undefined {
+function verifyToken(keyring: Keyring, text: string): AccessToken | "malformed" | "forged" {
   const match = TOKEN.exec(text);
-  if (!match) return undefined;
+  if (!match) return "malformed";
   const [, keyId = "", seconds = "", signature = ""] = match;
   const expected = mac(keyring["access-token"], keyId, Number(seconds)).toString("base64url");
-  if (!isSameText(signature, expected)) return undefined;
+  if (!isSameText(signature, expected)) return "forged";
   const token = { keyId, expiresAt: Number(seconds) * 1000 };
   let ofKeyring = genuine.get(keyring);
-  if (!ofKeyring || ofKeyring.size >= MOST_REMEMBERED)
-    genuine.set(keyring, (ofKeyring = new Map<string, Token>()));
+  if (!ofKeyring) genuine.set(keyring, (ofKeyring = new BoundedCache(MAX_TOKENS)));
   ofKeyring.set(text, token);
   return token;
 }

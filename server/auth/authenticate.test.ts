@@ -46,56 +46,57 @@ describe("an API key", () => {
     }
   });
 
-  test("stands for nobody when it is cut short, unknown, or of another secret", async () => {
+  test("is malformed when it is cut short or mistyped, and invalid when it is unknown", async () => {
     const { apiKey } = await keyOf("test");
     for (let length = 0; length < apiKey.length; length += 1)
-      expect(byKey(apiKey.slice(0, length))).toBeUndefined();
-    expect(byKey(makeApiKey("test", services.random.bytes(96)).text)).toBeUndefined();
+      expect(byKey(apiKey.slice(0, length))).toBe("malformed");
+    expect(byKey(`${apiKey.slice(0, -1)}-`)).toBe("malformed");
+    expect(byKey(makeApiKey("test", services.random.bytes(96)).text)).toBe("invalid");
   });
 
-  test("of the other mode with the same id and secret stands for nobody", async () => {
+  test("of the other mode with the same id and secret is like an unknown one", async () => {
     const { keyId, apiKey } = await keyOf("test");
     const { crc32 } = await import("node:zlib");
     const secret = apiKey.split("_")[3];
     const unsigned = `kw_live_${keyId}_${secret}`;
     const forged = `${unsigned}_${crc32(unsigned).toString(36).padStart(7, "0")}`;
     expect(readApiKey(forged)).toBeDefined();
-    expect(byKey(forged)).toBeUndefined();
+    expect(byKey(forged)).toBe("invalid");
   });
 
   test("ends when it is revoked, while a second one of the product lives on", async () => {
     const [first, second] = [await keyOf("test"), await keyOf("test")];
     await services.store.write((tx) => revokeApiKey(tx, first.keyId, realNow));
     await services.catalogue.refresh();
-    expect(byKey(first.apiKey)).toBeUndefined();
-    expect(byKey(second.apiKey)).toBeDefined();
+    expect(byKey(first.apiKey)).toBe("invalid");
+    expect(byKey(second.apiKey)).toMatchObject({ keyId: second.keyId });
   });
 
   test("that was used ends when it is revoked, though it is remembered", async () => {
     const { apiKey, keyId } = await keyOf("test");
-    expect(byKey(apiKey)).toBeDefined();
-    expect(byKey(apiKey)).toBeDefined();
+    expect(byKey(apiKey)).toBeInstanceOf(Object);
+    expect(byKey(apiKey)).toBeInstanceOf(Object);
     await services.store.write((tx) => revokeApiKey(tx, keyId, realNow));
     await services.catalogue.refresh();
-    expect(byKey(apiKey)).toBeUndefined();
+    expect(byKey(apiKey)).toBe("invalid");
   });
 
   test("ends at its instant of real time", async () => {
     const { apiKey } = await keyOf("test", realNow + HOUR);
-    expect(byKey(apiKey)).toBeDefined();
+    expect(byKey(apiKey)).toBeInstanceOf(Object);
     realNow += HOUR - 1;
-    expect(byKey(apiKey)).toBeDefined();
+    expect(byKey(apiKey)).toBeInstanceOf(Object);
     realNow += 1;
-    expect(byKey(apiKey)).toBeUndefined();
+    expect(byKey(apiKey)).toBe("expired");
   });
 
-  test("of live mode stands for nobody while the clock is moved by hand", async () => {
+  test("of live mode is invalid under a manual clock", async () => {
     const [live, testing] = [await keyOf("live"), await keyOf("test")];
     const manual = { ...services, config: { ...services.config, clock: "manual" as const } };
     const token = makeAccessToken(services.keyring, live.keyId, realNow + HOUR);
-    expect(byKey(live.apiKey, manual)).toBeUndefined();
-    expect(byToken(token, manual)).toBeUndefined();
-    expect(byKey(testing.apiKey, manual)).toBeDefined();
+    expect(byKey(live.apiKey, manual)).toBe("invalid");
+    expect(byToken(token, manual)).toBe("invalid");
+    expect(byKey(testing.apiKey, manual)).toBeInstanceOf(Object);
   });
 });
 
@@ -104,9 +105,18 @@ describe("an access token", () => {
     const { keyId } = await keyOf("test");
     const token = makeAccessToken(services.keyring, keyId, realNow + HOUR);
     expect(byToken(token)).toMatchObject({ keyId, mode: "test" });
-    expect(byKey(token)).toBeUndefined();
+    expect(byKey(token)).toBe("malformed");
     realNow += HOUR;
-    expect(byToken(token)).toBeUndefined();
+    expect(byToken(token)).toBe("expired");
+  });
+
+  test("that was forged is not told that it has expired", async () => {
+    const { keyId } = await keyOf("test");
+    const [head, , mac] = makeAccessToken(services.keyring, keyId, realNow + HOUR).split(".");
+    const seconds = Math.floor(realNow / 1000);
+    expect(byToken(`${head}.${seconds - 1}.${mac}`)).toBe("invalid");
+    expect(byToken(`${head}.${seconds + 9}.${mac}`)).toBe("invalid");
+    expect(byToken(`${head}.${seconds}`)).toBe("malformed");
   });
 
   test("ends with its key, revoked or expired", async () => {
@@ -114,16 +124,16 @@ describe("an access token", () => {
     const tokens = [revoked, expired].map(({ keyId }) =>
       makeAccessToken(services.keyring, keyId, realNow + HOUR),
     );
-    expect(tokens.map((token) => byToken(token) !== undefined)).toEqual([true, true]);
+    expect(tokens.map((token) => typeof byToken(token))).toEqual(["object", "object"]);
     await services.store.write((tx) => revokeApiKey(tx, revoked.keyId, realNow));
     await services.catalogue.refresh();
     realNow += 1000;
-    expect(tokens.map((token) => byToken(token))).toEqual([undefined, undefined]);
+    expect(tokens.map((token) => byToken(token))).toEqual(["invalid", "expired"]);
   });
 
-  test("for a key that is not there stands for nobody", () => {
-    expect(
-      byToken(makeAccessToken(services.keyring, "aaaaaaaaaa", realNow + HOUR)),
-    ).toBeUndefined();
+  test("for a key that does not exist is invalid", () => {
+    expect(byToken(makeAccessToken(services.keyring, "aaaaaaaaaa", realNow + HOUR))).toBe(
+      "invalid",
+    );
   });
 });

@@ -1,5 +1,6 @@
+import { BoundedCache } from "../bounded-cache.js";
 import type { ServiceContext } from "../context.js";
-import { isLiveKey, readAccessToken, readApiKey, type ApiKey } from "./api-key.js";
+import { isAccessToken, isLiveKey, readAccessToken, readApiKey, type ApiKey } from "./api-key.js";
 import { isSameText } from "../domain/keyring.js";
 import type { Mode } from "../domain/product.js";
 
@@ -14,48 +15,61 @@ export interface Principal {
   mode: Mode;
 }
 
-/** Compared with where there is no such key, so that its absence takes as long. */
-const ABSENT_KEY_HASH = "A".repeat(43);
+/**
+ * Why a credential is refused, as far as its holder may know: `malformed` when it is cut short or mistyped, `expired`
+ * when it is genuine and its time is over, `invalid` for everything else.
+ */
+export type CredentialFault = "malformed" | "expired" | "invalid";
 
-/** Whose credential it is, or undefined. A Bearer token is one of ours or an API key; it ends with its key. */
+type Catalogue = ServiceContext["catalogue"];
+
+/** Whom a credential stands for. A Bearer token is an access token or an API key; an access token ends with its key. */
 export function authenticate(
   { catalogue, clock, keyring, config }: ServiceContext,
-  credential: Credential,
-): Principal | undefined {
+  { scheme, value }: Credential,
+): Principal | CredentialFault {
   const realNow = clock.realNow();
-  const { scheme, value } = credential;
-  const tokenKeyId = scheme === "bearer" ? readAccessToken(keyring, value, realNow) : undefined;
-  const key = tokenKeyId === undefined ? keyOf(catalogue, value) : catalogue.key(tokenKeyId);
-  if (!key || !isLiveKey(key, realNow)) return undefined;
-  // A clock that is moved by hand is no place for real players.
-  if (config.clock === "manual" && key.mode === "live") return undefined;
+  let key: ApiKey | CredentialFault;
+  if (scheme === "bearer" && isAccessToken(value)) {
+    const token = readAccessToken(keyring, value);
+    if (token === "malformed") return "malformed";
+    if (token === "forged") return "invalid";
+    if (token.expiresAt <= realNow) return "expired";
+    key = catalogue.key(token.keyId) ?? "invalid";
+  } else key = keyOf(catalogue, value);
+  if (typeof key === "string") return key;
+  if (!isLiveKey(key, realNow)) return key.revokedAt === null ? "expired" : "invalid";
+  // A manual clock is no place for real players.
+  if (config.clock === "manual" && key.mode === "live") return "invalid";
   return { keyId: key.keyId, productId: key.productId, mode: key.mode };
 }
 
 /** Enough for every key that calls at the same time. */
-const MOST_REMEMBERED = 1_000;
-const remembered = new WeakMap<ServiceContext["catalogue"], Map<string, ApiKey>>();
+const MAX_KEYS = 1_000;
+const verified = new WeakMap<Catalogue, BoundedCache<string, ApiKey>>();
 
 /**
- * The key of a text. One that was found right is remembered, for hashing it costs a tenth of a read. When any key
- * changes the catalogue makes other objects of them all, and what is remembered holds no longer.
+ * The key of a text. One whose secret was right is remembered, because hashing costs a tenth of a read. When any key
+ * changes the catalogue replaces the objects of all of them, which makes what is remembered stale.
  */
-function keyOf(catalogue: ServiceContext["catalogue"], text: string): ApiKey | undefined {
-  let verified = remembered.get(catalogue);
-  const known = verified?.get(text);
+function keyOf(catalogue: Catalogue, text: string): ApiKey | CredentialFault {
+  let ofCatalogue = verified.get(catalogue);
+  const known = ofCatalogue?.get(text);
   if (known !== undefined && catalogue.key(known.keyId) === known) return known;
-  const key = verifiedKeyOf(catalogue, text);
-  if (key === undefined) return undefined;
-  if (!verified || verified.size >= MOST_REMEMBERED)
-    remembered.set(catalogue, (verified = new Map<string, ApiKey>()));
-  verified.set(text, key);
+  const key = verifyKey(catalogue, text);
+  if (typeof key === "string") return key;
+  if (!ofCatalogue) verified.set(catalogue, (ofCatalogue = new BoundedCache(MAX_KEYS)));
+  ofCatalogue.set(text, key);
   return key;
 }
 
-function verifiedKeyOf(catalogue: ServiceContext["catalogue"], text: string): ApiKey | undefined {
+/** Compared with where there is no such key, so that an unknown id takes as long as a wrong secret. */
+const HASH_OF_NO_KEY = "A".repeat(43);
+
+function verifyKey(catalogue: Catalogue, text: string): ApiKey | CredentialFault {
   const given = readApiKey(text);
-  if (!given) return undefined;
+  if (!given) return "malformed";
   const key = catalogue.key(given.keyId);
-  const isSame = isSameText(key?.secretHash ?? ABSENT_KEY_HASH, given.secretHash);
-  return isSame && key?.mode === given.mode ? key : undefined;
+  const isSame = isSameText(key?.secretHash ?? HASH_OF_NO_KEY, given.secretHash);
+  return isSame && key?.mode === given.mode ? key : "invalid";
 }

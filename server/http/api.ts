@@ -8,9 +8,11 @@ import { ClientDisconnected, parseJson, readBody } from "./request/body.js";
 import { readContract, type Contract, type Operation } from "./contract/contract.js";
 import {
   challengeOf,
+  credentialMissing,
   credentialOf,
-  refusal,
+  credentialRefused,
   type Credential,
+  type CredentialFault,
   type Principal,
 } from "./request/credentials.js";
 import type { OpenApiDocument } from "./contract/document.js";
@@ -32,8 +34,10 @@ import { createValidator, type Validate } from "./contract/validator/validator.j
 
 /** Everything of the domain and the store that the seam needs. */
 export interface Ports<Context> {
-  /** Whom a credential stands for, or nobody. Decides on its own clock whether it still holds. */
-  authenticate(credential: Credential): Principal | undefined | Promise<Principal | undefined>;
+  /** Whom a credential stands for, or why it is refused. Decides by its own clock whether it has expired. */
+  authenticate(
+    credential: Credential,
+  ): Principal | CredentialFault | Promise<Principal | CredentialFault>;
   /** What a handler is given. `clientAddress` comes from `X-Forwarded-For` only where the app trusts its proxy. */
   contextFor(
     principal: Principal,
@@ -155,10 +159,12 @@ export async function createApi<Context>({
     headers: Headers,
   ): Promise<Principal> => {
     const credential = credentialOf(operation, request.headers);
-    const principal = credential && (await ports.authenticate(credential));
-    if (principal !== undefined) return principal;
+    const verdict = credential && (await ports.authenticate(credential));
+    if (typeof verdict === "object") return verdict;
     headers["WWW-Authenticate"] = challengeOf(operation, realm);
-    throw refusal(operation, credential);
+    throw credential === undefined || verdict === undefined
+      ? credentialMissing(operation)
+      : credentialRefused(operation, credential, verdict);
   };
 
   const read = async (

@@ -17,9 +17,11 @@ beforeAll(async () => {
       authenticate: (credential) => {
         asked.push(credential);
         if (credential.value === "broken") throw new Error("the store is down: kw_secret");
+        if (credential.value === "cut-off") return "malformed";
+        if (credential.value === "old") return "expired";
         return credential.value === "test-key"
           ? { keyId: "k", productId: 7, mode: "test" }
-          : undefined;
+          : "invalid";
       },
     },
   });
@@ -96,6 +98,16 @@ describe("401", () => {
     expect(wrong.body.errorMessage).toBe("Authorization: the token is not valid.");
     expect(wrong.headers["www-authenticate"]).toBe('Bearer realm="Things"');
     expect((await write(wrongKey)).body.errorMessage).toBe("X-Api-Key: the API key is not valid.");
+  });
+
+  test("tells what is mistyped and what has expired from what is not valid", async () => {
+    const byKey = async (value: string) => (await write({ "X-Api-Key": value })).body.errorMessage;
+    const byToken = async (value: string) =>
+      (await read({ Authorization: `Bearer ${value}` })).body.errorMessage;
+    expect(await byKey("cut-off")).toBe("X-Api-Key: the API key is incomplete or mistyped.");
+    expect(await byKey("old")).toBe("X-Api-Key: the API key has expired.");
+    expect(await byToken("cut-off")).toBe("Authorization: the token is incomplete or mistyped.");
+    expect(await byToken("old")).toBe("Authorization: the token has expired.");
   });
 
   test("comes before the body is read", async () => {

@@ -14,6 +14,9 @@ export interface Principal {
   readonly mode: "test" | "live";
 }
 
+/** Why a credential does not hold, as far as its holder may know. */
+export type CredentialFault = "malformed" | "expired" | "invalid";
+
 const BEARER = /^bearer +([A-Za-z0-9._~+/-]+=*)$/i;
 
 /**
@@ -38,13 +41,25 @@ export const challengeOf = ({ schemes }: Operation, realm: string): string =>
     .map(({ kind }) => `${kind === "apiKey" ? "ApiKey" : "Bearer"} realm="${realm}"`)
     .join(", ");
 
-/** The refusal of a request whose credential is missing (`given` is undefined) or does not hold. */
-export function refusal({ schemes }: Operation, given: Credential | undefined) {
-  if (given === undefined)
-    return unauthorized(`This operation takes ${schemes.map(described).join(" or ")}.`);
-  const header = schemes.find(({ kind }) => kind === given.scheme)?.displayName ?? "";
+const FAULTS: Readonly<Record<CredentialFault, string>> = {
+  malformed: "is incomplete or mistyped",
+  expired: "has expired",
+  invalid: "is not valid",
+};
+
+/** The refusal of a request without a credential. */
+export const credentialMissing = ({ schemes }: Operation) =>
+  unauthorized(`This operation takes ${schemes.map(described).join(" or ")}.`);
+
+/** The refusal of a credential. It never repeats it. */
+export function credentialRefused(
+  { schemes }: Operation,
+  { scheme }: Credential,
+  fault: CredentialFault,
+) {
+  const header = schemes.find(({ kind }) => kind === scheme)?.displayName ?? "";
   return unauthorized(
-    `${header}: the ${given.scheme === "apiKey" ? "API key" : "token"} is not valid.`,
+    `${header}: the ${scheme === "apiKey" ? "API key" : "token"} ${FAULTS[fault]}.`,
   );
 }
 
