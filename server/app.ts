@@ -69,9 +69,9 @@ export async function startService(
     validateResponses,
     ports: {
       authenticate: (credential) => {
-        const principal = authenticate(services, credential);
-        if (principal) keyUse.note(principal.keyId, services.clock.realNow());
-        return principal;
+        const verdict = authenticate(services, credential);
+        if (typeof verdict === "object") keyUse.note(verdict.keyId, services.clock.realNow());
+        return verdict;
       },
       contextFor: ({ productId, mode, keyId }) => contextFor(services, productId, mode, keyId),
       idempotently,

@@ -140,7 +140,7 @@ describe("the demo", () => {
     await services.store.write((tx) => revokeApiKey(tx, readApiKey(apiKeys.test)?.keyId ?? "", 1));
     const again = await settle();
     expect(again.products[2]).toMatchObject({ name: "Mine", apiKeys });
-    expect(authenticate(services, { scheme: "apiKey", value: apiKeys.test })).toBeUndefined();
+    expect(authenticate(services, { scheme: "apiKey", value: apiKeys.test })).toBe("invalid");
   });
 
   test.each(["", "{", "[]", '[{"test":"kw_test_x","live":"y"},{},{}]'])(
