@@ -205,6 +205,7 @@ export async function createApi<Context>({
   ): Promise<StoredAnswer> => {
     const operation = routes.find(request.method, target.path, headers);
     trace.operationId = operation.id;
+    trace.path = operation.path;
     try {
       const principal = await authenticate(operation, request, headers);
       trace.principal = principal;
@@ -239,6 +240,7 @@ export async function createApi<Context>({
   const fail = (error: unknown, trace: Trace): StoredAnswer => {
     const { status, body } = failureOf(error);
     const { requestId, operationId } = trace;
+    trace.error = body.error;
     // A refusal without a cause is a state of the service that its operator chose, such as no mail server.
     if (error instanceof ServiceError && status === 503 && error.cause === undefined)
       ports.log.warn({ requestId, operationId, because: error.message }, "request refused");

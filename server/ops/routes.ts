@@ -1,14 +1,10 @@
-// What operators and newcomers ask for, without credentials: health, version, the docs page.
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-
+// What operators and newcomers ask for, without credentials: health, version, the API docs.
 import { Router } from "express";
 
 import type { Services } from "../services.js";
 import { VERSION } from "../version.js";
 import { ServiceError } from "../errors.js";
-
-const DOCS = new URL("../../generated/docs.html", import.meta.url);
+import { readBundle, readDocs, sendDocument } from "./documents.js";
 
 /** The state of the process that readiness depends on. */
 export interface Lifecycle {
@@ -43,20 +39,11 @@ export function operatorRoutes(services: Services, lifecycle: Lifecycle): Router
     });
   });
 
-  let docs: { page: Buffer; policy: string } | undefined;
-  router.get("/docs", (_request, response) => {
-    docs ??= readDocs();
-    response
-      .set({
-        "Content-Security-Policy": docs.policy,
-        "Cache-Control": "no-cache",
-        "X-Content-Type-Options": "nosniff",
-      })
-      .type("html")
-      .send(docs.page);
-  });
+  router.get("/docs", (request, response) => sendDocument(request, response, readDocs()));
+  router.get("/openapi.json", (request, response) => sendDocument(request, response, readBundle()));
 
-  router.all(["/health/live", "/health/ready", "/version", "/docs"], (_request, response) => {
+  const paths = ["/health/live", "/health/ready", "/version", "/docs", "/openapi.json"];
+  router.all(paths, (_request, response) => {
     response.setHeader("Allow", "GET, HEAD");
     throw new ServiceError("METHOD_NOT_ALLOWED", "This path takes GET and HEAD.");
   });
@@ -71,25 +58,4 @@ async function answers({ store, log }: Services): Promise<boolean> {
     log.error({ err: error }, "the database does not answer");
     return false;
   }
-}
-
-/** The page with the scripts that it holds, and leave for nothing else: no request leaves the browser. */
-function readDocs() {
-  const page = readFileSync(DOCS);
-  const scripts = [...page.toString("utf8").matchAll(/<script(?:\s[^>]*)?>([\s\S]*?)<\/script>/g)];
-  const hashes = scripts.map(
-    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
-  );
-  const policy = [
-    "default-src 'none'",
-    `script-src ${hashes.join(" ")} blob:`,
-    "style-src 'unsafe-inline'",
-    "img-src data:",
-    "font-src data:",
-    "worker-src blob:",
-    "connect-src 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join("; ");
-  return { page, policy };
 }

@@ -54,6 +54,8 @@ test("one line for each request, with exactly this of it", async () => {
       level: 30,
       time: expect.any(Number) as number,
       requestId: "r1",
+      method: "POST",
+      path: "/api/v1/thing/put",
       operationId: "putThing",
       status: 200,
       durationMs: expect.any(Number) as number,
@@ -67,7 +69,13 @@ test("one line for each request, with exactly this of it", async () => {
 test("a refusal is a line too, with what was known by then", async () => {
   await get(running, "/thing/get?id=guardian%40example.com", { Authorization: "Bearer kw_secret" });
   expect(running.lines).toHaveLength(1);
-  expect(running.lines[0]).toMatchObject({ status: 401, operationId: "getThing" });
+  expect(running.lines[0]).toMatchObject({
+    status: 401,
+    method: "GET",
+    path: "/api/v1/thing/get",
+    operationId: "getThing",
+    error: "UNAUTHORIZED",
+  });
   expect(JSON.stringify(running.lines)).not.toMatch(/kw_secret|guardian/);
 });
 

@@ -7,7 +7,11 @@ import type { Principal } from "../request/credentials.js";
 /** What is known of a request while it is answered. */
 export interface Trace {
   readonly requestId: string;
+  /** The operation's path. Those of pages hold links and are left out. */
+  path?: string;
   operationId?: string;
+  /** The code of the answer, where it is an error. */
+  error?: string;
   principal?: Principal;
 }
 
@@ -53,11 +57,14 @@ export function traceOf(request: IncomingMessage, response: Traced, log: Logger)
   response[TRACE] = trace;
   const startedAt = performance.now();
   response.once("close", () => {
-    const { requestId, operationId, principal } = trace;
+    const { requestId, path, operationId, error, principal } = trace;
     log.info(
       {
         requestId,
+        method: request.method,
+        path,
         operationId,
+        error,
         status: response.writableFinished ? response.statusCode : CLIENT_CLOSED_REQUEST,
         durationMs: Math.round((performance.now() - startedAt) * 1000) / 1000,
         productId: principal?.productId,
