@@ -15,8 +15,8 @@ type QueueMailDeps = Pick<
 };
 
 /**
- * Stores a mail, to be sent after the commit. Without a mail server it stands in the mailbox in test mode; in live mode
- * that is UNAVAILABLE.
+ * Stores a mail, to be sent after the commit. Without a mail server it only appears in the mailbox in test mode; in live
+ * mode it throws UNAVAILABLE.
  */
 export async function queueMail(
   tx: Db,

@@ -2,20 +2,19 @@ import type { Config } from "../config.js";
 import { isAddress } from "../domain/guardian/email.js";
 import type { RenderedMail } from "./render.js";
 
-/** How long a mail server may take in all, and for each step of it. */
-const PATIENCE_MS = 15_000;
-const STEP_MS = 10_000;
+/** How long a mail server may take in all, and for each step. */
+const TIMEOUT_MS = 15_000;
+const STEP_TIMEOUT_MS = 10_000;
 
 export interface Transport {
-  /** Resolves when the server has taken the mail, and rejects when it has not. */
+  /** Resolves when the server has accepted the mail, and rejects when it has not. */
   send(mail: RenderedMail & { id: string }): Promise<void>;
   close(): void;
 }
 
-/** Connections to the mail server at most. */
-const MOST_CONNECTIONS = 5;
+const MAX_CONNECTIONS = 5;
 
-/** A way to the mail server, opened when the first mail is sent: the library is read only where it is needed. */
+/** Connects when the first mail is sent, and imports the library only then. */
 export function makeTransport(config: Config): Transport {
   let opened: Promise<Transport> | undefined;
   return {
@@ -29,11 +28,11 @@ async function openTransport({ smtpUrl, mailFrom }: Config): Promise<Transport> 
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: MOST_CONNECTIONS,
-    connectionTimeout: STEP_MS,
-    greetingTimeout: STEP_MS,
-    socketTimeout: STEP_MS,
-    dnsTimeout: STEP_MS,
+    maxConnections: MAX_CONNECTIONS,
+    connectionTimeout: STEP_TIMEOUT_MS,
+    greetingTimeout: STEP_TIMEOUT_MS,
+    socketTimeout: STEP_TIMEOUT_MS,
+    dnsTimeout: STEP_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -42,16 +41,16 @@ async function openTransport({ smtpUrl, mailFrom }: Config): Promise<Transport> 
       if (!isAddress(to)) throw new Error("no address");
       const sending = transport.sendMail({
         from: mailFrom,
-        // An object, for a text would be read as a list of addresses.
+        // An object: a string would be parsed as a list of addresses.
         to: { name: "", address: to },
         subject,
         text,
         html,
-        // The same at every attempt: a mail that came twice is recognised as one.
+        // The same in every attempt, so that a mail that arrives twice is recognised as one.
         messageId: `<${id}@${domainOf(mailFrom)}>`,
         headers: { "Auto-Submitted": "auto-generated" },
       });
-      await withinPatience(sending);
+      await withinTimeout(sending);
     },
     close: () => transport.close(),
   };
@@ -59,20 +58,20 @@ async function openTransport({ smtpUrl, mailFrom }: Config): Promise<Transport> 
 
 const domainOf = (from: string): string => /@([A-Za-z0-9.-]+)>?\s*$/.exec(from)?.[1] ?? "localhost";
 
-async function withinPatience(sending: Promise<unknown>): Promise<void> {
+async function withinTimeout(sending: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
       () => reject(Object.assign(new Error("too slow"), { code: "ETIMEDOUT" })),
-      PATIENCE_MS,
+      TIMEOUT_MS,
     );
   });
-  // Whichever loses the race may still fail; that is nobody's concern any more.
+  // The loser of the race may still reject: ignored.
   sending.catch(() => {});
   await Promise.race([sending, late]).finally(() => clearTimeout(timer));
 }
 
-/** What may stand in a log about a mail that was not taken: the server's words would name the address. */
+/** What may be logged about a mail that was not accepted: the server's message would name the address. */
 export function describeFailure(error: unknown): {
   code: string;
   responseCode?: number;
@@ -86,7 +85,7 @@ export function describeFailure(error: unknown): {
   };
 }
 
-/** Whether the server has refused this mail for good: another attempt would hear the same. */
+/** Whether the server has refused this mail for good: a retry would get the same response. */
 export function isFinal(error: unknown): boolean {
   const { responseCode = 0, command = "" } = describeFailure(error);
   return responseCode >= 500 && (command === "RCPT" || command === "DATA");

@@ -76,7 +76,7 @@ const armed = async () =>
 const advanceTo = (text: string) => services.wakeups.advanceTo(Date.parse(text));
 
 describe("a birthday that changes the age band", () => {
-  test("is told where the day begins last, once, with what changed by it", async () => {
+  test("is announced once, where the day begins last, with what it changed", async () => {
     const session = await begin({ dateOfBirth: "2013-07-01" });
     await advanceTo("2026-07-01T11:59:59.999Z");
     expect(await eventsOf(services.store)).toEqual([]);
@@ -113,7 +113,7 @@ describe("a birthday that changes the age band", () => {
     expect(after.etag).not.toBe(before.etag);
   });
 
-  test("that was missed is told once, with the instant at which it was", async () => {
+  test("that was missed is announced once, with its own instant", async () => {
     await begin({ dateOfBirth: "2013-07-01" });
     services.clock.advanceTo(Date.parse("2026-09-01T00:00:00Z"));
     await services.wakeups.drain();
@@ -123,7 +123,7 @@ describe("a birthday that changes the age band", () => {
     ]);
   });
 
-  test("is told once also where it is done twice", async () => {
+  test("is announced once even if it runs twice", async () => {
     const { sessionId } = await begin({ dateOfBirth: "2013-07-01" });
     const now = Date.parse("2026-07-01T12:00:00Z");
     const next = await Promise.all(
@@ -142,7 +142,7 @@ describe("a birthday that changes the age band", () => {
     expect(new Date(due ?? 0).toISOString()).toBe("2026-07-01T07:00:00.000Z");
   });
 
-  test("is told at once where a new schedule's zone has the day already", async () => {
+  test("is announced at once where the zone of a new schedule has the day already", async () => {
     const session = await begin({ dateOfBirth: "2013-06-16" });
     await setZone(session, "Pacific/Kiritimati");
     await services.wakeups.drain();
@@ -155,7 +155,7 @@ describe("a birthday that changes the age band", () => {
     expect(await armed()).toEqual([["birthday", "2027-06-15T10:00:00.000Z"]]);
   });
 
-  test("is not told again where another zone has the day later", async () => {
+  test("is not announced again where another zone has the day later", async () => {
     const session = await begin({ dateOfBirth: "2013-06-16" });
     await setZone(session, "Pacific/Kiritimati");
     await services.wakeups.drain();
@@ -164,7 +164,7 @@ describe("a birthday that changes the age band", () => {
     expect(await eventsOf(services.store)).toHaveLength(1);
   });
 
-  test("of one born on 29 February is on 1 March in a common year", async () => {
+  test("of a child born on 29 February is on 1 March in a common year", async () => {
     await begin({ dateOfBirth: "2016-02-29" });
     expect(await armed()).toEqual([["birthday", "2027-03-01T12:00:00.000Z"]]);
   });
@@ -178,7 +178,7 @@ describe("a birthday that changes the age band", () => {
   });
 });
 
-test("the guardian on file is told by mail, and nothing of the child stands in it", async () => {
+test("the guardian on file gets a mail that says nothing about the child", async () => {
   const session = await begin({ dateOfBirth: "2013-07-01" });
   await services.store.write((tx) =>
     putOnFile(tx, context(), session.sessionId, "sam@family.example"),
@@ -195,14 +195,14 @@ test("the guardian on file is told by mail, and nothing of the child stands in i
   expect(text).not.toMatch(/13|2013|kuid/);
 });
 
-test("a birthday within an age band is nobody's news", async () => {
+test("a birthday within an age band is not announced", async () => {
   await begin({ dateOfBirth: "2018-07-01" });
   await advanceTo("2026-07-02T00:00:00Z");
   expect(await eventsOf(services.store)).toEqual([]);
   expect(await armed()).toEqual([["birthday", "2027-07-01T12:00:00.000Z"]]);
 });
 
-test("who is of age has no more birthdays", async () => {
+test("an adult has no more birthdays", async () => {
   await begin({ dateOfBirth: "2008-07-01" });
   await advanceTo("2026-07-01T12:00:00Z");
   expect(await eventsOf(services.store)).toMatchObject([{ data: { ageStatus: "LEGAL_ADULT" } }]);

@@ -68,7 +68,7 @@ const all = () => listWakeups(services.store, { failing: false });
 const refs = () => done.map(({ ref }) => ref);
 
 describe("a manual clock", () => {
-  test("takes what falls due in the order of its instants, each at its own", async () => {
+  test("runs what falls due in the order of its instants, each at its own", async () => {
     const clock = await open(new ManualClock(START));
     await arm("third", START + 3 * HOUR);
     await arm("first", START + HOUR);
@@ -84,7 +84,7 @@ describe("a manual clock", () => {
     expect((await all()).map(({ ref }) => ref)).toEqual(["later"]);
   });
 
-  test("does what becomes due on the way, too", async () => {
+  test("runs what falls due on the way as well", async () => {
     await open(new ManualClock(START));
     await arm("hourly", START + HOUR);
     await engine({ birthday: (_ref, now) => now + HOUR }).advanceTo(START + 24 * HOUR);
@@ -99,7 +99,7 @@ describe("a manual clock", () => {
     expect(clock.now()).toBe(START);
   });
 
-  test("stands still until the last of what goes out has gone", async () => {
+  test("stands still until the last external wakeup has run", async () => {
     const clock = await open(new ManualClock(START));
     await arm("webhook", START + HOUR, "webhookDelivery");
     let gone = 0;
@@ -113,14 +113,14 @@ describe("a manual clock", () => {
     expect(gone).toBe(START + HOUR);
   });
 
-  test("is on disk with all that was done before something goes out", async () => {
+  test("is on disk, with everything before it, before an external wakeup runs", async () => {
     services = await openServices(
       folder.config({ CLOCK: "manual", CLOCK_START: new Date(START).toISOString() }),
       makeLog("silent", []),
       { random: fixedRandomness(), policy: testPolicy() },
     );
-    await arm("inward", START + HOUR);
-    await arm("outward", START + 2 * HOUR, "webhookDelivery");
+    await arm("transactional", START + HOUR);
+    await arm("external", START + 2 * HOUR, "webhookDelivery");
     const kept: number[] = [];
     const look = async () => {
       const clock = await services.store.write((tx) => ensureSetting(tx, MANUAL_CLOCK, "none"));
@@ -132,11 +132,11 @@ describe("a manual clock", () => {
     expect(kept).toEqual([2, 3]);
   });
 
-  test("does what falls due at its instant while something else is still going out", async () => {
+  test("runs what falls due at its instant while an external wakeup is in flight", async () => {
     await open(new ManualClock(START));
     const noted = new Map<string, () => void>();
     const isDone = (ref: string) => new Promise<void>((resolve) => noted.set(ref, resolve));
-    let letGo = () => {};
+    let release = () => {};
     const wakeups = engine({
       birthday: (ref) => {
         noted.get(ref)?.();
@@ -144,7 +144,7 @@ describe("a manual clock", () => {
       },
       webhookDelivery: async (ref) => {
         noted.get(ref)?.();
-        if (ref === "hangs") await new Promise<void>((resolve) => (letGo = resolve));
+        if (ref === "hangs") await new Promise<void>((resolve) => (release = resolve));
         return undefined;
       },
     });
@@ -153,23 +153,23 @@ describe("a manual clock", () => {
     const settled = [wakeups.drain()];
     await hangs;
     for (const [ref, kind] of [
-      ["outward", "webhookDelivery"],
-      ["inward", "birthday"],
+      ["external", "webhookDelivery"],
+      ["transactional", "birthday"],
     ] as const) {
       const next = isDone(ref);
       await arm(ref, START, kind);
       settled.push(wakeups.drain());
       await next;
     }
-    letGo();
+    release();
     await Promise.all(settled);
-    expect(refs()).toEqual(["hangs", "outward", "inward"]);
+    expect(refs()).toEqual(["hangs", "external", "transactional"]);
     expect(await all()).toEqual([]);
   });
 });
 
-describe("what is overdue after downtime", () => {
-  test.each(["manual", "running"])("is done once, in order, on a %s clock", async (kind) => {
+describe("a wakeup overdue after downtime", () => {
+  test.each(["manual", "running"])("runs once, in order, on a %s clock", async (kind) => {
     await open(kind === "manual" ? new ManualClock(START) : new RunningClock(START));
     for (let count = 0; count < 200; count++) await arm(`${count}`, START - HOUR + count);
     const wakeups = engine();
@@ -182,7 +182,7 @@ describe("what is overdue after downtime", () => {
 });
 
 describe("a row", () => {
-  test("that nobody's change has armed anew is done once for all of its callers", async () => {
+  test("that is armed several times runs once", async () => {
     await open(new RunningClock(START));
     for (let count = 0; count < 3; count++) await arm("one", START);
     const [one, other] = [engine(), engine()];
@@ -191,7 +191,7 @@ describe("a row", () => {
     await Promise.all([one.stop(), other.stop()]);
   });
 
-  test("is done once by several engines on one database", async () => {
+  test("runs once with several engines on one database", async () => {
     await open(new RunningClock(START));
     for (let count = 0; count < 300; count++) await arm(`${count}`, START - count);
     const engines = [engine(), engine(), engine()];
@@ -201,7 +201,7 @@ describe("a row", () => {
     await Promise.all(engines.map((each) => each.stop()));
   });
 
-  test("that is armed anew while it is being done is done again at its new instant", async () => {
+  test("that is armed again while it runs, runs again at its new instant", async () => {
     const clock = await open(new RunningClock(START));
     await arm("one", START, "mail");
     const wakeups = engine({
@@ -219,7 +219,7 @@ describe("a row", () => {
     expect(await all()).toEqual([]);
   });
 
-  test("can be brought forward but not put off by who asks for an instant at the latest", async () => {
+  test("can be brought forward by `armWakeupBy`, not postponed", async () => {
     await open(new ManualClock(START));
     const by = (dueAt: number) =>
       services.store.write((tx) => armWakeupBy(tx, { kind: "mail", ref: "one", dueAt }));
@@ -235,7 +235,7 @@ describe("a row", () => {
     expect(await all()).toEqual([]);
   });
 
-  test("is not there when the transaction that arms it is undone", async () => {
+  test("does not exist when the transaction that arms it is rolled back", async () => {
     await open(new ManualClock(START));
     await expect(
       services.store.write(async (tx) => {
@@ -247,8 +247,8 @@ describe("a row", () => {
   });
 });
 
-describe("a process that died with wakeups in its hands", () => {
-  const claim = (realNow: number) =>
+describe("a process that died with leases", () => {
+  const acquire = (realNow: number) =>
     services.store.write((tx) =>
       acquireWakeups(tx, { isExternal: false, now: START, realNow, until: realNow + 30_000 }),
     );
@@ -256,7 +256,7 @@ describe("a process that died with wakeups in its hands", () => {
   test("loses them at the next start", async () => {
     await open(new RunningClock(START));
     await arm("one", START);
-    expect(await claim(Date.now())).toHaveLength(1);
+    expect(await acquire(Date.now())).toHaveLength(1);
     const wakeups = engine();
     await wakeups.start();
     await wakeups.drain();
@@ -264,10 +264,10 @@ describe("a process that died with wakeups in its hands", () => {
     expect(refs()).toEqual(["one"]);
   });
 
-  test("loses them to another process when its lease has run out, not before", async () => {
+  test("loses them to another process once they have expired, not before", async () => {
     const clock = await open(new RunningClock(START));
     await arm("one", START);
-    expect(await claim(Date.now())).toHaveLength(1);
+    expect(await acquire(Date.now())).toHaveLength(1);
     const wakeups = engine();
     await wakeups.drain();
     expect(refs()).toEqual([]);
@@ -279,7 +279,7 @@ describe("a process that died with wakeups in its hands", () => {
 });
 
 describe("a wakeup that fails", () => {
-  test("is tried again at longer and longer pauses, stays visible, and is done in the end", async () => {
+  test("is retried at longer and longer pauses, stays visible, and runs in the end", async () => {
     await open(new ManualClock(START));
     await arm("one", START);
     let failures = 0;
@@ -331,20 +331,20 @@ test("what talks to other machines holds up nothing else", async () => {
   await open(new RunningClock(START));
   await arm("hangs", START - HOUR, "webhookDelivery");
   await arm("inside", START);
-  const [letGo, isLetGo] = latch();
+  const [release, isReleased] = latch();
   const [called, isCalled] = latch();
   const wakeups = engine({
-    webhookDelivery: () => isLetGo,
+    webhookDelivery: () => isReleased,
     birthday: called,
   });
   await wakeups.start();
   await isCalled;
   expect(refs()).toContain("hangs");
-  letGo();
+  release();
   await wakeups.stop();
 });
 
-test("a clock that is set back does nothing twice", async () => {
+test("a clock that is set back runs nothing twice", async () => {
   const clock = await open(new RunningClock(START));
   await arm("one", START);
   const wakeups = engine();
@@ -357,7 +357,7 @@ test("a clock that is set back does nothing twice", async () => {
   expect(refs()).toEqual(["one"]);
 });
 
-test("a commit is noticed without a nudge", async () => {
+test("a commit wakes the engine", async () => {
   await open(new RunningClock(START));
   const [called, isCalled] = latch();
   const wakeups = engine({ birthday: called });

@@ -26,8 +26,8 @@ const armed = async () =>
   ]);
 const password = async (challenge: Challenge) => pages.passwordOf(await pages.read(challenge));
 
-describe("the password of a challenge that nobody has opened", () => {
-  test("is made anew every ten minutes, and is live at every instant", async () => {
+describe("the password of an unopened challenge", () => {
+  test("is renewed every ten minutes, and is valid at every instant", async () => {
     const challenge = await pages.mint();
     const seen = [await password(challenge)];
     for (const minutes of [9.9, 10, 20, 30]) {
@@ -40,7 +40,7 @@ describe("the password of a challenge that nobody has opened", () => {
     expect(new Set(seen).size).toBe(4);
   });
 
-  test("that ran out during downtime is made anew once", async () => {
+  test("that expired during downtime is renewed once", async () => {
     const challenge = await pages.mint();
     pages.clock.advanceTo(START + 65 * MINUTE);
     await pages.services.wakeups.drain();
@@ -48,7 +48,7 @@ describe("the password of a challenge that nobody has opened", () => {
     expect((await pages.read(challenge)).password.generation).toBe(2);
   });
 
-  test("is made anew once where it is done twice", async () => {
+  test("is renewed once even if it runs twice", async () => {
     const challenge = await pages.mint();
     const now = START + 10 * MINUTE;
     await Promise.all(

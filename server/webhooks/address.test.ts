@@ -108,9 +108,12 @@ describe("the address of an endpoint", () => {
     );
   });
 
-  test.each(["", "localhost", "1.2.3", "::ffff:999.1.1.1"])("%s is no public address", (text) => {
-    expect(isPublicAddress(text)).toBe(false);
-  });
+  test.each(["", "localhost", "1.2.3", "::ffff:999.1.1.1"])(
+    "%s is not a public address",
+    (text) => {
+      expect(isPublicAddress(text)).toBe(false);
+    },
+  );
 });
 
 describe("the lookup of a host", () => {
@@ -130,7 +133,7 @@ describe("the lookup of a host", () => {
       ),
     );
 
-  test("answers the very addresses that it has looked at", async () => {
+  test("returns the very addresses that it checked", async () => {
     expect(await look(found("8.8.8.8", "2606:4700::1111"))).toEqual([
       { address: "8.8.8.8", family: 4 },
       { address: "2606:4700::1111", family: 6 },
@@ -147,16 +150,16 @@ describe("the lookup of a host", () => {
     expect(await look(found(...addresses))).toBeInstanceOf(RefusedAddressError);
   });
 
-  test("takes private ones where that is allowed", async () => {
+  test("accepts private ones where that is allowed", async () => {
     expect(await look(found("127.0.0.1"), lax)).toEqual([{ address: "127.0.0.1", family: 4 }]);
   });
 
-  test("passes on that a name is not known", async () => {
+  test("passes on that a name does not resolve", async () => {
     const error = Object.assign(new Error("no"), { code: "ENOTFOUND" });
     expect(await look((_name, _options, callback) => callback(error, []))).toBe(error);
   });
 
-  test("is one question for all who ask at the same time, and a new one for who asks later", async () => {
+  test("is shared by concurrent callers, and made anew for later ones", async () => {
     let asked = 0;
     const resolve: Resolve = (name, options, callback) => {
       asked += 1;

@@ -49,7 +49,7 @@ const endpointOf = async (endpointId: string) =>
   (await findEndpoint(harness.services.store, endpointId)) as Endpoint;
 
 describe("an event", () => {
-  test("arrives once, signed, with the body that is kept", async () => {
+  test("arrives once, signed, with the stored body", async () => {
     const { secret } = await harness.endpoint(receiver.url);
     const eventId = await harness.emit(permissionsChanged());
     await harness.settle();
@@ -71,7 +71,7 @@ describe("an event", () => {
     expect(await harness.attempts(eventId)).toEqual(["1 204"]);
   });
 
-  test("bears its own instant, though it is told later", async () => {
+  test("carries its own instant, even when it is emitted later", async () => {
     await harness.endpoint(receiver.url);
     const at = NOW - 3 * MINUTE;
     await harness.emit({ ...permissionsChanged(), at });
@@ -79,7 +79,7 @@ describe("an event", () => {
     expect(receiver.bodies).toMatchObject([{ timestamp: new Date(at).toISOString() }]);
   });
 
-  test("is not there when what it tells of is undone", async () => {
+  test("does not exist when its cause is rolled back", async () => {
     await harness.endpoint(receiver.url);
     const undone = harness.services.store.write(async (tx) => {
       await emit(tx, harness.context(), permissionsChanged());
@@ -91,7 +91,7 @@ describe("an event", () => {
     expect(receiver.bodies).toMatchObject([{ data: { sequence: 1 } }]);
   });
 
-  test("goes to the endpoints of its mode that want its type, and is kept where there is none", async () => {
+  test("goes to the endpoints of its mode that want its type, and is stored even if there is none", async () => {
     const [all, some, live] = [receiver, await another(), await another()];
     await harness.endpoint(all.url);
     await harness.endpoint(some.url, { events: ["Session.ChangePermissions"] });
@@ -104,7 +104,7 @@ describe("an event", () => {
     expect(live.ids).toEqual([]);
   });
 
-  test("has a number of its session's that leaves no gap, however many come at once", async () => {
+  test("has a sequence number without gaps within its session, however many are emitted at once", async () => {
     const other = { ...session, sessionId: "5e550000-0000-4000-8000-000000000002" };
     const { services } = harness;
     const attempts = Array.from({ length: 60 }, (_, nth) =>
@@ -128,7 +128,7 @@ describe("an event", () => {
 });
 
 describe("a failure", () => {
-  test("is tried again after 5 s, 5 min, 30 min, 2, 5, 10, 14, 20, 24 h, and given up then", async () => {
+  test("is retried after 5 s, 5 min, 30 min, 2, 5, 10, 14, 20 and 24 h, then fails for good", async () => {
     receiver.behaviour = answers(500);
     const { endpointId } = await harness.endpoint(receiver.url);
     const eventId = await harness.emit(sampleTest);
@@ -156,7 +156,7 @@ describe("a failure", () => {
     expect(await listWakeups(harness.services.store, { failing: false })).toEqual([]);
   });
 
-  test("that ends the last attempt does not undo a replay that was asked for meanwhile", async () => {
+  test("of the last attempt does not undo a replay requested meanwhile", async () => {
     const { endpointId } = await harness.endpoint(receiver.url);
     const eventId = await harness.emit(sampleTest);
     const replay = async () =>
@@ -178,7 +178,7 @@ describe("a failure", () => {
     expect(await harness.attempts(eventId)).toEqual(["1 error", "2 error", "3 200"]);
   });
 
-  test("is signed anew with each attempt, at the time that it really is", async () => {
+  test("is signed again for each attempt, with the real time", async () => {
     receiver.behaviour = answers(503);
     const { secret } = await harness.endpoint(receiver.url);
     await harness.emit(sampleTest);
@@ -213,7 +213,7 @@ describe("a failure", () => {
     expect(await impatient.attempts(eventId)).toEqual([`1 ${status}`]);
   });
 
-  test("is recorded where an address is refused, and nothing of an answer stands in the log", async () => {
+  test("is recorded where an address is refused, and the log holds nothing of a response", async () => {
     const strict = await elsewhere({ allowPrivate: false });
     receiver.behaviour = (_, response) => void response.writeHead(500).end("a secret of theirs");
     const { endpointId } = await harness.endpoint(receiver.url);
@@ -231,7 +231,7 @@ describe("a failure", () => {
 });
 
 describe("two endpoints", () => {
-  test("one that hangs does not delay the other, nor does one of its requests the others", async () => {
+  test("one that hangs does not delay the other, nor does a request that hangs delay the next", async () => {
     const hanging = await another();
     hanging.behaviour = (request, response, nth) => {
       if (nth > 1) answers(204)(request, response, nth);
@@ -262,7 +262,7 @@ describe("two endpoints", () => {
 });
 
 describe("an endpoint", () => {
-  test("that answers 410 is disabled, and what is in line for it waits until it is enabled", async () => {
+  test("that returns 410 is disabled, and its queue waits until it is enabled", async () => {
     receiver.behaviour = answers(410);
     const { endpointId } = await harness.endpoint(receiver.url);
     await harness.emit(sampleTest);
@@ -287,7 +287,7 @@ describe("an endpoint", () => {
     expect(new Set(receiver.ids).size).toBe(1);
   });
 
-  test("stops at once when it answers 410, with much in line", async () => {
+  test("gets nothing more once it returns 410, however long its queue", async () => {
     receiver.behaviour = answers(410);
     await harness.endpoint(receiver.url);
     await harness.emit(...Array.from({ length: 400 }, () => sampleTest));
@@ -307,7 +307,7 @@ describe("an endpoint", () => {
     expect(receiver.ids).toEqual([eventId]);
   });
 
-  test("to which nothing got through for 120 hours is disabled, not one that answers in between", async () => {
+  test("that accepts nothing for 120 hours is disabled, unlike one that accepts something in between", async () => {
     receiver.behaviour = answers(500);
     const { endpointId } = await harness.endpoint(receiver.url);
     const emitDaily = async (days: number) => {
@@ -329,7 +329,7 @@ describe("an endpoint", () => {
     );
   });
 
-  test("whose secret was changed is signed to under both for a day, then under the new one", async () => {
+  test("whose secret was changed gets both signatures for a day, then only the new one", async () => {
     const { endpointId, secret: old } = await harness.endpoint(receiver.url);
     const { services } = harness;
     const fresh = (await services.store.write(async (tx) =>
@@ -358,7 +358,7 @@ describe("at least once", () => {
     return () => void (store.write = write);
   }
 
-  test("what was sent and not recorded is sent again under the same id, and counted once", async () => {
+  test("a delivery that was sent but not recorded is sent again with the same id, and counted once", async () => {
     const { endpointId } = await harness.endpoint(receiver.url);
     const eventId = await harness.emit(permissionsChanged());
     const revive = dying();
@@ -397,13 +397,13 @@ describe("at least once", () => {
     expect(await harness.attempts(eventId)).toEqual(["1 timeout", "2 timeout"]);
   });
 
-  test("a round is nothing where nothing is due, or the endpoint is gone", async () => {
+  test("nothing is sent where nothing is due, or the endpoint has been deleted", async () => {
     const { endpointId } = await harness.endpoint(receiver.url);
     expect(await deliverDue(harness.services, endpointId, NOW)).toBeUndefined();
     expect(await deliverDue(harness.services, "gone", NOW)).toBeUndefined();
   });
 
-  test("a round answers when the next attempt is due", async () => {
+  test("the next attempt's instant is returned", async () => {
     receiver.behaviour = answers(500);
     const { endpointId } = await harness.endpoint(receiver.url);
     await harness.emit(sampleTest);
@@ -413,7 +413,7 @@ describe("at least once", () => {
     expect((next ?? 0) - NOW).toBeLessThanOrEqual(5_500);
   });
 
-  test("a thousand in line all arrive, many at a time", async () => {
+  test("a queue of a thousand arrives, many at a time", async () => {
     await harness.endpoint(receiver.url);
     let [most, now] = [0, 0];
     receiver.behaviour = (_, response) => {

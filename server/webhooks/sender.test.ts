@@ -90,17 +90,17 @@ describe("an attempt", () => {
     ]);
   });
 
-  test("learns when the receiver wants the next one", async () => {
+  test("returns when the receiver wants the next one", async () => {
     const { url } = await receiver(answers(429, { "retry-after": "120" }));
     expect(await sender().post(url)).toEqual({ status: "429", retryAfterMs: 120_000 });
   });
 
-  test("is over after its time when nothing is answered", async () => {
+  test("times out when there is no response", async () => {
     const { url } = await receiver(hangs);
     expect(await sender().post(url)).toEqual({ status: "timeout" });
   });
 
-  test("is over after its time when the answer comes a byte at a time", async () => {
+  test("times out when the response comes a byte at a time", async () => {
     const url = await rawServer((socket) => {
       socket.write("HTTP/1.1 204 No Content\r\nX-Long: ");
       const drip = setInterval(() => socket.write("a"), 20);
@@ -117,7 +117,7 @@ describe("an attempt", () => {
     expect(await sender().post(url)).toMatchObject({ status: "200" });
   });
 
-  test("reads no more than a little of an answer of a gigabyte", async () => {
+  test("reads only the start of a response of a gigabyte", async () => {
     let [written, closed] = [0, false];
     const { url } = await receiver((_, response) => {
       response.writeHead(200, { "content-length": String(1024 ** 3) });
@@ -141,20 +141,20 @@ describe("an attempt", () => {
     expect(await sender().post(url)).toEqual({ status: "error" });
   });
 
-  test("fails where something else than HTTP is spoken, or more headers than anyone needs", async () => {
+  test("fails where the response is not HTTP, or has too many headers", async () => {
     const noise = await rawServer((socket) => socket.end("220 mail.example ESMTP\r\n"));
     expect(await sender().post(noise)).toEqual({ status: "error" });
     const { url } = await receiver(answers(200, { long: "a".repeat(30_000) }));
     expect(await sender().post(url)).toEqual({ status: "error" });
   });
 
-  test("is refused where nobody listens", async () => {
+  test("is refused where no server listens", async () => {
     const { url } = await receiver();
     await open.pop()?.[Symbol.asyncDispose]();
     expect(await sender().post(url)).toEqual({ status: "refused" });
   });
 
-  test("fails where TLS is asked for and not spoken, or the name is not known", async () => {
+  test("fails where TLS is not supported, or the name does not resolve", async () => {
     const { port } = await receiver();
     expect(await sender().post(`https://127.0.0.1:${port}/`)).toEqual({ status: "error" });
     const resolve: Resolve = (_name, _options, callback) =>
@@ -162,7 +162,7 @@ describe("an attempt", () => {
     expect(await sender({ resolve }).post("http://unknown.example/")).toEqual({ status: "error" });
   });
 
-  test("takes no notice of what announces an answer", async () => {
+  test("ignores informational responses", async () => {
     const { url } = await receiver((_, response) => {
       response.writeEarlyHints({ link: "</a>; rel=preload" });
       response.writeProcessing();
@@ -184,7 +184,7 @@ describe("the address rule", () => {
     expect(there.connections).toBe(0);
   });
 
-  test("holds for names that lead here, without a connection", async () => {
+  test("holds for names that resolve to this host, without a connection", async () => {
     const there = await receiver();
     const resolve: Resolve = (_name, _options, callback) =>
       callback(null, [{ address: "127.0.0.1", family: 4 }]);
@@ -193,7 +193,7 @@ describe("the address rule", () => {
     expect(there.connections).toBe(0);
   });
 
-  test("looks again with each connection: a name that leads elsewhere by now is refused", async () => {
+  test("is checked with each connection: a name that now resolves to a private address is refused", async () => {
     const there = await receiver((_, response) =>
       response.writeHead(204, { connection: "close" }).end(),
     );
@@ -222,7 +222,7 @@ describe("connections", () => {
     expect(there.received).toHaveLength(5);
   });
 
-  test("are each endpoint's own, also at one address: what hangs holds up no other", async () => {
+  test("belong to one endpoint, even at one address: a request that hangs holds up no other endpoint", async () => {
     const there = await receiver(({ path }, response) => {
       if (path !== "/hangs") response.writeHead(204).end();
     });
@@ -241,7 +241,7 @@ describe("connections", () => {
 });
 
 describe("stopping", () => {
-  test("lets what is under way end, and begins nothing more", async () => {
+  test("lets requests in flight end, and sends no more", async () => {
     let finish = () => {};
     const there = await receiver((_, response) => {
       finish = () => void response.writeHead(204).end();
@@ -257,7 +257,7 @@ describe("stopping", () => {
     expect(there.received).toHaveLength(1);
   });
 
-  test("gives up what does not end, without a result", async () => {
+  test("aborts what does not end, without a result", async () => {
     const there = await receiver(hangs);
     const made = sender({ timeoutMs: 60_000, graceMs: 10 });
     const attempt = made.post(there.url);

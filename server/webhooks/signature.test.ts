@@ -21,7 +21,7 @@ describe("a signature", () => {
     });
   });
 
-  test("stands there once for each secret, and the standard's library takes either", () => {
+  test("is made with each secret, and the standard's library accepts either", () => {
     const secrets = [newSecret(random).secret, newSecret(random).secret];
     const body = '{"message":"Ä €"}';
     const timestamp = Math.floor(Date.now() / 1000);
@@ -34,7 +34,7 @@ describe("a signature", () => {
 });
 
 describe("the secrets of an endpoint", () => {
-  test("are whsec_ and between 24 and 64 random bytes, each another", () => {
+  test("are whsec_ and between 24 and 64 random bytes, each different", () => {
     const [one, two] = [newSecret(random).secret, newSecret(random).secret];
     expect(one).toMatch(/^whsec_[A-Za-z0-9+/]+={0,2}$/);
     expect(keyOf(one).length).toBeGreaterThanOrEqual(24);
@@ -53,7 +53,7 @@ describe("the secrets of an endpoint", () => {
     expect(keysAt(twice, 25 * HOUR)).toEqual([keyOf(c.secret)]);
   });
 
-  test("are kept encrypted, and open for their own endpoint only", () => {
+  test("are stored encrypted, and can be decrypted for their own endpoint only", () => {
     const keyring = makeKeyring("s".repeat(32));
     const secrets = [newSecret(random)];
     const sealed = sealSecrets({ keyring, random }, "one", secrets);
