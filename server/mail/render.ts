@@ -20,7 +20,7 @@ export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
-  /** False where what it asks for has been decided meanwhile, or nobody is to get it. */
+  /** False where its request has been decided meanwhile, or its address is not a guardian's. */
   isWanted: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { pathTo } from "./shell/address-bar.js";
+import { pathTo } from "./shell/paths.js";
 import { html } from "../presentation/html.js";
 import { sendPage } from "./shell/layout.js";
 import { hasMailbox } from "./mailbox/routes.js";

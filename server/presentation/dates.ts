@@ -1,5 +1,5 @@
 import type { Texts } from "./texts/index.js";
 
-/** The date of an instant in words. In UTC, for nobody knows where the reader is. */
+/** The date of an instant in words. In UTC, because the reader's time zone is unknown. */
 export const dateText = (instant: number, { language }: Pick<Texts, "language">): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(instant);

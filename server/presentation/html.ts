@@ -33,7 +33,7 @@ export class Html {
   }
 }
 
-// How a template is indented in the source is nobody's business, and a third of a page's weight.
+// Indentation of the source would be a third of a page's weight.
 const squeezedBefore = new WeakMap<TemplateStringsArray, readonly string[]>();
 
 function squeezed(strings: TemplateStringsArray): readonly string[] {

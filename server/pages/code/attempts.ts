@@ -15,7 +15,7 @@ export function lockedUntil(wrong: readonly number[], now: number): number | und
 }
 
 /**
- * Runs `enter` unless the address has to wait, and counts it where it answers nothing. In one transaction, and one
+ * Runs `enter` unless the address has to wait, and counts a wrong entry where it returns nothing. In one transaction, and one
  * entry of an address after the other: guesses sent at once are counted before the next is compared.
  */
 export async function countEntry<T>(

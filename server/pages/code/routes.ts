@@ -13,7 +13,7 @@ import { findChallengeByPassword } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { purgeNonces } from "../../store/used-nonces.js";
 import { purgeWrongPasswords } from "../../store/wrong-passwords.js";
-import { pathTo } from "../shell/address-bar.js";
+import { pathTo } from "../shell/paths.js";
 import { clientAddress } from "../shell/client.js";
 import { field } from "../shell/form.js";
 import { leadTo, sendPage } from "../shell/layout.js";

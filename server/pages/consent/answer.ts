@@ -10,7 +10,7 @@ export type Decision = (typeof DECISIONS)[number];
 
 export interface Answer {
   nonce: string;
-  /** The digest of the question that was shown. */
+  /** The digest of the form that was shown. */
   asked: string;
   decision: Decision | undefined;
   email: string;
@@ -33,14 +33,14 @@ export type Fault = Readonly<{
   at: "email" | "adult" | "read" | "decide";
 }>;
 
-/** What keeps an answer from being a decision. To refuse, nobody has to say who they are. */
-export function faultsOf(answer: Answer, question: ConsentForm): readonly Fault[] {
+/** What keeps an answer from being a decision. A refusal needs no address. */
+export function faultsOf(answer: Answer, form: ConsentForm): readonly Fault[] {
   const { decision, email, attestsAdulthood, asked } = answer;
   if (decision === undefined) return [{ text: "noDecision", at: "decide" }];
   if (decision !== "consent") return [];
   const faults: Fault[] = [];
-  if (asked !== question.digest) faults.push({ text: "changed", at: "read" });
-  if (question.knownAddress === undefined) {
+  if (asked !== form.digest) faults.push({ text: "changed", at: "read" });
+  if (form.knownAddress === undefined) {
     if (email === "") faults.push({ text: "emailMissing", at: "email" });
     else if (!isAddress(email)) faults.push({ text: "emailMalformed", at: "email" });
   }

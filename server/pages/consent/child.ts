@@ -1,4 +1,4 @@
-// What a guardian is told about the child: enough to know whom it is about, and no more than the law asks for.
+// What a guardian is shown of the child: enough to recognise them, and no more than the law asks for.
 import { findJurisdiction } from "../../policy/jurisdictions.js";
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
@@ -13,24 +13,24 @@ export function placeName(policy: Policy, code: string, language: string): strin
   return subdivision === undefined ? name : `${policy.jurisdictions[code]?.name ?? code}, ${name}`;
 }
 
-/** The child's age band and place, and why somebody has to decide. */
+/** The child's age band and place, and why a guardian has to decide. */
 export function describeChild(
   { policy, product, now }: Context,
   challenge: Challenge,
   { consent, language }: Texts,
 ) {
   const { jurisdiction, evidence } = challenge;
-  const standing = assessPlayer(
+  const assessment = assessPlayer(
     policy,
     product,
     findJurisdiction(policy, jurisdiction),
     evidence,
     now,
   );
-  const { digitalConsentAge, civilMajorityAge } = standing.law;
+  const { digitalConsentAge, civilMajorityAge } = assessment.law;
   const place = placeName(policy, jurisdiction, language);
   const oldestMinor = Math.min(digitalConsentAge, civilMajorityAge);
-  switch (standing.ageStatus) {
+  switch (assessment.ageStatus) {
     case "DIGITAL_MINOR":
       return {
         who: consent.childUnder(oldestMinor, place),

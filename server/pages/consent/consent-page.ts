@@ -1,6 +1,6 @@
 import { maskAddress } from "../../domain/guardian/email.js";
 import type { ProductDocument } from "../../domain/product.js";
-import { consentPath } from "../shell/address-bar.js";
+import { consentPath } from "../shell/paths.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { Answer, Fault } from "./answer.js";
 import { describeChild } from "./child.js";
@@ -8,7 +8,7 @@ import { describePermission, groupPermissions } from "./permissions.js";
 import type { ConsentForm } from "./consent-form.js";
 import type { ConsentVisit } from "./visit.js";
 
-export interface Form {
+export interface FormState {
   nonce: string;
   /** What the guardian typed; at first, what is known. */
   answer: Pick<Answer, "email" | "attestsAdulthood" | "enabled">;
@@ -19,7 +19,7 @@ export interface Form {
 const noDefaultButton = html`<button disabled hidden></button>`;
 
 /** The page that asks: one form in four steps, so that nothing typed is lost between them. */
-export function consentPage(visit: ConsentVisit, question: ConsentForm, form: Form): Html {
+export function consentPage(visit: ConsentVisit, question: ConsentForm, form: FormState): Html {
   const { token, context, texts } = visit;
   const { consent: t } = texts;
   const { name } = context.product;
@@ -61,7 +61,7 @@ const stepOf = ({ id, title, body }: Step, place: string): Html =>
     </section>
   </li>`;
 
-function faultSummary({ texts }: ConsentVisit, { faults }: Form): Html | false {
+function faultSummary({ texts }: ConsentVisit, { faults }: FormState): Html | false {
   if (faults.length === 0) return false;
   return html`<div class="faults" role="alert" tabindex="-1" autofocus>
     <h2>${texts.consent.faultsTitle}</h2>
@@ -95,7 +95,7 @@ function facts({ context, texts }: ConsentVisit, { challenge }: ConsentForm): Ht
 function whoYouAre(
   visit: ConsentVisit,
   { knownAddress }: ConsentForm,
-  { answer, faults }: Form,
+  { answer, faults }: FormState,
 ): Html {
   const { consent: t } = visit.texts;
   const fault = faults.find(({ at }) => at === "adult");
@@ -171,7 +171,7 @@ function toRead({ token, context, texts }: ConsentVisit, list: readonly ProductD
     </ul>`;
 }
 
-function permissions(visit: ConsentVisit, question: ConsentForm, { answer }: Form): Html {
+function permissions(visit: ConsentVisit, question: ConsentForm, { answer }: FormState): Html {
   const { context, texts } = visit;
   const { consent: t } = texts;
   const { name } = context.product;
@@ -213,7 +213,7 @@ function permissionSwitch({ context, texts }: ConsentVisit, name: string, isOn: 
   /></label> `;
 }
 
-/** What a guardian is not asked about, of a first consent: what the child decides, and what nobody can switch on. */
+/** What a guardian is not asked about, of a first consent: what the child decides, and what is not available. */
 function others(
   { context, texts }: ConsentVisit,
   { challenge, states }: ConsentForm,

@@ -1,5 +1,5 @@
 import type { ProductDocument } from "../../domain/product.js";
-import { consentPath } from "../shell/address-bar.js";
+import { consentPath } from "../shell/paths.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { ConsentVisit } from "./visit.js";
 

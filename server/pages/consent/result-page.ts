@@ -2,7 +2,7 @@ import type { Challenge, FailureReason } from "../../domain/challenge/challenge.
 import { withOutcome } from "../../domain/challenge/redirect.js";
 import { viewSession } from "../../domain/session/session.js";
 import { findSession } from "../../store/sessions.js";
-import { pathTo } from "../shell/address-bar.js";
+import { pathTo } from "../shell/paths.js";
 import { dateText } from "../../presentation/dates.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { Texts } from "../../presentation/texts/index.js";
@@ -14,7 +14,7 @@ export interface Result {
   text: string;
   /** For the colour of the page: whether something was allowed. */
   isConsent: boolean;
-  /** The titles of what a guardian decides and is on now, whoever switched it on since. */
+  /** The titles of the permissions that a guardian decides and that are on now. */
   switchedOn: readonly string[];
 }
 

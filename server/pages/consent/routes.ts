@@ -9,13 +9,13 @@ import type { Context, ServiceContext } from "../../context.js";
 import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import type { Db } from "../../store/engine/db.js";
 import { advisoryLock } from "../../store/engine/locks.js";
-import { consentPath } from "../shell/address-bar.js";
+import { consentPath } from "../shell/paths.js";
 import { html } from "../../presentation/html.js";
 import { leadTo, sendPage } from "../shell/layout.js";
 import { makeNonce, spendNonce } from "../shell/nonce.js";
 import { Refusal } from "../shell/refusal.js";
 import { faultsOf, readAnswer, type Answer, type Fault } from "./answer.js";
-import { consentPage, type Form } from "./consent-page.js";
+import { consentPage, type FormState } from "./consent-page.js";
 import { documentPage, partsOf } from "./document-page.js";
 import { resultPage, readResult } from "./result-page.js";
 import { readConsentForm, type ConsentForm } from "./consent-form.js";
@@ -30,10 +30,10 @@ export const showConsent: PageHandler<"token"> = async (services, request, respo
   const visit = await findConsentVisit(services, request);
   if (!isUnfinished(visit.challenge)) return sendResult(services, response, visit);
   if (isLook(request)) await noteVisit(visit);
-  const question = await readConsentForm(visit.context.db, visit.context, visit.challenge);
+  const form = await readConsentForm(visit.context.db, visit.context, visit.challenge);
   const email = lastMailedTo(visit.context, visit.challenge) ?? "";
-  const enabled = question.offers.filter(({ isOn }) => isOn).map(({ name }) => name);
-  sendQuestion(services, response, visit, question, {
+  const enabled = form.offers.filter(({ isOn }) => isOn).map(({ name }) => name);
+  sendForm(services, response, visit, form, {
     answer: { email, enabled, attestsAdulthood: false },
     faults: [],
   });
@@ -56,14 +56,14 @@ export const decide: PageHandler<"token"> = async (services, request, response) 
   const visit = await findConsentVisit(services, request);
   const { context, token } = visit;
   const answer = readAnswer(request);
-  const result = await context.db.write(async (tx) => settle(tx, visit, answer));
+  const result = await context.db.write(async (tx) => takeDecision(tx, visit, answer));
   if (result === "done") return leadTo(response, `${consentPath(services, token)}/done`);
   if (result === "refused") return sendAgain(services, request, response, 403);
   if (result === "decided") return sendAgain(services, request, response, 409);
-  sendQuestion(services, response, visit, result.question, { answer, faults: result.faults });
+  sendForm(services, response, visit, result.form, { answer, faults: result.faults });
 };
 
-async function settle(tx: Db, visit: ConsentVisit, answer: Answer) {
+async function takeDecision(tx: Db, visit: ConsentVisit, answer: Answer) {
   const { context } = visit;
   const { nonce } = answer;
   const subject = subjectOf(visit.challenge);
@@ -73,14 +73,14 @@ async function settle(tx: Db, visit: ConsentVisit, answer: Answer) {
   const challenge = await lockChallenge(tx, context.scope, visit.challenge.challengeId);
   if (challenge.challengeId !== visit.challenge.challengeId) return "refused";
   if (!isUnfinished(challenge)) return "decided";
-  const question = await readConsentForm(tx, context, challenge);
-  const faults = faultsOf(answer, question);
-  if (faults.length > 0) return { question, faults };
-  await carryOut(tx, context, question, answer);
+  const form = await readConsentForm(tx, context, challenge);
+  const faults = faultsOf(answer, form);
+  if (faults.length > 0) return { form, faults };
+  await applyDecision(tx, context, form, answer);
   return "done";
 }
 
-async function carryOut(
+async function applyDecision(
   tx: Db,
   context: Context,
   form: ConsentForm,
@@ -121,20 +121,20 @@ export const showDocument: PageHandler<"token" | "id"> = async (services, reques
   });
 };
 
-function sendQuestion(
+function sendForm(
   services: ServiceContext,
   response: Response,
   visit: ConsentVisit,
-  question: ConsentForm,
-  { answer, faults }: Pick<Form, "answer"> & { faults: readonly Fault[] },
+  form: ConsentForm,
+  { answer, faults }: Pick<FormState, "answer"> & { faults: readonly Fault[] },
 ): void {
-  const nonce = makeNonce(services, subjectOf(question.challenge), visit.context.now);
+  const nonce = makeNonce(services, subjectOf(form.challenge), visit.context.now);
   sendPage(services, response, {
     ...pageOf(visit),
     status: faults.length > 0 ? 422 : 200,
     hasFaults: faults.length > 0,
     title: visit.texts.consent.title(visit.context.product.name),
-    body: consentPage(visit, question, { nonce, answer, faults }),
+    body: consentPage(visit, form, { nonce, answer, faults }),
   });
 }
 

@@ -6,7 +6,7 @@ import { findSession } from "../../store/sessions.js";
 import { placeName } from "../consent/child.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { Texts } from "../../presentation/texts/index.js";
-import type { Family } from "./visit.js";
+import type { FamilySession } from "./signed-in.js";
 
 /** A session in the guardian's care, as it stands. */
 export interface InCare {
@@ -34,38 +34,38 @@ export interface ChildInCare extends Child {
 export const childName = ({ title, mark }: Child): Html =>
   html`${title}${mark !== undefined && html` <span class="mark">…${mark}</span>`}`;
 
-/** In one organisation a player is one child; in two, nobody knows whether it is the same. */
+/** In one organisation a player is one child; across organisations the same child cannot be recognised. */
 const keyOf = ({ organisation, kuid }: Care) => `${organisation} ${kuid}`;
 
 /** The end of the player's number, long enough to be looked up in the game. */
 const markOf = ({ kuid }: Pick<Care, "kuid">) => kuid.slice(-4).toUpperCase();
 
-const contextOf = ({ services, visit, now }: Family, { productId }: Care): Context => ({
+const contextOf = ({ services, visit, now }: FamilySession, { productId }: Care): Context => ({
   ...contextFor(services, productId, visit.mode),
   now,
 });
 
-async function readInCare(family: Family, care: Care): Promise<InCare | undefined> {
+async function readInCare(family: FamilySession, care: Care): Promise<InCare | undefined> {
   const context = contextOf(family, care);
   const session = await findSession(context.db, context.scope, care.sessionId);
   return session && { care, context, view: viewSession(session, context) };
 }
 
-/** Whom a session is about, in words. `isOnly`: there is nobody to be mistaken for. */
+/** Whom a session is about, in words. `isOnly`: the guardian has no other child. */
 export function describe(
   { view, context }: Pick<InCare, "view" | "context">,
   texts: Texts,
   { isOnly }: { isOnly: boolean },
 ): Child {
-  const { session, assessment: standing } = view;
+  const { session, assessment } = view;
   const { family: t, language } = texts;
-  const isAdult = standing.ageStatus === "LEGAL_ADULT";
+  const isAdult = assessment.ageStatus === "LEGAL_ADULT";
   const isKnown = Object.values(session.evidence).some((value) => value !== undefined);
   const title = !isKnown
     ? t.childOfUnknownAge
     : isAdult
-      ? t.adult(standing.age)
-      : t.child(standing.age);
+      ? t.adult(assessment.age)
+      : t.child(assessment.age);
   const place = placeName(context.policy, session.jurisdiction, language);
   const { dateOfBirth } = session.evidence;
   return {
@@ -91,7 +91,7 @@ const CHILDREN_ON_PAGE = 8;
 
 /** The children on a page (counted from 1), those first who have been in care the longest. */
 export async function listChildren(
-  family: Family,
+  family: FamilySession,
   page: number,
 ): Promise<{ children: readonly ChildInCare[]; pages: number }> {
   const { services, visit } = family;
@@ -114,7 +114,7 @@ export async function listChildren(
 
 /** One session and its child, if it is in this guardian's care. */
 export async function findInCare(
-  family: Family,
+  family: FamilySession,
   sessionId: string,
 ): Promise<(InCare & { child: Child }) | undefined> {
   const { services, visit } = family;

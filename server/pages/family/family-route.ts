@@ -1,19 +1,19 @@
-import { pathTo } from "../shell/address-bar.js";
+import { pathTo } from "../shell/paths.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { PageRequest } from "../shell/page.js";
 import { Refusal } from "../shell/refusal.js";
 import { childName, findInCare, type Child, type InCare } from "./children.js";
-import type { Family } from "./visit.js";
+import type { FamilySession } from "./signed-in.js";
 
 /** One child in one product, before their guardian. */
 export interface FamilyRoute extends InCare {
-  family: Family;
+  family: FamilySession;
   child: Child;
 }
 
 /** The session in the path. To everyone but its guardian there is no such page. */
 export async function findFamilyRoute(
-  family: Family,
+  family: FamilySession,
   request: PageRequest<"sessionId">,
 ): Promise<FamilyRoute> {
   const found = await findInCare(family, request.params.sessionId);

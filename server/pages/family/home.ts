@@ -1,14 +1,14 @@
 import { addressOf } from "../../actions/guardian/guardian-address.js";
 import { maskAddress } from "../../domain/guardian/email.js";
 import { findGuardianByAddress } from "../../store/guardians.js";
-import { pathTo } from "../shell/address-bar.js";
+import { pathTo } from "../shell/paths.js";
 import { dateText } from "../../presentation/dates.js";
 import { html, type Html } from "../../presentation/html.js";
 import { sendPage } from "../shell/layout.js";
 import { childName, listChildren, type ChildInCare, type InCare } from "./children.js";
 import { findWaiting } from "./override/requests.js";
 import { sendSignInForm } from "./sign-in.js";
-import { familyNonce, findFamily, pageOf, type Family } from "./visit.js";
+import { familyNonce, findFamily, pageOf, type FamilySession } from "./signed-in.js";
 import type { PageHandler } from "../shell/page.js";
 
 /** A guardian's children and what they play; for others the form that asks who they are. */
@@ -30,14 +30,14 @@ export const showFamily: PageHandler = async (services, request, response) => {
   });
 };
 
-async function eachChild(family: Family, children: readonly ChildInCare[]): Promise<Html[]> {
+async function eachChild(family: FamilySession, children: readonly ChildInCare[]): Promise<Html[]> {
   const cards: Html[] = [];
   for (const [place, child] of children.entries())
     cards.push(await childCard(family, child, place));
   return cards;
 }
 
-async function childCard(family: Family, child: ChildInCare, place: number): Promise<Html> {
+async function childCard(family: FamilySession, child: ChildInCare, place: number): Promise<Html> {
   const rows: Html[] = [];
   for (const one of child.sessions) rows.push(await productRow(family, child, one));
   return html`<section class="card" aria-labelledby="child-${place}">
@@ -50,7 +50,7 @@ async function childCard(family: Family, child: ChildInCare, place: number): Pro
 }
 
 async function productRow(
-  { services, texts }: Family,
+  { services, texts }: FamilySession,
   child: ChildInCare,
   { care, context, view }: InCare,
 ): Promise<Html> {
@@ -70,7 +70,7 @@ async function productRow(
   >`;
 }
 
-function pageLinks({ services, texts }: Family, page: number, pages: number): Html {
+function pageLinks({ services, texts }: FamilySession, page: number, pages: number): Html {
   const { family: t } = texts;
   const link = (to: number, text: string) =>
     to >= 1 && to <= pages
@@ -79,7 +79,7 @@ function pageLinks({ services, texts }: Family, page: number, pages: number): Ht
   return html`<p class="parts">${link(page - 1, t.earlier)} ${link(page + 1, t.later)}</p>`;
 }
 
-async function account(family: Family): Promise<Html> {
+async function account(family: FamilySession): Promise<Html> {
   const { services, visit, texts } = family;
   const { family: t } = texts;
   const guardian = await findGuardianByAddress(services.store, visit.mode, visit.addressHash);

@@ -14,17 +14,17 @@ type State = Awaited<ReturnType<typeof readScreentime>>;
 type Enforced = Extract<State, { enabled: true }>;
 
 /** How a child stands today, and what their guardian has set. */
-export async function screentimeCard(place: FamilyRoute): Promise<Html> {
-  const { family, context, view } = place;
+export async function screentimeCard(route: FamilyRoute): Promise<Html> {
+  const { family, context, view } = route;
   const { schedule: t } = family.texts;
   const state = await readScreentime(context.db, context, view.session);
-  const { enforcement } = await findScreentime(context.db, place.care.sessionId, context.now);
+  const { enforcement } = await findScreentime(context.db, route.care.sessionId, context.now);
   return html`<section class="card" aria-labelledby="screentime">
     <h2 id="screentime">${t.card}</h2>
-    ${!state.enabled ? html`<p>${enforcement ? t.isOff : t.isUnset}</p>` : !place.child.isAdult && today(place, state)}
-    ${await grantedList(place)} ${enforcement && rules(enforcement.schedule, family.texts)}
+    ${!state.enabled ? html`<p>${enforcement ? t.isOff : t.isUnset}</p>` : !route.child.isAdult && today(route, state)}
+    ${await grantedList(route)} ${enforcement && rules(enforcement.schedule, family.texts)}
     <p class="actions">
-      <a class="button${enforcement && " second"}" href="${sessionPath(place, "/schedule")}"
+      <a class="button${enforcement && " second"}" href="${sessionPath(route, "/schedule")}"
         >${enforcement ? t.change : t.setUp}</a
       >
     </p>

@@ -6,22 +6,22 @@ import type { Texts } from "../../presentation/texts/index.js";
 import { waitingCard } from "./override/requests.js";
 import { findFamilyRoute, routeHeader, sessionPath, type FamilyRoute } from "./family-route.js";
 import { screentimeCard } from "./screentime-card.js";
-import { forFamily, pageOf } from "./visit.js";
+import { forFamily, pageOf } from "./signed-in.js";
 import type { PageHandler } from "../shell/page.js";
 
 export const showSession: PageHandler<"sessionId"> = forFamily(
   async (family, request, response) => {
     const { services } = family;
-    const place = await findFamilyRoute(family, request);
-    const { name } = place.context.product;
+    const route = await findFamilyRoute(family, request);
+    const { name } = route.context.product;
     const done = doneText(request.query["done"], family.texts);
     sendPage(services, response, {
       ...pageOf(family),
-      title: `${name}: ${place.child.title}`,
+      title: `${name}: ${route.child.title}`,
       body: html`${done !== undefined && html`<p class="done" role="status">${done}</p>`}
-      ${routeHeader(place, name, { isDeep: false })} ${await waitingCard(place)}
-      ${await screentimeCard(place)}
-      ${place.child.isAdult ? grownUp(place) : html`${permissions(place)} ${consent(place)}`}`,
+      ${routeHeader(route, name, { isDeep: false })} ${await waitingCard(route)}
+      ${await screentimeCard(route)}
+      ${route.child.isAdult ? grownUp(route) : html`${permissions(route)} ${consent(route)}`}`,
     });
   },
 );
@@ -70,15 +70,15 @@ function permissions({ family, context, view }: FamilyRoute): Html {
   </section>`;
 }
 
-function consent(place: FamilyRoute): Html {
-  const { family, care, context } = place;
+function consent(route: FamilyRoute): Html {
+  const { family, care, context } = route;
   const { texts } = family;
   const { family: t } = texts;
   return html`<section class="card" aria-labelledby="consent">
     <h2 id="consent">${t.consent}</h2>
     <p>${t.consented(context.product.name, dateText(care.linkedAt, texts))}</p>
     <p class="actions">
-      <a class="button second" href="${sessionPath(place, "/withdraw")}">${t.withdraw}</a>
+      <a class="button second" href="${sessionPath(route, "/withdraw")}">${t.withdraw}</a>
     </p>
   </section>`;
 }

@@ -1,6 +1,6 @@
 import { modesWithMail } from "../../actions/guardian/request-sign-in.js";
 import type { ServiceContext } from "../../context.js";
-import { pathTo } from "../shell/address-bar.js";
+import { pathTo } from "../shell/paths.js";
 import { html, type Html } from "../../presentation/html.js";
 import { hasMailbox } from "../mailbox/routes.js";
 import type { Texts } from "../../presentation/texts/index.js";
@@ -64,7 +64,7 @@ export const sentPage = (services: ServiceContext, texts: Texts): Html => {
     </p>`;
 };
 
-/** Where the link leads: looking at it signs nobody in, for programs that check mail look at links too. */
+/** Where the link leads: opening it does not sign in, because programs that scan mail open links too. */
 export const enterPage = (
   texts: Texts,
   { action, nonce }: { action: string; nonce: string },

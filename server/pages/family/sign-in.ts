@@ -6,7 +6,7 @@ import { signInHash } from "../../actions/guardian/sign-in-link.js";
 import type { ServiceContext } from "../../context.js";
 import { isAddress } from "../../domain/guardian/email.js";
 import { endVisit, endVisits, findSignInByLink, type SignIn } from "../../store/family.js";
-import { pathTo } from "../shell/address-bar.js";
+import { pathTo } from "../shell/paths.js";
 import { clientAddress } from "../shell/client.js";
 import { field } from "../shell/form.js";
 import { leadTo, sendPage } from "../shell/layout.js";
@@ -15,7 +15,7 @@ import { Refusal } from "../shell/refusal.js";
 import { textsFor, type Texts } from "../../presentation/texts/index.js";
 import { noCookie, tokenIn, visitCookie } from "./cookie.js";
 import { enterPage, sentPage, signInPage } from "./sign-in-page.js";
-import { forFamily, spendFamilyNonce } from "./visit.js";
+import { forFamily, spendFamilyNonce } from "./signed-in.js";
 import type { PageHandler, PageRequest } from "../shell/page.js";
 
 const REQUEST = "family sign-in";
@@ -46,7 +46,7 @@ export function sendSignInForm(
   });
 }
 
-/** Mails a link, and answers the same whether or not the address is known. */
+/** Mails a link. The response is the same whether or not the address is known. */
 export const askForLink: PageHandler = async (services, request, response) => {
   const { config, keyring, store } = services;
   const now = services.clock.now();

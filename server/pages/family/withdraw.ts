@@ -1,45 +1,51 @@
 import { withdrawConsent } from "../../actions/consent/withdraw-consent.js";
-import { pathTo } from "../shell/address-bar.js";
+import { pathTo } from "../shell/paths.js";
 import { html } from "../../presentation/html.js";
 import { leadTo, sendPage } from "../shell/layout.js";
 import { Refusal } from "../shell/refusal.js";
 import { findFamilyRoute, routeHeader, sessionPath, type FamilyRoute } from "./family-route.js";
-import { familyNonce, forFamily, pageOf, spendFamilyNonce, type Family } from "./visit.js";
+import {
+  familyNonce,
+  forFamily,
+  pageOf,
+  spendFamilyNonce,
+  type FamilySession,
+} from "./signed-in.js";
 import type { PageHandler, PageRequest } from "../shell/page.js";
 
 const subjectOf = ({ care }: FamilyRoute) => `withdraw ${care.sessionId}`;
 
-/** Whoever has come of age consents for themselves. */
-async function findChildsPlace(
-  family: Family,
+/** An adult consents for themselves, so the page is unknown. */
+async function findRouteOfMinor(
+  family: FamilySession,
   request: PageRequest<"sessionId">,
 ): Promise<FamilyRoute> {
-  const place = await findFamilyRoute(family, request);
-  if (place.child.isAdult) throw new Refusal("unknownPage");
-  return place;
+  const route = await findFamilyRoute(family, request);
+  if (route.child.isAdult) throw new Refusal("unknownPage");
+  return route;
 }
 
 /** Says what withdrawing consent does, and asks once more. */
 export const showWithdrawal: PageHandler<"sessionId"> = forFamily(
   async (family, request, response) => {
     const { services } = family;
-    const place = await findChildsPlace(family, request);
+    const route = await findRouteOfMinor(family, request);
     const { withdrawal: t } = family.texts;
-    const { name } = place.context.product;
+    const { name } = route.context.product;
     sendPage(services, response, {
       ...pageOf(family),
       title: t.title,
-      body: html`${routeHeader(place, t.title, { isDeep: true })}
+      body: html`${routeHeader(route, t.title, { isDeep: true })}
         <div class="notice alarm">
           <h2>${t.whatHappens}</h2>
           <ul class="points">
             ${t.effects(name).map((effect) => html`<li>${effect}</li>`)}
           </ul>
         </div>
-        <form method="post" action="${sessionPath(place, "/withdraw")}" class="actions">
-          <input type="hidden" name="nonce" value="${familyNonce(family, subjectOf(place))}" />
+        <form method="post" action="${sessionPath(route, "/withdraw")}" class="actions">
+          <input type="hidden" name="nonce" value="${familyNonce(family, subjectOf(route))}" />
           <button class="button danger">${t.confirm}</button>
-          <a class="button second" href="${sessionPath(place)}">${t.keep}</a>
+          <a class="button second" href="${sessionPath(route)}">${t.keep}</a>
         </form>`,
     });
   },
@@ -48,11 +54,11 @@ export const showWithdrawal: PageHandler<"sessionId"> = forFamily(
 /** Takes the consent back. */
 export const withdraw: PageHandler<"sessionId"> = forFamily(async (family, request, response) => {
   const { services } = family;
-  const place = await findChildsPlace(family, request);
-  const { care, context, view } = place;
+  const route = await findRouteOfMinor(family, request);
+  const { care, context, view } = route;
   await services.store.write(async (tx) => {
     const startAt = `/family/sessions/${care.sessionId}/withdraw`;
-    await spendFamilyNonce(tx, family, request, subjectOf(place), startAt);
+    await spendFamilyNonce(tx, family, request, subjectOf(route), startAt);
     await withdrawConsent(tx, context, view.session, family.visit.addressHash);
   });
   leadTo(response, `${pathTo(services, "/family")}?done=withdrawn`);

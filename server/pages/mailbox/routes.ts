@@ -26,7 +26,7 @@ export const showMailbox: PageHandler = async (services, request, response) => {
   for (const mail of await listMails(services.store, "test")) {
     if (mail.status !== "held") continue;
     const rendered = await renderMail(services, mail);
-    // What has been decided meanwhile was mail all the same; a link for an address that is nobody's never is.
+    // Mail about a request stays when the request is decided; a sign-in link for an unknown address is never sent.
     if (rendered.isWanted || mail.productId !== NO_PRODUCT) shown.push({ mail, rendered });
   }
   response.vary("Accept");

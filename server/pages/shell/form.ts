@@ -1,7 +1,7 @@
 import { urlencoded, type Request, type RequestHandler } from "express";
 
 import type { ServiceContext } from "../../context.js";
-import { pathTo } from "./address-bar.js";
+import { pathTo } from "./paths.js";
 import { isFromAnotherSite } from "./client.js";
 import { Refusal } from "./refusal.js";
 

@@ -1,7 +1,7 @@
 import type { Response } from "express";
 
 import type { ServiceContext } from "../../context.js";
-import { pathTo } from "./address-bar.js";
+import { pathTo } from "./paths.js";
 import { pageHeaders } from "./headers.js";
 import { html, type Html } from "../../presentation/html.js";
 import { styleHref } from "./style.js";

@@ -29,7 +29,7 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof ServiceError && error.code === "UNAVAILABLE") {
     return new Refusal("unavailable", { headers: { "Retry-After": RETRY_AFTER_SECONDS } });
   }
-  // Somebody else was faster: what the page was about is gone, or was changed.
+  // A concurrent request has deleted or changed what the page was about.
   if (error instanceof ServiceError && error.code === "NOT_FOUND")
     return new Refusal("unknownPage");
   if (error instanceof ServiceError && error.code === "CONFLICT") return new Refusal("unavailable");

@@ -14,7 +14,7 @@ export function textsFor(locale: string | null, acceptLanguage = ""): Texts {
   return CATALOGUES[language ?? "en"] ?? en;
 }
 
-/** The tags of an Accept-Language header, the dearest first. */
+/** The tags of an Accept-Language header, highest preference first. */
 function byPreference(header: string): string[] {
   return header
     .split(",")

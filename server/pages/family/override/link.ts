@@ -11,7 +11,7 @@ import { limitOf } from "../../../domain/screentime/schedule.js";
 import { viewSession, type SessionView } from "../../../domain/session/session.js";
 import { findOverrideByLink, rereadOverride } from "../../../store/overrides.js";
 import { findSession } from "../../../store/sessions.js";
-import { pathTo } from "../../shell/address-bar.js";
+import { pathTo } from "../../shell/paths.js";
 import { field } from "../../shell/form.js";
 import { html, type Html } from "../../../presentation/html.js";
 import { leadTo, sendPage } from "../../shell/layout.js";
@@ -21,10 +21,11 @@ import { textsFor, type Texts } from "../../../presentation/texts/index.js";
 import { childName, describe } from "../children.js";
 import { guessZone } from "../schedule/zones.js";
 import { durationText, momentText } from "../../../presentation/times.js";
-import { answerForm, answerOf, grantText, wish } from "./question.js";
+import { answerForm, answerOf, grantText, requestSummary } from "./answer-form.js";
 import type { PageHandler, PageRequest } from "../../shell/page.js";
 
-interface Visit {
+/** A guardian before a request, come by the link in its mail. */
+interface OverrideVisit {
   token: string;
   context: Context;
   override: Override;
@@ -36,7 +37,10 @@ interface Visit {
 const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 
 /** The request that the link in the path leads to. Refuses a link that is unknown. */
-async function findVisit(services: ServiceContext, request: PageRequest<"token">): Promise<Visit> {
+async function findOverrideVisit(
+  services: ServiceContext,
+  request: PageRequest<"token">,
+): Promise<OverrideVisit> {
   const { token } = request.params;
   const override = TOKEN.test(token)
     ? await findOverrideByLink(services.store, overrideLinkHash(services.keyring, token))
@@ -53,20 +57,20 @@ async function findVisit(services: ServiceContext, request: PageRequest<"token">
   };
 }
 
-const isOpen = ({ override, view, context }: Visit): boolean =>
+const isOpen = ({ override, view, context }: OverrideVisit): boolean =>
   view !== undefined && mayAnswer(override, context.now);
 
 const subjectOf = ({ overrideId }: Override) => `override ${overrideId}`;
-const pathOf = (services: ServiceContext, { token }: Visit) =>
+const pathOf = (services: ServiceContext, { token }: OverrideVisit) =>
   pathTo(services, `/family/override/${token}`);
 
 /** Shows what is asked, or how it was answered. Looking at it decides nothing. */
 export const showOverride: PageHandler<"token"> = async (services, request, response) =>
-  sendVisit(services, response, await findVisit(services, request));
+  sendVisit(services, response, await findOverrideVisit(services, request));
 
 /** Takes the guardian's answer. */
 export const answerByLink: PageHandler<"token"> = async (services, request, response) => {
-  const visit = await findVisit(services, request);
+  const visit = await findOverrideVisit(services, request);
   const { context, override } = visit;
   const { now, keyring } = context;
   const answer = answerOf(field(request, "answer"));
@@ -81,7 +85,7 @@ export const answerByLink: PageHandler<"token"> = async (services, request, resp
   });
   if (result === "done") return leadTo(response, pathOf(services, visit));
   if (result === "unreadable") throw new Refusal("unreadable");
-  const again = await findVisit(services, request);
+  const again = await findOverrideVisit(services, request);
   if (result === "refused" && isOpen(again))
     throw new Refusal("startAgain", { startAt: pathOf(services, visit) });
   await sendVisit(services, response, again, result === "refused" ? 403 : 409);
@@ -91,7 +95,7 @@ export const answerByLink: PageHandler<"token"> = async (services, request, resp
 async function sendVisit(
   services: ServiceContext,
   response: Response,
-  visit: Visit,
+  visit: OverrideVisit,
   status?: 403 | 409,
 ): Promise<void> {
   const { texts, context, override } = visit;
@@ -113,7 +117,7 @@ async function sendVisit(
   });
 }
 
-async function question(services: ServiceContext, visit: Visit): Promise<Html> {
+async function question(services: ServiceContext, visit: OverrideVisit): Promise<Html> {
   const { context, override, view, texts } = visit;
   const { override: t, language } = texts;
   const { now } = context;
@@ -121,20 +125,24 @@ async function question(services: ServiceContext, visit: Visit): Promise<Html> {
   const lapses = momentText(override.expiresAt, { zone, now, language });
   const nonce = makeNonce(services, subjectOf(override), now);
   return html`<h1>${t.title[override.type](context.product.name)}</h1>
-    ${view && aboutChild(visit, view)} ${wish(override, reasonOf(context, override), texts)}
+    ${view && aboutChild(visit, view)}
+    ${requestSummary(override, reasonOf(context, override), texts)}
     ${view && (await playedToday(visit, view))}
     ${answerForm(override, { action: pathOf(services, visit), nonce }, texts)}
     <p class="hint">${t.onlyToday} ${t.until(lapses)}</p>`;
 }
 
-function aboutChild({ context, texts }: Visit, view: SessionView): Html {
+function aboutChild({ context, texts }: OverrideVisit, view: SessionView): Html {
   // The mail went to one address; whether there is another child behind it, this page does not look.
   const child = describe({ view, context }, texts, { isOnly: false });
   return html`<p>${childName(child)}<br /><span class="hint">${child.about}</span></p>`;
 }
 
 /** Nothing of who has come of age: what they do is theirs. */
-async function playedToday({ context, texts }: Visit, view: SessionView): Promise<Html | false> {
+async function playedToday(
+  { context, texts }: OverrideVisit,
+  view: SessionView,
+): Promise<Html | false> {
   if (describe({ view, context }, texts, { isOnly: true }).isAdult) return false;
   const state = await readScreentime(context.db, context, view.session);
   if (!state.enabled) return false;
@@ -149,7 +157,7 @@ async function playedToday({ context, texts }: Visit, view: SessionView): Promis
 }
 
 /** How a request ended, in words. */
-function result({ override, texts, context }: Visit): { title: string; text: string } {
+function result({ override, texts, context }: OverrideVisit): { title: string; text: string } {
   const { override: t } = texts;
   const { status, withdrawnAt } = override;
   if (withdrawnAt !== null) return { title: t.withdrawn, text: t.withdrawnText };
@@ -167,7 +175,7 @@ function result({ override, texts, context }: Visit): { title: string; text: str
   }
 }
 
-function resultPage(services: ServiceContext, visit: Visit): Html {
+function resultPage(services: ServiceContext, visit: OverrideVisit): Html {
   const { override: t } = visit.texts;
   const { title, text } = result(visit);
   return html`<div class="result${visit.override.status === "granted" && " given"}">

@@ -12,13 +12,13 @@ import { html, type Html } from "../../../presentation/html.js";
 import { leadTo } from "../../shell/layout.js";
 import { Refusal } from "../../shell/refusal.js";
 import { findFamilyRoute, sessionPath, type FamilyRoute } from "../family-route.js";
-import { familyNonce, forFamily, spendFamilyNonce } from "../visit.js";
-import { answerForm, answerOf, grantText, wish } from "./question.js";
+import { familyNonce, forFamily, spendFamilyNonce } from "../signed-in.js";
+import { answerForm, answerOf, grantText, requestSummary } from "./answer-form.js";
 import type { PageHandler } from "../../shell/page.js";
 
 const subjectOf = ({ overrideId }: Override) => `override ${overrideId}`;
-const pathOf = (place: FamilyRoute, { overrideId }: Override) =>
-  sessionPath(place, `/overrides/${overrideId}`);
+const pathOf = (route: FamilyRoute, { overrideId }: Override) =>
+  sessionPath(route, `/overrides/${overrideId}`);
 
 /** What still waits for an answer; one at most. */
 export async function findWaiting(
@@ -29,25 +29,25 @@ export async function findWaiting(
 }
 
 /** What waits for an answer, as the first thing on the page. */
-export async function waitingCard(place: FamilyRoute): Promise<Html | false> {
-  const { family, context, view } = place;
+export async function waitingCard(route: FamilyRoute): Promise<Html | false> {
+  const { family, context, view } = route;
   const waiting = await findWaiting(context, view.session);
   if (!waiting) return false;
   const { override: t } = family.texts;
   const nonce = familyNonce(family, subjectOf(waiting));
   return html`<section class="notice" aria-labelledby="waiting">
     <h2 id="waiting">${t.waiting}</h2>
-    ${wish(waiting, reasonOf(context, waiting), family.texts)}
-    ${answerForm(waiting, { action: pathOf(place, waiting), nonce }, family.texts)}
+    ${requestSummary(waiting, reasonOf(context, waiting), family.texts)}
+    ${answerForm(waiting, { action: pathOf(route, waiting), nonce }, family.texts)}
   </section>`;
 }
 
 /** What was granted and counts today, each with the button that takes it back. */
-export async function grantedList(place: FamilyRoute): Promise<Html | false> {
-  const { family, context, view } = place;
+export async function grantedList(route: FamilyRoute): Promise<Html | false> {
+  const { family, context, view } = route;
   const { texts } = family;
   const { situation } = await readCommittedScreentime(context.db, view.session, context.now);
-  const all = await listOverrides(context.db, place.care.sessionId);
+  const all = await listOverrides(context.db, route.care.sessionId);
   const granted = all.filter((override) => mayWithdraw(override, situation, context.now));
   if (granted.length === 0) return false;
   const { override: t } = texts;
@@ -56,7 +56,7 @@ export async function grantedList(place: FamilyRoute): Promise<Html | false> {
       ${granted.map(
         (override) =>
           html`<li>
-            <form method="post" action="${pathOf(place, override)}">
+            <form method="post" action="${pathOf(route, override)}">
               <input
                 type="hidden"
                 name="nonce"
@@ -74,8 +74,8 @@ export async function grantedList(place: FamilyRoute): Promise<Html | false> {
 export const answerRequest: PageHandler<"sessionId" | "overrideId"> = forFamily(
   async (family, request, response) => {
     const { services } = family;
-    const place = await findFamilyRoute(family, request);
-    const { context, care } = place;
+    const route = await findFamilyRoute(family, request);
+    const { context, care } = route;
     const override = await findOverride(context.db, context.scope, request.params.overrideId);
     if (override?.sessionId !== care.sessionId) throw new Refusal("unknownPage");
     const button = field(request, "answer");
@@ -91,12 +91,12 @@ export const answerRequest: PageHandler<"sessionId" | "overrideId"> = forFamily(
         await answerOverride(tx, inside, override, answer);
         return answer.status;
       }
-      const { situation } = await readCommittedScreentime(tx, place.view.session, context.now);
+      const { situation } = await readCommittedScreentime(tx, route.view.session, context.now);
       if (!mayWithdraw(current, situation, context.now)) return "late";
       await withdrawGrant(tx, inside, override);
       return "withdrawn";
     });
-    leadTo(response, `${sessionPath(place)}?done=${done}`);
+    leadTo(response, `${sessionPath(route)}?done=${done}`);
   },
 );
 

@@ -95,7 +95,7 @@ export function readDraft(request: Request, kept: string): Draft {
 
 export const MOST_WINDOWS = 20;
 
-/** The first is what most families want first; what comes after it is anybody's guess. */
+/** The first is what most families want first; the next ones start empty. */
 const FIRST = { days: WEEKDAYS, start: "20:00", end: "07:00" };
 const NEXT: Window = { name: "", days: [], start: "", end: "" };
 

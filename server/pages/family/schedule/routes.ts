@@ -9,7 +9,7 @@ import { field } from "../../shell/form.js";
 import { html } from "../../../presentation/html.js";
 import { leadTo, sendPage } from "../../shell/layout.js";
 import { findFamilyRoute, routeHeader, sessionPath, type FamilyRoute } from "../family-route.js";
-import { familyNonce, forFamily, pageOf, spendFamilyNonce } from "../visit.js";
+import { familyNonce, forFamily, pageOf, spendFamilyNonce } from "../signed-in.js";
 import { check, draftOf, edit, enforcementOf, readDraft, type Draft, type Fault } from "./draft.js";
 import { faultSummary, scheduleForm, zoneForm } from "./schedule-page.js";
 import type { PageHandler } from "../../shell/page.js";
@@ -25,8 +25,8 @@ async function keptDraft({ context, view }: FamilyRoute): Promise<Draft> {
 export const showSchedule: PageHandler<"sessionId"> = forFamily(
   async (family, request, response) => {
     const { services } = family;
-    const place = await findFamilyRoute(family, request);
-    sendForm(services, response, place, { draft: await keptDraft(place) });
+    const route = await findFamilyRoute(family, request);
+    sendForm(services, response, route, { draft: await keptDraft(route) });
   },
 );
 
@@ -34,9 +34,9 @@ export const showSchedule: PageHandler<"sessionId"> = forFamily(
 export const changeSchedule: PageHandler<"sessionId"> = forFamily(
   async (family, request, response) => {
     const { services } = family;
-    const place = await findFamilyRoute(family, request);
-    const { sessionId } = place.care;
-    const { timezone } = await keptDraft(place);
+    const route = await findFamilyRoute(family, request);
+    const { sessionId } = route.care;
+    const { timezone } = await keptDraft(route);
     const typed = readDraft(request, timezone);
     const act = field(request, "do");
     const { draft, faults } =
@@ -46,39 +46,39 @@ export const changeSchedule: PageHandler<"sessionId"> = forFamily(
     const isSaved = act === "save" && faults.length === 0;
     await services.store.write(async (tx) => {
       const startAt = `/family/sessions/${sessionId}/schedule`;
-      await spendFamilyNonce(tx, family, request, subjectOf(place), startAt);
+      await spendFamilyNonce(tx, family, request, subjectOf(route), startAt);
       if (!isSaved) return;
-      const context = { ...place.context, db: tx };
+      const context = { ...route.context, db: tx };
       const { enabled, schedule } = enforcementOf(draft);
       const session = await lockSession(tx, context.scope, { sessionId });
       await setSchedule(tx, context, session, { enabled, schedule: readSchedule(schedule) });
     });
-    if (isSaved) return leadTo(response, `${sessionPath(place)}?done=schedule`);
-    sendForm(services, response, place, { draft, faults, isZoneStep: act === "zones" });
+    if (isSaved) return leadTo(response, `${sessionPath(route)}?done=schedule`);
+    sendForm(services, response, route, { draft, faults, isZoneStep: act === "zones" });
   },
 );
 
 function sendForm(
   services: ServiceContext,
   response: Response,
-  place: FamilyRoute,
+  route: FamilyRoute,
   {
     draft,
     faults = [],
     isZoneStep = false,
   }: { draft: Draft; faults?: readonly Fault[]; isZoneStep?: boolean },
 ): void {
-  const { family } = place;
+  const { family } = route;
   const { schedule: t } = family.texts;
   const title = isZoneStep ? t.timezone : t.title;
-  const form = { nonce: familyNonce(family, subjectOf(place)), draft, faults };
+  const form = { nonce: familyNonce(family, subjectOf(route)), draft, faults };
   sendPage(services, response, {
     ...pageOf(family),
     title,
     status: faults.length > 0 ? 422 : 200,
     hasFaults: faults.length > 0,
     body: html`${faults.length > 0 && faultSummary(family.texts, faults)}
-    ${routeHeader(place, title, { isDeep: true })}
-    ${isZoneStep ? zoneForm(place, form) : scheduleForm(place, form)}`,
+    ${routeHeader(route, title, { isDeep: true })}
+    ${isZoneStep ? zoneForm(route, form) : scheduleForm(route, form)}`,
   });
 }

@@ -12,7 +12,7 @@ export interface Form {
   faults: readonly Fault[];
 }
 
-const schedulePath = (place: FamilyRoute) => sessionPath(place, "/schedule");
+const schedulePath = (route: FamilyRoute) => sessionPath(route, "/schedule");
 
 /** What is wrong with a field: a class for the field, its message, and what to add to the input. */
 function faultAt({ schedule: t }: Texts, faults: readonly Fault[], id: string) {
@@ -25,11 +25,11 @@ function faultAt({ schedule: t }: Texts, faults: readonly Fault[], id: string) {
 }
 
 /** The whole schedule as one form. Only one of the quiet windows is open: the page stays light with twenty. */
-export function scheduleForm(place: FamilyRoute, form: Form): Html {
-  const { texts } = place.family;
+export function scheduleForm(route: FamilyRoute, form: Form): Html {
+  const { texts } = route.family;
   const { schedule: t } = texts;
   const { draft, faults } = form;
-  const save = schedulePath(place);
+  const save = schedulePath(route);
   // "Enter" in a field presses the first button of a form: the one that saves.
   return html`<form method="post" action="${save}#quiet" novalidate>
     <button hidden name="do" value="save" formaction="${save}"></button>
@@ -44,7 +44,7 @@ export function scheduleForm(place: FamilyRoute, form: Form): Html {
           value="yes"
           ${draft.enabled && html` checked`}
       /></label>
-      ${zoneField(place, draft, save)}
+      ${zoneField(route, draft, save)}
     </section>
     <section class="card" aria-labelledby="limits">
       <h2 id="limits">${t.limits}</h2>
@@ -75,7 +75,7 @@ export function scheduleForm(place: FamilyRoute, form: Form): Html {
     ${quietHours(texts, form)} ${breaks(texts, form)}
     <p class="actions">
       <button class="button" name="do" value="save" formaction="${save}">${t.save}</button>
-      <a class="button second" href="${sessionPath(place)}">${t.cancel}</a>
+      <a class="button second" href="${sessionPath(route)}">${t.cancel}</a>
     </p>
   </form>`;
 }
@@ -271,12 +271,12 @@ function breaks(texts: Texts, { draft, faults }: Form): Html {
 }
 
 /** All time zones, on a page of their own, for their names weigh as much as all the rest. What was typed goes along. */
-export function zoneForm(place: FamilyRoute, { nonce, draft }: Form): Html {
-  const { texts } = place.family;
+export function zoneForm(route: FamilyRoute, { nonce, draft }: Form): Html {
+  const { texts } = route.family;
   const { schedule: t } = texts;
   const hidden = (name: string, value: string) =>
     html`<input type="hidden" name="${name}" value="${value}" /> `;
-  return html`<form method="post" action="${schedulePath(place)}" class="card" novalidate>
+  return html`<form method="post" action="${schedulePath(route)}" class="card" novalidate>
     ${hidden("nonce", nonce)} ${draft.enabled && hidden("enabled", "yes")}
     ${WEEKDAYS.filter((day) => draft.limits[day] !== "").map((day) => hidden(`limit-${day}`, draft.limits[day]))}
     ${draft.interval !== "" && hidden("interval", draft.interval)}

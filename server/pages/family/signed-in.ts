@@ -4,7 +4,7 @@ import { MAX_VISIT_MS, VISIT_IDLE_MS, visitHash } from "../../actions/guardian/f
 import type { ServiceContext } from "../../context.js";
 import type { Db } from "../../store/engine/db.js";
 import { findVisit, noteVisit, type FamilyVisit } from "../../store/family.js";
-import { pathTo } from "../shell/address-bar.js";
+import { pathTo } from "../shell/paths.js";
 import { field } from "../shell/form.js";
 import { leadTo } from "../shell/layout.js";
 import { makeNonce, spendNonce } from "../shell/nonce.js";
@@ -17,7 +17,7 @@ import { noCookie, tokenIn } from "./cookie.js";
 const NOTED_MS = 60_000;
 
 /** A guardian who is signed in, for one request. */
-export interface Family {
+export interface FamilySession {
   services: ServiceContext;
   visit: FamilyVisit;
   texts: Texts;
@@ -29,7 +29,7 @@ export interface Family {
 export async function findFamily(
   services: ServiceContext,
   request: Request,
-): Promise<Family | undefined> {
+): Promise<FamilySession | undefined> {
   const { keyring, store } = services;
   const now = services.clock.now();
   const token = tokenIn(request, services);
@@ -44,7 +44,11 @@ export async function findFamily(
 /** A page for guardians who are signed in. Others are led to where they sign in; what they post does nothing. */
 export const forFamily =
   <Parameter extends string>(
-    handle: (family: Family, request: PageRequest<Parameter>, response: Response) => Promise<void>,
+    handle: (
+      family: FamilySession,
+      request: PageRequest<Parameter>,
+      response: Response,
+    ) => Promise<void>,
   ): PageHandler<Parameter> =>
   async (services, request, response) => {
     const family = await findFamily(services, request);
@@ -56,15 +60,15 @@ export const forFamily =
   };
 
 /** What all pages of a visit have in common. */
-export const pageOf = ({ visit, texts }: Family) => ({
+export const pageOf = ({ visit, texts }: FamilySession) => ({
   texts,
   isTestMode: visit.mode === "test",
 });
 
-const subjectOf = ({ visit }: Family, what: string) => `family ${visit.tokenHash} ${what}`;
+const subjectOf = ({ visit }: FamilySession, what: string) => `family ${visit.tokenHash} ${what}`;
 
 /** A nonce for one thing to do in this visit: in another visit it does nothing. */
-export const familyNonce = (family: Family, what: string): string =>
+export const familyNonce = (family: FamilySession, what: string): string =>
   makeNonce(family.services, subjectOf(family, what), family.now);
 
 /**
@@ -73,7 +77,7 @@ export const familyNonce = (family: Family, what: string): string =>
  */
 export async function spendFamilyNonce(
   tx: Db,
-  family: Family,
+  family: FamilySession,
   request: Request,
   what: string,
   startAt: string,

@@ -22,14 +22,14 @@ export function answerOf(button: string): OverrideAnswer | undefined {
 }
 
 /** "The child is asking for 30 min more today." */
-const wishText = ({ type, requestedMinutes }: Override, texts: Texts): string =>
+const requestText = ({ type, requestedMinutes }: Override, texts: Texts): string =>
   texts.override.asks[type](
     requestedMinutes === null ? undefined : durationText(requestedMinutes, texts),
   );
 
-export function wish(override: Override, reason: string | undefined, texts: Texts): Html {
+export function requestSummary(override: Override, reason: string | undefined, texts: Texts): Html {
   const { override: t } = texts;
-  return html`<p class="lead">${wishText(override, texts)}</p>
+  return html`<p class="lead">${requestText(override, texts)}</p>
     ${
       reason !== undefined &&
       html`<figure>
