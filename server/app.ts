@@ -27,7 +27,7 @@ import { operatorRoutes } from "./ops/routes.js";
 import { createPages } from "./pages/index.js";
 import { countRequests } from "./store/rate-limits.js";
 
-/** How long a request in flight may take once the service is told to stop, and how long idle clients are waited for. */
+/** How long a request in flight may take once the service is asked to stop, and how long idle clients are waited for. */
 const DRAIN_MS = 25_000;
 const IDLE_GRACE_MS = 500;
 
@@ -47,7 +47,7 @@ export interface RunningService {
 
 /**
  * Answers requests on the configured address. The store stays the caller's to close. `idleGraceMs`: how long clients may
- * keep their idle connections once the service is told to stop.
+ * keep their idle connections once the service is asked to stop.
  */
 export async function startService(
   services: Services,
