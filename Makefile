@@ -8,7 +8,7 @@ JEST := NODE_OPTIONS=--experimental-vm-modules npx jest --maxWorkers=3
 SOURCES := $(shell find server workflows client -type f -name '*.ts' -not -name '*.test.ts' -not -path '*/dist/*' 2>/dev/null)
 DATA := $(shell find server -name '*.yaml' -o -name '*.csv' -o -name '*.css')
 
-.PHONY: help build start start-temporal test test-fast check lint types drift generate contract-diff golden format bench clean
+.PHONY: help build start start-temporal test test-fast mutation check lint types drift generate contract-diff golden format bench clean
 
 help: ## show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -35,6 +35,9 @@ test: build ## install what tests need and run them (ARGS="..." goes to jest)
 
 test-fast: build ## run what gives an answer within a minute, on SQLite alone
 	$(JEST) --config jest.fast.config.mjs --maxWorkers=2 $(ARGS)
+
+mutation: node_modules ## find changes of the code that no test notices (FOLDER=server/domain/age for one)
+	FOLDER="$(FOLDER)" npx stryker run $(ARGS)
 
 check: lint types drift test ## all that CI asks: lint, types, drift of generated/, tests
 

@@ -8,8 +8,10 @@ import {
   ADULT,
   EIGHT_YEAR_OLD,
   UNKNOWN_ID,
+  about,
   challenged,
   consented,
+  idFields,
   letIn,
 } from "../testing/arrange.js";
 import { operations, type Operation } from "../testing/contract.js";
@@ -19,7 +21,6 @@ import { asRequest, credentialsFor, goodInput, without, type Input } from "../te
 import type { Response } from "../testing/caller.js";
 import {
   ACCOUNT,
-  NOW,
   PEBBLE,
   STARFALL,
   startManualService,
@@ -313,34 +314,6 @@ describe("what belongs to another", () => {
     expect(without(upgraded, "etag", "kuid")).toEqual(without(own, "etag", "kuid"));
   });
 });
-
-/** The fields of an operation that name something that is there. */
-function idFields({ parameters, body }: Operation): string[] {
-  const names = [
-    ...parameters.map(({ name }) => name),
-    ...Object.keys(body?.schema.properties ?? {}),
-  ];
-  return names.filter((name) => ["sessionId", "kuid", "challengeId", "overrideId"].includes(name));
-}
-
-/** The least that an operation asks for about one id. */
-function about(id: string, field: string, value: string): Input {
-  const more: Record<string, Input> = {
-    checkAge: { jurisdiction: "US-CA" },
-    getDefaultPermissions: { jurisdiction: "US-CA" },
-    setGuardianManagedPermissions: { enabledPermissions: [] },
-    upgradeSession: { requestedPermissions: [] },
-    setChallengeStatus: { status: "FAIL" },
-    sendChallengeEmail: { email: "guardian@example.com" },
-    startScreentime: { id: UNKNOWN_ID, timestamp: new Date(NOW).toISOString() },
-    endScreentime: { id: UNKNOWN_ID, timestamp: new Date(NOW).toISOString() },
-    pushScreentime: { events: [] },
-    requestScreentimeOverride: { type: "extra-time" },
-    setScreentime: { enabled: true, schedule: { timezone: "UTC" } },
-    resolveScreentimeOverride: { status: "denied" },
-  };
-  return { ...more[id], [field]: value };
-}
 
 test("a revoked key and its tokens are refused at once, and its sibling is not", async () => {
   const own = await startTestService();

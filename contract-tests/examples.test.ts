@@ -1,7 +1,7 @@
 // Every named example of the contract is played against the service: what it says is asked, and what it promises comes.
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
-import type { OperationId, Result } from "../client/index.js";
+import type { Result } from "../client/index.js";
 import { arrangements, consented, inReality, type Real } from "../testing/arrange.js";
 import { operationNamed, operations } from "../testing/contract.js";
 import { exampleKeys, inputOf } from "../testing/requests.js";
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([service.stop(), manual.stop()]));
 
 const cases = operations.flatMap((operation) =>
-  exampleKeys(operation).map((key): [string, string] => [operation.id, key]),
+  exampleKeys(operation).map((key) => [operation.id, key] as const),
 );
 
 type AnyCall = (input?: object) => Promise<Result<unknown>>;
@@ -63,6 +63,7 @@ test("every example can be played: the state that it presupposes is known", () =
   const known = Object.entries(arrangements).flatMap(([id, keys]) =>
     Object.keys(keys).map((key) => `${id} ${key}`),
   );
+  // What differs belongs into testing/arrange.ts, or away from there.
   expect(known.sort()).toEqual(cases.map(([id, key]) => `${id} ${key}`).sort());
 });
 
@@ -74,7 +75,7 @@ test.each(cases)("%s: the example %s is true", async (id, key) => {
   const operation = operationNamed(id);
   const asked = id === "advanceClock" ? manual : service;
   const real = (await arrangements[id]?.[key]?.(asked)) ?? {};
-  const call = asked.as()[id as OperationId] as unknown as AnyCall;
+  const call = asked.as()[id] as unknown as AnyCall;
   const { data, error, response } = await call(inputOf(operation, key, real));
   expect(error).toBeUndefined();
   const example = operation.responses.get(200)?.examples[key];

@@ -1,6 +1,7 @@
 // Brings a service into the state that an example of the contract presupposes, through the API alone.
 import { unwrap, type Schemas } from "../client/index.js";
-import { operationNamed } from "./contract.js";
+import type { OperationId } from "../server/http/contract/operations.js";
+import { operationNamed, type Operation } from "./contract.js";
 import { STARFALL, type TestService } from "./service.js";
 
 export const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
@@ -150,8 +151,11 @@ const asking: Arrange = async (service) => {
   return { ...real, [OVERRIDE]: overrideId };
 };
 
-/** By operation and example. An example that is not here fails the suite. */
-export const arrangements: Readonly<Record<string, Readonly<Record<string, Arrange>>>> = {
+/**
+ * By operation and example. An operation that is not here does not compile, and an example that is not here fails
+ * `examples.test.ts`.
+ */
+export const arrangements: Readonly<Record<OperationId, Readonly<Record<string, Arrange>>>> = {
   issueAccessToken: { token: nothing },
   getDefaultPermissions: { "eight-year-old": nothing, adult: nothing, "verified-adult": nothing },
   getAgeGateRequirements: { california: nothing, "verified-adult": nothing },
@@ -193,6 +197,63 @@ export const arrangements: Readonly<Record<string, Readonly<Record<string, Arran
   resolveScreentimeOverride: { grant: asking, deny: asking },
   advanceClock: { "by-seconds": nothing, "to-instant": nothing },
 };
+
+const ofAPlay = { id: UNKNOWN_ID, timestamp: "2026-11-21T10:00:00.000Z" };
+
+/** The least that each operation asks for beside one id. An operation that is not here does not compile. */
+const LEAST: Readonly<Record<OperationId, object>> = {
+  issueAccessToken: {},
+  getDefaultPermissions: { jurisdiction: "US-CA" },
+  getAgeGateRequirements: {},
+  checkAge: { jurisdiction: "US-CA" },
+  getSession: {},
+  upgradeSession: { requestedPermissions: [] },
+  setGuardianManagedPermissions: { enabledPermissions: [] },
+  getChallenge: {},
+  getChallengeStatus: {},
+  generateOtp: {},
+  sendChallengeEmail: { email: GUARDIAN },
+  generateParentalConsentUrl: {},
+  setChallengeStatus: { status: "FAIL" },
+  revokeSession: {},
+  startScreentime: ofAPlay,
+  endScreentime: ofAPlay,
+  getScreentimeState: {},
+  pushScreentime: { events: [] },
+  requestScreentimeOverride: { type: "extra-time" },
+  listWebhookEvents: {},
+  setScreentime: { enabled: true, schedule: { timezone: "UTC" } },
+  resolveScreentimeOverride: { status: "denied" },
+  advanceClock: {},
+};
+
+/** Fields that name what may be another's, and ids that are the request's own or have a test of their own. */
+const NAMES = ["sessionId", "kuid", "challengeId", "overrideId"];
+const NO_NAMES = ["id", "priorChallengeId"];
+
+/**
+ * The fields of an operation that name something that is there.
+ * @throws Error for an id that is new to the contract, for each has to be tried with another's
+ */
+export function idFields({ id, parameters, body }: Operation): string[] {
+  const names = [
+    ...parameters.map(({ name }) => name),
+    ...Object.keys(body?.schema.properties ?? {}),
+  ];
+  const isId = (name: string) => /^(id|kuid)$|Id$/.test(name);
+  const unknown = names.filter((name) => isId(name) && ![...NAMES, ...NO_NAMES].includes(name));
+  if (unknown.length > 0)
+    throw new Error(
+      `${id} takes ${unknown.join(", ")}: say in testing/arrange.ts whether it names what may be another's.`,
+    );
+  return names.filter((name) => NAMES.includes(name));
+}
+
+/** The least that an operation asks for about one id. */
+export const about = (id: OperationId, field: string, value: string): Record<string, unknown> => ({
+  ...LEAST[id],
+  [field]: value,
+});
 
 /** A copy of an example with the values of this service. */
 export function inReality<T>(example: T, real: Real): T {

@@ -4,6 +4,8 @@ import { readFileSync } from "node:fs";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 
+import type { OperationId } from "../server/http/contract/operations.js";
+
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -51,7 +53,7 @@ export interface Declared {
 }
 
 export interface Operation {
-  readonly id: string;
+  readonly id: OperationId;
   readonly method: "GET" | "POST";
   /** With the base path. */
   readonly path: string;
@@ -117,7 +119,7 @@ function readOperation(path: string, method: "get" | "post", source: Node): Oper
     .filter(([status]) => status !== "default")
     .map(([status, response]): [number, Declared] => [Number(status), readResponse(response)]);
   return {
-    id: source["operationId"] as string,
+    id: source["operationId"] as OperationId,
     method: method === "get" ? "GET" : "POST",
     path: BASE_PATH + path,
     isTestHelper: (source["tags"] as string[]).includes("test"),
