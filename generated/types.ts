@@ -2164,6 +2164,8 @@ export interface components {
             headers: {
                 /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                "Kinward-Clock": components["headers"]["Kinward-Clock"];
                 [name: string]: unknown;
             };
             content: {
@@ -2175,6 +2177,8 @@ export interface components {
             headers: {
                 /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                "Kinward-Clock": components["headers"]["Kinward-Clock"];
                 /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                 RateLimit: components["headers"]["RateLimit"];
                 /** The rate limit of the API key. Absent if there is no limit. */
@@ -2190,6 +2194,8 @@ export interface components {
             headers: {
                 /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                "Kinward-Clock": components["headers"]["Kinward-Clock"];
                 /** The credentials that the operation accepts. */
                 "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
@@ -2203,6 +2209,8 @@ export interface components {
             headers: {
                 /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                "Kinward-Clock": components["headers"]["Kinward-Clock"];
                 /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                 RateLimit: components["headers"]["RateLimit"];
                 /** The rate limit of the API key. Absent if there is no limit. */
@@ -2218,6 +2226,8 @@ export interface components {
             headers: {
                 /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                "Kinward-Clock": components["headers"]["Kinward-Clock"];
                 /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                 RateLimit: components["headers"]["RateLimit"];
                 /** The rate limit of the API key. Absent if there is no limit. */
@@ -2233,6 +2243,8 @@ export interface components {
             headers: {
                 /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                "Kinward-Clock": components["headers"]["Kinward-Clock"];
                 /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                 RateLimit: components["headers"]["RateLimit"];
                 /** The rate limit of the API key. Absent if there is no limit. */
@@ -2250,6 +2262,8 @@ export interface components {
             headers: {
                 /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                "Kinward-Clock": components["headers"]["Kinward-Clock"];
                 /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                 RateLimit: components["headers"]["RateLimit"];
                 /** The rate limit of the API key. Absent if there is no limit. */
@@ -2265,6 +2279,8 @@ export interface components {
             headers: {
                 /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                "Kinward-Clock": components["headers"]["Kinward-Clock"];
                 /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                 RateLimit: components["headers"]["RateLimit"];
                 /** The rate limit of the API key. Absent if there is no limit. */
@@ -2280,6 +2296,8 @@ export interface components {
             headers: {
                 /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                "Kinward-Clock": components["headers"]["Kinward-Clock"];
                 /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                 RateLimit: components["headers"]["RateLimit"];
                 /** The rate limit of the API key. Absent if there is no limit. */
@@ -2295,6 +2313,8 @@ export interface components {
             headers: {
                 /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                "Kinward-Clock": components["headers"]["Kinward-Clock"];
                 /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                 RateLimit: components["headers"]["RateLimit"];
                 /** The rate limit of the API key. Absent if there is no limit. */
@@ -2345,6 +2365,8 @@ export interface components {
     headers: {
         /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
         "X-Request-Id": string;
+        /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+        "Kinward-Clock": string;
         /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
         RateLimit: string;
         /** The rate limit of the API key. Absent if there is no limit. */
@@ -2385,6 +2407,8 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
@@ -2443,6 +2467,8 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
@@ -2494,6 +2520,8 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
@@ -2536,6 +2564,8 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
@@ -2587,6 +2617,8 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
@@ -2604,6 +2636,8 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
@@ -2647,6 +2681,8 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
@@ -2695,6 +2731,8 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
@@ -2739,6 +2777,8 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
@@ -2778,6 +2818,8 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
@@ -2821,6 +2863,8 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
@@ -2869,6 +2913,8 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
@@ -2918,6 +2964,8 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
@@ -2966,6 +3014,8 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
@@ -3014,6 +3064,8 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
@@ -3058,6 +3110,8 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
@@ -3101,6 +3155,8 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
@@ -3149,6 +3205,8 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
@@ -3201,6 +3259,8 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
@@ -3243,6 +3303,8 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
@@ -3291,6 +3353,8 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
@@ -3339,6 +3403,8 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
@@ -3387,6 +3453,8 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */
@@ -3435,6 +3503,8 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
                     /** The rate limit of the API key. Absent if there is no limit. */

@@ -21,6 +21,7 @@ import {
   renderFailures,
   unknownPath,
 } from "./http/server.js";
+import type { ObservedRequest } from "./observer.js";
 import { startHousekeeping } from "./ops/housekeeping.js";
 import { idempotently } from "./auth/idempotency.js";
 import { operatorRoutes } from "./ops/routes.js";
@@ -31,10 +32,10 @@ import { countRequests } from "./store/rate-limits.js";
 const DRAIN_MS = 25_000;
 const IDLE_GRACE_MS = 500;
 
-let document: OpenApiDocument | undefined;
+let contractDocument: OpenApiDocument | undefined;
 /** The same object each time: what was compiled from it is used again. */
 export const readContractDocument = (): OpenApiDocument =>
-  (document ??= JSON.parse(
+  (contractDocument ??= JSON.parse(
     readFileSync(new URL("../generated/openapi.json", import.meta.url), "utf8"),
   ) as OpenApiDocument);
 
@@ -63,8 +64,10 @@ export async function startService(
     log.error({ err: error }, "the use of a key was not recorded"),
   );
   const state = { isStopping: false };
+  const document = readContractDocument();
+  const onRequest = (request: ObservedRequest) => services.observer.onRequest(request);
   const api = await createApi<Context>({
-    document: readContractDocument(),
+    document,
     handlers,
     validateResponses,
     ports: {
@@ -81,7 +84,9 @@ export async function startService(
         countRequests: (keyId: string, requests: number, windowMs: number) =>
           countRequests(store, keyId, requests, windowMs),
       }),
+      now: () => services.clock.now(),
       log,
+      onRequest,
     },
   });
 
@@ -91,11 +96,11 @@ export async function startService(
   app.set("case sensitive routing", true);
   // One proxy: the last address in the header is the one that it saw; the others are what the client claims.
   app.set("trust proxy", config.trustProxy ? 1 : false);
-  app.use(nameRequests, logRequests(log));
+  app.use(nameRequests, logRequests({ log, onRequest }));
   app.use(operatorRoutes(services, state));
   app.use(createPages(services));
-  app.use(unknownPath);
-  app.use(renderFailures(log));
+  app.use(unknownPath(document));
+  app.use(renderFailures({ log, onRequest }));
 
   // The API names and logs its requests itself.
   const server = createHttpServer(app, { first: api, isStopping: () => state.isStopping });

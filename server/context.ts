@@ -7,6 +7,7 @@ import { invalidInput } from "./errors.js";
 import type { Keyring } from "./domain/keyring.js";
 import type { Mode, Product } from "./domain/product.js";
 import type { Log } from "./log.js";
+import type { Observer } from "./observer.js";
 import type { Policy } from "./policy/types.js";
 import type { Store } from "./store/engine/store.js";
 import type { Db } from "./store/engine/db.js";
@@ -36,6 +37,7 @@ export interface ServiceContext {
   /** Whether a mode can send mail: to a server, or in test mode to the mailbox. */
   maySendMail: (mode: Mode) => boolean;
   clockControl: ClockControl;
+  observer: Observer;
 }
 
 /** Moves a manual clock and runs everything that falls due on the way. Rejects on the system clock. */
@@ -79,6 +81,7 @@ export function contextFor(
     catalogue: services.catalogue,
     maySendMail: services.maySendMail,
     clockControl: services.clockControl,
+    observer: services.observer,
     db: services.store,
     now: services.clock.now(),
     keyId,

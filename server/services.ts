@@ -4,6 +4,7 @@ import { ConfigError, isMailboxOpen, publicUrlOf, type Config } from "./config.j
 import { systemRandomness, type Randomness, type ServiceContext } from "./context.js";
 import type { Log } from "./log.js";
 import { makeTransport, type Transport } from "./mail/transport.js";
+import { createObserver } from "./observer.js";
 import { loadPolicy } from "./policy/load.js";
 import type { Policy } from "./policy/types.js";
 import { followCatalogue } from "./products/catalogue.js";
@@ -75,6 +76,7 @@ export async function openServices(
       catalogue: await followCatalogue(store, onError),
       maySendMail: (mode) =>
         config.smtpUrl !== undefined || (mode === "test" && isMailboxOpen(config)),
+      observer: createObserver(),
       transport,
       sender,
       kinds: createWakeupKinds({ transport, sender }),

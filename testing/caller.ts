@@ -2,7 +2,7 @@
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from "node:http";
 
 import { createClient, type Client, type ClientOptions } from "../client/index.js";
-import { departuresOf, operationAt } from "./contract.js";
+import { mismatchesOf, operationAt } from "./contract.js";
 import { observe } from "./observations.js";
 
 export interface Request {
@@ -29,7 +29,7 @@ export interface Response {
 export class Caller {
   readonly baseUrl: string;
   /** Where answers departed from the contract. `stop` of a test's service throws if there are any. */
-  readonly departures: string[] = [];
+  readonly mismatches: string[] = [];
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
   constructor(baseUrl: string) {
@@ -114,7 +114,7 @@ export class Caller {
     const operation = operationAt(method, pathname);
     if (!operation) return;
     observe(operation.id, answer.status);
-    this.departures.push(...departuresOf(operation, method, answer));
+    this.mismatches.push(...mismatchesOf(operation, method, answer));
   }
 }
 

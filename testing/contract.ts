@@ -253,8 +253,8 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Where an answer departs from the contract: its status, its headers or its body. */
-export function departuresOf(operation: Operation, method: string, answer: Answer): string[] {
+/** Where an response violates the contract: its status, its headers or its body. */
+export function mismatchesOf(operation: Operation, method: string, answer: Answer): string[] {
   const { status, headers, text } = answer;
   const declared = operation.responses.get(status);
   if (!declared)

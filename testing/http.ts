@@ -15,6 +15,9 @@ import {
   type Ports,
 } from "../server/http/server.js";
 
+/** Where the service's clock stands. */
+export const NOW = Date.UTC(2026, 10, 22, 10, 30);
+
 const id = {
   type: "string",
   minLength: 36,
@@ -289,19 +292,20 @@ export async function start(options: Options = {}): Promise<Running> {
       },
       contextFor: (_principal, request) => request,
       rateLimitPerSecond: () => 0,
+      now: () => NOW,
       log,
       ...options.ports,
     },
   });
   const app = express();
   app.disable("x-powered-by");
-  app.use(nameRequests, logRequests(log));
+  app.use(nameRequests, logRequests({ log }));
   app.get("/page", (_request, response) => void response.send("<p>page</p>"));
   app.get("/page/:name", (_request, response) => void response.send("<p>page</p>"));
   app.get("/broken", () => {
     throw new Error("a page broke");
   });
-  app.use(unknownPath, renderFailures(log));
+  app.use(unknownPath(options.document ?? DOCUMENT), renderFailures({ log }));
   const server = createHttpServer(app, { first: api });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

@@ -151,9 +151,9 @@ export class TestService extends Caller {
       rmSync(this.folder, { recursive: true, force: true });
     }
     assertNothingLeaked(this.lines);
-    if (this.departures.length > 0)
+    if (this.mismatches.length > 0)
       throw new Error(
-        `Answers departed from the contract:\n${[...new Set(this.departures)].slice(0, 20).join("\n")}`,
+        `Answers departed from the contract:\n${[...new Set(this.mismatches)].slice(0, 20).join("\n")}`,
       );
   }
 }

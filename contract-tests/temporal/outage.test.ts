@@ -39,7 +39,7 @@ afterAll(async () => {
   await temporal.stop();
 });
 afterEach(() => {
-  expect(server.departures).toEqual([]);
+  expect(server.mismatches).toEqual([]);
 });
 
 const health = async () => {

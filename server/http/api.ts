@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
-import type { Logger } from "pino";
 import { ServiceError, invalidInput } from "./response/status.js";
 import { writeAnswer, type StoredAnswer } from "./response/answer.js";
 import { ClientDisconnected, parseJson, readBody } from "./request/body.js";
@@ -29,11 +28,11 @@ import {
   type ResponseCheck,
 } from "./contract/response-check.js";
 import { createRoutes, targetOf, type Target } from "./request/route.js";
-import { traceOf, type Trace } from "./response/access-log.js";
+import { traceOf, type RequestObserver, type Trace } from "./response/access-log.js";
 import { createValidator, type Validate } from "./contract/validator/validator.js";
 
 /** Everything of the domain and the store that the seam needs. */
-export interface Ports<Context> {
+export interface Ports<Context> extends RequestObserver {
   /** Whom a credential stands for, or why it is refused. Decides by its own clock whether it has expired. */
   authenticate(
     credential: Credential,
@@ -58,8 +57,12 @@ export interface Ports<Context> {
   rateLimitPerSecond(mode: Principal["mode"]): number;
   /** Counts a key's requests in all processes; without it each process counts its own. */
   countRequests?: CountRequests;
-  readonly log: Logger;
+  /** The instant of the service's clock, in milliseconds. Test-mode responses carry it. */
+  now(): number;
 }
+
+/** On test-mode responses: the service's clock, which may be a manual one. Like `Date`, in RFC 3339. */
+const CLOCK_HEADER = "Kinward-Clock";
 
 /** What an answer may look like is compiled when the service has started and is likely to be idle. */
 const COMPILE_AFTER_MS = 1_000;
@@ -77,8 +80,8 @@ export interface ApiOptions<Context> {
   readonly handlers: Handlers<Context>;
   readonly ports: Ports<Context>;
   /**
-   * What becomes of an answer that departs from the contract. `throw`: a 500 that says where, for tests. `log`: it is
-   * logged and goes out.
+   * What happens to a response that violates the contract. `throw`: it becomes a 500 that says where, for tests.
+   * `log`: it is logged and sent.
    */
   readonly validateResponses: "throw" | "log";
 }
@@ -124,14 +127,14 @@ export async function createApi<Context>({
   const { contract, validating, responseCheck } = prepare(document, handlers);
   const routes = createRoutes(contract);
   const validate = await validating;
-  const { findMismatches: departuresOf, compileAll } = responseCheck;
+  const { findMismatches, compileAll } = responseCheck;
   const rateLimit = createRateLimit((mode) => ports.rateLimitPerSecond(mode), ports.countRequests);
   const mounted = new Map<Operation, MountedHandler<Context>>(
     contract.operations.map((operation) => [operation, mount(handlers, operation.id)]),
   );
   const realm = document.info.title;
   const onCompileError = (error: unknown) =>
-    ports.log.error({ err: error }, "answers cannot be checked");
+    ports.log.error({ err: error }, "responses cannot be checked");
   // A sixth of the time at start, and no answer waits for it but the first ones.
   if (validateResponses === "throw") await compileAll();
   else setTimeout(() => void compileAll().catch(onCompileError), COMPILE_AFTER_MS).unref();
@@ -142,14 +145,14 @@ export async function createApi<Context>({
     seamHeaders: Headers,
     trace: Trace,
   ): void => {
-    const mismatches = departuresOf(operation, made, seamHeaders);
+    const mismatches = findMismatches(operation, made, seamHeaders);
     if (mismatches.length === 0) return;
     if (validateResponses === "throw")
       throw new ContractViolation(operation.id, made.status, mismatches);
     const { requestId } = trace;
     ports.log.error(
-      { requestId, operationId: operation.id, status: made.status, departures: mismatches },
-      "answer departs from the contract",
+      { requestId, operationId: operation.id, status: made.status, mismatches },
+      "response violates the contract",
     );
   };
 
@@ -205,10 +208,11 @@ export async function createApi<Context>({
   ): Promise<StoredAnswer> => {
     const operation = routes.find(request.method, target.path, headers);
     trace.operationId = operation.id;
-    trace.path = operation.path;
+    trace.pathTemplate = operation.path;
     try {
       const principal = await authenticate(operation, request, headers);
       trace.principal = principal;
+      if (principal.mode === "test") headers[CLOCK_HEADER] = new Date(ports.now()).toISOString();
       await rateLimit(principal, headers);
       const bytes = operation.body && (await readBody(request, operation.maxBodyBytes));
       if (operation.testModeOnly && principal.mode === "live")
@@ -240,20 +244,20 @@ export async function createApi<Context>({
   const fail = (error: unknown, trace: Trace): StoredAnswer => {
     const { status, body } = failureOf(error);
     const { requestId, operationId } = trace;
-    trace.error = body.error;
+    trace.errorCode = body.error;
     // A refusal without a cause is a state of the service that its operator chose, such as no mail server.
     if (error instanceof ServiceError && status === 503 && error.cause === undefined)
-      ports.log.warn({ requestId, operationId, because: error.message }, "request refused");
+      ports.log.warn({ requestId, operationId, reason: error.message }, "request refused");
     else if (status >= 500)
       ports.log.error({ requestId, operationId, err: causeOf(error) }, "request failed");
-    // A breach exists in tests only, where it is the one thing to know.
-    const told =
+    // A violation is thrown in tests only, where its message is the one thing to know.
+    const shown =
       error instanceof ContractViolation ? { ...body, errorMessage: error.message } : body;
-    return { status, headers: {}, body: JSON.stringify(told) };
+    return { status, headers: {}, body: JSON.stringify(shown) };
   };
 
   const serve = async (request: Request, response: Response, target: Target): Promise<void> => {
-    const trace = traceOf(request, response, ports.log);
+    const trace = traceOf(request, response, ports);
     const headers: Headers = { "X-Request-Id": trace.requestId };
     let made: StoredAnswer;
     try {
@@ -303,13 +307,13 @@ class Caller {
   }
 }
 
-/** An answer that departs from the contract, where that is to be found out. */
+/** A response that violates the contract, where `validateResponses` is `throw`. */
 class ContractViolation extends Error {
-  override readonly name = "Breach";
+  override readonly name = "ContractViolation";
 
   constructor(operationId: string, status: number, mismatches: readonly Mismatch[]) {
-    const told = mismatches.map(({ at, fault }) => `${at} ${fault}`).join("; ");
-    super(`${operationId} ${status} departs from the contract: ${told}.`);
+    const list = mismatches.map(({ at, fault }) => `${at} ${fault}`).join("; ");
+    super(`${operationId} ${status} violates the contract: ${list}.`);
   }
 }
 

@@ -75,3 +75,23 @@ test("each name is told once, with its figure on a line of its own", async () =>
   expect(text).toMatch(/^kinward_degraded 0$/m);
   expect(text).toMatch(/^kinward_wakeups_failing 0$/m);
 });
+
+test("requests are counted by operation and status, and deliveries by outcome", async () => {
+  const { observer } = services;
+  observer.onRequest({ operationId: "getSession", status: 200, durationMs: 3 });
+  observer.onRequest({ operationId: "getSession", status: 304, durationMs: 1 });
+  observer.onRequest({ operationId: undefined, status: 404, durationMs: 1 });
+  observer.onDeliveryAttempt("retried");
+  observer.onDeliveryAttempt("delivered");
+  observer.onDeliveryAttempt("delivered");
+  const { text } = await read();
+  const requests = (labels: string) => `kinward_request_duration_seconds_count{${labels}} 1`;
+  expect(text).toContain(requests('operation="getSession",status="200"'));
+  expect(text).toContain(requests('operation="getSession",status="304"'));
+  expect(text).toContain(requests('operation="none",status="404"'));
+  expect(text).toContain(
+    'kinward_request_duration_seconds_sum{operation="getSession",status="200"} 0.003',
+  );
+  expect(text).toContain('kinward_delivery_attempts_total{outcome="delivered"} 2');
+  expect(text).toContain('kinward_delivery_attempts_total{outcome="retried"} 1');
+});

@@ -1,4 +1,4 @@
-// Figures for operators, in the text format of Prometheus, on an address of their own: they are nobody else's business.
+// Figures for operators, in the text format of Prometheus, on an address of their own: the public must not read them.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -9,7 +9,7 @@ import { wakeupFigures } from "../store/wakeups.js";
 export interface Metrics {
   /** Undefined where METRICS_ADDRESS is not set. */
   readonly address: string | undefined;
-  /** Counts one wakeup that is begun, and how late it is, in milliseconds; each attempt anew. */
+  /** Counts a wakeup that starts, and how late it is in milliseconds. Each attempt counts. */
   readonly onAdvance: (wakeup: { kind: string }, latenessMs: number) => void;
   stop(): Promise<void>;
 }
@@ -18,7 +18,7 @@ const NONE: Metrics = { address: undefined, onAdvance: () => {}, stop: async () 
 
 /** Serves `GET /metrics` on METRICS_ADDRESS, if there is one. Throws a ConfigError where it cannot. */
 export async function startMetrics(services: Services): Promise<Metrics> {
-  const { clock, config, store, wakeups } = services;
+  const { clock, config, observer, store, wakeups } = services;
   if (config.metricsAddress === undefined) return NONE;
   const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } =
     await import("prom-client");
@@ -26,7 +26,7 @@ export async function startMetrics(services: Services): Promise<Metrics> {
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
 
-  /** Apart, because they are read from the database: while it is away they are left out, for nobody knows them then. */
+  /** Apart, because they are read from the database: they are left out while it is away. */
   const stored = new Registry();
 
   const gauge = (name: string, help: string, into = registry) =>
@@ -80,6 +80,23 @@ export async function startMetrics(services: Services): Promise<Metrics> {
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60, 600],
     registers,
   });
+
+  const requests = new Histogram({
+    name: "kinward_request_duration_seconds",
+    help: 'How long requests took, by operation ("none" for pages and unknown paths) and HTTP status; 499 where the client left.',
+    labelNames: ["operation", "status"],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+    registers,
+  });
+  observer.onRequest = ({ operationId, status, durationMs }) =>
+    requests.observe({ operation: operationId ?? "none", status }, durationMs / 1000);
+  const deliveries = new Counter({
+    name: "kinward_delivery_attempts_total",
+    help: "Attempts to deliver a webhook, by outcome: delivered, retried later, or failed for good.",
+    labelNames: ["outcome"],
+    registers,
+  });
+  observer.onDeliveryAttempt = (outcome) => deliveries.inc({ outcome });
 
   const collectStored = async (): Promise<string> => {
     const figures = await wakeupFigures(store);

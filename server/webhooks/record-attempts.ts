@@ -28,11 +28,11 @@ export interface FinishedAttempt {
 
 /** Records attempts at one endpoint in one transaction. Returns whether they have disabled the endpoint. */
 export async function recordAttempts(
-  services: Pick<ServiceContext, "clock" | "log" | "random" | "store">,
+  services: Pick<ServiceContext, "clock" | "log" | "observer" | "random" | "store">,
   endpointId: string,
   batch: readonly FinishedAttempt[],
 ): Promise<boolean> {
-  const { clock, log, random, store } = services;
+  const { clock, log, observer, random, store } = services;
   const attempts = batch.map((finished) => ({ ...finished, next: nextOf(finished, random) }));
   const disabledReason = await store.write(async (tx) => {
     for (const { delivery, result, attemptedAt, durationMs, next } of attempts) {
@@ -43,6 +43,7 @@ export async function recordAttempts(
     return noteHealth(tx, endpointId, batch, clock.now());
   });
   for (const { delivery, result, durationMs, next } of attempts) {
+    observer.onDeliveryAttempt(next.status === "pending" ? "retried" : next.status);
     const { eventId, type } = delivery;
     const { status } = result;
     const line = { endpointId, eventId, type, attempts: next.attempts, status, durationMs };

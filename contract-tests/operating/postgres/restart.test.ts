@@ -166,6 +166,6 @@ test("after its return each process hears again of what another one changes, and
     );
   }
   // No operation declares a 503; `assertAway` has looked at those.
-  const departures = servers.flatMap((server) => server.departures);
-  expect(departures.filter((text) => !text.includes("answers 503"))).toEqual([]);
+  const mismatches = servers.flatMap((server) => server.mismatches);
+  expect(mismatches.filter((text) => !text.includes("answers 503"))).toEqual([]);
 });

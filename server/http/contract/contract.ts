@@ -52,7 +52,7 @@ export interface Contract {
 export function readContract(document: OpenApiDocument, handlers: object): Contract {
   const gaps: string[] = [];
   const operations: Operation[] = [];
-  const basePath = (document.servers?.[0]?.url ?? "").replace(/\/$/, "");
+  const basePath = basePathOf(document);
   if (!/^3\.1\./.test(document.openapi)) gaps.push(`openapi: expects 3.1, is ${document.openapi}`);
   if (!/^(\/[^/{}]+)*$/.test(basePath))
     gaps.push("servers: the first url is the base path, for example /api/v1");
@@ -85,6 +85,10 @@ export function readContract(document: OpenApiDocument, handlers: object): Contr
     throw new Error(`The contract cannot be served:\n${gaps.map((gap) => `- ${gap}`).join("\n")}`);
   return { document, basePath, operations };
 }
+
+/** The path of the contract's server, without a slash at the end: `/api/v1`. */
+export const basePathOf = (document: OpenApiDocument): string =>
+  (document.servers?.[0]?.url ?? "").replace(/\/$/, "");
 
 function readOperation(
   document: OpenApiDocument,

@@ -78,6 +78,7 @@ type OfTheSeam =
   | "X-Request-Id"
   | "RateLimit"
   | "RateLimit-Policy"
+  | "Kinward-Clock"
   | "Retry-After"
   | "WWW-Authenticate"
   | "Idempotency-Replayed";

@@ -45,13 +45,13 @@ const DEPARTURES: [string, number, unknown, Record<string, string>, string][] = 
   ["a body where there is none", 304, { id: ID }, { ETag }, "body must be absent"],
 ];
 
-describe("in tests an answer that departs from the contract is a 500 that says where", () => {
+describe("in tests an answer that violates the contract is a 500 that says where", () => {
   test.each(DEPARTURES)("%s", async (_what, status, body, headers, told) => {
     await started({ handlers: answering(status, body, headers) });
     const answer = await read();
     expect([answer.status, answer.body.errorMessage]).toEqual([
       500,
-      `getThing ${status} departs from the contract: ${told}.`,
+      `getThing ${status} violates the contract: ${told}.`,
     ]);
   });
 
@@ -72,7 +72,7 @@ describe("in tests an answer that departs from the contract is a 500 that says w
     const { status, body } = await post(running, "/thing/put", {}, TEST_KEY);
     expect([status, body.errorMessage]).toEqual([
       500,
-      "putThing 400 departs from the contract: body/error must be equal to one of the allowed values.",
+      "putThing 400 violates the contract: body/error must be equal to one of the allowed values.",
     ]);
   });
 });

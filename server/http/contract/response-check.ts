@@ -3,7 +3,7 @@ import formats from "ajv-formats";
 import type { Contract, Operation } from "./contract.js";
 import { follow, pointer, type ResponseObject } from "./document.js";
 
-/** Where an answer departs from the contract. Never the value: it may be a secret. */
+/** Where an response violates the contract. Never the value: it may be a secret. */
 export interface Mismatch {
   /** `status`, `headers/etag`, `body/permissions/3/managedBy` */
   readonly at: string;
@@ -132,17 +132,17 @@ export function createResponseCheck({ document, operations }: Contract): Respons
       declaredAs(operation, String(status)) ??
       (status >= 400 ? declaredAs(operation, "default") : undefined);
     if (response === undefined) return [{ at: "status", fault: "is not declared" }];
-    const departures: Mismatch[] = [];
+    const mismatches: Mismatch[] = [];
     for (const { name, required, check } of response.headers) {
       const value = headers[name] ?? seamHeaders[name];
       if (value === undefined) {
-        if (required) departures.push({ at: `headers/${name}`, fault: "is required" });
-      } else if (check?.(value) === false) departures.push(mismatch(`headers/${name}`, check));
+        if (required) mismatches.push({ at: `headers/${name}`, fault: "is required" });
+      } else if (check?.(value) === false) mismatches.push(mismatch(`headers/${name}`, check));
     }
     if (response.body === undefined) {
-      if (body !== undefined) departures.push({ at: "body", fault: "must be absent" });
-    } else if (!response.body(body)) departures.push(mismatch("body", response.body));
-    return departures;
+      if (body !== undefined) mismatches.push({ at: "body", fault: "must be absent" });
+    } else if (!response.body(body)) mismatches.push(mismatch("body", response.body));
+    return mismatches;
   };
   return { findMismatches, compileAll };
 }

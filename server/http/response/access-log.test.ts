@@ -1,4 +1,14 @@
-import { ID, TOKEN, call, get, post, raw, start, type Running } from "../../../testing/http.js";
+import {
+  ID,
+  NOW,
+  TOKEN,
+  call,
+  get,
+  post,
+  raw,
+  start,
+  type Running,
+} from "../../../testing/http.js";
 
 let running: Running;
 beforeAll(async () => void (running = await start()));
@@ -84,4 +94,31 @@ test("a page's line has the id of its answer", async () => {
   expect(running.lines).toHaveLength(1);
   expect(running.lines[0]).toMatchObject({ requestId: headers["x-request-id"], status: 200 });
   expect(JSON.stringify(running.lines)).not.toContain("secret");
+});
+
+test("a line names the template of the path and the code of the error, never what was asked for", async () => {
+  await get(running, "/thing/get?id=none", { Authorization: "Bearer test-key" });
+  await call(running, "GET", "/page/guardian-token");
+  await call(running, "GET", "/unknown/guardian-token");
+  expect(running.lines).toMatchObject([
+    { method: "GET", path: "/api/v1/thing/get", status: 400, error: "INVALID_INPUT" },
+    { method: "GET", path: "/page/:name", status: 200 },
+    { method: "GET", status: 404, error: "NOT_FOUND" },
+  ]);
+  expect(JSON.stringify(running.lines)).not.toContain("guardian-token");
+});
+
+test("test-mode responses carry the service's clock, and live ones do not", async () => {
+  const path = `/thing/get?id=${id}`;
+  const ofMode = async (mode: string) =>
+    (await get(running, path, { Authorization: `Bearer ${mode}-key` })).headers["kinward-clock"];
+  expect(await ofMode("test")).toBe(new Date(NOW).toISOString());
+  expect(await ofMode("live")).toBeUndefined();
+});
+
+test("a path without the API's base path says what was meant", async () => {
+  const { status, text } = await call(running, "GET", "/thing/get");
+  const errorMessage = "No such path. Did you mean /api/v1/thing/get?";
+  expect([status, JSON.parse(text)]).toEqual([404, { error: "NOT_FOUND", errorMessage }]);
+  expect((await call(running, "GET", "/none")).text).toContain('"No such path."');
 });

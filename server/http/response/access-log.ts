@@ -3,19 +3,30 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
 import type { Principal } from "../request/credentials.js";
+import type { ErrorCode } from "./status.js";
 
-/** What is known of a request while it is answered. */
+/** What is known of a request while it is served. */
 export interface Trace {
   readonly requestId: string;
-  /** The operation's path. Those of pages hold links and are left out. */
-  path?: string;
   operationId?: string;
-  /** The code of the answer, where it is an error. */
-  error?: string;
+  /** The path of the contract; never the one that was asked for, which may hold a token. */
+  pathTemplate?: string;
+  /** The code of the error that was returned. */
+  errorCode?: ErrorCode;
   principal?: Principal;
 }
 
-const CLIENTS_OWN = /^[A-Za-z0-9._-]{1,128}$/;
+/** What the seam reports of each request when it is over. */
+export interface RequestObserver {
+  readonly log: Logger;
+  onRequest?(request: {
+    readonly operationId: string | undefined;
+    readonly status: number;
+    readonly durationMs: number;
+  }): void;
+}
+
+const CLIENT_REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/;
 /** nginx's status for a client that left before it was answered; it goes to the log only. */
 const CLIENT_CLOSED_REQUEST = 499;
 
@@ -33,40 +44,48 @@ interface Traced extends ServerResponse {
   [TRACE]?: Trace;
 }
 
-/** The request's id: the client's own, if it is one, else a new one. The same each time it is asked for. */
+/** The request's id: the client's own where it matches the pattern, else a new one. Stable for the request. */
 function requestIdOf(request: IncomingMessage, response: Traced): string {
   const earlier = response[REQUEST_ID];
   if (earlier !== undefined) return earlier;
   const own = request.headers["x-request-id"];
-  const requestId = typeof own === "string" && CLIENTS_OWN.test(own) ? own : newRequestId();
+  const requestId = typeof own === "string" && CLIENT_REQUEST_ID.test(own) ? own : newRequestId();
   response[REQUEST_ID] = requestId;
   return requestId;
 }
 
-/** Gives every answer of the app an `X-Request-Id`: pages, health and errors of Express included. Mounted first. */
+/** Sets `X-Request-Id` on every response of the app, including pages, health and Express's errors. Mounted first. */
 export const nameRequests: RequestHandler = (request, response, next) => {
   response.setHeader("X-Request-Id", requestIdOf(request, response));
   next();
 };
 
-/** The request's trace, begun if need be. When the answer is out, or the client gone, one line is logged. */
-export function traceOf(request: IncomingMessage, response: Traced, log: Logger): Trace {
+/** The request's trace, started if need be. One line is logged once the response is sent or the client has left. */
+export function traceOf(
+  request: IncomingMessage,
+  response: Traced,
+  observer: RequestObserver,
+): Trace {
   const earlier = response[TRACE];
   if (earlier !== undefined) return earlier;
   const trace: Trace = { requestId: requestIdOf(request, response) };
   response[TRACE] = trace;
   const startedAt = performance.now();
+  const { method } = request;
   response.once("close", () => {
-    const { requestId, path, operationId, error, principal } = trace;
-    log.info(
+    const { requestId, operationId, pathTemplate, errorCode, principal } = trace;
+    const status = response.writableFinished ? response.statusCode : CLIENT_CLOSED_REQUEST;
+    const durationMs = Math.round((performance.now() - startedAt) * 1000) / 1000;
+    observer.onRequest?.({ operationId, status, durationMs });
+    observer.log.info(
       {
         requestId,
-        method: request.method,
-        path,
+        method,
+        path: pathTemplate ?? routePathOf(request),
         operationId,
-        error,
-        status: response.writableFinished ? response.statusCode : CLIENT_CLOSED_REQUEST,
-        durationMs: Math.round((performance.now() - startedAt) * 1000) / 1000,
+        status,
+        error: errorCode,
+        durationMs,
         productId: principal?.productId,
         mode: principal?.mode,
       },
@@ -76,10 +95,18 @@ export function traceOf(request: IncomingMessage, response: Traced, log: Logger)
   return trace;
 }
 
-/** Logs one line for each request that comes by, as the API does for its own. For pages and health. */
+/** The template of a page's route, such as `/widgets/:token`; undefined where no route has matched. */
+function routePathOf(
+  request: IncomingMessage & { route?: { path?: unknown } },
+): string | undefined {
+  const path = [request.route?.path ?? []].flat()[0];
+  return typeof path === "string" ? path : undefined;
+}
+
+/** Logs one line for each page and health request, as the API does for its own. */
 export const logRequests =
-  (log: Logger): RequestHandler =>
+  (observer: RequestObserver): RequestHandler =>
   (request, response, next) => {
-    traceOf(request, response, log);
+    traceOf(request, response, observer);
     next();
   };

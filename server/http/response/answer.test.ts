@@ -1,5 +1,5 @@
 import { ServiceError, invalidInput, unavailable } from "./status.js";
-import { ID, TOKEN, call, get, post, start, type Running } from "../../../testing/http.js";
+import { ID, NOW, TOKEN, call, get, post, start, type Running } from "../../../testing/http.js";
 
 let running: Running;
 const thrown: { error?: unknown } = {};
@@ -34,6 +34,7 @@ test("an answer is one piece of JSON with exactly these headers", async () => {
     "content-type": "application/json; charset=utf-8",
     date: "",
     etag: '"tag"',
+    "kinward-clock": new Date(NOW).toISOString(),
     "x-request-id": "",
   });
 });

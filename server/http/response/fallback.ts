@@ -1,21 +1,32 @@
 import type { ErrorRequestHandler, RequestHandler } from "express";
-import type { Logger } from "pino";
 import { ServiceError, invalidInput, notFound } from "./status.js";
 import { writeAnswer } from "./answer.js";
 import { RETRY_AFTER_SECONDS, failureOf } from "./failure.js";
-import { traceOf } from "./access-log.js";
+import { traceOf, type RequestObserver } from "./access-log.js";
+import type { OpenApiDocument } from "../contract/document.js";
+import { basePathOf } from "../contract/contract.js";
 
-/** Mounted after everything else: what is left is no path of ours. */
-export const unknownPath: RequestHandler = () => {
-  throw notFound("No such path.");
-};
+/** Mounted after everything else. A path that lacks the base path of the API is told so. */
+export function unknownPath(document: OpenApiDocument): RequestHandler {
+  const basePath = basePathOf(document);
+  const paths = new Set(Object.keys(document.paths));
+  return (request) => {
+    const { path } = request;
+    throw notFound(
+      paths.has(path) ? `No such path. Did you mean ${basePath}${path}?` : "No such path.",
+    );
+  };
+}
 
 /** The last error handler of the app: JSON as the API answers it, never Express's HTML. */
 export const renderFailures =
-  (log: Logger): ErrorRequestHandler =>
+  (observer: RequestObserver): ErrorRequestHandler =>
   (error: unknown, request, response, _next) => {
-    const { requestId } = traceOf(request, response, log);
+    const { log } = observer;
+    const trace = traceOf(request, response, observer);
+    const { requestId } = trace;
     const { status, body } = failureOf(refusalOfExpress(error) ?? error);
+    trace.errorCode = body.error;
     if (status >= 500) log.error({ requestId, err: error }, "request failed");
     if (response.headersSent) return void response.destroy();
     const headers: Record<string, string> = { "X-Request-Id": requestId };
@@ -29,7 +40,10 @@ function refusalOfExpress(error: unknown): ServiceError | undefined {
   const { status } = error;
   if (status === 413) return new ServiceError("PAYLOAD_TOO_LARGE", "The body is too large.");
   if (status === 415)
-    return new ServiceError("UNSUPPORTED_MEDIA_TYPE", "Content-Type: expects another one.");
+    return new ServiceError(
+      "UNSUPPORTED_MEDIA_TYPE",
+      "Content-Type: this type of body is not accepted.",
+    );
   const isClients = typeof status === "number" && status >= 400 && status < 500;
   return isClients ? invalidInput("The request is malformed.") : undefined;
 }
