@@ -229,7 +229,7 @@ const LEAST: Readonly<Record<OperationId, object>> = {
 
 /** Fields that name what may be another's, and ids that are the request's own or have a test of their own. */
 const NAMES = ["sessionId", "kuid", "challengeId", "overrideId"];
-const NO_NAMES = ["id", "priorChallengeId"];
+const NO_NAMES = ["id", "platformVerificationId", "priorChallengeId"];
 
 /**
  * The fields of an operation that name something that is there.

@@ -46,6 +46,8 @@ async function paste(running: Home, blocks: readonly string[]): Promise<string> 
 
 async function serve(env: Record<string, string> = {}): Promise<Home> {
   home = await makeHome({ LOG_LEVEL: "error", ...env });
+  // The demo products are there before the service starts, as after `make start`.
+  await home.demo();
   server = home.serve();
   await server.ready();
   return home;

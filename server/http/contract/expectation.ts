@@ -66,5 +66,6 @@ export function condition(schema: Schema, keyword: string): string {
   const excluded = schema.not?.required ?? [];
   if (keyword === "not" && excluded.length > 1)
     return `must not have ${excluded.length === 2 ? "both" : "all of"} ${excluded.join(" and ")}`;
+  if (keyword === "minProperties") return "must have at least one field";
   return "must combine its fields as the API docs describe";
 }

@@ -56,6 +56,7 @@ function inBody(path: Path, keyword: string, operation: Operation): Fault {
       return faultAt(name, isComplete ? "is not a known field" : "has an unknown field");
     case "if":
     case "not":
+    case "minProperties":
       return faultAt(name, condition(schema, keyword));
     case "uniqueItems":
       return faultAt(name, "must not repeat an item");
