@@ -131,8 +131,10 @@ export class Harness implements AsyncDisposable {
     return (await findEvent(this.services.store, eventId)) as FoundEvent;
   }
 
-  /** What stands in the log of deliveries about an event: `attempt status`. */
+  /** The log of an event's deliveries: `attempt status`. */
   async attempts(eventId: string, endpointId?: string): Promise<string[]> {
+    // Reads of one turn share a snapshot on SQLite: a commit of another process shows in the next turn.
+    await new Promise((resolve) => setImmediate(resolve));
     const { id } = await this.event(eventId);
     const all = (await listAttempts(this.services.store, [id])).get(id) ?? [];
     return all
