@@ -3,7 +3,6 @@ import type { Knex } from "knex";
 import type { ApiKey } from "../auth/api-key.js";
 import type { LocalDate } from "../dates.js";
 import type { Product, ProductConfig } from "../domain/product.js";
-import { notify } from "./engine/changes.js";
 import type { Db } from "./engine/db.js";
 import { readSetting, settings } from "./settings.js";
 import type { Slots } from "./engine/statement.js";
@@ -121,5 +120,5 @@ const countUp = query((sql, p: Slots<{ name: string }>) =>
 
 async function touchCatalogue(tx: Db): Promise<void> {
   await countUp(tx, { name: EPOCH });
-  await notify(tx);
+  await tx.notify();
 }

@@ -2,7 +2,6 @@
 import type { Knex } from "knex";
 
 import { isExternalKind, type WakeupKindName } from "../wakeups/kind-names.js";
-import { notify } from "./engine/changes.js";
 import type { Db } from "./engine/db.js";
 import { isOneOf, statement, type None, type Slots } from "./engine/statement.js";
 import { boolean, integer, nullable, query, rowId, table, text } from "./engine/table.js";
@@ -270,13 +269,13 @@ const newRow = ({ kind, ref, dueAt }: Wakeup): NewRow => ({
 /** Sets when it happens, whatever was set before. */
 export async function armWakeup(tx: Db, wakeup: Wakeup): Promise<void> {
   await set(tx, newRow(wakeup));
-  await notify(tx);
+  await tx.notify();
 }
 
 /** It happens at this instant, or earlier where that was set before. */
 export async function armWakeupBy(tx: Db, wakeup: Wakeup): Promise<void> {
   await bringForward(tx, newRow(wakeup));
-  await notify(tx);
+  await tx.notify();
 }
 
 export async function disarmWakeup(tx: Db, { kind, ref }: Name): Promise<void> {

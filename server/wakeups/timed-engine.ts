@@ -49,9 +49,9 @@ function createLane(services: ServiceContext, isExternal: boolean, runner: Runne
 
   const run = (wakeup: LeasedWakeup) => {
     const done = runner.run(wakeup).finally(() => {
-      const wasFull = isFull();
       inFlight.delete(done);
-      if (wasFull && !isFull()) poller.wake();
+      // There is room for another, and this one may be due again.
+      poller.wake();
     });
     inFlight.add(done);
   };

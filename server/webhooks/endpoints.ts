@@ -4,7 +4,6 @@ import { isIP } from "node:net";
 
 import type { ServiceContext } from "../context.js";
 import type { Mode, ProductConfig } from "../domain/product.js";
-import { notify } from "../store/engine/changes.js";
 import type { Db } from "../store/engine/db.js";
 import {
   addEndpoint,
@@ -106,7 +105,7 @@ export async function applyEndpoints(
     if (!wanted.some((entry) => isSame(entry, endpoint)))
       await markDisabled(tx, endpoint.endpointId, deps.now, "removed");
   }
-  await notify(tx);
+  await tx.notify();
   return created;
 }
 

@@ -1,90 +1,136 @@
 import { beforeAll, expect, test } from "@jest/globals";
 
 import { forEachDatabase } from "../../../testing/store.js";
-import { notify } from "./changes.js";
+import type { Db } from "./db.js";
 import { statement } from "./statement.js";
 import type { Store } from "./store.js";
 
 const put = statement<{ name: string }>((sql, p) =>
   sql("settings").insert({ name: p.name, value: "1" }).onConflict("name").merge(),
 );
-const write = (store: Store, name: string) =>
-  store.write(async (tx) => {
-    await put(tx, { name });
-    await notify(tx);
-  });
+const putAndNotify = async (tx: Db, name: string) => {
+  await put(tx, { name });
+  await tx.notify();
+};
+const write = (store: Store, name: string) => store.write((tx) => putAndNotify(tx, name));
 
 forEachDatabase((database) => {
-  let [writer, listener]: Store[] = [];
+  let [own, other]: Store[] = [];
   const errors: unknown[] = [];
 
   beforeAll(async () => {
-    writer = await database.open();
-    await writer.migrate();
-    listener = await database.open({ onError: (error) => errors.push(error) });
+    own = await database.open({ onError: (error) => errors.push(error) });
+    other = await database.open();
+    await own.migrate();
+    // On PostgreSQL it calls back once it listens.
+    if (database.dialect === "postgres")
+      await new Promise<void>((resolve) => own?.changes.onChange(resolve));
   });
 
-  const opened = () => [writer, listener] as [Store, Store];
+  const opened = () => ({ own, other }) as { own: Store; other: Store };
 
-  test("a commit of another is told unasked", async () => {
-    const [from, to] = opened();
-    const told = new Promise<void>((resolve) => {
-      to.changes.onChange(resolve);
+  /** Counts the calls until `end`, from what is committed by now. */
+  const count = async ({ changes }: Store) => {
+    await changes.checkNow();
+    const counted = { calls: 0, end: changes.onChange(() => (counted.calls += 1)) };
+    return counted;
+  };
+
+  test.each(["own", "other"] as const)(
+    "a commit of its %s process calls back, unasked",
+    async (name) => {
+      const { own, [name]: writer } = opened();
+      await own.changes.checkNow();
+      const called = new Promise<void>((resolve) => {
+        own.changes.onChange(resolve);
+      });
+      await write(writer, "soon");
+      await called;
+    },
+  );
+
+  test.each(["own", "other"] as const)(
+    "checkNow calls back at once for a commit of its %s process, and once only",
+    async (name) => {
+      const { own, [name]: writer } = opened();
+      const counted = await count(own);
+      await own.changes.checkNow();
+      expect(counted.calls).toBe(0);
+      await write(writer, "now");
+      await own.changes.checkNow();
+      await own.changes.checkNow();
+      expect(counted.calls).toBe(1);
+      counted.end();
+      await write(writer, "after the end");
+      await own.changes.checkNow();
+      expect(counted.calls).toBe(1);
+    },
+  );
+
+  test("a commit of its own that notifies no one does not call back", async () => {
+    const { own } = opened();
+    const counted = await count(own);
+    await own.write((tx) => put(tx, { name: "silent" }));
+    await own.changes.checkNow();
+    counted.end();
+    expect(counted.calls).toBe(0);
+  });
+
+  test.each(["own", "other"] as const)(
+    "a write of its %s process that was undone does not call back",
+    async (name) => {
+      const { own, [name]: writer } = opened();
+      const counted = await count(own);
+      const undone = writer.write(async (tx) => {
+        await putAndNotify(tx, "undone");
+        throw new Error("no");
+      });
+      await expect(undone).rejects.toThrow("no");
+      await own.changes.checkNow();
+      counted.end();
+      expect(counted.calls).toBe(0);
+    },
+  );
+
+  test("a transaction that notifies twice calls back once", async () => {
+    const { own } = opened();
+    const counted = await count(own);
+    await own.write(async (tx) => {
+      await putAndNotify(tx, "first");
+      await putAndNotify(tx, "second");
     });
-    await to.changes.checkNow();
-    await write(from, "soon");
-    await told;
-  });
-
-  test("checkNow tells at once, and silence is not a change", async () => {
-    const [from, to] = opened();
-    let calls = 0;
-    const end = to.changes.onChange(() => (calls += 1));
-    // The connection that listens may still be on its way up, and calls back once when it is there.
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await to.changes.checkNow();
-    calls = 0;
-    await to.changes.checkNow();
-    expect(calls).toBe(0);
-    await write(from, "now");
-    await to.changes.checkNow();
-    expect(calls).toBe(1);
-    end();
-    await write(from, "after the end");
-    await to.changes.checkNow();
-    expect(calls).toBe(1);
+    await own.changes.checkNow();
+    counted.end();
+    expect(counted.calls).toBe(1);
   });
 
   test("a callback that throws is reported and the others are still called", async () => {
-    const [from, to] = opened();
-    let calls = 0;
-    const ends = [
-      to.changes.onChange(() => {
-        throw new Error("mine");
-      }),
-      to.changes.onChange(() => (calls += 1)),
-    ];
+    const { own } = opened();
+    const end = own.changes.onChange(() => {
+      throw new Error("mine");
+    });
+    const counted = await count(own);
     errors.length = 0;
-    await write(from, "throws");
-    await to.changes.checkNow();
-    for (const end of ends) end();
-    expect(calls).toBe(1);
+    await write(own, "throws");
+    await own.changes.checkNow();
+    end();
+    counted.end();
+    expect(counted.calls).toBe(1);
     expect(errors).toEqual([new Error("mine")]);
   });
-
-  test("nothing is told of a write that was undone", async () => {
-    const [from, to] = opened();
-    let calls = 0;
-    const end = to.changes.onChange(() => (calls += 1));
-    await from
-      .write(async (tx) => {
-        await put(tx, { name: "undone" });
-        await notify(tx);
-        throw new Error("no");
-      })
-      .catch(() => {});
-    await to.changes.checkNow();
-    expect(calls).toBe(0);
-    end();
-  });
 });
+
+forEachDatabase(
+  (database) => {
+    test("commits of one turn call back once", async () => {
+      const store = await database.open();
+      await store.migrate();
+      let calls = 0;
+      store.changes.onChange(() => (calls += 1));
+      await Promise.all(Array.from({ length: 10 }, (_, nth) => write(store, `${nth}`)));
+      await store.changes.checkNow();
+      expect(calls).toBe(1);
+    });
+  },
+  { only: "sqlite" },
+);

@@ -1,34 +1,28 @@
-import type { Backend, Db, Watch } from "./db.js";
-import { statement } from "./statement.js";
+import type { Backend, Watch } from "./db.js";
 
 export interface Changes {
   /**
-   * Calls back soon after a commit: on SQLite after anyone's, on PostgreSQL after those that called `notify`. It may
-   * call too often and for nothing, so re-read a cheap number before doing more. Answers a function that ends it.
+   * Calls back soon after a commit that called `notify`, in whichever process, and on SQLite after any commit of another
+   * process. It may call too often, so read a cheap number before doing more. Returns a function that ends it.
    */
   onChange(callback: () => void): () => void;
 
-  /** Resolves when whatever is committed by now has been told. Lets tests do without waiting. */
+  /** Resolves when the callbacks have been called for everything committed by now. Lets tests do without waiting. */
   checkNow(): Promise<void>;
 }
 
-/** Tells the other processes, once this transaction is committed. SQLite's see it by themselves. */
-export async function notify(tx: Db): Promise<void> {
-  if (tx.dialect === "postgres") await send(tx);
+interface LocalChanges extends Changes {
+  /** After a commit of this process. Several in one turn of the event loop call back once. */
+  wake: () => void;
+  stop(): Promise<void>;
 }
 
-export const CHANNEL = "kinward_changes";
-
-const send = statement((sql) => sql.raw("select pg_notify(?, '')", [CHANNEL]));
-
-export function changesOf(
-  backend: Backend,
-  onError: (error: unknown) => void,
-): Changes & { stop(): Promise<void> } {
+export function watchChanges(backend: Backend, onError: (error: unknown) => void): LocalChanges {
   const callbacks = new Set<() => void>();
   let watch: Watch | undefined;
+  let pending: NodeJS.Immediate | undefined;
 
-  const tell = () => {
+  const callAll = () => {
     for (const callback of callbacks) {
       try {
         callback();
@@ -37,15 +31,29 @@ export function changesOf(
       }
     }
   };
+  const wake = () => void (pending ??= setImmediate(callPending));
+  const callPending = () => {
+    if (pending === undefined) return;
+    clearImmediate(pending);
+    pending = undefined;
+    callAll();
+  };
 
   return {
     onChange(callback) {
       const own = () => callback();
       callbacks.add(own);
-      watch ??= backend.watch(tell);
+      watch ??= backend.watch(wake);
       return () => void callbacks.delete(own);
     },
-    checkNow: async () => watch?.checkNow(),
-    stop: async () => watch?.stop(),
+    async checkNow() {
+      await watch?.checkNow();
+      callPending();
+    },
+    wake,
+    async stop() {
+      clearImmediate(pending);
+      await watch?.stop();
+    },
   };
 }

@@ -44,6 +44,9 @@ export interface Db {
   /** Calls back once what this transaction wrote is on disk, and never if it is undone. On the store: at once. */
   afterCommit(callback: () => void): void;
 
+  /** Wakes the pollers of every process once this transaction is committed, and never if it is undone. */
+  notify(): Promise<void>;
+
   /** For `statement` alone. On the store it sees committed rows only, also while a write of the same caller runs. */
   readonly run: Run;
 }
@@ -62,13 +65,17 @@ export interface Backend {
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
 
-  /** Calls back after commits of other processes (and of this one); `checkNow` resolves when all so far were told. */
+  /** Makes a commit call back every watch, this process's too. Absent where watches find the commits of others. */
+  notify?(run: Run): Promise<void>;
+
+  /** Calls back after commits of other processes: those that called `notify`, or any where that is absent. */
   watch(callback: () => void): Watch;
 
   close(): Promise<void>;
 }
 
 export interface Watch {
+  /** Resolves when it has called back for all commits so far. */
   checkNow(): Promise<void>;
   stop(): Promise<void>;
 }

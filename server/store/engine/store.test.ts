@@ -2,7 +2,6 @@ import { afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { forEachDatabase } from "../../../testing/store.js";
 import type { Migration } from "./migrate.js";
-import { notify } from "./changes.js";
 import { statement } from "./statement.js";
 import { openStore, type Store } from "./store.js";
 
@@ -223,7 +222,7 @@ forEachDatabase(
       await endConnections(other);
       await until(() => calls > 0);
       calls = 0;
-      await other.write((tx) => notify(tx));
+      await other.write((tx) => tx.notify());
       await store.changes.checkNow();
       expect(calls).toBe(1);
     });

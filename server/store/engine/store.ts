@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-import { type Changes, changesOf } from "./changes.js";
+import { type Changes, watchChanges } from "./changes.js";
 import type { Backend, Db, Run, WriteOptions } from "./db.js";
 import { migrate, type Migration } from "./migrate.js";
 import { migrations } from "../migrations/index.js";
 import { openSqlite } from "./sqlite/open.js";
 
 export interface Store extends Db, AsyncDisposable {
-  /** What other processes (and this one) have committed, told within 250 ms. */
+  /** What any process commits, within 250 ms; what this one commits, at once. */
   readonly changes: Changes;
 
-  /** Brings the schema up to date and answers the ids of what it ran; refuses a schema newer than this program. */
+  /** Brings the schema up to date and returns the ids of what it ran; refuses a schema newer than this program. */
   migrate(list?: readonly Migration[]): Promise<readonly string[]>;
 
   /** Rejects when the database does not answer. */
@@ -46,7 +46,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     connections: options.connections ?? 15,
   });
   const running = options.findsNesting === false ? undefined : new AsyncLocalStorage<Transaction>();
-  const changes = changesOf(backend, onError);
+  const changes = watchChanges(backend, onError);
 
   const write = async <T>(work: (tx: Db) => Promise<T>, options?: WriteOptions): Promise<T> => {
     if (running?.getStore()?.isOpen === true) {
@@ -57,7 +57,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     }
     let committed: readonly (() => void)[] = [];
     const value = await backend.write((run) => {
-      const tx = new Transaction(backend, run);
+      const tx = new Transaction(backend, run, changes.wake);
       const runIt = async () => {
         const result = await tx.finish(work);
         committed = tx.callbacks;
@@ -80,6 +80,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     },
     write,
     afterCommit: (callback) => callback(),
+    notify: () => write((tx) => tx.notify()),
     changes,
     migrate: (list = migrations) => migrate(backend, list),
     ping: () => backend.ping(),
@@ -105,11 +106,15 @@ class Transaction implements Db {
   readonly dialect;
   readonly callbacks: (() => void)[] = [];
   isOpen = true;
+  readonly #backend: Backend;
   readonly #run: Run;
+  readonly #wake: () => void;
 
-  constructor(backend: Backend, run: Run) {
+  constructor(backend: Backend, run: Run, wake: () => void) {
     this.dialect = backend.dialect;
+    this.#backend = backend;
     this.#run = run;
+    this.#wake = wake;
   }
 
   readonly run: Run = (query, values) => {
@@ -125,6 +130,11 @@ class Transaction implements Db {
 
   afterCommit(callback: () => void): void {
     this.callbacks.push(callback);
+  }
+
+  async notify(): Promise<void> {
+    if (this.#backend.notify) await this.#backend.notify(this.run);
+    else this.afterCommit(this.#wake);
   }
 
   async finish<T>(work: (tx: Db) => Promise<T>): Promise<T> {

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import pg from "pg";
 
-import { CHANNEL } from "../changes.js";
 import type { Backend, Query, Result, Run, Watch } from "../db.js";
 import { isUndoneForAnother, translated, unavailable, UnreachableError } from "../errors.js";
 
@@ -13,6 +12,9 @@ const LOCK_MS = 4_000;
 /** Longer than the server's own limit: it only speaks where the server no longer does. */
 const SILENCE_MS = 10_000;
 const RECONNECT_MS = 200;
+
+const CHANNEL = "kinward_changes";
+const NOTIFY: Query = { sql: "select pg_notify($1, '')", name: "notify", writes: true };
 
 /** How often a transaction is begun that deadlocks with another one: the server undoes one of them. */
 const MOST_BEGINS = 4;
@@ -116,6 +118,7 @@ export async function openPostgres(
     read,
     write,
     ping: async () => void (await read({ sql: "select 1", name: "ping", writes: false }, [])),
+    notify: async (run) => void (await run(NOTIFY, [CHANNEL])),
     watch: (callback) => watch(config, callback, outage),
     close: async () => void (await Promise.all([reads.end(), writes.end()])),
   };

@@ -58,7 +58,7 @@ export async function openSqlite(
     write,
     ping: async () =>
       void read({ sql: "select 1 from sqlite_schema limit 1", name: "ping", writes: false }, []),
-    watch: (callback) => watch(reader, end, callback),
+    watch: (callback) => watch(writer, end, callback),
     close: async () => {
       await drained();
       end();
@@ -307,21 +307,28 @@ async function retryWhileBusy(attempt: () => void, timeoutMs: number): Promise<v
   }
 }
 
-/** `data_version` changes when any other connection has committed, our own writer's included. */
-function watch(reader: Database.Database, end: () => void, callback: () => void): Watch {
-  const version = reader.prepare<[], number>("pragma data_version").pluck();
+/** `data_version` changes when another connection has committed: asked of the writer, when another process has. */
+function watch(writer: Database.Database, endRead: () => void, callback: () => void): Watch {
+  const version = writer.prepare<[], number>("pragma data_version").pluck();
   let seen = version.get();
   const check = () => {
-    // A transaction that reads sees no commit, not even its number.
-    end();
     const now = version.get();
     if (now === seen) return;
     seen = now;
+    // The callback is to read what was committed.
+    endRead();
     callback();
   };
-  const timer = setInterval(check, POLL_MS).unref();
+  const checkUnlessBusy = () => {
+    try {
+      check();
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+    }
+  };
+  const timer = setInterval(checkUnlessBusy, POLL_MS).unref();
   return {
-    checkNow: async () => check(),
+    checkNow: () => retryWhileBusy(check, LOCK_TIMEOUT_MS),
     stop: async () => clearInterval(timer),
   };
 }
