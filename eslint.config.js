@@ -145,7 +145,7 @@ export default tseslint.config(
   fence(
     ["client/**/*.ts"],
     "The client imports generated types and its own modules only.",
-    "\\./|\\.\\./generated/|\\.\\./\\.\\./generated/|node:crypto$",
+    "\\./|\\.\\./generated/|\\.\\./\\.\\./generated/|openapi-fetch$|node:crypto$",
   ),
   {
     files: ["contract-tests/**/*.ts"],

@@ -12,20 +12,6 @@ export interface SendOptions {
   signal: AbortSignal | undefined;
 }
 
-/** A request, ready to be sent any number of times. */
-export interface WrittenRequest {
-  url: string;
-  method: string;
-  headers: Headers;
-  body: string | null;
-}
-
-/** A response whose body has been read. */
-export interface ReadResponse {
-  response: Response;
-  text: string;
-}
-
 /**
  * Sends a request until a response is final. Retries 429 and 503, and a lost request only if it is repeatable.
  *
@@ -33,19 +19,20 @@ export interface ReadResponse {
  * @throws the signal's reason if the caller aborted
  */
 export async function send(
-  request: WrittenRequest,
+  request: Request,
   options: SendOptions,
   settings: Settings,
-): Promise<ReadResponse> {
+): Promise<Response> {
+  const body = request.body === null ? null : await request.text();
   let wasLost = false;
   for (let attempt = 1; ; attempt++) {
     const isLast = attempt > options.retries;
-    const outcome = await attemptOnce(request, options, settings);
+    const outcome = await attemptOnce(request, body, options, settings);
     if ("response" in outcome) {
       const { response } = outcome;
-      if (isLast || !isWorthRepeating(response.status, wasLost)) return outcome;
+      if (isLast || !isWorthRepeating(response.status, wasLost)) return response;
       const pause = pauseAfterMs(response, attempt, settings);
-      if (pause === undefined) return outcome;
+      if (pause === undefined) return response;
       await settings.sleep(pause, options.signal);
     } else {
       if (isLast || !options.isRepeatable)
@@ -64,6 +51,8 @@ export async function send(
 const isWorthRepeating = (status: number, wasLost: boolean) =>
   status === 429 || status === 503 || (status === 409 && wasLost);
 
+type Outcome = { response: Response } | Loss;
+
 interface Loss {
   reason: "network" | "timeout";
   cause: unknown;
@@ -74,10 +63,11 @@ const longestTimerMs = 2 ** 31 - 1;
 
 /** One attempt, including the body: a response that stops half-way is lost as well. */
 async function attemptOnce(
-  { url, method, headers, body }: WrittenRequest,
+  { url, method, headers }: Request,
+  body: string | null,
   { timeoutMs, signal }: SendOptions,
   { fetch }: Settings,
-): Promise<ReadResponse | Loss> {
+): Promise<Outcome> {
   signal?.throwIfAborted();
   const controller = new AbortController();
   const abort = () => controller.abort(signal?.reason);
@@ -99,7 +89,7 @@ async function attemptOnce(
       redirect: "manual",
       signal: controller.signal,
     });
-    return { response, text: await response.text() };
+    return { response: await complete(response) };
   } catch (cause) {
     signal?.throwIfAborted();
     return { reason: isLate ? "timeout" : "network", cause };
@@ -107,6 +97,13 @@ async function attemptOnce(
     clearTimeout(timer);
     signal?.removeEventListener("abort", abort);
   }
+}
+
+/** The same response, with its whole body read. */
+async function complete(response: Response): Promise<Response> {
+  const { status, statusText, headers } = response;
+  const body = await response.arrayBuffer();
+  return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers });
 }
 
 function connectionError(
