@@ -1,4 +1,5 @@
 // A session's screen time. What a request reads and writes does not grow with what was played before it.
+import { BoundedCache } from "../bounded-cache.js";
 import { dateIn, type LocalDate } from "../dates.js";
 import type { DayShare } from "../domain/screentime/local-day.js";
 import type { Enforcement, Schedule } from "../domain/screentime/schedule.js";
@@ -33,15 +34,13 @@ export type KeptScreentime = Readonly<{
 /** Older days are read for themselves by the few who ask for them. */
 const RECENT_MS = 3 * 86_400_000;
 
-// The same few schedules are read again and again, and what is worked out of one is remembered by it.
-const MAX_REMEMBERED = 5_000;
-const schedules = new Map<string, Schedule>();
+// Equal texts become the same object, so that what other modules cache per schedule is found again.
+const MAX_SCHEDULES = 5_000;
+const schedules = new BoundedCache<string, Schedule>(MAX_SCHEDULES);
 
 function parseSchedule(text: string): Schedule {
   let schedule = schedules.get(text);
-  if (schedule) return schedule;
-  if (schedules.size >= MAX_REMEMBERED) schedules.clear();
-  schedules.set(text, (schedule = JSON.parse(text) as Schedule));
+  if (!schedule) schedules.set(text, (schedule = JSON.parse(text) as Schedule));
   return schedule;
 }
 

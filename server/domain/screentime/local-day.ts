@@ -3,6 +3,7 @@
 import { Temporal } from "temporal-polyfill";
 
 import type { components } from "../../../generated/types.js";
+import { BoundedCache } from "../../bounded-cache.js";
 import { toEpochDay, type LocalDate } from "../../dates.js";
 import { invalidInput } from "../../errors.js";
 
@@ -50,33 +51,21 @@ function knownZone(text: string): string | undefined {
   }
 }
 
-// The rules of a zone cost some forty microseconds a day. A local day touches two or three UTC days, so it is found by
-// the UTC day of the instant. A full memory starts anew: what is asked for now is there again at once.
-const MOST_REMEMBERED = 20_000;
-const remembered = new Map<string, Map<number, LocalDay[]>>();
-let rememberedCount = 0;
+// Computing a local day takes about 40 µs. It overlaps two or three UTC days, so it is looked up by the UTC day of the
+// instant. `readTimeZone` returns about 600 names, which bounds the outer map.
+const MAX_UTC_DAYS = 100;
+const daysOfZones = new Map<string, BoundedCache<number, readonly LocalDay[]>>();
 
-/** The local day that an instant (milliseconds) lies in. `zone` is one that `readTimeZone` answered. */
+/** The local day that an instant (milliseconds) lies in. `zone` is one that `readTimeZone` returned. */
 export function localDayOf(zone: string, at: number): LocalDay {
   const utcDay = Math.floor(at / DAY_MS);
-  const days = remembered.get(zone)?.get(utcDay);
-  if (days) {
-    for (const day of days) if (day.startsAt <= at && at < day.resetsAt) return day;
-  }
+  let ofZone = daysOfZones.get(zone);
+  if (!ofZone) daysOfZones.set(zone, (ofZone = new BoundedCache(MAX_UTC_DAYS)));
+  const days = ofZone.get(utcDay) ?? [];
+  for (const day of days) if (day.startsAt <= at && at < day.resetsAt) return day;
   const day = computeDay(zone, at);
-  remember(zone, utcDay, day);
+  ofZone.set(utcDay, [...days, day]);
   return day;
-}
-
-function remember(zone: string, utcDay: number, day: LocalDay): void {
-  if (rememberedCount >= MOST_REMEMBERED) {
-    remembered.clear();
-    rememberedCount = 0;
-  }
-  let ofZone = remembered.get(zone);
-  if (!ofZone) remembered.set(zone, (ofZone = new Map<number, LocalDay[]>()));
-  ofZone.set(utcDay, [...(ofZone.get(utcDay) ?? []), day]);
-  rememberedCount += 1;
 }
 
 function computeDay(zone: string, at: number): LocalDay {

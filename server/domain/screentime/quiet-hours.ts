@@ -1,4 +1,5 @@
 // Quiet hours as spans of time: a schedule's windows less its bypasses. Instants in milliseconds, half-open.
+import { BoundedCache } from "../../bounded-cache.js";
 import type { LocalDate } from "../../dates.js";
 import { localDayOf, localDayOn, timeOn, weekdayOf, type LocalDay } from "./local-day.js";
 import type { Schedule } from "./schedule.js";
@@ -12,13 +13,13 @@ export type QuietSpan = Span & Readonly<{ isOpening: boolean }>;
 /** Windows may follow each other without end (00:00 to 12:00 and 12:00 to 00:00 every day): the search stops here. */
 const MAX_SEARCH_DAYS = 8;
 
-const windowsOfDays = new WeakMap<Schedule, Map<LocalDate, readonly Span[]>>();
+const MAX_DAYS = 100;
+const windowsOfDays = new WeakMap<Schedule, BoundedCache<LocalDate, readonly Span[]>>();
 
 /** The windows that start on a local day, in no order. */
 function windowsOf(schedule: Schedule, day: LocalDay): readonly Span[] {
   let ofDays = windowsOfDays.get(schedule);
-  if (!ofDays || ofDays.size > 100)
-    windowsOfDays.set(schedule, (ofDays = new Map<LocalDate, readonly Span[]>()));
+  if (!ofDays) windowsOfDays.set(schedule, (ofDays = new BoundedCache(MAX_DAYS)));
   let spans = ofDays.get(day.date);
   if (!spans) ofDays.set(day.date, (spans = computeWindows(schedule, day)));
   return spans;

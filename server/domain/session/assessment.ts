@@ -1,6 +1,7 @@
 // What law, configuration and age together mean for a player on a day, before their own settings.
 import { createHash } from "node:crypto";
 
+import { BoundedCache } from "../../bounded-cache.js";
 import { decide, type Decision } from "../../policy/decide.js";
 import type { Jurisdiction, Policy } from "../../policy/types.js";
 import { ageOn, latestToday, verifiedAgeOn, type AgeEvidence } from "../age/age.js";
@@ -10,8 +11,8 @@ import type { Product } from "../product.js";
 export type Assessment = Decision & Readonly<{ age: number; digest: string }>;
 
 /** The same few assessments serve most requests until the day or the configuration changes. */
-const MAX_REMEMBERED = 5_000;
-const remembered = new WeakMap<Product, Map<string, Assessment>>();
+const MAX_ASSESSMENTS = 5_000;
+const assessments = new WeakMap<Product, BoundedCache<string, Assessment>>();
 
 /**
  * Decides for a player at an instant (milliseconds). The law is that of the day in UTC, the age that of the day in the
@@ -29,9 +30,8 @@ export function assessPlayer(
   const age = ageOn(evidence, today);
   const verifiedAge = verifiedAgeOn(evidence, today);
   const on = dateIn("UTC", now);
-  let ofProduct = remembered.get(product);
-  if (!ofProduct || ofProduct.size >= MAX_REMEMBERED)
-    remembered.set(product, (ofProduct = new Map<string, Assessment>()));
+  let ofProduct = assessments.get(product);
+  if (!ofProduct) assessments.set(product, (ofProduct = new BoundedCache(MAX_ASSESSMENTS)));
   const key = `${policy.version} ${jurisdiction.code} ${on} ${age} ${verifiedAge ?? ""}`;
   let assessment = ofProduct.get(key);
   if (!assessment) {
