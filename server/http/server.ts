@@ -15,22 +15,22 @@ export { logRequests, nameRequests } from "./response/access-log.js";
 const HEAD_BYTES = 16 * 1024;
 const HEAD_MS = 10_000;
 const REQUEST_MS = 30_000;
-/** Longer than the idle time of the usual proxies (60 s): they must not write into a connection that is just closed. */
+/** Longer than the usual idle time of proxies (60 s), so that they never write into a connection being closed. */
 const IDLE_MS = 65_000;
 
 export interface ServerOptions {
-  /** Asked before the app, which gets what it leaves. It throws nothing. */
+  /** Called before the app, which handles what it passes on. It must not throw. */
   readonly first?: RequestHandler;
-  /** Whether a client that keeps its connection is to learn that this was the last answer on it. */
+  /** Whether responses tell clients to close their connection. */
   readonly isStopping?: () => boolean;
 }
 
 /**
  * Node's HTTP server for an Express app, with its limits: a head of 16 KiB (431) within 10 s, a request within 30 s
- * (408), looked at every second. What Node's parser refuses is answered in the same form as everything else.
+ * (408), checked every second. Requests that Node's parser refuses get a response in the same form as all others.
  *
- * The API is handed in as `first`: to find the way through Express to it costs as much as a seventh of a read. It still
- * has Express's requests and responses.
+ * The API is passed as `first` because routing through Express takes up to a seventh of a read. It still gets Express's
+ * requests and responses.
  */
 export function createHttpServer(
   app: Express,
@@ -43,7 +43,7 @@ export function createHttpServer(
     requestTimeout: REQUEST_MS,
     connectionsCheckingInterval: 1000,
     keepAliveTimeout: IDLE_MS,
-    // Node would answer a missing Host by itself, without a request id.
+    // Node would respond to a missing Host itself, without a request id.
     requireHostHeader: false,
   });
   const listener: http.RequestListener = (request, response) => {
@@ -55,7 +55,7 @@ export function createHttpServer(
     });
   };
   server.on("request", listener);
-  // An expectation that nobody knows may be ignored (RFC 9110, 10.1.1); Node would answer it without a request id.
+  // An unknown expectation may be ignored (RFC 9110, 10.1.1); Node would respond to it without a request id.
   server.on("checkExpectation", listener);
   server.on("clientError", (error: NodeJS.ErrnoException, socket) =>
     refuse(socket, STATUS_OF_PARSER_ERROR[error.code ?? ""] ?? 400),
@@ -74,10 +74,10 @@ const PARSER_BODIES: Readonly<Record<number, string>> = {
   413: '{"error":"PAYLOAD_TOO_LARGE","errorMessage":"The chunk extensions are too large."}',
 };
 
-/** Answers on a bare connection and closes it. 408 and 431 have no code of ours, and no body. */
+/** Responds on a bare connection and closes it. 408 and 431 have no error code in the contract, and no body. */
 function refuse(socket: Duplex, status: number): void {
   const answering = (socket as Duplex & { _httpMessage?: http.ServerResponse })._httpMessage;
-  // In the middle of another answer there is nothing to say any more.
+  // Once another response has begun, a second one cannot be sent.
   if (!socket.writable || answering?.headersSent === true) return void socket.destroy();
   const body = PARSER_BODIES[status] ?? "";
   const head = [

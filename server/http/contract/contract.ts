@@ -21,11 +21,11 @@ export interface Scheme {
 /** One operation of the contract, resolved once at start. */
 export interface Operation {
   readonly id: string;
-  /** As HTTP has it: `GET`, `POST`. */
+  /** In capitals: `GET`, `POST`. */
   readonly method: string;
   /** With the base path: `/api/v1/session/get`. */
   readonly path: string;
-  /** Where it stands under `paths`. */
+  /** Its key under `paths`. */
   readonly source: OperationObject;
   readonly sourcePath: string;
   readonly schemes: readonly Scheme[];
@@ -46,7 +46,7 @@ export interface Contract {
 }
 
 /**
- * Reads the bundle and holds it against the handlers.
+ * Reads the bundle and checks that it matches the handlers.
  * @throws Error that lists every gap: an operation without handler, a name used twice, no security, no `default`, ...
  */
 export function readContract(document: OpenApiDocument, handlers: object): Contract {

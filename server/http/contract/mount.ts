@@ -1,13 +1,13 @@
 import type { StoredAnswer } from "../response/answer.js";
 
-/** An answer as `reply` made it, before it is text. */
+/** The response made by `reply`, before its body is serialised. */
 export interface HandlerAnswer {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What every handler is once its types have done their work. */
+/** A handler without the types of its operation. */
 export type MountedHandler<Context> = (context: Context, input: object) => Promise<HandlerAnswer>;
 
 class Answered implements HandlerAnswer {
@@ -23,8 +23,8 @@ class Answered implements HandlerAnswer {
 }
 
 /**
- * A handler by the name of its operation, which the contract check has found to be there. The one place where the types
- * of handlers are given up: which operation it is about is known at run time only.
+ * The handler of an operation, which the contract check has found to exist. Only here are the types of handlers given
+ * up, because the operation is known at run time only.
  */
 export function mount<Context>(handlers: object, operationId: string): MountedHandler<Context> {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- see above

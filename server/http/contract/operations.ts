@@ -1,6 +1,6 @@
 import type { operations } from "../../../generated/types.js";
 
-/** The name of an operation, as the contract has it. */
+/** An `operationId` of the contract. */
 export type OperationId = keyof operations;
 
 type Parameters<Id extends OperationId> = operations[Id]["parameters"];
@@ -32,7 +32,7 @@ export type Input<Id extends OperationId> = {
   readonly headers: Readonly<Group<Parameters<Id>, "header">>;
 } & RequestBody<operations[Id]>;
 
-/** The statuses that a handler may answer. Errors are thrown as `ServiceError`, never answered. */
+/** The statuses that a handler may return. Errors are thrown as `ServiceError`, never returned. */
 export type Status<Id extends OperationId> = {
   [S in keyof Responses<Id>]: S extends number
     ? `${S}` extends `2${string}` | `3${string}`
@@ -73,7 +73,7 @@ type Exact<Got, Want, At extends string> = Got &
     ? Got
     : { "not in the contract": Surplus<Got, Want, At> });
 
-/** Headers that the seam writes by itself. */
+/** Headers that the API adds itself. */
 type OfTheSeam =
   | "X-Request-Id"
   | "RateLimit"

@@ -4,7 +4,7 @@ type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
 
 /**
- * What must never stand in a log: the names of the properties, parameters and headers that the contract marks
+ * What must never appear in a log: the names of the properties, parameters and headers that the contract marks
  * `x-redact`, on themselves or on the schema that they refer to. Headers in lower case; sorted.
  */
 export function redactedNames(document: OpenApiDocument): readonly string[] {

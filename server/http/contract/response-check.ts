@@ -3,14 +3,14 @@ import formats from "ajv-formats";
 import type { Contract, Operation } from "./contract.js";
 import { follow, pointer, type ResponseObject } from "./document.js";
 
-/** Where an response violates the contract. Never the value: it may be a secret. */
+/** Where a response violates the contract. Never the value, which may be a secret. */
 export interface Mismatch {
   /** `status`, `headers/etag`, `body/permissions/3/managedBy` */
   readonly at: string;
   readonly fault: string;
 }
 
-/** Holds an answer against the contract: its status, the headers that it declares, its body. */
+/** Checks a response against the contract: its status, declared headers and body. */
 export type CheckResponse = (
   operation: Operation,
   answer: {
@@ -18,7 +18,7 @@ export type CheckResponse = (
     readonly headers: Readonly<Record<string, string>>;
     readonly body: unknown;
   },
-  /** Those that the seam writes beside the answer's own. */
+  /** Headers that the API adds to the handler's own. */
   seamHeaders: Readonly<Record<string, string>>,
 ) => readonly Mismatch[];
 
@@ -32,18 +32,18 @@ interface Declared {
 }
 
 export interface ResponseCheck {
-  /** Compiles the schemas of a status when it is first asked for it: some milliseconds. */
+  /** Compiles the schemas of a status on first use, which takes some milliseconds. */
   readonly findMismatches: CheckResponse;
   /**
-   * Compiles all that nobody has asked for yet, one status in each turn of the event loop.
+   * Compiles the schemas not used yet, one status per turn of the event loop.
    * @throws Error naming the operation whose schemas do not compile
    */
   readonly compileAll: () => Promise<void>;
 }
 
 /**
- * An own check with Ajv instead of express-openapi-validator's: that one hooks `res.json`, turns a departure into a 500,
- * and sees neither headers nor an undeclared status nor anything from 500 up.
+ * Checks with Ajv instead of express-openapi-validator, which hooks `res.json`, turns a mismatch into a 500, and checks
+ * neither headers nor undeclared statuses nor anything from 500 up.
  */
 export function createResponseCheck({ document, operations }: Contract): ResponseCheck {
   const options = {
@@ -52,7 +52,7 @@ export function createResponseCheck({ document, operations }: Contract): Respons
     validateSchema: false,
     // Each component is compiled once, not into every operation: a tenth of the time.
     inlineRefs: false,
-    // V8 makes the same of it, and it takes a third of the time.
+    // Without optimisation compiling takes a third of the time, and the code runs as fast.
     code: { optimize: false },
   };
   const ajv = new Ajv2020(options);

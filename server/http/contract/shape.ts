@@ -66,5 +66,5 @@ export function nameOf(path: Path, root: Shape | undefined): PlaceName {
   return { name: name || "body", shape, isComplete: true };
 }
 
-/** Names that change an object instead of filling it, where a program copies fields carelessly. */
+/** Names that could change an object's prototype where fields are copied without care. */
 export const FORBIDDEN_NAMES: ReadonlySet<string> = new Set(["__proto__", "constructor"]);

@@ -54,7 +54,7 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
       size += chunk.length;
       const refused = refusal() ?? (size > limit ? excess() : undefined);
       if (refused === undefined) return void chunks.push(chunk);
-      // The stream flows on without us: a client that is cut off while it sends does not see the answer.
+      // The rest is left to flow past: a client cut off while sending would not see the response.
       done();
       reject(refused);
     };
@@ -69,14 +69,14 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
     };
     if (request.destroyed) return void onClose();
     request.on("data", onData).on("end", onEnd).on("close", onClose);
-    // Without a listener, Node would take the `aborted` error for one of ours.
+    // Without a listener, Node would report the `aborted` error as one of the service.
     request.on("error", () => undefined);
   });
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** The JSON value of a body, or what is wrong with it as a predicate, which says where and quotes nothing. */
+/** The JSON value of a body, or its fault as a predicate, which gives the position and quotes nothing. */
 export function parseJson(bytes: Buffer): { readonly value: unknown } | { readonly fault: string } {
   let text: string;
   try {

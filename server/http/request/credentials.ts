@@ -7,21 +7,21 @@ export interface Credential {
   readonly value: string;
 }
 
-/** Whom a credential stands for: it fixes the product and the mode. */
+/** The key that a credential belongs to, with its product and mode. */
 export interface Principal {
   readonly keyId: string;
   readonly productId: number;
   readonly mode: "test" | "live";
 }
 
-/** Why a credential does not hold, as far as its holder may know. */
+/** Why a credential is refused, as far as its holder may know. */
 export type CredentialFault = "malformed" | "expired" | "invalid";
 
 const BEARER = /^bearer +([A-Za-z0-9._~+/-]+=*)$/i;
 
 /**
- * The credential that decides: of the operation's schemes the API key if its header is there, right or wrong, else the
- * Bearer token. A header of another scheme is not looked at.
+ * The credential that decides: of the operation's schemes the API key if its header is present, valid or not, else the
+ * Bearer token. Headers of other schemes are ignored.
  */
 export function credentialOf(
   { schemes }: Operation,
@@ -35,7 +35,7 @@ export function credentialOf(
   return token === undefined ? undefined : { scheme: "bearer", value: token };
 }
 
-/** What the operation takes, for `WWW-Authenticate`. */
+/** The schemes that the operation accepts, for `WWW-Authenticate`. */
 export const challengeOf = ({ schemes }: Operation, realm: string): string =>
   schemes
     .map(({ kind }) => `${kind === "apiKey" ? "ApiKey" : "Bearer"} realm="${realm}"`)

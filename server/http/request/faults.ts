@@ -10,17 +10,17 @@ export interface Fault {
   readonly code: "INVALID_INPUT" | "INVALID_EMAIL";
 }
 
-/** A message lists so many faults and counts the others. */
+/** The most faults that a message lists; it only counts the others. */
 const MAX_LISTED = 10;
 
-/** `schema` is that of the place: what is wrong with an email address has a code of its own. */
+/** `schema` is that of the place: faults of an email address have their own code. */
 export const faultAt = (place: string, text: string, schema?: Schema): Fault => ({
   place,
   text,
   code: schema?.format === "email" ? "INVALID_EMAIL" : "INVALID_INPUT",
 });
 
-/** Both lists, without what a later check says about a place that an earlier one has found at fault. */
+/** Both lists, without the later faults of places that already have an earlier one. */
 export function mergeFaults(earlier: readonly Fault[], later: readonly Fault[]): readonly Fault[] {
   if (earlier.length === 0) return later;
   const places = new Set(earlier.map(({ place }) => place));

@@ -3,24 +3,23 @@ import { requirement } from "../contract/expectation.js";
 import { faultAt, type Fault } from "./faults.js";
 import { stringFault } from "./strings.js";
 
-/** How deep a body may nest outside of free-form fields. The contract itself goes nowhere near it. */
+/** How deep a body may nest outside free-form fields; far deeper than anything the contract declares. */
 const MAX_LEVELS = 64;
 
-/** More faults than these, or more unknown fields, are not looked for. */
+/** The search stops at this many faults, or unknown fields. */
 const MAX_FAULTS = 100;
 
 export interface Inspection {
   readonly faults: readonly Fault[];
-  /** False where the validator would run out of stack, or be kept busy by errors without end. */
+  /** False where the validator would run out of stack, or spend too long on its errors. */
   readonly mayBeValidated: boolean;
 }
 
 const SOUND: Inspection = { faults: [], mayBeValidated: true };
 
 /**
- * Looks at every string, name, number and level of a body before the validator does: it takes `__proto__` for a field
- * that is not there, knows no control characters, runs out of stack on deep values, and reports every single one of
- * 100,000 unknown fields.
+ * Checks every string, name, number and level of a body before the validator, which overlooks `__proto__`, accepts
+ * control characters, runs out of stack on deep values, and reports each of 100,000 unknown fields.
  */
 export function inspectBody(body: unknown, shape: Shape): Inspection {
   const walk = new Walk();

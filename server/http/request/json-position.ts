@@ -1,4 +1,4 @@
-// Where a text stops being JSON. `JSON.parse` tells it for some faults only, and quotes the text for the others.
+// Where a text stops being JSON. `JSON.parse` gives the position of some faults only, and quotes the text for others.
 
 const SPACE = /[ \t\n\r]*/y;
 const TOKEN =
@@ -11,7 +11,7 @@ type Expected = "value" | "value or ]" | "name" | "name or }" | "colon" | "comma
 
 /**
  * The first place at which a text is not JSON: "unexpected end at line 3, column 7". Lines and columns count from 1, a
- * column is a UTF-16 unit. Undefined where all of it is JSON. It needs no stack, however deep the text nests.
+ * column is a UTF-16 unit. Undefined where all of it is JSON. It does not recurse, however deep the text nests.
  */
 export function jsonFault(text: string): string | undefined {
   const index = faultIndex(text);

@@ -1,11 +1,11 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 
 /**
- * A constructor of Node's messages whose instances have Express's prototype from birth.
+ * A constructor of Node's messages whose instances are created with Express's prototype.
  * Express 5.3 sets the prototype of every request and every response; V8 then treats them as slow objects, which costs
- * more than half of the throughput (expressjs/express#5998). With these it sets what is there already. `Base.call` and
- * not `Reflect.construct`, which makes slow objects too. Can go when Express no longer calls `setPrototypeOf`;
- * `prototypes.test.ts` says whether it still does.
+ * more than half of the throughput (expressjs/express#5998). With these, setting it changes nothing. `Reflect.construct`
+ * would make slow objects too. Can be removed once Express no longer calls `setPrototypeOf`, which
+ * `prototypes.test.ts` checks.
  */
 function born<T extends typeof IncomingMessage | typeof ServerResponse>(
   Base: T,
@@ -18,7 +18,7 @@ function born<T extends typeof IncomingMessage | typeof ServerResponse>(
   return Message as unknown as T;
 }
 
-/** For `http.createServer`: messages as an Express app would make them. */
+/** For `http.createServer`: messages with the prototypes of an Express app. */
 export const messagesOf = (app: { request: object; response: object }) => ({
   IncomingMessage: born(IncomingMessage, app.request),
   ServerResponse: born(ServerResponse, app.response),

@@ -16,8 +16,8 @@ export interface Query {
 }
 
 /**
- * The parameters of a query string, each at most once. The validator coerces them afterwards; it would also take `1e1`
- * and `0x10` for integers, and a repeated parameter for a list.
+ * The parameters of a query string, each at most once. The validator coerces them afterwards; it would also accept
+ * `1e1` and `0x10` as integers, and a repeated parameter as a list.
  * @param search what follows the `?`, or nothing
  */
 export function readQuery(search: string, declared: Operation["query"]): Query {

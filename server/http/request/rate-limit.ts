@@ -2,12 +2,12 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { ServiceError } from "../response/status.js";
 import type { Principal } from "./credentials.js";
 
-/** Counts a request of the principal's key and writes into `headers` what is left. Throws `RATE_LIMITED`. */
+/** Counts a request of the principal's key and writes the rate limit headers into `headers`. Throws `RATE_LIMITED`. */
 export type RateLimit = (principal: Principal, headers: Record<string, string>) => Promise<void>;
 
 /**
- * Counts requests of a key in the window that runs, wherever they were made, and answers how many these make, and the
- * milliseconds until it ends. Where it rejects the requests are refused with its error: nobody gets past an unknown count.
+ * Counts requests of a key in the current window, in all processes. Returns how many the window has now, and the
+ * milliseconds until it ends. If it rejects, the requests fail with its error: none is admitted without a count.
  */
 export type CountRequests = (
   keyId: string,
@@ -15,7 +15,7 @@ export type CountRequests = (
   windowMs: number,
 ) => Promise<{ readonly used: number; readonly leftMs: number }>;
 
-/** How a request came out: `remaining` of the window's requests, and how long it runs. */
+/** The outcome for a request, and the requests and milliseconds that remain in its window. */
 interface Count {
   readonly isWithin: boolean;
   readonly remaining: number;
@@ -28,8 +28,8 @@ type Counter = (keyId: string) => Promise<Count>;
 const WINDOW_SECONDS = 1;
 
 /**
- * Limits each key to so many requests in a second of real time; 0 for no limit. Counts by `countRequests`, else in the
- * memory of this process.
+ * Limits each key to a number of requests per second of real time; 0 for no limit. Counts by `countRequests`, or in the
+ * memory of this process without it.
  */
 export function createRateLimit(
   perSecond: (mode: Principal["mode"]) => number,
@@ -74,29 +74,29 @@ function ownCounter(points: number): Counter {
 }
 
 /** The requests of one key in this process. */
-interface Line {
+interface Queue {
   waiting: { resolve: (count: Count) => void; reject: (error: unknown) => void }[];
-  isUnderWay: boolean;
-  /** By `performance.now()`: until then there is nothing left, and nobody needs to be asked. */
+  isCounting: boolean;
+  /** By `performance.now()`: until then every request is refused without counting it. */
   usedUpUntil: number;
 }
 
 /**
- * Of each key one question is under way at a time; the requests that come meanwhile are counted together by the next.
- * So each gets its own place in the count, and a busy key costs hardly more than a quiet one.
+ * Counts once at a time for each key; requests that arrive meanwhile are counted together by the next statement. Each
+ * still gets its own place in the count, and a busy key costs little more than a quiet one.
  */
 function sharedCounter(points: number, countRequests: CountRequests): Counter {
-  const lines = new Map<string, Line>();
+  const queues = new Map<string, Queue>();
 
-  const drain = async (keyId: string, line: Line) => {
-    line.isUnderWay = true;
-    while (line.waiting.length > 0) {
-      const batch = line.waiting;
-      line.waiting = [];
+  const drain = async (keyId: string, queue: Queue) => {
+    queue.isCounting = true;
+    while (queue.waiting.length > 0) {
+      const batch = queue.waiting;
+      queue.waiting = [];
       try {
-        const askedAt = performance.now();
+        const startedAt = performance.now();
         const { used, leftMs } = await countRequests(keyId, batch.length, WINDOW_SECONDS * 1000);
-        if (used >= points) line.usedUpUntil = askedAt + leftMs;
+        if (used >= points) queue.usedUpUntil = startedAt + leftMs;
         for (const [place, { resolve }] of batch.entries()) {
           const nth = used - batch.length + place + 1;
           resolve({ isWithin: nth <= points, remaining: Math.max(0, points - nth), leftMs });
@@ -105,16 +105,18 @@ function sharedCounter(points: number, countRequests: CountRequests): Counter {
         for (const { reject } of batch) reject(error);
       }
     }
-    line.isUnderWay = false;
+    queue.isCounting = false;
   };
 
   return (keyId) => {
-    let line = lines.get(keyId);
-    if (!line) lines.set(keyId, (line = { waiting: [], isUnderWay: false, usedUpUntil: 0 }));
-    const leftMs = line.usedUpUntil - performance.now();
+    let queue = queues.get(keyId);
+    if (!queue) queues.set(keyId, (queue = { waiting: [], isCounting: false, usedUpUntil: 0 }));
+    const leftMs = queue.usedUpUntil - performance.now();
     if (leftMs > 0) return Promise.resolve({ isWithin: false, remaining: 0, leftMs });
-    const counted = new Promise<Count>((resolve, reject) => line.waiting.push({ resolve, reject }));
-    if (!line.isUnderWay) void drain(keyId, line);
+    const counted = new Promise<Count>((resolve, reject) =>
+      queue.waiting.push({ resolve, reject }),
+    );
+    if (!queue.isCounting) void drain(keyId, queue);
     return counted;
   };
 }

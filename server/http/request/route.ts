@@ -1,7 +1,7 @@
 import { ServiceError, notFound } from "../response/status.js";
 import type { Contract, Operation } from "../contract/contract.js";
 
-/** A request target in its parts; an absolute one without its origin. */
+/** The parts of a request target, without the origin of an absolute one. */
 export interface Target {
   readonly path: string;
   /** What follows the `?`, or nothing. */
@@ -20,7 +20,7 @@ export interface Routes {
   /** Whether a path belongs to the API, known or not. */
   covers(path: string): boolean;
   /**
-   * The operation of a method and a path, letter by letter; `HEAD` is a `GET`.
+   * The operation of a method and an exact path; `HEAD` finds that of `GET`.
    * @throws ServiceError `NOT_FOUND`; `METHOD_NOT_ALLOWED` with `Allow` in `headers`
    */
   find(method: string, path: string, headers: Record<string, string>): Operation;
