@@ -12,8 +12,12 @@ export type GeneratedColumn<Value> = Column<Value> & { readonly isGenerated: tru
 
 const plain = (name: string) => ({ name, isNullable: false, isGenerated: false });
 
-/** Text, or one of a few words. */
-export const text = <Value extends string = string>(name: string): Column<Value> => plain(name);
+/** Text, or one of a few words. The first overload keeps `table` from inferring `any`. */
+export function text(name: string): Column<string>;
+export function text<Value extends string>(name: string): Column<Value>;
+export function text(name: string): Column<string> {
+  return plain(name);
+}
 
 /** Numbers without a fraction, up to 2^53; instants are milliseconds since 1970. */
 export const integer = (name: string): Column<number> => plain(name);
