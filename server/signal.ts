@@ -1,4 +1,4 @@
-/** Somebody waits until it is rung; a ring that nobody waits for is kept. */
+/** Wakes the caller that waits. Without one, the next `wait` resolves at once. */
 export interface Signal {
   notify(): void;
   wait(): Promise<void>;

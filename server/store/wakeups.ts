@@ -11,23 +11,23 @@ type Name = Readonly<{ kind: WakeupKindName; ref: string }>;
 /** Instants in milliseconds, on the service's clock. */
 export type Wakeup = Name & Readonly<{ dueAt: number }>;
 
-/** A wakeup in somebody's hands. `version` changes when its instant is set anew meanwhile. */
+/** `version` changes when its instant is set anew during the lease. */
 export type LeasedWakeup = Wakeup & Readonly<{ id: number; version: number; attempts: number }>;
 
 /** For operators. `runAt`: when it is tried next, later than `dueAt` where it has failed. */
 export type ListedWakeup = Wakeup &
   Readonly<{ runAt: number; attempts: number; lastError: string | null }>;
 
-/** One that Temporal has not been told of, or not of so early an instant. */
+/** One not dispatched to Temporal yet, or not for so early an instant. */
 export type UndispatchedWakeup = Name & Readonly<{ id: number; runAt: number; version: number }>;
 
 /** As it stands: `runAt` is when it is tried next. */
 export type FoundWakeup = LeasedWakeup & Readonly<{ runAt: number }>;
 
-/** How many are told to Temporal between two looks. */
+/** How many are dispatched to Temporal at once. */
 export const DISPATCH_BATCH_SIZE = 256;
 
-/** How many are claimed at once. */
+/** How many are leased at once. */
 export const LEASE_BATCH_SIZE = 64;
 
 export const wakeups = table("wakeups", {
@@ -190,7 +190,7 @@ const earliest = statement<{ isExternal: boolean; realNow: number }, { runAt: nu
 
 const undispatched = (sql: Knex) => sql("wakeups").whereRaw("is_dispatched = false");
 
-/** Those that nobody is about to tell. */
+/** Those that no process is dispatching. */
 const pending = (sql: Knex, p: Slots<{ realNow: number }>) =>
   undispatched(sql).where(
     (free) =>
@@ -282,13 +282,13 @@ export async function disarmWakeup(tx: Db, { kind, ref }: Name): Promise<void> {
   await remove(tx, { kind, ref });
 }
 
-/** What is due, the earliest first, at most `CLAIMED_AT_ONCE`; for who is alone, and so need not lease it. */
+/** What is due, the earliest first, at most `LEASE_BATCH_SIZE`; for a process that is alone, and so leases nothing. */
 export const listDueWakeups = (
   db: Db,
   { isExternal, now }: { isExternal: boolean; now: number },
 ): Promise<LeasedWakeup[]> => due(db, { isExternal, now });
 
-/** What is due, the earliest first, at most `CLAIMED_AT_ONCE`. Nobody else gets them until `until` (real time). */
+/** What is due, the earliest first, at most `LEASE_BATCH_SIZE`. No other process gets them until `until` (real time). */
 export async function acquireWakeups(
   tx: Db,
   {
@@ -371,7 +371,7 @@ export const findWakeup = (db: Db, { kind, ref }: Name): Promise<FoundWakeup | u
 export const hasPendingDispatches = async (db: Db, realNow: number): Promise<boolean> =>
   (await hasPending.first(db, { realNow })) !== undefined;
 
-/** Those, the earliest first, at most `RELAYED_AT_ONCE`. Nobody else gets them until `until` (real time). */
+/** Those, the earliest first, at most `DISPATCH_BATCH_SIZE`. No other process gets them until `until` (real time). */
 export const acquirePendingDispatches = (
   tx: Db,
   { realNow, until }: { realNow: number; until: number },
@@ -399,7 +399,7 @@ export async function completeDispatches(
 
 /**
  * What should have been tried before an instant and is in nobody's hands, the earliest first, after one of them. At most
- * `RELAYED_AT_ONCE`.
+ * `DISPATCH_BATCH_SIZE`.
  */
 export const listOverdueWakeups = (
   db: Db,
