@@ -182,7 +182,7 @@ describe("too many links", () => {
       const { status, headers, body } = await guardian.ask(email);
       expect(status).toBe(429);
       expect(headers["retry-after"]).toBe("600");
-      expect(body).toContain("You asked for too many links");
+      expect(body).toContain("You have asked for too many links");
     }
     expect(await guardian.mailsTo(SAM)).toHaveLength(5);
     at(10 * MINUTE);

@@ -13,7 +13,7 @@ export const en = {
   errorPrefix: "Error: ",
   newTab: (document: string) => `(${document}, opens in a new tab)`,
   footer:
-    "Games and apps use Kinward to ask parents and guardians. We pass your decision on to them.",
+    "Games and apps use Kinward to ask parents and guardians for permission. We tell the game or app what you decide.",
 
   consent: {
     title: (product: string) => `${product} is asking for your permission`,
@@ -41,7 +41,7 @@ export const en = {
     whyPermission: "This request needs permission from a parent or guardian.",
 
     email: "Your email address",
-    emailHint: "We keep it as the address of this child’s guardian.",
+    emailHint: "We keep it so that you can sign in and we can contact you about this child.",
     emailOnFile: "We have this address for the child’s guardian:",
     attestation: "I am an adult, and I am this child’s parent or legal guardian.",
 
@@ -55,12 +55,12 @@ export const en = {
     chooseLead: (product: string) =>
       `Switch on what you want to allow. ${product} follows your choices.`,
     alreadyOn: (product: string) =>
-      `${product} asked for what is already on. Switch off anything you do not want to allow.`,
+      `Everything that ${product} asked for is already on. Switch off anything you do not want to allow.`,
     chooseLeadLater: (product: string) =>
       `${product} asked for these. Switch off anything you do not want to allow.`,
     nothingToChoose: "There is nothing to choose. No permissions need your decision.",
     ownPermissions: (product: string) => `Only in ${product}`,
-    aboutOthers: "What you do not decide",
+    aboutOthers: "What you cannot change",
     childDecides: "The child decides:",
     notAvailable: "Not available to this child:",
 
@@ -102,7 +102,7 @@ export const en = {
     changeMind: "You can withdraw your consent at any time.",
     familyPages: "Go to your family pages",
     changeMindElsewhere: (product: string) =>
-      `If you change your mind, contact ${product}. They can have the child’s access ended straight away.`,
+      `If you change your mind, contact ${product} and ask them to end the child’s access.`,
     ended: "The child’s access has ended",
     endedText: (product: string) =>
       `A guardian gave consent here, but the child no longer has access to ${product}.`,
@@ -162,7 +162,7 @@ export const en = {
     testOnly: "No mail server is set up, so only guardians in test mode can sign in.",
     sent: "Check your email",
     sentText:
-      "If this is a guardian’s address, we have sent a link to it. The link works once, for 15 minutes.",
+      "If this is a guardian’s address, we have sent a link to it. The link works once and expires after 15 minutes.",
     sentNothing:
       "No email after a few minutes? Look in your spam folder, and check that you used the address you gave with your consent.",
     another: "Ask for another link",
@@ -310,7 +310,7 @@ export const en = {
     mayTakeBack: (product: string) =>
       `${product} can see your answer. You can take it back on your family pages.`,
     denied: "You did not allow it",
-    deniedText: "The child can see your answer, and may ask again.",
+    deniedText: "The child can see your answer and can ask again.",
     expired: "This request has expired",
     expiredText: "It was not answered within 24 hours. The child can ask again.",
     withdrawn: "You took it back",
@@ -344,14 +344,14 @@ export const en = {
   refusals: {
     endedSignIn: {
       title: "This link no longer works",
-      text: "A sign-in link works once, for 15 minutes. It also stops working when you use a newer one. Ask for a new link.",
+      text: "A sign-in link works once and expires after 15 minutes. It also stops working when you use a newer one. Ask for a new link.",
     },
     signedOut: {
       title: "You are signed out",
       text: "To protect your family, we sign you out after 30 minutes without activity. Nothing was changed. Sign in and try again.",
     },
     tooManySignIns: {
-      title: "You asked for too many links",
+      title: "You have asked for too many links",
       text: "We only send a few links every 10 minutes. Use one you already have, or wait and ask again.",
     },
     unknownLink: {
@@ -410,7 +410,7 @@ export const en = {
 
   mailbox: {
     title: "Test mailbox",
-    lead: "Emails of test mode, newest first. They stay here because no mail server is set up.",
+    lead: "Emails sent in test mode, newest first. They are kept here because no mail server is set up.",
     empty: "No emails yet.",
     to: "To",
     from: "Product",
@@ -424,7 +424,7 @@ export const en = {
       greeting: "Hello,",
       why: "You asked for a link to see what the children in your care can do in games and apps.",
       button: "Sign in",
-      life: "The link works once, for 15 minutes.",
+      life: "The link works once and expires after 15 minutes.",
       stranger:
         "If you did not ask for it, ignore this email. Nobody can sign in without the link.",
       signature: "Kinward, family safety for games and apps",
@@ -440,7 +440,7 @@ export const en = {
       signature: (product: string) => `Kinward, on behalf of ${product}`,
     },
     overrideRequest: {
-      subject: (product: string) => `A child is asking you for an exception in ${product}`,
+      subject: (product: string) => `A child is asking you about screen time in ${product}`,
       greeting: "Hello,",
       why: {
         "extra-time": (product: string, minutes: number | null) =>
@@ -462,7 +462,7 @@ export const en = {
       subject: (product: string) => `${product} is asking for your permission`,
       greeting: "Hello,",
       why: (product: string) =>
-        `A child who uses ${product} needs permission from a parent or guardian. We were given your address to ask you.`,
+        `A child who uses ${product} needs permission from a parent or guardian. We were given your email address so that we could ask you.`,
       ask: "Open the request, see what it is about, and decide. It takes about 2 minutes. Nothing is switched on until you decide.",
       button: "See the request",
       life: (date: string) => `The link works until ${date}.`,
@@ -524,11 +524,11 @@ export const en = {
     },
     "personalized-recommendations": {
       title: "Personal recommendations",
-      about: "See content chosen by what the child did before.",
+      about: "See content based on what the child did before.",
     },
     "targeted-ads": {
       title: "Targeted advertising",
-      about: "See advertising chosen by the child’s behaviour.",
+      about: "See advertising based on what the child does.",
     },
     profiling: {
       title: "Profiling",
@@ -536,7 +536,7 @@ export const en = {
     },
     "push-notifications": {
       title: "Notifications",
-      about: "Get messages on their device while not playing.",
+      about: "Get messages on their device when they are not playing.",
     },
     "direct-marketing": {
       title: "Marketing messages",
