@@ -141,7 +141,7 @@ describe("the configuration", () => {
     [
       "a secret of under 32 characters",
       { KINWARD_SECRET: "x".repeat(31) },
-      "KINWARD_SECRET: expects at least 32 characters",
+      "KINWARD_SECRET: must have at least 32 characters",
     ],
     [
       "a start of the clock without a manual clock",
@@ -151,14 +151,14 @@ describe("the configuration", () => {
     [
       "a start of the clock on a day that is none",
       { CLOCK: "manual", CLOCK_START: "2026-02-30T12:00:00Z" },
-      "CLOCK_START: expects a timestamp",
+      "CLOCK_START: must be a timestamp",
     ],
     [
       "a start of the clock without a zone",
       { CLOCK: "manual", CLOCK_START: "2026-01-31T12:00:00" },
-      "CLOCK_START: expects a timestamp",
+      "CLOCK_START: must be a timestamp",
     ],
-    ["an engine that is not there", { WAKEUPS: "cron" }, "WAKEUPS: expects embedded or temporal"],
+    ["an engine that is not there", { WAKEUPS: "cron" }, "WAKEUPS: must be embedded or temporal"],
     [
       "a manual clock with Temporal",
       { CLOCK: "manual", WAKEUPS: "temporal" },
@@ -174,24 +174,24 @@ describe("the configuration", () => {
       { HOST: "::" },
       "PUBLIC_URL: is required with HOST=::",
     ],
-    ["a port that is none", { PORT: "65536" }, "PORT: expects a port"],
-    ["a port that is text", { PORT: "http" }, "PORT: expects a whole number"],
+    ["a port that is none", { PORT: "65536" }, "PORT: must be a port"],
+    ["a port that is text", { PORT: "http" }, "PORT: must be a whole number"],
     [
       "a public address with a query",
       { PUBLIC_URL: "https://a.example/?x" },
-      "PUBLIC_URL: expects",
+      "PUBLIC_URL: must be",
     ],
     [
       "a public address with a fragment",
       { PUBLIC_URL: "https://a.example/#x" },
-      "PUBLIC_URL: expects",
+      "PUBLIC_URL: must be",
     ],
     [
       "a public address with credentials",
       { PUBLIC_URL: "https://u:p@a.example" },
-      "PUBLIC_URL: expects",
+      "PUBLIC_URL: must be",
     ],
-    ["a SQLite database without a path", { DATABASE_URL: "sqlite:" }, "DATABASE_URL: expects"],
+    ["a SQLite database without a path", { DATABASE_URL: "sqlite:" }, "DATABASE_URL: must be"],
   ])("refuses %s", (_what, env, message) => {
     expect(faultsOf(env)).toEqual([expect.stringContaining(message)]);
   });

@@ -8,7 +8,7 @@ const isOn = z
   .transform((text) => text === "1" || text === "true");
 const count = z
   .string()
-  .regex(/^\d{1,9}$/, "expects a whole number")
+  .regex(/^\d{1,9}$/, "must be a whole number")
   .transform(Number);
 
 const isDatabaseUrl = (text: string) =>
@@ -23,38 +23,41 @@ const isAddress = (text: string) =>
 
 const environment = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
-  PORT: count.refine((port) => port <= 65_535, "expects a port, 0 to 65535").prefault("8080"),
+  PORT: count.refine((port) => port <= 65_535, "must be a port from 0 to 65535").prefault("8080"),
   PUBLIC_URL: z
     .string()
-    .refine(isPublicUrl, "expects an http or https address without query and credentials")
+    .refine(isPublicUrl, "must be an http or https address without query and credentials")
     .optional(),
   DATABASE_URL: z
     .string()
-    .refine(isDatabaseUrl, "expects sqlite:PATH or postgres://...")
+    .refine(isDatabaseUrl, "must be sqlite:PATH or postgres://...")
     .default("sqlite:./data/kinward.db"),
   DATABASE_CONNECTIONS: count
-    .refine((connections) => connections >= 3, "expects 3 or more")
+    .refine((connections) => connections >= 3, "must be 3 or more")
     .prefault("15"),
-  WAKEUPS: z.enum(["embedded", "temporal"], "expects embedded or temporal").default("embedded"),
+  WAKEUPS: z.enum(["embedded", "temporal"], "must be embedded or temporal").default("embedded"),
   TEMPORAL_PAYLOAD_KEYS: z
     .string()
     .transform((text) => text.split(",").map((key) => Buffer.from(key.trim(), "base64")))
-    .refine((keys) => keys.every(({ length }) => length === 32), "expects 32 bytes in Base64 each")
+    .refine(
+      (keys) => keys.every(({ length }) => length === 32),
+      "must be keys of 32 bytes in Base64, separated by commas",
+    )
     .optional(),
   WORKER_BUILD_ID: z.string().max(255).optional(),
-  METRICS_ADDRESS: z.string().refine(isAddress, "expects host:port").optional(),
-  CLOCK: z.enum(["system", "manual"], "expects system or manual").default("system"),
+  METRICS_ADDRESS: z.string().refine(isAddress, "must be host:port").optional(),
+  CLOCK: z.enum(["system", "manual"], "must be system or manual").default("system"),
   CLOCK_START: z.iso
-    .datetime({ offset: true, error: "expects a timestamp such as 2026-01-31T12:00:00Z" })
+    .datetime({ offset: true, error: "must be a timestamp such as 2026-01-31T12:00:00Z" })
     .optional(),
-  SMTP_URL: z.string().refine(isSmtpUrl, "expects smtp://... or smtps://...").optional(),
+  SMTP_URL: z.string().refine(isSmtpUrl, "must be smtp://... or smtps://...").optional(),
   MAIL_FROM: z.string().min(3).default("Kinward <no-reply@localhost>"),
-  KINWARD_SECRET: z.string().min(32, "expects at least 32 characters").optional(),
+  KINWARD_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   RATE_LIMIT_TEST: count.prefault("50"),
   RATE_LIMIT_LIVE: count.prefault("500"),
   WEBHOOK_ALLOW_PRIVATE: isOn.prefault("0"),
   TRUST_PROXY: isOn.prefault("0"),
-  LOG_LEVEL: z.enum(LEVELS, `expects one of ${LEVELS.join(", ")}`).default("info"),
+  LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(", ")}`).default("info"),
 });
 
 /** The names of all variables that are read, without Temporal's own. */

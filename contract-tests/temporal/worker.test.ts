@@ -51,8 +51,8 @@ describe("a worker that cannot work", () => {
       TEMPORAL_PAYLOAD_KEYS: "c2hvcnQ=",
       METRICS_ADDRESS: "127.0.0.1:99999",
     });
-    expect(output).toMatch(/^ {2}TEMPORAL_PAYLOAD_KEYS: expects 32 bytes in Base64/m);
-    expect(output).toMatch(/^ {2}METRICS_ADDRESS: expects host:port/m);
+    expect(output).toMatch(/^ {2}TEMPORAL_PAYLOAD_KEYS: must be keys of 32 bytes in Base64/m);
+    expect(output).toMatch(/^ {2}METRICS_ADDRESS: must be host:port/m);
     expect(output).not.toContain("c2hvcnQ=");
   });
 

@@ -46,9 +46,9 @@ export async function idempotently<Answer>(
   const replay = async (db: Db) => {
     const kept = await findStoredResponse(db, key);
     if (kept?.bodyDigest !== bodyDigest)
-      throw conflict("Idempotency-Key: was used with another body.");
+      throw conflict("Idempotency-Key: was already used with a different body.");
     if (kept.response === null)
-      throw conflict("Idempotency-Key: another request with it is still running.");
+      throw conflict("Idempotency-Key: an earlier request with this key is still running.");
     return { answer: JSON.parse(decrypt(keyring, kept.response, place)) as Answer, replayed: true };
   };
 

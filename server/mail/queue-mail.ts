@@ -24,7 +24,8 @@ export async function queueMail(
   content: MailContent,
 ): Promise<void> {
   const { config, keyring, mode, now, product, random } = context;
-  if (!context.maySendMail(mode)) throw unavailable("No mail can be sent: SMTP_URL is not set.");
+  if (!context.maySendMail(mode))
+    throw unavailable("Email cannot be sent because SMTP_URL is not set.");
   const isSent = config.smtpUrl !== undefined;
   const mailId = random.uuid();
   await addMail(tx, {

@@ -45,7 +45,7 @@ export function operatorRoutes(services: Services, lifecycle: Lifecycle): Router
   const paths = ["/health/live", "/health/ready", "/version", "/docs", "/openapi.json"];
   router.all(paths, (_request, response) => {
     response.setHeader("Allow", "GET, HEAD");
-    throw new ServiceError("METHOD_NOT_ALLOWED", "This path takes GET and HEAD.");
+    throw new ServiceError("METHOD_NOT_ALLOWED", "This path accepts only GET and HEAD.");
   });
   return router;
 }

@@ -63,7 +63,7 @@ describe("anything else is INVALID_INPUT", () => {
     "%j, without repeating what may be an address",
     (code) => {
       expect(caught(code)).toEqual(
-        refusal("jurisdiction: expects a code of ISO 3166-1 or ISO 3166-2, such as US or US-CA."),
+        refusal("jurisdiction: must be a code of ISO 3166-1 or ISO 3166-2, such as US or US-CA."),
       );
     },
   );

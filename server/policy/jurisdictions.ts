@@ -22,7 +22,7 @@ export function findJurisdiction(
   throw invalidInput(
     CODE.test(code)
       ? `${field}: ${code.toUpperCase()} is not a code of ISO 3166-1 or ISO 3166-2${suggestion}`
-      : `${field}: expects a code of ISO 3166-1 or ISO 3166-2, such as US or US-CA${suggestion}`,
+      : `${field}: must be a code of ISO 3166-1 or ISO 3166-2, such as US or US-CA${suggestion}`,
   );
 }
 

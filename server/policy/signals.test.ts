@@ -75,7 +75,7 @@ describe("a verification of this service", () => {
   });
   test("that is unknown is refused without repeating its id", () => {
     expect(() => read({ name: "own-platform", verificationId: UNKNOWN })).toThrow(
-      refusal("platformAgeSignal.verificationId: expects a known verification."),
+      refusal("platformAgeSignal.verificationId: must name a known verification."),
     );
   });
   test("is required", () => {
@@ -131,11 +131,11 @@ describe("anything else is INVALID_INPUT naming the field", () => {
   );
 
   test.each<[string, PlatformSignal, string]>([
-    ["a missing name", { ageLow: 13 }, "platformAgeSignal.name: expects one of own-platform, "],
+    ["a missing name", { ageLow: 13 }, "platformAgeSignal.name: must be one of own-platform, "],
     [
       "an unknown name",
       { name: "toaster", ageLow: 13 },
-      "platformAgeSignal.name: expects one of own-platform, ",
+      "platformAgeSignal.name: must be one of own-platform, ",
     ],
     [
       "no range",
@@ -150,49 +150,49 @@ describe("anything else is INVALID_INPUT naming the field", () => {
     [
       "bounds the wrong way round",
       { name: "ios-platform", ageLow: 16, ageHigh: 13 },
-      "platformAgeSignal.ageLow: expects no more than",
+      "platformAgeSignal.ageLow: must not be greater than",
     ],
     [
       "an age below 0",
       { name: "ios-platform", ageLow: -1 },
-      "platformAgeSignal.ageLow: expects an integer from 0 to 150",
+      "platformAgeSignal.ageLow: must be an integer from 0 to 150",
     ],
     [
       "an age over 150",
       { name: "ios-platform", ageHigh: 151 },
-      "platformAgeSignal.ageHigh: expects an integer from 0 to 150",
+      "platformAgeSignal.ageHigh: must be an integer from 0 to 150",
     ],
     [
       "half a year",
       { name: "ios-platform", ageLow: 12.5 },
-      "platformAgeSignal.ageLow: expects an integer from 0 to 150",
+      "platformAgeSignal.ageLow: must be an integer from 0 to 150",
     ],
     [
       "no category",
       { name: "console-platform" },
-      "platformAgeSignal.category: expects one of child, teen, adult",
+      "platformAgeSignal.category: must be one of child, teen, adult",
     ],
     [
       "a category of another platform",
       { name: "vr-platform", category: "teen" },
-      "platformAgeSignal.category: expects one of CH, TN, AD",
+      "platformAgeSignal.category: must be one of CH, TN, AD",
     ],
     [
       "a category in another case",
       { name: "console-platform", category: "Adult" },
-      "platformAgeSignal.category: expects one of",
+      "platformAgeSignal.category: must be one of",
     ],
     [
       "a category from the prototype",
       { name: "console-platform", category: "constructor" },
-      "platformAgeSignal.category: expects one of",
+      "platformAgeSignal.category: must be one of",
     ],
   ])("%s", (_, signal, message) => {
     expect(() => read(signal)).toThrow(refusal(expect.stringContaining(message)));
   });
 
   test("a query names its own parameters", () => {
-    expect(() => read({ ageLow: 13 }, "US", inQuery)).toThrow(/^platformName: expects one of/);
+    expect(() => read({ ageLow: 13 }, "US", inQuery)).toThrow(/^platformName: must be one of/);
     expect(() => read({ name: "ios-platform", category: "teen" }, "US", inQuery)).toThrow(
       "platformCategory: isn't used with ios-platform, which takes platformAgeLow, platformAgeHigh, platformDeclarationType",
     );

@@ -102,7 +102,7 @@ const FIELDS: readonly SignalField[] = [
 function kindOf(name: string | undefined, nameField: FieldNamer): Kind {
   const platform = PLATFORMS.find((known) => known === name);
   if (!platform)
-    throw invalidInput(`${nameField("name")}: expects one of ${PLATFORMS.join(", ")}.`);
+    throw invalidInput(`${nameField("name")}: must be one of ${PLATFORMS.join(", ")}.`);
   return KINDS[platform];
 }
 
@@ -143,7 +143,7 @@ function verificationAge(
 ): SignalAge {
   if (id === undefined) throw invalidInput(`${field}: is required for own-platform.`);
   const verification = findVerification(id);
-  if (!verification) throw invalidInput(`${field}: expects a known verification.`);
+  if (!verification) throw invalidInput(`${field}: must name a known verification.`);
   return { age: verification.age, verified: true };
 }
 
@@ -159,7 +159,7 @@ function categoryAge(
       ? categories[category]
       : undefined;
   if (!lowestAge)
-    throw invalidInput(`${field}: expects one of ${Object.keys(categories).join(", ")}.`);
+    throw invalidInput(`${field}: must be one of ${Object.keys(categories).join(", ")}.`);
   return lowestAge(law);
 }
 
@@ -167,7 +167,7 @@ function rangeAge({ ageLow, ageHigh }: PlatformSignal, nameField: FieldNamer): n
   for (const [field, age] of Object.entries({ ageLow, ageHigh })) {
     if (age !== undefined && !(Number.isInteger(age) && age >= 0 && age <= MAX_AGE)) {
       throw invalidInput(
-        `${nameField(field as SignalField)}: expects an integer from 0 to ${MAX_AGE}.`,
+        `${nameField(field as SignalField)}: must be an integer from 0 to ${MAX_AGE}.`,
       );
     }
   }
@@ -175,7 +175,7 @@ function rangeAge({ ageLow, ageHigh }: PlatformSignal, nameField: FieldNamer): n
     throw invalidInput(`${nameField("ageLow")} or ${nameField("ageHigh")} is required.`);
   }
   if (ageLow !== undefined && ageHigh !== undefined && ageLow > ageHigh) {
-    throw invalidInput(`${nameField("ageLow")}: expects no more than ${nameField("ageHigh")}.`);
+    throw invalidInput(`${nameField("ageLow")}: must not be greater than ${nameField("ageHigh")}.`);
   }
   return ageLow ?? 0;
 }

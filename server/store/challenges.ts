@@ -205,7 +205,7 @@ export const findAndLockChallenge = async (
 
 /** CONFLICT where it has passed or failed, or another took its place. */
 export function assertUnfinished(challenge: Challenge): void {
-  if (!isUnfinished(challenge)) throw conflict("The challenge has been decided already.");
+  if (!isUnfinished(challenge)) throw conflict("The challenge has already been decided.");
 }
 
 /**

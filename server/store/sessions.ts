@@ -156,7 +156,7 @@ export async function lockPlayer(tx: Db, scope: Scope, sessionId: string): Promi
 /** CONFLICT where the player has come to a session of this product at the same moment. */
 export async function addSession(tx: Db, session: Session): Promise<void> {
   const added = await insert.changed(tx, session);
-  if (added === 0) throw conflict("kuid: this player has another session in this product.");
+  if (added === 0) throw conflict("kuid: this player already has a session in this product.");
 }
 
 /**
@@ -183,7 +183,9 @@ export async function changeSession(
   });
   if (changed === 0) {
     const isThere = await findSessionInAnyProduct(tx, sessionId);
-    throw isThere ? conflict("The session has just been changed. Try again.") : noSuchSession();
+    throw isThere
+      ? conflict("The session was changed by another request. Try again.")
+      : noSuchSession();
   }
   return { ...next, version: version + 1 };
 }

@@ -24,6 +24,6 @@ export function readCursor(whose: Whose, cursor: string): EventPosition {
     const [occurredAt, sequence, id] = JSON.parse(position) as [number, number, number];
     return { occurredAt, sequence, id };
   } catch {
-    throw invalidInput("cursor: expects the nextCursor of a response of this list.");
+    throw invalidInput("cursor: must be a nextCursor that this operation returned.");
   }
 }

@@ -27,7 +27,7 @@ export async function readAge(
   nameField: FieldNamer,
 ): Promise<AgeEvidence> {
   if ([dateOfBirth, age, kuid].filter((input) => input !== undefined).length > 1) {
-    throw invalidInput("dateOfBirth, age, kuid: expects at most one of them.");
+    throw invalidInput("Send only one of dateOfBirth, age and kuid.");
   }
   const { now } = context;
   const read = signal && readSignal(context, jurisdiction, signal, nameField);

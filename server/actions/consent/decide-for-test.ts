@@ -25,7 +25,7 @@ export async function decideForTest(
   const challenge = await lockChallenge(tx, context.scope, challengeId);
   if (challenge.status === status) return;
   if (!isUnfinished(challenge))
-    throw conflict("status: the challenge already has the other status.");
+    throw conflict("status: the challenge has already been decided differently.");
   if (status === "FAIL") return refuseConsent(tx, context, challenge, { failureReason, by });
   await grantConsent(tx, context, await readChoices(tx, context, challenge), {
     email: email ?? lastMailedTo(context, challenge),

@@ -44,7 +44,7 @@ export async function answerOverride(
   const override = await rereadOverride(tx, { overrideId });
   if (isSameAnswer(override, answer)) return override;
   if (!mayAnswer(override, context.now))
-    throw conflict("status: the request already has the other answer, or has expired.");
+    throw conflict("status: the request has already been answered differently, or has expired.");
   return answer.status === "granted"
     ? grant(tx, context, override, answer.minutes)
     : deny(tx, context, override);
@@ -112,7 +112,7 @@ export async function withdrawGrant(
   const session = await getSession(tx, scope, { sessionId });
   const { situation } = await lockAndReadScreentime(tx, session, now);
   if (!mayWithdraw(override, situation, now))
-    throw conflict("The request has no grant that can be withdrawn now.");
+    throw conflict("Only an override that is granted and still applies can be withdrawn.");
   const transition = withoutGrant(situation, overrideId, now);
   await saveTransition(tx, context, session, situation, transition);
   return changeOverride(tx, override, { withdrawnAt: now });

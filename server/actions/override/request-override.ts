@@ -59,7 +59,7 @@ export async function requestOverride(
   const { overrideId, expiresAt } = override;
   const linkHash = overrideLinkHash(keyring, pageToken(keyring, "override", overrideId));
   if (!(await addOverride(tx, override, linkHash)))
-    throw conflict("sessionId: another request of this player came first. Try again.");
+    throw conflict("sessionId: this player sent another request at the same time. Try again.");
   await armWakeup(tx, { kind: "overrideExpiry", ref: overrideId, dueAt: expiresAt });
   await emit(tx, context, {
     type: "Screentime.OverrideRequested",

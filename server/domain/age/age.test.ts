@@ -17,7 +17,7 @@ describe("a date of birth", () => {
   test.each(["2026-02-30", "2026-13-01", "2025-02-29", "2026-00-10", "2026-13", "2026-00"])(
     "%s does not exist and is refused by the name of its field",
     (text) => {
-      expect(() => read(text)).toThrow(/^dateOfBirth: expects/);
+      expect(() => read(text)).toThrow(/^dateOfBirth: must /);
     },
   );
 

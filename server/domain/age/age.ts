@@ -39,10 +39,10 @@ export function readDateOfBirth(text: string, now: number, field: string): Local
   const today = latestToday(now);
   const { first, last } = periodOf(text, field);
   if (first > earliestToday(now))
-    throw invalidInput(`${field}: expects a date that is not in the future.`);
+    throw invalidInput(`${field}: must be a date that is not in the future.`);
   const date = text.length < 10 && last > today ? (first > today ? first : today) : last;
   if (date < addYears(today, -MAX_AGE_YEARS)) {
-    throw invalidInput(`${field}: expects a date at most ${MAX_AGE_YEARS} years ago.`);
+    throw invalidInput(`${field}: must be a date at most ${MAX_AGE_YEARS} years ago.`);
   }
   return date;
 }
@@ -50,12 +50,12 @@ export function readDateOfBirth(text: string, now: number, field: string): Local
 function periodOf(text: string, field: string): { first: LocalDate; last: LocalDate } {
   const [year = "", month, day] = text.split("-");
   if (day !== undefined) {
-    if (!isRealDate(text)) throw invalidInput(`${field}: expects a date that exists.`);
+    if (!isRealDate(text)) throw invalidInput(`${field}: must be a date that exists.`);
     return { first: text, last: text };
   }
   if (month === undefined) return { first: `${year}-01-01`, last: `${year}-12-31` };
   const days = daysInMonth(Number(year), Number(month));
-  if (days === 0) throw invalidInput(`${field}: expects a month from 01 to 12.`);
+  if (days === 0) throw invalidInput(`${field}: must have a month from 01 to 12.`);
   return { first: `${text}-01`, last: `${text}-${days}` };
 }
 

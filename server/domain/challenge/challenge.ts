@@ -48,7 +48,7 @@ export const isUnfinished = ({ status }: Challenge): boolean =>
 /** INVALID_INPUT where the challenge has passed or failed. */
 export function assertOpen(challenge: Challenge): Challenge {
   if (!isUnfinished(challenge))
-    throw invalidInput("challengeId: expects a challenge that has not passed or failed.");
+    throw invalidInput("challengeId: this challenge has already passed or failed.");
   return challenge;
 }
 

@@ -33,7 +33,7 @@ describe("a page may lead to", () => {
     "http://[::1]:3000/",
   ])("%s in test mode only", (url) => {
     expect(readRedirectUrl(url, product, "test")).toBe(new URL(url).href);
-    expect(() => readRedirectUrl(url, product, "live")).toThrow(/^redirectUrl: expects/);
+    expect(() => readRedirectUrl(url, product, "live")).toThrow(/^redirectUrl: must be/);
   });
 });
 
@@ -65,7 +65,7 @@ describe("no page leads to", () => {
     "ws://localhost/",
   ])("%j", (url) => {
     for (const mode of ["test", "live"] as const) {
-      expect(() => readRedirectUrl(url, product, mode)).toThrow(/^redirectUrl: expects/);
+      expect(() => readRedirectUrl(url, product, mode)).toThrow(/^redirectUrl: must be/);
     }
   });
 });

@@ -13,7 +13,7 @@ export function readRedirectUrl(text: string, product: Product, mode: Mode): str
   const url = !/\s/.test(text) && URL.canParse(text) ? new URL(text) : undefined;
   if (url && isAllowed(url, product, mode)) return url.href;
   throw invalidInput(
-    "redirectUrl: expects an https address on an origin, or an app scheme, that the product registered.",
+    "redirectUrl: must be an https address or an app scheme that is registered for this product.",
   );
 }
 

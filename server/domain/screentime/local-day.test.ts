@@ -115,7 +115,7 @@ describe("the name of a zone", () => {
   ])("%j is INVALID_INPUT naming the field", (text) => {
     const read = () => readTimeZone(text, "schedule.timezone");
     expect(read).toThrow(ServiceError);
-    expect(read).toThrow(/^schedule\.timezone: expects the IANA name of a time zone/);
+    expect(read).toThrow(/^schedule\.timezone: must be an IANA time zone/);
   });
 });
 

@@ -36,7 +36,7 @@ const MOST_CHARACTERS = 64;
 export function readTimeZone(text: string, field: string): string {
   const zone = text.length <= MOST_CHARACTERS ? knownZone(text) : undefined;
   if (zone === undefined || !PLACE.test(zone) || /^systemv\//i.test(zone)) {
-    throw invalidInput(`${field}: expects the IANA name of a time zone, such as Europe/Paris.`);
+    throw invalidInput(`${field}: must be an IANA time zone such as Europe/Paris.`);
   }
   return zone;
 }

@@ -86,7 +86,7 @@ describe("a schedule that is refused", () => {
   ])("names %s", (field, change) => {
     const read = () => readSchedule(input(change));
     expect(read).toThrow(ServiceError);
-    expect(read).toThrow(`${field}: expects`);
+    expect(read).toThrow(`${field}: must `);
   });
   test("names the field that it was given", () => {
     expect(() => readSchedule(input({ timezone: "EST" }), "plan")).toThrow(/^plan\.timezone: /);

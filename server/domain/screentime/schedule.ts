@@ -57,14 +57,15 @@ const isWithin = (value: number, least: number, most: number) =>
 function readInterval(minutes: number, field: string): number {
   if (minutes !== 0 && !isWithin(minutes, MIN_INTERVAL_MINUTES, MAX_INTERVAL_MINUTES)) {
     throw invalidInput(
-      `${field}: expects 0 or ${MIN_INTERVAL_MINUTES} to ${MAX_INTERVAL_MINUTES} minutes.`,
+      `${field}: must be 0 or ${MIN_INTERVAL_MINUTES} to ${MAX_INTERVAL_MINUTES} minutes.`,
     );
   }
   return minutes;
 }
 
 function readDay(day: Weekday, field: string): Weekday {
-  if (!WEEKDAYS.includes(day)) throw invalidInput(`${field}: expects mon, tue, ... or sun.`);
+  if (!WEEKDAYS.includes(day))
+    throw invalidInput(`${field}: must be one of ${WEEKDAYS.join(", ")}.`);
   return day;
 }
 
@@ -73,10 +74,10 @@ function readLimits(limits: readonly DailyLimit[], field: string): DailyLimit[] 
   return limits.map(({ day, limitMinutes }, index) => {
     const at = `${field}[${index}]`;
     readDay(day, `${at}.day`);
-    if (days.has(day)) throw invalidInput(`${at}.day: expects at most one limit for each day.`);
+    if (days.has(day)) throw invalidInput(`${at}.day: must not be repeated.`);
     days.add(day);
     if (!isWithin(limitMinutes, 0, MAX_LIMIT_MINUTES)) {
-      throw invalidInput(`${at}.limitMinutes: expects 0 to ${MAX_LIMIT_MINUTES} minutes.`);
+      throw invalidInput(`${at}.limitMinutes: must be 0 to ${MAX_LIMIT_MINUTES} minutes.`);
     }
     return { day, limitMinutes };
   });
@@ -84,24 +85,24 @@ function readLimits(limits: readonly DailyLimit[], field: string): DailyLimit[] 
 
 function readWindows(windows: readonly QuietWindow[], field: string): QuietWindow[] {
   if (windows.length > MAX_WINDOWS)
-    throw invalidInput(`${field}: expects at most ${MAX_WINDOWS} windows.`);
+    throw invalidInput(`${field}: must have at most ${MAX_WINDOWS} windows.`);
   return windows.map((window, index) => readWindow(window, `${field}[${index}]`));
 }
 
 function readWindow({ name, days, start, end }: QuietWindow, field: string): QuietWindow {
   const length = [...name].length;
   if (length < 1 || length > MAX_NAME_LENGTH)
-    throw invalidInput(`${field}.name: expects 1 to ${MAX_NAME_LENGTH} characters.`);
-  if (days.length === 0) throw invalidInput(`${field}.days: expects at least one day.`);
+    throw invalidInput(`${field}.name: must have 1 to ${MAX_NAME_LENGTH} characters.`);
+  if (days.length === 0) throw invalidInput(`${field}.days: must have at least one day.`);
   days.forEach((day, index) => readDay(day, `${field}.days[${index}]`));
   readTime(start, `${field}.start`);
   readTime(end, `${field}.end`);
-  if (start === end) throw invalidInput(`${field}.end: expects a time other than start.`);
+  if (start === end) throw invalidInput(`${field}.end: must differ from start.`);
   return { name, days: [...new Set(days)], start, end };
 }
 
 function readTime(time: string, field: string): void {
-  if (!TIME_OF_DAY.test(time)) throw invalidInput(`${field}: expects a time from 00:00 to 23:59.`);
+  if (!TIME_OF_DAY.test(time)) throw invalidInput(`${field}: must be a time from 00:00 to 23:59.`);
 }
 
 /** Whether two schedules are equivalent, in any order. */

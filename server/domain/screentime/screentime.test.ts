@@ -25,7 +25,7 @@ describe("the timestamp of a start", () => {
   });
   test.each([-5 * MINUTE - 1, MINUTE + 1])("%i ms from now is INVALID_INPUT", (ms) => {
     expect(() => readStart(NOW + ms, NOW)).toThrow(ServiceError);
-    expect(() => readStart(NOW + ms, NOW)).toThrow(/^timestamp: expects/);
+    expect(() => readStart(NOW + ms, NOW)).toThrow(/^timestamp: must /);
   });
 });
 
@@ -39,7 +39,7 @@ describe("the timestamp of an end", () => {
     expect(readEnd(NOW + MINUTE, play, NOW)).toBe(NOW);
   });
   test.each([-60 * MINUTE - 1, MINUTE + 1])("%i ms from now is INVALID_INPUT", (ms) => {
-    expect(() => readEnd(NOW + ms, play, NOW)).toThrow(/^timestamp: expects/);
+    expect(() => readEnd(NOW + ms, play, NOW)).toThrow(/^timestamp: must /);
   });
   test("lies at the start where the clock was set back before it", () => {
     expect(readEnd(play.startedAt, play, play.startedAt - MINUTE)).toBe(play.startedAt);

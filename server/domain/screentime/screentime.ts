@@ -28,20 +28,20 @@ const DEFAULT_GRANT_MINUTES = 30;
  */
 export function readStart(timestamp: number, now: number): number {
   if (timestamp < now - MAX_BACK_MS)
-    throw invalidInput("timestamp: expects a time at most 5 minutes in the past.");
+    throw invalidInput("timestamp: must be at most 5 minutes in the past.");
   return atMostNow(timestamp, now);
 }
 
 /** The instant at which a play ends. INVALID_INPUT for one before its start or more than 60 s ahead. */
 export function readEnd(timestamp: number, { startedAt }: Play, now: number): number {
   const at = atMostNow(timestamp, now);
-  if (timestamp < startedAt) throw invalidInput("timestamp: expects a time not before the start.");
+  if (timestamp < startedAt) throw invalidInput("timestamp: must not be before the start.");
   return Math.max(startedAt, at);
 }
 
 function atMostNow(timestamp: number, now: number): number {
   if (timestamp > now + MAX_AHEAD_MS)
-    throw invalidInput("timestamp: expects a time at most 60 seconds in the future.");
+    throw invalidInput("timestamp: must be at most 60 seconds in the future.");
   return Math.min(timestamp, now);
 }
 

@@ -6,5 +6,5 @@ export function assertSessionNamed(ids: {
   kuid?: string | undefined;
 }): void {
   if (ids.sessionId === undefined && ids.kuid === undefined)
-    throw invalidInput("sessionId or kuid is required.");
+    throw invalidInput("Send sessionId or kuid.");
 }

@@ -7,12 +7,12 @@ export const advanceClock: Handle<"advanceClock"> = async (
   reply,
 ) => {
   if (config.clock !== "manual")
-    throw invalidInput("The clock can be moved where the service runs with CLOCK=manual only.");
+    throw invalidInput("The clock can only be moved if the service was started with CLOCK=manual.");
   const { seconds = 0, to } = body;
   if (to === undefined) await clockControl.advanceBy(Math.round(seconds * 1000));
   else {
     const instant = Date.parse(to);
-    if (instant < now) throw invalidInput("to: expects an instant that is not before now.");
+    if (instant < now) throw invalidInput("to: must not be earlier than the service's clock.");
     await clockControl.advanceTo(instant);
   }
   return reply(200, { now: new Date(clock.now()).toISOString() });

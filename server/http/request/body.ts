@@ -9,7 +9,7 @@ export class ClientDisconnected extends Error {
 
 const mediaTypeFault = (headers: IncomingMessage["headers"]): string | undefined => {
   if (headers["content-encoding"] !== undefined)
-    return "Content-Encoding: is not supported, send the body unencoded.";
+    return "Content-Encoding: is not supported. Send the body without it.";
   const type = headers["content-type"];
   if (type === "application/json") return undefined;
   if (type === undefined) return "Content-Type: must be application/json.";
