@@ -1,11 +1,17 @@
-/** How a field is stored. Without codecs the value is stored as it is. */
-export interface Column<Value> {
+/** What is known of every column, whatever it holds. */
+export interface AnyColumn {
   readonly name: string;
   readonly isNullable: boolean;
   /** The database fills it in, so that it is never inserted. */
   readonly isGenerated: boolean;
+}
+
+/** How a field is stored. Without codecs the value is stored as it is. */
+export interface Column<Value> extends AnyColumn {
   readonly encode?: (value: NonNullable<Value>) => unknown;
   readonly decode?: (stored: never) => NonNullable<Value>;
+  /** Never there: without it a column that is nullable would have the same type as one that is not. */
+  readonly value?: Value;
 }
 
 export type GeneratedColumn<Value> = Column<Value> & { readonly isGenerated: true };

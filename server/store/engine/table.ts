@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 
 import type { Dialect } from "./db.js";
-import type { Column } from "./column.js";
+import type { AnyColumn, Column } from "./column.js";
 import {
   decodeWith,
   encodedSlot,
@@ -13,9 +13,8 @@ import {
 
 export * from "./column.js";
 
-// Any value may be stored; only the table knows of which type.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Columns = Readonly<Record<string, Column<any>>>;
+// `AnyColumn` and not `Column<any>`, from which every value would be inferred to be `any`.
+type Columns = Readonly<Record<string, AnyColumn>>;
 
 type ValueOf<C> = C extends Column<infer Value> ? Value : never;
 type Values<C extends Columns> = { readonly [Field in keyof C]: ValueOf<C[Field]> };
@@ -94,7 +93,7 @@ export function table<const C extends Columns>(name: string, columns: C): Table<
   const column = (field: string) => {
     const found = columns[field];
     if (found === undefined) throw new TypeError(`${name} has no field ${field}`);
-    return found;
+    return found as Column<unknown>;
   };
   const names = (...fields: readonly string[]) =>
     Object.fromEntries(fields.map((field) => [field, `${name}.${column(field).name}`]));
@@ -146,7 +145,7 @@ const encoded = (column: Column<unknown>, value: unknown): unknown =>
 /** Decodes a row in place; undefined where nothing is encoded, so that most rows cost nothing. */
 function decoderOf(columns: Columns, fields: readonly string[]) {
   const codecs = fields.flatMap((field) => {
-    const decode = columns[field]?.decode;
+    const decode = (columns[field] as Column<unknown> | undefined)?.decode;
     return decode ? [[field, decode as (stored: unknown) => unknown] as const] : [];
   });
   if (codecs.length === 0) return undefined;
