@@ -84,7 +84,7 @@ const read = query((sql, p: Slots<Id & { since: string }>, dialect) => {
   return screentimeSessions
     .select(sql, "enabled", "schedule", "state")
     .select({ used: days })
-    .where(screentimeSessions.values(p, "sessionId")) as unknown as Selection<Row>;
+    .where(screentimeSessions.values(p, "sessionId"));
 });
 
 const lock = query((sql, p: Slots<Id>) =>
