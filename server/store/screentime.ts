@@ -20,7 +20,6 @@ import {
   table,
   text,
   type RowOf,
-  type Selection,
 } from "./engine/table.js";
 
 /** All that is kept of a session's screen time but the ids. `used` holds the days since `since`. */
@@ -72,7 +71,7 @@ type Id = { sessionId: string };
 type Row = Omit<RowOf<typeof screentimeSessions>, "sessionId"> & { used: string | null };
 
 /** One statement, so that play and counters are of one instant. */
-const read = query((sql, p: Slots<Id & { since: string }>, dialect) => {
+const read = query<Id & { since: string }, Row>((sql, p, dialect) => {
   const asObject =
     dialect === "sqlite"
       ? sql.raw("json_group_object(local_date, used_ms)")
@@ -83,8 +82,8 @@ const read = query((sql, p: Slots<Id & { since: string }>, dialect) => {
     .where("local_date", ">=", p.since);
   return screentimeSessions
     .select(sql, "enabled", "schedule", "state")
-    .select({ used: days })
-    .where(screentimeSessions.values(p, "sessionId"));
+    .where(screentimeSessions.values(p, "sessionId"))
+    .select<Row[]>({ used: days });
 });
 
 const lock = query((sql, p: Slots<Id>) =>
