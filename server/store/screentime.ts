@@ -71,7 +71,7 @@ type Id = { sessionId: string };
 type Row = Omit<RowOf<typeof screentimeSessions>, "sessionId"> & { used: string | null };
 
 /** One statement, so that play and counters are of one instant. */
-const read = query<Id & { since: string }, Row>((sql, p, dialect) => {
+const read = statement<Id & { since: string }, Row>((sql, p, dialect) => {
   const asObject =
     dialect === "sqlite"
       ? sql.raw("json_group_object(local_date, used_ms)")
@@ -83,7 +83,7 @@ const read = query<Id & { since: string }, Row>((sql, p, dialect) => {
   return screentimeSessions
     .select(sql, "enabled", "schedule", "state")
     .where(screentimeSessions.values(p, "sessionId"))
-    .select<Row[]>({ used: days });
+    .select({ used: days });
 });
 
 const lock = query((sql, p: Slots<Id>) =>
