@@ -42,12 +42,12 @@ export const readContractDocument = (): OpenApiDocument =>
 export interface RunningService {
   server: Server;
   port: number;
-  /** Answers what is in flight, refuses what is new, and lets go of everything but the store. */
+  /** Finishes the requests in flight, refuses new ones, and closes everything but the store. */
   stop(): Promise<void>;
 }
 
 /**
- * Answers requests on the configured address. The store stays the caller's to close. `idleGraceMs`: how long clients may
+ * Serves requests on the configured address. The store stays the caller's to close. `idleGraceMs`: how long clients may
  * keep their idle connections once the service is asked to stop.
  */
 export async function startService(

@@ -1,4 +1,4 @@
-/** Told what happens, for those who count it. Nothing listens unless METRICS_ADDRESS is set. */
+/** Receives what happens, to count it. Nothing listens unless METRICS_ADDRESS is set. */
 export interface Observer {
   onRequest: (request: ObservedRequest) => void;
   onDeliveryAttempt: (outcome: DeliveryOutcome) => void;

@@ -27,7 +27,9 @@ const DIALECT_OF_COMMENTS = [...DIALECT, /(?:^|[.;,] |\band )answers\b/i];
 /** Rooms whose comments are written in these words. */
 const ROOMS = [
   ...["actions", "domain", "handlers", "policy", "wakeups"].map((room) => `server/${room}/`),
-  ...["server/context.ts", "server/errors.ts", "server/suggestion.ts", "client/", "workflows/"],
+  "server/",
+  "client/",
+  "workflows/",
 ];
 
 /** Where a person is meant, or another's word is quoted: a part of the line. */

@@ -39,7 +39,7 @@ export function authenticate(
   } else key = keyOf(catalogue, value);
   if (typeof key === "string") return key;
   if (!isLiveKey(key, realNow)) return key.revokedAt === null ? "expired" : "invalid";
-  // A manual clock is no place for real players.
+  // Real players need a clock that runs.
   if (config.clock === "manual" && key.mode === "live") return "invalid";
   return { keyId: key.keyId, productId: key.productId, mode: key.mode };
 }

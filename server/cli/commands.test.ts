@@ -87,7 +87,7 @@ describe("kinward ledger", () => {
     }
     await store.close();
   });
-  /** As one who has the file may: triggers hold nobody back who can drop them. */
+  /** Those who hold the file can drop its triggers. */
   function tamper(sql: string, ...values: unknown[]) {
     const database = new Database(join(commands.folder.path, "kinward.db"));
     for (const act of ["update", "delete"]) database.exec(`drop trigger consent_ledger_${act}`);

@@ -8,7 +8,7 @@ import { ensureDemo, printDemo } from "./demo.js";
 import { CommandError } from "./open.js";
 import { onStopSignal } from "./stop-signal.js";
 
-/** Migrates and answers requests until SIGTERM or SIGINT, then finishes what is in flight. A second signal ends it at once. */
+/** Migrates and serves requests until SIGTERM or SIGINT, then finishes what is in flight. A second signal ends it at once. */
 export async function serve({ demo = false }: { demo?: boolean }): Promise<void> {
   const config = readConfig();
   const log = makeLog(config.logLevel, redactedNames(readContractDocument()));

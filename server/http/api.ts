@@ -44,7 +44,7 @@ export interface Ports<Context> extends RequestObserver {
   ): Context;
   /**
    * Runs `handle` once for a key of this product, mode and operation: keeps a 2xx answer in the transaction of the
-   * handler's writes, and answers with it from then on. What `handle` throws is thrown on, and nothing is kept.
+   * handler's writes, and returns it from then on. What `handle` throws is thrown on, and nothing is kept.
    * Without this port `Idempotency-Key` is checked and otherwise ignored.
    * @throws ServiceError `CONFLICT` if the key was used with another `bodyDigest`, or is in use
    */

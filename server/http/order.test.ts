@@ -1,8 +1,8 @@
 import { LIVE_KEY, TEST_KEY, call, post, start, type Running } from "../../testing/http.js";
 
 /**
- * A request with everything wrong is told what is wrong first; each case mends one thing more. If this goes, a stranger
- * learns of an operation's fields without a key, and a key's owner is told of the body where the limit is the matter.
+ * A request with everything wrong is refused for the first reason; each case mends one more. If this goes, a stranger
+ * learns an operation's fields without a key, and a key's owner reads about the body where the limit is the reason.
  */
 describe("what is decided first", () => {
   let running: Running;

@@ -46,7 +46,7 @@ export async function runHousekeeping(services: Pick<Services, "store" | "clock"
   }
 }
 
-/** Tidies every ten minutes, and never keeps the process alive for it. Answers what ends it. */
+/** Tidies every ten minutes, and never keeps the process alive for it. Returns a function that stops it. */
 export function startHousekeeping(services: Services): () => void {
   const onError = (error: unknown) => services.log.error({ err: error }, "housekeeping failed");
   const timer = setInterval(() => void runHousekeeping(services).catch(onError), PAUSE_MS).unref();

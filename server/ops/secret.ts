@@ -14,7 +14,7 @@ const LEAST_SECRET = 32;
 
 /**
  * The keys of this database. With another secret links and passwords would lead nowhere and stored addresses could not
- * be read, and nobody would see it before a guardian does: so the first start leaves a check value, and a start whose
+ * be read, and guardians would be the first to notice: so the first start leaves a check value, and a start whose
  * secret does not match it is refused with a ConfigError.
  */
 export async function openKeyring(config: Config, store: Db, random: Randomness): Promise<Keyring> {

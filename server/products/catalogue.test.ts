@@ -38,13 +38,13 @@ afterEach(async () => {
 });
 const apply = (parts: object = {}, now = 1000) =>
   applyProduct(elsewhere, file(parts), { ...services, policy, now });
-/** A store that nobody watches yet. */
+/** A store without a watcher yet. */
 async function openedAnew(): Promise<Store> {
   const store = await openStore(folder.config().databaseUrl);
   opened.push(store);
   return store;
 }
-/** What is committed by now is told, and what that set off is done. */
+/** What is committed by now has been noticed, and its effects are done. */
 async function settled() {
   await services.store.changes.checkNow();
   await services.catalogue.refresh();

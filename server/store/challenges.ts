@@ -157,7 +157,7 @@ export const findChallengeByLink = async (db: Db, linkHash: string) =>
 export const findChallengeByPassword = async (db: Db, passwordHash: string) =>
   asChallenge(await byPassword.first(db, { passwordHash }));
 
-/** Those that nobody has decided, newest first. */
+/** The undecided ones, newest first. */
 export const listUnfinishedOfPlayer = async (
   db: Db,
   scope: Scope,
@@ -182,7 +182,7 @@ export async function addChallenge(tx: Db, challenge: Challenge, lookups: Lookup
   });
 }
 
-/** The challenge as it is now, or the one that took its place; nobody else changes it until the transaction ends. */
+/** The challenge as it is now, or the one that superseded it, locked until the transaction ends. */
 export async function rereadChallenge(tx: Db, { challengeId }: Challenge): Promise<Challenge> {
   const found = asChallenge(await byIdLocked.first(tx, { challengeId }));
   if (!found) throw notFound("No such challenge.");
@@ -197,7 +197,7 @@ export const findChallengeInAnyProduct = async (
   challengeId: string,
 ): Promise<Challenge | undefined> => asChallenge(await byId.first(db, { challengeId }));
 
-/** Of whatever product; nobody else changes it until the transaction ends. */
+/** In any product, locked until the transaction ends. */
 export const findAndLockChallenge = async (
   tx: Db,
   challengeId: string,
@@ -209,7 +209,7 @@ export function assertUnfinished(challenge: Challenge): void {
 }
 
 /**
- * Changes a challenge that nobody has decided, whatever else has been changed since it was read. CONFLICT where it has
+ * Changes an undecided challenge, even if other fields have changed since it was read. CONFLICT where it has
  * passed or failed, or another took its place.
  */
 export async function changeChallenge(

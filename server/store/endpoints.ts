@@ -1,4 +1,4 @@
-// Where products are told what happens.
+// The endpoints that webhooks are sent to.
 import type { Mode } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
 import type { Scope } from "./sessions.js";

@@ -1,4 +1,4 @@
-// What products are told by webhooks, each event as it is sent: every attempt and every replay sends the same bytes.
+// The events that webhooks deliver, as they are sent: every attempt and every replay sends the same bytes.
 import type { Knex } from "knex";
 
 import type { Mode } from "../domain/product.js";
@@ -147,7 +147,7 @@ const [removeEvents, removeDeliveries, removeAttempts] = (
 );
 
 /**
- * The next number in a session's row of events. Whoever else draws one waits until this transaction has ended, and an
+ * The next sequence number of a session's events. Other transactions that need one wait until this one has ended, and an
  * undone transaction gives its number back: no gaps.
  */
 export async function nextSequence(tx: Db, sessionId: string): Promise<number> {
@@ -156,7 +156,7 @@ export async function nextSequence(tx: Db, sessionId: string): Promise<number> {
   return row.last;
 }
 
-/** Answers the event's id, which the deliveries of it name. */
+/** Returns the event's row id, which its deliveries refer to. */
 export async function addEvent(
   tx: Db,
   { productId, mode }: Scope,
@@ -220,8 +220,8 @@ export const listEventsWritten = (
 export const lastEventRowId = async (db: Db): Promise<number> => (await last.first(db))?.id ?? 0;
 
 /**
- * Forgets events up to the instant `before`, with their deliveries and attempts, a bounded number. What stands in line is
- * kept until `longBefore`. Answers whether there may be more.
+ * Deletes a bounded number of events up to the instant `before`, with their deliveries and attempts. Queued events
+ * are kept until `longBefore`. Returns whether there may be more.
  */
 export async function purgeEvents(
   tx: Db,

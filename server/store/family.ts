@@ -112,7 +112,7 @@ export const findSignIn = (db: Db, signInId: string): Promise<SignIn | undefined
 export const findSignInByLink = (db: Db, linkHash: string): Promise<SignIn | undefined> =>
   signInByLink.first(db, { linkHash });
 
-/** Uses a link up, and all others of the same address and mode with it. Answers whether it was still there. */
+/** Uses up a link, and with it all others of the same address and mode. Returns whether it was still there. */
 export async function useSignIn(tx: Db, { linkHash, mode, addressHash }: SignIn): Promise<boolean> {
   if ((await useLink.changed(tx, { linkHash })) === 0) return false;
   await endLinks(tx, { mode, addressHash });
@@ -152,7 +152,7 @@ export async function endVisits(tx: Db, { mode, addressHash }: Address): Promise
   await endAll(tx, { mode, addressHash });
 }
 
-/** Forgets links that have run out and visits that nobody has used since an instant. */
+/** Deletes expired links, and visits unused since an instant. */
 export async function purgeFamily(tx: Db, now: number, visitsBefore: number): Promise<void> {
   await purgeSignIns(tx, { now });
   await purgeVisits(tx, { before: visitsBefore });

@@ -122,13 +122,13 @@ export async function linkGuardian(
   await link(tx, { sessionId, guardianId, linkedAt });
 }
 
-/** A guardian with this address in any organisation: whoever reads its mail is each of them. */
+/** A guardian with this address in any organisation: the reader of its mail is each of them. */
 export const findGuardianByAddress = (
   db: Db,
   mode: Mode,
   addressHash: string,
 ): Promise<Guardian | undefined> => anyWithAddress.first(db, { mode, addressHash });
 
-/** The sessions in the care of whoever has this address, in all organisations, the longest there first. */
+/** The sessions in the care of this address, in all organisations, oldest first. */
 export const listCare = (db: Db, mode: Mode, addressHash: string): Promise<Care[]> =>
   inCare(db, { mode, addressHash });

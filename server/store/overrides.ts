@@ -95,7 +95,7 @@ export async function lockOverrides(tx: Db, sessionId: string): Promise<void> {
   await advisoryLock(tx, `overrides ${sessionId}`);
 }
 
-/** Answers false where the player has one that is pending. `linkHash` finds it by the link in the guardian's mail. */
+/** Returns false where the player has a pending one. `linkHash` finds it by the link in the guardian's mail. */
 export const addOverride = async (tx: Db, override: Override, linkHash: string): Promise<boolean> =>
   (await insert.changed(tx, { ...override, linkHash })) > 0;
 
@@ -126,7 +126,7 @@ export const findOverrideInAnyProduct = (
 export const findOverrideByLink = (db: Db, linkHash: string): Promise<Override | undefined> =>
   byLink.first(db, { linkHash });
 
-/** What a player has asked for in this product and nobody has answered. It may have run out a moment ago. */
+/** A player's pending request in this product. It may have expired a moment ago. */
 export const findPendingOverride = (
   db: Db,
   { productId, mode }: Scope,
@@ -137,7 +137,7 @@ export const findPendingOverride = (
 export const listOverrides = (db: Db, sessionId: string): Promise<Override[]> =>
   ofSession(db, { sessionId });
 
-/** The request as it is now; nobody else changes it until the transaction ends. */
+/** The request as it is now, locked until the transaction ends. */
 export async function rereadOverride(
   tx: Db,
   { overrideId }: Pick<Override, "overrideId">,
@@ -147,7 +147,7 @@ export async function rereadOverride(
   return found;
 }
 
-/** Changes a request that was reread in this transaction, and answers it as it is then. */
+/** Changes a request that was reread in this transaction, and returns the result. */
 export async function changeOverride(
   tx: Db,
   override: Override,

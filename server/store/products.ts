@@ -93,7 +93,7 @@ export async function saveApiKey(tx: Db, key: ApiKey): Promise<void> {
   await touchCatalogue(tx);
 }
 
-/** Keeps the day of a key's last use. The catalogue is not told: nothing is decided by it. */
+/** Keeps the day of a key's last use. The catalogue is not reloaded: nothing is decided by it. */
 export const saveKeyUse = async (tx: Db, keyId: string, day: LocalDate): Promise<void> =>
   void (await touchKey(tx, { keyId, lastUsedOn: day }));
 

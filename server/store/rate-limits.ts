@@ -14,8 +14,8 @@ const count = statement<
 );
 
 /**
- * Counts requests of a key in the window that runs, or begins one: by the database's clock, for all processes. Answers
- * how many were made in it and when it ends. On PostgreSQL alone.
+ * Counts a key's requests in the current window, or starts one: by the database's clock, for all processes. Returns
+ * how many were made in it and when it ends. PostgreSQL only.
  */
 export async function countRequests(
   db: Db,

@@ -176,7 +176,7 @@ export async function findScreentime(
 }
 
 /**
- * The same to be changed: nobody else changes it until the transaction ends. PostgreSQL locks first and then reads: a
+ * The same, locked until the transaction ends. PostgreSQL locks first and then reads: a
  * statement that had to wait sees the counters as they were before it waited. SQLite's writes wait for each other anyway.
  */
 export async function lockScreentime(
@@ -252,8 +252,8 @@ export const knownSegments = async (
   new Set((await findSegments(tx, { sessionId, segmentIds })).map(({ segmentId }) => segmentId));
 
 /**
- * Takes ids of segments, each once, and answers those that were not taken before. Asked first and then inserted, for
- * `on conflict do nothing returning` costs a half more on SQLite; the session is held meanwhile.
+ * Records ids of segments, each once, and returns those that are new. A select and an insert, because `on conflict do
+ * nothing returning` costs half as much again on SQLite; the session is locked meanwhile.
  */
 export async function addSegments(
   tx: Db,

@@ -93,7 +93,7 @@ export const findSession = async (db: Db, scope: Scope, sessionId: string) =>
 export const findSessionOfPlayer = async (db: Db, scope: Scope, kuid: string) =>
   byKuid.first(db, { productId: scope.productId, mode: scope.mode, kuid });
 
-/** The same to be changed, or to change what is its own: nobody else does until the transaction ends. */
+/** The same, locked until the transaction ends, to change it or what belongs to it. */
 export const findAndLockSession = async (tx: Db, scope: Scope, sessionId: string) =>
   byIdLocked.first(tx, { productId: scope.productId, mode: scope.mode, sessionId });
 
@@ -117,7 +117,7 @@ export async function getSession(db: Db, scope: Scope, ids: Ids): Promise<Sessio
   });
 }
 
-/** The same to be changed, or to change what is its own: nobody else does until the transaction ends. */
+/** The same, locked until the transaction ends, to change it or what belongs to it. */
 export async function lockSession(tx: Db, scope: Scope, ids: Ids): Promise<Session> {
   return named(ids, {
     byId: (sessionId) => findAndLockSession(tx, scope, sessionId),
@@ -160,7 +160,7 @@ export async function addSession(tx: Db, session: Session): Promise<void> {
 }
 
 /**
- * Saves what may change of a session and answers it with its next version. CONFLICT where it has changed since it was
+ * Saves what may change of a session and returns it with its next version. CONFLICT where it has changed since it was
  * read, NOT_FOUND where it was revoked.
  */
 export async function changeSession(
@@ -190,7 +190,7 @@ export async function changeSession(
   return { ...next, version: version + 1 };
 }
 
-/** Answers whether there was one to revoke. */
+/** Returns whether there was one to revoke. */
 export const markRevoked = async (
   tx: Db,
   sessionId: string,

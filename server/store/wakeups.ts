@@ -314,7 +314,7 @@ export async function renewLeases(tx: Db, ids: readonly number[], until: number)
   await renew(tx, { ids, until });
 }
 
-/** For who does a wakeup that nobody claims: it counts as in hand until `until` (real time). */
+/** Leases a wakeup that runs without having been acquired, until `until` (real time). */
 export async function leaseWakeup(
   tx: Db,
   { id }: Pick<LeasedWakeup, "id">,
@@ -351,7 +351,7 @@ export async function postponeWakeup(
     await release(tx, { id });
 }
 
-/** When the next one is tried that is in nobody's hands; undefined where there is none. */
+/** When the next unleased wakeup is attempted; undefined where there is none. */
 export const nextWakeupAt = async (
   db: Db,
   isExternal: boolean,
@@ -367,7 +367,7 @@ export const listWakeups = (
 export const findWakeup = (db: Db, { kind, ref }: Name): Promise<FoundWakeup | undefined> =>
   find.first(db, { kind, ref });
 
-/** Whether there is something that Temporal is to be told of, and that nobody is about to tell. */
+/** Whether a wakeup waits to be dispatched that no process has leased for it. */
 export const hasPendingDispatches = async (db: Db, realNow: number): Promise<boolean> =>
   (await hasPending.first(db, { realNow })) !== undefined;
 
@@ -378,8 +378,8 @@ export const acquirePendingDispatches = (
 ): Promise<UndispatchedWakeup[]> => leasePending(tx, { realNow, until });
 
 /**
- * Temporal knows of those that were told, unless they were armed anew meanwhile; those that it refused stay claimed, so
- * that they are told after that; the others are anybody's again.
+ * Marks what was dispatched, unless it was armed again meanwhile. What Temporal refused stays leased, and is
+ * dispatched again after that; the leases of the others are released.
  */
 export async function completeDispatches(
   tx: Db,
@@ -398,7 +398,7 @@ export async function completeDispatches(
 }
 
 /**
- * What should have been tried before an instant and is in nobody's hands, the earliest first, after one of them. At most
+ * Unleased wakeups that should have been attempted before an instant, earliest first, after one of them. At most
  * `DISPATCH_BATCH_SIZE`.
  */
 export const listOverdueWakeups = (
@@ -419,7 +419,7 @@ export interface WakeupFigures {
   undispatched: number;
 }
 
-/** For metrics. What waits costs nothing; what fails, or waits to be told, costs as much as there is of it. */
+/** For metrics. Waiting wakeups cost nothing; failing and undispatched ones are counted one by one. */
 export async function wakeupFigures(db: Db): Promise<WakeupFigures> {
   const lanes = [
     await first.first(db, { isExternal: false }),

@@ -280,7 +280,7 @@ describe("an endpoint", () => {
     const { store } = harness.services;
     await store.write((tx) => enableEndpoint(tx, endpointId, harness.clock.now()));
     await harness.settle();
-    // The second was emitted while nobody listened.
+    // The second was emitted while no process listened.
     expect(receiver.received).toHaveLength(2);
     expect(new Set(receiver.ids).size).toBe(1);
   });

@@ -35,7 +35,7 @@ async function receiver(behaviour?: Behaviour): Promise<Receiver> {
   return made;
 }
 
-/** A server that speaks no HTTP unless it is told how. */
+/** A server that speaks no HTTP by itself. */
 async function rawServer(onConnection: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

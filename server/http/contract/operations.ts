@@ -117,7 +117,7 @@ export interface Answer<Id extends OperationId> {
   readonly [made]: Id;
 }
 
-/** One operation: reads its input, decides, writes once, answers. Throws `ServiceError` to refuse. */
+/** One operation: reads its input, decides, writes once, replies. Throws `ServiceError` to refuse. */
 export type Handler<Id extends OperationId, Context> = (
   context: Context,
   input: Input<Id>,

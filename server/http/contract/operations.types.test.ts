@@ -92,7 +92,7 @@ describe("what does not compile", () => {
 
   test("a wrong enum value", () => {
     const handler: Handler<"checkAge", World> = async (_context, _input, reply) =>
-      // @ts-expect-error PASSED is no status of the age gate
+      // @ts-expect-error the age gate has no status PASSED
       reply(200, { status: "PASSED" });
     compiles(handler);
   });

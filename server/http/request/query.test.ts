@@ -77,7 +77,7 @@ test.each([
   expect([status, body]).toEqual([400, { error: "INVALID_INPUT", errorMessage: message }]);
 });
 
-/** If this goes, ids of one player stand in the logs and screens of whoever mistyped them. */
+/** If this goes, ids of one player stand in the logs and screens of those who mistyped them. */
 test("a message never repeats the value", async () => {
   const { status, text } = await read("id=3f0c2f5e-8d0f-4b3e-9a53-5f1f0f6f7c1");
   expect(status).toBe(400);

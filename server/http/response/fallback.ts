@@ -6,7 +6,7 @@ import { traceOf, type RequestObserver } from "./access-log.js";
 import type { OpenApiDocument } from "../contract/document.js";
 import { basePathOf } from "../contract/contract.js";
 
-/** Mounted after everything else. A path that lacks the base path of the API is told so. */
+/** Mounted after everything else. A path without the API's base path gets a suggestion. */
 export function unknownPath(document: OpenApiDocument): RequestHandler {
   const basePath = basePathOf(document);
   const paths = new Set(Object.keys(document.paths));
@@ -34,7 +34,7 @@ export const renderFailures =
     writeAnswer(response, { status, headers: {}, body: JSON.stringify(body) }, headers);
   };
 
-/** Express and its parsers throw a client's errors with a status: a path that is no UTF-8, a form that is too large. */
+/** Express and its parsers throw a client's errors with a status: a path that isn't UTF-8, a form that is too large. */
 function refusalOfExpress(error: unknown): ServiceError | undefined {
   if (!(error instanceof Error) || !("status" in error)) return undefined;
   const { status } = error;

@@ -5,7 +5,7 @@ import type { Knex } from "knex";
 import type { Db, Dialect, Query, Value } from "./db.js";
 import { builderFor } from "./knex.js";
 
-/** Stands for a value while Knex builds the SQL. It is no value: it cannot be added to, compared or printed. */
+/** Stands for a value while Knex builds the SQL. It cannot be added to, compared or printed. */
 export type Slot<Value = unknown> = { readonly slot: string; readonly holds?: Value };
 export type Slots<Params> = { readonly [Name in keyof Params]-?: Slot<Params[Name]> };
 

@@ -175,7 +175,7 @@ forEachDatabase(
     let store: Store;
     let other: Store;
 
-    /** As a restart of the server or a cut network would: every connection of the first store is gone. */
+    /** As a restart of the server or a cut network would: every connection of the first store is closed. */
     const endConnections = statement((sql) =>
       sql.raw(
         `select pg_terminate_backend(pid) from pg_stat_activity
@@ -196,7 +196,7 @@ forEachDatabase(
       await Promise.all(Array.from({ length: 5 }, () => all(store)));
       await endConnections(other);
       await until(() => errors.length > 0);
-      // One of the five may be told of its end only when it is used.
+      // One of the five may notice its end only when it is used.
       await until(
         async () => (await all(store).catch(() => undefined)) !== undefined && returns > 0,
       );

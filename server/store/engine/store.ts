@@ -16,14 +16,14 @@ export interface Store extends Db, AsyncDisposable {
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
 
-  /** Waits for the writes that are under way. */
+  /** Waits for the writes in flight. */
   close(): Promise<void>;
 }
 
 export interface StoreOptions {
-  /** Told about what fails in the background: a lost connection, a callback that throws. */
+  /** Called with what fails in the background: a lost connection, a callback that throws. */
   onError?: (error: unknown) => void;
-  /** Told once connections to PostgreSQL can be made again; of the outage before it `onError` was told once. */
+  /** Called when PostgreSQL can be reached again, after `onError` was called once for the outage. */
   onReturn?: () => void;
   /** Connections to PostgreSQL at most, 15 by default, and one that listens: a third for reads, the rest for writes. */
   connections?: number;
@@ -118,7 +118,7 @@ class Transaction implements Db {
   }
 
   readonly run: Run = (query, values) => {
-    // A promise that nobody awaited comes too late: it must not end up in the transaction of another.
+    // A statement that was not awaited comes too late: it must not run in another transaction.
     if (!this.isOpen)
       throw new Error(`The transaction is over: await every statement. ${query.sql}`);
     return this.#run(query, values);

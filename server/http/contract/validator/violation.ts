@@ -11,7 +11,7 @@ interface Reported {
   readonly errorCode?: string;
 }
 
-/** Of a body full of errors the first are told. */
+/** Of a body full of errors, only the first are reported. */
 const MAX_READ = 100;
 
 /**

@@ -1,4 +1,4 @@
-// The page that the mail of a request leads to: a guardian answers with one tap, without signing in.
+// The page that the mail of a request leads to: a guardian needs one tap to answer, without signing in.
 import type { Response } from "express";
 
 import { answerOverride } from "../../../actions/override/answer-override.js";

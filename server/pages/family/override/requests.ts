@@ -70,7 +70,7 @@ export async function grantedList(route: FamilyRoute): Promise<Html | false> {
     </ul>`;
 }
 
-/** Answers a request, or takes back what was granted. */
+/** Grants or denies a request, or takes a grant back. */
 export const answerRequest: PageHandler<"sessionId" | "overrideId"> = forFamily(
   async (family, request, response) => {
     const { services } = family;

@@ -7,7 +7,7 @@ import { isUndoneForAnother, translated, unavailable, UnreachableError } from ".
 
 const CONNECT_MS = 5_000;
 const STATEMENT_MS = 5_000;
-/** Shorter, so that who waits for a lock is told so. */
+/** Shorter, so that waiting for a lock has an error of its own. */
 const LOCK_MS = 4_000;
 /** Longer than the server's own limit: it only speaks where the server no longer does. */
 const SILENCE_MS = 10_000;
@@ -24,9 +24,9 @@ export interface PostgresOptions extends Listeners {
 }
 
 interface Listeners {
-  /** Told of what fails in the background, of an outage once. */
+  /** Called with what fails in the background; once for each outage. */
   onError: (error: unknown) => void;
-  /** Told once an outage is over. */
+  /** Called when an outage is over. */
   onReturn: () => void;
 }
 
@@ -46,7 +46,7 @@ export async function openPostgres(
     statement_timeout: STATEMENT_MS,
     lock_timeout: LOCK_MS,
     query_timeout: SILENCE_MS,
-    // Whoever died in the middle of a transaction must not hold its locks.
+    // A client that died in the middle of a transaction must not keep its locks.
     idle_in_transaction_session_timeout: SILENCE_MS,
     keepAlive: true,
     types: { getTypeParser },
@@ -55,7 +55,7 @@ export async function openPostgres(
   const outage = outageTeller({ onError, onReturn });
   const reads = new pg.Pool({ ...config, max: Math.ceil(connections / 3) });
   const writes = new pg.Pool({ ...config, max: Math.ceil((connections * 2) / 3) });
-  // A connection that breaks while nobody uses it: the pool replaces it, and without a listener the process would end.
+  // A connection that breaks while idle: the pool replaces it, and without a listener the process would end.
   for (const pool of [reads, writes]) pool.on("error", outage.failed).on("connect", outage.over);
 
   const read: Run = async (query, values) => {

@@ -14,7 +14,7 @@ const OLDEST_SAFE = "3.51.3";
 /** How long a write waits for another process that holds the lock. */
 const LOCK_TIMEOUT_MS = 5_000;
 
-/** How long a write may hold up the others with something that is no statement, before it is undone. */
+/** How long a write may hold up the others while it waits for something other than a statement, before it is rolled back. */
 const LONGEST_HOLD_MS = 10_000;
 
 /** Of 4 KiB, four times as many as usual: a page that many writes come back to is copied into the file less often. */
