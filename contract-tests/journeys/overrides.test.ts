@@ -74,7 +74,7 @@ const quiet = (start: string, end: string) => ({ name: "Quiet", days: EVERY_DAY,
 /** The mails by which guardians were asked meanwhile. */
 async function mailsOf(work: () => Promise<unknown>) {
   const read = async () =>
-    (await mailbox(service)).filter(({ subject }) => String(subject).includes("exception"));
+    (await mailbox(service)).filter(({ subject }) => String(subject).includes("about screen time"));
   const before = new Set((await read()).map(({ text }) => text));
   await work();
   return (await read()).filter(({ text }) => !before.has(text));
