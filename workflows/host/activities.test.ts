@@ -110,7 +110,7 @@ describe("the row of a wakeup", () => {
   });
 
   test.each([
-    ["fails", () => Promise.reject(new TypeError("sam@family.example")), "TypeError"],
+    ["fails", () => Promise.reject(new TypeError("what only the log may show")), "TypeError"],
     ["is of a kind that this version does not know", undefined, "Error"],
   ])("is postponed where the wakeup %s, and counts the attempt", async (_, act, lastError) => {
     await arm(NOW);
