@@ -6,12 +6,13 @@ const [sqlite] = whole.projects;
 /** Processes that are started and killed, browsers, every fault of every field, and the slowest of the rest. */
 const SLOW = [
   "\\.slow\\.test",
+  "/client/documentation\\.test",
   "/contract-tests/(browser|operating)/",
-  "/contract-tests/(auth|bad-fields|bad-requests|bounds|examples|limits)\\.test",
-  "/contract-tests/journeys/(clock|overrides|thresholds)\\.test",
+  "/contract-tests/(auth|bad-fields|bad-requests|bounds|examples|guide|iterate-events|limits)\\.test",
+  "/contract-tests/journeys/(clock|overrides|secrets|thresholds)\\.test",
   "/server/(cli|pages/family)/",
-  "/server/store/engine/(migrate|sqlite|store)\\.test",
-  "/server/(domain/screentime/local-day|pages/parallel|policy/load|webhooks/deliver)\\.test",
+  "/server/store/engine/(migrate|sqlite/open|store)\\.test",
+  "/server/(domain/screentime/local-day|pages/parallel|policy/load|wakeups/mail|webhooks/deliver)\\.test",
 ];
 
 export default {
