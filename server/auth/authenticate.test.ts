@@ -110,7 +110,7 @@ describe("an access token", () => {
     expect(byToken(token)).toBe("expired");
   });
 
-  test("that was forged is not told that it has expired", async () => {
+  test("that was forged is refused as invalid, not as expired", async () => {
     const { keyId } = await keyOf("test");
     const [head, , mac] = makeAccessToken(services.keyring, keyId, realNow + HOUR).split(".");
     const seconds = Math.floor(realNow / 1000);

@@ -23,7 +23,7 @@ const answering = (status: number, body: unknown, headers: Record<string, string
 const ETag = '"tag"';
 const secret = "guardian@example.com";
 
-const DEPARTURES: [string, number, unknown, Record<string, string>, string][] = [
+const MISMATCHES: [string, number, unknown, Record<string, string>, string][] = [
   ["a wrong type", 200, { id: ID, age: "8" }, { ETag }, "body/age must be integer"],
   ["a missing field", 200, {}, { ETag }, "body must have required property 'id'"],
   [
@@ -46,12 +46,12 @@ const DEPARTURES: [string, number, unknown, Record<string, string>, string][] = 
 ];
 
 describe("in tests an answer that violates the contract is a 500 that says where", () => {
-  test.each(DEPARTURES)("%s", async (_what, status, body, headers, told) => {
+  test.each(MISMATCHES)("%s", async (_what, status, body, headers, list) => {
     await started({ handlers: answering(status, body, headers) });
     const answer = await read();
     expect([answer.status, answer.body.errorMessage]).toEqual([
       500,
-      `getThing ${status} violates the contract: ${told}.`,
+      `getThing ${status} violates the contract: ${list}.`,
     ]);
   });
 
@@ -79,7 +79,7 @@ describe("in tests an answer that violates the contract is a 500 that says where
 
 /** If this goes, a slip in a schema takes the service down, or a value goes to the log. */
 describe("in production it goes out, and where it departs is logged without the value", () => {
-  test.each(DEPARTURES)("%s", async (_what, status, body, headers) => {
+  test.each(MISMATCHES)("%s", async (_what, status, body, headers) => {
     await started({
       handlers: answering(status, body, headers),
       validateResponses: "log",

@@ -59,7 +59,7 @@ describe("what is wrong with a body, in plain words", () => {
 });
 
 /** If this goes, a form with five mistakes takes five requests to get right. */
-describe("all that is wrong is told at once", () => {
+describe("everything that is wrong is reported at once", () => {
   test.each<[string, unknown, string]>([
     [
       "each field once, in the order of the contract, then what the body as a whole lacks",
@@ -75,7 +75,7 @@ describe("all that is wrong is told at once", () => {
         "age: must be an integer from 0 to 150.",
     ],
     [
-      "the same fault of one place is told once",
+      "the same fault of one place is reported once",
       { name: "a", [uuid]: "b", "guardian@example.com": "c" },
       "body: has an unknown field.",
     ],
