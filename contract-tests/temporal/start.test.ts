@@ -163,7 +163,6 @@ test.each(["temporal", "ui", "api"] as const)(
       child.kill("SIGKILL");
     }
   },
-  90_000,
 );
 
 test.each([

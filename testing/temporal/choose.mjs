@@ -1,5 +1,2 @@
-// For the project of jest that runs on Temporal: its servers and modules take their time to load.
-import { jest } from "@jest/globals";
-
+// For the project of jest that runs on Temporal.
 process.env.KINWARD_TEST_ENGINE = "temporal";
-jest.setTimeout(60_000);
