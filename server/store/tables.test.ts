@@ -32,8 +32,9 @@ const UNDECLARED = ["schema_migrations", "rate_limits"];
 forEachDatabase((database) => {
   test("each migrated column is declared, and each declared column is migrated", async () => {
     const folder = new URL(".", import.meta.url);
+    const files = readdirSync(folder, { encoding: "utf8", recursive: true });
     const declared: string[] = [];
-    for (const file of readdirSync(folder).filter((name) => /^[^_.]+\.ts$/.test(name)))
+    for (const file of files.filter((name) => /^(?!engine|migrations)[^_.]+\.ts$/.test(name)))
       for (const value of Object.values((await import(`./${file}`)) as object).filter(isTable))
         for (const { name } of Object.values(value.columns))
           declared.push(`${value.name}.${name} (server/store/${file})`);

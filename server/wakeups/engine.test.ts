@@ -11,7 +11,7 @@ import {
   acquireWakeups,
   disarmWakeup,
   listWakeups,
-} from "../store/wakeups.js";
+} from "../store/wakeups/lease.js";
 import { MANUAL_CLOCK, ensureSetting } from "../store/settings.js";
 import { RunningClock } from "../../testing/running-clock.js";
 import { createEmbeddedEngine } from "./embedded-engine.js";

@@ -1,6 +1,6 @@
 // Transactional and external wakeups are queues of their own: what talks to other machines holds up nothing else.
 import type { ServiceContext } from "../context.js";
-import { nextWakeupAt, releaseAllLeases } from "../store/wakeups.js";
+import { nextWakeupAt, releaseAllLeases } from "../store/wakeups/lease.js";
 
 export const [TRANSACTIONAL, EXTERNAL] = [false, true];
 

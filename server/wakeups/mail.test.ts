@@ -7,7 +7,7 @@ import type { Challenge } from "../domain/challenge/challenge.js";
 import { START, STARFALL, servePages, type PageServer } from "../../testing/page-server.js";
 import { startMailServer, type MailServer } from "../../testing/mail-server.js";
 import { listMails } from "../store/mails.js";
-import { nextWakeupAt } from "../store/wakeups.js";
+import { nextWakeupAt } from "../store/wakeups/lease.js";
 import { createMail } from "./mail.js";
 
 const SAM = "sam@family.example";

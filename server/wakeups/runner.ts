@@ -7,7 +7,7 @@ import {
   postponeWakeup,
   renewLeases,
   type LeasedWakeup,
-} from "../store/wakeups.js";
+} from "../store/wakeups/lease.js";
 import type { Kinds } from "./kind.js";
 import { isExternalKind } from "./kind-names.js";
 

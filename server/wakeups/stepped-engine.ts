@@ -5,7 +5,7 @@ import type { ServiceContext } from "../context.js";
 import { createSignal } from "../signal.js";
 import type { WriteOptions } from "../store/engine/db.js";
 import { MANUAL_CLOCK, writeSetting } from "../store/settings.js";
-import { listDueWakeups, type LeasedWakeup } from "../store/wakeups.js";
+import { listDueWakeups, type LeasedWakeup } from "../store/wakeups/lease.js";
 import { NO_DISPATCHES, type Wakeups } from "./engine.js";
 import type { Kinds } from "./kind.js";
 import { EXTERNAL, TRANSACTIONAL, nextAt, takeOver } from "./lanes.js";

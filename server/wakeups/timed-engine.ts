@@ -1,6 +1,6 @@
 // The engine on the system clock: each lane leases what is due, runs it and sleeps until the next instant.
 import type { ServiceContext } from "../context.js";
-import { LEASE_BATCH_SIZE, acquireWakeups, type LeasedWakeup } from "../store/wakeups.js";
+import { LEASE_BATCH_SIZE, acquireWakeups, type LeasedWakeup } from "../store/wakeups/lease.js";
 import { NO_DISPATCHES, type Wakeups } from "./engine.js";
 import type { Kinds } from "./kind.js";
 import { EXTERNAL, TRANSACTIONAL, nextAt, takeOver } from "./lanes.js";

@@ -2,7 +2,7 @@
 import { ApplicationFailure, Context } from "@temporalio/activity";
 
 import type { Services } from "../../server/services.js";
-import { findWakeup, leaseWakeup } from "../../server/store/wakeups.js";
+import { findWakeup, leaseWakeup } from "../../server/store/wakeups/lease.js";
 import type { Kinds } from "../../server/wakeups/kind.js";
 import { LEASE_MS, attemptWakeup, describe } from "../../server/wakeups/runner.js";
 import { workflowIdOf, type Activities, type Advanced, type Wakeup } from "../names.js";

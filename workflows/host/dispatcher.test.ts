@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { HOUR, MINUTE, TestFolder, openTestServices } from "../../testing/services.js";
 import type { ManualClock } from "../../server/clock.js";
 import type { Services } from "../../server/services.js";
-import { armWakeup, findWakeup, leaseWakeup, wakeupFigures } from "../../server/store/wakeups.js";
+import { armWakeup, findWakeup, leaseWakeup, wakeupFigures } from "../../server/store/wakeups/lease.js";
 import type { Wakeup } from "../names.js";
 import { RefusedError } from "./gateway.js";
 import { createDispatcher, type Dispatcher } from "./dispatcher.js";

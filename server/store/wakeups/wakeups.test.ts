@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { forEachDatabase } from "../../testing/store.js";
-import { statement } from "./engine/statement.js";
-import type { Store } from "./engine/store.js";
+import { forEachDatabase } from "../../../testing/store.js";
+import { statement } from "../engine/statement.js";
+import type { Store } from "../engine/store.js";
 import {
   LEASE_BATCH_SIZE,
   armWakeup,
@@ -15,7 +15,7 @@ import {
   renewLeases,
   completeWakeup,
   type LeasedWakeup,
-} from "./wakeups.js";
+} from "./lease.js";
 
 const forgetAll = statement((sql) => sql("wakeups").delete());
 

@@ -1,10 +1,10 @@
 // What is to happen at a time: a row for each kind and ref, written in the transaction of its cause.
 import type { Knex } from "knex";
 
-import { isExternalKind, type WakeupKindName } from "../wakeups/kind-names.js";
-import type { Db } from "./engine/db.js";
-import { isOneOf, statement, type None, type Slots } from "./engine/statement.js";
-import { boolean, integer, nullable, query, rowId, table, text } from "./engine/table.js";
+import { isExternalKind, type WakeupKindName } from "../../wakeups/kind-names.js";
+import type { Db } from "../engine/db.js";
+import { isOneOf, statement, type None, type Slots } from "../engine/statement.js";
+import { boolean, integer, nullable, query, rowId, table, text } from "../engine/table.js";
 
 type Name = Readonly<{ kind: WakeupKindName; ref: string }>;
 
