@@ -1,4 +1,4 @@
-import { listWakeups } from "../store/wakeups/lease.js";
+import { listWakeups } from "../store/wakeups/list.js";
 import { asInstant, print, printJson, withServices } from "./open.js";
 
 export interface ListOptions {

@@ -4,7 +4,7 @@ import { encrypt } from "../domain/keyring.js";
 import { MAIL_CONTENT, type MailContent } from "./content.js";
 import { addMail } from "../store/mails.js";
 import type { Db } from "../store/engine/db.js";
-import { armWakeup } from "../store/wakeups/lease.js";
+import { armWakeup } from "../store/wakeups/arm.js";
 
 type QueueMailDeps = Pick<
   Context,

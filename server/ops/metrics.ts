@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 
 import { ConfigError } from "../config.js";
 import type { Services } from "../services.js";
-import { wakeupFigures } from "../store/wakeups/lease.js";
+import { wakeupFigures } from "../store/wakeups/list.js";
 
 export interface Metrics {
   /** Undefined where METRICS_ADDRESS is not set. */

@@ -15,7 +15,7 @@ import { renderMail } from "../mail/render.js";
 import { applyProduct } from "../products/apply.js";
 import { changeSession, findSessionInAnyProduct } from "../store/sessions.js";
 import { listMails, type Mail } from "../store/mails.js";
-import { listWakeups } from "../store/wakeups/lease.js";
+import { listWakeups } from "../store/wakeups/list.js";
 import { eventsOf } from "../../testing/events.js";
 import { birthday } from "./birthday.js";
 

@@ -5,13 +5,9 @@ import { ManualClock, type Clock } from "../clock.js";
 import type { Services } from "../services.js";
 import { makeLog } from "../log.js";
 import { openServices } from "../services.js";
-import {
-  armWakeup,
-  armWakeupBy,
-  acquireWakeups,
-  disarmWakeup,
-  listWakeups,
-} from "../store/wakeups/lease.js";
+import { armWakeup, armWakeupBy, disarmWakeup } from "../store/wakeups/arm.js";
+import { acquireWakeups } from "../store/wakeups/lease.js";
+import { listWakeups } from "../store/wakeups/list.js";
 import { MANUAL_CLOCK, ensureSetting } from "../store/settings.js";
 import { RunningClock } from "../../testing/running-clock.js";
 import { createEmbeddedEngine } from "./embedded-engine.js";

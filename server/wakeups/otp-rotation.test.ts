@@ -6,7 +6,7 @@ import { refuseConsent } from "../actions/consent/refuse-consent.js";
 import { contextFor } from "../context.js";
 import type { Challenge } from "../domain/challenge/challenge.js";
 import { START, STARFALL, servePages, type PageServer } from "../../testing/page-server.js";
-import { listWakeups } from "../store/wakeups/lease.js";
+import { listWakeups } from "../store/wakeups/list.js";
 import { otpRotation } from "./otp-rotation.js";
 
 const MINUTE = 60_000;

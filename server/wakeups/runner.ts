@@ -2,12 +2,8 @@ import { backOffMs, type BackOff } from "../back-off.js";
 import type { ServiceContext } from "../context.js";
 import { ServiceError } from "../errors.js";
 import type { WriteOptions } from "../store/engine/db.js";
-import {
-  completeWakeup,
-  postponeWakeup,
-  renewLeases,
-  type LeasedWakeup,
-} from "../store/wakeups/lease.js";
+import { completeWakeup, postponeWakeup } from "../store/wakeups/complete.js";
+import { renewLeases, type LeasedWakeup } from "../store/wakeups/lease.js";
 import type { Kinds } from "./kind.js";
 import { isExternalKind } from "./kind-names.js";
 

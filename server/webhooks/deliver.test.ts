@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { DAY, HOUR, MINUTE } from "../../testing/services.js";
 import { findEndpoint, markDisabled } from "../store/endpoints.js";
 import { nextDeliveryAt } from "../store/deliveries.js";
-import { listWakeups } from "../store/wakeups/lease.js";
+import { listWakeups } from "../store/wakeups/list.js";
 import {
   Harness,
   NOW,

@@ -3,7 +3,7 @@ import type { Db } from "../store/engine/db.js";
 import { addDelivery } from "../store/deliveries.js";
 import { listEndpointsFor } from "../store/endpoints.js";
 import { addEvent, nextSequence } from "../store/events.js";
-import { armWakeupBy } from "../store/wakeups/lease.js";
+import { armWakeupBy } from "../store/wakeups/arm.js";
 import type { NewEvent } from "./events.js";
 
 /**

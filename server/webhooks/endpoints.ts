@@ -14,7 +14,7 @@ import {
   markEnabled,
   type Endpoint,
 } from "../store/endpoints.js";
-import { armWakeupBy } from "../store/wakeups/lease.js";
+import { armWakeupBy } from "../store/wakeups/arm.js";
 import {
   isPublicAddress,
   readEndpointUrl,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "@jest/globals";
 
 import { DAY, HOUR, MINUTE } from "../../testing/services.js";
 import { findEndpoint } from "../store/endpoints.js";
-import { listWakeups } from "../store/wakeups/lease.js";
+import { listWakeups } from "../store/wakeups/list.js";
 import { Harness, sampleTest } from "../../testing/webhooks.js";
 import { answers, Receiver } from "../../testing/receiver.js";
 

@@ -3,7 +3,7 @@ import type { ServiceContext } from "../context.js";
 import { addDeliveryAgain, deliveryStates } from "../store/deliveries.js";
 import { wants, type Endpoint } from "../store/endpoints.js";
 import { readEvents, type StoredEvent } from "../store/events.js";
-import { armWakeupBy } from "../store/wakeups/lease.js";
+import { armWakeupBy } from "../store/wakeups/arm.js";
 
 export interface ReplayRange {
   /** Instants of the events, in milliseconds, both inclusive. */

@@ -10,7 +10,7 @@ import { DefaultLogger, Runtime } from "@temporalio/worker";
 
 import type { ManualClock } from "../../server/clock.js";
 import type { Services } from "../../server/services.js";
-import { listWakeups, wakeupFigures } from "../../server/store/wakeups/lease.js";
+import { listWakeups, wakeupFigures } from "../../server/store/wakeups/list.js";
 import type { Wakeups } from "../../server/wakeups/engine.js";
 import { settleTool } from "../../workflows/dev/tools.mjs";
 import { workflowIdOf } from "../../workflows/names.js";

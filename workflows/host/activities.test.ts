@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { MockActivityEnvironment } from "@temporalio/testing";
 
-import { armWakeup, listWakeups } from "../../server/store/wakeups/lease.js";
+import { armWakeup } from "../../server/store/wakeups/arm.js";
+import { listWakeups } from "../../server/store/wakeups/list.js";
 import type { TransactionalKind, Kinds } from "../../server/wakeups/kind.js";
 import { Harness, NOW, sampleTest } from "../../testing/webhooks.js";
 import { Receiver } from "../../testing/receiver.js";

@@ -9,7 +9,7 @@ import {
   listOverdueWakeups,
   completeDispatches,
   type UndispatchedWakeup,
-} from "../../server/store/wakeups/lease.js";
+} from "../../server/store/wakeups/dispatch.js";
 import type { DispatchFigures } from "../../server/wakeups/engine.js";
 import { MAX_SLEEP_MS, createPoller } from "../../server/wakeups/poller.js";
 import { RECONNECT_BACK_OFF } from "./connection.js";

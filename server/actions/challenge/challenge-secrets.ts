@@ -16,7 +16,7 @@ import {
   savePassword,
 } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
-import { armWakeup } from "../../store/wakeups/lease.js";
+import { armWakeup } from "../../store/wakeups/arm.js";
 
 type SecretsDeps = Pick<Context, "keyring" | "now">;
 

@@ -2,7 +2,7 @@ import type { Context } from "../../context.js";
 import type { Challenge, FailureReason } from "../../domain/challenge/challenge.js";
 import { changeChallenge } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
-import { disarmWakeup } from "../../store/wakeups/lease.js";
+import { disarmWakeup } from "../../store/wakeups/arm.js";
 import { emit } from "../../webhooks/emit.js";
 
 type StatusChange = Readonly<{

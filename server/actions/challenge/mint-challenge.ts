@@ -3,7 +3,7 @@ import type { AgeEvidence } from "../../domain/age/age.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import { addChallenge, changeChallenge } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
-import { armWakeup, disarmWakeup } from "../../store/wakeups/lease.js";
+import { armWakeup, disarmWakeup } from "../../store/wakeups/arm.js";
 import { firstSecrets } from "./challenge-secrets.js";
 
 interface MintChallengeInput {

@@ -23,7 +23,7 @@ import { openServices } from "../../services.js";
 import { forEachDatabase } from "../../../testing/store.js";
 import { findOverrideInAnyProduct, forgetReasons, listOverrides } from "../../store/overrides.js";
 import { statement, type None } from "../../store/engine/statement.js";
-import { listWakeups } from "../../store/wakeups/lease.js";
+import { listWakeups } from "../../store/wakeups/list.js";
 import { overrideExpiry } from "../../wakeups/override-expiry.js";
 import { eventsOf } from "../../../testing/events.js";
 import { answerOverride, withdrawGrant } from "./answer-override.js";

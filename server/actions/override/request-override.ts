@@ -10,7 +10,7 @@ import { conflict } from "../../errors.js";
 import type { Db } from "../../store/engine/db.js";
 import { addOverride, findPendingOverride, lockOverrides } from "../../store/overrides.js";
 import { getSession } from "../../store/sessions.js";
-import { armWakeup } from "../../store/wakeups/lease.js";
+import { armWakeup } from "../../store/wakeups/arm.js";
 import { emit } from "../../webhooks/emit.js";
 import { expireOverride } from "./expire-override.js";
 import { addressOnFile } from "../guardian/guardian-address.js";

@@ -3,7 +3,7 @@ import type { Override } from "../../domain/override/override.js";
 import type { StateView } from "../../domain/screentime/screentime-state.js";
 import type { Db } from "../../store/engine/db.js";
 import { changeOverride } from "../../store/overrides.js";
-import { disarmWakeup } from "../../store/wakeups/lease.js";
+import { disarmWakeup } from "../../store/wakeups/arm.js";
 import { emit } from "../../webhooks/emit.js";
 
 /**

@@ -20,7 +20,7 @@ import {
   type KeptScreentime,
 } from "../../store/screentime.js";
 import type { Player } from "../../store/sessions.js";
-import { armWakeup, disarmWakeup } from "../../store/wakeups/lease.js";
+import { armWakeup, disarmWakeup } from "../../store/wakeups/arm.js";
 import { emit } from "../../webhooks/emit.js";
 
 type SituationRead = Readonly<{ situation: Situation; enforcement: Enforcement | undefined }>;

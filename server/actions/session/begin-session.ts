@@ -3,7 +3,7 @@ import { hasTurnedOlder, nextBirthday } from "../../domain/age/birthday.js";
 import { assessSession, type Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
 import { addSession } from "../../store/sessions.js";
-import { armWakeup } from "../../store/wakeups/lease.js";
+import { armWakeup } from "../../store/wakeups/arm.js";
 
 type SessionInput = Omit<Session, "status" | "version" | "timezone" | "announcedAgeStatus">;
 

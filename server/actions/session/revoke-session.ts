@@ -2,7 +2,7 @@ import type { Context } from "../../context.js";
 import { listUnfinishedOfSession } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { lockSession, markRevoked } from "../../store/sessions.js";
-import { disarmWakeup } from "../../store/wakeups/lease.js";
+import { disarmWakeup } from "../../store/wakeups/arm.js";
 import { emit } from "../../webhooks/emit.js";
 import { denyOnRevoke } from "../override/answer-override.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";

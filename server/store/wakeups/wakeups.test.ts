@@ -3,19 +3,17 @@ import { beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { forEachDatabase } from "../../../testing/store.js";
 import { statement } from "../engine/statement.js";
 import type { Store } from "../engine/store.js";
+import { armWakeup, armWakeupBy } from "./arm.js";
+import { completeWakeup, postponeWakeup } from "./complete.js";
 import {
   LEASE_BATCH_SIZE,
-  armWakeup,
-  armWakeupBy,
   acquireWakeups,
-  listWakeups,
   nextWakeupAt,
-  postponeWakeup,
   releaseAllLeases,
   renewLeases,
-  completeWakeup,
   type LeasedWakeup,
 } from "./lease.js";
+import { listWakeups } from "./list.js";
 
 const forgetAll = statement((sql) => sql("wakeups").delete());
 

@@ -1,0 +1,60 @@
+// What operators see: lists and metrics.
+import type { Knex } from "knex";
+
+import type { Db } from "../engine/db.js";
+import { statement, type None, type Slots } from "../engine/statement.js";
+import { query, type RowOf } from "../engine/table.js";
+import { IS_UNDISPATCHED } from "./dispatch.js";
+import { wakeups } from "./table.js";
+
+const MAX_LISTED = 1_000;
+
+const LISTED = ["kind", "ref", "dueAt", "runAt", "attempts", "lastError"] as const;
+
+const list = (sql: Knex) => wakeups.select(sql, ...LISTED).limit(MAX_LISTED);
+const listAll = query((sql) => list(sql).orderBy(["run_at", "id"]));
+const listFailing = query((sql) =>
+  list(sql)
+    .where("attempts", ">", 0)
+    .orderBy([{ column: "attempts", order: "desc" }, "id"]),
+);
+
+const earliest = query((sql, p: Slots<{ isExternal: boolean }>) =>
+  wakeups.select(sql, "runAt").where(wakeups.values(p, "isExternal")).orderBy("run_at").limit(1),
+);
+
+// Partial indexes hold what is counted, and a parameter would hide that from the planner.
+const count = (condition: string) =>
+  statement<None, { count: number }>((sql) =>
+    sql(wakeups.name).whereRaw(condition).count({ count: "*" }),
+  );
+const countFailing = count("attempts > 0");
+const countUndispatched = count(IS_UNDISPATCHED);
+
+/** The thousand that are attempted next, or of those that fail the thousand with most attempts. */
+export const listWakeups = (
+  db: Db,
+  { failing }: { failing: boolean },
+): Promise<readonly Pick<RowOf<typeof wakeups>, (typeof LISTED)[number]>[]> =>
+  failing ? listFailing(db) : listAll(db);
+
+export interface WakeupFigures {
+  /** When the next attempt is made; undefined where nothing is armed. */
+  earliestAt: number | undefined;
+  failing: number;
+  undispatched: number;
+}
+
+/** For metrics. Waiting wakeups cost nothing; failing and undispatched ones are counted one by one. */
+export async function wakeupFigures(db: Db): Promise<WakeupFigures> {
+  const lanes = [
+    await earliest.first(db, { isExternal: false }),
+    await earliest.first(db, { isExternal: true }),
+  ];
+  const instants = lanes.flatMap((lane) => lane?.runAt ?? []);
+  return {
+    earliestAt: instants.length > 0 ? Math.min(...instants) : undefined,
+    failing: Number((await countFailing.first(db))?.count ?? 0),
+    undispatched: Number((await countUndispatched.first(db))?.count ?? 0),
+  };
+}

@@ -1,0 +1,33 @@
+// What is to happen at a time: a row for each kind and ref, written in the transaction of its cause.
+import type { Knex } from "knex";
+
+import type { WakeupKindName } from "../../wakeups/kind-names.js";
+import type { Slot } from "../engine/statement.js";
+import { boolean, integer, nullable, rowId, table, text } from "../engine/table.js";
+
+export type WakeupName = Readonly<{ kind: WakeupKindName; ref: string }>;
+
+/** `dueAt` in milliseconds, on the service's clock. */
+export type Wakeup = WakeupName & Readonly<{ dueAt: number }>;
+
+/** `runAt`: the next attempt, later than `dueAt` after a failure. The leases are in real time. */
+export const wakeups = table("wakeups", {
+  id: rowId("id"),
+  kind: text<WakeupKindName>("kind"),
+  ref: text("ref"),
+  isExternal: boolean("is_external"),
+  dueAt: integer("due_at"),
+  runAt: integer("run_at"),
+  leaseUntil: nullable(integer("lease_until")),
+  version: integer("version"),
+  attempts: integer("attempts"),
+  lastError: nullable(text("last_error")),
+  isDispatched: boolean("is_dispatched"),
+  dispatchLeaseUntil: nullable(integer("dispatch_lease_until")),
+});
+
+/** A condition: no process has a lease, or it has run out. */
+export const isUnleased =
+  (column: "lease_until" | "dispatch_lease_until", realNow: Slot<number>) =>
+  (row: Knex.QueryBuilder): void =>
+    void row.whereNull(column).orWhere(column, "<=", realNow);
