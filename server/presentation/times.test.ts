@@ -19,11 +19,11 @@ describe("words", () => {
   ])("for days %p", (days, text) => expect(daysText(days, en)).toBe(text));
 
   it.each([
-    [0, "0 min"],
-    [45, "45 min"],
-    [60, "1 h"],
-    [95, "1 h 35 min"],
-    [1440, "24 h"],
+    [0, "0 minutes"],
+    [45, "45 minutes"],
+    [60, "1 hour"],
+    [95, "1 hour 35 minutes"],
+    [1440, "24 hours"],
   ])("for %p minutes", (minutes, text) => expect(durationText(minutes, en)).toBe(text));
 
   it("for times of day and moments in a zone", () => {

@@ -43,7 +43,7 @@ export function clockText(time: string, { language }: Reader): string {
   );
 }
 
-/** "1 h 30 min". */
+/** "1 hour 30 minutes". */
 export function durationText(minutes: number, { schedule: t }: Texts): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return t.minutes(rest);

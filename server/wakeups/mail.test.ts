@@ -56,7 +56,7 @@ describe("a mail", () => {
     const [mail] = smtp.received;
     expect(mail).toMatchObject({ from: "no-reply@kinward.example", to: [SAM] });
     const text = decoded(mail?.raw ?? "");
-    expect(text).toContain("Subject: Starfall is asking for your permission");
+    expect(text).toContain("Subject: Starfall is asking for your consent");
     expect(text).toContain("Auto-Submitted: auto-generated");
     expect(text.split(pages.linkOf(challenge))).toHaveLength(4);
     expect(text).toContain("Content-Type: text/html");

@@ -39,9 +39,9 @@ export function describeChild(
     case "DIGITAL_YOUTH":
       return {
         who: consent.childFromTo(digitalConsentAge, civilMajorityAge - 1, place),
-        why: consent.whyPermission,
+        why: consent.whyRequest,
       };
     case "LEGAL_ADULT":
-      return { who: consent.adultIn(place), why: consent.whyPermission };
+      return { who: consent.adultIn(place), why: consent.whyRequest };
   }
 }

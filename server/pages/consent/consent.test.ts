@@ -84,7 +84,7 @@ describe("the consent page", () => {
 
   it("opens by the short link too", async () => {
     const link = pages.linkOf(await pages.mint()).replace("/consent/", "/");
-    expect((await pages.get(link)).body).toContain("is asking for your permission");
+    expect((await pages.get(link)).body).toContain("is asking for your consent");
   });
 
   it("makes the challenge IN_PROGRESS when it is opened, and nothing else", async () => {
@@ -373,7 +373,7 @@ describe("a form", () => {
     const challenge = await pages.mint();
     const { status, body } = await posted(challenge, {});
     expect(status).toBe(403);
-    expect(body).toContain("Please start again");
+    expect(body).toContain("This form no longer works");
     expect(body).toContain(`href="${pages.linkOf(challenge)}"`);
   });
 

@@ -35,7 +35,7 @@ describe("the mailbox", () => {
     expect(mails.map(({ to }) => to)).toEqual(["second@family.example", "first@family.example"]);
     expect(mails[0]).toMatchObject({
       id: expect.any(String),
-      subject: "Starfall is asking for your permission",
+      subject: "Starfall is asking for your consent",
       at: "2026-11-21T09:00:01.000Z",
       productId: STARFALL,
     });

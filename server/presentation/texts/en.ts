@@ -13,12 +13,12 @@ export const en = {
   errorPrefix: "Error: ",
   newTab: (document: string) => `(${document}, opens in a new tab)`,
   footer:
-    "Games and apps use Kinward to ask parents and guardians for permission. We tell the game or app what you decide.",
+    "Games and apps use Kinward to ask parents and guardians for consent. We tell the game or app what you decide.",
 
   consent: {
-    title: (product: string) => `${product} is asking for your permission`,
+    title: (product: string) => `${product} is asking for your consent`,
     firstLead: (product: string) =>
-      `A child who uses ${product} needs permission from a parent or guardian. Nothing is switched on until you decide.`,
+      `A child who uses ${product} needs consent from a parent or guardian. Nothing is switched on until you decide.`,
     laterLead: (product: string) =>
       `A child in your care would like to use more of ${product}. Nothing changes until you decide.`,
     duration: "It takes about 2 minutes.",
@@ -38,10 +38,10 @@ export const en = {
     adultIn: (place: string) => `An adult in ${place}`,
     whyConsentAge: (age: number) =>
       `Where this child lives, children under ${age} need consent from a parent or guardian.`,
-    whyPermission: "This request needs permission from a parent or guardian.",
+    whyRequest: "This request needs consent from a parent or guardian.",
 
     email: "Your email address",
-    emailHint: "We keep it so that you can sign in and we can contact you about this child.",
+    emailHint: "We use it to contact you about this child. You also need it to sign in.",
     emailOnFile: "We have this address for the child’s guardian:",
     attestation: "I am an adult, and I am this child’s parent or legal guardian.",
 
@@ -57,7 +57,7 @@ export const en = {
     alreadyOn: (product: string) =>
       `Everything that ${product} asked for is already on. Switch off anything you do not want to allow.`,
     chooseLeadLater: (product: string) =>
-      `${product} asked for these. Switch off anything you do not want to allow.`,
+      `${product} asked for these permissions. Switch off anything you do not want to allow.`,
     nothingToChoose: "There is nothing to choose. No permissions need your decision.",
     ownPermissions: (product: string) => `Only in ${product}`,
     aboutOthers: "What you cannot change",
@@ -72,8 +72,8 @@ export const en = {
     decline: "I decline",
     notMyChild: "This is not my child",
     declineHint: (product: string) =>
-      `Nothing is switched on. ${product} can see that a guardian declined.`,
-    notMyChildHint: "Choose this if the request reached you by mistake. Nothing is switched on.",
+      `Nothing changes. ${product} can see that a guardian declined.`,
+    notMyChildHint: "Choose this if the request reached you by mistake. Nothing changes.",
 
     faultsTitle: "There is a problem",
     emailMissing: "Enter your email address.",
@@ -131,7 +131,7 @@ export const en = {
 
   repeated: {
     title: "This request is already closed",
-    text: "You may have sent the form twice, or someone answered in another window. Nothing was changed this time. This is the answer we have:",
+    text: "You may have sent the form twice, or someone may have answered in another window. Nothing was changed this time. This is the answer we have:",
   },
 
   code: {
@@ -142,7 +142,7 @@ export const en = {
     submit: "Continue",
     missing: "Enter the code of 8 letters and numbers.",
     wrong:
-      "This code does not work. Check for typing mistakes. Codes change every 10 minutes, so check that you have the newest one.",
+      "This code does not work. Check that you typed it correctly. Codes change every 10 minutes, so use the newest one.",
     noCode: "No code? Open the link in the email we sent you.",
   },
 
@@ -262,8 +262,8 @@ export const en = {
     cancel: "Back without saving",
     everyDay: "Every day",
     fromTo: (from: string, to: string) => `${from} to ${to}`,
-    hours: (hours: number) => `${hours} h`,
-    minutes: (minutes: number) => `${minutes} min`,
+    hours: (hours: number) => `${hours} ${hours === 1 ? "hour" : "hours"}`,
+    minutes: (minutes: number) => `${minutes} ${minutes === 1 ? "minute" : "minutes"}`,
     faults: {
       limit: "Enter a whole number of minutes from 0 to 1440, or leave the day empty.",
       interval: "Enter a whole number of minutes from 5 to 480, or leave it empty.",
@@ -324,7 +324,7 @@ export const en = {
       granted: "You allowed it. It applies now.",
       denied: "You did not allow it. The child can see your answer.",
       withdrawn: "You took it back. It no longer applies.",
-      late: "This request was already answered, or it had expired. Nothing was changed.",
+      late: "This request has already been answered or has expired. Nothing was changed.",
     },
   },
 
@@ -371,8 +371,8 @@ export const en = {
       text: "Open the page again with the link in the email, or with the code that the game or app shows.",
     },
     startAgain: {
-      title: "Please start again",
-      text: "This form was open for too long, was sent twice, or came from another website. To be safe, nothing was changed.",
+      title: "This form no longer works",
+      text: "It was open for too long, was sent twice, or came from another website. To be safe, nothing was changed.",
     },
     tooManyEntries: {
       title: "Too many wrong codes",
@@ -380,15 +380,15 @@ export const en = {
     },
     tooLarge: {
       title: "Your form is too long",
-      text: "It is longer than this page accepts. Nothing was changed.",
+      text: "It is longer than this page accepts. Nothing was changed. Shorten your answers and try again.",
     },
     unreadable: {
       title: "We could not read your form",
-      text: "It did not arrive correctly. Nothing was changed. Please start again.",
+      text: "It did not arrive correctly. Nothing was changed. Start again.",
     },
     unavailable: {
-      title: "Please try again shortly",
-      text: "The service is not available at the moment. Nothing was changed.",
+      title: "Try again in a few minutes",
+      text: "Sorry, this service is not available at the moment. Nothing was changed.",
     },
     failed: {
       title: "Sorry, something went wrong",
@@ -414,7 +414,7 @@ export const en = {
     empty: "No emails yet.",
     to: "To",
     from: "Product",
-    at: "Written",
+    at: "Time",
   },
 
   mail: {
@@ -433,7 +433,7 @@ export const en = {
       subject: (product: string) => `A birthday changes what is allowed in ${product}`,
       greeting: "Hello,",
       why: (product: string) =>
-        `A child in your care who uses ${product} has reached an age when different rules apply. The child may now decide some things alone, and other permissions may have changed.`,
+        `A child in your care who uses ${product} has reached an age when different rules apply. They may now decide some things themselves, and other permissions may have changed.`,
       ask: "See what is allowed now on your family pages.",
       button: "See what is allowed",
       stranger: "If you do not know what this is about, ignore this email.",
@@ -459,10 +459,10 @@ export const en = {
       signature: (product: string) => `Kinward, on behalf of ${product}`,
     },
     consentRequest: {
-      subject: (product: string) => `${product} is asking for your permission`,
+      subject: (product: string) => `${product} is asking for your consent`,
       greeting: "Hello,",
       why: (product: string) =>
-        `A child who uses ${product} needs permission from a parent or guardian. We were given your email address so that we could ask you.`,
+        `A child who uses ${product} needs consent from a parent or guardian. We were given your email address so that we could ask you.`,
       ask: "Open the request, see what it is about, and decide. It takes about 2 minutes. Nothing is switched on until you decide.",
       button: "See the request",
       life: (date: string) => `The link works until ${date}.`,
@@ -589,7 +589,7 @@ export const en = {
     },
     "link-to-third-party-streaming-app": {
       title: "Links to streaming apps",
-      about: "Connect an account with a streaming service.",
+      about: "Connect an account to a streaming service.",
     },
     "ai-chat": {
       title: "Chat with an AI",

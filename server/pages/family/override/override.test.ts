@@ -68,7 +68,7 @@ describe("the link in the mail", () => {
   it("names no limit on a day that has none", async () => {
     pages.clock.advanceTo(START + 24 * HOUR);
     const { link } = await asked();
-    expect((await pages.get(link)).body).toContain("Played today: 0 min.");
+    expect((await pages.get(link)).body).toContain("Played today: 0 minutes.");
   });
 
   it("does not tell how long somebody has played who has come of age", async () => {
@@ -87,9 +87,9 @@ describe("the link in the mail", () => {
     expect(headers["set-cookie"]).toBeUndefined();
     expect(body).toContain("More time in Starfall?");
     expect(body).toContain("Child aged 8");
-    expect(body).toContain("The child is asking for 20 min more today.");
+    expect(body).toContain("The child is asking for 20 minutes more today.");
     expect(body).toContain("&lt;b&gt;Boss&lt;/b&gt; fight");
-    expect(body).toContain("Played today: 0 min of 1 h.");
+    expect(body).toContain("Played today: 0 minutes of 1 hour.");
     expect(buttons(body)).toEqual([
       "grant-20",
       "grant-15",
@@ -114,7 +114,7 @@ describe("the link in the mail", () => {
     expect(await limitToday()).toBe(80);
     const { body } = await pages.get(link);
     expect(body).toContain("You allowed it");
-    expect(body).toContain("20 min more today.");
+    expect(body).toContain("20 minutes more today.");
     expect(buttons(body)).toEqual([]);
   });
 
@@ -251,7 +251,7 @@ describe("the page of a session", () => {
     expect(granted.status).toBe(303);
     const { body } = await pages.get(String(granted.headers.location), browser);
     expect(body).toContain("You allowed it. It applies now.");
-    expect(body).toContain("0 min of 1 h 20 min used today");
+    expect(body).toContain("0 minutes of 1 hour 20 minutes used today");
     expect(body).toContain("Exceptions for today");
     expect(await limitToday()).toBe(80);
 

@@ -102,7 +102,7 @@ describe("the form of a schedule", () => {
     const { body } = await pages.get(String(headers.location), browser);
     expect(body).toContain("Your limits are saved");
     expect(body).toContain("Cannot play now.");
-    expect(body).toContain("Monday: 1 h 30 min");
+    expect(body).toContain("Monday: 1 hour 30 minutes");
     expect(body).toContain("Every day, 8:00");
     expect(body).toContain("the next day");
   });
