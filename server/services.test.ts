@@ -4,7 +4,8 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { fixedRandomness, TestFolder, testPolicy } from "../testing/services.js";
+import { fixedRandomness, TestFolder } from "../testing/services.js";
+import { testPolicy } from "../testing/policy.js";
 import { systemClock } from "./clock.js";
 import { makeLog } from "./log.js";
 import { openServices, requireOwnClock } from "./services.js";

@@ -11,7 +11,7 @@ import { ensureDemo, type Demo } from "../server/cli/demo.js";
 import { ManualClock } from "../server/clock.js";
 import { readConfig } from "../server/config.js";
 import { redactedNames } from "../server/http/server.js";
-import { testPolicy } from "./services.js";
+import { testPolicy } from "./policy.js";
 import { openServices, type Overrides } from "../server/services.js";
 import type { Services } from "../server/services.js";
 import { runHousekeeping } from "../server/ops/housekeeping.js";

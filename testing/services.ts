@@ -7,20 +7,15 @@ import { ManualClock } from "../server/clock.js";
 import { readConfig, type Config } from "../server/config.js";
 import type { Randomness } from "../server/context.js";
 import type { Services } from "../server/services.js";
-import { loadPolicy } from "../server/policy/load.js";
-import type { Policy } from "../server/policy/types.js";
 import { openServices } from "../server/services.js";
 import { assertNothingLeaked, captureLog } from "./log.js";
 import { engineUnderTest } from "./engine.js";
+import { testPolicy } from "./policy.js";
 import type { TransactionalKind } from "../server/wakeups/kind.js";
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
-
-let policy: Policy | undefined;
-/** Read once for each test file. */
-export const testPolicy = (): Policy => (policy ??= loadPolicy());
 
 /** The same ids and bytes in every run; `seed` keeps two of them apart. */
 export function fixedRandomness(seed = "kinward"): Randomness {

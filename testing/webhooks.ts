@@ -1,5 +1,6 @@
 // The service's own parts on a database of its own, with receivers that are really posted to.
-import { fixedRandomness, TestFolder, testPolicy } from "./services.js";
+import { fixedRandomness, TestFolder } from "./services.js";
+import { testPolicy } from "./policy.js";
 import { ManualClock } from "../server/clock.js";
 import type { Context } from "../server/context.js";
 import type { Services } from "../server/services.js";

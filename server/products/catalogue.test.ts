@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { openTestServices, TestFolder, testPolicy } from "../../testing/services.js";
+import { openTestServices, TestFolder } from "../../testing/services.js";
+import { testPolicy } from "../../testing/policy.js";
 import { createApiKey } from "../cli/keys.js";
 import type { Services } from "../services.js";
 import { findProduct, revokeApiKey } from "../store/products.js";

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { stringify } from "yaml";
 
-import { testPolicy } from "../../testing/services.js";
+import { testPolicy } from "../../testing/policy.js";
 import { changesBetween } from "./changes.js";
 import { readProductFile } from "./read.js";
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
 import { stringify } from "yaml";
 
-import { testPolicy } from "../../testing/services.js";
+import { testPolicy } from "../../testing/policy.js";
 import { asProduct, ProductFileError, readProductFile } from "./read.js";
 
 const policy = testPolicy();

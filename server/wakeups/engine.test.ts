@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { TestFolder, fixedRandomness, testPolicy } from "../../testing/services.js";
+import { TestFolder, fixedRandomness } from "../../testing/services.js";
+import { testPolicy } from "../../testing/policy.js";
 import { ManualClock, type Clock } from "../clock.js";
 import type { Services } from "../services.js";
 import { makeLog } from "../log.js";

@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import {
-  DAY,
-  HOUR,
-  MINUTE,
-  advanceOnce,
-  fixedRandomness,
-  testPolicy,
-} from "../../../testing/services.js";
+import { testPolicy } from "../../../testing/policy.js";
+import { DAY, HOUR, MINUTE, advanceOnce, fixedRandomness } from "../../../testing/services.js";
 import { ManualClock } from "../../clock.js";
 import { readConfig } from "../../config.js";
 import { contextFor } from "../../context.js";

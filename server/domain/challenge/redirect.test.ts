@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 
-import { testPolicy } from "../../../testing/services.js";
+import { testPolicy } from "../../../testing/policy.js";
 import { productOf } from "../../../testing/product.js";
 import { readRedirectUrl, withOutcome } from "./redirect.js";
 
@@ -30,6 +30,7 @@ describe("a page may lead to", () => {
     "http://localhost:5173/done",
     "http://127.0.0.1/done",
     "http://127.8.9.1:1/",
+    "http://127.10.20.30/",
     "http://[::1]:3000/",
   ])("%s in test mode only", (url) => {
     expect(readRedirectUrl(url, product, "test")).toBe(new URL(url).href);
@@ -52,6 +53,8 @@ describe("no page leads to", () => {
     "https://play.example:8444/",
     "https://play.example@evil.example/",
     "https://user:password@play.example/",
+    "https://user@play.example/",
+    "https://:password@play.example/",
     "https://play.example./",
     "javascript:alert(1)",
     "java\nscript:alert(1)",

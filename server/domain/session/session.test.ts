@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 
-import { DAY, testPolicy } from "../../../testing/services.js";
+import { testPolicy } from "../../../testing/policy.js";
 import { productOf } from "../../../testing/product.js";
 import type { Product, ProductConfig } from "../product.js";
 import { asProduct } from "../../products/read.js";
@@ -10,6 +10,7 @@ import { chooseForGuardian, enableForPlayer, initialSettings, type Settings } fr
 import { assessPlayer } from "./assessment.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
 
+const DAY = 86_400_000;
 const policy = testPolicy();
 const at = (instant: string) => Date.parse(instant);
 const guild = {

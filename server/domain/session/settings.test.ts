@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 
 import { decide, type ProductPermission } from "../../policy/decide.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
-import { testPolicy } from "../../../testing/services.js";
+import { testPolicy } from "../../../testing/policy.js";
 import {
   chooseForGuardian,
   enableForPlayer,
