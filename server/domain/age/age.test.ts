@@ -129,6 +129,20 @@ describe("an age", () => {
     expect(statedAgeOn({ stated }, "2028-02-29")).toBe(16);
   });
 
+  test("stays at 150, the highest that can be stated", () => {
+    const stated = { years: 149, on: "2026-06-15" };
+    expect(ageOn({ stated }, "2027-06-15")).toBe(150);
+    expect(ageOn({ stated }, "2046-06-15")).toBe(150);
+  });
+
+  test("that was stated is unknown where none was", () => {
+    expect(statedAgeOn({ dateOfBirth: "2010-01-01" }, "2026-06-15")).toBeUndefined();
+  });
+
+  test("is 0 before the day of birth", () => {
+    expect(ageOf("2026-06-16", "2026-06-15")).toBe(0);
+  });
+
   test("never sinks where the clock of another process is behind", () => {
     expect(ageOn({ stated: { years: 12, on: "2026-06-15" } }, "2026-06-14")).toBe(12);
   });
@@ -181,6 +195,11 @@ describe("a verified age", () => {
     expect(verifiedAgeOn({ dateOfBirth: "1990-01-01" }, on)).toBeUndefined();
     expect(verifiedAgeOn({ signals: [{ years, on, verified: false }] }, on)).toBeUndefined();
     expect(verifiedAgeOn({ signals: [{ years, on, verified: true }] }, on)).toBe(21);
+  });
+
+  test("is the highest of several", () => {
+    const signals = [18, 21, 16].map((years) => ({ years, on, verified: true }));
+    expect(verifiedAgeOn({ signals }, on)).toBe(21);
   });
 
   test("rises on the anniversary of the day it was signalled", () => {

@@ -40,7 +40,8 @@ export function readDateOfBirth(text: string, now: number, field: string): Local
   const { first, last } = periodOf(text, field);
   if (first > earliestToday(now))
     throw invalidInput(`${field}: must be a date that is not in the future.`);
-  const date = text.length < 10 && last > today ? (first > today ? first : today) : last;
+  // Dates sort as text: the middle one is today, kept within the period.
+  const [, date = last] = [first, today, last].sort();
   if (date < addYears(today, -MAX_AGE_YEARS)) {
     throw invalidInput(`${field}: must be a date at most ${MAX_AGE_YEARS} years ago.`);
   }
@@ -73,8 +74,8 @@ export function ageOn(evidence: AgeEvidence, today: LocalDate): number {
 }
 
 /** The highest age of a verified signal, in whole years; undefined without one. */
-export function verifiedAgeOn({ signals = [] }: AgeEvidence, today: LocalDate): number | undefined {
-  const verified = signals.filter((signal) => signal.verified);
+export function verifiedAgeOn({ signals }: AgeEvidence, today: LocalDate): number | undefined {
+  const verified = signals?.filter((signal) => signal.verified) ?? [];
   return verified.length === 0
     ? undefined
     : Math.max(...verified.map((signal) => yearsOn(signal, today)));

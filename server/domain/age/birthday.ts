@@ -21,7 +21,9 @@ const startOf = (date: LocalDate, timezone: string | null): number =>
     ? Date.parse(`${date}T00:00:00Z`) + 12 * HOUR_MS
     : Temporal.PlainDate.from(date).toZonedDateTime(timezone).epochMilliseconds;
 
-function anniversaries({ evidence, timezone }: Session, now: number, ahead: 0 | 1): number[] {
+type DatedSession = Pick<Session, "evidence" | "timezone">;
+
+function anniversaries({ evidence, timezone }: DatedSession, now: number, ahead: 0 | 1): number[] {
   const today = todayOf({ timezone }, now);
   return anchorsOf(evidence)
     .filter((anchor) => anchor <= today)
@@ -41,8 +43,8 @@ export const hasTurnedOlder = (
 
 /** The instant (milliseconds) after `now` at which the player turns older; undefined for an adult. */
 export function nextBirthday(
-  session: Session,
-  { ageStatus }: Assessment,
+  session: DatedSession,
+  { ageStatus }: Pick<Assessment, "ageStatus">,
   now: number,
 ): number | undefined {
   if (ageStatus === "LEGAL_ADULT") return undefined;
@@ -51,7 +53,7 @@ export function nextBirthday(
 }
 
 /** The instant (milliseconds) at or before `now` at which the player last turned older; undefined where none is known. */
-export function lastBirthday(session: Session, now: number): number | undefined {
+export function lastBirthday(session: DatedSession, now: number): number | undefined {
   const instants = anniversaries(session, now, 0);
   return instants.length === 0 ? undefined : Math.max(...instants);
 }
