@@ -6,6 +6,7 @@ export REDOCLY_SUPPRESS_UPDATE_NOTICE := true
 
 JEST := NODE_OPTIONS=--experimental-vm-modules npx jest --maxWorkers=3
 SOURCES := $(shell find server workflows client -type f -name '*.ts' -not -name '*.test.ts' -not -path '*/dist/*' 2>/dev/null)
+MUTATED := server/policy server/auth server/domain $(patsubst %/,%,$(wildcard server/domain/*/ server/actions/*/))
 DATA := $(shell find server -name '*.yaml' -o -name '*.csv' -o -name '*.css')
 
 .PHONY: help build start start-temporal test test-fast mutation check lint types drift generate contract-diff golden format bench clean
@@ -36,8 +37,8 @@ test: build ## install what tests need and run them (ARGS="..." goes to jest)
 test-fast: build ## run what gives an answer within a minute, on SQLite alone
 	$(JEST) --config jest.fast.config.mjs --maxWorkers=2 $(ARGS)
 
-mutation: node_modules ## find changes of the code that no test notices (FOLDER=server/domain/age for one)
-	FOLDER="$(FOLDER)" npx stryker run $(ARGS)
+mutation: node_modules ## find changes of the code that no test notices (FOLDER=server/domain/age for one folder)
+	for folder in $(or $(FOLDER),$(MUTATED)); do FOLDER=$$folder npx stryker run $(ARGS) || exit 1; done
 
 check: lint types drift test ## all that CI asks: lint, types, drift of generated/, tests
 
