@@ -83,6 +83,34 @@ describe("operations by name", () => {
     });
   });
 
+  test("have a reason and an end where play is not allowed", () => {
+    compiles(async () => {
+      const state = await unwrap(client.getScreentimeState({ sessionId }));
+      is<string | undefined>()(state.access?.until);
+      if (!state.enabled) return;
+      const { access } = state;
+      is<"limit-reached" | "quiet-hours" | undefined>()(access.reason);
+      if (access.allowed) is<undefined>()(access.reason);
+      else {
+        is<"limit-reached" | "quiet-hours">()(access.reason);
+        is<string>()(access.until);
+      }
+      // @ts-expect-error a reason that the contract does not have
+      if (access.reason === "bedtime") return;
+    });
+  });
+
+  test("have a reason for each segment that was rejected", () => {
+    compiles(async () => {
+      const pushed = await unwrap(client.pushScreentime({ sessionId, events: [] }));
+      for (const segment of pushed.events) {
+        is<Schemas["SegmentRejection"] | undefined>()(segment.reason);
+        if (segment.status === "rejected") is<Schemas["SegmentRejection"]>()(segment.reason);
+        else is<undefined>()(segment.reason);
+      }
+    });
+  });
+
   test("have data if they have no error, even when destructured", () => {
     compiles(async () => {
       const { data, error } = await client.getChallenge({ challengeId: sessionId });
@@ -204,6 +232,14 @@ describe("events", () => {
           break;
         case "Challenge.StateChange":
           is<string | undefined>()(event.data.sessionId);
+          is<Schemas["FailureReason"] | undefined>()(event.data.failureReason);
+          if (event.data.status === "FAIL")
+            is<Schemas["FailureReason"]>()(event.data.failureReason);
+          if (event.data.status === "PASS") is<string>()(event.data.sessionId);
+          // @ts-expect-error a challenge that was just opened may have no session
+          if (event.data.status === "IN_PROGRESS") is<string>()(event.data.sessionId);
+          // @ts-expect-error a status of which there is no event
+          if (event.data.status === "PENDING") return;
           break;
         case "Test":
           is<string>()(event.data.message);

@@ -94,9 +94,10 @@ describe("an editor shows the contract's words", () => {
     for (const part of schema.allOf ?? []) if (!part.$ref) count += compareFields(type, part);
     for (const [name, field] of Object.entries(schema.properties ?? {})) {
       const symbol = member(type, name);
-      const text = hover(symbol).split("\n").at(-1);
-      expect([name, text]).toEqual([name, descriptionOf(field)?.trim()]);
+      const text = descriptionOf(field)?.trim() ?? "";
       expect(text).not.toBe("");
+      // A field that a branch repeats shows the words of both.
+      expect([name, hover(symbol).split("\n")]).toEqual([name, expect.arrayContaining([text])]);
       count += 1 + compareFields(typeOf(symbol), field);
     }
     return count;

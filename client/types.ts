@@ -47,21 +47,9 @@ type Header<Op> = Op extends { parameters: { header?: infer Value } }
 type Body<Op> = Op extends { requestBody?: infer Value }
   ? Optional<Json<Exclude<Value, undefined>>>
   : never;
-type Data<Op> = Op extends { responses: { 200: infer Value } } ? Readable<Json<Value>> : never;
+type Data<Op> = Op extends { responses: { 200: infer Value } } ? Json<Value> : never;
 type IsConditional<Op> = Op extends { responses: { 304: unknown } } ? true : false;
 type IsBodyRequired<Op> = Op extends { requestBody: object } ? true : false;
-
-/**
- * `status` says which member of a union a value is. Before it is known, a field of another member reads as `undefined`:
- * `data.challenge?.url` compiles, and once `status` is `CHALLENGE` the `?` is no longer needed.
- */
-type Readable<Value> = [Value] extends [{ status: string }] ? Exclusive<Value> : Value;
-type Exclusive<Member, Union = Member> = Member extends unknown
-  ? [Missing<Member, Union>] extends [never]
-    ? Member
-    : Member & { readonly [K in Missing<Member, Union>]?: undefined }
-  : never;
-type Missing<Member, Union> = Exclude<Union extends unknown ? keyof Union : never, keyof Member>;
 
 /** A field of an object: absent if it has no type, optional if nothing in it is required. */
 type Field<Name extends string, Value, IsRequired> = [Value] extends [never]

@@ -89,12 +89,13 @@ test("an event that the contract does not have is none", () => {
   expect(() => validEvent(body)).toThrow("Session.Deleted");
 });
 
-test("a failed challenge says why, and a session comes with its player and its sequence", () => {
+test("a failed challenge says why, a passed one has a session, and a session its player and sequence", () => {
   const [example] = examples.filter(([type]) => type === "Challenge.StateChange");
   const body = example?.[2] as { data: Record<string, unknown> };
   const { productId, sessionId, challengeId, challengeType, status } = body.data;
-  const alone = { productId, challengeId, challengeType, status };
+  const alone = { productId, challengeId, challengeType, status: "IN_PROGRESS" };
   expect(validEvent({ ...body, data: alone })).toBeDefined();
+  expect(() => validEvent({ ...body, data: { ...alone, status } })).toThrow("sessionId");
   expect(() => validEvent({ ...body, data: { ...alone, sessionId } })).toThrow("kuid");
   expect(() => validEvent({ ...body, data: { ...alone, status: "FAIL" } })).toThrow(
     "failureReason",

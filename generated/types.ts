@@ -1334,6 +1334,7 @@ export interface components {
             status: "PASS";
             /** The player's session. */
             session: components["schemas"]["Session"];
+            challenge?: never;
         };
         /**
          * What the guardian is asked to decide.
@@ -1408,6 +1409,7 @@ export interface components {
             status: "CHALLENGE";
             /** What to hand to the guardian. */
             challenge: components["schemas"]["Challenge"];
+            session?: never;
         };
         /** The player is below the product's minimum age. */
         AgeGateProhibition: {
@@ -1416,6 +1418,8 @@ export interface components {
              * @constant
              */
             status: "PROHIBITED";
+            session?: never;
+            challenge?: never;
         };
         /** The result of an age check. `status` says what else is present. */
         AgeGateResult: components["schemas"]["AgeGatePass"] | components["schemas"]["AgeGateChallenge"] | components["schemas"]["AgeGateProhibition"];
@@ -1475,6 +1479,8 @@ export interface components {
              * @enum {string}
              */
             status: "PENDING" | "IN_PROGRESS";
+            sessionId?: never;
+            failureReason?: never;
         };
         /** A guardian has consented. */
         ChallengePassed: {
@@ -1487,6 +1493,7 @@ export interface components {
             status: "PASS";
             /** The player's session. */
             sessionId: components["schemas"]["Uuid"];
+            failureReason?: never;
         };
         /** The challenge has failed. */
         ChallengeFailed: {
@@ -1499,6 +1506,7 @@ export interface components {
             status: "FAIL";
             /** Why it failed. */
             failureReason: components["schemas"]["FailureReason"];
+            sessionId?: never;
         };
         /** The status of a challenge. `status` says what else is present. */
         ChallengeStatus: components["schemas"]["ChallengeUndecided"] | components["schemas"]["ChallengePassed"] | components["schemas"]["ChallengeFailed"];
@@ -1619,19 +1627,37 @@ export interface components {
              * @constant
              */
             enabled: false;
+            access?: never;
+            state?: never;
+            schedule?: never;
         };
-        /** Whether the player may play now. */
-        ScreentimeAccess: {
-            /** Whether the player may play now. */
-            allowed: boolean;
+        /** The player may play now. */
+        AccessAllowed: {
             /**
-             * Why play is not allowed. If both reasons apply, the one that ends later. Present only if play is not allowed.
+             * The player may play now.
+             * @constant
+             */
+            allowed: true;
+            reason?: never;
+            until?: never;
+        };
+        /** The player may not play now. */
+        AccessDenied: {
+            /**
+             * The player may not play now.
+             * @constant
+             */
+            allowed: false;
+            /**
+             * Why play is not allowed. If both reasons apply, the one that ends later.
              * @enum {string}
              */
-            reason?: "limit-reached" | "quiet-hours";
-            /** When the reason ends: when the day resets, or when the quiet hours end. Present only if play is not allowed. */
-            until?: components["schemas"]["Timestamp"];
+            reason: "limit-reached" | "quiet-hours";
+            /** When the reason ends: when the day resets, or when the quiet hours end. */
+            until: components["schemas"]["Timestamp"];
         };
+        /** Whether the player may play now. `allowed` says what else is present. */
+        ScreentimeAccess: components["schemas"]["AccessAllowed"] | components["schemas"]["AccessDenied"];
         /** How much of the local day's screen time a player has used, including a play that is still active. */
         ScreentimeUsage: {
             /** Minutes played today. */
@@ -1702,7 +1728,7 @@ export interface components {
              * @constant
              */
             enabled: true;
-            /** Whether the player may play now. */
+            /** Whether the player may play now. `allowed` says what else is present. */
             access: components["schemas"]["ScreentimeAccess"];
             /** How much of the local day's screen time a player has used, including a play that is still active. */
             state: components["schemas"]["ScreentimeUsage"];
@@ -1730,23 +1756,36 @@ export interface components {
             /** The segments to record. */
             events: components["schemas"]["ScreentimeSegment"][];
         };
+        /** The segment was recorded, now or when it was first sent. */
+        SegmentAccepted: {
+            /** The id of the segment. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * The segment was recorded.
+             * @constant
+             */
+            status: "accepted";
+            reason?: never;
+        };
         /**
          * `invalid-duration`: the length is not from 1 to 86,400 seconds. `future-timestamp`: the span ends more than 60 seconds from now. `too-old`: the span began more than 30 days ago.
          * @enum {string}
          */
         SegmentRejection: "invalid-duration" | "future-timestamp" | "too-old";
-        /** The result for one segment. A rejected segment may be corrected and sent again. */
-        SegmentResult: {
+        /** The segment was not recorded. It may be corrected and sent again. */
+        SegmentRejected: {
             /** The id of the segment. */
             id: components["schemas"]["Uuid"];
             /**
-             * Whether the segment was recorded.
-             * @enum {string}
+             * The segment was not recorded.
+             * @constant
              */
-            status: "accepted" | "rejected";
-            /** Why it was rejected. Present with `rejected`. */
-            reason?: components["schemas"]["SegmentRejection"];
+            status: "rejected";
+            /** Why it was rejected. */
+            reason: components["schemas"]["SegmentRejection"];
         };
+        /** The result for one segment. `status` says what else is present. */
+        SegmentResult: components["schemas"]["SegmentAccepted"] | components["schemas"]["SegmentRejected"];
         /** The result for each segment, in the order in which the segments were sent. */
         ScreentimeSegmentResults: {
             /** The player's session. */
@@ -1950,6 +1989,40 @@ export interface components {
                 state: components["schemas"]["ScreentimeUsage"];
             };
         };
+        /** A guardian has opened the challenge. */
+        ChallengeOpenedChange: {
+            /**
+             * A guardian has opened the challenge.
+             * @constant
+             */
+            status: "IN_PROGRESS";
+            failureReason?: never;
+        };
+        /** A guardian has consented. The challenge now has a session. */
+        ChallengePassedChange: {
+            /**
+             * A guardian has consented. Final.
+             * @constant
+             */
+            status: "PASS";
+            /** The player's session. */
+            sessionId: components["schemas"]["Uuid"];
+            /** The player's id. */
+            kuid: components["schemas"]["Uuid"];
+            /** The number of the event within its session, from 1, without gaps across all event types. */
+            sequence: components["schemas"]["Sequence"];
+            failureReason?: never;
+        };
+        /** The challenge has failed. */
+        ChallengeFailedChange: {
+            /**
+             * The challenge has failed. Final.
+             * @constant
+             */
+            status: "FAIL";
+            /** Why it failed. */
+            failureReason: components["schemas"]["FailureReason"];
+        };
         /** A guardian has opened a challenge, or it has passed or failed. */
         ChallengeStateChangeEvent: {
             /**
@@ -1973,14 +2046,7 @@ export interface components {
                 challengeId: components["schemas"]["Uuid"];
                 /** What the guardian is asked to decide. */
                 challengeType: components["schemas"]["ChallengeType"];
-                /**
-                 * `IN_PROGRESS` once a guardian has opened it. `PASS` and `FAIL` are final.
-                 * @enum {string}
-                 */
-                status: "IN_PROGRESS" | "PASS" | "FAIL";
-                /** Why it failed. Present with `FAIL`. */
-                failureReason?: components["schemas"]["FailureReason"];
-            };
+            } & (components["schemas"]["ChallengeOpenedChange"] | components["schemas"]["ChallengePassedChange"] | components["schemas"]["ChallengeFailedChange"]);
         };
         /** A session has been revoked. From then on it cannot be found. */
         SessionRevokedEvent: {

@@ -1,5 +1,6 @@
 // Writes generated/types.ts. openapi-typescript leaves two things undocumented: a field that only refers to a schema, and
-// an operation under its own name. Both get the contract's words here, so that an editor shows them.
+// an operation under its own name. Both get the contract's words here, so that an editor shows them. And a union hides the
+// fields that only some of its members have; here they can be read.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,11 +9,15 @@ import { join } from "node:path";
 const contract = JSON.parse(readFileSync("generated/openapi.json", "utf8"));
 const isObject = (value) => typeof value === "object" && value !== null;
 
-const descriptionOf = (node) => {
-  if (node.description !== undefined || node.$ref === undefined) return node.description;
-  const path = node.$ref.slice(2).split("/");
-  return descriptionOf(path.reduce((at, name) => at[name], contract));
-};
+const target = ({ $ref }) =>
+  $ref
+    .slice(2)
+    .split("/")
+    .reduce((at, name) => at[name], contract);
+const descriptionOf = (node) =>
+  node.description !== undefined || node.$ref === undefined
+    ? node.description
+    : descriptionOf(target(node));
 
 /** Copies to every field, header and parameter the description of what it refers to. */
 function describeReferences(node) {
@@ -23,6 +28,22 @@ function describeReferences(node) {
   if (node.in !== undefined && node.schema) node.description ??= descriptionOf(node.schema);
   for (const [key, value] of Object.entries(node))
     if (key !== "examples") describeReferences(value);
+}
+
+/**
+ * Gives every branch of a `oneOf` that a constant tells apart the fields of the others, as fields that are never there:
+ * `challenge?.url` can then be read before `status` is known, and without the `?` once it is `CHALLENGE`.
+ */
+function nameAbsentFields(node) {
+  if (!isObject(node)) return;
+  const branches = (node.oneOf ?? []).map((branch) => (branch.$ref ? target(branch) : branch));
+  const isConstant = ({ required = [], properties = {} }, name) =>
+    required.includes(name) && (properties[name]?.const ?? properties[name]?.enum) !== undefined;
+  const names = branches.flatMap(({ properties = {} }) => Object.keys(properties));
+  if (names.some((name) => branches.every((branch) => isConstant(branch, name))))
+    for (const name of names.filter((each) => node.properties?.[each] === undefined))
+      for (const branch of branches) branch.properties[name] ??= false;
+  for (const [key, value] of Object.entries(node)) if (key !== "examples") nameAbsentFields(value);
 }
 
 const comment = (...paragraphs) =>
@@ -60,6 +81,7 @@ const eventComments = Object.fromEntries(
 const folder = mkdtempSync(join(tmpdir(), "kinward-types-"));
 const file = (name) => join(folder, name);
 describeReferences(contract);
+nameAbsentFields(contract);
 writeFileSync(file("openapi.json"), JSON.stringify(contract));
 execFileSync(
   process.execPath,

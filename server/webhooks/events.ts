@@ -9,9 +9,10 @@ type Data<Type extends EventType> =
 type ReadonlyDeep<T> = T extends object ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> } : T;
 
 /** What a type adds to `data`, beside the product, the ids and the sequence. */
-export type EventData<Type extends EventType> = ReadonlyDeep<
-  Omit<Data<Type>, "productId" | "sessionId" | "kuid" | "sequence">
->;
+export type EventData<Type extends EventType> = Added<Data<Type>>;
+type Added<Of> = Of extends unknown
+  ? ReadonlyDeep<Omit<Of, "productId" | "sessionId" | "kuid" | "sequence">>
+  : never;
 
 interface OfSession {
   readonly sessionId: string;

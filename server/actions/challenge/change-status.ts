@@ -5,11 +5,11 @@ import type { Db } from "../../store/engine/db.js";
 import { disarmWakeup } from "../../store/wakeups/arm.js";
 import { emit } from "../../webhooks/emit.js";
 
-type StatusChange = Readonly<{
-  status: "IN_PROGRESS" | "PASS" | "FAIL";
-  sessionId?: string;
-  failureReason?: FailureReason;
-}>;
+type StatusChange = Readonly<
+  | { status: "IN_PROGRESS" }
+  | { status: "PASS"; sessionId: string }
+  | { status: "FAIL"; failureReason: FailureReason }
+>;
 
 /**
  * Changes a challenge's status and emits the event. Its password no longer rotates. CONFLICT where it has passed or
@@ -26,7 +26,7 @@ export async function changeChallengeStatus(
     ...change,
     ...(isDecision && { decidedAt: context.now }),
   });
-  const { challengeId, sessionId, kuid, type, failureReason } = changed;
+  const { challengeId, sessionId, kuid, type } = changed;
   await disarmWakeup(tx, { kind: "otpRotation", ref: challengeId });
   await emit(tx, context, {
     type: "Challenge.StateChange",
@@ -34,8 +34,7 @@ export async function changeChallengeStatus(
     data: {
       challengeId,
       challengeType: type,
-      status: change.status,
-      ...(failureReason !== null && { failureReason }),
+      ...(change.status === "FAIL" ? change : { status: change.status }),
     },
   });
   return changed;
