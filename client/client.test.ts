@@ -231,7 +231,7 @@ describe("a result", () => {
   test("has an error response as a value, which unwrap throws", async () => {
     const { client } = await serving(() => ({
       status: 404,
-      body: refusal("NOT_FOUND", "No such session."),
+      body: refusal("NOT_FOUND", "No such session in this product and mode."),
     }));
     const result = await client.getSession({ sessionId });
     expect(result.data).toBeUndefined();
@@ -241,10 +241,12 @@ describe("a result", () => {
       code: "NOT_FOUND",
       status: 404,
       requestId: "request-1",
-      message: "No such session.",
+      message: "No such session in this product and mode.",
     });
     expect(() => unwrap(result)).toThrow(result.error);
-    await expect(unwrap(client.getSession({ sessionId }))).rejects.toThrow("No such session.");
+    await expect(unwrap(client.getSession({ sessionId }))).rejects.toThrow(
+      "No such session in this product and mode.",
+    );
   });
 
   test("of an unchanged conditional read has neither data nor error", async () => {

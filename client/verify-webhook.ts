@@ -126,7 +126,7 @@ function checkTime(timestamp: string, now: number, toleranceMs: number): void {
   if (!/^\d{1,12}$/.test(timestamp))
     throw new KinwardWebhookError(
       "malformed-header",
-      "webhook-timestamp isn't a number of seconds.",
+      "webhook-timestamp is not a number of seconds.",
     );
   const ageMs = now - Number(timestamp) * 1000;
   if (ageMs > toleranceMs)
@@ -140,6 +140,6 @@ function parse(body: Uint8Array): KinwardEvent {
   try {
     return JSON.parse(Buffer.from(body).toString("utf8")) as KinwardEvent;
   } catch {
-    throw new KinwardWebhookError("malformed-body", "The body isn't JSON.");
+    throw new KinwardWebhookError("malformed-body", "The body is not JSON.");
   }
 }

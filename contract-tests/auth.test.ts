@@ -143,7 +143,10 @@ describe.each(named(operations))("%s", (id, operation) => {
         const { status, json } = await service.send({ method, path, headers, body });
         expect([status, json]).toEqual([
           400,
-          { error: "INVALID_INPUT", errorMessage: "This operation works in test mode only." },
+          {
+            error: "INVALID_INPUT",
+            errorMessage: "This operation works in test mode only. Use a test key.",
+          },
         ]);
       }
     });

@@ -27,7 +27,7 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
     for (const { json, headers } of refused) {
       expect(json).toEqual({
         error: "RATE_LIMITED",
-        errorMessage: "Too many requests for this key.",
+        errorMessage: "Too many requests for this key. Wait as long as Retry-After says.",
       });
       expect(headers["retry-after"]).toMatch(/^[1-9]\d*$/);
       expect(headers["ratelimit"]).toMatch(/^"default";r=0;t=\d+$/);

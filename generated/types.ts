@@ -1155,7 +1155,7 @@ export interface components {
         /** How the platform learned the age. An unknown value counts as unverified. */
         PlatformDeclarationType: string;
         /**
-         * `DIGITAL_MINOR` is below the place's age of digital consent, `DIGITAL_YOUTH` at or over it, `LEGAL_ADULT` at or over civil majority (never below 18).
+         * `DIGITAL_MINOR` is below the jurisdiction's age of digital consent, `DIGITAL_YOUTH` at or over it, `LEGAL_ADULT` at or over civil majority (never below 18).
          * @enum {string}
          */
         AgeStatus: "DIGITAL_MINOR" | "DIGITAL_YOUTH" | "LEGAL_ADULT";
@@ -1185,7 +1185,7 @@ export interface components {
         };
         /** What a player of this age gets by default in this jurisdiction, before a guardian has been asked. */
         DefaultPermissions: {
-            /** `DIGITAL_MINOR` is below the place's age of digital consent, `DIGITAL_YOUTH` at or over it, `LEGAL_ADULT` at or over civil majority (never below 18). */
+            /** `DIGITAL_MINOR` is below the jurisdiction's age of digital consent, `DIGITAL_YOUTH` at or over it, `LEGAL_ADULT` at or over civil majority (never below 18). */
             ageStatus: components["schemas"]["AgeStatus"];
             /** The same information as `ageStatus`, in the spelling that some platforms use. */
             ageCategory: components["schemas"]["AgeCategory"];
@@ -1300,7 +1300,7 @@ export interface components {
             sessionId: components["schemas"]["Uuid"];
             /** The player's id, shared by all products of an organisation. */
             kuid: components["schemas"]["Uuid"];
-            /** `DIGITAL_MINOR` is below the place's age of digital consent, `DIGITAL_YOUTH` at or over it, `LEGAL_ADULT` at or over civil majority (never below 18). */
+            /** `DIGITAL_MINOR` is below the jurisdiction's age of digital consent, `DIGITAL_YOUTH` at or over it, `LEGAL_ADULT` at or over civil majority (never below 18). */
             ageStatus: components["schemas"]["AgeStatus"];
             /** The same information as `ageStatus`, in the spelling that some platforms use. */
             ageCategory: components["schemas"]["AgeCategory"];
@@ -2094,7 +2094,7 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             /** What happened. */
             data: components["schemas"]["SessionEventData"] & {
-                /** `DIGITAL_MINOR` is below the place's age of digital consent, `DIGITAL_YOUTH` at or over it, `LEGAL_ADULT` at or over civil majority (never below 18). */
+                /** `DIGITAL_MINOR` is below the jurisdiction's age of digital consent, `DIGITAL_YOUTH` at or over it, `LEGAL_ADULT` at or over civil majority (never below 18). */
                 ageStatus: components["schemas"]["AgeStatus"];
                 /** The same information as `ageStatus`, in the spelling that some platforms use. */
                 ageCategory: components["schemas"]["AgeCategory"];
@@ -2230,7 +2230,7 @@ export interface components {
             headers: {
                 /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                 "X-Request-Id": components["headers"]["X-Request-Id"];
-                /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                 "Kinward-Clock": components["headers"]["Kinward-Clock"];
                 [name: string]: unknown;
             };
@@ -2243,7 +2243,7 @@ export interface components {
             headers: {
                 /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                 "X-Request-Id": components["headers"]["X-Request-Id"];
-                /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                 "Kinward-Clock": components["headers"]["Kinward-Clock"];
                 /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                 RateLimit: components["headers"]["RateLimit"];
@@ -2260,7 +2260,7 @@ export interface components {
             headers: {
                 /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                 "X-Request-Id": components["headers"]["X-Request-Id"];
-                /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                 "Kinward-Clock": components["headers"]["Kinward-Clock"];
                 /** The credentials that the operation accepts. */
                 "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
@@ -2275,7 +2275,7 @@ export interface components {
             headers: {
                 /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                 "X-Request-Id": components["headers"]["X-Request-Id"];
-                /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                 "Kinward-Clock": components["headers"]["Kinward-Clock"];
                 /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                 RateLimit: components["headers"]["RateLimit"];
@@ -2292,7 +2292,7 @@ export interface components {
             headers: {
                 /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                 "X-Request-Id": components["headers"]["X-Request-Id"];
-                /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                 "Kinward-Clock": components["headers"]["Kinward-Clock"];
                 /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                 RateLimit: components["headers"]["RateLimit"];
@@ -2309,7 +2309,7 @@ export interface components {
             headers: {
                 /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                 "X-Request-Id": components["headers"]["X-Request-Id"];
-                /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                 "Kinward-Clock": components["headers"]["Kinward-Clock"];
                 /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                 RateLimit: components["headers"]["RateLimit"];
@@ -2328,7 +2328,7 @@ export interface components {
             headers: {
                 /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                 "X-Request-Id": components["headers"]["X-Request-Id"];
-                /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                 "Kinward-Clock": components["headers"]["Kinward-Clock"];
                 /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                 RateLimit: components["headers"]["RateLimit"];
@@ -2345,7 +2345,7 @@ export interface components {
             headers: {
                 /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                 "X-Request-Id": components["headers"]["X-Request-Id"];
-                /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                 "Kinward-Clock": components["headers"]["Kinward-Clock"];
                 /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                 RateLimit: components["headers"]["RateLimit"];
@@ -2362,7 +2362,7 @@ export interface components {
             headers: {
                 /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                 "X-Request-Id": components["headers"]["X-Request-Id"];
-                /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                 "Kinward-Clock": components["headers"]["Kinward-Clock"];
                 /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                 RateLimit: components["headers"]["RateLimit"];
@@ -2379,7 +2379,7 @@ export interface components {
             headers: {
                 /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                 "X-Request-Id": components["headers"]["X-Request-Id"];
-                /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                 "Kinward-Clock": components["headers"]["Kinward-Clock"];
                 /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                 RateLimit: components["headers"]["RateLimit"];
@@ -2431,7 +2431,7 @@ export interface components {
     headers: {
         /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
         "X-Request-Id": string;
-        /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+        /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
         "Kinward-Clock": string;
         /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
         RateLimit: string;
@@ -2473,7 +2473,7 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
@@ -2533,7 +2533,7 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
@@ -2586,7 +2586,7 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
@@ -2630,7 +2630,7 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
@@ -2683,7 +2683,7 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
@@ -2702,7 +2702,7 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
@@ -2747,7 +2747,7 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
@@ -2797,7 +2797,7 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
@@ -2843,7 +2843,7 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
@@ -2884,7 +2884,7 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
@@ -2929,7 +2929,7 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
@@ -2979,7 +2979,7 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
@@ -3030,7 +3030,7 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
@@ -3080,7 +3080,7 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
@@ -3130,7 +3130,7 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
@@ -3176,7 +3176,7 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
@@ -3221,7 +3221,7 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
@@ -3271,7 +3271,7 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
@@ -3325,7 +3325,7 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
@@ -3369,7 +3369,7 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
@@ -3419,7 +3419,7 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
@@ -3469,7 +3469,7 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
@@ -3519,7 +3519,7 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];
@@ -3569,7 +3569,7 @@ export interface operations {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    /** The instant of the service's clock, in test mode. It differs from `Date` where the service runs with a manual clock. Use it as `now` in timestamps that you send. */
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
                     "Kinward-Clock": components["headers"]["Kinward-Clock"];
                     /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
                     RateLimit: components["headers"]["RateLimit"];

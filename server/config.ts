@@ -110,7 +110,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
   if (isAnyAddress(given.HOST) && given.PUBLIC_URL === undefined) {
     faults.push(
-      `PUBLIC_URL: is required with HOST=${given.HOST}, for links need an address that a browser can open, such as https://kinward.example`,
+      `PUBLIC_URL: is required with HOST=${given.HOST}, because links need an address that a browser can open, such as https://kinward.example`,
     );
   }
   if (given.CLOCK_START !== undefined && given.CLOCK !== "manual")
@@ -120,8 +120,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (!success || faults.length > 0) {
     const heading =
       faults.length === 1
-        ? "The configuration has a fault:"
-        : `The configuration has ${faults.length} faults:`;
+        ? "The configuration has an error:"
+        : `The configuration has ${faults.length} errors:`;
     throw new ConfigError([heading, ...faults].join("\n  "));
   }
   return {

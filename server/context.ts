@@ -69,7 +69,7 @@ export function contextFor(
   keyId = "",
 ): Context {
   const product = services.catalogue.product(productId);
-  if (!product) throw invalidInput(`productId: ${productId} isn't a product of this service.`);
+  if (!product) throw invalidInput(`productId: ${productId} is not a product of this service.`);
   return {
     config: services.config,
     publicUrl: services.publicUrl,

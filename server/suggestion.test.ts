@@ -19,9 +19,9 @@ test.each(["", "x", "xy", "loot-boxes", "zzzzzzzzzzzzzzzz"])("%j suggests nothin
 });
 
 test("a refusal ends with the suggestion, or plainly", () => {
-  const refuse = (name: string) => `\`${name}\` isn't known${didYouMean(name, NAMES)}`;
+  const refuse = (name: string) => `\`${name}\` is not known${didYouMean(name, NAMES)}`;
   expect(refuse("text-chat-pubic")).toBe(
-    "`text-chat-pubic` isn't known; did you mean `text-chat-public`?",
+    "`text-chat-pubic` is not known; did you mean `text-chat-public`?",
   );
-  expect(refuse("fishing")).toBe("`fishing` isn't known.");
+  expect(refuse("fishing")).toBe("`fishing` is not known.");
 });

@@ -120,7 +120,8 @@ export function screentimeRoutes(app, { db, product }) {
 
   /** What is kept of a session's screen time; throws where there is no such session. */
   function open(sessionId, mode, now) {
-    if (!findSession.get(sessionId, product.productId, mode)) throw new Refusal("No such session.");
+    if (!findSession.get(sessionId, product.productId, mode))
+      throw new Refusal("No such session in this product and mode.");
     let row = read.get(sessionId, dateOf(now - 3 * DAY_MS), sessionId);
     if (!row) {
       insert.run(sessionId, '{"continuousMs":0}');
@@ -186,7 +187,7 @@ export function screentimeRoutes(app, { db, product }) {
   const end = db.transaction((mode, { sessionId, id, timestamp }, now) => {
     const found = open(sessionId, mode, now);
     if (found.state.play?.id !== id) {
-      if (!findPlay.get(sessionId, id)) throw new Refusal("No active screentime with this id.");
+      if (!findPlay.get(sessionId, id)) throw new Refusal("No active play has this id.");
       return found;
     }
     finish(sessionId, found, Math.min(Date.parse(timestamp), now), "end");

@@ -89,7 +89,9 @@ export function sessionRoutes(app, { db, product }) {
     async (request, reply) => {
       const row = find.get(request.query.sessionId, product.productId, request.mode);
       if (!row)
-        return reply.code(404).send({ error: "NOT_FOUND", errorMessage: "No such session." });
+        return reply
+          .code(404)
+          .send({ error: "NOT_FOUND", errorMessage: "No such session in this product and mode." });
       const evidence = JSON.parse(row.evidence);
       const age = ageOf(evidence, new Date().toISOString().slice(0, 10));
       const ageStatus = ageStatusOf(age);

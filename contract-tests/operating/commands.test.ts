@@ -26,7 +26,7 @@ test("the demo says in a sentence that the file of its keys cannot be made", asy
   writeFileSync(join(home.folder, "data"), "");
   const run = home.run("demo");
   expect(await run.ended).toEqual({ code: 1, signal: null });
-  expect(run.output).toMatch(/^data\/demo-keys\.json can be neither read nor made [^\n]+\n$/);
+  expect(run.output).toMatch(/^data\/demo-keys\.json cannot be read or created [^\n]+\n$/);
 });
 
 test("`product apply` without a terminal shows the changes, applies nothing and ends with 1", async () => {

@@ -21,6 +21,17 @@ const DIALECT = [
   /\bdearest\b/i,
 ];
 
+/** Texts that people read have no negative contractions, which are easily misread; comments may. */
+const DIALECT_OF_TEXTS = [
+  ...DIALECT,
+  /n['’]t\b/,
+  /(?<!\bwritten )\bin digits\b/,
+  /\b(?:is|are|was) (?:disabled|enabled|revoked) already\b/,
+  /\bchain is whole\b/,
+  /\ba code of ISO\b/,
+  /\bdoes not tell\b/,
+];
+
 /** Docstrings say what a function returns. */
 const DIALECT_OF_COMMENTS = [...DIALECT, /(?:^|[.;,] |\band )answers\b/i];
 
@@ -109,7 +120,7 @@ test("messages, texts, log lines and metrics use the field's words", () => {
     findDialect(
       only((path) => !isTest(path)),
       stringsOf,
-      DIALECT,
+      DIALECT_OF_TEXTS,
     ),
   ).toEqual([]);
 });
@@ -128,6 +139,7 @@ describe("the search for words", () => {
       'a.ts:2: "is no permission" in "is no permission"',
     ]);
     expect(findDialect(file('log.info("is no longer late");'), stringsOf, DIALECT)).toEqual([]);
+    expect(findDialect(file('print("It isn’t.");'), stringsOf, DIALECT_OF_TEXTS)).toHaveLength(1);
   });
 
   test("finds a comment, whole across its lines, and no word of the code", () => {

@@ -46,9 +46,11 @@ export async function idempotently<Answer>(
   const replay = async (db: Db) => {
     const kept = await findStoredResponse(db, key);
     if (kept?.bodyDigest !== bodyDigest)
-      throw conflict("Idempotency-Key: was already used with a different body.");
+      throw conflict("Idempotency-Key: was already used with a different body. Use a new key.");
     if (kept.response === null)
-      throw conflict("Idempotency-Key: an earlier request with this key is still running.");
+      throw conflict(
+        "Idempotency-Key: an earlier request with this key is still running. Try again shortly.",
+      );
     return { answer: JSON.parse(decrypt(keyring, kept.response, place)) as Answer, replayed: true };
   };
 

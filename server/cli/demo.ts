@@ -146,7 +146,7 @@ export function describeDemo(
   return [
     `Kinward     ${publicUrl}`,
     `  API docs  ${publicUrl}/docs`,
-    ...(isMailboxOpen(config) ? [`  Mailbox   ${publicUrl}/mailbox   (email of test mode)`] : []),
+    ...(isMailboxOpen(config) ? [`  Mailbox   ${publicUrl}/mailbox   (email in test mode)`] : []),
     ...(isManual
       ? [
           `  Clock     ${new Date(clock.now()).toISOString()}, moved by test/advance-clock; there is no live mode`,

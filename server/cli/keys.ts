@@ -119,7 +119,7 @@ export const revokeKey = (keyId: string) =>
     const isRevoked = await store.write((tx) => revokeApiKey(tx, keyId, clock.realNow()));
     if (!isRevoked)
       throw new CommandError(
-        "There is no such key, or it is revoked already. `kinward key list` lists the keys.",
+        "There is no such key, or it has already been revoked. `kinward key list` lists the keys.",
       );
     print(`Revoked key ${keyId}.`);
   });

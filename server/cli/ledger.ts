@@ -2,7 +2,7 @@ import { faultOf, type LedgerEntry } from "../domain/consent/ledger.js";
 import { readLedger } from "../store/ledger.js";
 import { CommandError, print, withServices } from "./open.js";
 
-/** Recomputes the chain from its first entry. Throws a CommandError that names the first fault. */
+/** Recomputes the chain from its first entry. Throws a CommandError that names the first error. */
 export const verifyLedger = () =>
   withServices(async ({ store }) => {
     let before: LedgerEntry | undefined;
@@ -12,7 +12,7 @@ export const verifyLedger = () =>
       before = entry;
     }
     print(
-      `The ledger holds ${before?.sequence ?? 0} entries; its chain is whole${before ? `, up to ${before.hash}` : ""}.`,
+      `The ledger is intact: ${before?.sequence ?? 0} entries${before ? `, the last with the hash ${before.hash}` : ""}.`,
     );
   });
 

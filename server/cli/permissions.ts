@@ -21,6 +21,6 @@ export async function listPermissions({ json }: { json?: boolean }): Promise<voi
     ),
   );
   print(
-    "\nplayer-on, player-off: the player decides; guardian-off: a guardian has to turn it on. The default before anyone decides.",
+    "\nThe defaults, before anyone decides. player-on, player-off: the player decides. guardian-off: off until a guardian switches it on.",
   );
 }

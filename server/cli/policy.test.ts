@@ -39,7 +39,7 @@ describe("kinward place show", () => {
 
   test("suggests the code that was meant, and says where the codes are listed", async () => {
     await expect(showPlace("UK", { on: "2026-11-22" })).rejects.toThrow(
-      "code: UK is not a code of ISO 3166-1 or ISO 3166-2; did you mean GB?\nThe codes are those of https://www.iso.org/obp/ui/#search.",
+      "code: UK is not an ISO 3166 code; did you mean GB?\nThe codes are those of https://www.iso.org/obp/ui/#search.",
     );
   });
 

@@ -120,7 +120,7 @@ describe("kinward product init", () => {
 
   test("overwrites a file only with --force", async () => {
     const path = commands.write("mine.yaml", "mine");
-    await expect(initProductFile(path)).rejects.toThrow("exists already. Add --force");
+    await expect(initProductFile(path)).rejects.toThrow("already exists. Add --force");
     expect(readFileSync(path, "utf8")).toBe("mine");
     await initProductFile(path, { force: true });
     expect(readFileSync(path, "utf8")).toContain("productId");

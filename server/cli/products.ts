@@ -101,7 +101,7 @@ export interface InitOptions {
 /** Writes a small file that can be applied as it is. Touches no database. */
 export async function initProductFile(file: string, { force = false }: InitOptions = {}) {
   if (!force && existsSync(file))
-    throw new CommandError(`${file} exists already. Add --force to overwrite it.`);
+    throw new CommandError(`${file} already exists. Add --force to overwrite it.`);
   try {
     writeFileSync(file, `${HINT}${readFileSync(STARTER, "utf8")}`);
   } catch (error) {

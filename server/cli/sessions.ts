@@ -7,7 +7,8 @@ export const revokeSessionById = (sessionId: string) =>
   withServices(async (services) => {
     await services.store.write(async (tx) => {
       const session = await findSessionInAnyProduct(tx, sessionId);
-      if (!session) throw new CommandError("There is no such session, or it is revoked already.");
+      if (!session)
+        throw new CommandError("There is no such session, or it has already been revoked.");
       const { productId, mode } = session;
       await revokeSession(tx, contextFor(services, productId, mode), sessionId, "operator");
     });

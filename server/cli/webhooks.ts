@@ -65,14 +65,14 @@ export function readEventTypes(text: string): EventType[] {
   const unknown = names.filter((name) => !isEventType(name));
   if (names.length === 0 || unknown.length > 0) {
     const [first] = unknown;
-    const fault = first === undefined ? "names no event type." : unknownType(first);
+    const fault = first === undefined ? "name at least one event type." : unknownType(first);
     throw new CommandError(`--events: ${fault}`);
   }
   return names as EventType[];
 }
 
 const unknownType = (name: string): string =>
-  `${name} isn't an event type${didYouMean(name, EVENT_TYPES)}\nThe types are ${EVENT_TYPES.join(", ")}.`;
+  `${name} is not an event type${didYouMean(name, EVENT_TYPES)}\nThe types are ${EVENT_TYPES.join(", ")}.`;
 
 export const listWebhooks = (options: { product?: number; secrets?: boolean; json?: boolean }) =>
   withServices(async ({ clock, keyring, store }) => {
@@ -136,7 +136,7 @@ export const disableWebhook = (endpointId: string) =>
     await store.write(async (tx) => {
       known(await findEndpoint(tx, endpointId));
       if (!(await markDisabled(tx, endpointId, clock.now(), "operator")))
-        throw new CommandError("The endpoint is disabled already.");
+        throw new CommandError("The endpoint is already disabled.");
     });
     print("The endpoint is disabled. Its deliveries wait in the queue.");
   });
@@ -146,10 +146,10 @@ export const enableWebhook = (endpointId: string) =>
     await store.write(async (tx) => {
       known(await findEndpoint(tx, endpointId));
       if (!(await enableEndpoint(tx, endpointId, clock.now())))
-        throw new CommandError("The endpoint is enabled already.");
+        throw new CommandError("The endpoint is already enabled.");
     });
     print(
-      "The endpoint is enabled. Its queued deliveries are being sent; `webhook replay --missing` sends the events since then.",
+      "The endpoint is enabled, and its queued deliveries are being sent. `kinward webhook replay --missing` sends what happened while it was disabled.",
     );
   });
 
@@ -243,7 +243,7 @@ export const triggerWebhook = (type: string, { product, mode, message, json }: T
     if (!isEventType(type)) throw new CommandError(unknownType(type));
     if (type !== "Test" && mode === "live")
       throw new CommandError(
-        "Live mode sends only Test events: a sample of another type would not be true.",
+        "Live mode sends only Test events: a sample of another type could be taken for a real event.",
       );
     requireProduct(services, product);
     if (message !== undefined && !/^\P{Cc}{1,500}$/u.test(message))

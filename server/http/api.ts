@@ -216,7 +216,7 @@ export async function createApi<Context>({
       await rateLimit(principal, headers);
       const bytes = operation.body && (await readBody(request, operation.maxBodyBytes));
       if (operation.testModeOnly && principal.mode === "live")
-        throw invalidInput("This operation works in test mode only.");
+        throw invalidInput("This operation works in test mode only. Use a test key.");
       const input = await read(operation, target.search, request, bytes);
       const handle = async (context: Context): Promise<StoredAnswer> => {
         const made = await (mounted.get(operation) as MountedHandler<Context>)(context, input);

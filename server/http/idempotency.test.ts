@@ -9,7 +9,7 @@ function keeper() {
     const name = `${key.operationId} ${key.idempotencyKey}`;
     const earlier = kept.get(name);
     if (earlier !== undefined && earlier.digest !== key.bodyDigest)
-      throw conflict("Idempotency-Key: was already used with a different body.");
+      throw conflict("Idempotency-Key: was already used with a different body. Use a new key.");
     if (earlier !== undefined)
       return { answer: JSON.parse(JSON.stringify(earlier.answer)) as StoredAnswer, replayed: true };
     const answer = await handle(context);

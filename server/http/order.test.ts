@@ -33,7 +33,7 @@ describe("what is decided first", () => {
     const mode = await call(running, "POST", path, typed, "not JSON");
     expect([mode.status, mode.body.errorMessage]).toEqual([
       400,
-      "This operation works in test mode only.",
+      "This operation works in test mode only. Use a test key.",
     ]);
     expect((await call(running, "POST", path, other, big)).status).toBe(429);
     allowed = 0;

@@ -43,7 +43,7 @@ describe("a file that is made once", () => {
     writeFileSync(join(folder.path, "data"), "");
     const settle = () => ensureFile(join(folder.path, "data"), "once", () => "text");
     expect(settle).toThrow(ConfigError);
-    expect(settle).toThrow(/data\/once can be neither read nor made \(EEXIST\)[^\n]+\.$/);
+    expect(settle).toThrow(/data\/once cannot be read or created \(EEXIST\)[^\n]+\.$/);
   });
 
   test("is never seen half written by another process, and leaves nothing else behind", async () => {

@@ -32,7 +32,7 @@ export function ensureFile(folder: string, name: string, make: () => string): st
     // What `make` throws is its own affair.
     if (syscall === undefined) throw error;
     throw new ConfigError(
-      `${file} can be neither read nor made (${code}): start where the folder ${folder} may be written to.`,
+      `${file} cannot be read or created (${code}). Start the service where it can write to the folder ${folder}.`,
       { cause: error },
     );
   }

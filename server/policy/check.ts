@@ -85,7 +85,7 @@ function checkMeaning(documents: Record<string, unknown>): string[] {
   twins.forEach((pair, index) => {
     for (const [field, code] of Object.entries(pair)) {
       if (!names.has(code))
-        problems.push(`twins.yaml: twins[${index}].${field} ${code} isn't a jurisdiction`);
+        problems.push(`twins.yaml: twins[${index}].${field} ${code} is not a jurisdiction`);
     }
   });
   return problems;
@@ -105,21 +105,21 @@ function checkRows(
       "correction.date": correction?.date,
     };
     for (const [field, date] of Object.entries(dates)) {
-      if (date !== undefined && !isReal(date)) say(index, field, `${date} isn't a date`);
+      if (date !== undefined && !isReal(date)) say(index, field, `${date} is not a date`);
     }
     if (effectiveFrom !== undefined && effectiveTo !== undefined && effectiveTo < effectiveFrom) {
-      say(index, "effectiveTo", "must not lie before effectiveFrom");
+      say(index, "effectiveTo", "must not be before effectiveFrom");
     }
     if (previous && effectiveFrom === undefined) {
       say(index, "effectiveFrom", "is required in every row but the first");
     } else if (previous && (previous.effectiveTo ?? "9999-12-31") >= (effectiveFrom ?? "")) {
-      say(index, "effectiveFrom", "must lie after the effectiveTo of the row before");
+      say(index, "effectiveFrom", "must be after the effectiveTo of the row before");
     }
     for (const key of citation) {
-      if (!Object.hasOwn(sources, key)) say(index, "citation", `${key} isn't in sources.yaml`);
+      if (!Object.hasOwn(sources, key)) say(index, "citation", `${key} is not in sources.yaml`);
     }
     if (citation.includes("uncited") && confidence !== "low") {
-      say(index, "confidence", "must be low, since the row is uncited");
+      say(index, "confidence", "must be low, because the row is uncited");
     }
   });
 }
@@ -151,7 +151,7 @@ function checkPermissions(document: unknown, names: ReadonlyMap<string, string>)
     const unknown = Object.keys(jurisdictions).filter((code) => !names.has(code));
     return [
       ...repeated,
-      ...unknown.map((code) => `${field}.jurisdictions ${code} isn't a jurisdiction`),
+      ...unknown.map((code) => `${field}.jurisdictions ${code} is not a jurisdiction`),
     ];
   });
 }

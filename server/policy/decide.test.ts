@@ -81,7 +81,7 @@ describe("a decision", () => {
     expect(() => decideIn("US", { age: 9, permissions: [{ name: "time-travel" }] })).toThrow(
       expect.objectContaining({
         code: "INVALID_INPUT",
-        message: "permissions: time-travel isn't a standard permission.",
+        message: "permissions: time-travel is not a standard permission.",
       }),
     );
     expect(() => decideIn("US", { age: 9, permissions: [{ name: "constructor" }] })).toThrow(

@@ -92,7 +92,7 @@ const termsByCode = new WeakMap<StandardPermission, Map<string, Terms>>();
 
 function standardTerms(policy: Policy, jurisdiction: Jurisdiction, name: string): Terms {
   const permission = policy.permissions[name];
-  if (!permission) throw invalidInput(`permissions: ${name} isn't a standard permission.`);
+  if (!permission) throw invalidInput(`permissions: ${name} is not a standard permission.`);
   if (!permission.jurisdictions) return permission;
   let ofPermission = termsByCode.get(permission);
   if (!ofPermission) termsByCode.set(permission, (ofPermission = new Map<string, Terms>()));

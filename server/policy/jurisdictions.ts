@@ -21,8 +21,8 @@ export function findJurisdiction(
   const suggestion = meant === undefined ? "." : `; did you mean ${meant}?`;
   throw invalidInput(
     CODE.test(code)
-      ? `${field}: ${code.toUpperCase()} is not a code of ISO 3166-1 or ISO 3166-2${suggestion}`
-      : `${field}: must be a code of ISO 3166-1 or ISO 3166-2, such as US or US-CA${suggestion}`,
+      ? `${field}: ${code.toUpperCase()} is not an ISO 3166 code${suggestion}`
+      : `${field}: must be an ISO 3166 code such as US or US-CA${suggestion}`,
   );
 }
 

@@ -119,7 +119,7 @@ describe("anything else is INVALID_INPUT naming the field", () => {
     "$name takes no $field",
     ({ name, field, value }) => {
       expect(() => read({ name, ...VALID[name], [field]: value })).toThrow(
-        refusal(expect.stringMatching(`^platformAgeSignal\\.${field}: isn't used with ${name}`)),
+        refusal(expect.stringMatching(`^platformAgeSignal\\.${field}: is not used with ${name}`)),
       );
     },
   );
@@ -194,7 +194,7 @@ describe("anything else is INVALID_INPUT naming the field", () => {
   test("a query names its own parameters", () => {
     expect(() => read({ ageLow: 13 }, "US", inQuery)).toThrow(/^platformName: must be one of/);
     expect(() => read({ name: "ios-platform", category: "teen" }, "US", inQuery)).toThrow(
-      "platformCategory: isn't used with ios-platform, which takes platformAgeLow, platformAgeHigh, platformDeclarationType",
+      "platformCategory: is not used with ios-platform, which takes platformAgeLow, platformAgeHigh, platformDeclarationType",
     );
   });
 });

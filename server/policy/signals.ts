@@ -122,7 +122,7 @@ export function signalAge(
   );
   if (refused) {
     throw invalidInput(
-      `${nameField(refused)}: isn't used with ${signal.name}, which takes ` +
+      `${nameField(refused)}: is not used with ${signal.name}, which takes ` +
         `${kind.accepts.map(nameField).join(", ")}.`,
     );
   }

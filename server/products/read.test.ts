@@ -74,9 +74,9 @@ describe("a product file", () => {
   });
 
   test.each(["a: [", "name: a\nname: b", "&a [*a, *b]", "a: 1\n---\nb: 2"])(
-    "that isn't YAML, %j, says so",
+    "that is not YAML, %j, says so",
     (text) => {
-      expect(() => readProductFile(text, policy)).toThrow(/^This isn't YAML: /);
+      expect(() => readProductFile(text, policy)).toThrow(/^This is not YAML: /);
     },
   );
 
@@ -110,10 +110,10 @@ describe("a product file", () => {
       expect.stringMatching(/^allowances\.3: .*type.*/),
       expect.stringMatching(/^origins\.0: must match pattern/),
       "permissions: mods is listed twice",
-      "permissions: no-such isn't a standard permission. A permission of your own needs `custom`; `kinward permission list` lists the standard ones.",
+      "permissions: no-such is not a standard permission. A permission of your own needs `custom`; `kinward permission list` lists the standard ones.",
       "allowances: the default of spend is not between its min and max",
       "allowances: the default of partners is not one of its options",
-      "origins: https://b.example:443 isn't an origin, such as https://b.example",
+      "origins: https://b.example:443 is not an origin, such as https://b.example",
       "appSchemes: javascript is reserved; an app needs a scheme of its own",
       "essentialProductIds: a product cannot be essential to itself",
     ]);
@@ -142,12 +142,12 @@ describe("a name that is nearly right gets a suggestion:", () => {
     [
       "a permission",
       { permissions: [{ name: "text-chat-pubic" }] },
-      "permissions: text-chat-pubic isn't a standard permission; did you mean `text-chat-public`? A",
+      "permissions: text-chat-pubic is not a standard permission; did you mean `text-chat-public`? A",
     ],
     [
       "an event type",
       { webhooks: [{ url: "https://a.example", events: ["Challenge.StatusChange"] }] },
-      "webhooks: Challenge.StatusChange isn't an event type; did you mean `Challenge.StateChange`? The types are",
+      "webhooks: Challenge.StatusChange is not an event type; did you mean `Challenge.StateChange`? The types are",
     ],
   ])("%s", (_what, parts, message) => {
     expect(faultsOf(parts)).toEqual([expect.stringContaining(message)]);
@@ -164,7 +164,7 @@ describe("refused is", () => {
     [
       "an unknown permission",
       { permissions: [{ name: "constructor" }] },
-      "isn't a standard permission",
+      "is not a standard permission",
     ],
     [
       "a document that is listed twice",
@@ -191,17 +191,17 @@ describe("refused is", () => {
     [
       "an activity type whose schema has an unknown type",
       { activityTypes: [{ name: "match", schema: { type: "thing" } }] },
-      "the schema of match isn't a JSON Schema",
+      "the schema of match is not a JSON Schema",
     ],
     [
       "an activity type whose schema is elsewhere",
       { activityTypes: [{ name: "match", schema: { $ref: "https://a.example/s" } }] },
-      "the schema of match isn't a JSON Schema",
+      "the schema of match is not a JSON Schema",
     ],
     [
       "an activity type whose schema has an unknown keyword",
       { activityTypes: [{ name: "match", schema: { type: "object", propertys: {} } }] },
-      "the schema of match isn't a JSON Schema",
+      "the schema of match is not a JSON Schema",
     ],
     ["a negative minimum age", { minimumAge: -1 }, "minimumAge: must be >= 0"],
     ["a minimum age over 150", { minimumAge: 151 }, "minimumAge: must be <= 150"],

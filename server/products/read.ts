@@ -47,7 +47,7 @@ export function readProductFile(text: string, policy: Policy): ProductConfig {
   try {
     file = parse(text);
   } catch (error) {
-    throw new ProductFileError(`This isn't YAML: ${(error as Error).message}`);
+    throw new ProductFileError(`This is not YAML: ${(error as Error).message}`);
   }
   check ??= makeCheck();
   const errors = check(file) ? [] : (check.errors ?? []);
@@ -104,7 +104,7 @@ function faultsOf(config: ProductConfig, policy: Policy): string[] {
     const isStandard = name in policy.permissions;
     if (!isStandard && !custom)
       faults.push(
-        `permissions: ${name} isn't a standard permission${didYouMean(name, Object.keys(policy.permissions))} A permission of your own needs \`custom\`; \`kinward permission list\` lists the standard ones.`,
+        `permissions: ${name} is not a standard permission${didYouMean(name, Object.keys(policy.permissions))} A permission of your own needs \`custom\`; \`kinward permission list\` lists the standard ones.`,
       );
     if (isStandard && custom)
       faults.push(`permissions: ${name} is a standard permission, which cannot have \`custom\``);
@@ -128,13 +128,13 @@ function faultsOf(config: ProductConfig, policy: Policy): string[] {
       ajv.compile(schema);
     } catch (error) {
       faults.push(
-        `activityTypes: the schema of ${name} isn't a JSON Schema: ${(error as Error).message}`,
+        `activityTypes: the schema of ${name} is not a JSON Schema: ${(error as Error).message}`,
       );
     }
   }
   for (const origin of config.origins) {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin)
-      faults.push(`origins: ${origin} isn't an origin, such as ${originOf(origin)}`);
+      faults.push(`origins: ${origin} is not an origin, such as ${originOf(origin)}`);
   }
   for (const scheme of config.appSchemes) {
     if (RESERVED_SCHEMES.test(scheme))
@@ -143,7 +143,7 @@ function faultsOf(config: ProductConfig, policy: Policy): string[] {
   for (const name of config.webhooks.flatMap(({ events = [] }) => events)) {
     if (!isEventType(name))
       faults.push(
-        `webhooks: ${name} isn't an event type${didYouMean(name, EVENT_TYPES)} The types are ${EVENT_TYPES.join(", ")}`,
+        `webhooks: ${name} is not an event type${didYouMean(name, EVENT_TYPES)} The types are ${EVENT_TYPES.join(", ")}`,
       );
   }
   for (const url of repeated(

@@ -146,7 +146,7 @@ export async function findChallenge(
 /** NOT_FOUND where there is none in this product and mode. */
 export async function getChallenge(db: Db, scope: Scope, challengeId: string): Promise<Challenge> {
   const challenge = await findChallenge(db, scope, challengeId);
-  if (!challenge) throw notFound("No such challenge.");
+  if (!challenge) throw notFound("No such challenge in this product and mode.");
   return challenge;
 }
 
@@ -185,7 +185,7 @@ export async function addChallenge(tx: Db, challenge: Challenge, lookups: Lookup
 /** The challenge as it is now, or the one that superseded it, locked until the transaction ends. */
 export async function rereadChallenge(tx: Db, { challengeId }: Challenge): Promise<Challenge> {
   const found = asChallenge(await byIdLocked.first(tx, { challengeId }));
-  if (!found) throw notFound("No such challenge.");
+  if (!found) throw notFound("No such challenge in this product and mode.");
   return found.supersededBy === null
     ? found
     : rereadChallenge(tx, { ...found, challengeId: found.supersededBy });
@@ -218,7 +218,7 @@ export async function changeChallenge(
   change: Partial<Changeable>,
 ): Promise<Challenge> {
   const current = asChallenge(await byIdLocked.first(tx, { challengeId }));
-  if (!current) throw notFound("No such challenge.");
+  if (!current) throw notFound("No such challenge in this product and mode.");
   assertUnfinished(current);
   const next = { ...current, ...change };
   const { status, kuid, sessionId, failureReason, supersededBy, mailedTo, decidedAt } = next;

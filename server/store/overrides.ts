@@ -112,7 +112,7 @@ export async function findOverride(
 /** NOT_FOUND where there is none in this product and mode. */
 export async function getOverride(db: Db, scope: Scope, overrideId: string): Promise<Override> {
   const found = await findOverride(db, scope, overrideId);
-  if (!found) throw notFound("No such override request.");
+  if (!found) throw notFound("No such override request in this product and mode.");
   return found;
 }
 
@@ -143,7 +143,7 @@ export async function rereadOverride(
   { overrideId }: Pick<Override, "overrideId">,
 ): Promise<Override> {
   const found = await byIdLocked.first(tx, { overrideId });
-  if (!found) throw notFound("No such override request.");
+  if (!found) throw notFound("No such override request in this product and mode.");
   return found;
 }
 

@@ -104,7 +104,7 @@ export const findAndLockSessionOfPlayer = async (tx: Db, scope: Scope, kuid: str
 export const findSessionInAnyProduct = async (db: Db, sessionId: string) =>
   anywhere.first(db, { sessionId });
 
-export const noSuchSession = () => notFound("No such session.");
+export const noSuchSession = () => notFound("No such session in this product and mode.");
 
 /**
  * The session that one or both ids name. NOT_FOUND where there is none in this product and mode, or where they name

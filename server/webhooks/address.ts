@@ -24,17 +24,17 @@ const MAX_URL_LENGTH = 2048;
 export function readEndpointUrl(text: string, { allowPrivate }: AddressRule): URL {
   if (text.length > MAX_URL_LENGTH)
     throw new RefusedAddressError(`It is longer than ${MAX_URL_LENGTH} characters.`);
-  if (!URL.canParse(text)) throw new RefusedAddressError("It isn't an absolute URL.");
+  if (!URL.canParse(text)) throw new RefusedAddressError("It is not an absolute URL.");
   const url = new URL(text);
   if (url.protocol !== "https:" && !(allowPrivate && url.protocol === "http:")) {
     throw new RefusedAddressError(
-      allowPrivate ? "It is neither https nor http." : "It isn't https.",
+      allowPrivate ? "It is neither https nor http." : "It is not https.",
     );
   }
   if (url.username !== "" || url.password !== "")
     throw new RefusedAddressError("It contains credentials.");
   if (!allowPrivate && !mayBePublic(hostOf(url)))
-    throw new RefusedAddressError("Its address isn't public.");
+    throw new RefusedAddressError("Its address is not public.");
   return url;
 }
 
@@ -94,7 +94,8 @@ export function guardedLookup(
         const [first] = addresses;
         const isRefused =
           !first || (!allowPrivate && !addresses.every(({ address }) => isPublicAddress(address)));
-        if (isRefused) callback(new RefusedAddressError("The host's address isn't public."), "", 0);
+        if (isRefused)
+          callback(new RefusedAddressError("The host's address is not public."), "", 0);
         else if (options.all) callback(null, addresses);
         else callback(null, first.address, first.family);
       },

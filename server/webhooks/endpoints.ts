@@ -119,6 +119,6 @@ export async function checkEndpointUrl(text: string, rule: AddressRule): Promise
   if (isName && !rule.allowPrivate) {
     const addresses = await lookup(url.hostname, { all: true }).catch(() => []);
     if (!addresses.every(({ address }) => isPublicAddress(address)))
-      throw new RefusedAddressError("Its host's address isn't public.");
+      throw new RefusedAddressError("Its host's address is not public.");
   }
 }

@@ -34,7 +34,7 @@ test.each(["http://127.0.0.1:7233", "127.0.0.1", "127.0.0.1:99999", ":7233"])(
   "refuses an address that is none: %s",
   (address) => {
     expect(() => at({ TEMPORAL_ADDRESS: address })).toThrow(ConfigError);
-    expect(() => at({ TEMPORAL_ADDRESS: address })).toThrow("isn't host:port");
+    expect(() => at({ TEMPORAL_ADDRESS: address })).toThrow("is not host:port");
   },
 );
 

@@ -43,7 +43,7 @@ function assertAddress(address: string | undefined): void {
   if (address === undefined) return;
   const [, port = ""] = /^(?:[^\s:/]+|\[[\d:a-f]+\]):(\d+)$/i.exec(address) ?? [];
   if (port === "" || Number(port) > HIGHEST_PORT)
-    throw new Error(`${address} isn't host:port, as in temporal.example:7233.`);
+    throw new Error(`${address} is not host:port, as in temporal.example:7233.`);
 }
 
 /** Between our own attempts while Temporal does not answer. */

@@ -60,7 +60,7 @@ export function readSignal(
 
 async function knownPlayer({ db, tenancy }: ReadAgeDeps, kuid: string) {
   const player = await findPlayer(db, tenancy, kuid);
-  if (!player) throw notFound("No such player.");
+  if (!player) throw notFound("No such player in this organisation and mode.");
   return player;
 }
 

@@ -22,7 +22,7 @@ export async function endPlay(
   const running = situation.screentime.play;
   if (running?.id !== id) {
     if ((await howPlayEnded(tx, sessionId, id)) === "end") return situation;
-    throw notFound("No active screentime with this id.");
+    throw notFound("No active play has this id.");
   }
   const transition = end(situation, readEnd(timestamp, running, now));
   await saveTransition(tx, context, player, situation, transition);

@@ -68,7 +68,8 @@ async function findPrior(
 ): Promise<Challenge | undefined> {
   if (challengeId === undefined) return undefined;
   const prior = await rereadChallenge(tx, await getChallenge(tx, scope, challengeId));
-  if (prior.sessionId !== sessionId && prior.kuid !== kuid) throw notFound("No such challenge.");
+  if (prior.sessionId !== sessionId && prior.kuid !== kuid)
+    throw notFound("No such challenge in this product and mode.");
   return prior;
 }
 

@@ -11,7 +11,7 @@ export function registerKey(kinward: Command): void {
     .addOption(productOption().makeOptionMandatory())
     .addOption(modeOption().makeOptionMandatory())
     .option("--label <text>", "what the key is for, such as a server's name")
-    .option("--expires-in-days <days>", "the key ends by itself after this many days", wholeNumber)
+    .option("--expires-in-days <days>", "days until the key expires", wholeNumber)
     .addOption(jsonOption())
     .action(async (options: CreateOptions) => (await import("../keys.js")).createKey(options));
   key

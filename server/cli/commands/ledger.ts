@@ -4,7 +4,7 @@ export function registerLedger(kinward: Command): void {
   const ledger = kinward.command("ledger").description("check and export the consent ledger");
   ledger
     .command("verify")
-    .description("recompute the chain of hashes and report the first fault")
+    .description("recompute the chain of hashes and report the first error")
     .action(async () => (await import("../ledger.js")).verifyLedger());
   ledger
     .command("export")

@@ -5,7 +5,7 @@ import { jsonOption } from "./options.js";
 export function registerService(kinward: Command): void {
   kinward
     .command("serve")
-    .description("migrate the database and answer requests")
+    .description("migrate the database and serve requests")
     .option("--demo", "create the demo products in an empty database and print how to call them")
     .action(async (options: { demo?: boolean }) => (await import("../serve.js")).serve(options));
   kinward

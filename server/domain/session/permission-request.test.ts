@@ -48,26 +48,26 @@ test("a permission that only needs a verified age goes to no guardian", () => {
   });
 });
 
-test("one request can't ask for a verified age and for a guardian", () => {
+test("one request cannot ask for a verified age and for a guardian", () => {
   expect(messageOf("guild", "vault")).toBe(
-    "requestedPermissions: vault needs a verified age and can't be requested together with guild, which needs a guardian.",
+    "requestedPermissions: vault needs a verified age and cannot be requested together with guild, which needs a guardian.",
   );
 });
 
 test("an unknown name is refused with the name that was meant", () => {
   expect(messageOf("text-chat-pubic")).toBe(
-    "requestedPermissions: text-chat-pubic isn't a permission of this product; did you mean `text-chat-public`?",
+    "requestedPermissions: text-chat-pubic is not a permission of this product; did you mean `text-chat-public`?",
   );
 });
 
 test("all unknown names are refused at once, up to five", () => {
   const message = messageOf("aaaa1", "bbbb2", "guild", "cccc3", "dddd4", "eeee5", "ffff6");
-  expect(message.match(/isn't a permission/g)).toHaveLength(5);
-  expect(message).not.toContain("guild isn't");
+  expect(message.match(/is not a permission/g)).toHaveLength(5);
+  expect(message).not.toContain("guild is not");
 });
 
 test("a name that may be an address or an id is not repeated", () => {
-  const message = "requestedPermissions: one of the names isn't a permission of this product.";
+  const message = "requestedPermissions: one of the names is not a permission of this product.";
   expect(messageOf("eve@family.example")).toBe(message);
   expect(messageOf("9f3c1a52-6f0e-4a4c-9a5e-5d0a4b1f2c3d", "eve@family.example")).toBe(message);
 });

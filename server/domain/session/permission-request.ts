@@ -52,7 +52,7 @@ export function readRequest(
   if (unknown.length > 0) throw invalidInput(describeUnknown(unknown, states));
   if (proveAge.length > 0 && askGuardian.length > 0) {
     throw invalidInput(
-      `requestedPermissions: ${proveAge[0]} needs a verified age and can't be requested together with ${askGuardian[0]}, which needs a guardian.`,
+      `requestedPermissions: ${proveAge[0]} needs a verified age and cannot be requested together with ${askGuardian[0]}, which needs a guardian.`,
     );
   }
   return request;
@@ -64,8 +64,8 @@ function describeUnknown(unknown: readonly string[], states: readonly Permission
     .slice(0, MAX_NAMED)
     .map((name) =>
       mayBeNamed(name)
-        ? `${name} isn't a permission of this product${didYouMean(name, known)}`
-        : "one of the names isn't a permission of this product.",
+        ? `${name} is not a permission of this product${didYouMean(name, known)}`
+        : "one of the names is not a permission of this product.",
     );
   return `requestedPermissions: ${[...new Set(faults)].join(" ")}`;
 }

@@ -22,7 +22,7 @@ export interface Schema {
   readonly not?: Schema;
   readonly if?: Schema;
   readonly then?: Schema;
-  /** What a value looks like, in plain words: "an identifier of 36 characters". */
+  /** What a value looks like, in plain words: "an id of 36 characters". */
   readonly "x-expects"?: string;
   /** How many levels a free-form value may nest, itself being the first. */
   readonly "x-max-depth"?: number;

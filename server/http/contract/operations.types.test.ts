@@ -86,7 +86,7 @@ describe("what does not compile", () => {
   test("an error as an answer", () => {
     const handler: Handler<"getSession", World> = async (_context, _input, reply) =>
       // @ts-expect-error errors are thrown
-      reply(404, { error: "NOT_FOUND", errorMessage: "No such session." });
+      reply(404, { error: "NOT_FOUND", errorMessage: "No such session in this product and mode." });
     compiles(handler);
   });
 

@@ -44,7 +44,7 @@ test.each([
   ...["1e1", "0x10", "%201", "1.0", "%2B5", "+5", "five", "NaN", "Infinity", "--1", "-0", "٣"].map(
     (age): [string, string] => [
       `${id}&age=${encodeURI(age)}`,
-      "age: must be an integer from 0 to 150, in digits.",
+      "age: must be an integer from 0 to 150, written in digits.",
     ],
   ),
   [`${id}&age=-1`, "age: must be an integer from 0 to 150."],
@@ -67,7 +67,7 @@ test.each([
   [`${id}&%FF=1`, "query: must be percent-encoded UTF-8."],
   [
     `age=1e1&isNew=1&since=&text=%FF&nickname=x`,
-    "age: must be an integer from 0 to 150, in digits; since: must have a value; " +
+    "age: must be an integer from 0 to 150, written in digits; since: must have a value; " +
       "text: must be percent-encoded UTF-8; nickname: is not a parameter of this operation; " +
       "id: is required; isNew: must be true or false.",
   ],

@@ -58,7 +58,7 @@ function valueFault(value: string, { shape }: Parameter): string | undefined {
   const numeral = typeof type === "string" ? NUMERALS[type] : undefined;
   return numeral === undefined || numeral.test(value)
     ? undefined
-    : `${requirement(shape.schema)}, in digits`;
+    : `${requirement(shape.schema)}, written in digits`;
 }
 
 function decoded(text: string): string | undefined {

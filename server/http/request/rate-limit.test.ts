@@ -39,7 +39,7 @@ describe("with 3 requests a second for each key", () => {
     const refused = await as("one");
     expect(refused.body).toEqual({
       error: "RATE_LIMITED",
-      errorMessage: "Too many requests for this key.",
+      errorMessage: "Too many requests for this key. Wait as long as Retry-After says.",
     });
     expect((await as("two")).status).toBe(200);
     await sleep(1100);

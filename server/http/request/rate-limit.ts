@@ -52,7 +52,10 @@ export function createRateLimit(
     headers["RateLimit"] = `"default";r=${remaining};t=${secondsLeft}`;
     if (isWithin) return;
     headers["Retry-After"] = String(secondsLeft);
-    throw new ServiceError("RATE_LIMITED", "Too many requests for this key.");
+    throw new ServiceError(
+      "RATE_LIMITED",
+      "Too many requests for this key. Wait as long as Retry-After says.",
+    );
   };
 }
 

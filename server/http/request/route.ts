@@ -42,7 +42,10 @@ export function createRoutes({ basePath, operations }: Contract): Routes {
       const operation = methods.get(method);
       if (operation !== undefined) return operation;
       headers["Allow"] = [...methods.keys()].join(", ");
-      throw new ServiceError("METHOD_NOT_ALLOWED", `This path accepts only ${headers["Allow"]}.`);
+      throw new ServiceError(
+        "METHOD_NOT_ALLOWED",
+        `This path accepts only ${[...methods.keys()].join(" and ")}.`,
+      );
     },
   };
 }

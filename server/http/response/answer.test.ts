@@ -72,7 +72,11 @@ describe("errors", () => {
     const { status, body } = await failing(error);
     expect([status, body]).toEqual([
       500,
-      { error: "INTERNAL_ERROR", errorMessage: "Something went wrong on our side." },
+      {
+        error: "INTERNAL_ERROR",
+        errorMessage:
+          "Something went wrong on our side. Report it with the X-Request-Id of this response.",
+      },
     ]);
     expect(running.lines.filter(({ level }) => level === 50)).toHaveLength(1);
   });

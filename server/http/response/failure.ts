@@ -13,6 +13,8 @@ export const RETRY_AFTER_SECONDS = 5;
 export function failureOf(error: unknown): Failure {
   const isRefusal = error instanceof ServiceError && error.code !== "INTERNAL_ERROR";
   const code = isRefusal ? error.code : "INTERNAL_ERROR";
-  const errorMessage = isRefusal ? error.message : "Something went wrong on our side.";
+  const errorMessage = isRefusal
+    ? error.message
+    : "Something went wrong on our side. Report it with the X-Request-Id of this response.";
   return { status: STATUS_OF[code], body: { error: code, errorMessage } };
 }

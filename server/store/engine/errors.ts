@@ -66,7 +66,7 @@ export class UnreachableError extends Error {
 export function reasonOf(error: unknown): string {
   const code = codeOf(error);
   const message = error instanceof Error ? error.message.trim().replace(/\.$/, "") : "";
-  if (message === "") return code || "for a reason that the driver does not tell";
+  if (message === "") return code || "unknown reason";
   return code === "" || message.includes(code) ? message : `${message} (${code})`;
 }
 

@@ -68,7 +68,7 @@ function refuseNewer(applied: ReadonlySet<string>, migrations: readonly Migratio
 function stepsOf(migration: Migration, dialect: Dialect): string[] {
   const { id } = migration;
   if (!/^[\w-]+$/.test(id))
-    throw new Error(`"${id}" isn't a valid migration id: use letters, digits and hyphens.`);
+    throw new Error(`"${id}" is not a valid migration id: use letters, digits and hyphens.`);
   const knex = builderFor(dialect);
   const steps = [migration.up(knex.schema, knex, dialect)].flat();
   return steps.flatMap((step) => {
