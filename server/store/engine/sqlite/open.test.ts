@@ -10,7 +10,8 @@ import Database from "better-sqlite3";
 
 import { compileStore } from "../../../../testing/compiled.js";
 import type { Backend, Run } from "../db.js";
-import { assertSafe, openSqlite } from "./open.js";
+import { assertSafe } from "./connection.js";
+import { openSqlite } from "./open.js";
 
 let folder: string;
 let file: string;
@@ -113,7 +114,7 @@ describe("group commit", () => {
 
   test("writes that keep arriving share a commit, turn after turn", async () => {
     await backend.close();
-    backend = await openSqlite(file, { longestGatherMs: Infinity });
+    backend = await openSqlite(file, { maxGatherMs: Infinity });
     await makeTable();
     const order: string[] = [];
     const add = async (id: string) => {
@@ -194,7 +195,7 @@ describe("group commit", () => {
 
   test("a write that waits for what is no statement is undone, and the others go on", async () => {
     await backend.close();
-    backend = await openSqlite(file, { longestHoldMs: 1 });
+    backend = await openSqlite(file, { writeTimeoutMs: 1 });
     await makeTable();
     let late: Promise<unknown> = Promise.resolve();
     const stuck = backend.write(async (run) => {
