@@ -1,4 +1,4 @@
-import { ServiceError, conflict } from "./response/status.js";
+import { ServiceError, conflict } from "../errors.js";
 import { TEST_KEY, post, start, type Running, type World } from "../../testing/http.js";
 import type { Ports, StoredAnswer } from "./server.js";
 

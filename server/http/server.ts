@@ -4,7 +4,8 @@ import type { Express, Request, RequestHandler, Response } from "express";
 import { messagesOf } from "./request/prototypes.js";
 import { newRequestId } from "./response/access-log.js";
 
-export { createApi, type ApiOptions, type IdempotencyKey, type Ports } from "./api.js";
+export { createApi, type ApiOptions } from "./api.js";
+export type { IdempotencyKey, Ports } from "./ports.js";
 export type { StoredAnswer } from "./response/answer.js";
 export type { Credential, Principal } from "./request/credentials.js";
 export type { OpenApiDocument } from "./contract/document.js";

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { ServiceError } from "../response/status.js";
+import { ServiceError } from "../../errors.js";
 import type { Principal } from "./credentials.js";
 
 /** Counts a request of the principal's key and writes the rate limit headers into `headers`. Throws `RATE_LIMITED`. */

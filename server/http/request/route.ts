@@ -1,4 +1,4 @@
-import { ServiceError, notFound } from "../response/status.js";
+import { ServiceError, notFound } from "../../errors.js";
 import type { Contract, Operation } from "../contract/contract.js";
 
 /** The parts of a request target, without the origin of an absolute one. */

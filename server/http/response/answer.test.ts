@@ -1,4 +1,4 @@
-import { ServiceError, invalidInput, unavailable } from "./status.js";
+import { ServiceError, invalidInput, unavailable } from "../../errors.js";
 import { ID, NOW, TOKEN, call, get, post, start, type Running } from "../../../testing/http.js";
 
 let running: Running;

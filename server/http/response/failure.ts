@@ -1,4 +1,9 @@
-import { STATUS_OF, ServiceError, type ErrorCode } from "./status.js";
+import type { Logger } from "pino";
+import { ServiceError, type ErrorCode } from "../../errors.js";
+import { ContractViolation } from "../contract/enforce.js";
+import type { Trace } from "./access-log.js";
+import type { StoredAnswer } from "./answer.js";
+import { STATUS_OF } from "./status.js";
 
 /** An error as the client sees it. */
 export interface Failure {
@@ -9,7 +14,7 @@ export interface Failure {
 /** Seconds after which a retry of what is unavailable makes sense. */
 export const RETRY_AFTER_SECONDS = 5;
 
-/** The answer to an error. What is no `ServiceError` is ours, and says nothing of itself. */
+/** What an error becomes. What is no `ServiceError` is ours, and says nothing of itself. */
 export function failureOf(error: unknown): Failure {
   const isRefusal = error instanceof ServiceError && error.code !== "INTERNAL_ERROR";
   const code = isRefusal ? error.code : "INTERNAL_ERROR";
@@ -18,3 +23,22 @@ export function failureOf(error: unknown): Failure {
     : "Something went wrong on our side. Report it with the X-Request-Id of this response.";
   return { status: STATUS_OF[code], body: { error: code, errorMessage } };
 }
+
+/** Logs an error that its operator should know of, and returns the response to it. */
+export function respondToError(error: unknown, trace: Trace, log: Logger): StoredAnswer {
+  const { status, body } = failureOf(error);
+  const { requestId, operationId } = trace;
+  trace.errorCode = body.error;
+  // A refusal without a cause is a state of the service that its operator chose, such as no mail server.
+  if (error instanceof ServiceError && status === 503 && error.cause === undefined)
+    log.warn({ requestId, operationId, reason: error.message }, "request refused");
+  else if (status >= 500)
+    log.error({ requestId, operationId, err: causeOf(error) }, "request failed");
+  // A violation is thrown in tests only, where its message is the one thing to know.
+  const shown =
+    error instanceof ContractViolation ? { ...body, errorMessage: error.message } : body;
+  return { status, headers: {}, body: JSON.stringify(shown) };
+}
+
+const causeOf = (error: unknown): unknown =>
+  error instanceof ServiceError ? (error.cause ?? error) : error;

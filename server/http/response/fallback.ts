@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler } from "express";
-import { ServiceError, invalidInput, notFound } from "./status.js";
+import { ServiceError, invalidInput, notFound } from "../../errors.js";
 import { writeAnswer } from "./answer.js";
 import { RETRY_AFTER_SECONDS, failureOf } from "./failure.js";
 import { traceOf, type RequestObserver } from "./access-log.js";

@@ -1,16 +1,5 @@
 import type { ErrorCode } from "../../errors.js";
 
-export {
-  ServiceError,
-  conflict,
-  invalidInput,
-  notFound,
-  unauthorized,
-  unavailable,
-  type ErrorCode,
-  mayBeNamed,
-} from "../../errors.js";
-
 /** The HTTP status of each error code (design, section 2). */
 export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   INVALID_INPUT: 400,

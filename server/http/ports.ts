@@ -1,0 +1,41 @@
+import type { Credential, CredentialFault, Principal } from "./request/credentials.js";
+import type { CountRequests } from "./request/rate-limit.js";
+import type { RequestObserver } from "./response/access-log.js";
+import type { StoredAnswer } from "./response/answer.js";
+
+/** Everything of the domain and the store that the API needs. */
+export interface Ports<Context> extends RequestObserver {
+  /** Whom a credential stands for, or why it is refused. Decides by its own clock whether it has expired. */
+  authenticate(
+    credential: Credential,
+  ): Principal | CredentialFault | Promise<Principal | CredentialFault>;
+  /** What a handler is given. `clientAddress` comes from `X-Forwarded-For` only where the app trusts its proxy. */
+  contextFor(
+    principal: Principal,
+    request: { readonly requestId: string; readonly clientAddress: string },
+  ): Context;
+  /**
+   * Runs `handle` once for a key of this product, mode and operation: keeps a 2xx answer in the transaction of the
+   * handler's writes, and returns it from then on. What `handle` throws is thrown on, and nothing is kept.
+   * Without this port `Idempotency-Key` is checked and otherwise ignored.
+   * @throws ServiceError `CONFLICT` if the key was used with another `bodyDigest`, or is in use
+   */
+  idempotently?(
+    context: Context,
+    key: IdempotencyKey,
+    handle: (context: Context) => Promise<StoredAnswer>,
+  ): Promise<{ readonly answer: StoredAnswer; readonly replayed: boolean }>;
+  /** Requests a second for each key; 0 for no limit. Read once, at start. */
+  rateLimitPerSecond(mode: Principal["mode"]): number;
+  /** Counts a key's requests in all processes; without it each process counts its own. */
+  countRequests?: CountRequests;
+  /** The instant of the service's clock, in milliseconds. Test-mode responses carry it. */
+  now(): number;
+}
+
+export interface IdempotencyKey {
+  readonly operationId: string;
+  readonly idempotencyKey: string;
+  /** SHA-256 in hexadecimal of the body's bytes as they came. */
+  readonly bodyDigest: string;
+}
