@@ -29,7 +29,7 @@ export interface Services extends ServiceContext {
 }
 
 /** What tests pass in instead of the real thing. */
-export interface Overrides {
+export interface ServiceOptions {
   clock?: Clock;
   random?: Randomness;
   policy?: Policy;
@@ -44,11 +44,11 @@ export interface Overrides {
 export async function openServices(
   config: Config,
   log: Log,
-  overrides: Overrides = {},
+  options: ServiceOptions = {},
 ): Promise<Services> {
-  const policy = overrides.policy ?? loadPolicy();
+  const policy = options.policy ?? loadPolicy();
   const onError = (error: unknown) => log.error({ err: error }, "background failure");
-  const { findsNesting = true } = overrides;
+  const { findsNesting = true } = options;
   const store = await openStore(config.databaseUrl, {
     onError,
     onReturn: () => log.info("the database is back"),
@@ -57,16 +57,16 @@ export async function openServices(
   });
   try {
     await store.migrate();
-    const random = overrides.random ?? systemRandomness;
+    const random = options.random ?? systemRandomness;
     // First, so that nothing is written with the secret of another database.
     const keyring = await openKeyring(config, store, random);
-    const clock = overrides.clock ?? (await openClock(config, store));
+    const clock = options.clock ?? (await openClock(config, store));
     const transport = makeTransport(config);
     const sender =
-      overrides.sender ?? makeSender({ allowPrivate: config.webhookAllowPrivate, clock });
+      options.sender ?? makeSender({ allowPrivate: config.webhookAllowPrivate, clock });
     const services: Omit<Services, "wakeups" | "clockControl"> = {
       config,
-      publicUrl: overrides.publicUrl ?? publicUrlOf(config),
+      publicUrl: options.publicUrl ?? publicUrlOf(config),
       log,
       clock,
       random,
@@ -82,7 +82,7 @@ export async function openServices(
       kinds: createWakeupKinds({ transport, sender }),
     };
     const whole = services as Services;
-    whole.wakeups = await (overrides.wakeups ?? engineOf(config))(whole);
+    whole.wakeups = await (options.wakeups ?? engineOf(config))(whole);
     whole.clockControl = whole.wakeups;
     return whole;
   } catch (error) {

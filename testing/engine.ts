@@ -1,7 +1,7 @@
-import type { Overrides } from "../server/services.js";
+import type { ServiceOptions } from "../server/services.js";
 
 /** What tests hand to `openServices`: nothing, unless they run on Temporal. */
-export const engineUnderTest: Pick<Overrides, "wakeups"> =
+export const engineUnderTest: Pick<ServiceOptions, "wakeups"> =
   process.env["KINWARD_TEST_ENGINE"] === "temporal"
     ? {
         wakeups: async (services) =>

@@ -12,7 +12,7 @@ import { ManualClock } from "../server/clock.js";
 import { readConfig } from "../server/config.js";
 import { redactedNames } from "../server/http/server.js";
 import { testPolicy } from "./policy.js";
-import { openServices, type Overrides } from "../server/services.js";
+import { openServices, type ServiceOptions } from "../server/services.js";
 import type { Services } from "../server/services.js";
 import { runHousekeeping } from "../server/ops/housekeeping.js";
 import { applyProduct } from "../server/products/apply.js";
@@ -32,7 +32,7 @@ export const PEBBLE = 2;
 /** When the tests take place. The examples of the contract were written for this instant. */
 export const NOW = Date.parse("2026-11-21T10:00:00.000Z");
 
-export interface Start extends Omit<Overrides, "clock"> {
+export interface Start extends Omit<ServiceOptions, "clock"> {
   /** More of the environment, or other than the tests' own. */
   readonly env?: Readonly<Record<string, string>>;
   /** A folder that is already there, for a restart. It stays. */

@@ -19,7 +19,7 @@ export interface Principal {
  * Why a credential is refused, as far as its holder may know: `malformed` when it is cut short or mistyped, `expired`
  * when it is genuine and its time is over, `invalid` for everything else.
  */
-export type CredentialFault = "malformed" | "expired" | "invalid";
+export type CredentialRejection = "malformed" | "expired" | "invalid";
 
 type Catalogue = ServiceContext["catalogue"];
 
@@ -27,9 +27,9 @@ type Catalogue = ServiceContext["catalogue"];
 export function authenticate(
   { catalogue, clock, keyring, config }: ServiceContext,
   { scheme, value }: Credential,
-): Principal | CredentialFault {
+): Principal | CredentialRejection {
   const realNow = clock.realNow();
-  let key: ApiKey | CredentialFault;
+  let key: ApiKey | CredentialRejection;
   if (scheme === "bearer" && isAccessToken(value)) {
     const token = readAccessToken(keyring, value);
     if (token === "malformed") return "malformed";
@@ -52,7 +52,7 @@ const verified = new WeakMap<Catalogue, BoundedCache<string, ApiKey>>();
  * The key of a text. One whose secret was right is remembered, because hashing costs a tenth of a read. When any key
  * changes the catalogue replaces the objects of all of them, which makes what is remembered stale.
  */
-function keyOf(catalogue: Catalogue, text: string): ApiKey | CredentialFault {
+function keyOf(catalogue: Catalogue, text: string): ApiKey | CredentialRejection {
   let ofCatalogue = verified.get(catalogue);
   const known = ofCatalogue?.get(text);
   if (known !== undefined && catalogue.key(known.keyId) === known) return known;
@@ -66,7 +66,7 @@ function keyOf(catalogue: Catalogue, text: string): ApiKey | CredentialFault {
 /** Compared with where there is no such key, so that an unknown id takes as long as a wrong secret. */
 const HASH_OF_NO_KEY = "A".repeat(43);
 
-function verifyKey(catalogue: Catalogue, text: string): ApiKey | CredentialFault {
+function verifyKey(catalogue: Catalogue, text: string): ApiKey | CredentialRejection {
   const given = readApiKey(text);
   if (!given) return "malformed";
   const key = catalogue.key(given.keyId);

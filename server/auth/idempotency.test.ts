@@ -45,14 +45,14 @@ describe("a request with an Idempotency-Key", () => {
   test("is done once: the same key and body give the same answer", async () => {
     const first = await once();
     expect(first).toMatchObject({ replayed: false });
-    expect(await once()).toEqual({ answer: first.answer, replayed: true });
+    expect(await once()).toEqual({ response: first.response, replayed: true });
   });
 
   test("is done once also where it comes many times at once", async () => {
     const before = made;
     const answers = await Promise.all(Array.from({ length: 10 }, () => once()));
     expect(made - before).toBe(1);
-    expect(new Set(answers.map(({ answer }) => answer.body)).size).toBe(1);
+    expect(new Set(answers.map(({ response }) => response.body)).size).toBe(1);
     expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
   });
 
@@ -84,10 +84,10 @@ describe("a request with an Idempotency-Key", () => {
   });
 
   test("is answered the same after a restart", async () => {
-    const { answer } = await once();
+    const { response } = await once();
     await services.store.close();
     services = await openTestServices(folder);
-    expect(await once()).toEqual({ answer, replayed: true });
+    expect(await once()).toEqual({ response, replayed: true });
   });
 
   test("whose process ended before the commit is done anew, and only once", async () => {
@@ -109,22 +109,22 @@ describe("a request with an Idempotency-Key", () => {
   });
 
   test("is kept for 24 hours of the service's clock, and is then free, also for another body", async () => {
-    const { answer } = await once();
+    const { response } = await once();
     const start = services.clock.now();
     services.clock.advanceTo(start + DAY - 1);
-    expect(await once()).toEqual({ answer, replayed: true });
+    expect(await once()).toEqual({ response, replayed: true });
     services.clock.advanceTo(start + DAY);
     const second = await once({ bodyDigest: "another" });
     expect(second.replayed).toBe(false);
-    expect(second.answer).not.toEqual(answer);
+    expect(second.response).not.toEqual(response);
     expect(await once({ bodyDigest: "another" })).toEqual({
-      answer: second.answer,
+      response: second.response,
       replayed: true,
     });
   });
 
   test("leaves nothing readable in the database", async () => {
-    const { answer } = await once();
+    const { response } = await once();
     const { createHash } = await import("node:crypto");
     const keyHash = createHash("sha256").update(key.idempotencyKey).digest("base64url");
     const kept = await findStoredResponse(services.store, {
@@ -134,16 +134,16 @@ describe("a request with an Idempotency-Key", () => {
     });
     expect(kept?.response).toMatch(/^[A-Za-z0-9+/=]+$/);
     expect(Buffer.from(kept?.response ?? "", "base64").toString("latin1")).not.toContain(
-      answer.body,
+      response.body,
     );
   });
 
   test("is forgotten only when it has run out", async () => {
-    const { answer } = await once();
+    const { response } = await once();
     const purge = () =>
       services.store.write((tx) => purgeIdempotencyKeys(tx, services.clock.now()));
     expect(await purge()).toBe(0);
-    expect(await once()).toEqual({ answer, replayed: true });
+    expect(await once()).toEqual({ response, replayed: true });
     services.clock.advanceTo(services.clock.now() + DAY);
     expect(await purge()).toBe(1);
   });

@@ -20,27 +20,27 @@ interface Key {
   bodyDigest: string;
 }
 
-/** These write in transactions of their own, over a longer time, so their key is claimed before and their answer kept after. */
+/** These write in transactions of their own, over a longer time, so their key is claimed before and their response stored after. */
 const RUN_APART: ReadonlySet<string> = new Set(["advanceClock"]);
 
 /**
- * Runs `handle` once for a key of a product, mode and operation. The answer is kept in the transaction of the handler's
+ * Runs `handle` once for a key of a product, mode and operation. The response is stored in the transaction of the handler's
  * own writes, so that a crash leaves both or neither; an error leaves nothing and may be tried again. CONFLICT where the
  * key was used with another body.
  */
-export async function idempotently<Answer>(
+export async function idempotently<Stored>(
   context: Context,
   { operationId, idempotencyKey, bodyDigest }: Key,
-  handle: (context: Context) => Promise<Answer>,
-): Promise<{ answer: Answer; replayed: boolean }> {
+  handle: (context: Context) => Promise<Stored>,
+): Promise<{ response: Stored; replayed: boolean }> {
   const { clock, keyring, random, now, scope } = context;
   const keyHash = createHash("sha256").update(idempotencyKey).digest("base64url");
   const key = { ...scope, operation: operationId, keyHash };
   const place = `${CONTENT} ${scope.productId} ${scope.mode} ${operationId} ${keyHash}`;
   const claim = (tx: Db) => acquireIdempotencyKey(tx, key, bodyDigest, now + KEPT_MS, now);
-  // From the answer on: one that moves the clock by days can still be asked for again.
-  const keep = (tx: Db, answer: Answer) => {
-    const kept = encrypt(keyring, JSON.stringify(answer), place, random.bytes(12));
+  // From the response on: a request that moves the clock by days can still be asked for again.
+  const keep = (tx: Db, response: Stored) => {
+    const kept = encrypt(keyring, JSON.stringify(response), place, random.bytes(12));
     return storeResponse(tx, key, kept, clock.now() + KEPT_MS);
   };
   const replay = async (db: Db) => {
@@ -51,15 +51,18 @@ export async function idempotently<Answer>(
       throw conflict(
         "Idempotency-Key: an earlier request with this key is still running. Try again shortly.",
       );
-    return { answer: JSON.parse(decrypt(keyring, kept.response, place)) as Answer, replayed: true };
+    return {
+      response: JSON.parse(decrypt(keyring, kept.response, place)) as Stored,
+      replayed: true,
+    };
   };
 
   if (RUN_APART.has(operationId)) {
     if (!(await context.db.write(claim))) return replay(context.db);
     try {
-      const answer = await handle(context);
-      await context.db.write((tx) => keep(tx, answer));
-      return { answer, replayed: false };
+      const response = await handle(context);
+      await context.db.write((tx) => keep(tx, response));
+      return { response, replayed: false };
     } catch (error) {
       await context.db.write((tx) => releaseIdempotencyKey(tx, key));
       throw error;
@@ -67,8 +70,8 @@ export async function idempotently<Answer>(
   }
   return context.db.write(async (tx) => {
     if (!(await claim(tx))) return replay(tx);
-    const answer = await handle({ ...context, db: tx });
-    await keep(tx, answer);
-    return { answer, replayed: false };
+    const response = await handle({ ...context, db: tx });
+    await keep(tx, response);
+    return { response, replayed: false };
   });
 }

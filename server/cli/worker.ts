@@ -18,7 +18,7 @@ export async function work(): Promise<void> {
       "A worker needs WAKEUPS=temporal. With WAKEUPS=embedded, `kinward serve` runs wakeups itself.",
     );
   const log = makeLog(config.logLevel, redactedNames(readContractDocument()));
-  const { connectPatiently, dataConverterOf, installRuntime, startWorker } =
+  const { connectWithRetries, dataConverterOf, installRuntime, startWorker } =
     await import("../../workflows/host/worker.js");
   const stopping = new AbortController();
   onStopSignal((signal) => {
@@ -31,7 +31,7 @@ export async function work(): Promise<void> {
   const services = await openServices(config, log, { findsNesting: false });
   requireOwnClock(services);
   const metrics = await startMetrics(services);
-  const connected = await connectPatiently(services, stopping.signal);
+  const connected = await connectWithRetries(services, stopping.signal);
   if (connected) {
     const worker = await startWorker(services, {
       ...connected,

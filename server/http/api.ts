@@ -21,7 +21,7 @@ import { readInput } from "./request/input.js";
 import { createRateLimit } from "./request/rate-limit.js";
 import { createRoutes, targetOf, type Target } from "./request/route.js";
 import { traceOf, type Trace } from "./response/access-log.js";
-import { writeAnswer, type StoredAnswer } from "./response/answer.js";
+import { writeResponse, type StoredResponse } from "./response/stored-response.js";
 import { RETRY_AFTER_SECONDS, failureOf, respondToError } from "./response/failure.js";
 
 /** On test-mode responses: the service's clock, which may be a manual one. Like `Date`, in RFC 3339. */
@@ -93,7 +93,7 @@ export async function createApi<Context>({
     target: Target,
     trace: Trace,
     headers: Headers,
-  ): Promise<StoredAnswer> => {
+  ): Promise<StoredResponse> => {
     const principal = await authenticate(operation, request, headers);
     trace.principal = principal;
     if (principal.mode === "test") headers[CLOCK_HEADER] = new Date(ports.now()).toISOString();
@@ -103,7 +103,7 @@ export async function createApi<Context>({
       throw invalidInput("This operation works in test mode only. Use a test key.");
     const { search } = target;
     const input = await readInput(operation, { search, headers: request.headers }, bytes, validate);
-    const run = async (context: Context): Promise<StoredAnswer> => {
+    const run = async (context: Context): Promise<StoredResponse> => {
       const made = await (mounted.get(operation) as MountedHandler<Context>)(context, input);
       enforce(operation, made, headers, trace.requestId);
       return serialised(made);
@@ -115,7 +115,7 @@ export async function createApi<Context>({
     const key = { operationId: operation.id, idempotencyKey, bodyDigest: digestOf(bytes) };
     const kept = await ports.idempotently(context, key, run);
     if (kept.replayed) headers["Idempotency-Replayed"] = "true";
-    return kept.answer;
+    return kept.response;
   };
 
   const respond = async (
@@ -123,7 +123,7 @@ export async function createApi<Context>({
     target: Target,
     trace: Trace,
     headers: Headers,
-  ): Promise<StoredAnswer> => {
+  ): Promise<StoredResponse> => {
     const operation = routes.find(request.method, target.path, headers);
     trace.operationId = operation.id;
     trace.pathTemplate = operation.path;
@@ -142,7 +142,7 @@ export async function createApi<Context>({
   const serve = async (request: Request, response: Response, target: Target): Promise<void> => {
     const trace = traceOf(request, response, ports);
     const headers: Headers = { "X-Request-Id": trace.requestId };
-    let made: StoredAnswer;
+    let made: StoredResponse;
     try {
       made = await respond(request, target, trace, headers);
     } catch (error) {
@@ -150,11 +150,11 @@ export async function createApi<Context>({
       made = respondToError(error, trace, ports.log);
     }
     try {
-      writeAnswer(response, made, headers);
+      writeResponse(response, made, headers);
     } catch (error) {
       // A header that Node does not write.
       const failure = respondToError(error, trace, ports.log);
-      writeAnswer(response, failure, { "X-Request-Id": trace.requestId });
+      writeResponse(response, failure, { "X-Request-Id": trace.requestId });
     }
   };
 

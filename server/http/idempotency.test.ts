@@ -1,20 +1,23 @@
 import { ServiceError, conflict } from "../errors.js";
 import { TEST_KEY, post, start, type Running, type World } from "../../testing/http.js";
-import type { Ports, StoredAnswer } from "./server.js";
+import type { Ports, StoredResponse } from "./server.js";
 
 /** What a store would do, in memory. */
 function keeper() {
-  const kept = new Map<string, { digest: string; answer: StoredAnswer }>();
+  const kept = new Map<string, { digest: string; response: StoredResponse }>();
   const idempotently: Ports<World>["idempotently"] = async (context, key, handle) => {
     const name = `${key.operationId} ${key.idempotencyKey}`;
     const earlier = kept.get(name);
     if (earlier !== undefined && earlier.digest !== key.bodyDigest)
       throw conflict("Idempotency-Key: was already used with a different body. Use a new key.");
     if (earlier !== undefined)
-      return { answer: JSON.parse(JSON.stringify(earlier.answer)) as StoredAnswer, replayed: true };
-    const answer = await handle(context);
-    kept.set(name, { digest: key.bodyDigest, answer });
-    return { answer, replayed: false };
+      return {
+        response: JSON.parse(JSON.stringify(earlier.response)) as StoredResponse,
+        replayed: true,
+      };
+    const response = await handle(context);
+    kept.set(name, { digest: key.bodyDigest, response });
+    return { response, replayed: false };
   };
   return { kept, idempotently };
 }
@@ -49,7 +52,7 @@ const put = (key: string, body: unknown = { name: "a" }, more: Record<string, st
   post(running, "/thing/put", body, { ...TEST_KEY, "Idempotency-Key": key, ...more });
 
 /** If this goes, a retry over a bad line asks a guardian twice. */
-test("the same key and body get the same answer, once handled", async () => {
+test("the same key and body get the same response, once handled", async () => {
   const first = await put("one", undefined, { "X-Request-Id": "r1" });
   const second = await put("one", undefined, { "X-Request-Id": "r2" });
   expect([first.text, second.text, calls]).toEqual(['{"calls":1}', '{"calls":1}', 1]);
@@ -62,7 +65,11 @@ test("the same key and body get the same answer, once handled", async () => {
 
 test("only what is the handler's own is kept", async () => {
   await put("one");
-  expect([...kept.values()][0]?.answer).toEqual({ status: 200, headers: {}, body: '{"calls":1}' });
+  expect([...kept.values()][0]?.response).toEqual({
+    status: 200,
+    headers: {},
+    body: '{"calls":1}',
+  });
 });
 
 test("the same key with another body is CONFLICT", async () => {

@@ -1,14 +1,14 @@
-import type { Credential, CredentialFault, Principal } from "./request/credentials.js";
+import type { Credential, CredentialRejection, Principal } from "./request/credentials.js";
 import type { CountRequests } from "./request/rate-limit.js";
 import type { RequestObserver } from "./response/access-log.js";
-import type { StoredAnswer } from "./response/answer.js";
+import type { StoredResponse } from "./response/stored-response.js";
 
 /** Everything of the domain and the store that the API needs. */
 export interface Ports<Context> extends RequestObserver {
   /** Whom a credential stands for, or why it is refused. Decides by its own clock whether it has expired. */
   authenticate(
     credential: Credential,
-  ): Principal | CredentialFault | Promise<Principal | CredentialFault>;
+  ): Principal | CredentialRejection | Promise<Principal | CredentialRejection>;
   /** What a handler is given. `clientAddress` comes from `X-Forwarded-For` only where the app trusts its proxy. */
   contextFor(
     principal: Principal,
@@ -23,8 +23,8 @@ export interface Ports<Context> extends RequestObserver {
   idempotently?(
     context: Context,
     key: IdempotencyKey,
-    handle: (context: Context) => Promise<StoredAnswer>,
-  ): Promise<{ readonly answer: StoredAnswer; readonly replayed: boolean }>;
+    handle: (context: Context) => Promise<StoredResponse>,
+  ): Promise<{ readonly response: StoredResponse; readonly replayed: boolean }>;
   /** Requests a second for each key; 0 for no limit. Read once, at start. */
   rateLimitPerSecond(mode: Principal["mode"]): number;
   /** Counts a key's requests in all processes; without it each process counts its own. */

@@ -6,7 +6,7 @@ import { newRequestId } from "./response/access-log.js";
 
 export { createApi, type ApiOptions } from "./api.js";
 export type { IdempotencyKey, Ports } from "./ports.js";
-export type { StoredAnswer } from "./response/answer.js";
+export type { StoredResponse } from "./response/stored-response.js";
 export type { Credential, Principal } from "./request/credentials.js";
 export type { OpenApiDocument } from "./contract/document.js";
 export { renderFailures, unknownPath } from "./response/fallback.js";

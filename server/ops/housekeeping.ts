@@ -2,7 +2,7 @@
 // ago, events that products no longer want kept.
 import type { Services } from "../services.js";
 import { dateIn } from "../dates.js";
-import { VISIT_IDLE_MS } from "../actions/guardian/family-visit.js";
+import { BROWSER_SESSION_IDLE_MS } from "../actions/guardian/browser-session.js";
 import { purgeFamily } from "../store/family.js";
 import { purgeIdempotencyKeys } from "../store/idempotency.js";
 import { purgeOwnMails } from "../store/mails.js";
@@ -32,7 +32,7 @@ export async function runHousekeeping(services: Pick<Services, "store" | "clock"
     await purgeIdempotencyKeys(tx, now);
     await purgeNonces(tx, now);
     await purgeWrongPasswords(tx, now - WRONG_PASSWORDS_MS);
-    await purgeFamily(tx, now, now - VISIT_IDLE_MS);
+    await purgeFamily(tx, now, now - BROWSER_SESSION_IDLE_MS);
     await purgeOwnMails(tx, now - OWN_MAILS_MS);
   });
   await purgeOldEvents(services);

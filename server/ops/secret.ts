@@ -10,7 +10,7 @@ import type { Db } from "../store/engine/db.js";
 import { readSetting, SECRET_CHECK, ensureSetting } from "../store/settings.js";
 
 const SECRET_FILE = "kinward.secret";
-const LEAST_SECRET = 32;
+const MIN_SECRET_LENGTH = 32;
 
 /**
  * The keys of this database. With another secret links and passwords would lead nowhere and stored addresses could not
@@ -46,9 +46,9 @@ function ensureSecret(
     );
   }
   const secret = ensureFile(folder, SECRET_FILE, () => random.bytes(32).toString("base64url"));
-  if (secret.trim().length < LEAST_SECRET) {
+  if (secret.trim().length < MIN_SECRET_LENGTH) {
     throw new ConfigError(
-      `${file} is damaged: it holds fewer than ${LEAST_SECRET} characters. Restore it from a backup; without it no link, password or stored address can be read.`,
+      `${file} is damaged: it holds fewer than ${MIN_SECRET_LENGTH} characters. Restore it from a backup; without it no link, password or stored address can be read.`,
     );
   }
   return secret;

@@ -137,7 +137,7 @@ describe("a public address with a path of its own", () => {
   });
 });
 
-describe("a fault of the service", () => {
+describe("an error of the service", () => {
   it("is a page that says so, and a line in the log", async () => {
     const other = await servePages();
     const link = other.linkOf(await other.mint());

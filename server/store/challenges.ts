@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 
 import type { AgeEvidence } from "../domain/age/age.js";
-import { isUnfinished, type Challenge, type Derived } from "../domain/challenge/challenge.js";
+import { isUnfinished, type Challenge, type DerivedSecret } from "../domain/challenge/challenge.js";
 import { conflict, notFound } from "../errors.js";
 import type { ProductDocument } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
@@ -238,7 +238,7 @@ export async function changeChallenge(
 export async function savePassword(
   tx: Db,
   challenge: Challenge,
-  password: Derived,
+  password: DerivedSecret,
   hash: string,
 ): Promise<Challenge> {
   await renewPassword(tx, {
@@ -253,7 +253,7 @@ export async function savePassword(
 export async function saveLink(
   tx: Db,
   challenge: Challenge,
-  link: Derived,
+  link: DerivedSecret,
   hash: string,
 ): Promise<Challenge> {
   await renewLink(tx, {

@@ -1,4 +1,4 @@
-// Guardians at the family pages: links that sign them in, and visits that are signed in. Instants in milliseconds.
+// Guardians at the family pages: links that sign them in, and browsers that are signed in. Instants in milliseconds.
 import type { Knex } from "knex";
 
 import type { Mode } from "../domain/product.js";
@@ -20,8 +20,8 @@ export type SignIn = Address &
     expiresAt: number;
   }>;
 
-/** `tokenHash` finds it by the token in the cookie. */
-export type FamilyVisit = Address &
+/** A browser that is signed in. `tokenHash` finds it by the token in its cookie. */
+export type BrowserSession = Address &
   Readonly<{ tokenHash: string; beganAt: number; lastSeenAt: number }>;
 
 export const familySignIns = table("family_sign_ins", {
@@ -34,7 +34,7 @@ export const familySignIns = table("family_sign_ins", {
   expiresAt: integer("expires_at"),
 });
 
-export const familyVisits = table("family_visits", {
+export const browserSessions = table("family_visits", {
   tokenHash: text("token_hash"),
   mode: text<Mode>("mode"),
   addressHash: text("address_hash"),
@@ -74,32 +74,34 @@ const lastOfClient = query((sql, p: Slots<{ mode: Mode; clientHash: string }>) =
   newestRequests(sql).where(familySignIns.values(p, "clientHash", "mode")),
 );
 
-const insertVisit = query((sql, p: Slots<FamilyVisit>) => familyVisits.insert(sql, p));
+const insertBrowserSession = query((sql, p: Slots<BrowserSession>) =>
+  browserSessions.insert(sql, p),
+);
 
-const visitByToken = query((sql, p: Slots<{ tokenHash: string }>) =>
-  familyVisits.select(sql).where(familyVisits.values(p, "tokenHash")),
+const browserSessionByToken = query((sql, p: Slots<{ tokenHash: string }>) =>
+  browserSessions.select(sql).where(browserSessions.values(p, "tokenHash")),
 );
 
 const touch = query((sql, p: Slots<{ tokenHash: string; lastSeenAt: number }>) =>
-  familyVisits
-    .update(sql, familyVisits.values(p, "lastSeenAt"))
-    .where(familyVisits.values(p, "tokenHash")),
+  browserSessions
+    .update(sql, browserSessions.values(p, "lastSeenAt"))
+    .where(browserSessions.values(p, "tokenHash")),
 );
 
 const end = query((sql, p: Slots<{ tokenHash: string }>) =>
-  familyVisits.delete(sql).where(familyVisits.values(p, "tokenHash")),
+  browserSessions.delete(sql).where(browserSessions.values(p, "tokenHash")),
 );
 
 const endAll = query((sql, p: Slots<Address>) =>
-  familyVisits.delete(sql).where(familyVisits.values(p, "addressHash", "mode")),
+  browserSessions.delete(sql).where(browserSessions.values(p, "addressHash", "mode")),
 );
 
 const purgeSignIns = query((sql, p: Slots<{ now: number }>) =>
   familySignIns.delete(sql).where("expires_at", "<=", p.now),
 );
 
-const purgeVisits = query((sql, p: Slots<{ before: number }>) =>
-  familyVisits.delete(sql).where("last_seen_at", "<=", p.before),
+const purgeBrowserSessions = query((sql, p: Slots<{ before: number }>) =>
+  browserSessions.delete(sql).where("last_seen_at", "<=", p.before),
 );
 
 export async function addSignIn(tx: Db, signIn: SignIn): Promise<void> {
@@ -132,28 +134,34 @@ export async function listRequests(
   };
 }
 
-export async function addVisit(tx: Db, visit: FamilyVisit): Promise<void> {
-  await insertVisit(tx, visit);
+export async function addBrowserSession(tx: Db, browserSession: BrowserSession): Promise<void> {
+  await insertBrowserSession(tx, browserSession);
 }
 
-export const findVisit = (db: Db, tokenHash: string): Promise<FamilyVisit | undefined> =>
-  visitByToken.first(db, { tokenHash });
+export const findBrowserSession = (
+  db: Db,
+  tokenHash: string,
+): Promise<BrowserSession | undefined> => browserSessionByToken.first(db, { tokenHash });
 
-export async function noteVisit(tx: Db, tokenHash: string, lastSeenAt: number): Promise<void> {
+export async function touchBrowserSession(
+  tx: Db,
+  tokenHash: string,
+  lastSeenAt: number,
+): Promise<void> {
   await touch(tx, { tokenHash, lastSeenAt });
 }
 
-export async function endVisit(tx: Db, tokenHash: string): Promise<void> {
+export async function endBrowserSession(tx: Db, tokenHash: string): Promise<void> {
   await end(tx, { tokenHash });
 }
 
-/** Ends the visits of an address on all devices. */
-export async function endVisits(tx: Db, { mode, addressHash }: Address): Promise<void> {
+/** Signs an address out on all devices. */
+export async function endBrowserSessions(tx: Db, { mode, addressHash }: Address): Promise<void> {
   await endAll(tx, { mode, addressHash });
 }
 
-/** Deletes expired links, and visits unused since an instant. */
-export async function purgeFamily(tx: Db, now: number, visitsBefore: number): Promise<void> {
+/** Deletes expired links, and browser sessions unused since an instant. */
+export async function purgeFamily(tx: Db, now: number, unusedSince: number): Promise<void> {
   await purgeSignIns(tx, { now });
-  await purgeVisits(tx, { before: visitsBefore });
+  await purgeBrowserSessions(tx, { before: unusedSince });
 }

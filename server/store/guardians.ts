@@ -71,8 +71,8 @@ const anyWithAddress = query((sql, p: Slots<{ mode: Mode; addressHash: string }>
     .limit(1),
 );
 
-/** A session in a guardian's care. The organisation is the one whose player it is. */
-export type Care = Readonly<{
+/** A session for which a guardian decides. The organisation is the one whose player it is. */
+export type GuardedSession = Readonly<{
   sessionId: string;
   productId: number;
   organisation: string;
@@ -80,7 +80,7 @@ export type Care = Readonly<{
   linkedAt: number;
 }>;
 
-const inCare = statement<{ mode: string; addressHash: string }, Care>((sql, p) =>
+const guardedSessions = statement<{ mode: string; addressHash: string }, GuardedSession>((sql, p) =>
   sql("guardians")
     .select({
       ...sessions.names("sessionId", "productId", "kuid"),
@@ -129,6 +129,9 @@ export const findGuardianByAddress = (
   addressHash: string,
 ): Promise<Guardian | undefined> => anyWithAddress.first(db, { mode, addressHash });
 
-/** The sessions in the care of this address, in all organisations, oldest first. */
-export const listCare = (db: Db, mode: Mode, addressHash: string): Promise<Care[]> =>
-  inCare(db, { mode, addressHash });
+/** The sessions for which this address decides, in all organisations, oldest first. */
+export const listGuardedSessions = (
+  db: Db,
+  mode: Mode,
+  addressHash: string,
+): Promise<GuardedSession[]> => guardedSessions(db, { mode, addressHash });

@@ -22,8 +22,8 @@ import {
   type RowOf,
 } from "./engine/table.js";
 
-/** All that is kept of a session's screen time but the ids. `used` holds the days since `since`. */
-export type KeptScreentime = Readonly<{
+/** What is stored of a session's screen time, without the ids. `used` holds the days since `since`. */
+export type ScreentimeRecord = Readonly<{
   enforcement: Enforcement | undefined;
   screentime: Screentime;
   used: Usage;
@@ -155,7 +155,7 @@ const purgeDays = statement<{ productId: number; before: string }>((sql, p) =>
     .whereIn("session_id", sql("sessions").select("session_id").where({ product_id: p.productId })),
 );
 
-const asKept = (row: Row | undefined, since: LocalDate): KeptScreentime => ({
+const recordOf = (row: Row | undefined, since: LocalDate): ScreentimeRecord => ({
   enforcement:
     row?.schedule == null ? undefined : { enabled: row.enabled === true, schedule: row.schedule },
   screentime: row?.state ?? NO_SCREENTIME,
@@ -170,9 +170,9 @@ export async function findScreentime(
   db: Db,
   sessionId: string,
   now: number,
-): Promise<KeptScreentime> {
+): Promise<ScreentimeRecord> {
   const since = sinceOf(now);
-  return asKept(await read.first(db, { sessionId, since }), since);
+  return recordOf(await read.first(db, { sessionId, since }), since);
 }
 
 /**
@@ -183,7 +183,7 @@ export async function lockScreentime(
   tx: Db,
   sessionId: string,
   now: number,
-): Promise<KeptScreentime> {
+): Promise<ScreentimeRecord> {
   const since = sinceOf(now);
   if (tx.dialect === "postgres" && !(await lock.first(tx, { sessionId }))) {
     await begin(tx, sessionId);
@@ -194,7 +194,7 @@ export async function lockScreentime(
     await begin(tx, sessionId);
     row = await read.first(tx, { sessionId, since });
   }
-  return asKept(row, since);
+  return recordOf(row, since);
 }
 
 const begin = (tx: Db, sessionId: string) => insert(tx, { sessionId, state: NO_SCREENTIME });

@@ -145,7 +145,7 @@ async function named(
   return session;
 }
 
-/** `holdSession` for those who need no more of it than whose it is: it costs half. */
+/** `lockSession` for callers that need no more of it than whose it is: it costs half. */
 export async function lockPlayer(tx: Db, scope: Scope, sessionId: string): Promise<Player> {
   const { productId, mode } = scope;
   const player = await playerLocked.first(tx, { productId, mode, sessionId });

@@ -142,7 +142,7 @@ export async function startWorker(
 }
 
 /** Waits for Temporal at the start, however long it takes. Undefined where `signal` is aborted first. */
-export async function connectPatiently(
+export async function connectWithRetries(
   { log, random }: Pick<Services, "log" | "random">,
   signal: AbortSignal,
 ): Promise<{ connection: NativeConnection; namespace: string } | undefined> {

@@ -6,7 +6,7 @@ import {
   nextLink,
   nextPassword,
   type Challenge,
-  type Derived,
+  type DerivedSecret,
 } from "../../domain/challenge/challenge.js";
 import { linkToken, lookupHash, oneTimePassword, type Keyring } from "../../domain/keyring.js";
 import {
@@ -20,10 +20,10 @@ import { armWakeup } from "../../store/wakeups/arm.js";
 
 type SecretsDeps = Pick<Context, "keyring" | "now">;
 
-const passwordHash = (keyring: Keyring, challengeId: string, { generation }: Derived) =>
+const passwordHash = (keyring: Keyring, challengeId: string, { generation }: DerivedSecret) =>
   lookupHash(keyring, "password", oneTimePassword(keyring, challengeId, generation));
 
-const linkHash = (keyring: Keyring, challengeId: string, { generation }: Derived) =>
+const linkHash = (keyring: Keyring, challengeId: string, { generation }: DerivedSecret) =>
   lookupHash(keyring, "link", linkToken(keyring, challengeId, generation));
 
 /** A password that opens only this challenge: on a collision by chance the next number is used. */
@@ -31,7 +31,7 @@ async function freePassword(
   tx: Db,
   { keyring, now }: SecretsDeps,
   challengeId: string,
-  before: Derived,
+  before: DerivedSecret,
 ) {
   for (let password = nextPassword(before, now); ; password = nextPassword(password, now)) {
     const hash = passwordHash(keyring, challengeId, password);
@@ -41,7 +41,7 @@ async function freePassword(
 
 /** The first password and link of a challenge, with the hashes to look it up by. */
 export async function firstSecrets(tx: Db, deps: SecretsDeps, challengeId: string) {
-  const none: Derived = { generation: 0, expiresAt: 0 };
+  const none: DerivedSecret = { generation: 0, expiresAt: 0 };
   const { password, hash } = await freePassword(tx, deps, challengeId, none);
   const link = nextLink(none, deps.now);
   return {

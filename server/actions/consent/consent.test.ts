@@ -188,9 +188,9 @@ describe("a first consent", () => {
 
   test("offers all that a guardian manages and no verified age stands before", async () => {
     const challenge = await mint({ requestedPermissions: ["guild"] });
-    const { view, offers } = await readChoices(services.store, context(), challenge);
+    const { view, switches } = await readChoices(services.store, context(), challenge);
     expect(view).toBeUndefined();
-    expect(offers).toEqual([
+    expect(switches).toEqual([
       { name: "text-chat-public", isOn: false },
       { name: "guild", isOn: true },
     ]);
@@ -232,8 +232,8 @@ describe("a consent to an upgrade", () => {
   test("offers what was asked for and nothing else", async () => {
     const first = await consent(await mint());
     const upgrade = await mint({ sessionId: first.sessionId, requestedPermissions: ["guild"] });
-    const { offers } = await readChoices(services.store, context(), upgrade);
-    expect(offers).toEqual([{ name: "guild", isOn: true }]);
+    const { switches } = await readChoices(services.store, context(), upgrade);
+    expect(switches).toEqual([{ name: "guild", isOn: true }]);
   });
 
   test("that is switched off leaves it off and the earlier grants on", async () => {

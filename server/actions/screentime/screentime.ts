@@ -17,7 +17,7 @@ import {
   lockScreentime,
   saveScreentime,
   usedMsOn,
-  type KeptScreentime,
+  type ScreentimeRecord,
 } from "../../store/screentime.js";
 import type { Player } from "../../store/sessions.js";
 import { armWakeup, disarmWakeup } from "../../store/wakeups/arm.js";
@@ -29,7 +29,7 @@ type SituationRead = Readonly<{ situation: Situation; enforcement: Enforcement |
 async function completeUsage(
   db: Db,
   { sessionId }: Player,
-  { enforcement, screentime, used: latest, since }: KeptScreentime,
+  { enforcement, screentime, used: latest, since }: ScreentimeRecord,
   now: number,
 ): Promise<SituationRead> {
   const rules = rulesOf(enforcement);

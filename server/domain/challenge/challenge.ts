@@ -11,7 +11,7 @@ export type FailureReason = components["schemas"]["FailureReason"];
 export type ChallengeStatus = "PENDING" | "IN_PROGRESS" | "PASS" | "FAIL" | "SUPERSEDED";
 
 /** A password or link is not stored but derived from the challenge's id and this number. Instants in milliseconds. */
-export type Derived = Readonly<{ generation: number; expiresAt: number }>;
+export type DerivedSecret = Readonly<{ generation: number; expiresAt: number }>;
 
 export type Challenge = Readonly<{
   challengeId: string;
@@ -33,8 +33,8 @@ export type Challenge = Readonly<{
   supersededBy: string | null;
   /** The address it was last mailed to, or that its link was made for; encrypted. */
   mailedTo: string | null;
-  password: Derived;
-  link: Derived;
+  password: DerivedSecret;
+  link: DerivedSecret;
   createdAt: number;
   decidedAt: number | null;
 }>;
@@ -52,14 +52,14 @@ export function assertOpen(challenge: Challenge): Challenge {
   return challenge;
 }
 
-export const isLive = ({ expiresAt }: Derived, now: number): boolean => expiresAt > now;
+export const isLive = ({ expiresAt }: DerivedSecret, now: number): boolean => expiresAt > now;
 
-export const nextPassword = ({ generation }: Derived, now: number): Derived => ({
+export const nextPassword = ({ generation }: DerivedSecret, now: number): DerivedSecret => ({
   generation: generation + 1,
   expiresAt: now + PASSWORD_LIFE_MS,
 });
 
-export const nextLink = ({ generation }: Derived, now: number): Derived => ({
+export const nextLink = ({ generation }: DerivedSecret, now: number): DerivedSecret => ({
   generation: generation + 1,
   expiresAt: now + LINK_LIFE_MS,
 });

@@ -33,9 +33,9 @@ const SETTINGS: Settings = {
 const choicesOf = (challenge: Requested, states: readonly PermissionState[] = STATES) =>
   makeChoices(challenge as Challenge, undefined, { states, settings: SETTINGS });
 const offersOf = (...args: Parameters<typeof choicesOf>) =>
-  Object.fromEntries(choicesOf(...args).offers.map(({ name, isOn }) => [name, isOn]));
+  Object.fromEntries(choicesOf(...args).switches.map(({ name, isOn }) => [name, isOn]));
 
-describe("a first consent offers", () => {
+describe("a first consent switches", () => {
   test("all that a guardian manages: on is what was requested, or granted before", () => {
     expect(offersOf(FIRST)).toEqual({ chat: true, voice: false, guild: true });
   });
@@ -47,11 +47,11 @@ describe("a first consent offers", () => {
       { ...avatar, needsVerifiedAge: 18 },
     ];
     const challenge = { ...FIRST, requestedPermissions: ["chat", "voice", "avatar"] };
-    expect(choicesOf(challenge, closed)).toMatchObject({ offers: [], outgrown: [] });
+    expect(choicesOf(challenge, closed)).toMatchObject({ switches: [], outgrown: [] });
   });
 });
 
-describe("an upgrade offers", () => {
+describe("an upgrade switches", () => {
   test("what was requested and a guardian manages, all of it on", () => {
     expect(offersOf(UPGRADE)).toEqual({ chat: true });
     expect(offersOf(UPGRADE, [chat, { ...voice, enabled: true }])).toEqual({ chat: true });

@@ -9,7 +9,7 @@ import {
 } from "../session/settings.js";
 
 /** One switch of the consent page. */
-export type Offer = Readonly<{ name: string; isOn: boolean }>;
+export type PermissionSwitch = Readonly<{ name: string; isOn: boolean }>;
 
 export type ConsentChoices = Readonly<{
   challenge: Challenge;
@@ -17,7 +17,7 @@ export type ConsentChoices = Readonly<{
   view: SessionView | undefined;
   states: readonly PermissionState[];
   settings: Settings;
-  offers: readonly Offer[];
+  switches: readonly PermissionSwitch[];
   /** Requested permissions that the player manages alone by now, after a birthday or a new law: no longer offered. */
   outgrown: readonly string[];
 }>;
@@ -27,8 +27,8 @@ export function makeChoices(
   view: SessionView | undefined,
   { states, settings }: Pick<SessionView, "states" | "settings">,
 ): ConsentChoices {
-  const offers = offersOf(challenge, states);
-  return { challenge, view, states, settings, offers, outgrown: outgrownOf(challenge, states) };
+  const switches = switchesOf(challenge, states);
+  return { challenge, view, states, settings, switches, outgrown: outgrownOf(challenge, states) };
 }
 
 const isRequested = ({ requestedPermissions }: Challenge, name: string) =>
@@ -38,7 +38,10 @@ const isRequested = ({ requestedPermissions }: Challenge, name: string) =>
  * For a first consent every permission that a guardian manages: on if it was requested, or granted before where the
  * player already has a session. For an upgrade the requested permissions, all on.
  */
-function offersOf(challenge: Challenge, states: readonly PermissionState[]): readonly Offer[] {
+function switchesOf(
+  challenge: Challenge,
+  states: readonly PermissionState[],
+): readonly PermissionSwitch[] {
   return states
     .filter(
       ({ managedBy, needsVerifiedAge }) =>
@@ -62,12 +65,12 @@ const outgrownOf = (challenge: Challenge, states: readonly PermissionState[]): r
  * means the switches as first shown.
  */
 export function applyChoice(
-  { states, settings, offers, outgrown }: ConsentChoices,
+  { states, settings, switches, outgrown }: ConsentChoices,
   wanted: readonly string[] | undefined,
 ) {
-  const shownOn = offers.filter(({ isOn }) => isOn).map(({ name }) => name);
+  const shownOn = switches.filter(({ isOn }) => isOn).map(({ name }) => name);
   const chosen = wanted ?? [...shownOn, ...outgrown];
-  const offered = offers.map(({ name }) => name);
+  const offered = switches.map(({ name }) => name);
   const enabled = [...offered, ...outgrown].filter((name) => chosen.includes(name));
   return {
     offered,

@@ -1,4 +1,4 @@
-/** JSON Schema, as far as the seam looks at it itself; the rest is for the validators. */
+/** JSON Schema, as far as the service looks at it itself; the rest is for the validators. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Operation } from "./contract.js";
-import type { HandlerAnswer } from "./mount.js";
+import type { HandlerResponse } from "./mount.js";
 import type { CheckResponse, Mismatch } from "./response-check.js";
 
 /** A response that violates the contract, where `validateResponses` is `throw`. */
@@ -8,7 +8,7 @@ export class ContractViolation extends Error {
   override readonly name = "ContractViolation";
 
   constructor(operationId: string, status: number, mismatches: readonly Mismatch[]) {
-    const list = mismatches.map(({ at, fault }) => `${at} ${fault}`).join("; ");
+    const list = mismatches.map(({ at, issue }) => `${at} ${issue}`).join("; ");
     super(`${operationId} ${status} violates the contract: ${list}.`);
   }
 }
@@ -16,7 +16,7 @@ export class ContractViolation extends Error {
 /** Logs or throws where a response violates the contract. `apiHeaders` are those that the API adds itself. */
 export type EnforceContract = (
   operation: Operation,
-  response: HandlerAnswer,
+  response: HandlerResponse,
   apiHeaders: Readonly<Record<string, string>>,
   requestId: string,
 ) => void;

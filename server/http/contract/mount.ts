@@ -1,16 +1,16 @@
-import type { StoredAnswer } from "../response/answer.js";
+import type { StoredResponse } from "../response/stored-response.js";
 
 /** The response made by `reply`, before its body is serialised. */
-export interface HandlerAnswer {
+export interface HandlerResponse {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /** A handler without the types of its operation. */
-export type MountedHandler<Context> = (context: Context, input: object) => Promise<HandlerAnswer>;
+export type MountedHandler<Context> = (context: Context, input: object) => Promise<HandlerResponse>;
 
-class Answered implements HandlerAnswer {
+class MadeResponse implements HandlerResponse {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
@@ -30,15 +30,15 @@ export function mount<Context>(handlers: object, operationId: string): MountedHa
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- see above
   const handler = (handlers as Record<string, (...all: any[]) => Promise<unknown>>)[operationId];
   const reply = (status: number, body: unknown, headers?: Readonly<Record<string, string>>) =>
-    new Answered(status, body, headers);
+    new MadeResponse(status, body, headers);
   return async (context, input) => {
     const answer = await handler?.(context, input, reply);
-    if (!(answer instanceof Answered)) throw new Error(`${operationId} answered nothing.`);
+    if (!(answer instanceof MadeResponse)) throw new Error(`${operationId} answered nothing.`);
     return answer;
   };
 }
 
-export const serialised = ({ status, headers, body }: HandlerAnswer): StoredAnswer => ({
+export const serialised = ({ status, headers, body }: HandlerResponse): StoredResponse => ({
   status,
   headers,
   body: body === undefined ? undefined : JSON.stringify(body),

@@ -74,7 +74,7 @@ type Exact<Got, Want, At extends string> = Got &
     : { "not in the contract": Surplus<Got, Want, At> });
 
 /** Headers that the API adds itself. */
-type OfTheSeam =
+type ApiHeader =
   | "X-Request-Id"
   | "RateLimit"
   | "RateLimit-Policy"
@@ -84,11 +84,11 @@ type OfTheSeam =
   | "Idempotency-Replayed";
 
 type DeclaredHeaders<T> = T extends { headers: infer H }
-  ? { readonly [K in keyof H as string extends K ? never : K extends OfTheSeam ? never : K]: H[K] }
+  ? { readonly [K in keyof H as string extends K ? never : K extends ApiHeader ? never : K]: H[K] }
   : unknown;
 
-/** The headers that the contract declares for an answer, without those of the seam. All of them are given. */
-export type AnswerHeaders<Id extends OperationId, S extends Status<Id>> = DeclaredHeaders<
+/** The headers that the contract declares for an answer, without those of the API. All of them are given. */
+export type ResponseHeaders<Id extends OperationId, S extends Status<Id>> = DeclaredHeaders<
   Responses<Id>[S]
 >;
 
@@ -103,17 +103,17 @@ type HeaderArguments<H, Want> = [keyof Want] extends [never]
 export type Reply<Id extends OperationId> = <
   S extends Status<Id>,
   B extends Body<Id, S>,
-  H extends AnswerHeaders<Id, S>,
+  H extends ResponseHeaders<Id, S>,
 >(
   status: S,
   body: Exact<B, Body<Id, S>, "body">,
-  ...headers: HeaderArguments<H, AnswerHeaders<Id, S>>
-) => Answer<Id>;
+  ...headers: HeaderArguments<H, ResponseHeaders<Id, S>>
+) => OperationResponse<Id>;
 
 declare const made: unique symbol;
 
 /** An answer of the operation `Id`, made by its `reply`. */
-export interface Answer<Id extends OperationId> {
+export interface OperationResponse<Id extends OperationId> {
   readonly [made]: Id;
 }
 
@@ -122,7 +122,7 @@ export type Handler<Id extends OperationId, Context> = (
   context: Context,
   input: Input<Id>,
   reply: Reply<Id>,
-) => Promise<Answer<Id>>;
+) => Promise<OperationResponse<Id>>;
 
 /** Every operation of the contract with its handler. */
 export type Handlers<Context> = { readonly [Id in OperationId]: Handler<Id, Context> };

@@ -1,4 +1,4 @@
-import type { Answer, Handler, Handlers, Input, Reply } from "./operations.js";
+import type { OperationResponse, Handler, Handlers, Input, Reply } from "./operations.js";
 import type { components } from "../../../generated/types.js";
 
 /**
@@ -185,7 +185,7 @@ describe("what does not compile", () => {
       async () =>
         // @ts-expect-error an answer of setChallengeStatus
         other(200, {});
-    const answer = (other: Answer<"getChallenge">): Answer<"getSession"> =>
+    const answer = (other: OperationResponse<"getChallenge">): OperationResponse<"getSession"> =>
       // @ts-expect-error an answer of getChallenge
       other;
     compiles(handler, answer);

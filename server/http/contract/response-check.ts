@@ -7,7 +7,7 @@ import { follow, pointer, type ResponseObject } from "./document.js";
 export interface Mismatch {
   /** `status`, `headers/etag`, `body/permissions/3/managedBy` */
   readonly at: string;
-  readonly fault: string;
+  readonly issue: string;
 }
 
 /** Checks a response against the contract: its status, declared headers and body. */
@@ -19,7 +19,7 @@ export type CheckResponse = (
     readonly body: unknown;
   },
   /** Headers that the API adds to the handler's own. */
-  seamHeaders: Readonly<Record<string, string>>,
+  apiHeaders: Readonly<Record<string, string>>,
 ) => readonly Mismatch[];
 
 interface Declared {
@@ -127,20 +127,20 @@ export function createResponseCheck({ document, operations }: Contract): Respons
       }
   };
 
-  const findMismatches: CheckResponse = (operation, { status, headers, body }, seamHeaders) => {
+  const findMismatches: CheckResponse = (operation, { status, headers, body }, apiHeaders) => {
     const response =
       declaredAs(operation, String(status)) ??
       (status >= 400 ? declaredAs(operation, "default") : undefined);
-    if (response === undefined) return [{ at: "status", fault: "is not declared" }];
+    if (response === undefined) return [{ at: "status", issue: "is not declared" }];
     const mismatches: Mismatch[] = [];
     for (const { name, required, check } of response.headers) {
-      const value = headers[name] ?? seamHeaders[name];
+      const value = headers[name] ?? apiHeaders[name];
       if (value === undefined) {
-        if (required) mismatches.push({ at: `headers/${name}`, fault: "is required" });
+        if (required) mismatches.push({ at: `headers/${name}`, issue: "is required" });
       } else if (check?.(value) === false) mismatches.push(mismatch(`headers/${name}`, check));
     }
     if (response.body === undefined) {
-      if (body !== undefined) mismatches.push({ at: "body", fault: "must be absent" });
+      if (body !== undefined) mismatches.push({ at: "body", issue: "must be absent" });
     } else if (!response.body(body)) mismatches.push(mismatch("body", response.body));
     return mismatches;
   };
@@ -151,6 +151,6 @@ function mismatch(at: string, { errors }: ValidateFunction): Mismatch {
   const [first] = errors ?? [];
   return {
     at: at + (first?.instancePath ?? ""),
-    fault: first?.message ?? "is not what is declared",
+    issue: first?.message ?? "is not what is declared",
   };
 }

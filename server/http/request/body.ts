@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { ServiceError } from "../../errors.js";
-import { jsonFault } from "./json-position.js";
+import { jsonIssue } from "./json-position.js";
 
 /** The client closed the connection before its request was complete, so there is no one to respond to. */
 export class ClientDisconnected extends Error {
   override readonly name = "ClientDisconnected";
 }
 
-const mediaTypeFault = (headers: IncomingMessage["headers"]): string | undefined => {
+const mediaTypeIssue = (headers: IncomingMessage["headers"]): string | undefined => {
   if (headers["content-encoding"] !== undefined)
     return "Content-Encoding: is not supported. Send the body without it.";
   const type = headers["content-type"];
@@ -35,9 +35,9 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
   const length = Number(request.headers["content-length"] ?? 0);
   const isChunked = request.headers["transfer-encoding"] !== undefined;
   if (length === 0 && !isChunked) return Promise.resolve(undefined);
-  const fault = mediaTypeFault(request.headers);
+  const issue = mediaTypeIssue(request.headers);
   const refusal = () =>
-    fault === undefined ? undefined : new ServiceError("UNSUPPORTED_MEDIA_TYPE", fault);
+    issue === undefined ? undefined : new ServiceError("UNSUPPORTED_MEDIA_TYPE", issue);
   const excess = () =>
     new ServiceError("PAYLOAD_TOO_LARGE", `The body is larger than ${limit} bytes.`);
   if (!isChunked) {
@@ -76,19 +76,19 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
 
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** The JSON value of a body, or its fault as a predicate, which gives the position and quotes nothing. */
-export function parseJson(bytes: Buffer): { readonly value: unknown } | { readonly fault: string } {
+/** The JSON value of a body, or its issue as a predicate, which gives the position and quotes nothing. */
+export function parseJson(bytes: Buffer): { readonly value: unknown } | { readonly issue: string } {
   let text: string;
   try {
     text = utf8.decode(bytes);
   } catch {
-    return { fault: "must be UTF-8" };
+    return { issue: "must be UTF-8" };
   }
-  if (text.startsWith("\uFEFF")) return { fault: "must not begin with a byte order mark" };
+  if (text.startsWith("\uFEFF")) return { issue: "must not begin with a byte order mark" };
   try {
     return { value: JSON.parse(text) };
   } catch {
     // The parser's own message quotes the body.
-    return { fault: `must be JSON (${jsonFault(text)})` };
+    return { issue: `must be JSON (${jsonIssue(text)})` };
   }
 }

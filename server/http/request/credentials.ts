@@ -15,7 +15,7 @@ export interface Principal {
 }
 
 /** Why a credential is refused, as far as its holder may know. */
-export type CredentialFault = "malformed" | "expired" | "invalid";
+export type CredentialRejection = "malformed" | "expired" | "invalid";
 
 const BEARER = /^bearer +([A-Za-z0-9._~+/-]+=*)$/i;
 
@@ -41,7 +41,7 @@ export const challengeOf = ({ schemes }: Operation, realm: string): string =>
     .map(({ kind }) => `${kind === "apiKey" ? "ApiKey" : "Bearer"} realm="${realm}"`)
     .join(", ");
 
-const FAULTS: Readonly<Record<CredentialFault, string>> = {
+const REJECTIONS: Readonly<Record<CredentialRejection, string>> = {
   malformed: "is incomplete or mistyped",
   expired: "has expired",
   invalid: "is not valid",
@@ -55,11 +55,11 @@ export const credentialMissing = ({ schemes }: Operation) =>
 export function credentialRefused(
   { schemes }: Operation,
   { scheme }: Credential,
-  fault: CredentialFault,
+  rejection: CredentialRejection,
 ) {
   const header = schemes.find(({ kind }) => kind === scheme)?.displayName ?? "";
   return unauthorized(
-    `${header}: the ${scheme === "apiKey" ? "API key" : "token"} ${FAULTS[fault]}.`,
+    `${header}: the ${scheme === "apiKey" ? "API key" : "token"} ${REJECTIONS[rejection]}.`,
   );
 }
 

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Operation } from "../contract/contract.js";
 import type { Validate } from "../contract/validator/validator.js";
 import { parseJson } from "./body.js";
-import { faultAt, mergeFaults, refusalOf } from "./faults.js";
+import { issueAt, mergeIssues, refusalOf } from "./issues.js";
 import { inspectBody } from "./inspection.js";
 import { readQuery } from "./query.js";
 
@@ -16,7 +16,7 @@ export interface RequestInput {
 /**
  * Reads query, headers and body, and holds them against the contract.
  * @param search what follows the `?` of the request's target, or nothing
- * @throws ServiceError `INVALID_INPUT` or `INVALID_EMAIL` that lists all faults, as far as they can be told at once
+ * @throws ServiceError `INVALID_INPUT` or `INVALID_EMAIL` that lists all issues, as far as they can be told at once
  */
 export async function readInput(
   operation: Operation,
@@ -24,23 +24,23 @@ export async function readInput(
   bytes: Buffer | undefined,
   validate: Validate,
 ): Promise<RequestInput> {
-  const { values: query, faults: queryFaults } = readQuery(request.search, operation.query);
+  const { values: query, issues: queryIssues } = readQuery(request.search, operation.query);
   const headers: Record<string, unknown> = {};
   for (const name of operation.headers.keys())
     if (request.headers[name] !== undefined) headers[name] = request.headers[name];
-  let found = queryFaults;
+  let found = queryIssues;
   let body: unknown;
   if (operation.body?.required === true && bytes === undefined)
-    throw refusalOf([...found, faultAt("body", "is required")]);
+    throw refusalOf([...found, issueAt("body", "is required")]);
   if (operation.body !== undefined && bytes !== undefined) {
     const parsed = parseJson(bytes);
-    if ("fault" in parsed) throw refusalOf([...found, faultAt("body", parsed.fault)]);
+    if ("issue" in parsed) throw refusalOf([...found, issueAt("body", parsed.issue)]);
     body = parsed.value;
-    const { faults, mayBeValidated } = inspectBody(body, operation.body.shape);
-    found = mergeFaults(found, faults);
+    const { issues, mayBeValidated } = inspectBody(body, operation.body.shape);
+    found = mergeIssues(found, issues);
     if (!mayBeValidated) throw refusalOf(found);
   }
-  found = mergeFaults(found, await validate(operation, { query, headers, body }));
+  found = mergeIssues(found, await validate(operation, { query, headers, body }));
   if (found.length > 0) throw refusalOf(found);
   const named: Record<string, unknown> = {};
   for (const [key, { name }] of operation.headers)

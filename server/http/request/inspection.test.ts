@@ -68,7 +68,7 @@ describe("depth", () => {
 });
 
 /** If this goes, a body of 256 KB keeps the validator busy for as long as thousands of reads take. */
-describe("more faults than anyone reads", () => {
+describe("more issues than anyone reads", () => {
   const many = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, i) => [`f${i}`, 1]));
 

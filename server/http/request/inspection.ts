@@ -1,21 +1,21 @@
 import { FORBIDDEN_NAMES, nameOf, type Path, type Shape } from "../contract/shape.js";
 import { requirement } from "../contract/expectation.js";
-import { faultAt, type Fault } from "./faults.js";
-import { stringFault } from "./strings.js";
+import { issueAt, type ValidationIssue } from "./issues.js";
+import { stringIssue } from "./strings.js";
 
 /** How deep a body may nest outside free-form fields; far deeper than anything the contract declares. */
 const MAX_LEVELS = 64;
 
-/** The search stops at this many faults, or unknown fields. */
-const MAX_FAULTS = 100;
+/** The search stops at this many issues, or unknown fields. */
+const MAX_ISSUES = 100;
 
 export interface Inspection {
-  readonly faults: readonly Fault[];
+  readonly issues: readonly ValidationIssue[];
   /** False where the validator would run out of stack, or spend too long on its errors. */
   readonly mayBeValidated: boolean;
 }
 
-const SOUND: Inspection = { faults: [], mayBeValidated: true };
+const SOUND: Inspection = { issues: [], mayBeValidated: true };
 
 /**
  * Checks every string, name, number and level of a body before the validator, which overlooks `__proto__`, accepts
@@ -25,11 +25,11 @@ export function inspectBody(body: unknown, shape: Shape): Inspection {
   const walk = new Walk();
   walk.visit(body, shape, MAX_LEVELS, MAX_LEVELS);
   if (walk.found.length === 0) return SOUND;
-  const faults = walk.found.map(({ path, text }) => {
+  const issues = walk.found.map(({ path, text }) => {
     const { name, shape: place } = nameOf(path, shape);
-    return faultAt(name, text, place?.schema);
+    return issueAt(name, text, place?.schema);
   });
-  return { faults, mayBeValidated: walk.mayBeValidated };
+  return { issues, mayBeValidated: walk.mayBeValidated };
 }
 
 class Walk {
@@ -41,7 +41,7 @@ class Walk {
 
   /** `left`: how many levels the value may still have, itself included; `limit`: how many there were at the top. */
   visit(value: unknown, shape: Shape | undefined, left: number, limit: number): void {
-    if (typeof value === "string") return this.#note(stringFault(value));
+    if (typeof value === "string") return this.#note(stringIssue(value));
     if (typeof value === "number")
       return this.#note(Number.isFinite(value) ? undefined : "must be a smaller number");
     if (typeof value !== "object" || value === null) return;
@@ -56,12 +56,12 @@ class Walk {
     }
     const isClosed = !isList && shape !== undefined && shape.schema["x-max-depth"] === undefined;
     for (const key of Object.keys(value)) {
-      if (this.found.length >= MAX_FAULTS) return;
+      if (this.found.length >= MAX_ISSUES) return;
       if (!isList) this.#visitName(key);
       const inner = isList ? shape?.items : shape?.fields.get(key);
-      if (isClosed && inner === undefined && ++this.#unknownFields > MAX_FAULTS) {
+      if (isClosed && inner === undefined && ++this.#unknownFields > MAX_ISSUES) {
         this.mayBeValidated = false;
-        return this.#note(`must not have more than ${MAX_FAULTS} unknown fields`);
+        return this.#note(`must not have more than ${MAX_ISSUES} unknown fields`);
       }
       const ownLimit = inner?.schema["x-max-depth"];
       this.#path.push(key);
@@ -77,7 +77,7 @@ class Walk {
 
   #visitName(name: string): void {
     if (FORBIDDEN_NAMES.has(name)) this.#note("is not allowed", name);
-    const text = stringFault(name);
+    const text = stringIssue(name);
     if (text !== undefined) this.#note(`${text} in names`);
   }
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { jsonFault } from "./json-position.js";
+import { jsonIssue } from "./json-position.js";
 
 const isJson = (text: string): boolean => {
   try {
@@ -31,10 +31,10 @@ test.each([
   ["'a'", "character at line 1, column 1"],
 ])("%j breaks off at an unexpected %s", (text, place) => {
   expect(isJson(text)).toBe(false);
-  expect(jsonFault(text)).toBe(`unexpected ${place}`);
+  expect(jsonIssue(text)).toBe(`unexpected ${place}`);
 });
 
-test("finds a fault in exactly what JSON.parse refuses", () => {
+test("finds an issue in exactly what JSON.parse refuses", () => {
   const spaced = fc.tuple(fc.json(), fc.constantFrom(0, 1, 2)).map(([text, space]) => {
     return JSON.stringify(JSON.parse(text), null, space);
   });
@@ -43,8 +43,8 @@ test("finds a fault in exactly what JSON.parse refuses", () => {
     fc.property(spaced, fc.nat(), fc.nat(2), character, (text, seed, cut, added) => {
       const at = seed % (text.length + 1);
       const changed = text.slice(0, at) + added + text.slice(at + cut);
-      expect(jsonFault(changed) === undefined).toBe(isJson(changed));
-      expect(jsonFault(text)).toBeUndefined();
+      expect(jsonIssue(changed) === undefined).toBe(isJson(changed));
+      expect(jsonIssue(text)).toBeUndefined();
     }),
     { numRuns: 2_000 },
   );
@@ -52,6 +52,6 @@ test("finds a fault in exactly what JSON.parse refuses", () => {
 
 /** If this goes, a few hundred KB of brackets take the process down. */
 test("takes any depth and any length", () => {
-  expect(jsonFault("[".repeat(100_000))).toBe("unexpected end at line 1, column 100001");
-  expect(jsonFault(`"${"x".repeat(1_000_000)}`)).toBe("unexpected end at line 1, column 1000002");
+  expect(jsonIssue("[".repeat(100_000))).toBe("unexpected end at line 1, column 100001");
+  expect(jsonIssue(`"${"x".repeat(1_000_000)}`)).toBe("unexpected end at line 1, column 1000002");
 });

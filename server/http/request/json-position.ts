@@ -1,4 +1,4 @@
-// Where a text stops being JSON. `JSON.parse` gives the position of some faults only, and quotes the text for others.
+// Where a text stops being JSON. `JSON.parse` gives the position of some issues only, and quotes the text for others.
 
 const SPACE = /[ \t\n\r]*/y;
 const TOKEN =
@@ -13,7 +13,7 @@ type Expected = "value" | "value or ]" | "name" | "name or }" | "colon" | "comma
  * The first place at which a text is not JSON: "unexpected end at line 3, column 7". Lines and columns count from 1, a
  * column is a UTF-16 unit. Undefined where all of it is JSON. It does not recurse, however deep the text nests.
  */
-export function jsonFault(text: string): string | undefined {
+export function jsonIssue(text: string): string | undefined {
   const index = faultIndex(text);
   if (index === undefined) return undefined;
   const before = text.slice(0, index).split("\n");

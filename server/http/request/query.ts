@@ -1,8 +1,8 @@
 import { mayBeNamed } from "../../errors.js";
 import type { Operation, Parameter } from "../contract/contract.js";
 import { requirement } from "../contract/expectation.js";
-import { faultAt, type Fault } from "./faults.js";
-import { stringFault } from "./strings.js";
+import { issueAt, type ValidationIssue } from "./issues.js";
+import { stringIssue } from "./strings.js";
 
 const NUMERALS: Readonly<Record<string, RegExp>> = {
   integer: /^(?!-0+$)-?[0-9]+$/,
@@ -10,9 +10,9 @@ const NUMERALS: Readonly<Record<string, RegExp>> = {
 };
 
 export interface Query {
-  /** Those without a fault. */
+  /** Those without an issue. */
   readonly values: Record<string, string>;
-  readonly faults: readonly Fault[];
+  readonly issues: readonly ValidationIssue[];
 }
 
 /**
@@ -22,38 +22,38 @@ export interface Query {
  */
 export function readQuery(search: string, declared: Operation["query"]): Query {
   const values: Record<string, string> = {};
-  const faults: Fault[] = [];
-  if (search === "") return { values, faults };
+  const issues: ValidationIssue[] = [];
+  if (search === "") return { values, issues };
   for (const pair of search.split("&")) {
     if (pair === "") continue;
     const equals = pair.indexOf("=");
     const name = decoded(equals < 0 ? pair : pair.slice(0, equals));
     const parameter = name === undefined ? undefined : declared.get(name);
-    if (name === undefined) faults.push(faultAt("query", MUST_BE_DECODABLE));
+    if (name === undefined) issues.push(issueAt("query", MUST_BE_DECODABLE));
     else if (parameter === undefined)
-      faults.push(
+      issues.push(
         mayBeNamed(name)
-          ? faultAt(name, "is not a parameter of this operation")
-          : faultAt("query", "has a parameter that this operation does not have"),
+          ? issueAt(name, "is not a parameter of this operation")
+          : issueAt("query", "has a parameter that this operation does not have"),
       );
-    else if (Object.hasOwn(values, name) || faults.some(({ place }) => place === name))
-      faults.push(faultAt(name, "must not be repeated"));
+    else if (Object.hasOwn(values, name) || issues.some(({ place }) => place === name))
+      issues.push(issueAt(name, "must not be repeated"));
     else {
       const value = equals < 0 ? "" : decoded(pair.slice(equals + 1));
-      const fault = value === undefined ? MUST_BE_DECODABLE : valueFault(value, parameter);
-      if (fault !== undefined) faults.push(faultAt(name, fault));
+      const issue = value === undefined ? MUST_BE_DECODABLE : valueIssue(value, parameter);
+      if (issue !== undefined) issues.push(issueAt(name, issue));
       else if (value !== undefined) values[name] = value;
     }
   }
-  return { values, faults };
+  return { values, issues };
 }
 
 const MUST_BE_DECODABLE = "must be percent-encoded UTF-8";
 
-function valueFault(value: string, { shape }: Parameter): string | undefined {
+function valueIssue(value: string, { shape }: Parameter): string | undefined {
   if (value === "") return "must have a value";
-  const fault = stringFault(value);
-  if (fault !== undefined) return fault;
+  const issue = stringIssue(value);
+  if (issue !== undefined) return issue;
   const { type } = shape.schema;
   const numeral = typeof type === "string" ? NUMERALS[type] : undefined;
   return numeral === undefined || numeral.test(value)

@@ -6,7 +6,7 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
  * What is wrong with a string from outside, if anything. Control characters break logs, mails and headers further on,
  * and U+0000 is refused by PostgreSQL; a lone surrogate cannot be stored as UTF-8.
  */
-export function stringFault(text: string): string | undefined {
+export function stringIssue(text: string): string | undefined {
   if (CONTROL.test(text)) return "must not contain control characters";
   if (LONE_SURROGATE.test(text)) return "must be well-formed Unicode";
   return undefined;

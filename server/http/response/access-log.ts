@@ -16,7 +16,7 @@ export interface Trace {
   principal?: Principal;
 }
 
-/** What the seam reports of each request when it is over. */
+/** What the API reports of each request when it is over. */
 export interface RequestObserver {
   readonly log: Logger;
   onRequest?(request: {

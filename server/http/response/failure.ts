@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { ServiceError, type ErrorCode } from "../../errors.js";
 import { ContractViolation } from "../contract/enforce.js";
 import type { Trace } from "./access-log.js";
-import type { StoredAnswer } from "./answer.js";
+import type { StoredResponse } from "./stored-response.js";
 import { STATUS_OF } from "./status.js";
 
 /** An error as the client sees it. */
@@ -25,7 +25,7 @@ export function failureOf(error: unknown): Failure {
 }
 
 /** Logs an error that its operator should know of, and returns the response to it. */
-export function respondToError(error: unknown, trace: Trace, log: Logger): StoredAnswer {
+export function respondToError(error: unknown, trace: Trace, log: Logger): StoredResponse {
   const { status, body } = failureOf(error);
   const { requestId, operationId } = trace;
   trace.errorCode = body.error;

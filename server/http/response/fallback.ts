@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from "express";
 import { ServiceError, invalidInput, notFound } from "../../errors.js";
-import { writeAnswer } from "./answer.js";
+import { writeResponse } from "./stored-response.js";
 import { RETRY_AFTER_SECONDS, failureOf } from "./failure.js";
 import { traceOf, type RequestObserver } from "./access-log.js";
 import type { OpenApiDocument } from "../contract/document.js";
@@ -31,7 +31,7 @@ export const renderFailures =
     if (response.headersSent) return void response.destroy();
     const headers: Record<string, string> = { "X-Request-Id": requestId };
     if (status === 503) headers["Retry-After"] = String(RETRY_AFTER_SECONDS);
-    writeAnswer(response, { status, headers: {}, body: JSON.stringify(body) }, headers);
+    writeResponse(response, { status, headers: {}, body: JSON.stringify(body) }, headers);
   };
 
 /** Express and its parsers throw a client's errors with a status: a path that isn't UTF-8, a form that is too large. */

@@ -5,18 +5,18 @@ interface Form {
   action: string;
   nonce: string;
   typed: string;
-  fault: string | undefined;
+  error: string | undefined;
 }
 
-export const codePage = ({ code: t }: Texts, { action, nonce, typed, fault }: Form): Html =>
+export const codePage = ({ code: t }: Texts, { action, nonce, typed, error }: Form): Html =>
   html`<h1>${t.title}</h1>
     <p class="lead">${t.lead}</p>
     <form method="post" action="${action}" class="card" novalidate>
       <input type="hidden" name="nonce" value="${nonce}" />
-      <div class="field${fault !== undefined && " has-fault"}">
+      <div class="field${error !== undefined && " has-error"}">
         <label for="code">${t.label}</label>
         <p class="hint" id="code-hint">${t.hint}</p>
-        ${fault !== undefined && html`<p class="fault" id="code-fault" role="alert">${fault}</p>`}
+        ${error !== undefined && html`<p class="error" id="code-error" role="alert">${error}</p>`}
         <input
           id="code"
           name="code"
@@ -27,8 +27,8 @@ export const codePage = ({ code: t }: Texts, { action, nonce, typed, fault }: Fo
           autocorrect="off"
           spellcheck="false"
           maxlength="20"
-          required${fault !== undefined && html` autofocus aria-invalid="true"`}
-          aria-describedby="code-hint${fault !== undefined && " code-fault"}"
+          required${error !== undefined && html` autofocus aria-invalid="true"`}
+          aria-describedby="code-hint${error !== undefined && " code-error"}"
         />
       </div>
       <button class="button">${t.submit}</button>

@@ -16,8 +16,8 @@ import { purgeWrongPasswords } from "../../store/wrong-passwords.js";
 import { pathTo } from "../shell/paths.js";
 import { clientAddress } from "../shell/client.js";
 import { field } from "../shell/form.js";
-import { leadTo, sendPage } from "../shell/layout.js";
-import { makeNonce, spendNonce } from "../shell/nonce.js";
+import { redirectTo, sendPage } from "../shell/layout.js";
+import { makeNonce, consumeNonce } from "../shell/nonce.js";
 import { Refusal } from "../shell/refusal.js";
 import { textsFor, type Texts } from "../../presentation/texts/index.js";
 import { countEntry, WINDOW_MS } from "./attempts.js";
@@ -37,7 +37,9 @@ export const enterCode: PageHandler = async (services, request, response) => {
   const typed = field(request, "code");
   const client = lookupHash(keyring, "client", clientAddress(request, services.config));
   const result = await store.write(async (tx) => {
-    if (!(await spendNonce(tx, keyring, { nonce: field(request, "nonce"), subject: SUBJECT, now })))
+    if (
+      !(await consumeNonce(tx, keyring, { nonce: field(request, "nonce"), subject: SUBJECT, now }))
+    )
       return "refused";
     await purgeNonces(tx, now);
     await purgeWrongPasswords(tx, now - 2 * WINDOW_MS);
@@ -47,7 +49,7 @@ export const enterCode: PageHandler = async (services, request, response) => {
   if (result === "refused") throw new Refusal("startAgain", { startAt: pathTo(services, "/code") });
   const texts = textsFor(null, request.get("Accept-Language"));
   if (result === "empty")
-    return sendForm(services, response, texts, { typed, fault: texts.code.missing });
+    return sendForm(services, response, texts, { typed, error: texts.code.missing });
   if ("lockedUntil" in result) {
     const seconds = Math.ceil((result.lockedUntil - now) / 1000);
     throw new Refusal("tooManyEntries", {
@@ -55,8 +57,11 @@ export const enterCode: PageHandler = async (services, request, response) => {
       headers: { "Retry-After": String(seconds) },
     });
   }
-  if (!result.found) return sendForm(services, response, texts, { typed, fault: texts.code.wrong });
-  leadTo(response, new URL(challengeUrls(result.found, keyring, services.publicUrl).url).pathname);
+  if (!result.found) return sendForm(services, response, texts, { typed, error: texts.code.wrong });
+  redirectTo(
+    response,
+    new URL(challengeUrls(result.found, keyring, services.publicUrl).url).pathname,
+  );
 };
 
 /** The unfinished challenge whose newest password this is, with a link that works. */
@@ -78,14 +83,14 @@ function sendForm(
   services: ServiceContext,
   response: Response,
   texts: Texts,
-  { typed, fault }: { typed: string; fault?: string },
+  { typed, error }: { typed: string; error?: string },
 ) {
   const nonce = makeNonce(services, SUBJECT, services.clock.now());
   sendPage(services, response, {
     texts,
     title: texts.code.title,
-    status: fault === undefined ? 200 : 422,
-    hasFaults: fault !== undefined,
-    body: codePage(texts, { action: pathTo(services, "/code"), nonce, typed, fault }),
+    status: error === undefined ? 200 : 422,
+    hasErrors: error !== undefined,
+    body: codePage(texts, { action: pathTo(services, "/code"), nonce, typed, error }),
   });
 }

@@ -26,7 +26,7 @@ export async function readConsentForm(
   const knownAddress = isLater
     ? await addressOnFile({ ...context, db }, challenge.kuid)
     : undefined;
-  const shown = [choices.offers.map(({ name }) => name), challenge.documents.map(documentDigest)];
+  const shown = [choices.switches.map(({ name }) => name), challenge.documents.map(documentDigest)];
   const digest = createHash("sha256")
     .update(JSON.stringify(shown))
     .digest("base64url")

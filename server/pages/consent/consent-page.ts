@@ -2,7 +2,7 @@ import { maskAddress } from "../../domain/guardian/email.js";
 import type { ProductDocument } from "../../domain/product.js";
 import { consentPath } from "../shell/paths.js";
 import { html, type Html } from "../../presentation/html.js";
-import type { Answer, Fault } from "./answer.js";
+import type { ConsentSubmission, FormError } from "./submission.js";
 import { describeChild } from "./child.js";
 import { describePermission, groupPermissions } from "./permissions.js";
 import type { ConsentForm } from "./consent-form.js";
@@ -11,8 +11,8 @@ import type { ConsentVisit } from "./visit.js";
 export interface FormState {
   nonce: string;
   /** What the guardian typed; at first, what is known. */
-  answer: Pick<Answer, "email" | "attestsAdulthood" | "enabled">;
-  faults: readonly Fault[];
+  answer: Pick<ConsentSubmission, "email" | "attestsAdulthood" | "enabled">;
+  errors: readonly FormError[];
 }
 
 /** "Enter" in a field presses the first button of a form. That must not be consent, so it is one that does nothing. */
@@ -33,7 +33,7 @@ export function consentPage(visit: ConsentVisit, question: ConsentForm, form: Fo
     { id: "choose", title: t.stepChoose, body: permissions(visit, question, form) },
     { id: "decide", title: t.stepDecide, body: decision(visit, documents.length > 0) },
   ];
-  return html`${faultSummary(visit, form)}
+  return html`${errorSummary(visit, form)}
     <h1>${t.title(name)}</h1>
     <p class="lead">${isFirst ? t.firstLead(name) : t.laterLead(name)} ${t.duration}</p>
     ${facts(visit, question)}
@@ -61,12 +61,12 @@ const stepOf = ({ id, title, body }: Step, place: string): Html =>
     </section>
   </li>`;
 
-function faultSummary({ texts }: ConsentVisit, { faults }: FormState): Html | false {
-  if (faults.length === 0) return false;
-  return html`<div class="faults" role="alert" tabindex="-1" autofocus>
-    <h2>${texts.consent.faultsTitle}</h2>
+function errorSummary({ texts }: ConsentVisit, { errors }: FormState): Html | false {
+  if (errors.length === 0) return false;
+  return html`<div class="errors" role="alert" tabindex="-1" autofocus>
+    <h2>${texts.consent.errorsTitle}</h2>
     <ul>
-      ${faults.map(({ text, at }) => html`<li><a href="#${at}">${texts.consent[text]}</a></li>`)}
+      ${errors.map(({ text, at }) => html`<li><a href="#${at}">${texts.consent[text]}</a></li>`)}
     </ul>
   </div>`;
 }
@@ -95,39 +95,39 @@ function facts({ context, texts }: ConsentVisit, { challenge }: ConsentForm): Ht
 function whoYouAre(
   visit: ConsentVisit,
   { knownAddress }: ConsentForm,
-  { answer, faults }: FormState,
+  { answer, errors }: FormState,
 ): Html {
   const { consent: t } = visit.texts;
-  const fault = faults.find(({ at }) => at === "adult");
+  const error = errors.find(({ at }) => at === "adult");
   const address =
     knownAddress === undefined
       ? emailField(
           visit,
           answer.email,
-          faults.find(({ at }) => at === "email"),
+          errors.find(({ at }) => at === "email"),
         )
       : html`<p>${t.emailOnFile} <strong class="address">${maskAddress(knownAddress)}</strong></p>`;
   return html`${address}
-    <div class="field${fault && " has-fault"}">
-      ${fault && html`<p class="fault" id="adult-fault">${t[fault.text]}</p>`}
+    <div class="field${error && " has-error"}">
+      ${error && html`<p class="error" id="adult-error">${t[error.text]}</p>`}
       <label class="check"
         ><input
           type="checkbox"
           id="adult"
           name="adult"
           value="yes"
-          required${answer.attestsAdulthood && html` checked`}${fault && html` aria-invalid="true" aria-describedby="adult-fault"`}
+          required${answer.attestsAdulthood && html` checked`}${error && html` aria-invalid="true" aria-describedby="adult-error"`}
         /><span>${t.attestation}</span></label
       >
     </div>`;
 }
 
-function emailField({ texts }: ConsentVisit, email: string, fault: Fault | undefined): Html {
+function emailField({ texts }: ConsentVisit, email: string, error: FormError | undefined): Html {
   const { consent: t } = texts;
-  return html`<div class="field${fault && " has-fault"}">
+  return html`<div class="field${error && " has-error"}">
     <label for="email">${t.email}</label>
     <p class="hint" id="email-hint">${t.emailHint}</p>
-    ${fault && html`<p class="fault" id="email-fault">${t[fault.text]}</p>`}
+    ${error && html`<p class="error" id="email-error">${t[error.text]}</p>`}
     <input
       type="email"
       id="email"
@@ -139,8 +139,8 @@ function emailField({ texts }: ConsentVisit, email: string, fault: Fault | undef
       spellcheck="false"
       maxlength="254"
       required
-      aria-describedby="email-hint${fault && " email-fault"}"
-      ${fault && html` aria-invalid="true"`}
+      aria-describedby="email-hint${error && " email-error"}"
+      ${error && html` aria-invalid="true"`}
     />
   </div>`;
 }
@@ -175,10 +175,10 @@ function permissions(visit: ConsentVisit, question: ConsentForm, { answer }: For
   const { context, texts } = visit;
   const { consent: t } = texts;
   const { name } = context.product;
-  if (question.offers.length === 0)
+  if (question.switches.length === 0)
     return html`<p>${t.nothingToChoose}</p>
       ${others(visit, question)}`;
-  const groups = groupPermissions(context, question.offers, texts);
+  const groups = groupPermissions(context, question.switches, texts);
   return html`<p>${chooseLead(visit, question)}</p>
     ${groups.map(
       ({ group, items }) =>
@@ -191,11 +191,14 @@ function permissions(visit: ConsentVisit, question: ConsentForm, { answer }: For
     )}${others(visit, question)}`;
 }
 
-function chooseLead({ context, texts }: ConsentVisit, { challenge, offers }: ConsentForm): string {
+function chooseLead(
+  { context, texts }: ConsentVisit,
+  { challenge, switches }: ConsentForm,
+): string {
   const { consent: t } = texts;
   const { name } = context.product;
   if (challenge.sessionId !== null) return t.chooseLeadLater(name);
-  return offers.some(({ isOn }) => isOn)
+  return switches.some(({ isOn }) => isOn)
     ? `${t.chooseLead(name)} ${t.alreadyOn(name)}`
     : t.chooseLead(name);
 }

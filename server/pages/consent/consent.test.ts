@@ -207,7 +207,7 @@ describe("consent", () => {
     ["without the attestation", { email: SAM }, "Confirm that you are an adult"],
   ])(
     "%s comes back with 422, what was typed and a fresh nonce, and decides nothing",
-    async (_case, form, fault) => {
+    async (_case, form, error) => {
       const challenge = await pages.mint();
       const before = hiddenFields((await pages.get(pages.linkOf(challenge))).body);
       const { status, body } = await pages.post(pages.linkOf(challenge), {
@@ -217,7 +217,7 @@ describe("consent", () => {
         ...form,
       });
       expect(status).toBe(422);
-      expect(body).toContain(fault);
+      expect(body).toContain(error);
       expect(body).toContain('role="alert"');
       expect(switchesOn(body)).toEqual(["voice-chat", "ai-chat"]);
       expect(hiddenFields(body)["nonce"]).not.toBe(before["nonce"]);

@@ -11,10 +11,10 @@ import type { Db } from "../../store/engine/db.js";
 import { advisoryLock } from "../../store/engine/locks.js";
 import { consentPath } from "../shell/paths.js";
 import { html } from "../../presentation/html.js";
-import { leadTo, sendPage } from "../shell/layout.js";
-import { makeNonce, spendNonce } from "../shell/nonce.js";
+import { redirectTo, sendPage } from "../shell/layout.js";
+import { makeNonce, consumeNonce } from "../shell/nonce.js";
 import { Refusal } from "../shell/refusal.js";
-import { faultsOf, readAnswer, type Answer, type Fault } from "./answer.js";
+import { errorsOf, readSubmission, type ConsentSubmission, type FormError } from "./submission.js";
 import { consentPage, type FormState } from "./consent-page.js";
 import { documentPage, partsOf } from "./document-page.js";
 import { resultPage, readResult } from "./result-page.js";
@@ -29,13 +29,13 @@ const subjectOf = ({ challengeId }: Challenge) => `consent ${challengeId}`;
 export const showConsent: PageHandler<"token"> = async (services, request, response) => {
   const visit = await findConsentVisit(services, request);
   if (!isUnfinished(visit.challenge)) return sendResult(services, response, visit);
-  if (isLook(request)) await noteVisit(visit);
+  if (isLook(request)) await touchBrowserSession(visit);
   const form = await readConsentForm(visit.context.db, visit.context, visit.challenge);
   const email = lastMailedTo(visit.context, visit.challenge) ?? "";
-  const enabled = form.offers.filter(({ isOn }) => isOn).map(({ name }) => name);
+  const enabled = form.switches.filter(({ isOn }) => isOn).map(({ name }) => name);
   sendForm(services, response, visit, form, {
     answer: { email, enabled, attestsAdulthood: false },
-    faults: [],
+    errors: [],
   });
 };
 
@@ -44,7 +44,7 @@ const isLook = (request: Request): boolean =>
   request.method === "GET" &&
   !/prefetch|prerender/.test(request.get("Sec-Purpose") ?? request.get("Purpose") ?? "");
 
-const noteVisit = async ({ context, challenge }: ConsentVisit): Promise<void> => {
+const touchBrowserSession = async ({ context, challenge }: ConsentVisit): Promise<void> => {
   if (challenge.status !== "PENDING") return;
   await context.db.write(async (tx) =>
     openChallenge(tx, context, await lockChallenge(tx, context.scope, challenge.challengeId)),
@@ -55,27 +55,27 @@ const noteVisit = async ({ context, challenge }: ConsentVisit): Promise<void> =>
 export const decide: PageHandler<"token"> = async (services, request, response) => {
   const visit = await findConsentVisit(services, request);
   const { context, token } = visit;
-  const answer = readAnswer(request);
+  const answer = readSubmission(request);
   const result = await context.db.write(async (tx) => takeDecision(tx, visit, answer));
-  if (result === "done") return leadTo(response, `${consentPath(services, token)}/done`);
+  if (result === "done") return redirectTo(response, `${consentPath(services, token)}/done`);
   if (result === "refused") return sendAgain(services, request, response, 403);
   if (result === "decided") return sendAgain(services, request, response, 409);
-  sendForm(services, response, visit, result.form, { answer, faults: result.faults });
+  sendForm(services, response, visit, result.form, { answer, errors: result.errors });
 };
 
-async function takeDecision(tx: Db, visit: ConsentVisit, answer: Answer) {
+async function takeDecision(tx: Db, visit: ConsentVisit, answer: ConsentSubmission) {
   const { context } = visit;
   const { nonce } = answer;
   const subject = subjectOf(visit.challenge);
-  if (!(await spendNonce(tx, context.keyring, { nonce, subject, now: context.now })))
+  if (!(await consumeNonce(tx, context.keyring, { nonce, subject, now: context.now })))
     return "refused";
   await advisoryLock(tx, subject);
   const challenge = await lockChallenge(tx, context.scope, visit.challenge.challengeId);
   if (challenge.challengeId !== visit.challenge.challengeId) return "refused";
   if (!isUnfinished(challenge)) return "decided";
   const form = await readConsentForm(tx, context, challenge);
-  const faults = faultsOf(answer, form);
-  if (faults.length > 0) return { form, faults };
+  const errors = errorsOf(answer, form);
+  if (errors.length > 0) return { form, errors };
   await applyDecision(tx, context, form, answer);
   return "done";
 }
@@ -84,7 +84,7 @@ async function applyDecision(
   tx: Db,
   context: Context,
   form: ConsentForm,
-  answer: Answer,
+  answer: ConsentSubmission,
 ): Promise<void> {
   const by = "guardian-page";
   if (answer.decision === "consent") {
@@ -104,7 +104,8 @@ async function applyDecision(
 /** The end of a visit. What is not decided yet is asked. */
 export const showResult: PageHandler<"token"> = async (services, request, response) => {
   const visit = await findConsentVisit(services, request);
-  if (isUnfinished(visit.challenge)) return leadTo(response, consentPath(services, visit.token));
+  if (isUnfinished(visit.challenge))
+    return redirectTo(response, consentPath(services, visit.token));
   await sendResult(services, response, visit);
 };
 
@@ -126,15 +127,15 @@ function sendForm(
   response: Response,
   visit: ConsentVisit,
   form: ConsentForm,
-  { answer, faults }: Pick<FormState, "answer"> & { faults: readonly Fault[] },
+  { answer, errors }: Pick<FormState, "answer"> & { errors: readonly FormError[] },
 ): void {
   const nonce = makeNonce(services, subjectOf(form.challenge), visit.context.now);
   sendPage(services, response, {
     ...pageOf(visit),
-    status: faults.length > 0 ? 422 : 200,
-    hasFaults: faults.length > 0,
+    status: errors.length > 0 ? 422 : 200,
+    hasErrors: errors.length > 0,
     title: visit.texts.consent.title(visit.context.product.name),
-    body: consentPage(visit, form, { nonce, answer, faults }),
+    body: consentPage(visit, form, { nonce, answer, errors }),
   });
 }
 

@@ -1,16 +1,16 @@
 // Whom a guardian decides for. The service knows no names: it tells children apart by age, place and player number.
 import { contextFor, type Context } from "../../context.js";
 import { viewSession, type SessionView } from "../../domain/session/session.js";
-import { listCare, type Care } from "../../store/guardians.js";
+import { listGuardedSessions, type GuardedSession } from "../../store/guardians.js";
 import { findSession } from "../../store/sessions.js";
 import { placeName } from "../consent/child.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { Texts } from "../../presentation/texts/index.js";
-import type { FamilySession } from "./signed-in.js";
+import type { FamilyVisit } from "./signed-in.js";
 
-/** A session in the guardian's care, as it stands. */
-export interface InCare {
-  care: Care;
+/** A session for which the guardian decides, as it is now. */
+export interface GuardedSessionView {
+  guarded: GuardedSession;
   context: Context;
   view: SessionView;
 }
@@ -25,9 +25,9 @@ export interface Child {
   isAdult: boolean;
 }
 
-/** A child with all sessions in this guardian's care. */
-export interface ChildInCare extends Child {
-  sessions: readonly InCare[];
+/** A child with all sessions for which this guardian decides. */
+export interface GuardedChild extends Child {
+  sessions: readonly GuardedSessionView[];
 }
 
 /** "Child aged 8 …3F9A". */
@@ -35,25 +35,31 @@ export const childName = ({ title, mark }: Child): Html =>
   html`${title}${mark !== undefined && html` <span class="mark">…${mark}</span>`}`;
 
 /** In one organisation a player is one child; across organisations the same child cannot be recognised. */
-const keyOf = ({ organisation, kuid }: Care) => `${organisation} ${kuid}`;
+const keyOf = ({ organisation, kuid }: GuardedSession) => `${organisation} ${kuid}`;
 
 /** The end of the player's number, long enough to be looked up in the game. */
-const markOf = ({ kuid }: Pick<Care, "kuid">) => kuid.slice(-4).toUpperCase();
+const markOf = ({ kuid }: Pick<GuardedSession, "kuid">) => kuid.slice(-4).toUpperCase();
 
-const contextOf = ({ services, visit, now }: FamilySession, { productId }: Care): Context => ({
-  ...contextFor(services, productId, visit.mode),
+const contextOf = (
+  { services, browserSession, now }: FamilyVisit,
+  { productId }: GuardedSession,
+): Context => ({
+  ...contextFor(services, productId, browserSession.mode),
   now,
 });
 
-async function readInCare(family: FamilySession, care: Care): Promise<InCare | undefined> {
-  const context = contextOf(family, care);
-  const session = await findSession(context.db, context.scope, care.sessionId);
-  return session && { care, context, view: viewSession(session, context) };
+async function readGuardedSession(
+  family: FamilyVisit,
+  guarded: GuardedSession,
+): Promise<GuardedSessionView | undefined> {
+  const context = contextOf(family, guarded);
+  const session = await findSession(context.db, context.scope, guarded.sessionId);
+  return session && { guarded, context, view: viewSession(session, context) };
 }
 
 /** Whom a session is about, in words. `isOnly`: the guardian has no other child. */
 export function describe(
-  { view, context }: Pick<InCare, "view" | "context">,
+  { view, context }: Pick<GuardedSessionView, "view" | "context">,
   texts: Texts,
   { isOnly }: { isOnly: boolean },
 ): Child {
@@ -76,32 +82,34 @@ export function describe(
   };
 }
 
-function groupByChild(all: readonly Care[]): readonly (readonly Care[])[] {
-  const groups = new Map<string, Care[]>();
-  for (const care of all) {
-    const group = groups.get(keyOf(care));
-    if (group) group.push(care);
-    else groups.set(keyOf(care), [care]);
+function groupByChild(all: readonly GuardedSession[]): readonly (readonly GuardedSession[])[] {
+  const groups = new Map<string, GuardedSession[]>();
+  for (const guarded of all) {
+    const group = groups.get(keyOf(guarded));
+    if (group) group.push(guarded);
+    else groups.set(keyOf(guarded), [guarded]);
   }
   return [...groups.values()];
 }
 
-/** Keeps the page light for who cares for many. */
+/** Keeps the page light for a guardian of many. */
 const CHILDREN_ON_PAGE = 8;
 
 /** The children on a page (counted from 1), those first who have been in care the longest. */
 export async function listChildren(
-  family: FamilySession,
+  family: FamilyVisit,
   page: number,
-): Promise<{ children: readonly ChildInCare[]; pages: number }> {
-  const { services, visit } = family;
-  const groups = groupByChild(await listCare(services.store, visit.mode, visit.addressHash));
+): Promise<{ children: readonly GuardedChild[]; pages: number }> {
+  const { services, browserSession } = family;
+  const groups = groupByChild(
+    await listGuardedSessions(services.store, browserSession.mode, browserSession.addressHash),
+  );
   const shown = groups.slice((page - 1) * CHILDREN_ON_PAGE, page * CHILDREN_ON_PAGE);
-  const children: ChildInCare[] = [];
+  const children: GuardedChild[] = [];
   for (const group of shown) {
-    const sessions: InCare[] = [];
-    for (const care of group) {
-      const found = await readInCare(family, care);
+    const sessions: GuardedSessionView[] = [];
+    for (const guarded of group) {
+      const found = await readGuardedSession(family, guarded);
       if (found) sessions.push(found);
     }
     const newest = sessions.at(-1);
@@ -113,14 +121,18 @@ export async function listChildren(
 }
 
 /** One session and its child, if it is in this guardian's care. */
-export async function findInCare(
-  family: FamilySession,
+export async function findGuardedSession(
+  family: FamilyVisit,
   sessionId: string,
-): Promise<(InCare & { child: Child }) | undefined> {
-  const { services, visit } = family;
-  const all = await listCare(services.store, visit.mode, visit.addressHash);
-  const care = all.find((one) => one.sessionId === sessionId);
-  const found = care && (await readInCare(family, care));
+): Promise<(GuardedSessionView & { child: Child }) | undefined> {
+  const { services, browserSession } = family;
+  const all = await listGuardedSessions(
+    services.store,
+    browserSession.mode,
+    browserSession.addressHash,
+  );
+  const guarded = all.find((one) => one.sessionId === sessionId);
+  const found = guarded && (await readGuardedSession(family, guarded));
   if (!found) return undefined;
   const isOnly = groupByChild(all).length === 1;
   return { ...found, child: describe(found, family.texts, { isOnly }) };

@@ -1,4 +1,4 @@
-// The one cookie of the service: it says which visit of the family pages a browser is on.
+// The one cookie of the service: it holds the token of a browser session at the family pages.
 import type { Request } from "express";
 
 import type { ServiceContext } from "../../context.js";
@@ -22,7 +22,7 @@ const cookie = (site: Site, value: string, seconds: number): string =>
     ...(isSecure(site) ? ["Secure"] : []),
   ].join("; ");
 
-export const visitCookie = (site: Site, token: string, lifeMs: number): string =>
+export const browserSessionCookie = (site: Site, token: string, lifeMs: number): string =>
   cookie(site, token, Math.floor(lifeMs / 1000));
 
 export const noCookie = (site: Site): string => cookie(site, "", 0);

@@ -2,27 +2,27 @@ import { pathTo } from "../shell/paths.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { PageRequest } from "../shell/page.js";
 import { Refusal } from "../shell/refusal.js";
-import { childName, findInCare, type Child, type InCare } from "./children.js";
-import type { FamilySession } from "./signed-in.js";
+import { childName, findGuardedSession, type Child, type GuardedSessionView } from "./children.js";
+import type { FamilyVisit } from "./signed-in.js";
 
 /** One child in one product, before their guardian. */
-export interface FamilyRoute extends InCare {
-  family: FamilySession;
+export interface FamilyRoute extends GuardedSessionView {
+  family: FamilyVisit;
   child: Child;
 }
 
 /** The session in the path. To everyone but its guardian there is no such page. */
 export async function findFamilyRoute(
-  family: FamilySession,
+  family: FamilyVisit,
   request: PageRequest<"sessionId">,
 ): Promise<FamilyRoute> {
-  const found = await findInCare(family, request.params.sessionId);
+  const found = await findGuardedSession(family, request.params.sessionId);
   if (!found) throw new Refusal("unknownPage");
   return { ...found, family };
 }
 
-export const sessionPath = ({ family, care }: FamilyRoute, rest = ""): string =>
-  pathTo(family.services, `/family/sessions/${care.sessionId}${rest}`);
+export const sessionPath = ({ family, guarded }: FamilyRoute, rest = ""): string =>
+  pathTo(family.services, `/family/sessions/${guarded.sessionId}${rest}`);
 
 /** The way back, and whom this page is about. */
 export function routeHeader(

@@ -5,10 +5,10 @@ import { pathTo } from "../shell/paths.js";
 import { dateText } from "../../presentation/dates.js";
 import { html, type Html } from "../../presentation/html.js";
 import { sendPage } from "../shell/layout.js";
-import { childName, listChildren, type ChildInCare, type InCare } from "./children.js";
+import { childName, listChildren, type GuardedChild, type GuardedSessionView } from "./children.js";
 import { findWaiting } from "./override/requests.js";
 import { sendSignInForm } from "./sign-in.js";
-import { familyNonce, findFamily, pageOf, type FamilySession } from "./signed-in.js";
+import { familyNonce, findFamily, pageOf, type FamilyVisit } from "./signed-in.js";
 import type { PageHandler } from "../shell/page.js";
 
 /** A guardian's children and what they play; for others the form that asks who they are. */
@@ -30,14 +30,14 @@ export const showFamily: PageHandler = async (services, request, response) => {
   });
 };
 
-async function eachChild(family: FamilySession, children: readonly ChildInCare[]): Promise<Html[]> {
+async function eachChild(family: FamilyVisit, children: readonly GuardedChild[]): Promise<Html[]> {
   const cards: Html[] = [];
   for (const [place, child] of children.entries())
     cards.push(await childCard(family, child, place));
   return cards;
 }
 
-async function childCard(family: FamilySession, child: ChildInCare, place: number): Promise<Html> {
+async function childCard(family: FamilyVisit, child: GuardedChild, place: number): Promise<Html> {
   const rows: Html[] = [];
   for (const one of child.sessions) rows.push(await productRow(family, child, one));
   return html`<section class="card" aria-labelledby="child-${place}">
@@ -50,27 +50,27 @@ async function childCard(family: FamilySession, child: ChildInCare, place: numbe
 }
 
 async function productRow(
-  { services, texts }: FamilySession,
-  child: ChildInCare,
-  { care, context, view }: InCare,
+  { services, texts }: FamilyVisit,
+  child: GuardedChild,
+  { guarded, context, view }: GuardedSessionView,
 ): Promise<Html> {
   const { family: t } = texts;
   const waiting = await findWaiting(context, view.session);
   const decided = view.states.filter(({ managedBy }) => managedBy === "GUARDIAN");
   const on = decided.filter(({ enabled }) => enabled).length;
-  return html`<a class="row" href="${pathTo(services, `/family/sessions/${care.sessionId}`)}"
+  return html`<a class="row" href="${pathTo(services, `/family/sessions/${guarded.sessionId}`)}"
     ><span
       ><strong>${context.product.name}</strong
       >${waiting && html`<small><span class="tag">${texts.override.waiting}</span></small>`}
       <small
         >${child.isAdult ? t.isAdult : decided.length === 0 ? t.nothingToDecide : t.allowed(on, decided.length)}</small
       >
-      <small>${t.since(dateText(care.linkedAt, texts))}</small></span
+      <small>${t.since(dateText(guarded.linkedAt, texts))}</small></span
     ></a
   >`;
 }
 
-function pageLinks({ services, texts }: FamilySession, page: number, pages: number): Html {
+function pageLinks({ services, texts }: FamilyVisit, page: number, pages: number): Html {
   const { family: t } = texts;
   const link = (to: number, text: string) =>
     to >= 1 && to <= pages
@@ -79,10 +79,14 @@ function pageLinks({ services, texts }: FamilySession, page: number, pages: numb
   return html`<p class="parts">${link(page - 1, t.earlier)} ${link(page + 1, t.later)}</p>`;
 }
 
-async function account(family: FamilySession): Promise<Html> {
-  const { services, visit, texts } = family;
+async function account(family: FamilyVisit): Promise<Html> {
+  const { services, browserSession, texts } = family;
   const { family: t } = texts;
-  const guardian = await findGuardianByAddress(services.store, visit.mode, visit.addressHash);
+  const guardian = await findGuardianByAddress(
+    services.store,
+    browserSession.mode,
+    browserSession.addressHash,
+  );
   return html`<form method="post" action="${pathTo(services, "/family/sign-out")}" class="account">
     <input type="hidden" name="nonce" value="${familyNonce(family, "sign-out")}" />
     ${guardian && html`<p>${t.signedInAs} <strong class="address">${maskAddress(addressOf(services, guardian))}</strong></p>`}

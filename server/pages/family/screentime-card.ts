@@ -18,7 +18,7 @@ export async function screentimeCard(route: FamilyRoute): Promise<Html> {
   const { family, context, view } = route;
   const { schedule: t } = family.texts;
   const state = await readScreentime(context.db, context, view.session);
-  const { enforcement } = await findScreentime(context.db, route.care.sessionId, context.now);
+  const { enforcement } = await findScreentime(context.db, route.guarded.sessionId, context.now);
   return html`<section class="card" aria-labelledby="screentime">
     <h2 id="screentime">${t.card}</h2>
     ${!state.enabled ? html`<p>${enforcement ? t.isOff : t.isUnset}</p>` : !route.child.isAdult && today(route, state)}

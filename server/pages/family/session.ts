@@ -71,12 +71,12 @@ function permissions({ family, context, view }: FamilyRoute): Html {
 }
 
 function consent(route: FamilyRoute): Html {
-  const { family, care, context } = route;
+  const { family, guarded, context } = route;
   const { texts } = family;
   const { family: t } = texts;
   return html`<section class="card" aria-labelledby="consent">
     <h2 id="consent">${t.consent}</h2>
-    <p>${t.consented(context.product.name, dateText(care.linkedAt, texts))}</p>
+    <p>${t.consented(context.product.name, dateText(guarded.linkedAt, texts))}</p>
     <p class="actions">
       <a class="button second" href="${sessionPath(route, "/withdraw")}">${t.withdraw}</a>
     </p>

@@ -8,7 +8,7 @@ import type { Texts } from "../../presentation/texts/index.js";
 interface Form {
   nonce: string;
   typed: string;
-  fault: string | undefined;
+  error: string | undefined;
   /** What has just happened, said first. */
   notice: string | undefined;
 }
@@ -16,7 +16,7 @@ interface Form {
 /** Asks for an address. Where no mail can be sent it says so, and does not ask. */
 export function signInPage(services: ServiceContext, texts: Texts, form: Form): Html {
   const { signIn: t } = texts;
-  const { nonce, typed, fault, notice } = form;
+  const { nonce, typed, error, notice } = form;
   const modes = modesWithMail(services);
   return html`${notice !== undefined && html`<p class="done" role="status">${notice}</p>`}
     <h1>${t.title}</h1>
@@ -26,10 +26,10 @@ export function signInPage(services: ServiceContext, texts: Texts, form: Form): 
         ? html`<div class="notice"><p>${t.noMail}</p></div>`
         : html`<form method="post" action="${pathTo(services, "/family")}" class="card" novalidate>
             <input type="hidden" name="nonce" value="${nonce}" />
-            <div class="field${fault !== undefined && " has-fault"}">
+            <div class="field${error !== undefined && " has-error"}">
               <label for="email">${t.email}</label>
               <p class="hint" id="email-hint">${t.emailHint}</p>
-              ${fault !== undefined && html`<p class="fault" id="email-fault" role="alert">${fault}</p>`}
+              ${error !== undefined && html`<p class="error" id="email-error" role="alert">${error}</p>`}
               <input
                 type="email"
                 id="email"
@@ -40,8 +40,8 @@ export function signInPage(services: ServiceContext, texts: Texts, form: Form): 
                 autocapitalize="none"
                 spellcheck="false"
                 maxlength="254"
-                required${fault !== undefined && html` autofocus aria-invalid="true"`}
-                aria-describedby="email-hint${fault !== undefined && " email-fault"}"
+                required${error !== undefined && html` autofocus aria-invalid="true"`}
+                aria-describedby="email-hint${error !== undefined && " email-error"}"
               />
             </div>
             <button class="button">${t.submit}</button>

@@ -1,21 +1,30 @@
 import type { Request, Response } from "express";
 
-import { beginVisit, MAX_VISIT_MS, visitHash } from "../../actions/guardian/family-visit.js";
+import {
+  beginBrowserSession,
+  MAX_BROWSER_SESSION_MS,
+  browserSessionHash,
+} from "../../actions/guardian/browser-session.js";
 import { modesWithMail, requestSignIn } from "../../actions/guardian/request-sign-in.js";
 import { signInHash } from "../../actions/guardian/sign-in-link.js";
 import type { ServiceContext } from "../../context.js";
 import { isAddress } from "../../domain/guardian/email.js";
-import { endVisit, endVisits, findSignInByLink, type SignIn } from "../../store/family.js";
+import {
+  endBrowserSession,
+  endBrowserSessions,
+  findSignInByLink,
+  type SignIn,
+} from "../../store/family.js";
 import { pathTo } from "../shell/paths.js";
 import { clientAddress } from "../shell/client.js";
 import { field } from "../shell/form.js";
-import { leadTo, sendPage } from "../shell/layout.js";
-import { makeNonce, spendNonce } from "../shell/nonce.js";
+import { redirectTo, sendPage } from "../shell/layout.js";
+import { makeNonce, consumeNonce } from "../shell/nonce.js";
 import { Refusal } from "../shell/refusal.js";
 import { textsFor, type Texts } from "../../presentation/texts/index.js";
-import { noCookie, tokenIn, visitCookie } from "./cookie.js";
+import { noCookie, tokenIn, browserSessionCookie } from "./cookie.js";
 import { enterPage, sentPage, signInPage } from "./sign-in-page.js";
-import { forFamily, spendFamilyNonce } from "./signed-in.js";
+import { forFamily, consumeFamilyNonce } from "./signed-in.js";
 import type { PageHandler, PageRequest } from "../shell/page.js";
 
 const REQUEST = "family sign-in";
@@ -28,19 +37,19 @@ export function sendSignInForm(
   services: ServiceContext,
   request: Request,
   response: Response,
-  { typed = "", fault }: { typed?: string; fault?: keyof Texts["signIn"]["faults"] } = {},
+  { typed = "", error }: { typed?: string; error?: keyof Texts["signIn"]["errors"] } = {},
 ): void {
   const texts = textsOf(request);
   const { signIn: t } = texts;
   sendPage(services, response, {
     texts,
     title: t.title,
-    status: fault === undefined ? 200 : 422,
-    hasFaults: fault !== undefined,
+    status: error === undefined ? 200 : 422,
+    hasErrors: error !== undefined,
     body: signInPage(services, texts, {
       nonce: makeNonce(services, REQUEST, services.clock.now()),
       typed,
-      fault: fault && t.faults[fault],
+      error: error && t.errors[error],
       notice: request.query["done"] === "signed-out" ? t.signedOut : undefined,
     }),
   });
@@ -51,18 +60,18 @@ export const askForLink: PageHandler = async (services, request, response) => {
   const { config, keyring, store } = services;
   const now = services.clock.now();
   const email = field(request, "email");
-  const fault = email === "" ? "missing" : isAddress(email) ? undefined : "malformed";
+  const error = email === "" ? "missing" : isAddress(email) ? undefined : "malformed";
   const result = await store.write(async (tx) => {
     const nonce = field(request, "nonce");
-    if (!(await spendNonce(tx, keyring, { nonce, subject: REQUEST, now }))) return "refused";
-    if (fault !== undefined || modesWithMail(services).length === 0) return "not sent";
+    if (!(await consumeNonce(tx, keyring, { nonce, subject: REQUEST, now }))) return "refused";
+    if (error !== undefined || modesWithMail(services).length === 0) return "not sent";
     const client = clientAddress(request, config);
     const locale = textsOf(request).language;
     return requestSignIn(tx, { ...services, now }, { email, client, locale });
   });
   if (result === "refused") throw new Refusal("startAgain", { startAt: home(services) });
   if (result === "not sent")
-    return sendSignInForm(services, request, response, { typed: email, ...(fault && { fault }) });
+    return sendSignInForm(services, request, response, { typed: email, ...(error && { error }) });
   if (result) {
     const seconds = Math.ceil((result.waitUntil - now) / 1000);
     throw new Refusal("tooManySignIns", {
@@ -70,7 +79,7 @@ export const askForLink: PageHandler = async (services, request, response) => {
       headers: { "Retry-After": String(seconds) },
     });
   }
-  leadTo(response, pathTo(services, "/family/sent"));
+  redirectTo(response, pathTo(services, "/family/sent"));
 };
 
 export const showSent: PageHandler = (services, request, response) => {
@@ -111,7 +120,7 @@ export const showLink: PageHandler<"token"> = async (services, request, response
   });
 };
 
-/** Signs in. The visit that this browser was on before ends: it may have been another's. */
+/** Signs in. The session that this browser had before ends: it may have been another's. */
 export const useLink: PageHandler<"token"> = async (services, request, response) => {
   const { keyring, store } = services;
   const found = await findLink(services, request);
@@ -119,28 +128,29 @@ export const useLink: PageHandler<"token"> = async (services, request, response)
   const before = tokenIn(request, services);
   const result = await store.write(async (tx) => {
     const nonce = field(request, "nonce");
-    if (!(await spendNonce(tx, keyring, { nonce, subject: subjectOf(found), now })))
+    if (!(await consumeNonce(tx, keyring, { nonce, subject: subjectOf(found), now })))
       return "refused";
-    const token = await beginVisit(tx, { ...services, now }, found);
-    if (token !== undefined && before) await endVisit(tx, visitHash(keyring, before));
+    const token = await beginBrowserSession(tx, { ...services, now }, found);
+    if (token !== undefined && before)
+      await endBrowserSession(tx, browserSessionHash(keyring, before));
     return { token };
   });
   if (result === "refused")
     throw new Refusal("startAgain", { startAt: pathTo(services, request.path) });
   if (result.token === undefined) throw new Refusal("endedSignIn", { startAt: home(services) });
-  response.set("Set-Cookie", visitCookie(services, result.token, MAX_VISIT_MS));
-  leadTo(response, home(services));
+  response.set("Set-Cookie", browserSessionCookie(services, result.token, MAX_BROWSER_SESSION_MS));
+  redirectTo(response, home(services));
 };
 
-/** Ends this visit, or all of this address in this mode. */
+/** Signs out this browser, or all of this address in this mode. */
 export const signOut: PageHandler = forFamily(async (family, request, response) => {
   const { services } = family;
-  const { visit } = family;
+  const { browserSession } = family;
   await services.store.write(async (tx) => {
-    await spendFamilyNonce(tx, family, request, "sign-out", "/family");
-    if (field(request, "where") === "everywhere") await endVisits(tx, visit);
-    else await endVisit(tx, visit.tokenHash);
+    await consumeFamilyNonce(tx, family, request, "sign-out", "/family");
+    if (field(request, "where") === "everywhere") await endBrowserSessions(tx, browserSession);
+    else await endBrowserSession(tx, browserSession.tokenHash);
   });
   response.set("Set-Cookie", noCookie(services));
-  leadTo(response, `${home(services)}?done=signed-out`);
+  redirectTo(response, `${home(services)}?done=signed-out`);
 });

@@ -1,51 +1,65 @@
 import type { Request, Response } from "express";
 
-import { MAX_VISIT_MS, VISIT_IDLE_MS, visitHash } from "../../actions/guardian/family-visit.js";
+import {
+  MAX_BROWSER_SESSION_MS,
+  BROWSER_SESSION_IDLE_MS,
+  browserSessionHash,
+} from "../../actions/guardian/browser-session.js";
 import type { ServiceContext } from "../../context.js";
 import type { Db } from "../../store/engine/db.js";
-import { findVisit, noteVisit, type FamilyVisit } from "../../store/family.js";
+import {
+  findBrowserSession,
+  touchBrowserSession,
+  type BrowserSession,
+} from "../../store/family.js";
 import { pathTo } from "../shell/paths.js";
 import { field } from "../shell/form.js";
-import { leadTo } from "../shell/layout.js";
-import { makeNonce, spendNonce } from "../shell/nonce.js";
+import { redirectTo } from "../shell/layout.js";
+import { makeNonce, consumeNonce } from "../shell/nonce.js";
 import type { PageHandler, PageRequest } from "../shell/page.js";
 import { Refusal } from "../shell/refusal.js";
 import { textsFor, type Texts } from "../../presentation/texts/index.js";
 import { noCookie, tokenIn } from "./cookie.js";
 
-/** How often a visit's last moment is written. */
+/** How often the last use of a browser session is written. */
 const NOTED_MS = 60_000;
 
 /** A guardian who is signed in, for one request. */
-export interface FamilySession {
+export interface FamilyVisit {
   services: ServiceContext;
-  visit: FamilyVisit;
+  browserSession: BrowserSession;
   texts: Texts;
   /** One instant for the whole request, in milliseconds. */
   now: number;
 }
 
-/** The visit that the cookie names, unless it is over. */
+/** The visit of the browser session that the cookie names, unless that has ended. */
 export async function findFamily(
   services: ServiceContext,
   request: Request,
-): Promise<FamilySession | undefined> {
+): Promise<FamilyVisit | undefined> {
   const { keyring, store } = services;
   const now = services.clock.now();
   const token = tokenIn(request, services);
-  const visit = token ? await findVisit(store, visitHash(keyring, token)) : undefined;
-  if (!visit || visit.lastSeenAt + VISIT_IDLE_MS <= now || visit.beganAt + MAX_VISIT_MS <= now)
+  const browserSession = token
+    ? await findBrowserSession(store, browserSessionHash(keyring, token))
+    : undefined;
+  if (
+    !browserSession ||
+    browserSession.lastSeenAt + BROWSER_SESSION_IDLE_MS <= now ||
+    browserSession.beganAt + MAX_BROWSER_SESSION_MS <= now
+  )
     return undefined;
-  if (visit.lastSeenAt + NOTED_MS <= now)
-    await store.write((tx) => noteVisit(tx, visit.tokenHash, now));
-  return { services, visit, now, texts: textsFor(null, request.get("Accept-Language")) };
+  if (browserSession.lastSeenAt + NOTED_MS <= now)
+    await store.write((tx) => touchBrowserSession(tx, browserSession.tokenHash, now));
+  return { services, browserSession, now, texts: textsFor(null, request.get("Accept-Language")) };
 }
 
 /** A page for guardians who are signed in. Others are led to where they sign in; what they post does nothing. */
 export const forFamily =
   <Parameter extends string>(
     handle: (
-      family: FamilySession,
+      family: FamilyVisit,
       request: PageRequest<Parameter>,
       response: Response,
     ) => Promise<void>,
@@ -56,34 +70,35 @@ export const forFamily =
     const startAt = pathTo(services, "/family");
     if (request.method === "POST")
       throw new Refusal("signedOut", { startAt, headers: { "Set-Cookie": noCookie(services) } });
-    leadTo(response, startAt);
+    redirectTo(response, startAt);
   };
 
 /** What all pages of a visit have in common. */
-export const pageOf = ({ visit, texts }: FamilySession) => ({
+export const pageOf = ({ browserSession, texts }: FamilyVisit) => ({
   texts,
-  isTestMode: visit.mode === "test",
+  isTestMode: browserSession.mode === "test",
 });
 
-const subjectOf = ({ visit }: FamilySession, what: string) => `family ${visit.tokenHash} ${what}`;
+const subjectOf = ({ browserSession }: FamilyVisit, what: string) =>
+  `family ${browserSession.tokenHash} ${what}`;
 
-/** A nonce for one thing to do in this visit: in another visit it does nothing. */
-export const familyNonce = (family: FamilySession, what: string): string =>
+/** A nonce for one action in this browser session: in another one it does nothing. */
+export const familyNonce = (family: FamilyVisit, what: string): string =>
   makeNonce(family.services, subjectOf(family, what), family.now);
 
 /**
  * Uses up the nonce of a form, in the transaction of what it allows. Refuses where it is none, and leads to `startAt`
  * (a path) instead.
  */
-export async function spendFamilyNonce(
+export async function consumeFamilyNonce(
   tx: Db,
-  family: FamilySession,
+  family: FamilyVisit,
   request: Request,
   what: string,
   startAt: string,
 ): Promise<void> {
   const { services, now } = family;
   const nonce = field(request, "nonce");
-  if (!(await spendNonce(tx, services.keyring, { nonce, subject: subjectOf(family, what), now })))
+  if (!(await consumeNonce(tx, services.keyring, { nonce, subject: subjectOf(family, what), now })))
     throw new Refusal("startAgain", { startAt: pathTo(services, startAt) });
 }

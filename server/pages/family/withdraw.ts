@@ -1,23 +1,23 @@
 import { withdrawConsent } from "../../actions/consent/withdraw-consent.js";
 import { pathTo } from "../shell/paths.js";
 import { html } from "../../presentation/html.js";
-import { leadTo, sendPage } from "../shell/layout.js";
+import { redirectTo, sendPage } from "../shell/layout.js";
 import { Refusal } from "../shell/refusal.js";
 import { findFamilyRoute, routeHeader, sessionPath, type FamilyRoute } from "./family-route.js";
 import {
   familyNonce,
   forFamily,
   pageOf,
-  spendFamilyNonce,
-  type FamilySession,
+  consumeFamilyNonce,
+  type FamilyVisit,
 } from "./signed-in.js";
 import type { PageHandler, PageRequest } from "../shell/page.js";
 
-const subjectOf = ({ care }: FamilyRoute) => `withdraw ${care.sessionId}`;
+const subjectOf = ({ guarded }: FamilyRoute) => `withdraw ${guarded.sessionId}`;
 
 /** An adult consents for themselves, so the page is unknown. */
 async function findRouteOfMinor(
-  family: FamilySession,
+  family: FamilyVisit,
   request: PageRequest<"sessionId">,
 ): Promise<FamilyRoute> {
   const route = await findFamilyRoute(family, request);
@@ -55,11 +55,11 @@ export const showWithdrawal: PageHandler<"sessionId"> = forFamily(
 export const withdraw: PageHandler<"sessionId"> = forFamily(async (family, request, response) => {
   const { services } = family;
   const route = await findRouteOfMinor(family, request);
-  const { care, context, view } = route;
+  const { guarded, context, view } = route;
   await services.store.write(async (tx) => {
-    const startAt = `/family/sessions/${care.sessionId}/withdraw`;
-    await spendFamilyNonce(tx, family, request, subjectOf(route), startAt);
-    await withdrawConsent(tx, context, view.session, family.visit.addressHash);
+    const startAt = `/family/sessions/${guarded.sessionId}/withdraw`;
+    await consumeFamilyNonce(tx, family, request, subjectOf(route), startAt);
+    await withdrawConsent(tx, context, view.session, family.browserSession.addressHash);
   });
-  leadTo(response, `${pathTo(services, "/family")}?done=withdrawn`);
+  redirectTo(response, `${pathTo(services, "/family")}?done=withdrawn`);
 });

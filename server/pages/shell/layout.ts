@@ -12,8 +12,8 @@ export interface Page {
   title: string;
   body: Html;
   status?: number;
-  /** A form came back with faults: said first to those who cannot see it. */
-  hasFaults?: boolean;
+  /** A form came back with errors: said first to those who cannot see it. */
+  hasErrors?: boolean;
   isTestMode?: boolean;
   framedBy?: readonly string[];
   headers?: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export function sendPage(services: ServiceContext, response: Response, page: Pag
 }
 
 /** Leads on to a page of this site: a GET, whatever came before. */
-export function leadTo(response: Response, path: string): void {
+export function redirectTo(response: Response, path: string): void {
   response.set(pageHeaders([])).redirect(303, path);
 }
 
@@ -37,7 +37,7 @@ const NO_ICON = "data:,";
 
 const layout = (
   services: ServiceContext,
-  { texts, title, body, hasFaults, isTestMode }: Page,
+  { texts, title, body, hasErrors, isTestMode }: Page,
 ): Html =>
   html`<!doctype html>
     <html lang="${texts.language}" dir="${texts.direction}">
@@ -47,7 +47,7 @@ const layout = (
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <meta name="format-detection" content="telephone=no" />
-        <title>${hasFaults && texts.errorPrefix}${title}</title>
+        <title>${hasErrors && texts.errorPrefix}${title}</title>
         <link rel="icon" href="${NO_ICON}" />
         <link rel="stylesheet" href="${pathTo(services, styleHref)}" />
       </head>

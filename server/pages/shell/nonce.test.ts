@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { makeKeyring } from "../../domain/keyring.js";
 import { START, servePages, type PageServer } from "../../../testing/page-server.js";
-import { makeNonce, spendNonce } from "./nonce.js";
+import { makeNonce, consumeNonce } from "./nonce.js";
 
 const HOUR = 3_600_000;
 let pages: PageServer;
@@ -13,7 +13,7 @@ const make = (subject = "code") => makeNonce(pages.services, subject, START);
 const spend = (
   nonce: string,
   { subject = "code", now = START, keyring = pages.services.keyring } = {},
-) => pages.services.store.write((tx) => spendNonce(tx, keyring, { nonce, subject, now }));
+) => pages.services.store.write((tx) => consumeNonce(tx, keyring, { nonce, subject, now }));
 
 describe("a nonce", () => {
   it("works once", async () => {

@@ -25,7 +25,7 @@ export function makeNonce(
  * Uses a nonce up, in the transaction of what it allows. False where it is not one of ours, was made for something
  * else, has expired, or was used before: nothing may happen then.
  */
-export async function spendNonce(
+export async function consumeNonce(
   tx: Db,
   keyring: Keyring,
   { nonce, subject, now }: { nonce: string; subject: string; now: number },

@@ -75,7 +75,7 @@ export const en = {
       `Nothing changes. ${product} can see that a guardian declined.`,
     notMyChildHint: "Choose this if the request reached you by mistake. Nothing changes.",
 
-    faultsTitle: "There is a problem",
+    errorsTitle: "There is a problem",
     emailMissing: "Enter your email address.",
     emailMalformed: "Enter an email address such as name@example.com.",
     attestationMissing:
@@ -153,7 +153,7 @@ export const en = {
     emailHint:
       "Use the address you gave with your consent. We email you a link, so you do not need a password.",
     submit: "Email me a link",
-    faults: {
+    errors: {
       missing: "Enter your email address.",
       malformed: "Enter an email address such as name@example.com.",
     },
@@ -264,7 +264,7 @@ export const en = {
     fromTo: (from: string, to: string) => `${from} to ${to}`,
     hours: (hours: number) => `${hours} ${hours === 1 ? "hour" : "hours"}`,
     minutes: (minutes: number) => `${minutes} ${minutes === 1 ? "minute" : "minutes"}`,
-    faults: {
+    errors: {
       limit: "Enter a whole number of minutes from 0 to 1440, or leave the day empty.",
       interval: "Enter a whole number of minutes from 5 to 480, or leave it empty.",
       name: "Enter a name of up to 100 characters.",

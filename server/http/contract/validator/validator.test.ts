@@ -33,7 +33,7 @@ test("a new parameter of the Content-Type compiles nothing", async () => {
 });
 
 /**
- * The faults that are remedied, in the validator as it comes. When one of these fails the fault is mended there, and
+ * The issues that are remedied, in the validator as it comes. When one of these fails the issue is mended there, and
  * its remedy can go.
  */
 describe("still needed", () => {

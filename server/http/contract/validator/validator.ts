@@ -3,7 +3,7 @@ import validators from "express-openapi-validator";
 import type { Contract, Operation } from "../contract.js";
 import { skipMetaschema } from "./metaschema.js";
 import { requestDocument } from "./request-document.js";
-import type { Fault } from "../../request/faults.js";
+import type { ValidationIssue } from "../../request/issues.js";
 import { violationsIn } from "./violation.js";
 
 /** A request as far as it is checked. Header names are in lower case. */
@@ -14,9 +14,9 @@ export interface Parts {
 }
 
 /** Checks a request's parts against the contract, and coerces its parameters in place. Returns all that is wrong. */
-export type Validate = (operation: Operation, parts: Parts) => Promise<readonly Fault[]>;
+export type Validate = (operation: Operation, parts: Parts) => Promise<readonly ValidationIssue[]>;
 
-const NO_FAULTS: readonly Fault[] = [];
+const NO_ISSUES: readonly ValidationIssue[] = [];
 
 /** What express-openapi-validator knows of an operation once it has found its route. */
 type Metadata = unknown;
@@ -76,11 +76,11 @@ export async function createValidator(contract: Contract): Promise<Validate> {
     };
     try {
       await run(check, request);
-      return NO_FAULTS;
+      return NO_ISSUES;
     } catch (error) {
-      const faults = violationsIn(error, operation);
-      if (faults === undefined) throw error;
-      return faults;
+      const issues = violationsIn(error, operation);
+      if (issues === undefined) throw error;
+      return issues;
     }
   };
   await warmUp(contract, validate);

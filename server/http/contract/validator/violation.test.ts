@@ -75,7 +75,7 @@ describe("everything that is wrong is reported at once", () => {
         "age: must be an integer from 0 to 150.",
     ],
     [
-      "the same fault of one place is reported once",
+      "the same issue of one place is reported once",
       { name: "a", [uuid]: "b", "guardian@example.com": "c" },
       "body: has an unknown field.",
     ],

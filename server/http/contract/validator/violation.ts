@@ -1,6 +1,6 @@
 import type { Operation } from "../contract.js";
 import { condition, requirement } from "../expectation.js";
-import { faultAt, type Fault } from "../../request/faults.js";
+import { issueAt, type ValidationIssue } from "../../request/issues.js";
 import { nameOf, type Path } from "../shape.js";
 
 /** One of the errors that express-openapi-validator 5.6.2 hangs on what it throws. */
@@ -19,26 +19,29 @@ const MAX_READ = 100;
  * unknown field, and change with its version.
  * @returns undefined for an error that is not a verdict on the request
  */
-export function violationsIn(error: unknown, operation: Operation): readonly Fault[] | undefined {
+export function violationsIn(
+  error: unknown,
+  operation: Operation,
+): readonly ValidationIssue[] | undefined {
   const reported = reportedBy(error);
   if (reported === undefined) return undefined;
-  if (reported.length === 0) return [faultAt("request", "must be as the API docs describe")];
+  if (reported.length === 0) return [issueAt("request", "must be as the API docs describe")];
   return reported.slice(0, MAX_READ).map((each) => violation(each, operation));
 }
 
-function violation({ path: at, errorCode }: Reported, operation: Operation): Fault {
+function violation({ path: at, errorCode }: Reported, operation: Operation): ValidationIssue {
   const [, place = "", ...path] = at.split("/").map(unescaped);
   const keyword = errorCode?.split(".")[0] ?? "";
   if (place === "body") return inBody(path, keyword, operation);
   const declared = place === "query" ? operation.query : operation.headers;
   const parameter = declared.get(path[0] ?? "");
-  if (parameter === undefined) return faultAt(place, "must be as the API docs describe");
+  if (parameter === undefined) return issueAt(place, "must be as the API docs describe");
   const { name, shape } = parameter;
-  if (keyword === "required") return faultAt(name, "is required");
-  return faultAt(name, requirement(shape.schema), shape.schema);
+  if (keyword === "required") return issueAt(name, "is required");
+  return issueAt(name, requirement(shape.schema), shape.schema);
 }
 
-function inBody(path: Path, keyword: string, operation: Operation): Fault {
+function inBody(path: Path, keyword: string, operation: Operation): ValidationIssue {
   const { name, shape, isComplete } = nameOf(path, operation.body?.shape);
   const schema = shape?.schema ?? {};
   switch (keyword) {
@@ -46,24 +49,24 @@ function inBody(path: Path, keyword: string, operation: Operation): Fault {
       const around = nameOf(path.slice(0, -1), operation.body?.shape);
       const { schema: outer = {} } = around.shape ?? {};
       return outer.then?.required?.includes(path.at(-1) ?? "") === true
-        ? faultAt(around.name, condition(outer, "if"))
-        : faultAt(name, "is required");
+        ? issueAt(around.name, condition(outer, "if"))
+        : issueAt(name, "is required");
     }
     case "dependentRequired":
-      return faultAt(name, "is required");
+      return issueAt(name, "is required");
     case "additionalProperties":
     case "unevaluatedProperties":
-      return faultAt(name, isComplete ? "is not a known field" : "has an unknown field");
+      return issueAt(name, isComplete ? "is not a known field" : "has an unknown field");
     case "if":
     case "not":
     case "minProperties":
-      return faultAt(name, condition(schema, keyword));
+      return issueAt(name, condition(schema, keyword));
     case "uniqueItems":
-      return faultAt(name, "must not repeat an item");
+      return issueAt(name, "must not repeat an item");
     case "type":
-      return faultAt(name, requirement(schema));
+      return issueAt(name, requirement(schema));
     default:
-      return faultAt(name, requirement(schema), schema);
+      return issueAt(name, requirement(schema), schema);
   }
 }
 

@@ -14,8 +14,8 @@ import { findSession } from "../../../store/sessions.js";
 import { pathTo } from "../../shell/paths.js";
 import { field } from "../../shell/form.js";
 import { html, type Html } from "../../../presentation/html.js";
-import { leadTo, sendPage } from "../../shell/layout.js";
-import { makeNonce, spendNonce } from "../../shell/nonce.js";
+import { redirectTo, sendPage } from "../../shell/layout.js";
+import { makeNonce, consumeNonce } from "../../shell/nonce.js";
 import { Refusal } from "../../shell/refusal.js";
 import { textsFor, type Texts } from "../../../presentation/texts/index.js";
 import { childName, describe } from "../children.js";
@@ -76,14 +76,14 @@ export const answerByLink: PageHandler<"token"> = async (services, request, resp
   const answer = answerOf(field(request, "answer"));
   const result = await services.store.write(async (tx) => {
     const nonce = field(request, "nonce");
-    if (!(await spendNonce(tx, keyring, { nonce, subject: subjectOf(override), now })))
+    if (!(await consumeNonce(tx, keyring, { nonce, subject: subjectOf(override), now })))
       return "refused";
     if (!answer) return "unreadable";
     if (!visit.view || !mayAnswer(await rereadOverride(tx, override), now)) return "late";
     await answerOverride(tx, { ...context, db: tx }, override, answer);
     return "done";
   });
-  if (result === "done") return leadTo(response, pathOf(services, visit));
+  if (result === "done") return redirectTo(response, pathOf(services, visit));
   if (result === "unreadable") throw new Refusal("unreadable");
   const again = await findOverrideVisit(services, request);
   if (result === "refused" && isOpen(again))

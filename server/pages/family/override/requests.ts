@@ -9,10 +9,10 @@ import type { Session } from "../../../domain/session/session.js";
 import { findOverride, listOverrides, rereadOverride } from "../../../store/overrides.js";
 import { field } from "../../shell/form.js";
 import { html, type Html } from "../../../presentation/html.js";
-import { leadTo } from "../../shell/layout.js";
+import { redirectTo } from "../../shell/layout.js";
 import { Refusal } from "../../shell/refusal.js";
 import { findFamilyRoute, sessionPath, type FamilyRoute } from "../family-route.js";
-import { familyNonce, forFamily, spendFamilyNonce } from "../signed-in.js";
+import { familyNonce, forFamily, consumeFamilyNonce } from "../signed-in.js";
 import { answerForm, answerOf, grantText, requestSummary } from "./answer-form.js";
 import type { PageHandler } from "../../shell/page.js";
 
@@ -47,7 +47,7 @@ export async function grantedList(route: FamilyRoute): Promise<Html | false> {
   const { family, context, view } = route;
   const { texts } = family;
   const { situation } = await readCommittedScreentime(context.db, view.session, context.now);
-  const all = await listOverrides(context.db, route.care.sessionId);
+  const all = await listOverrides(context.db, route.guarded.sessionId);
   const granted = all.filter((override) => mayWithdraw(override, situation, context.now));
   if (granted.length === 0) return false;
   const { override: t } = texts;
@@ -75,15 +75,15 @@ export const answerRequest: PageHandler<"sessionId" | "overrideId"> = forFamily(
   async (family, request, response) => {
     const { services } = family;
     const route = await findFamilyRoute(family, request);
-    const { context, care } = route;
+    const { context, guarded } = route;
     const override = await findOverride(context.db, context.scope, request.params.overrideId);
-    if (override?.sessionId !== care.sessionId) throw new Refusal("unknownPage");
+    if (override?.sessionId !== guarded.sessionId) throw new Refusal("unknownPage");
     const button = field(request, "answer");
     const answer = answerOf(button);
     if (!answer && button !== "withdraw") throw new Refusal("unreadable");
     const done = await services.store.write(async (tx) => {
-      const startAt = `/family/sessions/${care.sessionId}`;
-      await spendFamilyNonce(tx, family, request, subjectOf(override), startAt);
+      const startAt = `/family/sessions/${guarded.sessionId}`;
+      await consumeFamilyNonce(tx, family, request, subjectOf(override), startAt);
       const inside = { ...context, db: tx };
       const current = await rereadOverride(tx, override);
       if (answer) {
@@ -96,13 +96,13 @@ export const answerRequest: PageHandler<"sessionId" | "overrideId"> = forFamily(
       await withdrawGrant(tx, inside, override);
       return "withdrawn";
     });
-    leadTo(response, `${sessionPath(route)}?done=${done}`);
+    redirectTo(response, `${sessionPath(route)}?done=${done}`);
   },
 );
 
 /** Who comes back to the address of an answer wants to see the session. */
 export const showRequest: PageHandler<"sessionId"> = forFamily(
   async (family, request, response) => {
-    leadTo(response, sessionPath(await findFamilyRoute(family, request)));
+    redirectTo(response, sessionPath(await findFamilyRoute(family, request)));
   },
 );

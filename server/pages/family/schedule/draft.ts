@@ -93,7 +93,7 @@ export function readDraft(request: Request, kept: string): Draft {
   };
 }
 
-export const MOST_WINDOWS = 20;
+export const MAX_WINDOWS = 20;
 
 /** The first is what most families want first; the next ones start empty. */
 const FIRST = { days: WEEKDAYS, start: "20:00", end: "07:00" };
@@ -109,7 +109,7 @@ export function edit(draft: Draft, act: string, firstName: string): Draft {
   const { windows, open, limits } = draft;
   switch (what) {
     case "add": {
-      if (windows.length >= MOST_WINDOWS) return draft;
+      if (windows.length >= MAX_WINDOWS) return draft;
       const added = windows.length === 0 ? { ...FIRST, name: firstName } : NEXT;
       return { ...draft, windows: [...windows, added], open: windows.length };
     }
@@ -130,7 +130,7 @@ export function edit(draft: Draft, act: string, firstName: string): Draft {
   }
 }
 
-export type Fault = Readonly<{
+export type FormError = Readonly<{
   /** The field's id. */
   at: string;
   text: "limit" | "interval" | "name" | "days" | "time" | "sameTime" | "tooMany";
@@ -149,34 +149,34 @@ function minutesIn(typed: string, least: number, most: number): number | undefin
 const intervalIn = (typed: string) =>
   typed === "" || Number(typed) === 0 ? 0 : minutesIn(typed, 5, 480);
 
-function faultsOfWindow({ name, days, start, end }: Window): readonly Fault[] {
-  const faults: Fault[] = [];
+function errorsOfWindow({ name, days, start, end }: Window): readonly FormError[] {
+  const errors: FormError[] = [];
   const length = [...name].length;
-  if (length < 1 || length > LONGEST_NAME) faults.push({ at: "name", text: "name" });
-  if (days.length === 0) faults.push({ at: "days", text: "days" });
-  if (!TIME.test(start)) faults.push({ at: "start", text: "time" });
-  if (!TIME.test(end)) faults.push({ at: "end", text: "time" });
-  else if (start === end) faults.push({ at: "end", text: "sameTime" });
-  return faults;
+  if (length < 1 || length > LONGEST_NAME) errors.push({ at: "name", text: "name" });
+  if (days.length === 0) errors.push({ at: "days", text: "days" });
+  if (!TIME.test(start)) errors.push({ at: "start", text: "time" });
+  if (!TIME.test(end)) errors.push({ at: "end", text: "time" });
+  else if (start === end) errors.push({ at: "end", text: "sameTime" });
+  return errors;
 }
 
 /** What keeps a draft from being saved, and the draft with the window open that is wrong. */
-export function check(draft: Draft): { draft: Draft; faults: readonly Fault[] } {
-  const faults: Fault[] = [];
+export function check(draft: Draft): { draft: Draft; errors: readonly FormError[] } {
+  const errors: FormError[] = [];
   for (const day of WEEKDAYS) {
     const typed = draft.limits[day];
     if (typed !== "" && minutesIn(typed, 0, MOST_MINUTES) === undefined)
-      faults.push({ at: `limit-${day}`, text: "limit" });
+      errors.push({ at: `limit-${day}`, text: "limit" });
   }
-  if (intervalIn(draft.interval) === undefined) faults.push({ at: "interval", text: "interval" });
-  if (draft.windows.length > MOST_WINDOWS) faults.push({ at: "quiet", text: "tooMany" });
-  const wrong = draft.windows.findIndex((window) => faultsOfWindow(window).length > 0);
+  if (intervalIn(draft.interval) === undefined) errors.push({ at: "interval", text: "interval" });
+  if (draft.windows.length > MAX_WINDOWS) errors.push({ at: "quiet", text: "tooMany" });
+  const wrong = draft.windows.findIndex((window) => errorsOfWindow(window).length > 0);
   const window = draft.windows[wrong];
-  if (!window) return { draft, faults };
-  return { draft: { ...draft, open: wrong }, faults: [...faults, ...faultsOfWindow(window)] };
+  if (!window) return { draft, errors };
+  return { draft: { ...draft, open: wrong }, errors: [...errors, ...errorsOfWindow(window)] };
 }
 
-/** A draft without faults, as it is set. */
+/** A draft without errors, as it is set. */
 export const enforcementOf = ({
   enabled,
   timezone,

@@ -7,14 +7,22 @@ import { findScreentime } from "../../../store/screentime.js";
 import { lockSession } from "../../../store/sessions.js";
 import { field } from "../../shell/form.js";
 import { html } from "../../../presentation/html.js";
-import { leadTo, sendPage } from "../../shell/layout.js";
+import { redirectTo, sendPage } from "../../shell/layout.js";
 import { findFamilyRoute, routeHeader, sessionPath, type FamilyRoute } from "../family-route.js";
-import { familyNonce, forFamily, pageOf, spendFamilyNonce } from "../signed-in.js";
-import { check, draftOf, edit, enforcementOf, readDraft, type Draft, type Fault } from "./draft.js";
-import { faultSummary, scheduleForm, zoneForm } from "./schedule-page.js";
+import { familyNonce, forFamily, pageOf, consumeFamilyNonce } from "../signed-in.js";
+import {
+  check,
+  draftOf,
+  edit,
+  enforcementOf,
+  readDraft,
+  type Draft,
+  type FormError,
+} from "./draft.js";
+import { errorSummary, scheduleForm, zoneForm } from "./schedule-page.js";
 import type { PageHandler } from "../../shell/page.js";
 
-const subjectOf = ({ care }: FamilyRoute) => `schedule ${care.sessionId}`;
+const subjectOf = ({ guarded }: FamilyRoute) => `schedule ${guarded.sessionId}`;
 
 async function keptDraft({ context, view }: FamilyRoute): Promise<Draft> {
   const { sessionId, jurisdiction } = view.session;
@@ -35,26 +43,26 @@ export const changeSchedule: PageHandler<"sessionId"> = forFamily(
   async (family, request, response) => {
     const { services } = family;
     const route = await findFamilyRoute(family, request);
-    const { sessionId } = route.care;
+    const { sessionId } = route.guarded;
     const { timezone } = await keptDraft(route);
     const typed = readDraft(request, timezone);
     const act = field(request, "do");
-    const { draft, faults } =
+    const { draft, errors } =
       act === "save"
         ? check(typed)
-        : { draft: edit(typed, act, family.texts.schedule.firstName), faults: [] };
-    const isSaved = act === "save" && faults.length === 0;
+        : { draft: edit(typed, act, family.texts.schedule.firstName), errors: [] };
+    const isSaved = act === "save" && errors.length === 0;
     await services.store.write(async (tx) => {
       const startAt = `/family/sessions/${sessionId}/schedule`;
-      await spendFamilyNonce(tx, family, request, subjectOf(route), startAt);
+      await consumeFamilyNonce(tx, family, request, subjectOf(route), startAt);
       if (!isSaved) return;
       const context = { ...route.context, db: tx };
       const { enabled, schedule } = enforcementOf(draft);
       const session = await lockSession(tx, context.scope, { sessionId });
       await setSchedule(tx, context, session, { enabled, schedule: readSchedule(schedule) });
     });
-    if (isSaved) return leadTo(response, `${sessionPath(route)}?done=schedule`);
-    sendForm(services, response, route, { draft, faults, isZoneStep: act === "zones" });
+    if (isSaved) return redirectTo(response, `${sessionPath(route)}?done=schedule`);
+    sendForm(services, response, route, { draft, errors, isZoneStep: act === "zones" });
   },
 );
 
@@ -64,20 +72,20 @@ function sendForm(
   route: FamilyRoute,
   {
     draft,
-    faults = [],
+    errors = [],
     isZoneStep = false,
-  }: { draft: Draft; faults?: readonly Fault[]; isZoneStep?: boolean },
+  }: { draft: Draft; errors?: readonly FormError[]; isZoneStep?: boolean },
 ): void {
   const { family } = route;
   const { schedule: t } = family.texts;
   const title = isZoneStep ? t.timezone : t.title;
-  const form = { nonce: familyNonce(family, subjectOf(route)), draft, faults };
+  const form = { nonce: familyNonce(family, subjectOf(route)), draft, errors };
   sendPage(services, response, {
     ...pageOf(family),
     title,
-    status: faults.length > 0 ? 422 : 200,
-    hasFaults: faults.length > 0,
-    body: html`${faults.length > 0 && faultSummary(family.texts, faults)}
+    status: errors.length > 0 ? 422 : 200,
+    hasErrors: errors.length > 0,
+    body: html`${errors.length > 0 && errorSummary(family.texts, errors)}
     ${routeHeader(route, title, { isDeep: true })}
     ${isZoneStep ? zoneForm(route, form) : scheduleForm(route, form)}`,
   });

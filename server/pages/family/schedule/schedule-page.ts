@@ -3,24 +3,24 @@ import { html, type Html } from "../../../presentation/html.js";
 import type { Texts } from "../../../presentation/texts/index.js";
 import { sessionPath, type FamilyRoute } from "../family-route.js";
 import { clockText, dayName, daysText, shortDay } from "../../../presentation/times.js";
-import { MOST_WINDOWS, packWindow, type Draft, type Fault, type Window } from "./draft.js";
+import { MAX_WINDOWS, packWindow, type Draft, type FormError, type Window } from "./draft.js";
 import { ALL_ZONES, cityOf, timeIn, zonesNear } from "./zones.js";
 
 export interface Form {
   nonce: string;
   draft: Draft;
-  faults: readonly Fault[];
+  errors: readonly FormError[];
 }
 
 const schedulePath = (route: FamilyRoute) => sessionPath(route, "/schedule");
 
 /** What is wrong with a field: a class for the field, its message, and what to add to the input. */
-function faultAt({ schedule: t }: Texts, faults: readonly Fault[], id: string) {
-  const fault = faults.find(({ at }) => at === id);
+function errorAt({ schedule: t }: Texts, errors: readonly FormError[], id: string) {
+  const error = errors.find(({ at }) => at === id);
   return {
-    mark: fault && " has-fault",
-    message: fault && html`<p class="fault" id="${id}-fault">${t.faults[fault.text]}</p>`,
-    attributes: fault && html` aria-invalid="true" aria-describedby="${id}-fault"`,
+    mark: error && " has-error",
+    message: error && html`<p class="error" id="${id}-error">${t.errors[error.text]}</p>`,
+    attributes: error && html` aria-invalid="true" aria-describedby="${id}-error"`,
   };
 }
 
@@ -28,7 +28,7 @@ function faultAt({ schedule: t }: Texts, faults: readonly Fault[], id: string) {
 export function scheduleForm(route: FamilyRoute, form: Form): Html {
   const { texts } = route.family;
   const { schedule: t } = texts;
-  const { draft, faults } = form;
+  const { draft, errors } = form;
   const save = schedulePath(route);
   // "Enter" in a field presses the first button of a form: the one that saves.
   return html`<form method="post" action="${save}#quiet" novalidate>
@@ -50,7 +50,7 @@ export function scheduleForm(route: FamilyRoute, form: Form): Html {
       <h2 id="limits">${t.limits}</h2>
       <p class="hint" id="limits-hint">${t.limitsHint}</p>
       ${WEEKDAYS.map((day) => {
-        const { mark, message, attributes } = faultAt(texts, faults, `limit-${day}`);
+        const { mark, message, attributes } = errorAt(texts, errors, `limit-${day}`);
         return html`<div class="line${mark}">
           ${message}
           <label for="limit-${day}">${dayName(day, texts)}</label>
@@ -81,7 +81,7 @@ export function scheduleForm(route: FamilyRoute, form: Form): Html {
 }
 
 /** All that is wrong, said first, with the way to each field. */
-export const faultSummary = (texts: Texts, faults: readonly Fault[]): Html => {
+export const errorSummary = (texts: Texts, errors: readonly FormError[]): Html => {
   const { consent, schedule: t } = texts;
   const labels: Readonly<Record<string, string>> = {
     ...Object.fromEntries(WEEKDAYS.map((day) => [`limit-${day}`, dayName(day, texts)])),
@@ -90,10 +90,10 @@ export const faultSummary = (texts: Texts, faults: readonly Fault[]): Html => {
     end: t.end,
   };
   const label = (id: string) => labels[id] ?? t.quiet;
-  return html`<div class="faults" role="alert" tabindex="-1" autofocus>
-    <h2>${consent.faultsTitle}</h2>
+  return html`<div class="errors" role="alert" tabindex="-1" autofocus>
+    <h2>${consent.errorsTitle}</h2>
     <ul>
-      ${faults.map(({ text, at }) => html`<li><a href="#${at}">${label(at)}: ${t.faults[text]}</a></li>`)}
+      ${errors.map(({ text, at }) => html`<li><a href="#${at}">${label(at)}: ${t.errors[text]}</a></li>`)}
     </ul>
   </div>`;
 };
@@ -123,10 +123,10 @@ function zoneField(
   </div>`;
 }
 
-function quietHours(texts: Texts, { draft, faults }: Form): Html {
+function quietHours(texts: Texts, { draft, errors }: Form): Html {
   const { schedule: t } = texts;
   const { windows, open } = draft;
-  const { mark, message } = faultAt(texts, faults, "quiet");
+  const { mark, message } = errorAt(texts, errors, "quiet");
   return html`<section class="card${mark}" id="quiet" aria-labelledby="quiet-title">
     <h2 id="quiet-title">${t.quiet}</h2>
     <p class="hint">${t.quietHint}</p>
@@ -135,16 +135,16 @@ function quietHours(texts: Texts, { draft, faults }: Form): Html {
       ${windows.map(
         (window, at) =>
           html`<li>
-            ${at === open ? openWindow(texts, window, at, faults) : closedWindow(texts, window, at)}
+            ${at === open ? openWindow(texts, window, at, errors) : closedWindow(texts, window, at)}
           </li>`,
       )}
     </ul>
     ${
-      windows.length < MOST_WINDOWS
+      windows.length < MAX_WINDOWS
         ? html`<button class="button small" name="do" value="add">
             ${windows.length === 0 ? t.addFirst : t.add}
           </button>`
-        : html`<p class="hint">${t.faults.tooMany}</p>`
+        : html`<p class="hint">${t.errors.tooMany}</p>`
     }
   </section>`;
 }
@@ -190,13 +190,13 @@ function openWindow(
   texts: Texts,
   { name, days, start, end }: Window,
   at: number,
-  faults: readonly Fault[],
+  errors: readonly FormError[],
 ): Html {
   const { schedule: t } = texts;
-  const onName = faultAt(texts, faults, "name");
-  const onDays = faultAt(texts, faults, "days");
+  const onName = errorAt(texts, errors, "name");
+  const onDays = errorAt(texts, errors, "days");
   const time = (id: "start" | "end", label: string, value: string) => {
-    const { mark, message, attributes } = faultAt(texts, faults, id);
+    const { mark, message, attributes } = errorAt(texts, errors, id);
     return html`<div class="field${mark}">
       ${message}<label for="${id}">${label}</label
       ><input type="time" id="${id}" name="${id}" value="${value}" ${attributes} />
@@ -218,7 +218,7 @@ function openWindow(
     <fieldset
       class="field${onDays.mark}"
       id="days"
-      ${onDays.message && html` aria-describedby="days-fault"`}
+      ${onDays.message && html` aria-describedby="days-error"`}
     >
       <legend>${t.days}</legend>
       ${onDays.message}
@@ -245,9 +245,9 @@ function openWindow(
     </p>`;
 }
 
-function breaks(texts: Texts, { draft, faults }: Form): Html {
+function breaks(texts: Texts, { draft, errors }: Form): Html {
   const { schedule: t } = texts;
-  const { mark, message, attributes } = faultAt(texts, faults, "interval");
+  const { mark, message, attributes } = errorAt(texts, errors, "interval");
   return html`<section class="card" aria-labelledby="breaks">
     <h2 id="breaks">${t.breaks}</h2>
     <p class="hint">${t.breaksHint}</p>

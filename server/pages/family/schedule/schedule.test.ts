@@ -160,7 +160,7 @@ describe("what is typed wrong", () => {
     const { status, body } = await save({ enabled: "yes", "limit-thu": "75", [name]: typed });
     expect(status).toBe(422);
     expect(body).toContain(`href="#${name}"`);
-    expect(body).toMatch(new RegExp(`id="${name}-fault">${message}`));
+    expect(body).toMatch(new RegExp(`id="${name}-error">${message}`));
     expect(valueOf(body, name)).toBe(typed);
     expect(valueOf(body, "limit-thu")).toBe("75");
     expect(body).toMatch(/<option value="America\/Denver"\s+selected>/);
@@ -179,14 +179,14 @@ describe("what is typed wrong", () => {
     expect(status).toBe(422);
     expect(valueOf(body, "open")).toBe("1");
     expect(windowsIn(body)).toEqual([BEDTIME]);
-    expect(body).toMatch(new RegExp(`id="${at}-fault">${message}`));
+    expect(body).toMatch(new RegExp(`id="${at}-error">${message}`));
     expect(await kept()).toBeUndefined();
   });
 
   it("is not more than twenty windows", async () => {
     const { status, body } = await save({ window: Array.from({ length: 21 }, () => BEDTIME) });
     expect(status).toBe(422);
-    expect(body).toContain('id="quiet-fault"');
+    expect(body).toContain('id="quiet-error"');
   });
 
   it("is no zone that there is none of: the one before stays", async () => {

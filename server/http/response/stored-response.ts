@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 
 /** An answer that is ready to be written, and to be kept: `body` is JSON, and missing where there is none (304). */
-export interface StoredAnswer {
+export interface StoredResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
@@ -11,12 +11,12 @@ export interface StoredAnswer {
  * Writes an answer in one piece. Express's `res.json` would answer `If-None-Match` by itself and write a tag of its own.
  * Node leaves the body of a `HEAD` out.
  */
-export function writeAnswer(
+export function writeResponse(
   response: ServerResponse,
-  { status, headers, body }: StoredAnswer,
-  seamHeaders: Readonly<Record<string, string>>,
+  { status, headers, body }: StoredResponse,
+  apiHeaders: Readonly<Record<string, string>>,
 ): void {
-  const all: Record<string, string | number> = Object.assign({}, seamHeaders, headers);
+  const all: Record<string, string | number> = Object.assign({}, apiHeaders, headers);
   all["Cache-Control"] = "no-store";
   if (body !== undefined) {
     all["Content-Type"] = "application/json; charset=utf-8";

@@ -8,7 +8,7 @@ import type { ConsentForm } from "./consent-form.js";
 export const DECISIONS = ["consent", "decline", "not-my-child"] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-export interface Answer {
+export interface ConsentSubmission {
   nonce: string;
   /** The digest of the form that was shown. */
   asked: string;
@@ -18,7 +18,7 @@ export interface Answer {
   enabled: readonly string[];
 }
 
-export const readAnswer = (request: Request): Answer => ({
+export const readSubmission = (request: Request): ConsentSubmission => ({
   nonce: field(request, "nonce"),
   asked: field(request, "asked"),
   decision: DECISIONS.find((decision) => decision === field(request, "decision")),
@@ -27,23 +27,23 @@ export const readAnswer = (request: Request): Answer => ({
   enabled: fields(request, "permission"),
 });
 
-/** Each fault by its text in the catalogue, with the part of the page that it is about. */
-export type Fault = Readonly<{
+/** Each error by its text in the catalogue, with the part of the page that it is about. */
+export type FormError = Readonly<{
   text: "emailMissing" | "emailMalformed" | "attestationMissing" | "changed" | "noDecision";
   at: "email" | "adult" | "read" | "decide";
 }>;
 
 /** What keeps an answer from being a decision. A refusal needs no address. */
-export function faultsOf(answer: Answer, form: ConsentForm): readonly Fault[] {
+export function errorsOf(answer: ConsentSubmission, form: ConsentForm): readonly FormError[] {
   const { decision, email, attestsAdulthood, asked } = answer;
   if (decision === undefined) return [{ text: "noDecision", at: "decide" }];
   if (decision !== "consent") return [];
-  const faults: Fault[] = [];
-  if (asked !== form.digest) faults.push({ text: "changed", at: "read" });
+  const errors: FormError[] = [];
+  if (asked !== form.digest) errors.push({ text: "changed", at: "read" });
   if (form.knownAddress === undefined) {
-    if (email === "") faults.push({ text: "emailMissing", at: "email" });
-    else if (!isAddress(email)) faults.push({ text: "emailMalformed", at: "email" });
+    if (email === "") errors.push({ text: "emailMissing", at: "email" });
+    else if (!isAddress(email)) errors.push({ text: "emailMalformed", at: "email" });
   }
-  if (!attestsAdulthood) faults.push({ text: "attestationMissing", at: "adult" });
-  return faults;
+  if (!attestsAdulthood) errors.push({ text: "attestationMissing", at: "adult" });
+  return errors;
 }

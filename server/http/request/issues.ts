@@ -2,7 +2,7 @@ import { ServiceError } from "../../errors.js";
 import type { Schema } from "../contract/document.js";
 
 /** One thing that is wrong with a request. */
-export interface Fault {
+export interface ValidationIssue {
   /** The field, parameter or header as the client knows it; `body` or `query` for the whole. */
   readonly place: string;
   /** A predicate without a full stop: "must be an integer from 0 to 150". It never repeats the value. */
@@ -10,30 +10,33 @@ export interface Fault {
   readonly code: "INVALID_INPUT" | "INVALID_EMAIL";
 }
 
-/** The most faults that a message lists; it only counts the others. */
+/** The most issues that a message lists; it only counts the others. */
 const MAX_LISTED = 10;
 
-/** `schema` is that of the place: faults of an email address have their own code. */
-export const faultAt = (place: string, text: string, schema?: Schema): Fault => ({
+/** `schema` is that of the place: issues of an email address have their own code. */
+export const issueAt = (place: string, text: string, schema?: Schema): ValidationIssue => ({
   place,
   text,
   code: schema?.format === "email" ? "INVALID_EMAIL" : "INVALID_INPUT",
 });
 
-/** Both lists, without the later faults of places that already have an earlier one. */
-export function mergeFaults(earlier: readonly Fault[], later: readonly Fault[]): readonly Fault[] {
+/** Both lists, without the later issues of places that already have an earlier one. */
+export function mergeIssues(
+  earlier: readonly ValidationIssue[],
+  later: readonly ValidationIssue[],
+): readonly ValidationIssue[] {
   if (earlier.length === 0) return later;
   const places = new Set(earlier.map(({ place }) => place));
   return [...earlier, ...later.filter(({ place }) => !places.has(place))];
 }
 
 /**
- * One refusal for all faults of a request, in their order: "name: is required; age: must be an integer from 0 to 150."
+ * One refusal for all issues of a request, in their order: "name: is required; age: must be an integer from 0 to 150."
  * It has the code of the first.
  */
-export function refusalOf(faults: readonly Fault[]): ServiceError {
-  const texts = [...new Set(faults.map(({ place, text }) => `${place}: ${text}`))];
+export function refusalOf(issues: readonly ValidationIssue[]): ServiceError {
+  const texts = [...new Set(issues.map(({ place, text }) => `${place}: ${text}`))];
   const listed = texts.slice(0, MAX_LISTED);
   if (texts.length > MAX_LISTED) listed.push(`and ${texts.length - MAX_LISTED} more`);
-  return new ServiceError(faults[0]?.code ?? "INVALID_INPUT", `${listed.join("; ")}.`);
+  return new ServiceError(issues[0]?.code ?? "INVALID_INPUT", `${listed.join("; ")}.`);
 }
