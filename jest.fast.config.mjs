@@ -12,7 +12,7 @@ const SLOW = [
   "/contract-tests/journeys/(clock|overrides|secrets|thresholds)\\.test",
   "/server/(cli|pages/family)/",
   "/server/store/engine/(migrate|sqlite/open|store)\\.test",
-  "/server/(domain/screentime/local-day|pages/parallel|policy/load|wakeups/mail|webhooks/deliver)\\.test",
+  "/server/(pages/parallel|policy/load|wakeups/mail|webhooks/deliver)\\.test",
 ];
 
 export default {

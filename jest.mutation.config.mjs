@@ -16,7 +16,7 @@ const [, subject] = folder.split("server/actions/");
 
 export default {
   ...project,
-  testPathIgnorePatterns: ["/node_modules/", "/dist/"],
+  testPathIgnorePatterns: ["/node_modules/", "/dist/", "\\.slow\\.test"],
   testMatch: [
     `<rootDir>/${folder}/*.test.ts`,
     ...(JOURNEYS[subject] ?? []).map((name) => `<rootDir>/contract-tests/${name}.test.ts`),

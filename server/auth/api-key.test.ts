@@ -1,3 +1,5 @@
+import { crc32 } from "node:zlib";
+
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 
@@ -57,6 +59,27 @@ describe("an API key", () => {
       expect(readApiKey(surplus)).toBeUndefined();
   });
 
+  test("has nothing before it, though the checksum fits", () => {
+    const { text } = makeApiKey("test", bytes(96));
+    const unsigned = `x${text.slice(0, text.lastIndexOf("_"))}`;
+    const checksum = crc32(unsigned).toString(36).padStart(7, "0");
+    expect(readApiKey(`${unsigned}_${checksum}`)).toBeUndefined();
+  });
+
+  test("takes every letter from the same number of bytes, and skips the bytes left over", () => {
+    const random = new Uint8Array(96);
+    random.set([255, 252, 251, 1, 2], 0);
+    random.set([255, 248, 247, 1, 2], 32);
+    const { text } = makeApiKey("test", random);
+    expect(text).toMatch(/^kw_test_9bca{7}_Zbca{29}_/);
+  });
+
+  test("is not made of too few bytes", () => {
+    expect(() => makeApiKey("test", new Uint8Array(96).fill(255))).toThrow("too few random bytes");
+    expect(() => makeApiKey("test", new Uint8Array(63))).toThrow("too few random bytes");
+    expect(makeApiKey("test", new Uint8Array(64)).text).toMatch(/^kw_test_a{10}_a{32}_/);
+  });
+
   test("differs from any other in id and secret", () => {
     const keys = Array.from({ length: 200 }, () => makeApiKey("live", bytes(96)));
     expect(new Set(keys.map(({ keyId }) => keyId)).size).toBe(200);
@@ -107,5 +130,6 @@ describe("an access token", () => {
     for (let length = 0; length < token.length; length += 1)
       expect(readAccessToken(keyring, token.slice(0, length))).toBe("malformed");
     expect(readAccessToken(keyring, `${token}A`)).toBe("malformed");
+    expect(readAccessToken(keyring, `A${token}`)).toBe("malformed");
   });
 });

@@ -12,6 +12,7 @@ import {
   lookupHash,
   makeKeyring,
   oneTimePassword,
+  pageToken,
   readPassword,
   secretCheck,
 } from "./keyring.js";
@@ -153,4 +154,15 @@ test("texts are compared whole", () => {
     ["é", "e"],
   ] as const)
     expect(isSameText(a, b)).toBe(false);
+});
+
+test("what is derived from a secret is the same for ever, for databases and mails hold it", () => {
+  const fixed = makeKeyring("the secret of a test, 32 characters at least");
+  expect(linkToken(fixed, "c1", 2)).toBe("pxAF2EiGy7WQWimBHQ9lXs");
+  expect(pageToken(fixed, "sign-in", "c1")).toBe("1vbP1nRZP5OaT1sAPiAMey");
+  expect(lookupHash(fixed, "link", "t")).toBe("gUEL7bvgwaccmudC5nBLS5LrRAD22sS8dVWRG5cMQiM");
+  expect(addressHash(fixed, "Parent@example.com")).toBe(
+    "yLN2BcwPT3mfG_DL-MggZ0NVDAvQZZzX7KLkgeydYIc",
+  );
+  expect(secretCheck(fixed)).toBe("SSXAraS-aWgfWq_QN_EN_N0oE8c3uWxqYGEUdLXyhqY");
 });

@@ -28,6 +28,10 @@ const MAX_AGE_YEARS = 150;
 /** The day that counts for ages: UTC-12, where a day begins last, so that an age is never reached too early. */
 export const latestToday = (now: number): LocalDate => dateIn("-12:00", now);
 
+/** The day that counts for the age of a player whose zone may be known. */
+export const todayIn = (timezone: string | null, now: number): LocalDate =>
+  timezone === null ? latestToday(now) : dateIn(timezone, now);
+
 /** The day in UTC+14, where it begins first: a later date is in the future everywhere. */
 const earliestToday = (now: number): LocalDate => dateIn("+14:00", now);
 

@@ -1,9 +1,9 @@
 // When a player turns a year older, as far as the evidence says.
 import { Temporal } from "temporal-polyfill";
 
-import type { AgeEvidence } from "./age.js";
+import { todayIn, type AgeEvidence } from "./age.js";
 import { addYears, yearsBetween, type LocalDate } from "../../dates.js";
-import { todayOf, type Session } from "../session/session.js";
+import type { Session } from "../session/session.js";
 import type { Assessment } from "../session/assessment.js";
 
 const HOUR_MS = 3_600_000;
@@ -24,7 +24,7 @@ const startOf = (date: LocalDate, timezone: string | null): number =>
 type DatedSession = Pick<Session, "evidence" | "timezone">;
 
 function anniversaries({ evidence, timezone }: DatedSession, now: number, ahead: 0 | 1): number[] {
-  const today = todayOf({ timezone }, now);
+  const today = todayIn(timezone, now);
   return anchorsOf(evidence)
     .filter((anchor) => anchor <= today)
     .map((anchor) => addYears(anchor, yearsBetween(anchor, today) + ahead))

@@ -99,7 +99,10 @@ describe("the product sees", () => {
 
   test("why a challenge failed", () => {
     const failureReason = "not-my-child";
-    expect(rendered({ status: "FAIL", failureReason })).toHaveProperty("failureReason", "not-my-child");
+    expect(rendered({ status: "FAIL", failureReason })).toHaveProperty(
+      "failureReason",
+      "not-my-child",
+    );
   });
 
   test("each document without its text and version", () => {

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { BoundedCache } from "../../bounded-cache.js";
 import { decide, type Decision } from "../../policy/decide.js";
 import type { Jurisdiction, Policy } from "../../policy/types.js";
-import { ageOn, latestToday, verifiedAgeOn, type AgeEvidence } from "../age/age.js";
+import { ageOn, todayIn, verifiedAgeOn, type AgeEvidence } from "../age/age.js";
 import { dateIn } from "../../dates.js";
 import type { Product } from "../product.js";
 
@@ -26,7 +26,7 @@ export function assessPlayer(
   now: number,
   timezone: string | null = null,
 ): Assessment {
-  const today = timezone === null ? latestToday(now) : dateIn(timezone, now);
+  const today = todayIn(timezone, now);
   const age = ageOn(evidence, today);
   const verifiedAge = verifiedAgeOn(evidence, today);
   const on = dateIn("UTC", now);

@@ -40,6 +40,11 @@ test("a request leaves out what is enabled already or prohibited", () => {
   });
 });
 
+test("no verified age opens what is prohibited", () => {
+  const casino = { name: "casino", enabled: false, managedBy: "PROHIBITED" } as const;
+  expect(readRequest([{ ...casino, needsVerifiedAge: 21 }], ["casino"]).proveAge).toEqual([]);
+});
+
 test("a permission that only needs a verified age goes to no guardian", () => {
   expect(read("vault", "custom-avatar")).toMatchObject({
     enable: ["custom-avatar"],
@@ -64,6 +69,7 @@ test("all unknown names are refused at once, up to five", () => {
   const message = messageOf("aaaa1", "bbbb2", "guild", "cccc3", "dddd4", "eeee5", "ffff6");
   expect(message.match(/is not a permission/g)).toHaveLength(5);
   expect(message).not.toContain("guild is not");
+  expect(message).toMatch(/product\. bbbb2/);
 });
 
 test("a name that may be an address or an id is not repeated", () => {

@@ -5,7 +5,7 @@ import { testPolicy } from "../../../testing/policy.js";
 import { productOf } from "../../../testing/product.js";
 import type { Product, ProductConfig } from "../product.js";
 import { asProduct } from "../../products/read.js";
-import { renderSession, viewSession, type Session } from "./session.js";
+import { changedPermissions, renderSession, viewSession, type Session } from "./session.js";
 import { chooseForGuardian, enableForPlayer, initialSettings, type Settings } from "./settings.js";
 import { assessPlayer } from "./assessment.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
@@ -84,6 +84,19 @@ describe("a session", () => {
     expect(rendered(consented, product, birthday).managedBy).toBe("PLAYER");
   });
 
+  test("grows up at midnight in the zone of the guardian's schedule", () => {
+    const session = sessionOf(product, {
+      now,
+      evidence: { dateOfBirth: "2013-06-20" },
+      timezone: "Asia/Tokyo",
+    });
+    const midnight = at("2026-06-19T15:00:00Z");
+    expect(rendered(session, product, midnight - 1).ageStatus).toBe("DIGITAL_MINOR");
+    expect(rendered(session, product, midnight).ageStatus).toBe("DIGITAL_YOUTH");
+    const elsewhere = { ...session, timezone: null };
+    expect(rendered(elsewhere, product, midnight).ageStatus).toBe("DIGITAL_MINOR");
+  });
+
   test("shows allowances at their declared defaults", () => {
     const allowances = [
       { name: "spend", type: "numerical", min: 0, max: 50, default: 5 },
@@ -147,6 +160,38 @@ describe("a session", () => {
     expect(
       permission({ ...session, settings: { guild: "guardian-on" } }, shut, now + 2, "guild"),
     ).toBe("PROHIBITED off");
+  });
+});
+
+describe("of two views of a session the permissions that changed", () => {
+  const nursery = {
+    name: "nursery",
+    custom: { title: "Nursery", minor: "player-on", youth: "prohibited", adult: "prohibited" },
+  };
+  const product = productOf(policy, { permissions: [avatar, chat, guild, nursery] });
+  const birthday = at("2026-07-01T12:00:00Z");
+  const child = sessionOf(product, {
+    now: birthday - DAY,
+    evidence: { dateOfBirth: "2013-07-01" },
+  });
+  const before = viewOf(child, product, birthday - DAY);
+
+  test("are those that another manages now, or that went on or off", () => {
+    expect(changedPermissions(before, viewOf(child, product, birthday))).toEqual([
+      { name: "text-chat-public", enabled: false, managedBy: "PLAYER" },
+      { name: "guild", enabled: false, managedBy: "PLAYER" },
+      { name: "nursery", enabled: false, managedBy: "PROHIBITED" },
+    ]);
+    const consented = { ...child, settings: { ...child.settings, guild: "guardian-on" } as const };
+    expect(changedPermissions(before, viewOf(consented, product, birthday - DAY))).toEqual([
+      { name: "guild", enabled: true, managedBy: "GUARDIAN" },
+    ]);
+  });
+
+  test("are none where nothing changed, and all that are new", () => {
+    expect(changedPermissions(before, before)).toEqual([]);
+    const none = { ...before, states: [] };
+    expect(changedPermissions(none, before)).toHaveLength(4);
   });
 });
 
@@ -282,6 +327,7 @@ describe("the etag", () => {
     const one = productOf(policy, { permissions: [avatar] });
     const other = productOf(policy, { permissions: [avatar], minimumAge: 3 });
     const session = sessionOf(one, { now });
+    expect(viewOf(session, one, now).etag).toMatch(/^[\w-]{22}$/);
     expect(viewOf(session, one, now).etag).not.toBe(viewOf(session, other, now).etag);
     expect(viewOf(session, one, now).etag).not.toBe(
       viewOf({ ...session, sessionId: "x" }, one, now).etag,

@@ -4,8 +4,7 @@ import { hash } from "node:crypto";
 import type { components } from "../../../generated/types.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
 import type { Policy } from "../../policy/types.js";
-import { latestToday, type AgeEvidence } from "../age/age.js";
-import { dateIn, type LocalDate } from "../../dates.js";
+import type { AgeEvidence } from "../age/age.js";
 import type { Mode, Product, ProductAllowance } from "../product.js";
 import {
   initialSettings,
@@ -62,10 +61,6 @@ export const assessSession = (
     now,
     session.timezone,
   );
-
-/** The day that counts for a player's age. */
-export const todayOf = ({ timezone }: Pick<Session, "timezone">, now: number): LocalDate =>
-  timezone === null ? latestToday(now) : dateIn(timezone, now);
 
 /**
  * Changes with everything that the rendered session depends on: its version, the configuration, the law, the age band.

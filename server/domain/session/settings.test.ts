@@ -68,6 +68,16 @@ describe("before anyone decided", () => {
     });
   });
 
+  test("a setting is the player's, on or off", () => {
+    expect(initialSettings(decisionAt(CHILD))).toEqual({
+      "custom-avatar": "on",
+      "text-chat-public": "off",
+      guild: "off",
+      vault: "off",
+      nursery: "on",
+    });
+  });
+
   test("an adult has everything on but what needs a verified age", () => {
     expect(shown(ADULT, initialSettings(decisionAt(ADULT)))).toMatchObject({
       "text-chat-public": "PLAYER on",
@@ -166,5 +176,6 @@ test("what a player enables leaves the rest alone", () => {
 test("settings are the same where every permission has the same one", () => {
   expect(isSameSettings({ a: "on", b: "off" }, { b: "off", a: "on" })).toBe(true);
   expect(isSameSettings({ a: "on" }, { a: "guardian-on" })).toBe(false);
+  expect(isSameSettings({ a: "on", b: "on" }, { a: "on", b: "off" })).toBe(false);
   expect(isSameSettings({ a: "on" }, { a: "on", b: "off" })).toBe(false);
 });
