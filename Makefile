@@ -4,25 +4,30 @@ SHELL := /bin/bash
 export REDOCLY_TELEMETRY := off
 export REDOCLY_SUPPRESS_UPDATE_NOTICE := true
 
+# Compiled where npm finds no binary of it: a minute of one core, beside which lint and types need nothing of it.
+SQLITE := node_modules/better-sqlite3/build/Release/better_sqlite3.node
 JEST := NODE_OPTIONS=--experimental-vm-modules npx jest --maxWorkers=3
 SOURCES := $(shell find server workflows client -type f -name '*.ts' -not -name '*.test.ts' -not -path '*/dist/*' 2>/dev/null)
 MUTATED := server/policy server/auth server/domain $(patsubst %/,%,$(wildcard server/domain/*/ server/actions/*/))
 DATA := $(shell find server -name '*.yaml' -o -name '*.csv' -o -name '*.css')
 
-.PHONY: help build start start-temporal test test-fast mutation check lint types drift generate contract-diff golden format bench clean
+.PHONY: help build start start-temporal test test-fast chromium temporal mutation check lint types drift generate contract-diff golden format bench clean
 
 help: ## show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
 
 node_modules: package.json package-lock.json
-	npm install --no-save --no-progress --loglevel=error
+	npm install --no-save --no-progress --loglevel=error --ignore-scripts
 	@touch node_modules
+
+$(SQLITE): | node_modules
+	npm rebuild --loglevel=error better-sqlite3
 
 dist: $(SOURCES) $(DATA) workflows/bundle.mjs $(wildcard generated/*) package.json server/tsconfig.json | node_modules
 	node server/build.mjs
 	@touch dist
 
-build: dist ## install and compile
+build: $(SQLITE) dist ## install and compile
 
 start: build ## start the service with demo products on 127.0.0.1:8080
 	@dist/server/main.js serve --demo
@@ -30,19 +35,25 @@ start: build ## start the service with demo products on 127.0.0.1:8080
 start-temporal: build ## start a Temporal dev server, a worker and the service with demo products
 	@node workflows/dev/start.mjs
 
-test: build ## install what tests need and run them (ARGS="..." goes to jest)
-	@contract-tests/browser/install.sh
+test: build chromium temporal ## install what tests need and run them (ARGS="..." goes to jest)
 	$(JEST) $(ARGS)
+
+chromium: | node_modules
+	@contract-tests/browser/install.sh
+
+# Without them only the tests that start them fail.
+temporal: | node_modules
+	-@[ "$$KINWARD_TEST_TEMPORAL" = off ] || node workflows/dev/tools.mjs temporal temporal-test-server >/dev/null
 
 test-fast: build ## run what gives an answer within a minute, on SQLite alone
 	$(JEST) --config jest.fast.config.mjs --maxWorkers=2 $(ARGS)
 
-mutation: node_modules ## find changes of the code that no test notices (FOLDER=server/domain/age for one folder)
+mutation: node_modules $(SQLITE) ## find changes of the code that no test notices (FOLDER=server/domain/age for one folder)
 	for folder in $(or $(FOLDER),$(MUTATED)); do FOLDER=$$folder npx stryker run $(ARGS) || exit 1; done
 
-check: lint types drift test ## all that CI asks: lint, types, drift of generated/, tests
+check: test lint types drift ## all that CI asks: lint, types, drift of generated/, tests
 
-lint: build ## lint code, contract and policy
+lint: dist ## lint code, contract and policy
 	npx eslint .
 	npx prettier --check --log-level warn .
 	npx redocly lint main --config openapi/redocly.yaml
@@ -53,8 +64,10 @@ types: node_modules ## check types
 	npx tsc --noEmit
 
 drift: node_modules ## fail if generated/ is not what the contract makes
-	@set -e; kept=$$(mktemp -d); cp -r generated/. $$kept; $(MAKE) --no-print-directory generate >/dev/null; \
-	if ! diff -rq $$kept generated; then echo "generated/ is not what the contract makes: run make generate and commit it."; exit 1; fi
+	@set -e; copy=$$(mktemp -d); trap 'rm -rf $$copy' EXIT; \
+	cp -r Makefile package.json package-lock.json tsconfig.json openapi client server generated $$copy; \
+	ln -s "$$PWD/node_modules" $$copy; $(MAKE) --no-print-directory -C $$copy -o node_modules generate >/dev/null; \
+	diff -rq $$copy/generated generated || { echo "generated/ is not what the contract makes: run make generate and commit it."; exit 1; }
 
 generate: node_modules ## bundle the contract, make types and the docs page
 	npx redocly lint main --config openapi/redocly.yaml
