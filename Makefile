@@ -6,7 +6,7 @@ export REDOCLY_SUPPRESS_UPDATE_NOTICE := true
 
 # Compiled where npm finds no binary of it: a minute of one core, beside which lint and types need nothing of it.
 SQLITE := node_modules/better-sqlite3/build/Release/better_sqlite3.node
-JEST := NODE_OPTIONS=--experimental-vm-modules npx jest --maxWorkers=3
+JEST := NODE_OPTIONS=--experimental-vm-modules npx jest --maxWorkers=4
 SOURCES := $(shell find server workflows client -type f -name '*.ts' -not -name '*.test.ts' -not -path '*/dist/*' 2>/dev/null)
 MUTATED := server/policy server/auth server/domain $(patsubst %/,%,$(wildcard server/domain/*/ server/actions/*/))
 DATA := $(shell find server -name '*.yaml' -o -name '*.csv' -o -name '*.css')

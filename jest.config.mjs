@@ -89,5 +89,6 @@ export default {
   testTimeout: 180_000,
   // Modules of a suite are never freed (jest 30, ESM): collecting around them costs more than a new process.
   workerIdleMemoryLimit: "300MB",
+  testSequencer: "<rootDir>/testing/slow-first.mjs",
   reporters: ["default", "<rootDir>/contract-tests/coverage-reporter.mjs"],
 };
