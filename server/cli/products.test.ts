@@ -77,7 +77,7 @@ describe("kinward product apply", () => {
 
   test("lists every fault of a file", async () => {
     await expect(apply({ name: "", colour: 1 })).rejects.toThrow(
-      /cannot be applied:\n {2}the file: has no key colour\.\n {2}name: /,
+      /cannot be applied:\n {2}the file: colour is not a known key\.\n {2}name: /,
     );
     await expect(apply({ webhooks: [{ url: "https://127.0.0.1/" }] })).rejects.toThrow(
       /cannot be applied:\n {2}webhooks: https:\/\/127\.0\.0\.1\/ cannot be used/,

@@ -102,7 +102,7 @@ describe("a product file", () => {
       appSchemes: ["javascript"],
     });
     expect(faults).toEqual([
-      "the file: has no key colour.",
+      "the file: colour is not a known key.",
       "name: must NOT have fewer than 1 characters",
       "minimumAge: must be integer",
       expect.stringMatching(/^permissions\.0\.name: must match pattern/),
@@ -133,11 +133,15 @@ describe("a product file", () => {
 
 describe("a name that is nearly right gets a suggestion:", () => {
   test.each([
-    ["a key", { minimumAgee: 4 }, "the file: has no key minimumAgee; did you mean `minimumAge`?"],
+    [
+      "a key",
+      { minimumAgee: 4 },
+      "the file: minimumAgee is not a known key; did you mean `minimumAge`?",
+    ],
     [
       "a key further down",
       { documents: [{ id: "t", nam: "T", name: "T", url: "https://a.example", version: "1" }] },
-      "documents.0: has no key nam; did you mean `name`?",
+      "documents.0: nam is not a known key; did you mean `name`?",
     ],
     [
       "a permission",

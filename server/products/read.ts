@@ -33,7 +33,7 @@ function describe({ instancePath, keyword, message, params, parentSchema }: Erro
   if (keyword === "additionalProperties") {
     const key = params.additionalProperty as string;
     const keys = Object.keys((parentSchema?.properties ?? {}) as object);
-    return `${place}: has no key ${key}${didYouMean(key, keys)}`;
+    return `${place}: ${key} is not a known key${didYouMean(key, keys)}`;
   }
   if (keyword === "enum") {
     return `${place}: must be one of ${(params.allowedValues as readonly string[]).join(", ")}`;

@@ -156,7 +156,8 @@ export async function lockPlayer(tx: Db, scope: Scope, sessionId: string): Promi
 /** CONFLICT where the player has come to a session of this product at the same moment. */
 export async function addSession(tx: Db, session: Session): Promise<void> {
   const added = await insert.changed(tx, session);
-  if (added === 0) throw conflict("kuid: this player already has a session in this product.");
+  if (added === 0)
+    throw conflict("kuid: this player already has a session in this product. Use that session.");
 }
 
 /**

@@ -20,7 +20,7 @@ export async function associatePlayer(
   if (session.kuid === kuid) return session;
   await lockKuid(tx, context.scope, kuid);
   if (await findSessionOfPlayer(tx, context.scope, kuid)) {
-    throw conflict("kuid: this player already has a session in this product.");
+    throw conflict("kuid: this player already has a session in this product. Use that session.");
   }
   await savePlayer(tx, context.tenancy, { kuid, evidence: session.evidence }, context.now);
   for (const challenge of await listUnfinishedOfSession(tx, session.sessionId))

@@ -12,7 +12,7 @@ export const advanceClock: Handle<"advanceClock"> = async (
   if (to === undefined) await clockControl.advanceBy(Math.round(seconds * 1000));
   else {
     const instant = Date.parse(to);
-    if (instant < now) throw invalidInput("to: must not be earlier than the service's clock.");
+    if (instant < now) throw invalidInput("to: must not be earlier than the service's time.");
     await clockControl.advanceTo(instant);
   }
   return reply(200, { now: new Date(clock.now()).toISOString() });

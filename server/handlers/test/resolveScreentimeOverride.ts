@@ -11,7 +11,7 @@ export const resolveScreentimeOverride: Handle<"resolveScreentimeOverride"> = as
 ) => {
   const { overrideId, status, minutes } = body;
   if (status === "denied" && minutes !== undefined)
-    throw invalidInput("minutes: is only allowed with the status granted.");
+    throw invalidInput("minutes: is allowed only with the status granted.");
   const override = await context.db.write(async (tx) =>
     answerOverride(tx, context, await getOverride(tx, context.scope, overrideId), {
       status,

@@ -8,7 +8,7 @@ export const setChallengeStatus: Handle<"setChallengeStatus"> = async (
   reply,
 ) => {
   if (body.status === "PASS" && body.failureReason !== undefined)
-    throw invalidInput("failureReason: is only allowed with the status FAIL.");
+    throw invalidInput("failureReason: is allowed only with the status FAIL.");
   await context.db.write((tx) => decideForTest(tx, context, body));
   return reply(200, {});
 };

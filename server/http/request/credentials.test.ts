@@ -95,9 +95,13 @@ describe("401", () => {
     });
     expect(none.headers["www-authenticate"]).toBe('ApiKey realm="Things", Bearer realm="Things"');
     const wrong = await read(wrongToken);
-    expect(wrong.body.errorMessage).toBe("Authorization: the token is not valid.");
+    expect(wrong.body.errorMessage).toBe(
+      "Authorization: the token is unknown or has been revoked.",
+    );
     expect(wrong.headers["www-authenticate"]).toBe('Bearer realm="Things"');
-    expect((await write(wrongKey)).body.errorMessage).toBe("X-Api-Key: the API key is not valid.");
+    expect((await write(wrongKey)).body.errorMessage).toBe(
+      "X-Api-Key: the API key is unknown or has been revoked.",
+    );
   });
 
   test("tells what is mistyped and what has expired from what is not valid", async () => {

@@ -44,7 +44,7 @@ export const challengeOf = ({ schemes }: Operation, realm: string): string =>
 const REJECTIONS: Readonly<Record<CredentialRejection, string>> = {
   malformed: "is incomplete or mistyped",
   expired: "has expired",
-  invalid: "is not valid",
+  invalid: "is unknown or has been revoked",
 };
 
 /** The refusal of a request without a credential. */
