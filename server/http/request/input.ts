@@ -16,7 +16,7 @@ export interface RequestInput {
 /**
  * Reads query, headers and body, and holds them against the contract.
  * @param search what follows the `?` of the request's target, or nothing
- * @throws ServiceError `INVALID_INPUT` or `INVALID_EMAIL` that lists all issues, as far as they can be told at once
+ * @throws ServiceError `INVALID_INPUT` or `INVALID_EMAIL` that lists all issues, as far as they can be found at once
  */
 export async function readInput(
   operation: Operation,

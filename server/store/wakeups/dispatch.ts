@@ -1,4 +1,4 @@
-// Which wakeups Temporal has to be told of, and the leases under which processes dispatch them.
+// Which wakeups have to be dispatched to Temporal, and the leases under which processes dispatch them.
 import type { Knex } from "knex";
 
 import type { Db } from "../engine/db.js";
