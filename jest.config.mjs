@@ -39,6 +39,7 @@ const postgres = {
     "<rootDir>/contract-tests/operating/{commands,crash}.test.ts",
     "<rootDir>/contract-tests/operating/postgres/**/*.test.ts",
     "<rootDir>/server/store/**/*.test.ts",
+    "<rootDir>/server/actions/locks.test.ts",
     "<rootDir>/server/actions/override/answer-override.test.ts",
     "<rootDir>/server/pages/parallel.test.ts",
   ],

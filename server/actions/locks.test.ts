@@ -1,0 +1,209 @@
+// Each lock of PostgreSQL by itself: what comes while another transaction holds it waits, and sees what that one wrote.
+// SQLite runs its writes one after the other. Races through the API are in `contract-tests/conformance.test.ts`.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+
+import { mintChallenge } from "./challenge/mint-challenge.js";
+import { refuseConsent } from "./consent/refuse-consent.js";
+import { requestSignIn } from "./guardian/request-sign-in.js";
+import { answerOverride } from "./override/answer-override.js";
+import { requestOverride } from "./override/request-override.js";
+import { lockAndReadScreentime } from "./screentime/screentime.js";
+import { setSchedule } from "./screentime/set-schedule.js";
+import { startPlay } from "./screentime/start-play.js";
+import { beginSession } from "./session/begin-session.js";
+import { revokeSession } from "./session/revoke-session.js";
+import { ensureDemo } from "../cli/demo.js";
+import { ManualClock } from "../clock.js";
+import { readConfig } from "../config.js";
+import { contextFor } from "../context.js";
+import { readSchedule } from "../domain/screentime/schedule.js";
+import type { Session } from "../domain/session/session.js";
+import { openServices, type Services } from "../services.js";
+import type { Db } from "../store/engine/db.js";
+import { statement, type None } from "../store/engine/statement.js";
+import { changeSession, getSession, lockSession } from "../store/sessions.js";
+import { armWakeup } from "../store/wakeups/arm.js";
+import { acquirePendingDispatches } from "../store/wakeups/dispatch.js";
+import { acquireWakeups } from "../store/wakeups/lease.js";
+import { otpRotation } from "../wakeups/otp-rotation.js";
+import { captureLog } from "../../testing/log.js";
+import { MINUTE, TestFolder, fixedRandomness, testPolicy } from "../../testing/services.js";
+import { forEachDatabase } from "../../testing/store.js";
+import { until } from "../../testing/until.js";
+
+const NOW = Date.parse("2026-06-15T12:00:00Z");
+const CHILD = { jurisdiction: "US-CA", evidence: { dateOfBirth: "2016-03-04" } } as const;
+
+const countWaiting = statement<None, { count: number }>((sql) =>
+  sql.raw(
+    "select count(*) as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+  ),
+);
+
+forEachDatabase((database) => {
+  const folder = new TestFolder();
+  const clock = new ManualClock(NOW);
+  let services: Services;
+  let session: Session;
+
+  const context = () => contextFor(services, 101, "test");
+  const write: Services["store"]["write"] = (work) => services.store.write(work);
+
+  beforeAll(async () => {
+    const config = readConfig({
+      DATABASE_URL: database.url(),
+      KINWARD_SECRET: "a secret of at least thirty-two characters",
+    });
+    const { log } = captureLog();
+    const parts = { clock, random: fixedRandomness(), policy: testPolicy() };
+    services = await openServices(config, log, parts);
+  });
+  afterAll(async () => {
+    await services.store.close();
+    folder[Symbol.dispose]();
+  });
+
+  test("demo products are created once, however many processes start", async () => {
+    const start = () => ensureDemo(services, folder.config());
+    const [first, ...others] = await Promise.all([start(), start(), start(), start()]);
+    for (const other of others) expect(other).toEqual(first);
+  });
+
+  /**
+   * Runs `second` when `first` has done its work and before it commits: until then `second` waits for a lock, or is done
+   * already where there is none.
+   */
+  async function whileOpen<T>(
+    first: (tx: Db) => Promise<unknown>,
+    second: (tx: Db) => Promise<T>,
+  ): Promise<T> {
+    if (database.dialect === "sqlite") {
+      await write(first);
+      return write(second);
+    }
+    let commit = () => {};
+    const committed = new Promise<void>((resolve) => (commit = resolve));
+    let holding = Promise.resolve();
+    await new Promise<void>((resolve, reject) => {
+      holding = write(async (tx) => {
+        await first(tx);
+        resolve();
+        await committed;
+      });
+      holding.catch(reject);
+    });
+    let isDone = false;
+    const waiting = write(second).finally(() => (isDone = true));
+    waiting.catch(() => {});
+    await until(async () => isDone || (await countWaiting.first(services.store, {}))?.count !== 0);
+    commit();
+    await holding;
+    return waiting;
+  }
+
+  describe("while a transaction is open that", () => {
+    beforeEach(async () => {
+      session = await write((tx) =>
+        beginSession(tx, context(), {
+          ...CHILD,
+          sessionId: services.random.uuid(),
+          productId: 101,
+          mode: "test",
+          kuid: services.random.uuid(),
+          settings: {},
+          consentedAt: NOW,
+          createdAt: NOW,
+        }),
+      );
+    });
+
+    test.each(["sessionId", "kuid"] as const)(
+      "changes a session, another change of it by its %s waits and keeps both",
+      async (name) => {
+        const locked = (tx: Db) => lockSession(tx, context().scope, { [name]: session[name] });
+        await whileOpen(
+          async (tx) => changeSession(tx, await locked(tx), { timezone: "America/Denver" }),
+          async (tx) => changeSession(tx, await locked(tx), { announcedAgeStatus: "LEGAL_ADULT" }),
+        );
+        expect(await getSession(services.store, context().scope, session)).toMatchObject({
+          timezone: "America/Denver",
+          announcedAgeStatus: "LEGAL_ADULT",
+        });
+      },
+    );
+
+    test("revokes a session, a play of it waits and does not begin", async () => {
+      await expect(
+        whileOpen(
+          (tx) => revokeSession(tx, context(), session.sessionId, "operator"),
+          (tx) => startPlay(tx, context(), { ...session, id: "play", timestamp: NOW }),
+        ),
+      ).rejects.toMatchObject({ code: "NOT_FOUND" });
+    });
+
+    test("refuses consent, the renewal of the password waits and renews none", async () => {
+      const challenge = await write((tx) =>
+        mintChallenge(tx, context(), { ...CHILD, kuid: services.random.uuid() }),
+      );
+      const next = await whileOpen(
+        (tx) =>
+          refuseConsent(tx, context(), challenge, {
+            failureReason: "not-my-child",
+            by: "guardian-page",
+          }),
+        (tx) =>
+          otpRotation.advance(services, challenge.challengeId, challenge.password.expiresAt, tx),
+      );
+      expect(next).toBeUndefined();
+    });
+
+    test("starts a play, a grant of more time waits and leaves it running", async () => {
+      const override = await write(async (tx) => {
+        const schedule = readSchedule({ timezone: "UTC" });
+        await setSchedule(tx, context(), session, { enabled: true, schedule });
+        const { sessionId } = session;
+        return requestOverride(tx, context(), { sessionId, type: "extra-time" });
+      });
+      await whileOpen(
+        (tx) => startPlay(tx, context(), { ...session, id: "play", timestamp: NOW }),
+        (tx) => answerOverride(tx, context(), override, { status: "granted", minutes: 15 }),
+      );
+      const { situation } = await write((tx) => lockAndReadScreentime(tx, session, NOW));
+      expect(situation.screentime.play).toMatchObject({ id: "play" });
+      expect(situation.screentime.grants).toHaveLength(1);
+    });
+
+    test.each([
+      ["address", 5, (nth: number) => ({ email: "sam@family.example", client: `192.0.2.${nth}` })],
+      [
+        "client",
+        20,
+        (nth: number) => ({ email: `sam${nth}@family.example`, client: "198.51.100.1" }),
+      ],
+    ])(
+      "mails the last sign-in link of an %s, another request waits and gets none",
+      async (...of) => {
+        const [, allowed, requesterOf] = of;
+        const request = (nth: number) => (tx: Db) =>
+          requestSignIn(tx, context(), { ...requesterOf(nth), locale: "en" });
+        for (let nth = 1; nth < allowed; nth++) expect(await write(request(nth))).toBeUndefined();
+        const refused = await whileOpen(request(allowed), request(allowed + 1));
+        expect(refused).toEqual({ waitUntil: NOW + 10 * MINUTE });
+      },
+    );
+
+    test("leases or dispatches a wakeup, another process gets others", async () => {
+      const dueAt = Date.parse("2000-01-01T00:00:00Z");
+      await write((tx) => armWakeup(tx, { kind: "birthday", ref: session.sessionId, dueAt }));
+      const times = { realNow: 0, until: 30_000 };
+      const lease = (tx: Db) => acquireWakeups(tx, { isExternal: false, now: dueAt, ...times });
+      expect(await whileOpen(lease, lease)).toEqual([]);
+      const refs: string[] = [];
+      const dispatch = async (tx: Db) =>
+        void refs.push(...(await acquirePendingDispatches(tx, times)).map(({ ref }) => ref));
+      await whileOpen(dispatch, dispatch);
+      expect(refs).toContain(session.sessionId);
+      expect(new Set(refs).size).toBe(refs.length);
+    });
+  });
+});
