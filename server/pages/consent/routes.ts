@@ -8,7 +8,6 @@ import { lockChallenge } from "../../actions/challenge/lock-challenge.js";
 import type { Context, ServiceContext } from "../../context.js";
 import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import type { Db } from "../../store/engine/db.js";
-import { advisoryLock } from "../../store/engine/locks.js";
 import { consentPath } from "../shell/paths.js";
 import { html } from "../../presentation/html.js";
 import { redirectTo, sendPage } from "../shell/layout.js";
@@ -69,7 +68,6 @@ async function takeDecision(tx: Db, visit: ConsentVisit, answer: ConsentSubmissi
   const subject = subjectOf(visit.challenge);
   if (!(await consumeNonce(tx, context.keyring, { nonce, subject, now: context.now })))
     return "refused";
-  await advisoryLock(tx, subject);
   const challenge = await lockChallenge(tx, context.scope, visit.challenge.challengeId);
   if (challenge.challengeId !== visit.challenge.challengeId) return "refused";
   if (!isUnfinished(challenge)) return "decided";
