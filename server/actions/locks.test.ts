@@ -27,7 +27,8 @@ import { acquirePendingDispatches } from "../store/wakeups/dispatch.js";
 import { acquireWakeups } from "../store/wakeups/lease.js";
 import { otpRotation } from "../wakeups/otp-rotation.js";
 import { captureLog } from "../../testing/log.js";
-import { MINUTE, TestFolder, fixedRandomness, testPolicy } from "../../testing/services.js";
+import { MINUTE, TestFolder, fixedRandomness } from "../../testing/services.js";
+import { testPolicy } from "../../testing/policy.js";
 import { forEachDatabase } from "../../testing/store.js";
 import { until } from "../../testing/until.js";
 
