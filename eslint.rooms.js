@@ -12,10 +12,10 @@ const ROOMS = {
   policy: [],
   domain: ["policy"],
   http: [],
-  store: ["domain", "auth/api-key", "wakeups/kind-names"],
+  store: ["domain", "wakeups/kind-names"],
   auth: ["context", "domain", "store"],
   presentation: ["domain"],
-  webhooks: ["context", "clock", "signal", "back-off", "domain", "store"],
+  webhooks: ["context", "randomness", "clock", "signal", "back-off", "domain", "store"],
   actions: ["context", "domain", "policy", "store", "mail", "webhooks"],
   mail: ["context", "config", "back-off", "actions", "domain", "presentation", "store"],
   handlers: ["context", "actions", "auth", "domain", "policy", "store", "http/contract"],
@@ -24,7 +24,7 @@ const ROOMS = {
     ...["context", "clock", "signal", "back-off"],
     ...["actions", "domain", "mail", "store", "webhooks"],
   ],
-  products: ["context", "auth/api-key", "domain", "policy", "store", "webhooks"],
+  products: ["context", "domain", "policy", "store", "webhooks"],
 };
 
 const within = (target, entry) => target === entry || target.startsWith(`${entry}/`);

@@ -1,5 +1,5 @@
 // Pauses between attempts. Schedules are data beside what they are for; only this module draws their jitter.
-import type { Randomness } from "./context.js";
+import type { Randomness } from "./randomness.js";
 
 /** `jitter`: the part by which a pause is longer or shorter, so that what failed together is not retried together. */
 interface Jittered {

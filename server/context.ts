@@ -1,6 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
-
-import type { Catalogue } from "./products/catalogue.js";
+import type { Catalogue } from "./store/catalogue.js";
 import type { Clock } from "./clock.js";
 import type { Config } from "./config.js";
 import { invalidInput } from "./errors.js";
@@ -9,18 +7,11 @@ import type { Mode, Product } from "./domain/product.js";
 import type { Log } from "./log.js";
 import type { Observer } from "./observer.js";
 import type { Policy } from "./policy/types.js";
+import type { Randomness } from "./randomness.js";
 import type { Store } from "./store/engine/store.js";
 import type { Db } from "./store/engine/db.js";
 import type { Tenancy } from "./store/players.js";
 import type { Scope } from "./store/sessions.js";
-
-/** Where ids and random bytes come from; tests pass their own. */
-export interface Randomness {
-  uuid(): string;
-  bytes(size: number): Buffer;
-}
-
-export const systemRandomness: Randomness = { uuid: randomUUID, bytes: randomBytes };
 
 /** What requests, pages, wakeups and commands share for the life of the process. */
 export interface ServiceContext {

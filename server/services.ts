@@ -1,13 +1,14 @@
 // Builds the services of the process.
 import { ManualClock, systemClock, type Clock } from "./clock.js";
 import { ConfigError, isMailboxOpen, publicUrlOf, type Config } from "./config.js";
-import { systemRandomness, type Randomness, type ServiceContext } from "./context.js";
+import type { ServiceContext } from "./context.js";
+import { systemRandomness, type Randomness } from "./randomness.js";
 import type { Log } from "./log.js";
 import { makeTransport, type Transport } from "./mail/transport.js";
 import { createObserver } from "./observer.js";
 import { loadPolicy } from "./policy/load.js";
 import type { Policy } from "./policy/types.js";
-import { followCatalogue } from "./products/catalogue.js";
+import { followCatalogue } from "./store/catalogue.js";
 import { openKeyring } from "./ops/secret.js";
 import { MANUAL_CLOCK, ensureSetting, readSetting } from "./store/settings.js";
 import { openStore, type Store } from "./store/engine/store.js";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { ManualClock } from "../server/clock.js";
 import { readConfig, type Config } from "../server/config.js";
-import type { Randomness } from "../server/context.js";
+import type { Randomness } from "../server/randomness.js";
 import type { Services } from "../server/services.js";
 import { openServices } from "../server/services.js";
 import { assertNothingLeaked, captureLog } from "./log.js";

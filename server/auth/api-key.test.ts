@@ -4,14 +4,8 @@ import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 
 import { fixedRandomness } from "../../testing/services.js";
-import {
-  isLiveKey,
-  makeAccessToken,
-  makeApiKey,
-  readAccessToken,
-  readApiKey,
-  type ApiKey,
-} from "./api-key.js";
+import { isLiveKey, makeAccessToken, makeApiKey, readAccessToken, readApiKey } from "./api-key.js";
+import type { ApiKey } from "../domain/api-key.js";
 import { makeKeyring } from "../domain/keyring.js";
 
 const random96 = fc.uint8Array({ minLength: 96, maxLength: 96 });

@@ -3,28 +3,13 @@ import { hash } from "node:crypto";
 import { crc32 } from "node:zlib";
 
 import { BoundedCache } from "../bounded-cache.js";
-import type { LocalDate } from "../dates.js";
+import type { ApiKey } from "../domain/api-key.js";
 import { isSameText, mac, type Keyring } from "../domain/keyring.js";
 import type { Mode } from "../domain/product.js";
 
 const KEY = /^kw_(test|live)_([a-z0-9]{10})_([A-Za-z0-9]{32})_([a-z0-9]{7})$/;
 const TOKEN = /^kwt_([a-z0-9]{10})\.(\d{1,12})\.([A-Za-z0-9_-]{43})$/;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-
-/** A key as it is stored: the secret only as a SHA-256. Instants in milliseconds of real time. */
-export type ApiKey = Readonly<{
-  keyId: string;
-  productId: number;
-  mode: Mode;
-  secretHash: string;
-  /** What the operator calls it. */
-  label: string | null;
-  createdAt: number;
-  expiresAt: number | null;
-  revokedAt: number | null;
-  /** The last day, in UTC, on which a request was made with it. */
-  lastUsedOn: LocalDate | null;
-}>;
 
 /** `size` random characters out of the first `alphabet` letters. Bytes that would favour some letters are skipped. */
 function letters(bytes: Uint8Array, size: number, alphabet: number): string {

@@ -1,6 +1,7 @@
 import { BoundedCache } from "../bounded-cache.js";
 import type { ServiceContext } from "../context.js";
-import { isAccessToken, isLiveKey, readAccessToken, readApiKey, type ApiKey } from "./api-key.js";
+import { isAccessToken, isLiveKey, readAccessToken, readApiKey } from "./api-key.js";
+import type { ApiKey } from "../domain/api-key.js";
 import { isSameText } from "../domain/keyring.js";
 import type { Mode } from "../domain/product.js";
 

@@ -1,6 +1,6 @@
 // Forgets what no longer counts: kept answers after a day, nonces and links that have expired, wrong passwords of long
 // ago, events that products no longer want kept.
-import type { Services } from "../services.js";
+import type { ServiceContext } from "../context.js";
 import { dateIn } from "../dates.js";
 import { BROWSER_SESSION_IDLE_MS } from "../actions/guardian/browser-session.js";
 import { purgeFamily } from "../store/family.js";
@@ -25,7 +25,9 @@ const DAY_MS = 24 * 60 * 60_000;
 const USUAL_SCREENTIME_DAYS = 90;
 
 /** Tidies once. */
-export async function runHousekeeping(services: Pick<Services, "store" | "clock">): Promise<void> {
+export async function runHousekeeping(
+  services: Pick<ServiceContext, "store" | "clock">,
+): Promise<void> {
   const { store, clock } = services;
   const now = clock.now();
   await store.write(async (tx) => {
@@ -47,7 +49,7 @@ export async function runHousekeeping(services: Pick<Services, "store" | "clock"
 }
 
 /** Tidies every ten minutes, and never keeps the process alive for it. Returns a function that stops it. */
-export function startHousekeeping(services: Services): () => void {
+export function startHousekeeping(services: ServiceContext): () => void {
   const onError = (error: unknown) => services.log.error({ err: error }, "housekeeping failed");
   const timer = setInterval(() => void runHousekeeping(services).catch(onError), PAUSE_MS).unref();
   return () => clearInterval(timer);

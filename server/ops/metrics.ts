@@ -3,8 +3,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 import { ConfigError } from "../config.js";
-import type { Services } from "../services.js";
+import type { ServiceContext } from "../context.js";
 import { wakeupFigures } from "../store/wakeups/list.js";
+import type { Wakeups } from "../wakeups/engine.js";
 
 export interface Metrics {
   /** Undefined where METRICS_ADDRESS is not set. */
@@ -17,7 +18,9 @@ export interface Metrics {
 const NONE: Metrics = { address: undefined, onAdvance: () => {}, stop: async () => {} };
 
 /** Serves `GET /metrics` on METRICS_ADDRESS, if there is one. Throws a ConfigError where it cannot. */
-export async function startMetrics(services: Services): Promise<Metrics> {
+export async function startMetrics(
+  services: ServiceContext & { wakeups: Wakeups },
+): Promise<Metrics> {
   const { clock, config, observer, store, wakeups } = services;
   if (config.metricsAddress === undefined) return NONE;
   const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } =

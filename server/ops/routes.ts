@@ -1,9 +1,10 @@
 // What operators and newcomers ask for, without credentials: health, version, the API docs.
 import { Router } from "express";
 
-import type { Services } from "../services.js";
+import type { ServiceContext } from "../context.js";
 import { VERSION } from "../version.js";
 import { ServiceError } from "../errors.js";
+import type { Wakeups } from "../wakeups/engine.js";
 import { readBundle, readDocs, sendDocument } from "./documents.js";
 
 /** The state of the process that readiness depends on. */
@@ -11,7 +12,10 @@ export interface Lifecycle {
   isStopping: boolean;
 }
 
-export function operatorRoutes(services: Services, lifecycle: Lifecycle): Router {
+export function operatorRoutes(
+  services: ServiceContext & { wakeups: Wakeups },
+  lifecycle: Lifecycle,
+): Router {
   const router = Router({ caseSensitive: true, strict: true });
 
   router.get("/health/live", (_request, response) => {
@@ -19,7 +23,7 @@ export function operatorRoutes(services: Services, lifecycle: Lifecycle): Router
   });
 
   router.get("/health/ready", async (_request, response) => {
-    const isReady = !lifecycle.isStopping && (await answers(services));
+    const isReady = !lifecycle.isStopping && (await isReachable(services));
     // Requests are answered as ever while what falls due is late.
     const status = services.wakeups.isDegraded() ? "degraded" : "ok";
     response
@@ -50,7 +54,7 @@ export function operatorRoutes(services: Services, lifecycle: Lifecycle): Router
   return router;
 }
 
-async function answers({ store, log }: Services): Promise<boolean> {
+async function isReachable({ store, log }: ServiceContext): Promise<boolean> {
   try {
     await store.ping();
     return true;

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 import { ConfigError, type Config } from "../config.js";
-import type { Randomness } from "../context.js";
+import type { Randomness } from "../randomness.js";
 import { dataFolder, ensureFile } from "./data-folder.js";
 import { isSameText, makeKeyring, secretCheck, type Keyring } from "../domain/keyring.js";
 import type { Db } from "../store/engine/db.js";

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-import type { ApiKey } from "../auth/api-key.js";
+import type { ApiKey } from "../domain/api-key.js";
 import type { LocalDate } from "../dates.js";
 import type { Product, ProductConfig } from "../domain/product.js";
 import type { Db } from "./engine/db.js";

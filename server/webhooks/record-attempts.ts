@@ -1,6 +1,7 @@
 // Records how attempts at delivery went: the next attempt of each, and the health of their endpoint.
 import { pauseAfter } from "../back-off.js";
-import type { Randomness, ServiceContext } from "../context.js";
+import type { ServiceContext } from "../context.js";
+import type { Randomness } from "../randomness.js";
 import { completeDelivery, type DueDelivery } from "../store/deliveries.js";
 import {
   markDisabled,

@@ -1,5 +1,5 @@
 // The secrets of an endpoint: the newest, and those that receivers may still use after it was changed.
-import type { Randomness } from "../context.js";
+import type { Randomness } from "../randomness.js";
 import { decrypt, encrypt, type Keyring } from "../domain/keyring.js";
 import { asSecret, keyOf, SECRET_BYTES } from "./signature.js";
 

@@ -1,7 +1,7 @@
 // The activities of the worker: the row decides whether anything is due.
 import { ApplicationFailure, Context } from "@temporalio/activity";
 
-import type { Services } from "../../server/services.js";
+import type { ServiceContext } from "../../server/context.js";
 import { findWakeup, leaseWakeup } from "../../server/store/wakeups/lease.js";
 import type { Kinds } from "../../server/wakeups/kind.js";
 import { LEASE_MS, attemptWakeup, describe } from "../../server/wakeups/runner.js";
@@ -27,7 +27,7 @@ export interface ActivitiesOptions {
  * reject only while the database does not answer.
  */
 export function makeActivities(
-  services: Services,
+  services: ServiceContext & { kinds: Kinds },
   {
     kinds = services.kinds,
     batchMs = BATCH_MS,

@@ -13,7 +13,9 @@ import {
   type WorkerOptions,
 } from "@temporalio/worker";
 
-import type { Services } from "../../server/services.js";
+import type { ServiceContext } from "../../server/context.js";
+import type { Kinds } from "../../server/wakeups/kind.js";
+import type { WebhookSender } from "../../server/webhooks/sender.js";
 import type { Log } from "../../server/log.js";
 import { backOffMs } from "../../server/back-off.js";
 import { EXTERNAL_TASK_QUEUE, TASK_QUEUE } from "../names.js";
@@ -74,7 +76,7 @@ export interface RunningWorker {
 
 /** Runs a worker on an open connection. */
 export async function startWorker(
-  services: Services,
+  services: ServiceContext & { kinds: Kinds; sender: WebhookSender },
   {
     connection,
     namespace,
@@ -143,7 +145,7 @@ export async function startWorker(
 
 /** Waits for Temporal at the start, however long it takes. Undefined where `signal` is aborted first. */
 export async function connectWithRetries(
-  { log, random }: Pick<Services, "log" | "random">,
+  { log, random }: Pick<ServiceContext, "log" | "random">,
   signal: AbortSignal,
 ): Promise<{ connection: NativeConnection; namespace: string } | undefined> {
   const address = readTemporalAddress();

@@ -4,11 +4,11 @@ import { openTestServices, TestFolder } from "../../testing/services.js";
 import { testPolicy } from "../../testing/policy.js";
 import { createApiKey } from "../cli/keys.js";
 import type { Services } from "../services.js";
-import { findProduct, revokeApiKey } from "../store/products.js";
-import { openStore, type Store } from "../store/engine/store.js";
-import { applyProduct } from "./apply.js";
+import { findProduct, revokeApiKey } from "./products.js";
+import { openStore, type Store } from "./engine/store.js";
+import { applyProduct } from "../products/apply.js";
 import { followCatalogue } from "./catalogue.js";
-import { ProductFileError } from "./read.js";
+import { ProductFileError } from "../products/read.js";
 
 const file = (parts: object = {}) =>
   JSON.stringify({

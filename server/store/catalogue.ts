@@ -1,8 +1,8 @@
 // Products and keys, kept in memory: every request needs them, and they change rarely.
-import type { ApiKey } from "../auth/api-key.js";
+import type { ApiKey } from "../domain/api-key.js";
 import type { Product } from "../domain/product.js";
-import type { Store } from "../store/engine/store.js";
-import { catalogueEpoch, listApiKeys, listProducts } from "../store/products.js";
+import type { Store } from "./engine/store.js";
+import { catalogueEpoch, listApiKeys, listProducts } from "./products.js";
 
 export interface Catalogue {
   product(productId: number): Product | undefined;

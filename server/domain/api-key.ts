@@ -1,0 +1,17 @@
+import type { LocalDate } from "../dates.js";
+import type { Mode } from "./product.js";
+
+/** A key as it is stored: the secret only as a SHA-256. Instants in milliseconds of real time. */
+export type ApiKey = Readonly<{
+  keyId: string;
+  productId: number;
+  mode: Mode;
+  secretHash: string;
+  /** What the operator calls it. */
+  label: string | null;
+  createdAt: number;
+  expiresAt: number | null;
+  revokedAt: number | null;
+  /** The last day, in UTC, on which a request was made with it. */
+  lastUsedOn: LocalDate | null;
+}>;
