@@ -16,7 +16,7 @@ const ROOMS = {
   auth: ["context", "domain", "store"],
   presentation: ["domain"],
   webhooks: ["context", "randomness", "clock", "signal", "back-off", "domain", "store"],
-  actions: ["context", "domain", "policy", "store", "mail", "webhooks"],
+  actions: ["context", "domain", "policy", "store", "webhooks"],
   mail: ["context", "config", "back-off", "actions", "domain", "presentation", "store"],
   handlers: ["context", "actions", "auth", "domain", "policy", "store", "http/contract"],
   pages: ["context", "config", "actions", "domain", "mail", "policy", "presentation", "store"],

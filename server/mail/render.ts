@@ -11,7 +11,7 @@ import type { Mail } from "../store/mails.js";
 import { getOverride } from "../store/overrides.js";
 import { ageChanged } from "./age-changed.js";
 import { consentRequest } from "./consent-request.js";
-import { MAIL_CONTENT, type MailContent } from "./content.js";
+import { MAIL_CONTENT, type MailContent } from "../domain/mail-content.js";
 import { overrideRequest } from "./override-request.js";
 import { signIn } from "./sign-in.js";
 

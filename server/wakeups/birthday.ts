@@ -1,6 +1,6 @@
 // A birthday that changes a player's age band: announced to the product, and mailed to the guardian on file.
 import { addressOnFile } from "../actions/guardian/guardian-address.js";
-import { queueMail } from "../mail/queue-mail.js";
+import { queueMail } from "../actions/mail/queue-mail.js";
 import { changedPermissions, viewSession, type Session } from "../domain/session/session.js";
 import { lastBirthday, nextBirthday } from "../domain/age/birthday.js";
 import { contextFor, type Context } from "../context.js";

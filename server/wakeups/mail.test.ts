@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 
 import { refuseConsent } from "../actions/consent/refuse-consent.js";
-import { queueMail } from "../mail/queue-mail.js";
+import { queueMail } from "../actions/mail/queue-mail.js";
 import { contextFor } from "../context.js";
 import type { Challenge } from "../domain/challenge/challenge.js";
 import { START, STARFALL, servePages, type PageServer } from "../../testing/page-server.js";

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.js";
 import { assertOpen } from "../../domain/challenge/challenge.js";
 import { noAddress } from "../../domain/guardian/email.js";
-import { queueMail } from "../../mail/queue-mail.js";
+import { queueMail } from "../mail/queue-mail.js";
 import { changeChallenge } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { addressOnFile, sealAddress } from "../guardian/guardian-address.js";

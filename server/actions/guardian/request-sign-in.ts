@@ -1,7 +1,7 @@
 import type { Context, ServiceContext } from "../../context.js";
 import { addressHash, lookupHash } from "../../domain/keyring.js";
 import type { Mode } from "../../domain/product.js";
-import { queueMail } from "../../mail/queue-mail.js";
+import { queueMail } from "../mail/queue-mail.js";
 import type { Db } from "../../store/engine/db.js";
 import { addSignIn, listRequests } from "../../store/family.js";
 import { NO_PRODUCT } from "../../store/mails.js";

@@ -14,7 +14,7 @@ import { armWakeup } from "../../store/wakeups/arm.js";
 import { emit } from "../../webhooks/emit.js";
 import { expireOverride } from "./expire-override.js";
 import { addressOnFile } from "../guardian/guardian-address.js";
-import { queueMail } from "../../mail/queue-mail.js";
+import { queueMail } from "../mail/queue-mail.js";
 
 type RequestOverrideInput = Readonly<{
   sessionId: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { queueMail } from "../../mail/queue-mail.js";
+import { queueMail } from "../../actions/mail/queue-mail.js";
 import { contextFor } from "../../context.js";
 import { STARFALL, START, servePages, type PageServer } from "../../../testing/page-server.js";
 

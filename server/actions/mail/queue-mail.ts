@@ -1,10 +1,10 @@
-import type { Context } from "../context.js";
-import { unavailable } from "../errors.js";
-import { encrypt } from "../domain/keyring.js";
-import { MAIL_CONTENT, type MailContent } from "./content.js";
-import { addMail } from "../store/mails.js";
-import type { Db } from "../store/engine/db.js";
-import { armWakeup } from "../store/wakeups/arm.js";
+import type { Context } from "../../context.js";
+import { unavailable } from "../../errors.js";
+import { encrypt } from "../../domain/keyring.js";
+import { MAIL_CONTENT, type MailContent } from "../../domain/mail-content.js";
+import { addMail } from "../../store/mails.js";
+import type { Db } from "../../store/engine/db.js";
+import { armWakeup } from "../../store/wakeups/arm.js";
 
 type QueueMailDeps = Pick<
   Context,
