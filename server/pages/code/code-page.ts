@@ -1,5 +1,6 @@
 import { html, type Html } from "../../presentation/html.js";
 import type { Texts } from "../../presentation/texts/index.js";
+import { textField } from "../shell/text-field.js";
 
 interface Form {
   action: string;
@@ -13,24 +14,11 @@ export const codePage = ({ code: t }: Texts, { action, nonce, typed, error }: Fo
     <p class="lead">${t.lead}</p>
     <form method="post" action="${action}" class="card" novalidate>
       <input type="hidden" name="nonce" value="${nonce}" />
-      <div class="field${error !== undefined && " has-error"}">
-        <label for="code">${t.label}</label>
-        <p class="hint" id="code-hint">${t.hint}</p>
-        ${error !== undefined && html`<p class="error" id="code-error" role="alert">${error}</p>`}
-        <input
-          id="code"
-          name="code"
-          value="${typed}"
-          class="code"
-          autocomplete="one-time-code"
-          autocapitalize="characters"
-          autocorrect="off"
-          spellcheck="false"
-          maxlength="20"
-          required${error !== undefined && html` autofocus aria-invalid="true"`}
-          aria-describedby="code-hint${error !== undefined && " code-error"}"
-        />
-      </div>
+      ${textField({
+        ...{ id: "code", label: t.label, hint: t.hint, value: typed, error },
+        attributes: html`class="code" autocomplete="one-time-code" autocapitalize="characters"
+        autocorrect="off" maxlength="20"`,
+      })}
       <button class="button">${t.submit}</button>
     </form>
     <p class="hint">${t.noCode}</p>`;

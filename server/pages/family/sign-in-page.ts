@@ -1,6 +1,7 @@
 import { modesWithMail } from "../../actions/guardian/request-sign-in.js";
 import type { ServiceContext } from "../../context.js";
 import { pathTo } from "../shell/paths.js";
+import { textField } from "../shell/text-field.js";
 import { html, type Html } from "../../presentation/html.js";
 import { hasMailbox } from "../mailbox/routes.js";
 import type { Texts } from "../../presentation/texts/index.js";
@@ -26,24 +27,11 @@ export function signInPage(services: ServiceContext, texts: Texts, form: Form): 
         ? html`<div class="notice"><p>${t.noMail}</p></div>`
         : html`<form method="post" action="${pathTo(services, "/family")}" class="card" novalidate>
             <input type="hidden" name="nonce" value="${nonce}" />
-            <div class="field${error !== undefined && " has-error"}">
-              <label for="email">${t.email}</label>
-              <p class="hint" id="email-hint">${t.emailHint}</p>
-              ${error !== undefined && html`<p class="error" id="email-error" role="alert">${error}</p>`}
-              <input
-                type="email"
-                id="email"
-                name="email"
-                value="${typed}"
-                autocomplete="email"
-                inputmode="email"
-                autocapitalize="none"
-                spellcheck="false"
-                maxlength="254"
-                required${error !== undefined && html` autofocus aria-invalid="true"`}
-                aria-describedby="email-hint${error !== undefined && " email-error"}"
-              />
-            </div>
+            ${textField({
+              ...{ id: "email", label: t.email, hint: t.emailHint, value: typed, error },
+              attributes: html`type="email" autocomplete="email" inputmode="email"
+              autocapitalize="none" maxlength="254"`,
+            })}
             <button class="button">${t.submit}</button>
           </form>`
     }

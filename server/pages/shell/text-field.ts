@@ -1,0 +1,38 @@
+import { html, type Html } from "../../presentation/html.js";
+
+/**
+ * The only text field of a form, with its label and hint. Where it comes back with an error, that is announced and the
+ * field has the focus. `id` is its name too.
+ */
+export const textField = ({
+  id,
+  label,
+  hint,
+  value,
+  error,
+  attributes,
+}: {
+  id: string;
+  label: string;
+  hint: string;
+  value: string;
+  error: string | undefined;
+  /** What else the input has: its type, length and keyboard. */
+  attributes: Html;
+}): Html => {
+  const isWrong = error !== undefined;
+  return html`<div class="field${isWrong && " has-error"}">
+    <label for="${id}">${label}</label>
+    <p class="hint" id="${id}-hint">${hint}</p>
+    ${isWrong && html`<p class="error" id="${id}-error" role="alert">${error}</p>`}
+    <input
+      id="${id}"
+      name="${id}"
+      value="${value}"
+      ${attributes}
+      spellcheck="false"
+      required${isWrong && html` autofocus aria-invalid="true"`}
+      aria-describedby="${id}-hint${isWrong && ` ${id}-error`}"
+    />
+  </div>`;
+};
