@@ -1,10 +1,9 @@
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import { makeChoices, type ConsentChoices } from "../../domain/consent/choices.js";
-import { assessPlayer } from "../../domain/session/assessment.js";
+import { assessPlayerOf } from "../../domain/session/assessment.js";
 import { viewSession, type Session } from "../../domain/session/session.js";
 import { initialSettings, permissionStates } from "../../domain/session/settings.js";
-import { findJurisdiction } from "../../policy/jurisdictions.js";
 import { assertUnfinished } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { findSession, findSessionOfPlayer, noSuchSession } from "../../store/sessions.js";
@@ -33,17 +32,8 @@ async function findSessionOf(
   return session;
 }
 
-function beforeAnyDecision(
-  { policy, product, now }: Context,
-  { jurisdiction, evidence }: Challenge,
-) {
-  const assessment = assessPlayer(
-    policy,
-    product,
-    findJurisdiction(policy, jurisdiction),
-    evidence,
-    now,
-  );
+function beforeAnyDecision(context: Context, challenge: Challenge) {
+  const assessment = assessPlayerOf(challenge, context);
   const settings = initialSettings(assessment);
   return { settings, states: permissionStates(assessment, settings) };
 }

@@ -1,8 +1,7 @@
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import { documentDigest } from "../../domain/consent/ledger.js";
-import { assessPlayer } from "../../domain/session/assessment.js";
-import { findJurisdiction } from "../../policy/jurisdictions.js";
+import { assessPlayerOf } from "../../domain/session/assessment.js";
 import type { Db } from "../../store/engine/db.js";
 import { appendToLedger } from "../../store/ledger.js";
 
@@ -17,14 +16,8 @@ export async function recordDecision(
   decision: Readonly<{ decision: "consent" | "refusal"; by: DecidedBy; [detail: string]: unknown }>,
 ): Promise<void> {
   const { policy, product, mode, now } = context;
-  const { challengeId, type, kuid, jurisdiction, evidence, documents } = challenge;
-  const { law } = assessPlayer(
-    policy,
-    product,
-    findJurisdiction(policy, jurisdiction),
-    evidence,
-    now,
-  );
+  const { challengeId, type, kuid, jurisdiction, documents } = challenge;
+  const { law } = assessPlayerOf(challenge, context);
   await appendToLedger(tx, {
     at: new Date(now).toISOString(),
     productId: product.productId,

@@ -1,6 +1,6 @@
 import type { Context } from "../../context.js";
 import type { Session } from "../../domain/session/session.js";
-import { assessSession } from "../../domain/session/session.js";
+import { assessPlayerOf } from "../../domain/session/assessment.js";
 import type { Db } from "../../store/engine/db.js";
 import { appendToLedger } from "../../store/ledger.js";
 import { revokeSession } from "../session/revoke-session.js";
@@ -24,7 +24,7 @@ export async function withdrawConsent(
     mode,
     kuid,
     jurisdiction,
-    rule: assessSession(session, context).law.rule.version,
+    rule: assessPlayerOf(session, context).law.rule.version,
     policy: policy.version,
     product: product.version,
     decision: "withdrawal",

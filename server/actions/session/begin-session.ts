@@ -1,6 +1,7 @@
 import type { Context } from "../../context.js";
 import { hasTurnedOlder, nextBirthday } from "../../domain/age/birthday.js";
-import { assessSession, type Session } from "../../domain/session/session.js";
+import { assessPlayerOf } from "../../domain/session/assessment.js";
+import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
 import { addSession } from "../../store/sessions.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
@@ -27,7 +28,7 @@ function newSession(context: Context, input: SessionInput): Session {
     timezone: null,
     announcedAgeStatus: null,
   };
-  const { ageStatus } = assessSession(session, context);
+  const { ageStatus } = assessPlayerOf(session, context);
   return { ...session, announcedAgeStatus: ageStatus };
 }
 
@@ -37,7 +38,7 @@ function newSession(context: Context, input: SessionInput): Session {
  */
 export async function armBirthday(tx: Db, context: Context, session: Session): Promise<void> {
   const { now } = context;
-  const assessment = assessSession(session, context);
+  const assessment = assessPlayerOf(session, context);
   const dueAt = hasTurnedOlder(session, assessment) ? now : nextBirthday(session, assessment, now);
   if (dueAt !== undefined) await armWakeup(tx, { kind: "birthday", ref: session.sessionId, dueAt });
 }

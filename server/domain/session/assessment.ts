@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 
 import { BoundedCache } from "../../bounded-cache.js";
 import { decide, type Decision } from "../../policy/decide.js";
+import { findJurisdiction } from "../../policy/jurisdictions.js";
 import type { Jurisdiction, Policy } from "../../policy/types.js";
 import { ageOn, todayIn, verifiedAgeOn, type AgeEvidence } from "../age/age.js";
 import { dateIn } from "../../dates.js";
@@ -50,3 +51,16 @@ export function assessPlayer(
   }
   return assessment;
 }
+
+export type AssessmentInput = Readonly<{ policy: Policy; product: Product; now: number }>;
+
+/** The same, for the player of a session or a challenge. */
+export const assessPlayerOf = (
+  {
+    jurisdiction,
+    evidence,
+    timezone,
+  }: Readonly<{ jurisdiction: string; evidence: AgeEvidence; timezone?: string | null }>,
+  { policy, product, now }: AssessmentInput,
+): Assessment =>
+  assessPlayer(policy, product, findJurisdiction(policy, jurisdiction), evidence, now, timezone);

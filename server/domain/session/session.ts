@@ -2,8 +2,6 @@
 import { hash } from "node:crypto";
 
 import type { components } from "../../../generated/types.js";
-import { findJurisdiction } from "../../policy/jurisdictions.js";
-import type { Policy } from "../../policy/types.js";
 import type { AgeEvidence } from "../age/age.js";
 import type { Mode, Product, ProductAllowance } from "../product.js";
 import {
@@ -13,7 +11,7 @@ import {
   type PermissionState,
   type Settings,
 } from "./settings.js";
-import { assessPlayer, type Assessment } from "./assessment.js";
+import { assessPlayerOf, type Assessment, type AssessmentInput } from "./assessment.js";
 
 /** Instants in milliseconds. `version` rises by one with each change. */
 export type Session = Readonly<{
@@ -46,21 +44,6 @@ export type SessionView = Readonly<{
 
 /** Incremented when the rendering of the same session changes. */
 const RENDERING = 1;
-
-type AssessmentInput = Readonly<{ policy: Policy; product: Product; now: number }>;
-
-export const assessSession = (
-  session: Session,
-  { policy, product, now }: AssessmentInput,
-): Assessment =>
-  assessPlayer(
-    policy,
-    product,
-    findJurisdiction(policy, session.jurisdiction),
-    session.evidence,
-    now,
-    session.timezone,
-  );
 
 /**
  * Changes with everything that the rendered session depends on: its version, the configuration, the law, the age band.
@@ -99,14 +82,14 @@ function fullSettings(session: Session, assessment: Assessment, input: Assessmen
   const { product } = input;
   const added = missing.map(({ name }) => {
     const since = Math.max(session.createdAt, product.permissionsSince[name] ?? session.createdAt);
-    const then = assessSession(session, { ...input, now: since });
+    const then = assessPlayerOf(session, { ...input, now: since });
     return [name, settingOf(initialSettings(then), name) ?? "off"] as const;
   });
   return { ...session.settings, ...Object.fromEntries(added) };
 }
 
 export function viewSession(session: Session, input: AssessmentInput): SessionView {
-  const assessment = assessSession(session, input);
+  const assessment = assessPlayerOf(session, input);
   const settings = fullSettings(session, assessment, input);
   const states = permissionStates(assessment, settings);
   return { session, assessment, states, settings, etag: etagOf(session, assessment, input) };

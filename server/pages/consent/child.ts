@@ -1,8 +1,7 @@
 // What a guardian is shown of the child: enough to recognise them, and no more than the law asks for.
-import { findJurisdiction } from "../../policy/jurisdictions.js";
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
-import { assessPlayer } from "../../domain/session/assessment.js";
+import { assessPlayerOf } from "../../domain/session/assessment.js";
 import type { Policy } from "../../policy/types.js";
 import type { Texts } from "../../presentation/texts/index.js";
 
@@ -15,20 +14,13 @@ export function placeName(policy: Policy, code: string, language: string): strin
 
 /** The child's age band and place, and why a guardian has to decide. */
 export function describeChild(
-  { policy, product, now }: Context,
+  context: Context,
   challenge: Challenge,
   { consent, language }: Texts,
 ) {
-  const { jurisdiction, evidence } = challenge;
-  const assessment = assessPlayer(
-    policy,
-    product,
-    findJurisdiction(policy, jurisdiction),
-    evidence,
-    now,
-  );
+  const assessment = assessPlayerOf(challenge, context);
   const { digitalConsentAge, civilMajorityAge } = assessment.law;
-  const place = placeName(policy, jurisdiction, language);
+  const place = placeName(context.policy, challenge.jurisdiction, language);
   const oldestMinor = Math.min(digitalConsentAge, civilMajorityAge);
   switch (assessment.ageStatus) {
     case "DIGITAL_MINOR":
