@@ -10,6 +10,7 @@ import {
   applyProductFile,
   checkProductFile,
   initProductFile,
+  printProductSchema,
   listAllProducts,
   showProduct,
 } from "./products.js";
@@ -106,6 +107,12 @@ test("kinward product check says what a file would do, and does nothing", async 
   await checkProductFile(write({ name: "Eins" }));
   expect(commands.printed).toMatch(/is valid; it would make 1 change to product 1\.\n$/);
   await expect(checkProductFile(write({ productId: "one" }))).rejects.toThrow(CommandError);
+});
+
+test("kinward product schema prints the schema that `make generate` wrote", () => {
+  printProductSchema();
+  const file = new URL("../../generated/product.schema.json", import.meta.url);
+  expect(commands.printed).toBe(readFileSync(file, "utf8"));
 });
 
 describe("kinward product init", () => {

@@ -110,6 +110,11 @@ export async function initProductFile(file: string, { force = false }: InitOptio
   print(`Wrote ${file}. Edit it, then run \`kinward product apply ${file}\`.`);
 }
 
+/** Prints what editors check product files with. Touches no database. */
+export const printProductSchema = () => {
+  process.stdout.write(readFileSync(SCHEMA));
+};
+
 /** Runs a command on the product of a file and on the product that it would replace. */
 const withFile = (
   file: string,

@@ -48,6 +48,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = "GET")
 describe.each([
   ["/docs", "docs.html", "text/html; charset=utf-8"],
   ["/openapi.json", "openapi.json", "application/json; charset=utf-8"],
+  ["/product.schema.json", "product.schema.json", "application/schema+json; charset=utf-8"],
 ])("%s", (path, file, type) => {
   const whole = readFileSync(new URL(`../../generated/${file}`, import.meta.url));
   const gzip = { "Accept-Encoding": "gzip, br" };

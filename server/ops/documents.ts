@@ -1,4 +1,4 @@
-// The API docs and the contract, as files that browsers and tools may keep.
+// The API docs, the contract and the schema of product files, as files that browsers and tools may keep.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
@@ -32,6 +32,13 @@ function documentOf(plain: Buffer, headers: Readonly<Record<string, string>>): D
 export const readBundle = once(() =>
   documentOf(readFileSync(new URL("openapi.json", GENERATED)), {
     "Content-Type": "application/json; charset=utf-8",
+  }),
+);
+
+/** The schema of product files, for editors. */
+export const readProductSchema = once(() =>
+  documentOf(readFileSync(new URL("product.schema.json", GENERATED)), {
+    "Content-Type": "application/schema+json; charset=utf-8",
   }),
 );
 

@@ -5,7 +5,7 @@ import type { ServiceContext } from "../context.js";
 import { VERSION } from "../version.js";
 import { ServiceError } from "../errors.js";
 import type { Wakeups } from "../wakeups/engine.js";
-import { readBundle, readDocs, sendDocument } from "./documents.js";
+import { readBundle, readDocs, readProductSchema, sendDocument } from "./documents.js";
 
 /** The state of the process that readiness depends on. */
 export interface Lifecycle {
@@ -46,8 +46,12 @@ export function operatorRoutes(
   router.get("/docs", (request, response) => sendDocument(request, response, readDocs()));
   router.get("/openapi.json", (request, response) => sendDocument(request, response, readBundle()));
 
-  const paths = ["/health/live", "/health/ready", "/version", "/docs", "/openapi.json"];
-  router.all(paths, (_request, response) => {
+  router.get("/product.schema.json", (request, response) =>
+    sendDocument(request, response, readProductSchema()),
+  );
+
+  const documents = ["/docs", "/openapi.json", "/product.schema.json"];
+  router.all(["/health/live", "/health/ready", "/version", ...documents], (_request, response) => {
     response.setHeader("Allow", "GET, HEAD");
     throw new ServiceError("METHOD_NOT_ALLOWED", "This path accepts only GET and HEAD.");
   });

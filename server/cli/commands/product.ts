@@ -28,6 +28,10 @@ export function registerProduct(kinward: Command): void {
       (await import("../products.js")).initProductFile(file ?? "product.yaml", options),
     );
   product
+    .command("schema")
+    .description("print the JSON Schema of product files")
+    .action(async () => (await import("../products.js")).printProductSchema());
+  product
     .command("check <file>")
     .description("check a product file without applying it")
     .action(async (file: string) => (await import("../products.js")).checkProductFile(file));
