@@ -9,6 +9,7 @@ import { testPolicy } from "../testing/policy.js";
 import { systemClock } from "./clock.js";
 import { makeLog } from "./log.js";
 import { openServices, requireOwnClock } from "./services.js";
+import { savePlayer } from "./store/players.js";
 
 let folder: TestFolder;
 beforeEach(() => {
@@ -70,6 +71,40 @@ describe("a database whose clock is manual", () => {
       "The clock of this database is manual and is at 2026-01-31T12:00:00.000Z. Start with CLOCK=manual, or",
     );
     await services.store.close();
+  });
+});
+
+describe("a database that was used on the system clock", () => {
+  const noon = Date.UTC(2026, 0, 31, 12);
+  const open = (start: number) =>
+    openServices(
+      folder.config({ CLOCK: "manual", CLOCK_START: new Date(start).toISOString() }),
+      makeLog("silent", []),
+      { policy: testPolicy(), random: fixedRandomness() },
+    );
+  beforeEach(async () => {
+    const { store } = await openServices(folder.config(), makeLog("silent", []), {
+      policy: testPolicy(),
+      random: fixedRandomness(),
+    });
+    const kuid = "3f0c1d5e-8a50-4a3e-9d7e-1f6a3a1c9b10";
+    await store.write((tx) =>
+      savePlayer(tx, { organisation: "aurora", mode: "test" }, { kuid, evidence: {} }, noon),
+    );
+    await store.close();
+  });
+
+  test("gets no manual clock that is earlier than its data, and stays as it is", async () => {
+    const refusal =
+      "CLOCK_START is 2026-01-31T11:59:59.999Z, but this database already has data from 2026-01-31T12:00:00.000Z, and its time cannot go back. Set CLOCK_START to that instant or a later one, or";
+    await expect(open(noon - 1)).rejects.toThrow(refusal);
+    await expect(open(noon - 1)).rejects.toThrow(refusal);
+  });
+
+  test.each([noon, noon + 1])("gets one that starts with its data or later", async (start) => {
+    const { clock, store } = await open(start);
+    expect(clock.now()).toBe(start);
+    await store.close();
   });
 });
 

@@ -10,6 +10,7 @@ import { loadPolicy } from "./policy/load.js";
 import type { Policy } from "./policy/types.js";
 import { followCatalogue } from "./store/catalogue.js";
 import { openKeyring } from "./ops/secret.js";
+import { findLatestInstant } from "./store/latest-instant.js";
 import { MANUAL_CLOCK, ensureSetting, readSetting } from "./store/settings.js";
 import { openStore, type Store } from "./store/engine/store.js";
 import { createEmbeddedEngine } from "./wakeups/embedded-engine.js";
@@ -104,20 +105,26 @@ const engineOf = ({ wakeups }: Config) =>
  * not lie in its future. `serve` and `worker` refuse such a database on the system clock (`requireOwnClock`).
  */
 async function openClock(config: Config, store: Store): Promise<Clock> {
-  if (config.clock === "manual") {
-    const first = String(config.clockStart ?? systemClock.realNow());
-    return new ManualClock(
-      Number(await store.write((tx) => ensureSetting(tx, MANUAL_CLOCK, first))),
-    );
-  }
   const stored = await readSetting(store, MANUAL_CLOCK);
-  return stored === undefined ? systemClock : new ManualClock(Number(stored));
+  if (stored !== undefined) return new ManualClock(Number(stored));
+  if (config.clock !== "manual") return systemClock;
+  const first = config.clockStart ?? systemClock.realNow();
+  const latest = (await findLatestInstant(store)) ?? first;
+  if (first < latest)
+    throw new ConfigError(
+      `CLOCK_START is ${asText(first)}, but this database already has data from ${asText(latest)}, and its time cannot go back. Set CLOCK_START to that instant or a later one, or set DATABASE_URL to a database of its own.`,
+    );
+  return new ManualClock(
+    Number(await store.write((tx) => ensureSetting(tx, MANUAL_CLOCK, String(first)))),
+  );
 }
+
+const asText = (instant: number) => new Date(instant).toISOString();
 
 /** Throws a ConfigError where the clock is to be the system's and the database has a manual one. */
 export function requireOwnClock({ config, clock }: Pick<Services, "config" | "clock">): void {
   if (config.clock !== "system" || !(clock instanceof ManualClock)) return;
   throw new ConfigError(
-    `The clock of this database is manual and is at ${new Date(clock.now()).toISOString()}. Start with CLOCK=manual, or set DATABASE_URL to a database of its own.`,
+    `The clock of this database is manual and is at ${asText(clock.now())}. Start with CLOCK=manual, or set DATABASE_URL to a database of its own.`,
   );
 }
