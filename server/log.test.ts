@@ -1,9 +1,16 @@
+import type { AddressInfo } from "node:net";
+
 import { describe, expect, test } from "@jest/globals";
+import Database from "better-sqlite3";
+import { createTransport } from "nodemailer";
+import pg from "pg";
+import { SMTPServer } from "smtp-server";
 
 import { readContractDocument } from "./app.js";
 import { redactedNames } from "./http/server.js";
 import { makeLog } from "./log.js";
 
+const { DatabaseError } = pg;
 const SECRET = "must-not-be-seen";
 
 function logged(work: (log: ReturnType<typeof makeLog>) => void, names: readonly string[]): string {
@@ -58,6 +65,78 @@ describe("a log line", () => {
     });
     expect(line({ err: error })).toContain('"code":"23505"');
     expect(line({ err: error })).not.toContain(SECRET);
+  });
+
+  describe("of an error that was made elsewhere has its code, its names and its frames, not its message:", () => {
+    const address = "kit@guardians.example";
+    const shown = (error: unknown) => {
+      const text = line({ err: new Error("outer", { cause: error }) });
+      expect(text).not.toContain("kit");
+      expect(text).toContain("outer");
+      return (JSON.parse(text) as { err: { cause: { stack: string } } }).err.cause;
+    };
+
+    test("SQLite", () => {
+      const db = new Database(":memory:");
+      db.exec("create table guardians (email text unique); insert into guardians values ('k')");
+      const failing = (sql: string) => {
+        try {
+          db.exec(sql);
+        } catch (error) {
+          return error;
+        }
+        throw new Error("did not fail");
+      };
+      const quoted = shown(failing(`select * from "${address}"`));
+      expect(quoted).toMatchObject({ type: "SqliteError", code: "SQLITE_ERROR" });
+      expect(quoted.stack).toMatch(/^SqliteError\n {4}at .*log\.test/s);
+      expect(shown(failing("insert into guardians values ('k')"))).toMatchObject({
+        code: "SQLITE_CONSTRAINT_UNIQUE",
+        message: "UNIQUE constraint failed: guardians.email",
+      });
+      db.close();
+    });
+
+    test("PostgreSQL", () => {
+      const message = `invalid input syntax for type bigint: "${address}"\n    at ${address}`;
+      const frame =
+        "    at Parser.parseErrorMessage (/app/node_modules/pg-protocol/dist/parser.js:1:2)";
+      const error = Object.assign(new DatabaseError(message, 1, "error"), {
+        code: "23505",
+        constraint: "one_guardian",
+        table: "guardians",
+        detail: `Key (email)=(${address}) already exists.`,
+        stack: `error: ${message}\n${frame}`,
+      });
+      const names = { code: "23505", constraint: "one_guardian", table: "guardians" };
+      expect(shown(error)).toEqual({ type: "error", ...names, stack: `error\n${frame}` });
+    });
+
+    test("mail", async () => {
+      const server = new SMTPServer({
+        authOptional: true,
+        disabledCommands: ["STARTTLS"],
+        onRcptTo: (_recipient, _session, done) => done(new Error(`${address} is unknown`)),
+      });
+      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+      const { port } = server.server.address() as AddressInfo;
+      const error: unknown = await createTransport({ host: "127.0.0.1", port })
+        .sendMail({ from: "a@b.example", to: address, text: "" })
+        .catch((thrown: unknown) => thrown);
+      expect((error as Error).message).toContain(address);
+      expect(shown(error)).toMatchObject({ type: "Error", code: "EENVELOPE", responseCode: 550 });
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    });
+
+    test("JSON", () => {
+      let error: unknown;
+      try {
+        JSON.parse(`"${address}`);
+      } catch (thrown) {
+        error = thrown;
+      }
+      expect(shown(error)).toMatchObject({ type: "SyntaxError" });
+    });
   });
 
   test("shows what is no secret, and leaves what was logged as it was", () => {

@@ -7,8 +7,8 @@ const REDACTED = "[redacted]";
 const DEEPEST = 20;
 
 /**
- * A logger of JSON lines that never shows what the contract marks with `x-redact`, however deep and in whatever case. Lines
- * only: what a child logger is bound to goes past it.
+ * A logger of JSON lines that never shows what the contract marks with `x-redact`, however deep and in whatever case, nor
+ * the message of an error that a driver or a library made. Lines only: what a child logger is bound to goes past it.
  * `redacted`: the names of those properties, parameters and headers.
  */
 export function makeLog(
@@ -31,14 +31,53 @@ export function makeLog(
 const saysItself = (value: object): value is { toJSON(): unknown } =>
   "toJSON" in value && typeof value.toJSON === "function";
 
+/** An error's own fields that name no value: codes, and names of the schema and of hosts. */
+const NAMES = [
+  ["code", "severity", "routine", "schema", "table", "column", "constraint", "dataType"],
+  ["syscall", "hostname", "address", "port", "responseCode", "command"],
+].flat();
+
+/** Messages of SQLite that say no more than names of the schema. */
+const NAMES_ONLY =
+  /^((UNIQUE|NOT NULL|CHECK|PRIMARY KEY) constraint failed: \w+(\.\w+)?(, \w+\.\w+)*|FOREIGN KEY constraint failed|no such (table|column): [\w.]+)$/;
+
+/** The lines of a stack that are places in the code. */
+const FRAME = /^ {4}at /;
+
+/** Also those of a driver that was loaded elsewhere, whose errors have another prototype. */
+const isError = (value: object): value is Error =>
+  value instanceof Error || ("stack" in value && "message" in value && "name" in value);
+
+/**
+ * Whether the text of an error was written here: its first frame is a file of ours. Those of drivers and libraries may
+ * quote a value or an address. better-sqlite3 throws from native code, which has no frame of its own.
+ */
+function isOwn({ name, message }: Error, frames: readonly string[]): boolean {
+  if (NAMES_ONLY.test(message)) return true;
+  const [first = ""] = frames;
+  return (
+    name !== "SqliteError" &&
+    /[(\s](file:\/\/)?\/[^)]+:\d+:\d+\)?$/.test(first) &&
+    !first.includes("/node_modules/")
+  );
+}
+
 /** What is safe to show of an error: other properties may quote the row or the address that it is about. */
-const essence = ({ name, message, stack, cause, ...rest }: Error & { code?: unknown }) => ({
-  type: name,
-  message,
-  stack,
-  ...(rest.code !== undefined && { code: rest.code }),
-  ...(cause !== undefined && { cause }),
-});
+function essence(error: Error): Record<string, unknown> {
+  const { name, message, stack = "", cause } = error;
+  // A stack begins with the message, which may be of several lines.
+  const [before = "", ...after] = message === "" ? [stack] : stack.split(message);
+  const frames = (after.join(message) || before).split("\n").filter((line) => FRAME.test(line));
+  const own = isOwn(error, frames);
+  const names = NAMES.map((key): [string, unknown] => [key, Reflect.get(error, key)]);
+  return {
+    type: name,
+    ...(own && { message }),
+    stack: [own ? `${name}: ${message}` : name, ...frames].join("\n"),
+    ...Object.fromEntries(names.filter(([, value]) => /^(string|number)$/.test(typeof value))),
+    ...(cause !== undefined && { cause }),
+  };
+}
 
 /** A copy without what is redacted, as JSON would have it. What was handed in stays as it is. */
 function redactor(names: readonly string[]) {
@@ -50,7 +89,7 @@ function redactor(names: readonly string[]) {
     if (above.length >= DEEPEST) return "[deep]";
     const on = [...above, value];
     if (Array.isArray(value)) return value.map((item) => copy(item, on));
-    if (value instanceof Error) return copy(essence(value), on);
+    if (isError(value)) return copy(essence(value), on);
     if (saysItself(value)) return copy(value.toJSON(), on);
     return record(value, on);
   };
