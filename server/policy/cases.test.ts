@@ -2,9 +2,9 @@ import { describe, expect, test } from "@jest/globals";
 import { type Case, outcomeOf, missingCases, jurisdictionOfFile } from "./cases.js";
 import { POLICY_DIRECTORY, parseCases, readPolicyTexts } from "./files.js";
 import { lintPolicy } from "./lint.js";
-import { loadPolicy } from "./load.js";
+import { testPolicy } from "../../testing/policy.js";
 
-const policy = loadPolicy();
+const policy = testPolicy();
 const texts = readPolicyTexts(POLICY_DIRECTORY);
 const files = Object.values(policy.laws).map((file) => {
   const text = texts.get(`jurisdictions/${file.jurisdiction}.yaml`) ?? "";

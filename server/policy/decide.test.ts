@@ -2,11 +2,12 @@ import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { type ProductPermission, decide, verifiedAgeOf } from "./decide.js";
 import { POLICY_DIRECTORY, parseTexts, readPolicyTexts } from "./files.js";
-import { loadPolicy, makePolicy } from "./load.js";
+import { makePolicy } from "./load.js";
+import { testPolicy } from "../../testing/policy.js";
 import { findJurisdiction } from "./jurisdictions.js";
 import type { StandardPermission } from "./types.js";
 
-const policy = loadPolicy();
+const policy = testPolicy();
 const TODAY = "2026-09-15";
 const catalogue = Object.keys(policy.permissions).map((name) => ({ name }));
 const TREASURY: ProductPermission = {
@@ -136,6 +137,20 @@ describe("a permission with a verified age", () => {
     expect(one("US", "guild-treasury", { age: 18, permissions })).toEqual(needs);
     expect(one("US", "guild-treasury", { age: 30, verifiedAge: 17, permissions })).toEqual(needs);
   });
+  test("is asked of an infant as well where the threshold is one year", () => {
+    const custom = { ...TREASURY.custom, minor: "player-on", verifiedAge: 1 } as const;
+    const permissions = [{ name: "guild-treasury", custom } as ProductPermission];
+    expect(one("US", "guild-treasury", { age: 5, permissions })?.needsVerifiedAge).toBe(1);
+  });
+  test("opens nothing that is prohibited at that age", () => {
+    const custom = { ...TREASURY.custom, adult: "prohibited" } as const;
+    const permissions = [{ name: "guild-treasury", custom } as ProductPermission];
+    for (const verified of [{}, { verifiedAge: 30 }])
+      expect(one("US", "guild-treasury", { age: 30, ...verified, permissions })).toEqual({
+        name: "guild-treasury",
+        ...PROHIBITED,
+      });
+  });
   test("is as any other once verified", () => {
     expect(
       one("US", "guild-treasury", { age: 18, verifiedAge: 18, permissions: [TREASURY] }),
@@ -219,11 +234,12 @@ describe("what differs in a place", () => {
       },
     });
     const strange = makePolicy({ version: "strange", documents });
-    const ask = (code: string, age: number) =>
+    const ask = (code: string, age: number, verifiedAge?: number) =>
       decide(strange, {
         jurisdiction: findJurisdiction(strange, code),
         on: TODAY,
         age,
+        verifiedAge,
         permissions: [{ name: "multiplayer" }],
       }).permissions[0];
     expect(ask("US-CA", 30)?.needsVerifiedAge).toBe(20);
@@ -238,6 +254,7 @@ describe("what differs in a place", () => {
         needsVerifiedAge: 16,
       });
       expect(ask(code, 18)?.managedBy).toBe("PLAYER");
+      expect(ask(code, 18, 18)).toMatchObject({ managedBy: "PLAYER", initiallyEnabled: false });
     }
     expect(ask("FR", 16)).toMatchObject({ managedBy: "GUARDIAN" });
   });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { lawAt } from "./law.js";
-import { loadPolicy } from "./load.js";
+import { testPolicy } from "../../testing/policy.js";
 import { MISTAKEN_CODES } from "./mistaken-codes.js";
 import { findJurisdiction, parseJurisdictions } from "./jurisdictions.js";
 
-const policy = loadPolicy();
+const policy = testPolicy();
 const codes = Object.keys(policy.jurisdictions);
 const refusal = (message: unknown) => expect.objectContaining({ code: "INVALID_INPUT", message });
 function caught(code: string): unknown {

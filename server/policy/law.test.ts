@@ -3,11 +3,12 @@ import fc from "fast-check";
 import { fromEpochDay } from "../dates.js";
 import { AGE_STATUSES, type Law, ageStatusAt, findRow, lawAt, valueAt } from "./law.js";
 import { POLICY_DIRECTORY, parseTexts, readPolicyTexts } from "./files.js";
-import { loadPolicy, makePolicy } from "./load.js";
+import { makePolicy } from "./load.js";
+import { testPolicy } from "../../testing/policy.js";
 import { findJurisdiction } from "./jurisdictions.js";
 import { TOPICS } from "./types.js";
 
-const policy = loadPolicy();
+const policy = testPolicy();
 const TODAY = "2026-09-15";
 const law = (code: string, on = TODAY) => lawAt(policy, findJurisdiction(policy, code), on);
 const ages = (code: string, on = TODAY) => {
