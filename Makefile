@@ -13,7 +13,7 @@ DATA := $(shell find server -name '*.yaml' -o -name '*.csv' -o -name '*.css')
 
 .PHONY: help build start start-temporal test test-fast chromium temporal mutation check lint types drift generate contract-diff golden format bench clean
 
-help: ## show what can be made
+help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
 
 node_modules: package.json package-lock.json
@@ -45,13 +45,13 @@ chromium: | node_modules
 temporal: | node_modules
 	-@[ "$$KINWARD_TEST_TEMPORAL" = off ] || node workflows/dev/tools.mjs temporal temporal-test-server >/dev/null
 
-test-fast: build ## run what gives an answer within a minute, on SQLite alone
+test-fast: build ## run the tests that take under a minute, on SQLite only
 	$(JEST) --config jest.fast.config.mjs --maxWorkers=2 $(ARGS)
 
-mutation: node_modules $(SQLITE) ## find changes of the code that no test notices (FOLDER=server/domain/age for one folder)
+mutation: node_modules $(SQLITE) ## find code changes that no test notices (FOLDER=server/domain/age for one folder)
 	for folder in $(or $(FOLDER),$(MUTATED)); do FOLDER=$$folder npx stryker run $(ARGS) || exit 1; done
 
-check: test lint types drift ## all that CI asks: lint, types, drift of generated/, tests
+check: test lint types drift ## run all that CI runs: lint, types, drift of generated/, tests
 
 lint: dist ## lint code, contract and policy
 	npx eslint .
@@ -63,13 +63,13 @@ lint: dist ## lint code, contract and policy
 types: node_modules ## check types
 	npx tsc --noEmit
 
-drift: node_modules ## fail if generated/ is not what the contract makes
+drift: node_modules ## fail if generated/ does not match the contract
 	@set -e; copy=$$(mktemp -d); trap 'rm -rf $$copy' EXIT; \
 	cp -r Makefile package.json package-lock.json tsconfig.json openapi client server generated $$copy; \
 	ln -s "$$PWD/node_modules" $$copy; $(MAKE) --no-print-directory -C $$copy -o node_modules generate >/dev/null; \
 	diff -rq $$copy/generated generated || { echo "generated/ is not what the contract makes: run make generate and commit it."; exit 1; }
 
-generate: node_modules ## bundle the contract, make types and the docs page
+generate: node_modules ## bundle the contract, generate types and the docs page
 	npx redocly lint main --config openapi/redocly.yaml
 	npx redocly bundle main --config openapi/redocly.yaml --output generated/openapi.json
 	node openapi/generate-types.mjs
@@ -82,13 +82,13 @@ generate: node_modules ## bundle the contract, make types and the docs page
 contract-diff: ## fail if the contract breaks clients of openapi/released.json and CHANGELOG.md does not say so
 	@node openapi/contract-diff.mjs openapi/released.json generated/openapi.json CHANGELOG.md
 
-golden: node_modules ## make the golden matrix of policy anew; review its diff
+golden: node_modules ## regenerate the policy matrix; review its diff
 	UPDATE_GOLDEN=1 $(JEST) server/policy/golden.test.ts
 
 format: node_modules ## format everything
 	npx prettier --write --log-level warn .
 
-bench: build ## measure, side by side with a hand-written service
+bench: build ## measure beside a hand-written service
 	node bench/run.mjs $(ARGS)
 
 clean: ## remove what was built

@@ -87,7 +87,7 @@ function bytesOf(payload: unknown): Uint8Array {
   if (typeof payload === "string") return Buffer.from(payload);
   if (payload instanceof Uint8Array) return payload;
   if (payload instanceof ArrayBuffer) return Buffer.from(payload);
-  const given = payload === undefined ? "no body" : "a body that was parsed already";
+  const given = payload === undefined ? "no body" : "a body that was already parsed";
   throw new TypeError(`The payload is ${given}. ${RAW_BODY_HELP}`);
 }
 
@@ -130,10 +130,16 @@ function checkTime(timestamp: string, now: number, toleranceMs: number): void {
     );
   const ageMs = now - Number(timestamp) * 1000;
   if (ageMs > toleranceMs)
-    throw new KinwardWebhookError("timestamp-too-old", "The request is too old.");
+    throw new KinwardWebhookError(
+      "timestamp-too-old",
+      "webhook-timestamp is too old: a repeated request, or a wrong clock.",
+    );
   // The header has whole seconds.
   if (ageMs < -toleranceMs - 1000)
-    throw new KinwardWebhookError("timestamp-too-new", "The request is from the future.");
+    throw new KinwardWebhookError(
+      "timestamp-too-new",
+      "webhook-timestamp is in the future: a wrong clock.",
+    );
 }
 
 function parse(body: Uint8Array): KinwardEvent {

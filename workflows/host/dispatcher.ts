@@ -162,7 +162,7 @@ export function createDispatcher(
 
   const noteAnswer = () => {
     if (failuresInARow > 0)
-      log.info({ failures: failuresInARow, ...gateway.place }, "Temporal answers again");
+      log.info({ failures: failuresInARow, ...gateway.place }, "Temporal is back");
     failuresInARow = 0;
   };
 
