@@ -4,8 +4,6 @@ SHELL := /bin/bash
 export REDOCLY_TELEMETRY := off
 export REDOCLY_SUPPRESS_UPDATE_NOTICE := true
 
-# Compiled where npm finds no binary of it: a minute of one core, beside which lint and types need nothing of it.
-SQLITE := node_modules/better-sqlite3/build/Release/better_sqlite3.node
 JEST := NODE_OPTIONS=--experimental-vm-modules npx jest --maxWorkers=4
 SOURCES := $(shell find server workflows client -type f -name '*.ts' -not -name '*.test.ts' -not -path '*/dist/*' 2>/dev/null)
 MUTATED := server/policy server/auth server/domain $(patsubst %/,%,$(wildcard server/domain/*/ server/actions/*/))
@@ -17,17 +15,14 @@ help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
 
 node_modules: package.json package-lock.json
-	npm install --no-save --no-progress --loglevel=error --ignore-scripts
+	npm install --no-save --no-progress --loglevel=error
 	@touch node_modules
-
-$(SQLITE): | node_modules
-	npm rebuild --loglevel=error better-sqlite3
 
 dist: $(SOURCES) $(DATA) workflows/bundle.mjs $(wildcard generated/*) package.json server/tsconfig.json | node_modules
 	node server/build.mjs
 	@touch dist
 
-build: $(SQLITE) dist ## install and compile
+build: dist ## install and compile
 
 start: build ## start the service with demo products on 127.0.0.1:8080
 	@dist/server/main.js serve --demo
@@ -48,12 +43,12 @@ temporal: | node_modules
 test-fast: build ## run the tests that take under a minute, on SQLite only
 	$(JEST) --config jest.fast.config.mjs --maxWorkers=2 $(ARGS)
 
-mutation: node_modules $(SQLITE) ## find code changes that no test notices (FOLDER=server/domain/age for one folder)
+mutation: node_modules ## find code changes that no test notices (FOLDER=server/domain/age for one folder)
 	for folder in $(or $(FOLDER),$(MUTATED)); do FOLDER=$$folder npx stryker run $(ARGS) || exit 1; done
 
 check: test lint types drift ## run all that CI runs: lint, types, drift of generated/, tests
 
-lint: dist ## lint code, contract and policy
+lint: build ## lint code, contract and policy
 	npx eslint .
 	npx prettier --check --log-level warn .
 	npx redocly lint main --config openapi/redocly.yaml
