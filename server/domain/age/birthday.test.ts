@@ -28,6 +28,12 @@ describe("a birthday", () => {
     expect(last(evidence, NOW, "Pacific/Auckland")).toBe("2025-06-19T12:00:00.000Z");
   });
 
+  test("has come at that midnight, though not in UTC-12 yet", () => {
+    const midnight = at("2026-06-20T04:00:00Z");
+    expect(last(evidence, midnight, "America/New_York")).toBe(iso(midnight));
+    expect(next(evidence, midnight, "America/New_York")).toBe("2027-06-20T04:00:00.000Z");
+  });
+
   test("is the last one from its first instant on", () => {
     const birthday = at("2026-06-20T12:00:00Z");
     expect(next(evidence, birthday - 1)).toBe(iso(birthday));
