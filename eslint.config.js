@@ -139,7 +139,7 @@ export default tseslint.config(
   ),
   fence(
     ["server/http/**/*.ts"],
-    "http is the seam: of packages it imports these few.",
+    "http keeps the wire away from the product: of packages it imports these few.",
     "\\.|node:|express|express-openapi-validator|ajv|rate-limiter-flexible|pino",
   ),
   fence(
