@@ -4,7 +4,7 @@ import type { Knex } from "knex";
 import type { Mode } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
 import type { Scope } from "./sessions.js";
-import { isOneOf, statement, type Slots } from "./engine/statement.js";
+import { statement, type Slots } from "./engine/statement.js";
 import { integer, nullable, query, rowId, table, text } from "./engine/table.js";
 
 /** `sequence` counts the events of a session from 1; 0 where there is no session. `body` is JSON. */
@@ -20,9 +20,6 @@ export type StoredEvent = Readonly<{
 }>;
 
 export type NewStoredEvent = Omit<StoredEvent, "id">;
-
-/** Events deleted in one transaction. */
-const PURGE_BATCH_SIZE = 500;
 
 export const events = table("events", {
   id: rowId("id"),
@@ -112,40 +109,6 @@ const last = statement<Record<never, never>, { id: number | null }>((sql) =>
   sql("events").max({ id: "id" }),
 );
 
-const old = query((sql, p: Slots<Scope & { before: number; longBefore: number }>) =>
-  events
-    .select(sql, "id")
-    .where(events.values(p, "productId", "mode"))
-    .where("occurred_at", "<=", p.before)
-    .where(
-      (over) =>
-        void over
-          .where("occurred_at", "<=", p.longBefore)
-          .orWhereNotExists(
-            sql("webhook_deliveries")
-              .select(sql.raw("1"))
-              .whereRaw("webhook_deliveries.event_row_id = events.id")
-              .whereNotNull("due_at"),
-          ),
-    )
-    .orderBy(["occurred_at", "sequence", "id"])
-    .limit(PURGE_BATCH_SIZE),
-);
-
-const [removeEvents, removeDeliveries, removeAttempts] = (
-  [
-    ["events", "id"],
-    ["webhook_deliveries", "event_row_id"],
-    ["webhook_attempts", "event_row_id"],
-  ] as const
-).map(([name, column]) =>
-  statement<{ ids: readonly number[] }>((sql, p) =>
-    sql(name)
-      .where(isOneOf(sql, column, p.ids))
-      .delete(),
-  ),
-);
-
 /**
  * The next sequence number of a session's events. Other transactions that need one wait until this one has ended, and an
  * undone transaction gives its number back: no gaps.
@@ -218,20 +181,3 @@ export const listEventsWritten = (
 ): Promise<StoredEvent[]> => written(db, { productId, mode, after });
 
 export const lastEventRowId = async (db: Db): Promise<number> => (await last.first(db))?.id ?? 0;
-
-/**
- * Deletes a bounded number of events up to the instant `before`, with their deliveries and attempts. Queued events
- * are kept until `longBefore`. Returns whether there may be more.
- */
-export async function purgeEvents(
-  tx: Db,
-  { productId, mode }: Scope,
-  { before, longBefore }: { before: number; longBefore: number },
-): Promise<boolean> {
-  const rows = await old(tx, { productId, mode, before, longBefore });
-  const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return false;
-  for (const remove of [removeAttempts, removeDeliveries, removeEvents])
-    await remove?.(tx, { ids });
-  return ids.length === PURGE_BATCH_SIZE;
-}

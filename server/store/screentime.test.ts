@@ -2,14 +2,13 @@ import { beforeAll, describe, expect, test } from "@jest/globals";
 
 import { NO_SCREENTIME } from "../domain/screentime/screentime-state.js";
 import { forEachDatabase } from "../../testing/store.js";
+import { addSegments, knownSegments } from "./screentime-segments.js";
 import {
   addEndedPlay,
-  addSegments,
   addUsage,
   findScreentime,
   lockScreentime,
   howPlayEnded,
-  knownSegments,
   purgeScreentime,
   saveEnforcement,
   saveScreentime,

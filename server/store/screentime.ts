@@ -10,7 +10,7 @@ import {
   type Usage,
 } from "../domain/screentime/screentime-state.js";
 import type { Db } from "./engine/db.js";
-import { isOneOf, statement, type Slots } from "./engine/statement.js";
+import { statement, type Slots } from "./engine/statement.js";
 import {
   boolean,
   integer,
@@ -60,11 +60,6 @@ export const screentimePlays = table("screentime_plays", {
   sessionId: text("session_id"),
   playId: text("play_id"),
   endedBy: text<EndedPlay["by"]>("ended_by"),
-});
-
-export const screentimeSegments = table("screentime_segments", {
-  sessionId: text("session_id"),
-  segmentId: text("segment_id"),
 });
 
 type Id = { sessionId: string };
@@ -129,23 +124,6 @@ const addPlay = query((sql, p: Slots<RowOf<typeof screentimePlays>>) =>
 
 const findPlay = query((sql, p: Slots<Id & { playId: string }>) =>
   screentimePlays.select(sql, "endedBy").where(screentimePlays.values(p, "sessionId", "playId")),
-);
-
-/** A thousand rows by one statement: a statement for each costs more than the rows do. */
-const addSegmentRows = statement<{ sessionId: string; segmentIds: readonly string[] }>(
-  (sql, p, dialect) =>
-    sql.raw(
-      `insert into screentime_segments (session_id, segment_id)
-       select ?, ${dialect === "sqlite" ? "value from json_each(?)" : "unnest(?::text[])"}`,
-      [p.sessionId, p.segmentIds],
-    ),
-);
-
-const findSegments = query((sql, p: Slots<Id & { segmentIds: readonly string[] }>) =>
-  screentimeSegments
-    .select(sql, "segmentId")
-    .where(screentimeSegments.values(p, "sessionId"))
-    .where(isOneOf(sql, "segment_id", p.segmentIds)),
 );
 
 const purgeDays = statement<{ productId: number; before: string }>((sql, p) =>
@@ -242,29 +220,6 @@ export const howPlayEnded = async (
   playId: string,
 ): Promise<EndedPlay["by"] | undefined> =>
   (await findPlay.first(db, { sessionId, playId }))?.endedBy;
-
-/** Which of these ids were taken before. */
-export const knownSegments = async (
-  tx: Db,
-  sessionId: string,
-  segmentIds: readonly string[],
-): Promise<ReadonlySet<string>> =>
-  new Set((await findSegments(tx, { sessionId, segmentIds })).map(({ segmentId }) => segmentId));
-
-/**
- * Records ids of segments, each once, and returns those that are new. A select and an insert, because `on conflict do
- * nothing returning` costs half as much again on SQLite; the session is locked meanwhile.
- */
-export async function addSegments(
-  tx: Db,
-  sessionId: string,
-  segmentIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const known = await knownSegments(tx, sessionId, segmentIds);
-  const fresh = segmentIds.filter((id) => !known.has(id));
-  if (fresh.length > 0) await addSegmentRows(tx, { sessionId, segmentIds: fresh });
-  return new Set(fresh);
-}
 
 /** Forgets what was played in a product before a date; the ids stay, so that nothing counts twice. */
 export const purgeScreentime = (tx: Db, productId: number, before: LocalDate): Promise<number> =>

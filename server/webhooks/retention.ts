@@ -1,6 +1,6 @@
 import type { ServiceContext } from "../context.js";
 import type { Mode } from "../domain/product.js";
-import { purgeEvents } from "../store/events.js";
+import { purgeEvents } from "../store/purge-events.js";
 import { listProducts } from "../store/products.js";
 
 const DAY_MS = 86_400_000;

@@ -7,7 +7,7 @@ import {
   type SegmentResult,
 } from "../../domain/screentime/segments.js";
 import type { Db } from "../../store/engine/db.js";
-import { addSegments, knownSegments } from "../../store/screentime.js";
+import { addSegments, knownSegments } from "../../store/screentime-segments.js";
 import { lockPlayer } from "../../store/sessions.js";
 import { lockAndReadScreentime, saveTransition } from "./screentime.js";
 
