@@ -1,17 +1,23 @@
 /** Far more than any of it takes, on a busy machine, too: Temporal alone replaces a dead worker after 20 s. */
 const PATIENCE_MS = 90_000;
+const SHORTEST_PAUSE_MS = 10;
+const LONGEST_PAUSE_MS = 250;
 
 /**
- * Asks again and again until it is so: for what another process brings about, in its own time. `evidence` says more where
- * it does not come to be.
+ * Asks again and again until it is so: for what another process brings about, in its own time. What takes long to ask is
+ * asked less often, so that it is not delayed by being asked. `evidence` says more where it does not come to be.
  */
 export async function until(
   isSo: () => boolean | Promise<boolean>,
   evidence: () => string = () => "",
 ): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS;
-  while (!(await isSo())) {
-    if (performance.now() > deadline) throw new Error(`It did not come to be so. ${evidence()}`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+  for (;;) {
+    const askedAt = performance.now();
+    if (await isSo()) return;
+    const now = performance.now();
+    if (now > deadline) throw new Error(`It did not come to be so. ${evidence()}`);
+    const pauseMs = Math.min(Math.max(3 * (now - askedAt), SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS);
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }
