@@ -2,7 +2,14 @@ import { describe, expect, test } from "@jest/globals";
 
 import { ServiceError } from "../../errors.js";
 import { localDayOn } from "./local-day.js";
-import { isSameSchedule, limitOf, readSchedule, rulesOf, type ScheduleInput } from "./schedule.js";
+import {
+  hasThresholds,
+  isSameSchedule,
+  limitOf,
+  readSchedule,
+  rulesOf,
+  type ScheduleInput,
+} from "./schedule.js";
 
 const window = {
   name: "Night",
@@ -120,6 +127,27 @@ test("the same schedule in another order is the same", () => {
   expect(isSameSchedule(a, { ...b, dailyLimits: b.dailyLimits.slice(1) })).toBe(false);
   expect(isSameSchedule(a, { ...b, quietHours: b.quietHours.slice(1) })).toBe(false);
   expect(isSameSchedule(a, { ...b, breakReminderIntervalMinutes: 0 })).toBe(false);
+});
+
+test.each<[string, Partial<typeof window>]>([
+  ["name", { name: "Bedtime" }],
+  ["days", { days: ["sun"] }],
+  ["start", { start: "20:00" }],
+  ["end", { end: "06:00" }],
+])("schedules differ by the %s of a quiet window", (_, change) => {
+  const other = input({ quietHours: [{ ...window, ...change }] });
+  expect(isSameSchedule(readSchedule(input()), readSchedule(other))).toBe(false);
+});
+
+test("a schedule has thresholds by its reminder, its limits or its quiet windows, each alone", () => {
+  const none = { breakReminderIntervalMinutes: 0, dailyLimits: [], quietHours: [] };
+  const has = (parts: Partial<ScheduleInput>) =>
+    hasThresholds(readSchedule(input({ ...none, ...parts })));
+  expect(has({})).toBe(false);
+  expect(has({ breakReminderIntervalMinutes: 5 })).toBe(true);
+  expect(has({ dailyLimits: [{ day: "sat", limitMinutes: 120 }] })).toBe(true);
+  expect(has({ quietHours: [window] })).toBe(true);
+  expect(has({ dailyLimits: [{ day: "sat", limitMinutes: 0 }], quietHours: [window] })).toBe(true);
 });
 
 test("the limit is that of the day of the week, and none where none is set", () => {
