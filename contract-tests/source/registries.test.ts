@@ -1,4 +1,5 @@
-// A kind of wakeup that is never armed, and an event that is never emitted, compile: only the sources show them.
+// A kind of wakeup that is never armed, an event that is never emitted and a page that has no path compile: only the
+// sources show them.
 import { expect, test } from "@jest/globals";
 
 import { WAKEUP_KINDS } from "../../server/wakeups/kind-names.js";
@@ -9,6 +10,8 @@ type Files = ReadonlyMap<string, string>;
 
 /** `kinward webhook trigger` alone sends it. */
 const TRIGGERED_BY_OPERATORS = ["Test"];
+
+const PAGES = "server/pages/index.ts";
 
 const server: Files = new Map(
   [...sourceFiles(["server"])].filter(([path]) => !path.endsWith(".test.ts")),
@@ -35,6 +38,15 @@ const neverEmitted = (types: readonly string[], files: Files): string[] =>
         `generated/events.ts names ${type}, but no file in server/ emits { type: "${type}" }`,
     );
 
+/** Handlers of pages that `server/pages/index.ts` doesn't name. */
+const neverServed = (files: Files): string[] =>
+  [...files].flatMap(([path, text]) =>
+    [...text.matchAll(/^export const (\w+): PageHandler/gm)]
+      .map(([, name = ""]) => name)
+      .filter((name) => !new RegExp(`\\b${name}\\b`).test(files.get(PAGES) ?? ""))
+      .map((name) => `${path} exports the page ${name}, but PAGES in ${PAGES} has no path for it`),
+  );
+
 test("every kind of wakeup is armed somewhere", () => {
   expect(neverArmed(Object.keys(WAKEUP_KINDS), server)).toEqual([]);
 });
@@ -44,7 +56,11 @@ test("every event of the contract is emitted somewhere", () => {
   expect(neverEmitted(types, server)).toEqual([]);
 });
 
-test("a kind that is only disarmed and an event that is only compared are found", () => {
+test("every page has a path", () => {
+  expect(neverServed(server)).toEqual([]);
+});
+
+test("a kind only disarmed, an event only compared and a page without a path are found", () => {
   const files = new Map([
     ["a.ts", 'await disarmWakeup(tx, { kind: "a", ref });'],
     ["b.ts", 'await armWakeupBy(tx, { kind: "b", ref, dueAt });'],
@@ -52,4 +68,9 @@ test("a kind that is only disarmed and an event that is only compared are found"
   ]);
   expect(neverArmed(["a", "b"], files)).toEqual([expect.stringContaining("names a,")]);
   expect(neverEmitted(["C", "D"], files)).toEqual([expect.stringContaining("names C,")]);
+  const pages = new Map([
+    [PAGES, 'page({ path: "/e", show: showE })'],
+    ["e.ts", "export const showE: PageHandler = f;\nexport const showF: PageHandler<'a'> = g;"],
+  ]);
+  expect(neverServed(pages)).toEqual([expect.stringContaining("e.ts exports the page showF,")]);
 });
