@@ -25,9 +25,9 @@ import {
   STARFALL,
   startManualService,
   startTestService,
-  type Mode,
   type TestService,
 } from "../testing/service.js";
+import { type Mode } from "../testing/service.js";
 
 let service: TestService;
 let manual: TestService;
@@ -290,12 +290,7 @@ describe("what belongs to another", () => {
     );
     const ids = all.flatMap((events) => events.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
-    const productIds = [
-      101,
-      101,
-      service.products[ACCOUNT]?.productId,
-      service.products[PEBBLE]?.productId,
-    ];
+    const productIds = [STARFALL, STARFALL, ACCOUNT, PEBBLE];
     expect(all.map((events) => [...new Set(events.map(({ data }) => data.productId))])).toEqual(
       productIds.map((id) => [id]),
     );

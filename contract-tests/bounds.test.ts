@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { consented } from "../testing/arrange.js";
 import type { Response } from "../testing/caller.js";
-import { NOW, startManualService, startTestService, type TestService } from "../testing/service.js";
+import { NOW } from "../testing/fixed.js";
+import { startManualService, startTestService, type TestService } from "../testing/service.js";
 
 let service: TestService;
 let manual: TestService;

@@ -6,7 +6,12 @@ import { arrangements, consented, inReality, type Real } from "../testing/arrang
 import { operationNamed, operations } from "../testing/contract.js";
 import { exampleKeys, inputOf } from "../testing/requests.js";
 import type { Request, Response } from "../testing/caller.js";
-import { startManualService, startTestService, type TestService } from "../testing/service.js";
+import {
+  startManualService,
+  startTestService,
+  type TestService,
+  STARFALL,
+} from "../testing/service.js";
 
 let service: TestService;
 let manual: TestService;
@@ -133,7 +138,7 @@ describe("examples of errors", () => {
       }
     },
     "no-mail": async () => {
-      const headers = { "X-Api-Key": service.key(0, "live") };
+      const headers = { "X-Api-Key": service.key(STARFALL, "live") };
       const { json } = await post("/age-gate/check", { jurisdiction: "US-CA", age: 8 }, headers);
       const { challengeId } = json["challenge"] as { challengeId: string };
       return post("/challenge/send-email", { challengeId, email: "guardian@example.com" }, headers);

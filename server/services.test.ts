@@ -4,8 +4,9 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { fixedRandomness, TestFolder } from "../testing/services.js";
+import { fixedRandomness } from "../testing/fixed.js";
 import { testPolicy } from "../testing/policy.js";
+import { TestFolder } from "../testing/folder.js";
 import { systemClock } from "./clock.js";
 import { makeLog } from "./log.js";
 import { openServices, requireOwnClock } from "./services.js";

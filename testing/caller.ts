@@ -14,6 +14,10 @@ export interface Request {
   readonly body?: string | Buffer | readonly Buffer[] | object;
 }
 
+/** The fields of a form; several values, or pairs, where a name comes more than once. */
+export type Form =
+  Readonly<Record<string, string | readonly string[]>> | readonly (readonly [string, string])[];
+
 export interface Response {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -102,6 +106,20 @@ export class Caller {
     });
   }
 
+  get(path: string, headers: Request["headers"] = {}): Promise<Response> {
+    return this.send({ path, headers });
+  }
+
+  /** Posts a form as a page of the service would. */
+  post(path: string, form: Form, headers: Request["headers"] = {}): Promise<Response> {
+    return this.send({
+      method: "POST",
+      path,
+      headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
+      body: encode(form),
+    });
+  }
+
   close(): void {
     this.#agent.destroy();
   }
@@ -116,6 +134,13 @@ export class Caller {
     observe(operation.id, answer.status);
     this.mismatches.push(...mismatchesOf(operation, method, answer));
   }
+}
+
+function encode(form: Form): string {
+  const pairs = Array.isArray(form)
+    ? (form as readonly [string, string][])
+    : Object.entries(form).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
+  return new URLSearchParams(pairs as [string, string][]).toString();
 }
 
 const plain = (headers: IncomingHttpHeaders): Record<string, string> =>

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach } from "@jest/globals";
 
-import { TestFolder } from "./services.js";
+import { TestFolder } from "./folder.js";
 
 export class CommandLine {
   folder = undefined as unknown as TestFolder;

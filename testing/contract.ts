@@ -69,7 +69,8 @@ export interface Operation {
 
 type Node = Record<string, unknown>;
 
-const document = JSON.parse(
+/** The bundle as it is. */
+export const document = JSON.parse(
   readFileSync(new URL("../generated/openapi.json", import.meta.url), "utf8"),
 ) as Node;
 

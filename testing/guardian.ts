@@ -5,16 +5,17 @@ import { contextFor } from "../server/context.js";
 import type { AgeEvidence } from "../server/domain/age/age.js";
 import type { Mode } from "../server/domain/product.js";
 import type { Session } from "../server/domain/session/session.js";
-import { hiddenFields, STARFALL, type Answer, type Form, type PageServer } from "./page-server.js";
+import type { Form, Response } from "./caller.js";
+import type { PageServer } from "./page-server.js";
+import { hiddenFields, mailbox, type MailSeen } from "./pages.js";
+import { STARFALL } from "./service.js";
 
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
 export const SAM = "sam@family.example";
 
 /** What a browser sends along once it is signed in. */
 export type Browser = { Cookie: string };
 
-interface Wish {
+interface ConsentInput {
   email?: string;
   productId?: number;
   mode?: Mode;
@@ -23,24 +24,18 @@ interface Wish {
   jurisdiction?: string;
 }
 
-interface MailSeen {
-  to: string;
-  subject: string;
-  text: string;
-}
-
 export const linkIn = ({ text }: MailSeen): string =>
   new URL(/http\S+/.exec(text)?.[0] ?? "").pathname;
 
 /** What guardians do, on the pages of this server. */
 export function guardianOf(pages: PageServer) {
   const nonceAt = async (path: string, headers: Record<string, string> = {}): Promise<string> =>
-    hiddenFields((await pages.get(path, headers)).body)["nonce"] ?? "";
+    hiddenFields((await pages.get(path, headers)).text)["nonce"] ?? "";
 
-  /** A child for whom somebody has consented: eight years old, in California, unless the wish says otherwise. */
-  async function consented({ email = SAM, ...wish }: Wish = {}): Promise<Session> {
-    const challenge = await pages.mint(wish);
-    const context = contextFor(pages.services, wish.productId ?? STARFALL, wish.mode ?? "test");
+  /** A child whose guardian has consented: eight years old, in California, unless the input says otherwise. */
+  async function consented({ email = SAM, ...input }: ConsentInput = {}): Promise<Session> {
+    const challenge = await pages.mint(input);
+    const context = contextFor(pages.services, input.productId ?? STARFALL, input.mode ?? "test");
     return pages.services.store.write(async (tx) =>
       grantConsent(tx, context, await readChoices(tx, context, challenge), {
         email,
@@ -50,13 +45,11 @@ export function guardianOf(pages: PageServer) {
     );
   }
 
-  const ask = async (email: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  const ask = async (email: string, headers: Record<string, string> = {}): Promise<Response> =>
     pages.post("/family", { nonce: await nonceAt("/family"), email }, headers);
 
   async function mailsTo(email: string): Promise<MailSeen[]> {
-    const { body } = await pages.get("/mailbox", { Accept: "application/json" });
-    const { mails } = JSON.parse(body) as { mails: MailSeen[] };
-    return mails.filter(({ to }) => to === email);
+    return (await mailbox(pages)).filter(({ to }) => to === email);
   }
 
   async function linkFor(email = SAM): Promise<string> {
@@ -66,12 +59,12 @@ export function guardianOf(pages: PageServer) {
     return linkIn(mail);
   }
 
-  const press = async (link: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  const press = async (link: string, headers: Record<string, string> = {}): Promise<Response> =>
     pages.post(link, { nonce: await nonceAt(link) }, headers);
 
   async function signIn(email = SAM): Promise<Browser> {
     const { headers } = await press(await linkFor(email));
-    return { Cookie: String(headers["set-cookie"]?.[0]).split(";")[0] ?? "" };
+    return { Cookie: String(headers["set-cookie"]).split(";")[0] ?? "" };
   }
 
   /** Posts the form of a page, which knows its nonce. */
@@ -79,7 +72,8 @@ export function guardianOf(pages: PageServer) {
     path: string,
     form: Form,
     headers: Record<string, string>,
-  ): Promise<Answer> => pages.post(path, { nonce: await nonceAt(path, headers), ...form }, headers);
+  ): Promise<Response> =>
+    pages.post(path, { nonce: await nonceAt(path, headers), ...form }, headers);
 
   return { ask, consented, linkFor, mailsTo, nonceAt, press, signIn, submit };
 }

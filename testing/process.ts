@@ -7,7 +7,8 @@ import { promisify } from "node:util";
 import { databaseIn, type TestDatabase } from "./database.js";
 import type { Demo } from "../server/cli/demo.js";
 import { Caller } from "./caller.js";
-import { freePort, temporaryFolder } from "./service.js";
+import { freePort } from "./service.js";
+import { temporaryFolder } from "./folder.js";
 import { assertNothingLeaked } from "./log.js";
 import { until } from "./until.js";
 

@@ -1,44 +1,76 @@
-// The service as its users meet it: over HTTP, on a port of its own, with its own database in a folder of its own.
-import { mkdtempSync, rmSync } from "node:fs";
+// The one way to start a service inside a test: `startTestService`. Where a test begins:
+//
+//   startTestService()                       the whole service over HTTP, with the demo's products, at NOW
+//   startTestService({ serves: "pages" })    the hosted pages alone, which start faster
+//   startTestService({ serves: "nothing" })  the parts alone, as `services`, on an empty database
+//
+// `startPageServer` (page-server.ts) and `startWebhookService` (webhooks.ts) add what their tests arrange. A child who
+// plays is in kid.ts, what the contract's examples presuppose in arrange.ts, a guardian at the pages in guardian.ts, and
+// a product's server for webhooks in receiver.ts. The built program in a process of its own is in process.ts.
 import { createServer, type AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import type { Client, ClientOptions } from "../client/index.js";
-import { databaseIn, type TestDatabase } from "./database.js";
-import { readContractDocument, startService, type RunningService } from "../server/app.js";
 import { ensureDemo, type Demo } from "../server/cli/demo.js";
 import { ManualClock } from "../server/clock.js";
 import { readConfig } from "../server/config.js";
-import { redactedNames } from "../server/http/server.js";
-import { testPolicy } from "./policy.js";
-import { openServices, type ServiceOptions } from "../server/services.js";
-import type { Services } from "../server/services.js";
+import type { Mode } from "../server/domain/product.js";
+import type { OpenApiDocument } from "../server/http/contract/document.js";
+import { redactedNames } from "../server/http/contract/redaction.js";
 import { runHousekeeping } from "../server/ops/housekeeping.js";
 import { applyProduct } from "../server/products/apply.js";
+import { openServices, type ServiceOptions, type Services } from "../server/services.js";
+import type { TransactionalKind } from "../server/wakeups/kind.js";
 import { createEndpoint } from "../server/webhooks/endpoints.js";
+import { Caller } from "./caller.js";
+import { document } from "./contract.js";
+import { databaseIn, type TestDatabase } from "./database.js";
+import { engineUnderTest } from "./engine.js";
+import { DAY, fixedRandomness, HOUR, MINUTE, NOW } from "./fixed.js";
+import { testPolicy } from "./policy.js";
+import { removeFolder, temporaryFolder } from "./folder.js";
 import { assertNothingLeaked, captureLog } from "./log.js";
 import { Receiver } from "./receiver.js";
-import { engineUnderTest } from "./engine.js";
-import { Caller } from "./caller.js";
+import { listen, type Listening, type Serves } from "./listen.js";
 
-export type Mode = "test" | "live";
+export type { Mode };
 
-/** The products of the demo by what they are in it. */
-export const STARFALL = 0;
-export const ACCOUNT = 1;
-export const PEBBLE = 2;
+/** The products of the demo. */
+export const STARFALL = 101;
+export const ACCOUNT = 102;
+export const PEBBLE = 201;
 
-/** When the tests take place. The examples of the contract were written for this instant. */
-export const NOW = Date.parse("2026-11-21T10:00:00.000Z");
-
-export interface Start extends Omit<ServiceOptions, "clock"> {
+export interface Start extends Omit<ServiceOptions, "clock" | "random"> {
+  /** What it does over HTTP: all by default. The demo's products are there unless it is nothing. */
+  readonly serves?: Serves;
   /** More of the environment, or other than the tests' own. */
   readonly env?: Readonly<Record<string, string>>;
-  /** A folder that is already there, for a restart. It stays. */
+  /** A folder that is already there, for a restart or a second process. It stays. */
   readonly folder?: string;
-  /** `stored`: the one that the configuration asks for. */
+  /** `stored`: the one that the configuration asks for. By default one that stands at `now`. */
   readonly clock?: ManualClock | "stored";
+  readonly now?: number;
+  /** Of its ids and secrets. Each service of a file has its own by default. */
+  readonly seed?: string;
+}
+
+interface Span {
+  readonly days?: number;
+  readonly hours?: number;
+  readonly minutes?: number;
+  readonly ms?: number;
+}
+
+interface Parts {
+  baseUrl: string;
+  folder: string;
+  ownsFolder: boolean;
+  startAgain: (options: Start) => Promise<unknown>;
+  database: TestDatabase;
+  products: Demo["products"];
+  lines: readonly string[];
+  services: Services;
+  listening: Listening;
 }
 
 export class TestService extends Caller {
@@ -49,70 +81,66 @@ export class TestService extends Caller {
   readonly lines: readonly string[];
   /** Seen from outside. */
   readonly database: TestDatabase;
-  readonly #running: RunningService;
-  readonly #services: Services;
-  readonly #ownsFolder: boolean;
+  readonly services: Services & { clock: ManualClock };
+  readonly #listening: Listening;
+  readonly #startAgain: Parts["startAgain"];
+  #ownsFolder: boolean;
 
-  constructor(
-    baseUrl: string,
-    parts: {
-      clock: ManualClock;
-      folder: string;
-      ownsFolder: boolean;
-      database: TestDatabase;
-      products: Demo["products"];
-      lines: readonly string[];
-      running: RunningService;
-      services: Services;
-    },
-  ) {
+  constructor({ baseUrl, listening, services, ...parts }: Parts) {
     super(baseUrl);
-    this.clock = parts.clock;
+    this.services = services as Services & { clock: ManualClock };
+    this.clock = this.services.clock;
     this.folder = parts.folder;
     this.database = parts.database;
     this.products = parts.products;
     this.lines = parts.lines;
-    this.#running = parts.running;
-    this.#services = parts.services;
+    this.#listening = listening;
     this.#ownsFolder = parts.ownsFolder;
+    this.#startAgain = parts.startAgain;
   }
 
-  key(product = STARFALL, mode: Mode = "test"): string {
-    return this.products[product]?.apiKeys[mode] as string;
+  product(productId = STARFALL): Demo["products"][number] {
+    const found = this.products.find((each) => each.productId === productId);
+    if (!found) throw new Error(`The demo has no product ${productId}.`);
+    return found;
+  }
+
+  key(productId = STARFALL, mode: Mode = "test"): string {
+    return this.product(productId).apiKeys[mode];
   }
 
   /** A client of one of the demo's products. */
-  as(product = STARFALL, mode: Mode = "test", options: Partial<ClientOptions> = {}): Client {
-    return this.client(this.key(product, mode), options);
+  as(productId = STARFALL, mode: Mode = "test", options: Partial<ClientOptions> = {}): Client {
+    return this.client(this.key(productId, mode), options);
   }
 
-  /** Moves the service's clock on, through everything that falls due on the way. Resolves when it has been done. */
-  async advance({
-    days = 0,
-    hours = 0,
-    minutes = 0,
-    ms = 0,
-  }: {
-    days?: number;
-    hours?: number;
-    minutes?: number;
-    ms?: number;
-  }) {
-    await this.#services.wakeups.advanceTo(
-      this.clock.now() + ms + (minutes + (hours + days * 24) * 60) * 60_000,
+  /** The lines of the log, parsed. */
+  get log(): Record<string, unknown>[] {
+    return this.lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  }
+
+  /** Moves the service's clock on by a span (milliseconds if it is a number), through everything that falls due on the way. Resolves when it has been done. */
+  async advance(span: number | Span) {
+    const {
+      days = 0,
+      hours = 0,
+      minutes = 0,
+      ms = 0,
+    } = typeof span === "number" ? { ms: span } : span;
+    await this.services.wakeups.advanceTo(
+      this.clock.now() + ms + minutes * MINUTE + hours * HOUR + days * DAY,
     );
   }
 
   /** Resolves when everything that is due has been done: mails and webhooks have been tried. */
   settle(): Promise<void> {
-    return this.#services.wakeups.drain();
+    return this.services.wakeups.drain();
   }
 
-  /** A receiver of the webhooks of one of the demo's products; the service needs `WEBHOOK_ALLOW_PRIVATE`. */
-  async receive(product = STARFALL, mode: Mode = "test"): Promise<Receiver> {
+  /** A receiver of a product's webhooks; the service needs `WEBHOOK_ALLOW_PRIVATE`. */
+  async receive(productId = STARFALL, mode: Mode = "test"): Promise<Receiver> {
     const receiver = await Receiver.open();
-    const productId = this.products[product]?.productId ?? 0;
-    const { store, ...rest } = this.#services;
+    const { store, ...rest } = this.services;
     const { secret } = await store.write((tx) =>
       createEndpoint(
         tx,
@@ -124,16 +152,17 @@ export class TestService extends Caller {
     return receiver;
   }
 
-  /** Puts a product's file into force. */
-  async apply(file: string): Promise<void> {
-    const { store, catalogue } = this.#services;
-    await applyProduct(store, file, { ...this.#services, now: this.clock.now() });
+  /** Puts products' files into force. */
+  async apply(...files: string[]): Promise<void> {
+    const { store, catalogue } = this.services;
+    for (const file of files)
+      await applyProduct(store, file, { ...this.services, now: this.clock.now() });
     await catalogue.refresh();
   }
 
   /** What a running service does every ten minutes. */
   tidy(): Promise<void> {
-    return runHousekeeping(this.#services);
+    return runHousekeeping(this.services);
   }
 
   /** How many rows each table has: whether anything was stored, seen from outside. */
@@ -144,11 +173,11 @@ export class TestService extends Caller {
   /** Stops the service. Throws if an answer broke the contract, or a line of the log holds what none may hold. */
   async stop(): Promise<void> {
     this.close();
-    await this.#running.stop();
-    await this.#services.store.close();
+    await this.#listening.stop();
+    await this.services.store.close();
     if (this.#ownsFolder) {
       await this.database.remove();
-      rmSync(this.folder, { recursive: true, force: true });
+      removeFolder(this.folder);
     }
     assertNothingLeaked(this.lines);
     if (this.mismatches.length > 0)
@@ -156,53 +185,25 @@ export class TestService extends Caller {
         `Answers departed from the contract:\n${[...new Set(this.mismatches)].slice(0, 20).join("\n")}`,
       );
   }
-}
 
-export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), "kinward-contract-"));
+  /** Stops it, and starts another like it on its database, by its clock. `options` are what differs. */
+  async restart(options: Start = {}): Promise<this> {
+    const ownsFolder = this.#ownsFolder;
+    this.#ownsFolder = false;
+    await this.stop();
+    const another = (await this.#startAgain(options)) as this;
+    another.#ownsFolder = ownsFolder;
+    return another;
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.stop();
+  }
+}
 
 /** Starts the service with the demo products, at NOW, without rate limits, in both modes. */
-export async function startTestService({
-  env = {},
-  folder,
-  clock,
-  ...overrides
-}: Start = {}): Promise<TestService> {
-  const home = folder ?? temporaryFolder();
-  const database = await databaseIn(home);
-  const port = await freePort();
-  const config = readConfig({
-    PORT: String(port),
-    ...database.env,
-    RATE_LIMIT_TEST: "0",
-    RATE_LIMIT_LIVE: "0",
-    ...env,
-  });
-  const { log, lines } = captureLog(redactedNames(readContractDocument()));
-  const own = clock === "stored" ? undefined : (clock ?? new ManualClock(NOW));
-  const services = await openServices(config, log, {
-    policy: testPolicy(),
-    ...engineUnderTest,
-    ...overrides,
-    ...(own && { clock: own }),
-  });
-  // The demo's keys stand in the folder, whatever the database.
-  const inFolder = { ...config, databaseUrl: `sqlite:${join(home, "kinward.db")}` };
-  const { products } = await ensureDemo(services, inFolder);
-  const running = await startService(services, {
-    validateResponses: "throw",
-    idleGraceMs: 0,
-  });
-  return new TestService(`http://127.0.0.1:${running.port}`, {
-    clock: services.clock as ManualClock,
-    folder: home,
-    ownsFolder: folder === undefined,
-    database,
-    products,
-    lines,
-    running,
-    services,
-  });
-}
+export const startTestService = (options: Start = {}): Promise<TestService> =>
+  start(TestService, options);
 
 /** Starts the service with `CLOCK=manual`, at NOW: the only one whose clock `advance-clock` moves. Has no live mode. */
 export const startManualService = (): Promise<TestService> =>
@@ -210,6 +211,69 @@ export const startManualService = (): Promise<TestService> =>
     clock: "stored",
     env: { CLOCK: "manual", CLOCK_START: new Date(NOW).toISOString() },
   });
+
+let started = 0;
+
+/** The same for a kind of service that can do more. */
+export async function start<S extends TestService>(
+  Kind: new (parts: Parts) => S,
+  options: Start,
+): Promise<S> {
+  const { serves = "all", env = {}, folder, clock, now = NOW, ...more } = options;
+  const { seed = `${(started += 1)}`, ...overrides } = more;
+  const home = folder ?? temporaryFolder();
+  const database = await databaseIn(home);
+  const { log, lines } = captureLog(redactedNames(document as unknown as OpenApiDocument));
+  try {
+    const config = readConfig({
+      ...(serves !== "nothing" && { PORT: String(await freePort()) }),
+      ...database.env,
+      RATE_LIMIT_TEST: "0",
+      RATE_LIMIT_LIVE: "0",
+      ...env,
+    });
+    const services = await openServices(config, log, {
+      random: fixedRandomness(seed),
+      policy: testPolicy(),
+      ...engineUnderTest,
+      ...overrides,
+      ...(clock !== "stored" && { clock: clock ?? new ManualClock(now) }),
+    });
+    // The demo's keys stand in the folder, whatever the database.
+    const inFolder = { ...config, databaseUrl: `sqlite:${join(home, "kinward.db")}` };
+    const { products } =
+      serves === "nothing" ? { products: [] } : await ensureDemo(services, inFolder);
+    const listening = await listen(services, serves);
+    return new Kind({
+      baseUrl: `http://127.0.0.1:${config.port}`,
+      folder: home,
+      ownsFolder: folder === undefined,
+      startAgain: (changes) =>
+        start(Kind, {
+          ...options,
+          clock: clock === "stored" ? clock : (services.clock as ManualClock),
+          ...changes,
+          folder: home,
+        }),
+      database,
+      products,
+      lines,
+      services,
+      listening,
+    });
+  } catch (error) {
+    if (folder === undefined) removeFolder(home);
+    throw error;
+  }
+}
+
+/** Does a wakeup in a transaction of its own, whether it is due or not. */
+export const advanceOnce = (
+  services: Services,
+  kind: TransactionalKind,
+  ref: string,
+  now: number,
+) => services.store.write((tx) => kind.advance(services, ref, now, tx));
 
 /** A port that nobody listens on, so that the public address is known before the service starts. */
 export function freePort(): Promise<number> {

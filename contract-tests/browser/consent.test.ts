@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Browser, Page } from "playwright-core";
 
 import { unwrap } from "../../client/index.js";
-import { startTestService, STARFALL, type TestService } from "../../testing/service.js";
+import { startTestService, type TestService } from "../../testing/service.js";
 import {
   accessibilityFaults,
   DESKTOP,
@@ -199,7 +199,7 @@ describe("the consent page", () => {
   it("is shown in a frame of the product's own origins and in no other", async () => {
     const { url } = await askForConsent();
     const { headers } = await service.send({ path: new URL(url).pathname });
-    const origins = (service.products[STARFALL]?.config as { origins: string[] }).origins;
+    const origins = (service.product().config as { origins: string[] }).origins;
     expect(headers["content-security-policy"]).toContain(`frame-ancestors ${origins.join(" ")}`);
 
     const visitor = await arrive({ viewport: DESKTOP });

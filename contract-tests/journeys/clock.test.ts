@@ -1,12 +1,11 @@
 // A clock that a product moves itself: a week in a second.
-import { rmSync } from "node:fs";
 
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
 import { challenged } from "../../testing/arrange.js";
 import { aKid, limitOf } from "../../testing/kid.js";
-import { startTestService, temporaryFolder, type TestService } from "../../testing/service.js";
+import { startTestService, type TestService } from "../../testing/service.js";
 
 const START = "2026-11-21T10:00:00.000Z";
 const env = { CLOCK: "manual", CLOCK_START: START };
@@ -79,19 +78,13 @@ describe("with CLOCK=manual", () => {
 });
 
 test("a restart resumes the clock where it was", async () => {
-  const folder = temporaryFolder();
-  try {
-    const first = await startTestService({ clock: "stored", env, folder });
-    await unwrap(first.as().advanceClock({ seconds: 3600 }));
-    await first.stop();
-    const second = await startTestService({ clock: "stored", env, folder });
-    expect(await unwrap(second.as().advanceClock({ seconds: 0 }))).toEqual({
-      now: "2026-11-21T11:00:00.000Z",
-    });
-    await second.stop();
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const first = await startTestService({ clock: "stored", env });
+  await unwrap(first.as().advanceClock({ seconds: 3600 }));
+  const second = await first.restart();
+  expect(await unwrap(second.as().advanceClock({ seconds: 0 }))).toEqual({
+    now: "2026-11-21T11:00:00.000Z",
+  });
+  await second.stop();
 });
 
 test("without CLOCK=manual nobody moves it", async () => {

@@ -8,7 +8,7 @@ import { ManualClock } from "../../server/clock.js";
 import { GUARDIAN, UNKNOWN_ID, letIn } from "../../testing/arrange.js";
 import { EVERY_DAY, Kid, aKid, limitOf } from "../../testing/kid.js";
 import { mailbox } from "../../testing/pages.js";
-import { ACCOUNT, startTestService, type TestService } from "../../testing/service.js";
+import { ACCOUNT, startTestService, type TestService, STARFALL } from "../../testing/service.js";
 
 type Wish = Omit<Schemas["OverrideRequest"], "sessionId" | "requestedMinutes"> & {
   requestedMinutes?: number | undefined;
@@ -227,7 +227,7 @@ describe("the guardian on file", () => {
 
   test("is not needed in live mode without a mail server either", async () => {
     await begin();
-    const live = service.as(0, "live");
+    const live = service.as(STARFALL, "live");
     const { session } = await unwrap(live.checkAge({ jurisdiction: "US-CA", age: 34 }));
     const { sessionId = "" } = session ?? {};
     const { data } = await live.requestScreentimeOverride({ sessionId, ...MORE_TIME });
@@ -541,7 +541,7 @@ describe("the answer", () => {
 
   test("is none in live mode", async () => {
     await begin();
-    const live = service.as(0, "live");
+    const live = service.as(STARFALL, "live");
     const { error } = await live.resolveScreentimeOverride({
       overrideId: UNKNOWN_ID,
       status: "granted",

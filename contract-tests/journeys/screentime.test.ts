@@ -1,18 +1,12 @@
 // Play as a product reports it: what is counted, and what is answered.
 import { randomUUID } from "node:crypto";
-import { rmSync } from "node:fs";
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { ManualClock } from "../../server/clock.js";
 import { UNKNOWN_ID } from "../../testing/arrange.js";
 import { Kid, aKid, limitOf, scheduleOf } from "../../testing/kid.js";
-import {
-  PEBBLE,
-  startTestService,
-  temporaryFolder,
-  type TestService,
-} from "../../testing/service.js";
+import { PEBBLE, startTestService, type TestService } from "../../testing/service.js";
 
 const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000];
 const DAY = 24 * HOUR;
@@ -387,22 +381,15 @@ describe("a session that is revoked", () => {
 });
 
 test("a restart forgets neither what runs nor what was used", async () => {
-  const clock = new ManualClock(Date.parse("2026-11-21T10:00:00Z"));
-  const folder = temporaryFolder();
-  try {
-    const first = await startTestService({ clock, folder });
-    const child = await aKid(first);
-    const id = randomUUID();
-    await child.schedule({ dailyLimits: limitOf(60) });
-    await child.start(id);
-    await first.advance({ minutes: 10 });
-    await first.stop();
-    const second = await startTestService({ clock, folder });
-    const back = new Kid(second, child);
-    expect((await back.state()).state.timeUsedTodayMinutes).toBe(10);
-    expect((await back.end(id)).screentime.counter.timeUsedTodayMinutes).toBe(10);
-    await second.stop();
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  let own = await startTestService({ clock: new ManualClock(Date.parse("2026-11-21T10:00:00Z")) });
+  const child = await aKid(own);
+  const id = randomUUID();
+  await child.schedule({ dailyLimits: limitOf(60) });
+  await child.start(id);
+  await own.advance({ minutes: 10 });
+  own = await own.restart();
+  const back = new Kid(own, child);
+  expect((await back.state()).state.timeUsedTodayMinutes).toBe(10);
+  expect((await back.end(id)).screentime.counter.timeUsedTodayMinutes).toBe(10);
+  await own.stop();
 });

@@ -21,13 +21,12 @@ import { without } from "../../testing/requests.js";
 import { until } from "../../testing/until.js";
 import {
   ACCOUNT,
-  NOW,
   PEBBLE,
   STARFALL,
   startTestService,
-  temporaryFolder,
   type TestService,
 } from "../../testing/service.js";
+import { NOW } from "../../testing/fixed.js";
 
 let service: TestService;
 beforeAll(async () => {
@@ -591,48 +590,29 @@ describe("the etag", () => {
 });
 
 test("a restart changes no etag, no link and no password, and forgets no kept answer", async () => {
-  const folder = temporaryFolder();
-  const clock = new ManualClock(NOW);
-  try {
-    const first = await startTestService({
-      folder,
-      clock,
-      env: { PUBLIC_URL: "https://kinward.example" },
-    });
-    const challenge = await challenged(first);
-    const { session } = await consented(first);
-    const ask = (service: TestService) =>
-      service.as().checkAge(ADULT, { idempotencyKey: "across a restart" });
-    const kept = await ask(first);
-    const rows = await first.rows();
-    await first.stop();
+  const first = await startTestService({ env: { PUBLIC_URL: "https://kinward.example" } });
+  const challenge = await challenged(first);
+  const { session } = await consented(first);
+  const ask = (service: TestService) =>
+    service.as().checkAge(ADULT, { idempotencyKey: "across a restart" });
+  const kept = await ask(first);
+  const rows = await first.rows();
 
-    const second = await startTestService({
-      folder,
-      clock,
-      env: { PUBLIC_URL: "https://kinward.example" },
-    });
-    try {
-      expect(second.products).toEqual(first.products);
-      const client = second.as();
-      expect(await unwrap(client.getChallenge({ challengeId: challenge.challengeId }))).toEqual(
-        challenge,
-      );
-      expect(await unwrap(client.getSession({ sessionId: session.sessionId }))).toEqual(session);
-      expect(
-        (await client.getSession({ sessionId: session.sessionId, etag: session.etag })).response
-          .status,
-      ).toBe(304);
-      const again = await ask(second);
-      expect(again.data).toEqual(kept.data);
-      expect(again.response.headers.get("Idempotency-Replayed")).toBe("true");
-      expect(await second.rows()).toEqual(rows);
-    } finally {
-      await second.stop();
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const second = await first.restart();
+  expect(second.products).toEqual(first.products);
+  const client = second.as();
+  expect(await unwrap(client.getChallenge({ challengeId: challenge.challengeId }))).toEqual(
+    challenge,
+  );
+  expect(await unwrap(client.getSession({ sessionId: session.sessionId }))).toEqual(session);
+  expect(
+    (await client.getSession({ sessionId: session.sessionId, etag: session.etag })).response.status,
+  ).toBe(304);
+  const again = await ask(second);
+  expect(again.data).toEqual(kept.data);
+  expect(again.response.headers.get("Idempotency-Replayed")).toBe("true");
+  expect(await second.rows()).toEqual(rows);
+  await second.stop();
 });
 
 test("what is asked and answered in test mode is not there in live mode", async () => {

@@ -9,7 +9,8 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { Client, Connection } from "@temporalio/client";
 
-import { freePort, temporaryFolder } from "../../testing/service.js";
+import { freePort } from "../../testing/service.js";
+import { temporaryFolder } from "../../testing/folder.js";
 import { until } from "../../testing/until.js";
 
 const SCRIPT = fileURLToPath(new URL("../../workflows/dev/start.mjs", import.meta.url));

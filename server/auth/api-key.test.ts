@@ -3,7 +3,7 @@ import { crc32 } from "node:zlib";
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 
-import { fixedRandomness } from "../../testing/services.js";
+import { fixedRandomness } from "../../testing/fixed.js";
 import { isLiveKey, makeAccessToken, makeApiKey, readAccessToken, readApiKey } from "./api-key.js";
 import type { ApiKey } from "../domain/api-key.js";
 import { makeKeyring } from "../domain/keyring.js";

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
-import { HOUR, openTestServices, TestFolder } from "../../testing/services.js";
+import { HOUR } from "../../testing/fixed.js";
+import { startTestService, type TestService } from "../../testing/service.js";
 import { authenticate } from "./authenticate.js";
 import { createApiKey } from "../cli/keys.js";
 import type { Services } from "../services.js";
@@ -9,20 +10,20 @@ import { productOf } from "../../testing/product.js";
 import type { Mode } from "../domain/product.js";
 import { revokeApiKey, saveProduct } from "../store/products.js";
 
-const folder = new TestFolder();
+let service: TestService;
 let services: Services;
 let realNow = Date.UTC(2026, 5, 15, 12);
 
 beforeAll(async () => {
-  const opened = await openTestServices(folder);
+  service = await startTestService({ serves: "nothing" });
+  const opened = service.services;
   // Keys and tokens live by real time; the service's own clock stands still.
   services = { ...opened, clock: { now: () => opened.clock.now(), realNow: () => realNow } };
   const product = productOf(services.policy, { permissions: [{ name: "mods" }] });
   await services.store.write((tx) => saveProduct(tx, product, 0));
 });
 afterAll(async () => {
-  await services.store.close();
-  folder[Symbol.dispose]();
+  await service.stop();
 });
 
 async function keyOf(mode: Mode, expiresAt: number | null = null) {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { DAY, openTestServices, TestFolder } from "../../testing/services.js";
+import { DAY } from "../../testing/fixed.js";
+import { startTestService, type TestService } from "../../testing/service.js";
 import type { ManualClock } from "../clock.js";
 import { contextFor, type Context } from "../context.js";
 import type { Services } from "../services.js";
@@ -10,13 +11,12 @@ import { findStoredResponse, purgeIdempotencyKeys } from "../store/idempotency.j
 import { findPlayer, savePlayer } from "../store/players.js";
 import { saveProduct } from "../store/products.js";
 
-const folders: TestFolder[] = [];
-let folder: TestFolder;
+let service: TestService;
 let services: Services & { clock: ManualClock };
 
 beforeEach(async () => {
-  folders.push((folder = new TestFolder()));
-  services = await openTestServices(folder);
+  service = await startTestService({ serves: "nothing" });
+  ({ services } = service);
   for (const productId of [1, 2]) {
     const product = productOf(services.policy, { productId, permissions: [{ name: "mods" }] });
     await services.store.write((tx) => saveProduct(tx, product, 0));
@@ -24,8 +24,7 @@ beforeEach(async () => {
   await services.catalogue.refresh();
 });
 afterEach(async () => {
-  await services.store.close();
-  folder[Symbol.dispose]();
+  await service.stop();
 });
 
 const context = (productId = 1, mode: "test" | "live" = "test") =>
@@ -85,13 +84,13 @@ describe("a request with an Idempotency-Key", () => {
 
   test("is answered the same after a restart", async () => {
     const { response } = await once();
-    await services.store.close();
-    services = await openTestServices(folder);
+    service = await service.restart();
+    ({ services } = service);
     expect(await once()).toEqual({ response, replayed: true });
   });
 
   test("whose process ended before the commit is done anew, and only once", async () => {
-    const other = await openTestServices(folder, { seed: "other" });
+    const other = await startTestService({ serves: "nothing", folder: service.folder });
     const cut = new Error("the process is gone");
     // What a crash leaves: neither the writes nor the key.
     await expect(
@@ -101,11 +100,11 @@ describe("a request with an Idempotency-Key", () => {
       }),
     ).rejects.toBe(cut);
     services.random.uuid();
-    expect(await idempotently(contextFor(other, 1, "test"), key, make)).toMatchObject({
+    expect(await idempotently(contextFor(other.services, 1, "test"), key, make)).toMatchObject({
       replayed: false,
     });
     expect(await once()).toMatchObject({ replayed: true });
-    await other.store.close();
+    await other.stop();
   });
 
   test("is kept for 24 hours of the service's clock, and is then free, also for another body", async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 
-import { openTestServices, TestFolder } from "../../testing/services.js";
+import { startTestService, type TestService } from "../../testing/service.js";
 import { createApiKey } from "../cli/keys.js";
 import { applyProduct } from "../products/apply.js";
 import type { Services } from "../services.js";
@@ -12,20 +12,19 @@ const PRODUCT =
 const EVENING = Date.UTC(2026, 0, 31, 23);
 const HOUR_MS = 3_600_000;
 
-let folder: TestFolder;
+let service: TestService;
 let services: Services;
 let keyId: string;
 beforeEach(async () => {
-  folder = new TestFolder();
-  services = await openTestServices(folder);
+  service = await startTestService({ serves: "nothing" });
+  ({ services } = service);
   await applyProduct(services.store, PRODUCT, { ...services, now: 0 });
   ({ keyId } = await services.store.write((tx) =>
     createApiKey(tx, services, { productId: 1, mode: "test" }),
   ));
 });
 afterEach(async () => {
-  await services.store.close();
-  folder[Symbol.dispose]();
+  await service.stop();
 });
 
 const lastUse = async () => (await listApiKeys(services.store))[0]?.lastUsedOn;

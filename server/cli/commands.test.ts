@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "@jest/globals";
 import Database from "better-sqlite3";
 
 import { useCommandLine } from "../../testing/command-line.js";
-import { fixedRandomness } from "../../testing/services.js";
+import { fixedRandomness } from "../../testing/fixed.js";
 import { ledgerHash } from "../domain/consent/ledger.js";
 import { appendToLedger } from "../store/ledger.js";
 import { openStore } from "../store/engine/store.js";

@@ -3,7 +3,8 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { openTestServices, TestFolder } from "../../testing/services.js";
+import { TestFolder } from "../../testing/folder.js";
+import { startTestService, type TestService } from "../../testing/service.js";
 import { authenticate } from "../auth/authenticate.js";
 import type { Services } from "../services.js";
 import { readApiKey } from "../auth/api-key.js";
@@ -16,12 +17,12 @@ import { describeDemo, ensureDemo, withUsableKeys } from "./demo.js";
 
 let folder: TestFolder;
 let services: Services;
-const opened: Services[] = [];
+const opened: TestService[] = [];
 /** As another process would: with connections and randomness of its own. */
 async function open(seed: string): Promise<Services> {
-  const more = await openTestServices(folder, { seed });
+  const more = await startTestService({ serves: "nothing", folder: folder.path, seed });
   opened.push(more);
-  return more;
+  return more.services;
 }
 const settle = (around = services) => ensureDemo(around, folder.config());
 const keysFile = () => join(folder.path, "demo-keys.json");
@@ -31,7 +32,7 @@ beforeEach(async () => {
   services = await open("first");
 });
 afterEach(async () => {
-  for (const { store } of opened.splice(0)) await store.close();
+  for (const each of opened.splice(0)) await each.stop();
   folder[Symbol.dispose]();
 });
 

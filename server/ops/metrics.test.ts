@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { openTestServices, TestFolder } from "../../testing/services.js";
+import { startTestService, type TestService } from "../../testing/service.js";
 import type { Services } from "../services.js";
 import { startMetrics, type Metrics } from "./metrics.js";
 import { unavailable } from "../store/engine/errors.js";
 
-let folder: TestFolder;
+let service: TestService;
 let services: Services;
 let metrics: Metrics;
 let isAway: boolean;
 beforeEach(async () => {
   isAway = false;
-  folder = new TestFolder();
-  services = await openTestServices(folder, { env: { METRICS_ADDRESS: "127.0.0.1:0" } });
+  service = await startTestService({ serves: "nothing", env: { METRICS_ADDRESS: "127.0.0.1:0" } });
+  ({ services } = service);
   const { store } = services;
   metrics = await startMetrics({
     ...services,
@@ -27,8 +27,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await metrics.stop();
-  await services.store.close();
-  folder[Symbol.dispose]();
+  await service.stop();
 });
 
 async function read(): Promise<{ status: number; names: string[]; text: string }> {

@@ -3,7 +3,8 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { openTestServices, TestFolder } from "../../testing/services.js";
+import { TestFolder } from "../../testing/folder.js";
+import { startTestService, type Start } from "../../testing/service.js";
 import { ConfigError } from "../config.js";
 import { readSetting, SECRET_CHECK } from "../store/settings.js";
 
@@ -16,24 +17,24 @@ afterEach(() => folder[Symbol.dispose]());
 const modeOf = (file: string) => statSync(file).mode & 0o777;
 
 describe("the secret of the service", () => {
-  const open = (seed: string, env: NodeJS.ProcessEnv = {}) =>
-    openTestServices(folder, { seed, env });
+  const open = (seed: string, env: Start["env"] = {}) =>
+    startTestService({ serves: "nothing", folder: folder.path, seed, env });
 
   test("is made once beside the embedded database, and is private", async () => {
     const first = await open("first");
     const second = await open("second");
-    expect(second.keyring).toEqual(first.keyring);
+    expect(second.services.keyring).toEqual(first.services.keyring);
     const file = join(folder.path, "kinward.secret");
     expect(modeOf(file)).toBe(0o600);
     expect(readFileSync(file, "utf8").length).toBeGreaterThanOrEqual(32);
-    await first.store.close();
-    await second.store.close();
+    await first.stop();
+    await second.stop();
   });
 
   test("is KINWARD_SECRET where it is set, and then no file is made", async () => {
-    const services = await open("first", { KINWARD_SECRET: "x".repeat(32) });
+    const service = await open("first", { KINWARD_SECRET: "x".repeat(32) });
     expect(() => statSync(join(folder.path, "kinward.secret"))).toThrow("ENOENT");
-    await services.store.close();
+    await service.stop();
   });
 
   test.each(["", "short", "\n"])(
@@ -46,10 +47,10 @@ describe("the secret of the service", () => {
 
   describe("of a database that was begun with another one", () => {
     const KEPT = "k".repeat(32);
-    const begin = async (env: NodeJS.ProcessEnv) => {
-      const services = await open("first", env);
-      const kept = await readSetting(services.store, SECRET_CHECK);
-      await services.store.close();
+    const begin = async (env: Start["env"]) => {
+      const service = await open("first", env);
+      const kept = await readSetting(service.services.store, SECRET_CHECK);
+      await service.stop();
       return kept ?? "";
     };
 
@@ -82,7 +83,7 @@ describe("the secret of the service", () => {
       const starts = await Promise.allSettled(
         ["a", "b"].map((letter) => open(letter, { KINWARD_SECRET: letter.repeat(32) })),
       );
-      for (const start of starts) if (start.status === "fulfilled") await start.value.store.close();
+      for (const start of starts) if (start.status === "fulfilled") await start.value.stop();
       expect(starts.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     });
   });

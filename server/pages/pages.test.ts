@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { servePages, type PageServer } from "../../testing/page-server.js";
+import { startPageServer, type PageServer } from "../../testing/page-server.js";
 import { PAGES } from "./index.js";
 import { methodsOf, page, pathsOf, type PageHandler } from "./shell/page.js";
 
 let pages: PageServer;
-beforeAll(async () => void (pages = await servePages()));
-afterAll(() => pages.close());
+beforeAll(async () => void (pages = await startPageServer()));
+afterAll(() => pages.stop());
 
 describe("every page", () => {
   const paths = async () => {
@@ -30,7 +30,7 @@ describe("every page", () => {
 
   it("is not kept, sniffed, scripted or framed, sets no cookie and asks nothing of other sites", async () => {
     for (const path of await paths()) {
-      const { headers, body } = await pages.get(path);
+      const { headers, text: body } = await pages.get(path);
       const policy = String(headers["content-security-policy"]);
       expect(policy).toMatch(
         /^default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors /,
@@ -48,9 +48,9 @@ describe("every page", () => {
   });
 
   it("weighs under 30 KB with its styles, and has a language, a title and one heading", async () => {
-    const styles = (await pages.get("/widgets/style.css")).body.length;
+    const styles = (await pages.get("/widgets/style.css")).text.length;
     for (const path of await paths()) {
-      const { body } = await pages.get(path);
+      const { text: body } = await pages.get(path);
       expect(body.length + styles).toBeLessThan(30_000);
       expect(body).toMatch(/<html lang="en" dir="ltr">/);
       expect(body).toMatch(/<title>[^<]+<\/title>/);
@@ -60,23 +60,21 @@ describe("every page", () => {
 
   it("answers HEAD like GET without a body, and other methods with 405", async () => {
     for (const path of ["/", "/code", "/family", pages.linkOf(await pages.mint())]) {
-      const [get, head] = [await pages.get(path), await pages.send("HEAD", path)];
-      expect(head).toMatchObject({ status: get.status, body: "" });
+      const [get, head] = [await pages.get(path), await pages.send({ method: "HEAD", path })];
+      expect(head).toMatchObject({ status: get.status, text: "" });
       expect(head.headers["content-length"]).toBe(get.headers["content-length"]);
-      const put = await pages.send("PUT", path);
+      const put = await pages.send({ method: "PUT", path });
       expect(put.status).toBe(405);
       expect(put.headers.allow).toMatch(/^GET, HEAD/);
     }
   });
 
   it("leaves the paths of others alone", async () => {
-    expect(await pages.get("/api/v1/session/get")).toMatchObject({
+    expect(await pages.get("/api/v1/thing")).toMatchObject({
       status: 404,
-      body: '{"error":"NOT_FOUND"}',
+      text: '{"error":"NOT_FOUND"}',
     });
-    expect(
-      (await pages.get("/api/v1/session/get")).headers["content-security-policy"],
-    ).toBeUndefined();
+    expect((await pages.get("/api/v1/thing")).headers["content-security-policy"]).toBeUndefined();
   });
 });
 
@@ -86,7 +84,7 @@ describe.each(PAGES.flatMap((one) => pathsOf(one).map((path) => [path, methodsOf
     const address = path.replace(/:\w+/g, "unknown");
 
     it("names its methods where it refuses another", async () => {
-      const { status, headers } = await pages.send("DELETE", address);
+      const { status, headers } = await pages.send({ method: "DELETE", path: address });
       expect(status).toBe(405);
       expect(headers.allow).toBe(methods.join(", "));
     });
@@ -114,7 +112,7 @@ describe("an entry of the table of pages", () => {
 describe("the style sheet", () => {
   it("may be kept for ever by the address that the pages name, and not by another", async () => {
     const href =
-      /href="(\/widgets\/style\.css[^"]*)"/.exec((await pages.get("/code")).body)?.[1] ?? "";
+      /href="(\/widgets\/style\.css[^"]*)"/.exec((await pages.get("/code")).text)?.[1] ?? "";
     const named = await pages.get(href);
     expect(named.headers["content-type"]).toBe("text/css; charset=utf-8");
     expect(named.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
@@ -122,30 +120,30 @@ describe("the style sheet", () => {
   });
 
   it("fetches nothing", async () => {
-    expect((await pages.get("/widgets/style.css")).body).not.toMatch(/url\(|@import/);
+    expect((await pages.get("/widgets/style.css")).text).not.toMatch(/url\(|@import/);
   });
 });
 
 describe("a public address with a path of its own", () => {
   it("stands before every path on the pages", async () => {
-    const other = await servePages({ PUBLIC_URL: "https://family.example/kinward/" });
+    const other = await startPageServer({ env: { PUBLIC_URL: "https://family.example/kinward/" } });
     const challenge = await other.mint();
-    const { body } = await other.get(other.linkOf(challenge));
+    const { text: body } = await other.get(other.linkOf(challenge));
     expect(body).toContain('href="/kinward/widgets/style.css?');
     expect(body).toContain(`action="/kinward${other.linkOf(challenge)}"`);
-    await other.close();
+    await other.stop();
   });
 });
 
 describe("an error of the service", () => {
   it("is a page that says so, and a line in the log", async () => {
-    const other = await servePages();
+    const other = await startPageServer();
     const link = other.linkOf(await other.mint());
     other.services.catalogue = { ...other.services.catalogue, product: () => undefined };
-    const { status, body } = await other.get(link);
+    const { status, text: body } = await other.get(link);
     expect(status).toBe(500);
     expect(body).toContain("Sorry, something went wrong");
-    expect(other.logged.join()).toContain("page failed");
-    await other.close();
+    expect(other.lines.join()).toContain("page failed");
+    await other.stop();
   });
 });

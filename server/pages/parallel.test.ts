@@ -3,17 +3,20 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { readLedger } from "../store/ledger.js";
 import { forEachDatabase } from "../../testing/store.js";
 import { guardianOf } from "../../testing/guardian.js";
-import { hiddenFields, servePages, type PageServer } from "../../testing/page-server.js";
+import { startPageServer, type PageServer } from "../../testing/page-server.js";
+import { hiddenFields } from "../../testing/pages.js";
 
 const times = <T>(count: number, make: () => Promise<T>) =>
   Promise.all(Array.from({ length: count }, make));
 
 forEachDatabase((database) => {
   let pages: PageServer;
-  beforeAll(async () => void (pages = await servePages({ DATABASE_URL: database.url() })));
-  afterAll(() => pages.close());
+  beforeAll(
+    async () => void (pages = await startPageServer({ env: { DATABASE_URL: database.url() } })),
+  );
+  afterAll(() => pages.stop());
 
-  const formOf = async (path: string) => hiddenFields((await pages.get(path)).body);
+  const formOf = async (path: string) => hiddenFields((await pages.get(path)).text);
 
   it("compares five of twenty wrong codes that come at once", async () => {
     const forms = await times(20, () => formOf("/code"));
@@ -54,7 +57,7 @@ forEachDatabase((database) => {
     const all = await Promise.all(forms.map((form) => pages.post(link, form)));
     expect(all.map(({ status }) => status).sort()).toEqual([303, 410, 410, 410, 410, 410]);
     const browser = await guardian.signIn();
-    expect((await pages.get("/family", browser)).body).toContain(`/family/sessions/${sessionId}`);
+    expect((await pages.get("/family", browser)).text).toContain(`/family/sessions/${sessionId}`);
     const path = `/family/sessions/${sessionId}/schedule`;
     const saved = await guardian.submit(path, { do: "save", timezone: "America/Denver" }, browser);
     expect(saved.status).toBe(303);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { openTestServices, TestFolder } from "../../testing/services.js";
 import { testPolicy } from "../../testing/policy.js";
+import { startTestService, type TestService } from "../../testing/service.js";
 import { createApiKey } from "../cli/keys.js";
 import type { Services } from "../services.js";
 import { findProduct, revokeApiKey } from "./products.js";
@@ -20,28 +20,27 @@ const file = (parts: object = {}) =>
   });
 const policy = testPolicy();
 
-let folder: TestFolder;
+let service: TestService;
 let services: Services;
 let elsewhere: Store;
 const opened: Store[] = [];
 
 beforeEach(async () => {
-  folder = new TestFolder();
-  services = await openTestServices(folder);
+  service = await startTestService({ serves: "nothing" });
+  ({ services } = service);
   // Another process: it has connections of its own.
-  elsewhere = await openStore(folder.config().databaseUrl);
+  elsewhere = await openStore(service.services.config.databaseUrl);
 });
 afterEach(async () => {
   for (const store of opened.splice(0)) await store.close();
   await elsewhere.close();
-  await services.store.close();
-  folder[Symbol.dispose]();
+  await service.stop();
 });
 const apply = (parts: object = {}, now = 1000) =>
   applyProduct(elsewhere, file(parts), { ...services, policy, now });
 /** A store without a watcher yet. */
 async function openedAnew(): Promise<Store> {
-  const store = await openStore(folder.config().databaseUrl);
+  const store = await openStore(service.services.config.databaseUrl);
   opened.push(store);
   return store;
 }

@@ -4,7 +4,8 @@ import { beginSession } from "../actions/session/begin-session.js";
 import { putOnFile } from "../actions/guardian/guardian-address.js";
 import { revokeSession } from "../actions/session/revoke-session.js";
 import { setSchedule } from "../actions/screentime/set-schedule.js";
-import { HOUR, TestFolder, advanceOnce, openTestServices } from "../../testing/services.js";
+import { HOUR } from "../../testing/fixed.js";
+import { advanceOnce, startTestService, type TestService } from "../../testing/service.js";
 import type { ManualClock } from "../clock.js";
 import { contextFor } from "../context.js";
 import type { Services } from "../services.js";
@@ -32,20 +33,18 @@ const PRODUCT = JSON.stringify({
   ],
 });
 
-let folder: TestFolder;
+let service: TestService;
 let services: Services & { clock: ManualClock };
 const context = () => contextFor(services, 1, "test");
 
 beforeEach(async () => {
-  folder = new TestFolder();
-  services = await openTestServices(folder, { now: NOW });
+  service = await startTestService({ serves: "nothing", now: NOW });
+  ({ services } = service);
   await applyProduct(services.store, PRODUCT, { ...services, now: NOW });
   await services.catalogue.refresh();
 });
 afterEach(async () => {
-  await services.wakeups.stop();
-  await services.store.close();
-  folder[Symbol.dispose]();
+  await service.stop();
 });
 
 const begin = (evidence: AgeEvidence): Promise<Session> =>

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { TestFolder, fixedRandomness } from "../../testing/services.js";
+import { fixedRandomness } from "../../testing/fixed.js";
 import { testPolicy } from "../../testing/policy.js";
+import { TestFolder } from "../../testing/folder.js";
 import { ManualClock, type Clock } from "../clock.js";
 import type { Services } from "../services.js";
 import { makeLog } from "../log.js";

@@ -4,7 +4,8 @@ import { refuseConsent } from "../actions/consent/refuse-consent.js";
 import { queueMail } from "../actions/mail/queue-mail.js";
 import { contextFor } from "../context.js";
 import type { Challenge } from "../domain/challenge/challenge.js";
-import { START, STARFALL, servePages, type PageServer } from "../../testing/page-server.js";
+import { START, startPageServer, type PageServer } from "../../testing/page-server.js";
+import { STARFALL } from "../../testing/service.js";
 import { startMailServer, type MailServer } from "../../testing/mail-server.js";
 import { listMails } from "../store/mails.js";
 import { nextWakeupAt } from "../store/wakeups/lease.js";
@@ -18,10 +19,12 @@ let pages: PageServer;
 
 beforeEach(async () => {
   smtp = await startMailServer();
-  pages = await servePages({ SMTP_URL: smtp.url, MAIL_FROM: "Kinward <no-reply@kinward.example>" });
+  pages = await startPageServer({
+    env: { SMTP_URL: smtp.url, MAIL_FROM: "Kinward <no-reply@kinward.example>" },
+  });
 });
 afterEach(async () => {
-  await pages.close();
+  await pages.stop();
   await smtp.close();
 });
 
@@ -183,7 +186,7 @@ describe("a mail server that does not take a mail", () => {
     smtp.answer = 550;
     await queue();
     await settle();
-    const log = pages.logged.join();
+    const log = pages.lines.join();
     expect(log).toContain("a mail was not accepted");
     expect(log).toContain('"responseCode":550');
     expect(log).not.toContain("@");
@@ -192,7 +195,7 @@ describe("a mail server that does not take a mail", () => {
 
 describe("without a mail server", () => {
   it("nothing is sent, and what is queued in test mode is held for the mailbox", async () => {
-    const other = await servePages();
+    const other = await startPageServer();
     const { challengeId } = await other.mint();
     const context = contextFor(other.services, STARFALL, "test");
     await other.services.store.write((tx) =>
@@ -202,7 +205,7 @@ describe("without a mail server", () => {
     expect((await listMails(other.services.store, "test")).map(({ status }) => status)).toEqual([
       "held",
     ]);
-    await other.close();
+    await other.stop();
   });
 });
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { advanceOnce } from "../../testing/services.js";
+import { advanceOnce, STARFALL } from "../../testing/service.js";
 import { openChallenge } from "../actions/challenge/open-challenge.js";
 import { refuseConsent } from "../actions/consent/refuse-consent.js";
 import { contextFor } from "../context.js";
 import type { Challenge } from "../domain/challenge/challenge.js";
-import { START, STARFALL, servePages, type PageServer } from "../../testing/page-server.js";
+import { START, startPageServer, type PageServer } from "../../testing/page-server.js";
 import { listWakeups } from "../store/wakeups/list.js";
 import { otpRotation } from "./otp-rotation.js";
 
@@ -13,9 +13,9 @@ const MINUTE = 60_000;
 
 let pages: PageServer;
 beforeEach(async () => {
-  pages = await servePages();
+  pages = await startPageServer();
 });
-afterEach(() => pages.close());
+afterEach(() => pages.stop());
 
 const context = () => contextFor(pages.services, STARFALL, "test");
 const advance = (minutes: number) => pages.services.wakeups.advanceTo(START + minutes * MINUTE);

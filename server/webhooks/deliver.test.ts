@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { DAY, HOUR, MINUTE } from "../../testing/services.js";
+import { DAY, HOUR, MINUTE } from "../../testing/fixed.js";
 import { findEndpoint, markDisabled } from "../store/endpoints.js";
 import { nextDeliveryAt } from "../store/deliveries.js";
 import { listWakeups } from "../store/wakeups/list.js";
+import { NOW } from "../../testing/fixed.js";
 import {
-  Harness,
-  NOW,
+  startWebhookService,
   permissionsChanged,
   sampleTest,
   session,
   SHORT_MS,
+  type WebhookService,
 } from "../../testing/webhooks.js";
 import { answers, hangs, Receiver, resets, verified } from "../../testing/receiver.js";
 import { deliverDue } from "./deliver.js";
@@ -19,19 +20,18 @@ import { enableEndpoint, rotateSecret } from "./endpoints.js";
 import { replayEvent } from "./replay.js";
 import type { Endpoint } from "../store/endpoints.js";
 
-let harness: Harness;
+let harness: WebhookService;
 let receiver: Receiver;
 const more: AsyncDisposable[] = [];
 
 beforeEach(async () => {
-  harness = await Harness.open();
+  harness = await startWebhookService();
   receiver = await Receiver.open();
 });
 afterEach(async () => {
   for (const each of more.splice(0)) await each[Symbol.asyncDispose]();
-  await harness[Symbol.asyncDispose]();
+  await harness.stop();
   await receiver[Symbol.asyncDispose]();
-  harness.folder[Symbol.dispose]();
 });
 
 async function another(): Promise<Receiver> {
@@ -40,8 +40,10 @@ async function another(): Promise<Receiver> {
   return made;
 }
 /** Another process on the same database. */
-async function elsewhere(options: Parameters<typeof Harness.open>[0] = {}): Promise<Harness> {
-  const made = await Harness.open({ folder: harness.folder, seed: "elsewhere", ...options });
+async function elsewhere(
+  options: Parameters<typeof startWebhookService>[0] = {},
+): Promise<WebhookService> {
+  const made = await startWebhookService({ folder: harness.folder, seed: "elsewhere", ...options });
   more.push(made);
   return made;
 }
@@ -150,7 +152,7 @@ describe("a failure", () => {
     expect(await harness.attempts(eventId)).toEqual(
       Array.from({ length: 10 }, (_, nth) => `${nth + 1} 500`),
     );
-    expect(harness.lines).toContainEqual(
+    expect(harness.log).toContainEqual(
       expect.objectContaining({ msg: "a webhook has failed for good", eventId, attempts: 10 }),
     );
     expect(await listWakeups(harness.services.store, { failing: false })).toEqual([]);
@@ -223,8 +225,8 @@ describe("a failure", () => {
     expect(receiver.received).toEqual([]);
     await harness.advance(10_000);
     expect(receiver.received).toHaveLength(1);
-    expect(JSON.stringify(harness.lines)).toContain("webhook attempted");
-    expect(JSON.stringify(harness.lines)).not.toMatch(/a secret of theirs|Hello|whsec_/);
+    expect(JSON.stringify(harness.log)).toContain("webhook attempted");
+    expect(JSON.stringify(harness.log)).not.toMatch(/a secret of theirs|Hello|whsec_/);
   });
 });
 
@@ -269,8 +271,8 @@ describe("an endpoint", () => {
       disabledAt: NOW,
       disabledReason: "gone",
     });
-    expect(harness.lines).toContainEqual(
-      expect.objectContaining({ level: 40, endpointId, reason: "gone" }),
+    expect(harness.log).toContainEqual(
+      expect.objectContaining({ level: 40, endpointId, disabledReason: "gone" }),
     );
     await harness.emit(sampleTest);
     await harness.advance(4 * DAY);
@@ -322,8 +324,8 @@ describe("an endpoint", () => {
     expect(await endpointOf(endpointId)).toMatchObject({ disabledAt: null });
     await emitDaily(2);
     expect(await endpointOf(endpointId)).toMatchObject({ disabledReason: "failing" });
-    expect(harness.lines).toContainEqual(
-      expect.objectContaining({ msg: "a webhook endpoint is disabled", reason: "failing" }),
+    expect(harness.log).toContainEqual(
+      expect.objectContaining({ msg: "a webhook endpoint is disabled", disabledReason: "failing" }),
     );
   });
 

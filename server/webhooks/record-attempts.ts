@@ -51,8 +51,7 @@ export async function recordAttempts(
     if (next.status === "failed") log.warn(line, "a webhook has failed for good");
     else log.debug(line, "webhook attempted");
   }
-  if (disabledReason)
-    log.warn({ endpointId, reason: disabledReason }, "a webhook endpoint is disabled");
+  if (disabledReason) log.warn({ endpointId, disabledReason }, "a webhook endpoint is disabled");
   return disabledReason !== undefined;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 
-import { HOUR, MINUTE } from "../../testing/services.js";
+import { HOUR, MINUTE } from "../../testing/fixed.js";
 import { WEBHOOK_RETRIES, readRetryAfter } from "./schedule.js";
 
 const { pausesMs } = WEBHOOK_RETRIES;

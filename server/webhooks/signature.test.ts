@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { Webhook } from "standardwebhooks";
 
-import { fixedRandomness, HOUR } from "../../testing/services.js";
+import { fixedRandomness, HOUR } from "../../testing/fixed.js";
 import { makeKeyring } from "../domain/keyring.js";
 import { keysAt, newSecret, openSecrets, rotated, sealSecrets } from "./secrets.js";
 import { keyOf, signedHeaders } from "./signature.js";

@@ -13,7 +13,8 @@ import { limitOf, scheduleOf } from "../kid.js";
 import { encrypting } from "../../workflows/host/codec.js";
 import { makeHome, type Environment, type Home } from "../process.js";
 import { Receiver } from "../receiver.js";
-import { freePort, temporaryFolder } from "../service.js";
+import { freePort } from "../service.js";
+import { temporaryFolder } from "../folder.js";
 import { until } from "../until.js";
 
 const DEFAULT_NAMESPACE = "default";

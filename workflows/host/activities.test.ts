@@ -4,12 +4,13 @@ import { MockActivityEnvironment } from "@temporalio/testing";
 import { armWakeup } from "../../server/store/wakeups/arm.js";
 import { listWakeups } from "../../server/store/wakeups/list.js";
 import type { TransactionalKind, Kinds } from "../../server/wakeups/kind.js";
-import { Harness, NOW, sampleTest } from "../../testing/webhooks.js";
+import { NOW } from "../../testing/fixed.js";
+import { startWebhookService, sampleTest, type WebhookService } from "../../testing/webhooks.js";
 import { Receiver } from "../../testing/receiver.js";
 import type { Activities, Advanced } from "../names.js";
 import { makeActivities } from "./activities.js";
 
-let harness: Harness;
+let service: WebhookService;
 let receiver: Receiver;
 let activities: Activities;
 let endpointId: string;
@@ -17,7 +18,7 @@ let endpointId: string;
 let respond: () => void;
 
 beforeEach(async () => {
-  harness = await Harness.open();
+  service = await startWebhookService();
   const held: (() => void)[] = [];
   let isHeld = true;
   receiver = await Receiver.open((_, response) => {
@@ -29,14 +30,13 @@ beforeEach(async () => {
     isHeld = false;
     for (const answer of held.splice(0)) answer();
   };
-  activities = makeActivities(harness.services);
-  ({ endpointId } = await harness.endpoint(receiver.url));
+  activities = makeActivities(service.services);
+  ({ endpointId } = await service.endpoint(receiver.url));
 });
 afterEach(async () => {
   respond();
-  await harness[Symbol.asyncDispose]();
+  await service.stop();
   await receiver[Symbol.asyncDispose]();
-  harness.folder[Symbol.dispose]();
 });
 
 const deliver = (environment = new MockActivityEnvironment()): Promise<Advanced> =>
@@ -47,25 +47,25 @@ const deliver = (environment = new MockActivityEnvironment()): Promise<Advanced>
 
 describe("a batch of webhooks", () => {
   test("that Temporal has timed out ends before the next one sends", async () => {
-    const first = await harness.emit(sampleTest);
+    const first = await service.emit(sampleTest);
     const timedOut = deliver();
     await receiver.has(1);
-    const second = await harness.emit(sampleTest);
+    const second = await service.emit(sampleTest);
     const next = deliver();
     respond();
     await Promise.all([timedOut, next]);
     expect(receiver.ids).toEqual([first, second]);
-    expect(await harness.attempts(first)).toEqual(["1 204"]);
+    expect(await service.attempts(first)).toEqual(["1 204"]);
     expect((await next).nextAt).toBeNull();
   });
 
   test("starts no further delivery once it is cancelled, and says that more is due", async () => {
     const environment = new MockActivityEnvironment();
-    const first = await harness.emit(sampleTest);
+    const first = await service.emit(sampleTest);
     const cancelled = deliver(environment);
     await receiver.has(1);
     environment.cancel();
-    const second = await harness.emit(sampleTest);
+    const second = await service.emit(sampleTest);
     respond();
     const { now, nextAt } = await cancelled;
     expect([receiver.ids, nextAt]).toEqual([[first], now]);
@@ -75,11 +75,11 @@ describe("a batch of webhooks", () => {
 
   test("ends even for an endpoint that is never idle", async () => {
     respond();
-    activities = makeActivities(harness.services, { batchMs: 100 });
+    activities = makeActivities(service.services, { batchMs: 100 });
     // Each webhook that arrives causes another one.
     receiver.behaviour = (_, response) =>
-      void harness.emit(sampleTest).then(() => response.writeHead(204).end());
-    await harness.emit(sampleTest);
+      void service.emit(sampleTest).then(() => response.writeHead(204).end());
+    await service.emit(sampleTest);
     const { now, nextAt } = await deliver();
     expect(nextAt).toBe(now);
     expect(new Set(receiver.ids).size).toBe(receiver.ids.length);
@@ -90,14 +90,14 @@ describe("the row of a wakeup", () => {
   const REF = "a session";
   const wakeup = { kind: "birthday", ref: REF } as const;
   const arm = (dueAt: number) =>
-    harness.services.store.write((tx) => armWakeup(tx, { ...wakeup, dueAt }));
+    service.services.store.write((tx) => armWakeup(tx, { ...wakeup, dueAt }));
   const advance = (act?: TransactionalKind["advance"]) => {
-    const { birthday, ...others } = harness.services.kinds;
+    const { birthday, ...others } = service.services.kinds;
     const kinds = { ...others, ...(act && { birthday: { ...birthday, advance: act } }) } as Kinds;
-    return makeActivities(harness.services, { kinds }).advance(wakeup);
+    return makeActivities(service.services, { kinds }).advance(wakeup);
   };
   const rows = async () =>
-    (await listWakeups(harness.services.store, { failing: false })).filter(
+    (await listWakeups(service.services.store, { failing: false })).filter(
       ({ kind }) => kind === "birthday",
     );
 
@@ -105,7 +105,7 @@ describe("the row of a wakeup", () => {
     const never = () => Promise.reject(new Error("Nothing is due."));
     await arm(NOW + 1_000);
     expect(await advance(never)).toEqual({ now: NOW, nextAt: NOW + 1_000 });
-    harness.clock.advanceTo(NOW + 1_000);
+    service.clock.advanceTo(NOW + 1_000);
     expect(await advance(() => Promise.resolve(undefined))).toMatchObject({ nextAt: null });
     expect(await advance(never)).toMatchObject({ nextAt: null });
   });

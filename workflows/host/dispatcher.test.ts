@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { HOUR, MINUTE, TestFolder, openTestServices } from "../../testing/services.js";
+import { HOUR, MINUTE } from "../../testing/fixed.js";
+import { startTestService, type TestService } from "../../testing/service.js";
 import type { ManualClock } from "../../server/clock.js";
 import type { Services } from "../../server/services.js";
 import { armWakeup } from "../../server/store/wakeups/arm.js";
@@ -10,7 +11,7 @@ import type { Wakeup } from "../names.js";
 import { RefusedError } from "./gateway.js";
 import { createDispatcher, type Dispatcher } from "./dispatcher.js";
 
-let folder: TestFolder;
+let service: TestService;
 let services: Services & { clock: ManualClock };
 let dispatcher: Dispatcher;
 /** What the dispatcher asked for, and whether Temporal answers. */
@@ -19,8 +20,8 @@ let answers: boolean;
 /** What it refuses. */
 let refused: string | undefined;
 beforeEach(async () => {
-  folder = new TestFolder();
-  services = await openTestServices(folder);
+  service = await startTestService({ serves: "nothing" });
+  ({ services } = service);
   [asked, answers, refused] = [[], true, undefined];
   const ask = (what: string) => async (wakeup: Wakeup) => {
     if (!answers) throw new Error("Temporal does not answer");
@@ -37,9 +38,7 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  await services.wakeups.stop();
-  await services.store.close();
-  folder[Symbol.dispose]();
+  await service.stop();
 });
 
 const arm = (ref: string, dueInMs: number) =>

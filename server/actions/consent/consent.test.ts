@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { DAY, MINUTE, openTestServices, TestFolder } from "../../../testing/services.js";
+import { DAY, MINUTE } from "../../../testing/fixed.js";
+import { startTestService, type TestService } from "../../../testing/service.js";
 import type { ManualClock } from "../../clock.js";
 import { contextFor, type Context } from "../../context.js";
 import type { Services } from "../../services.js";
@@ -69,7 +70,7 @@ const CHILD: AgeEvidence = { dateOfBirth: "2016-03-04" };
 const KUID = "1d000000-0000-4000-8000-000000000001";
 const EMAIL = "Ada.Guardian@example.com";
 
-let folder: TestFolder;
+let service: TestService;
 let services: Services & { clock: ManualClock };
 const context = (productId = 1, mode: "test" | "live" = "test"): Context =>
   contextFor(services, productId, mode);
@@ -77,19 +78,12 @@ const write = <T>(work: Parameters<typeof services.store.write<T>>[0]) =>
   services.store.write(work);
 
 beforeEach(async () => {
-  folder = new TestFolder();
-  services = await openTestServices(folder);
-  for (const text of [product(1), product(2), product(3, "pebble")]) {
-    await applyProduct(services.store, text, {
-      ...services,
-      now: services.clock.now(),
-    });
-  }
-  await services.catalogue.refresh();
+  service = await startTestService({ serves: "nothing", now: Date.UTC(2026, 5, 15, 12) });
+  ({ services } = service);
+  await service.apply(product(1), product(2), product(3, "pebble"));
 });
 afterEach(async () => {
-  await services.store.close();
-  folder[Symbol.dispose]();
+  await service.stop();
 });
 
 type Wish = Parameters<typeof mintChallenge>[2];
@@ -540,8 +534,8 @@ describe("a link", () => {
 
   test("and the password are the same after a restart", async () => {
     const challenge = await mint();
-    await services.store.close();
-    services = await openTestServices(folder);
+    service = await service.restart();
+    ({ services } = service);
     expect(await now(challenge.challengeId)).toEqual(challenge);
     expect(await byLink(token(challenge))).toEqual(challenge);
   });

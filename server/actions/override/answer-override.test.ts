@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
+import { DAY, HOUR, MINUTE, fixedRandomness } from "../../../testing/fixed.js";
 import { testPolicy } from "../../../testing/policy.js";
-import { DAY, HOUR, MINUTE, advanceOnce, fixedRandomness } from "../../../testing/services.js";
+import { advanceOnce } from "../../../testing/service.js";
 import { ManualClock } from "../../clock.js";
 import { readConfig } from "../../config.js";
 import { contextFor } from "../../context.js";

@@ -3,16 +3,17 @@ import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { renewPassword } from "../../actions/challenge/challenge-secrets.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import { changeChallenge } from "../../store/challenges.js";
-import { START, hiddenFields, servePages, type PageServer } from "../../../testing/page-server.js";
+import { START, startPageServer, type PageServer } from "../../../testing/page-server.js";
+import { hiddenFields } from "../../../testing/pages.js";
 
 const MINUTE = 60_000;
 const WRONG = "0000-0000";
 
 let pages: PageServer;
-beforeEach(async () => void (pages = await servePages()));
-afterEach(() => pages.close());
+beforeEach(async () => void (pages = await startPageServer()));
+afterEach(() => pages.stop());
 
-const fresh = async () => hiddenFields((await pages.get("/code")).body)["nonce"] ?? "";
+const fresh = async () => hiddenFields((await pages.get("/code")).text)["nonce"] ?? "";
 const enter = async (code: string, headers: Record<string, string> = {}, nonce?: string) =>
   pages.post("/code", { nonce: nonce ?? (await fresh()), code }, headers);
 const enterWrong = async (times: number, headers: Record<string, string> = {}) => {
@@ -86,21 +87,21 @@ describe("the page for codes", () => {
   });
 
   it("says what is wrong and keeps what was typed", async () => {
-    const { status, body } = await enter("<b>&");
+    const { status, text: body } = await enter("<b>&");
     expect(status).toBe(422);
     expect(body).toContain("This code does not work.");
     expect(body).toContain('value="&lt;b&gt;&amp;"');
-    expect((await enter(" ")).body).toContain("Enter the code of 8 letters and numbers.");
+    expect((await enter(" ")).text).toContain("Enter the code of 8 letters and numbers.");
   });
 
   it("needs a nonce that is its own and unused", async () => {
     const challenge = await pages.mint();
     const consentPage =
-      hiddenFields((await pages.get(pages.linkOf(challenge))).body)["nonce"] ?? "";
+      hiddenFields((await pages.get(pages.linkOf(challenge))).text)["nonce"] ?? "";
     const nonce = await fresh();
     await enter(WRONG, {}, nonce);
     for (const bad of ["", "x", consentPage, nonce]) {
-      const { status, body } = await enter(pages.passwordOf(challenge), {}, bad);
+      const { status, text: body } = await enter(pages.passwordOf(challenge), {}, bad);
       expect(status).toBe(403);
       expect(body).toContain('href="/code"');
     }
@@ -117,7 +118,7 @@ describe("the page for codes", () => {
 describe("five wrong entries within ten minutes", () => {
   it("lock the address for ten minutes, for a right password too", async () => {
     await enterWrong(5);
-    const { status, headers, body } = await enter(pages.passwordOf(await pages.mint()));
+    const { status, headers, text: body } = await enter(pages.passwordOf(await pages.mint()));
     expect(status).toBe(429);
     expect(headers["retry-after"]).toBe("600");
     expect(body).toContain("Too many wrong codes");
@@ -169,8 +170,8 @@ describe("five wrong entries within ten minutes", () => {
   });
 
   it("are counted for each address behind a proxy that is trusted", async () => {
-    await pages.close();
-    pages = await servePages({ TRUST_PROXY: "1" });
+    await pages.stop();
+    pages = await startPageServer({ env: { TRUST_PROXY: "1" } });
     await enterWrong(5, { "X-Forwarded-For": "192.0.2.1" });
     expect((await enter(WRONG, { "X-Forwarded-For": "198.51.100.3, 192.0.2.1" })).status).toBe(429);
     await enterWrong(1, { "X-Forwarded-For": "192.0.2.1, 192.0.2.2" });

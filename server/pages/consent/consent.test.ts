@@ -12,30 +12,25 @@ import { applyProduct } from "../../products/apply.js";
 import { changeChallenge } from "../../store/challenges.js";
 import { readLedger } from "../../store/ledger.js";
 import { findSession } from "../../store/sessions.js";
-import {
-  PEBBLE,
-  STARFALL,
-  START,
-  hiddenFields,
-  servePages,
-  type Form,
-  type PageServer,
-} from "../../../testing/page-server.js";
+import { type Form } from "../../../testing/caller.js";
+import { START, startPageServer, type PageServer } from "../../../testing/page-server.js";
+import { hiddenFields } from "../../../testing/pages.js";
+import { PEBBLE, STARFALL } from "../../../testing/service.js";
 
 const DAY = 86_400_000;
 const SAM = "sam@family.example";
 const consent = { decision: "consent", email: SAM, adult: "yes" };
 
 let pages: PageServer;
-beforeAll(async () => void (pages = await servePages()));
-afterAll(() => pages.close());
+beforeAll(async () => void (pages = await startPageServer()));
+afterAll(() => pages.stop());
 
 const contextOf = ({ productId, mode }: Challenge) => contextFor(pages.services, productId, mode);
 
 /** Opens the page of a challenge and posts what a guardian chose there. */
 async function answer(challenge: Challenge, form: Form, headers: Record<string, string> = {}) {
   const page = await pages.get(pages.linkOf(challenge));
-  return pages.post(pages.linkOf(challenge), { ...hiddenFields(page.body), ...form }, headers);
+  return pages.post(pages.linkOf(challenge), { ...hiddenFields(page.text), ...form }, headers);
 }
 
 async function enabledOf(challenge: Challenge) {
@@ -62,7 +57,7 @@ const switches = (page: string) =>
 describe("the consent page", () => {
   it("says who asks, for whom and why, and nothing that names the child", async () => {
     const challenge = await pages.mint();
-    const { status, body } = await pages.get(pages.linkOf(challenge));
+    const { status, text: body } = await pages.get(pages.linkOf(challenge));
     expect(status).toBe(200);
     expect(body).toContain("<strong>Starfall</strong>");
     expect(body).toContain("A child under 13 in California, United States");
@@ -75,7 +70,7 @@ describe("the consent page", () => {
     const challenge = await pages.mint({
       requestedPermissions: ["text-chat-private", "simulated-gambling"],
     });
-    const { body } = await pages.get(pages.linkOf(challenge));
+    const { text: body } = await pages.get(pages.linkOf(challenge));
     expect(switches(body)).toContain("voice-chat");
     expect(switches(body)).not.toContain("custom-avatar");
     expect(switches(body)).not.toContain("simulated-gambling");
@@ -84,7 +79,7 @@ describe("the consent page", () => {
 
   it("opens by the short link too", async () => {
     const link = pages.linkOf(await pages.mint()).replace("/consent/", "/");
-    expect((await pages.get(link)).body).toContain("is asking for your consent");
+    expect((await pages.get(link)).text).toContain("is asking for your consent");
   });
 
   it("makes the challenge IN_PROGRESS when it is opened, and nothing else", async () => {
@@ -98,7 +93,7 @@ describe("the consent page", () => {
     ["GET", { "Sec-Purpose": "prefetch;prerender" }],
   ])("changes nothing when a program only looks ahead: %s %p", async (method, headers) => {
     const challenge = await pages.mint();
-    expect((await pages.send(method, pages.linkOf(challenge), headers)).status).toBe(200);
+    expect((await pages.send({ method, path: pages.linkOf(challenge), headers })).status).toBe(200);
     expect(await pages.read(challenge)).toEqual(challenge);
   });
 
@@ -107,18 +102,18 @@ describe("the consent page", () => {
     await pages.services.store.write((tx) =>
       changeChallenge(tx, challenge, { mailedTo: sealAddress(pages.services, SAM) }),
     );
-    expect((await pages.get(pages.linkOf(challenge))).body).toContain(`value="${SAM}"`);
+    expect((await pages.get(pages.linkOf(challenge))).text).toContain(`value="${SAM}"`);
   });
 
   it("shows a document's text on its own page, and links to the product's", async () => {
     const link = pages.linkOf(await pages.mint());
-    const { body } = await pages.get(link);
+    const { text: body } = await pages.get(link);
     expect(body).toMatch(
       /href="https:\/\/starfall\.example\/terms" target="_blank" rel="noopener noreferrer"/,
     );
     const document = await pages.get(`${link}/documents/chat-data`);
     expect(document.status).toBe(200);
-    expect(document.body).toContain(
+    expect(document.text).toContain(
       "<p>What we keep: the messages that your child writes in chat, and when.</p>",
     );
     expect((await pages.get(`${link}/documents/nothing`)).status).toBe(404);
@@ -161,7 +156,7 @@ describe("consent", () => {
     const { headers } = await answer(challenge, consent);
     expect(headers.location).toBe(`${pages.linkOf(challenge)}/done`);
     expect(headers["cache-control"]).toBe("no-store");
-    const { body } = await pages.get(headers.location ?? "");
+    const { text: body } = await pages.get(headers.location ?? "");
     const { sessionId } = await pages.read(challenge);
     expect(body).toContain("You have given your consent");
     const back = new URL(
@@ -209,8 +204,8 @@ describe("consent", () => {
     "%s comes back with 422, what was typed and a fresh nonce, and decides nothing",
     async (_case, form, error) => {
       const challenge = await pages.mint();
-      const before = hiddenFields((await pages.get(pages.linkOf(challenge))).body);
-      const { status, body } = await pages.post(pages.linkOf(challenge), {
+      const before = hiddenFields((await pages.get(pages.linkOf(challenge))).text);
+      const { status, text: body } = await pages.post(pages.linkOf(challenge), {
         ...before,
         decision: "consent",
         permission: ["voice-chat", "ai-chat"],
@@ -231,7 +226,7 @@ describe("consent", () => {
   );
 
   it("escapes what was typed", async () => {
-    const { body } = await answer(await pages.mint(), {
+    const { text: body } = await answer(await pages.mint(), {
       ...consent,
       email: `"><script>alert(1)</script>`,
     });
@@ -263,13 +258,13 @@ describe("consent", () => {
     };
     await apply(file("{ name: join-groups }, { name: mods }, { name: voice-chat }"));
     const changed = await pages.post(pages.linkOf(challenge), {
-      ...hiddenFields(page.body),
+      ...hiddenFields(page.text),
       ...consent,
     });
     expect(changed.status).toBe(422);
-    expect(changed.body).toContain("This request has changed");
+    expect(changed.text).toContain("This request has changed");
     expect(
-      (await pages.post(pages.linkOf(challenge), { ...hiddenFields(changed.body), ...consent }))
+      (await pages.post(pages.linkOf(challenge), { ...hiddenFields(changed.text), ...consent }))
         .status,
     ).toBe(303);
   });
@@ -294,7 +289,7 @@ describe("a refusal", () => {
       expect(await entriesOf(challenge)).toMatchObject([
         { decision: "refusal", failureReason, by: "guardian-page" },
       ]);
-      const { body } = await pages.get(headers.location ?? "");
+      const { text: body } = await pages.get(headers.location ?? "");
       expect(body).toContain(title);
       expect(body).toContain("starfall://back?");
       expect(body).not.toContain("sessionId");
@@ -313,7 +308,7 @@ describe("an upgrade", () => {
   it("offers what was asked for, on, and does not ask a guardian on file for the address", async () => {
     const player = await consented();
     const challenge = await pages.mint({ ...player, requestedPermissions: ["voice-chat"] });
-    const { body } = await pages.get(pages.linkOf(challenge));
+    const { text: body } = await pages.get(pages.linkOf(challenge));
     expect(switchesOn(body)).toEqual(["voice-chat"]);
     expect(switches(body)).toEqual(["voice-chat"]);
     expect(body).toContain("s…@family.example");
@@ -352,13 +347,13 @@ describe("an upgrade", () => {
       sessionId: session.sessionId,
       requestedPermissions: ["ai-chat"],
     });
-    expect((await pages.get(pages.linkOf(challenge))).body).toContain('type="email"');
+    expect((await pages.get(pages.linkOf(challenge))).text).toContain('type="email"');
   });
 });
 
 describe("a form", () => {
   const posted = async (challenge: Challenge, form: Form, headers: Record<string, string> = {}) => {
-    const { nonce, ...rest } = hiddenFields((await pages.get(pages.linkOf(challenge))).body);
+    const { nonce, ...rest } = hiddenFields((await pages.get(pages.linkOf(challenge))).text);
     const before = await pages.read(challenge);
     const result = await pages.post(
       pages.linkOf(challenge),
@@ -371,19 +366,19 @@ describe("a form", () => {
 
   it("without a nonce is 403 and changes nothing, and leads to a fresh start", async () => {
     const challenge = await pages.mint();
-    const { status, body } = await posted(challenge, {});
+    const { status, text: body } = await posted(challenge, {});
     expect(status).toBe(403);
     expect(body).toContain("This form no longer works");
     expect(body).toContain(`href="${pages.linkOf(challenge)}"`);
   });
 
   it("with the nonce of another challenge is 403 and changes nothing", async () => {
-    const other = hiddenFields((await pages.get(pages.linkOf(await pages.mint()))).body);
+    const other = hiddenFields((await pages.get(pages.linkOf(await pages.mint()))).text);
     expect((await posted(await pages.mint(), { nonce: other["nonce"] ?? "" })).status).toBe(403);
   });
 
   it("with the nonce of the page for codes is 403 and changes nothing", async () => {
-    const other = hiddenFields((await pages.get("/code")).body);
+    const other = hiddenFields((await pages.get("/code")).text);
     expect((await posted(await pages.mint(), { nonce: other["nonce"] ?? "" })).status).toBe(403);
   });
 
@@ -398,7 +393,7 @@ describe("a form", () => {
     { "Sec-Fetch-Site": "cross-site" },
   ])("from another site is 403 and changes nothing: %p", async (headers) => {
     const challenge = await pages.mint();
-    const fields = hiddenFields((await pages.get(pages.linkOf(challenge))).body);
+    const fields = hiddenFields((await pages.get(pages.linkOf(challenge))).text);
     const { status } = await pages.post(
       pages.linkOf(challenge),
       { ...fields, ...consent },
@@ -408,15 +403,20 @@ describe("a form", () => {
     expect((await pages.read(challenge)).status).toBe("IN_PROGRESS");
     // It did not even use up the nonce of the guardian's own page.
     expect(
-      (await pages.post(pages.linkOf(challenge), { ...fields, ...consent }, { Origin: pages.url }))
-        .status,
+      (
+        await pages.post(
+          pages.linkOf(challenge),
+          { ...fields, ...consent },
+          { Origin: pages.baseUrl },
+        )
+      ).status,
     ).toBe(303);
   });
 
   it.each(["http://localhost", "http://127.0.0.1"])(
     "is accepted on one's own machine by either name: %s",
     async (site) => {
-      const host = `${site.slice("http://".length)}:${new URL(pages.url).port}`;
+      const host = `${site.slice("http://".length)}:${new URL(pages.baseUrl).port}`;
       const sent = await answer(await pages.mint(), consent, {
         Origin: `http://${host}`,
         Host: host,
@@ -427,17 +427,17 @@ describe("a form", () => {
 
   it("that is sent twice is decided once, and its second sender learns how it stands", async () => {
     const challenge = await pages.mint();
-    const fields = { ...hiddenFields((await pages.get(pages.linkOf(challenge))).body), ...consent };
+    const fields = { ...hiddenFields((await pages.get(pages.linkOf(challenge))).text), ...consent };
     expect((await pages.post(pages.linkOf(challenge), fields)).status).toBe(303);
     const second = await pages.post(pages.linkOf(challenge), { ...fields, decision: "decline" });
     expect(second.status).toBe(403);
-    expect(second.body).toContain("You have given your consent");
+    expect(second.text).toContain("You have given your consent");
     expect(await entriesOf(challenge)).toHaveLength(1);
   });
 
   it("that is sent twice at once is decided once", async () => {
     const challenge = await pages.mint();
-    const fields = { ...hiddenFields((await pages.get(pages.linkOf(challenge))).body), ...consent };
+    const fields = { ...hiddenFields((await pages.get(pages.linkOf(challenge))).text), ...consent };
     const all = await Promise.all(
       [1, 2, 3, 4].map(() => pages.post(pages.linkOf(challenge), fields)),
     );
@@ -447,9 +447,12 @@ describe("a form", () => {
 
   it("of a second window comes too late, and its sender learns how it stands", async () => {
     const challenge = await pages.mint();
-    const late = hiddenFields((await pages.get(pages.linkOf(challenge))).body);
+    const late = hiddenFields((await pages.get(pages.linkOf(challenge))).text);
     await answer(challenge, { decision: "decline" });
-    const { status, body } = await pages.post(pages.linkOf(challenge), { ...late, ...consent });
+    const { status, text: body } = await pages.post(pages.linkOf(challenge), {
+      ...late,
+      ...consent,
+    });
     expect(status).toBe(409);
     expect(body).toContain("You have declined");
     expect((await pages.read(challenge)).status).toBe("FAIL");
@@ -457,13 +460,13 @@ describe("a form", () => {
 
   it("of a challenge that another has replaced decides neither", async () => {
     const prior = await pages.mint({ requestedPermissions: ["voice-chat"] });
-    const fields = hiddenFields((await pages.get(pages.linkOf(prior))).body);
+    const fields = hiddenFields((await pages.get(pages.linkOf(prior))).text);
     const { kuid, evidence } = prior;
     const next = await pages.mint({ kuid, evidence, prior, requestedPermissions: ["ai-chat"] });
     expect((await pages.post(pages.linkOf(prior), { ...fields, ...consent })).status).toBe(403);
     expect(await pages.read(next)).toEqual(next);
     // The earlier link leads to the latest.
-    expect(switchesOn((await pages.get(pages.linkOf(prior))).body)).toEqual(["ai-chat"]);
+    expect(switchesOn((await pages.get(pages.linkOf(prior))).text)).toEqual(["ai-chat"]);
   });
 
   it.each<[string, Record<string, string>, string, number]>([
@@ -478,14 +481,14 @@ describe("a form", () => {
     ["as JSON", { "Content-Type": "application/json" }, "{}", 403],
     ["with a poisoned field", {}, "__proto__=x&constructor[prototype]=y", 403],
   ])("%s is answered with a page", async (_case, headers, body, status) => {
-    const result = await pages.send(
-      "POST",
-      pages.linkOf(await pages.mint()),
-      { "Content-Type": "application/x-www-form-urlencoded", ...headers },
+    const result = await pages.send({
+      method: "POST",
+      path: pages.linkOf(await pages.mint()),
+      headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
       body,
-    );
+    });
     expect(result.status).toBe(status);
-    expect(result.body).toContain("<h1>");
+    expect(result.text).toContain("<h1>");
     expect(result.headers["content-security-policy"]).toBeDefined();
   });
 });
@@ -497,7 +500,7 @@ describe("a link", () => {
     "/widgets/consent/%00",
     "/widgets/a/b/c",
   ])("that is unknown is a 404 page: %s", async (path) => {
-    const { status, body, headers } = await pages.get(path);
+    const { status, text: body, headers } = await pages.get(path);
     expect(status).toBe(404);
     expect(body).toContain("<h1>");
     expect(headers["cache-control"]).toBe("no-store");
@@ -508,16 +511,16 @@ describe("a link", () => {
   });
 
   it("works for 14 days, and not a millisecond longer", async () => {
-    const own = await servePages();
+    const own = await startPageServer();
     const challenge = await own.mint();
     own.clock.advanceTo(START + 14 * DAY - 1);
     expect((await own.get(own.linkOf(challenge))).status).toBe(200);
     own.clock.advanceTo(START + 14 * DAY);
-    const { status, body } = await own.get(own.linkOf(challenge));
+    const { status, text: body } = await own.get(own.linkOf(challenge));
     expect(status).toBe(410);
     expect(body).toContain("This link has expired");
     expect((await own.post(own.linkOf(challenge), consent)).status).toBe(410);
-    await own.close();
+    await own.stop();
   });
 
   it("of a decided challenge shows the outcome, and of an open one asks before it is done", async () => {
@@ -526,7 +529,7 @@ describe("a link", () => {
       pages.linkOf(challenge),
     );
     await answer(challenge, { decision: "decline" });
-    expect((await pages.get(pages.linkOf(challenge))).body).toContain("You have declined");
+    expect((await pages.get(pages.linkOf(challenge))).text).toContain("You have declined");
   });
 
   it.each([
@@ -539,7 +542,7 @@ describe("a link", () => {
     await pages.services.store.write((tx) =>
       changeChallenge(tx, challenge, { status: "FAIL", failureReason, decidedAt: START }),
     );
-    expect((await pages.get(pages.linkOf(challenge))).body).toContain(title);
+    expect((await pages.get(pages.linkOf(challenge))).text).toContain(title);
   });
 
   it("of a consent whose session was revoked says that it has ended", async () => {
@@ -550,7 +553,7 @@ describe("a link", () => {
     await pages.services.store.write((tx) =>
       revokeSession(tx, context, sessionId ?? "", "operator"),
     );
-    expect((await pages.get(pages.linkOf(challenge))).body).toContain(
+    expect((await pages.get(pages.linkOf(challenge))).text).toContain(
       "The child’s access has ended",
     );
   });
@@ -558,7 +561,7 @@ describe("a link", () => {
   it("leaves neither the address nor the token in the log", async () => {
     const challenge = await pages.mint();
     await answer(challenge, consent);
-    const log = pages.logged.join();
+    const log = pages.lines.join();
     expect(log).not.toContain(SAM);
     expect(log).not.toContain(pages.linkOf(challenge).split("/").at(-1));
   });
@@ -580,11 +583,11 @@ describe("a page of a product with everything", () => {
     await catalogue.refresh();
     const link = pages.linkOf(await pages.mint());
     const page = await pages.get(link);
-    expect(switches(page.body).length).toBeGreaterThan(35);
-    expect(page.body.length).toBeLessThan(30_000);
+    expect(switches(page.text).length).toBeGreaterThan(35);
+    expect(page.text.length).toBeLessThan(30_000);
     const part = await pages.get(`${link}/documents/long?part=2`);
     expect(part.status).toBe(200);
-    expect(Buffer.byteLength(part.body)).toBeLessThan(30_000);
-    expect(part.body).toContain("?part=3");
+    expect(Buffer.byteLength(part.text)).toBeLessThan(30_000);
+    expect(part.text).toContain("?part=3");
   });
 });

@@ -7,26 +7,22 @@ import { listRequests } from "../../store/family.js";
 import { readLedger } from "../../store/ledger.js";
 import { findSession } from "../../store/sessions.js";
 import { listMails } from "../../store/mails.js";
-import {
-  PEBBLE,
-  servePages,
-  STARFALL,
-  START,
-  type Form,
-  type PageServer,
-} from "../../../testing/page-server.js";
-import { guardianOf, HOUR, MINUTE, SAM, type Browser } from "../../../testing/guardian.js";
+import { type Form } from "../../../testing/caller.js";
+import { startPageServer, START, type PageServer } from "../../../testing/page-server.js";
+import { PEBBLE, STARFALL } from "../../../testing/service.js";
+import { HOUR, MINUTE } from "../../../testing/fixed.js";
+import { guardianOf, SAM, type Browser } from "../../../testing/guardian.js";
 
 const KIM = "kim@elsewhere.example";
 
 let pages: PageServer;
 let guardian: ReturnType<typeof guardianOf>;
 const serve = async (env: Record<string, string> = {}) => {
-  pages = await servePages(env);
+  pages = await startPageServer({ env: env });
   guardian = guardianOf(pages);
 };
 beforeEach(() => serve());
-afterEach(() => pages.close());
+afterEach(() => pages.stop());
 
 const at = (ms: number) => pages.clock.advanceTo(START + ms);
 
@@ -34,12 +30,12 @@ describe("signing in", () => {
   it("leads by a mailed link and a button to the family", async () => {
     await guardian.consented();
     const link = await guardian.linkFor();
-    expect((await pages.get(link)).body).toContain("Continue to your family pages");
+    expect((await pages.get(link)).text).toContain("Continue to your family pages");
     const { status, headers } = await guardian.press(link);
     expect(status).toBe(303);
     expect(headers.location).toBe("/family");
-    const cookie = String(headers["set-cookie"]?.[0]);
-    const { body } = await pages.get("/family", { Cookie: cookie.split(";")[0] ?? "" });
+    const cookie = String(headers["set-cookie"]);
+    const { text: body } = await pages.get("/family", { Cookie: cookie.split(";")[0] ?? "" });
     expect(body).toContain("Child aged 8");
     expect(body).toContain("Starfall");
     expect(body).toContain("s…@family.example");
@@ -49,7 +45,7 @@ describe("signing in", () => {
     await guardian.consented();
     const [known, unknown] = [await guardian.ask(SAM), await guardian.ask(KIM)];
     expect(known.headers.location).toBe("/family/sent");
-    for (const key of ["status", "body"] as const) expect(unknown[key]).toBe(known[key]);
+    for (const key of ["status", "text"] as const) expect(unknown[key]).toBe(known[key]);
     expect({ ...unknown.headers, date: "" }).toEqual({ ...known.headers, date: "" });
     expect(await guardian.mailsTo(SAM)).toHaveLength(1);
     expect(await guardian.mailsTo(KIM)).toHaveLength(0);
@@ -82,7 +78,7 @@ describe("signing in", () => {
     await guardian.consented();
     const link = await guardian.linkFor();
     for (const method of ["GET", "HEAD", "GET"]) {
-      const { status, headers } = await pages.send(method, link);
+      const { status, headers } = await pages.send({ method: method, path: link });
       expect(status).toBe(200);
       expect(headers["set-cookie"]).toBeUndefined();
     }
@@ -117,11 +113,11 @@ describe("signing in", () => {
   });
 
   it("keeps what was typed wrong, and says so", async () => {
-    const { status, body } = await guardian.ask("<sam>");
+    const { status, text: body } = await guardian.ask("<sam>");
     expect(status).toBe(422);
     expect(body).toContain('value="&lt;sam&gt;"');
     expect(body).toContain("such as name@example.com");
-    expect((await guardian.ask(" ")).body).toContain("Enter your email address.");
+    expect((await guardian.ask(" ")).text).toContain("Enter your email address.");
   });
 
   it("needs a nonce that is its own and unused, and no other site's form", async () => {
@@ -140,17 +136,17 @@ describe("signing in", () => {
     await guardian.consented();
     const before = await guardian.signIn();
     await guardian.press(await guardian.linkFor(), before);
-    expect((await pages.get("/family", before)).body).toContain("Email me a link");
+    expect((await pages.get("/family", before)).text).toContain("Email me a link");
   });
 });
 
 describe("the cookie", () => {
   const cookieOf = async (env: Record<string, string>) => {
-    await pages.close();
+    await pages.stop();
     await serve(env);
     await guardian.consented();
     const { headers } = await guardian.press(await guardian.linkFor());
-    return String(headers["set-cookie"]?.[0]);
+    return String(headers["set-cookie"]);
   };
 
   it("is for this host and https alone", async () => {
@@ -168,9 +164,9 @@ describe("the cookie", () => {
   it("is found among others, and stands nowhere in the log", async () => {
     await guardian.consented();
     const { Cookie } = await guardian.signIn();
-    const { body } = await pages.get("/family", { Cookie: `a=b; ${Cookie}; c=d` });
+    const { text: body } = await pages.get("/family", { Cookie: `a=b; ${Cookie}; c=d` });
     expect(body).toContain("Signed in as");
-    expect(pages.logged.join()).not.toContain(Cookie.split("=")[1]);
+    expect(pages.lines.join()).not.toContain(Cookie.split("=")[1]);
   });
 });
 
@@ -179,7 +175,7 @@ describe("too many links", () => {
     await guardian.consented();
     for (const email of [SAM, KIM]) {
       for (let time = 0; time < 5; time++) expect((await guardian.ask(email)).status).toBe(303);
-      const { status, headers, body } = await guardian.ask(email);
+      const { status, headers, text: body } = await guardian.ask(email);
       expect(status).toBe(429);
       expect(headers["retry-after"]).toBe("600");
       expect(body).toContain("You have asked for too many links");
@@ -215,11 +211,11 @@ describe("a visit", () => {
     await guardian.consented();
     const browser = await guardian.signIn();
     at(29 * MINUTE);
-    expect((await pages.get("/family", browser)).body).toContain("Signed in as");
+    expect((await pages.get("/family", browser)).text).toContain("Signed in as");
     at(58 * MINUTE);
-    expect((await pages.get("/family", browser)).body).toContain("Signed in as");
+    expect((await pages.get("/family", browser)).text).toContain("Signed in as");
     at(88 * MINUTE);
-    expect((await pages.get("/family", browser)).body).not.toContain("Signed in as");
+    expect((await pages.get("/family", browser)).text).not.toContain("Signed in as");
   });
 
   it("ends after twelve hours whatever is done", async () => {
@@ -227,10 +223,10 @@ describe("a visit", () => {
     const browser = await guardian.signIn();
     for (let minutes = 20; minutes < 12 * 60; minutes += 20) {
       at(minutes * MINUTE);
-      expect((await pages.get("/family", browser)).body).toContain("Signed in as");
+      expect((await pages.get("/family", browser)).text).toContain("Signed in as");
     }
     at(12 * HOUR);
-    expect((await pages.get("/family", browser)).body).not.toContain("Signed in as");
+    expect((await pages.get("/family", browser)).text).not.toContain("Signed in as");
   });
 
   it("ends by signing out, on this device or on all", async () => {
@@ -247,11 +243,11 @@ describe("a visit", () => {
         browser,
       );
     const isIn = async (browser: Browser) =>
-      (await pages.get("/family", browser)).body.includes("Signed in as");
+      (await pages.get("/family", browser)).text.includes("Signed in as");
     const { status, headers } = await out(first);
     expect(status).toBe(303);
     expect(String(headers["set-cookie"])).toContain("Max-Age=0");
-    expect((await pages.get(String(headers.location))).body).toContain("You have signed out.");
+    expect((await pages.get(String(headers.location))).text).toContain("You have signed out.");
     expect([await isIn(first), await isIn(second), await isIn(third)]).toEqual([false, true, true]);
     await out(second, { where: "everywhere" });
     expect([await isIn(second), await isIn(third)]).toEqual([false, false]);
@@ -266,7 +262,7 @@ describe("a visit", () => {
       const { status, headers } = await pages.get(one);
       expect([status, headers.location]).toEqual([303, "/family"]);
     }
-    const { status, body } = await pages.post(path, { nonce });
+    const { status, text: body } = await pages.post(path, { nonce });
     expect(status).toBe(403);
     expect(body).toContain("You are signed out");
     expect((await pages.get(path, browser)).status).toBe(200);
@@ -278,14 +274,14 @@ describe("the family", () => {
     await guardian.consented();
     const other = await guardian.consented({ email: KIM, productId: PEBBLE });
     const browser = await guardian.signIn(SAM);
-    const { body } = await pages.get("/family", browser);
+    const { text: body } = await pages.get("/family", browser);
     expect(body).toContain("Starfall");
     expect(body).not.toContain("Pebble Club");
     for (const path of ["", "/withdraw"]) {
       const foreign = await pages.get(`/family/sessions/${other.sessionId}${path}`, browser);
       const missing = await pages.get(`/family/sessions/no-such-session${path}`, browser);
       expect(foreign.status).toBe(404);
-      expect(foreign.body).toBe(missing.body);
+      expect(foreign.text).toBe(missing.text);
     }
   });
 
@@ -293,7 +289,7 @@ describe("the family", () => {
     await guardian.consented();
     const live = await guardian.consented({ email: SAM, mode: "live", productId: PEBBLE });
     const browser = await guardian.signIn(SAM);
-    const { body } = await pages.get("/family", browser);
+    const { text: body } = await pages.get("/family", browser);
     expect(body).toContain("Test mode");
     expect(body).not.toContain("Pebble Club");
     expect((await pages.get(`/family/sessions/${live.sessionId}`, browser)).status).toBe(404);
@@ -302,14 +298,14 @@ describe("the family", () => {
   it("spans organisations, for it is one mailbox", async () => {
     await guardian.consented();
     await guardian.consented({ email: SAM, productId: PEBBLE });
-    const { body } = await pages.get("/family", await guardian.signIn());
+    const { text: body } = await pages.get("/family", await guardian.signIn());
     expect(body).toContain("Starfall");
     expect(body).toContain("Pebble Club");
   });
 
   it("tells two children of one age apart by their player number", async () => {
     const [one, two] = [await guardian.consented(), await guardian.consented()];
-    const { body } = await pages.get("/family", await guardian.signIn());
+    const { text: body } = await pages.get("/family", await guardian.signIn());
     for (const { kuid } of [one, two]) expect(body).toContain(`…${kuid.slice(-4).toUpperCase()}`);
     expect(body.match(/Child aged 8/g)).toHaveLength(2);
   });
@@ -317,7 +313,7 @@ describe("the family", () => {
   it("shows a player of two products of one company as one child", async () => {
     const { kuid } = await guardian.consented();
     await guardian.consented({ email: SAM, productId: 102, kuid });
-    const { body } = await pages.get("/family", await guardian.signIn());
+    const { text: body } = await pages.get("/family", await guardian.signIn());
     expect(body.match(/Child aged 8/g)).toHaveLength(1);
     expect(body).toContain("Starfall Account");
     expect(body).not.toContain(kuid);
@@ -326,7 +322,7 @@ describe("the family", () => {
   it("says how old somebody is only where something is known", async () => {
     await guardian.consented({ email: SAM, evidence: { stated: { years: 7, on: "2026-11-21" } } });
     await guardian.consented({ email: SAM, evidence: {} });
-    const { body } = await pages.get("/family", await guardian.signIn());
+    const { text: body } = await pages.get("/family", await guardian.signIn());
     expect(body).toContain("Child aged 7");
     expect(body).toContain("Child of unknown age");
   });
@@ -334,10 +330,10 @@ describe("the family", () => {
   it("stays light with many children", async () => {
     for (let child = 0; child < 20; child++) await guardian.consented();
     const browser = await guardian.signIn();
-    const styles = (await pages.get("/widgets/style.css")).body.length;
+    const styles = (await pages.get("/widgets/style.css")).text.length;
     const seen = new Set<string>();
     for (const page of ["", "?page=2", "?page=3"]) {
-      const { body } = await pages.get(`/family${page}`, browser);
+      const { text: body } = await pages.get(`/family${page}`, browser);
       expect(body.length + styles).toBeLessThan(30_000);
       for (const [, id = ""] of body.matchAll(/sessions\/([\w-]+)"/g)) seen.add(id);
     }
@@ -348,7 +344,10 @@ describe("the family", () => {
 describe("a session's page", () => {
   it("says what is allowed, by whom, and since when", async () => {
     const { sessionId } = await guardian.consented();
-    const { body } = await pages.get(`/family/sessions/${sessionId}`, await guardian.signIn());
+    const { text: body } = await pages.get(
+      `/family/sessions/${sessionId}`,
+      await guardian.signIn(),
+    );
     expect(body).toContain("California, United States, born in 2018");
     expect(body).toContain("Private text chat");
     expect(body).toContain("on November 21, 2026");
@@ -359,8 +358,8 @@ describe("a session's page", () => {
     const { sessionId } = await guardian.consented({ evidence: { dateOfBirth: "2008-11-20" } });
     const path = `/family/sessions/${sessionId}`;
     const browser = await guardian.signIn();
-    expect((await pages.get("/family", browser)).body).toContain("Adult aged 18");
-    const { body } = await pages.get(path, browser);
+    expect((await pages.get("/family", browser)).text).toContain("Adult aged 18");
+    const { text: body } = await pages.get(path, browser);
     expect(body).toContain("decides for themselves");
     expect(body).not.toContain("Private text chat");
     expect(body).not.toContain("/withdraw");
@@ -373,10 +372,10 @@ describe("withdrawing consent", () => {
     const session = await guardian.consented();
     const path = `/family/sessions/${session.sessionId}/withdraw`;
     const browser = await guardian.signIn();
-    expect((await pages.get(path, browser)).body).toContain("If you withdraw your consent");
+    expect((await pages.get(path, browser)).text).toContain("If you withdraw your consent");
     const { status, headers } = await guardian.submit(path, {}, browser);
     expect(status).toBe(303);
-    expect((await pages.get(String(headers.location), browser)).body).toContain(
+    expect((await pages.get(String(headers.location), browser)).text).toContain(
       "You have withdrawn your consent.",
     );
     expect(await findSession(pages.services.store, session, session.sessionId)).toBeUndefined();
@@ -408,7 +407,7 @@ describe("withdrawing consent", () => {
       await guardian.nonceAt("/family", browser),
     ];
     for (const nonce of bad) {
-      const { status, body } = await pages.post(pathOf(first), { nonce }, browser);
+      const { status, text: body } = await pages.post(pathOf(first), { nonce }, browser);
       expect(status).toBe(403);
       expect(body).toContain(`href="${pathOf(first)}"`);
     }
@@ -424,15 +423,15 @@ describe("withdrawing consent", () => {
 
 describe("where no mail can be sent", () => {
   it("says so, and asks for no address", async () => {
-    await pages.close();
+    await pages.stop();
     await serve({ HOST: "0.0.0.0", PUBLIC_URL: "https://kinward.example" });
-    const { body } = await pages.get("/family");
+    const { text: body } = await pages.get("/family");
     expect(body).toContain("No mail server is set up");
     expect(body).not.toContain("<form");
   });
 
   it("says that only test mode has its mailbox", async () => {
-    const { body } = await pages.get("/family");
+    const { text: body } = await pages.get("/family");
     expect(body).toContain("only guardians in test mode can sign in");
     expect(body).toContain('href="/mailbox"');
   });
@@ -442,7 +441,7 @@ describe("with a mail server", () => {
   let smtp: MailServer;
   beforeEach(async () => {
     smtp = await startMailServer();
-    await pages.close();
+    await pages.stop();
     await serve({ SMTP_URL: smtp.url });
   });
   afterEach(async () => {

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { queueMail } from "../../actions/mail/queue-mail.js";
 import { contextFor } from "../../context.js";
-import { STARFALL, START, servePages, type PageServer } from "../../../testing/page-server.js";
+import { START, startPageServer, type PageServer } from "../../../testing/page-server.js";
+import { STARFALL } from "../../../testing/service.js";
 
 const JSON_TOO = { Accept: "application/json" };
 let pages: PageServer;
-beforeAll(async () => void (pages = await servePages()));
-afterAll(() => pages.close());
+beforeAll(async () => void (pages = await startPageServer()));
+afterAll(() => pages.stop());
 
 const mailTo = async (to: string) => {
   const challenge = await pages.mint();
@@ -21,15 +22,15 @@ const mailTo = async (to: string) => {
 
 describe("the mailbox", () => {
   it("is empty at first", async () => {
-    expect((await pages.get("/mailbox", JSON_TOO)).body).toBe('{"mails":[]}');
-    expect((await pages.get("/mailbox")).body).toContain("No emails yet.");
+    expect((await pages.get("/mailbox", JSON_TOO)).text).toBe('{"mails":[]}');
+    expect((await pages.get("/mailbox")).text).toContain("No emails yet.");
   });
 
   it("shows what would have been sent, newest first, with a link that works", async () => {
     await mailTo("first@family.example");
     pages.clock.advanceTo(START + 1000);
     const challenge = await mailTo("second@family.example");
-    const { mails } = JSON.parse((await pages.get("/mailbox", JSON_TOO)).body) as {
+    const { mails } = JSON.parse((await pages.get("/mailbox", JSON_TOO)).text) as {
       mails: Record<string, string>[];
     };
     expect(mails.map(({ to }) => to)).toEqual(["second@family.example", "first@family.example"]);
@@ -42,7 +43,7 @@ describe("the mailbox", () => {
     const link = /http\S+/.exec(mails[0]?.["text"] ?? "")?.[0] ?? "";
     expect(new URL(link).pathname).toBe(pages.linkOf(challenge));
     expect(mails[0]?.["html"]).toContain(`href="${link}"`);
-    const { body } = await pages.get("/mailbox");
+    const { text: body } = await pages.get("/mailbox");
     expect(body).toContain(`<a href="${link}">`);
     expect(body.indexOf("second@")).toBeLessThan(body.indexOf("first@"));
   });
@@ -54,7 +55,7 @@ describe("the mailbox", () => {
     { Forwarded: "for=192.0.2.1" },
     { Via: "1.1 proxy" },
   ])("does not exist for a request that came from elsewhere: %p", async (headers) => {
-    const { status, body } = await pages.get("/mailbox", { ...JSON_TOO, ...headers });
+    const { status, text: body } = await pages.get("/mailbox", { ...JSON_TOO, ...headers });
     expect(status).toBe(404);
     expect(body).not.toContain("second@");
   });
@@ -64,9 +65,9 @@ describe("the mailbox", () => {
     { PUBLIC_URL: "https://kinward.example" },
     { SMTP_URL: "smtp://localhost:2525" },
   ])("does not exist with %p", async (env) => {
-    const other = await servePages(env);
+    const other = await startPageServer({ env: env });
     expect((await other.get("/mailbox")).status).toBe(404);
-    expect((await other.get("/")).body).not.toContain("/mailbox");
-    await other.close();
+    expect((await other.get("/")).text).not.toContain("/mailbox");
+    await other.stop();
   });
 });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { makeKeyring } from "../../domain/keyring.js";
-import { START, servePages, type PageServer } from "../../../testing/page-server.js";
+import { START, startPageServer, type PageServer } from "../../../testing/page-server.js";
 import { makeNonce, consumeNonce } from "./nonce.js";
 
 const HOUR = 3_600_000;
 let pages: PageServer;
-beforeAll(async () => void (pages = await servePages()));
-afterAll(() => pages.close());
+beforeAll(async () => void (pages = await startPageServer()));
+afterAll(() => pages.stop());
 
 const make = (subject = "code") => makeNonce(pages.services, subject, START);
 const spend = (

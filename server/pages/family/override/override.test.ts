@@ -9,20 +9,17 @@ import type { Override } from "../../../domain/override/override.js";
 import type { Session } from "../../../domain/session/session.js";
 import { findOverrideInAnyProduct } from "../../../store/overrides.js";
 import { getSession } from "../../../store/sessions.js";
-import {
-  hiddenFields,
-  servePages,
-  STARFALL,
-  START,
-  type PageServer,
-} from "../../../../testing/page-server.js";
-import { guardianOf, HOUR, linkIn, SAM } from "../../../../testing/guardian.js";
+import { startPageServer, START, type PageServer } from "../../../../testing/page-server.js";
+import { hiddenFields } from "../../../../testing/pages.js";
+import { STARFALL } from "../../../../testing/service.js";
+import { HOUR } from "../../../../testing/fixed.js";
+import { guardianOf, linkIn, SAM } from "../../../../testing/guardian.js";
 
 let pages: PageServer;
 let guardian: ReturnType<typeof guardianOf>;
 let session: Session;
 beforeEach(async () => {
-  pages = await servePages();
+  pages = await startPageServer();
   guardian = guardianOf(pages);
   session = await guardian.consented();
   await pages.services.store.write(async (tx) =>
@@ -37,7 +34,7 @@ beforeEach(async () => {
     }),
   );
 });
-afterEach(() => pages.close());
+afterEach(() => pages.stop());
 
 const context = () => contextFor(pages.services, STARFALL, "test");
 
@@ -68,13 +65,13 @@ describe("the link in the mail", () => {
   it("names no limit on a day that has none", async () => {
     pages.clock.advanceTo(START + 24 * HOUR);
     const { link } = await asked();
-    expect((await pages.get(link)).body).toContain("Played today: 0 minutes.");
+    expect((await pages.get(link)).text).toContain("Played today: 0 minutes.");
   });
 
   it("does not tell how long somebody has played who has come of age", async () => {
     pages.clock.advanceTo(START + 10 * 366 * 24 * HOUR);
     const { link } = await asked();
-    const { body } = await pages.get(link);
+    const { text: body } = await pages.get(link);
     expect(body).toContain("Adult aged 18");
     expect(buttons(body)).toContain("deny");
     expect(body).not.toContain("Played today");
@@ -82,7 +79,7 @@ describe("the link in the mail", () => {
 
   it("leads without signing in to what is asked, by whom and why", async () => {
     const { link } = await asked({ requestedMinutes: 20, reason: "<b>Boss</b> fight" });
-    const { status, headers, body } = await pages.get(link);
+    const { status, headers, text: body } = await pages.get(link);
     expect(status).toBe(200);
     expect(headers["set-cookie"]).toBeUndefined();
     expect(body).toContain("More time in Starfall?");
@@ -102,7 +99,7 @@ describe("the link in the mail", () => {
 
   it("decides nothing by being looked at", async () => {
     const { link, override } = await asked();
-    for (const method of ["GET", "HEAD", "GET"]) await pages.send(method, link);
+    for (const method of ["GET", "HEAD", "GET"]) await pages.send({ method: method, path: link });
     expect(await now(override)).toEqual(override);
   });
 
@@ -112,7 +109,7 @@ describe("the link in the mail", () => {
     expect([status, headers.location]).toEqual([303, link]);
     expect(await now(override)).toMatchObject({ status: "granted", grantedMinutes: 20 });
     expect(await limitToday()).toBe(80);
-    const { body } = await pages.get(link);
+    const { text: body } = await pages.get(link);
     expect(body).toContain("You allowed it");
     expect(body).toContain("20 minutes more today.");
     expect(buttons(body)).toEqual([]);
@@ -128,17 +125,17 @@ describe("the link in the mail", () => {
     const { link, override } = await asked();
     await answer(link, "deny");
     expect(await now(override)).toMatchObject({ status: "denied", grantedMinutes: null });
-    expect((await pages.get(link)).body).toContain("You did not allow it");
+    expect((await pages.get(link)).text).toContain("You did not allow it");
   });
 
   it("lifts quiet hours until they end, where the child named no time", async () => {
     const { link, override } = await asked({ type: "bypass-quiet-hours" });
-    const { body } = await pages.get(link);
+    const { text: body } = await pages.get(link);
     expect(body).toContain("Play Starfall during quiet hours?");
     expect(buttons(body)[0]).toBe("grant");
     await answer(link, "grant");
     expect(await now(override)).toMatchObject({ status: "granted", grantedMinutes: null });
-    expect((await pages.get(link)).body).toContain("until these quiet hours end");
+    expect((await pages.get(link)).text).toContain("until these quiet hours end");
     expect(await readScreentime(pages.services.store, context(), session)).toMatchObject({
       access: { allowed: true },
     });
@@ -148,7 +145,7 @@ describe("the link in the mail", () => {
     const { link, override } = await asked();
     const nonce = await guardian.nonceAt(link);
     pages.clock.advanceTo(START + 24 * HOUR);
-    expect((await pages.get(link)).body).toContain("This request has expired");
+    expect((await pages.get(link)).text).toContain("This request has expired");
     expect((await pages.post(link, { nonce: "x", answer: "grant-30" })).status).toBe(403);
     expect((await pages.post(link, { nonce, answer: "grant-30" })).status).toBe(403);
     expect((await now(override))?.status).toBe("pending");
@@ -164,7 +161,7 @@ describe("the link in the mail", () => {
     );
     expect(all.map(({ status }) => status).sort()).toEqual([303, 409]);
     const late = all.find(({ status }) => status === 409);
-    expect(late?.body).toContain("This request is already closed");
+    expect(late?.text).toContain("This request is already closed");
     expect((await now(override))?.resolvedAt).toBe(START);
   });
 
@@ -172,17 +169,17 @@ describe("the link in the mail", () => {
     const { link, override } = await asked();
     const elsewhere = await guardian.nonceAt("/family");
     for (const nonce of ["", "x", elsewhere]) {
-      const { status, body } = await pages.post(link, { nonce, answer: "grant-30" });
+      const { status, text: body } = await pages.post(link, { nonce, answer: "grant-30" });
       expect(status).toBe(403);
       expect(body).toContain(`href="${link}"`);
     }
-    const form = { ...hiddenFields((await pages.get(link)).body), answer: "grant-30" };
+    const form = { ...hiddenFields((await pages.get(link)).text), answer: "grant-30" };
     expect((await pages.post(link, form, { Origin: "https://evil.example" })).status).toBe(403);
     expect(await now(override)).toEqual(override);
     expect((await pages.post(link, form)).status).toBe(303);
     const again = await pages.post(link, form);
     expect(again.status).toBe(403);
-    expect(again.body).toContain("You allowed it");
+    expect(again.text).toContain("You allowed it");
   });
 
   it.each(["", "grant-0", "grant-1441", "grant-1.5", "maybe", "withdraw"])(
@@ -197,7 +194,7 @@ describe("the link in the mail", () => {
   it("is one of few: what is unknown is not found", async () => {
     const unknown = await pages.get("/family/override/AAAAAAAAAAAAAAAAAAAAAA");
     expect(unknown.status).toBe(404);
-    expect((await pages.get("/family/override/short")).body).toBe(unknown.body);
+    expect((await pages.get("/family/override/short")).text).toBe(unknown.text);
   });
 
   it("says nothing of the child once the consent is withdrawn", async () => {
@@ -205,7 +202,7 @@ describe("the link in the mail", () => {
     await pages.services.store.write((tx) =>
       revokeSession(tx, context(), session.sessionId, "guardian"),
     );
-    const { status, body } = await pages.get(link);
+    const { status, text: body } = await pages.get(link);
     expect(status).toBe(200);
     expect(body).not.toContain("Child aged");
     expect(body).not.toContain("please");
@@ -228,7 +225,7 @@ describe("the page of a session", () => {
     nonce?: string,
   ) => {
     const target = `${path()}/overrides/${overrideId}`;
-    const { body } = await pages.get(path(), browser);
+    const { text: body } = await pages.get(path(), browser);
     const form = body.slice(body.indexOf(target));
     const own = hiddenFields(form)["nonce"];
     const first = /name="nonce"\s+value="([^"]*)"/.exec(form)?.[1] ?? own ?? "";
@@ -238,8 +235,8 @@ describe("the page of a session", () => {
   it("asks first, and the family says that somebody waits", async () => {
     await asked({ reason: "please" });
     const browser = await guardian.signIn();
-    expect((await pages.get("/family", browser)).body).toContain("Waiting for your answer");
-    const { body } = await pages.get(path(), browser);
+    expect((await pages.get("/family", browser)).text).toContain("Waiting for your answer");
+    const { text: body } = await pages.get(path(), browser);
     expect(body.indexOf("Waiting for your answer")).toBeLessThan(body.indexOf("Screen time"));
     expect(body).toContain("please");
   });
@@ -249,7 +246,7 @@ describe("the page of a session", () => {
     const browser = await guardian.signIn();
     const granted = await postAt(override, "grant-20", browser);
     expect(granted.status).toBe(303);
-    const { body } = await pages.get(String(granted.headers.location), browser);
+    const { text: body } = await pages.get(String(granted.headers.location), browser);
     expect(body).toContain("You allowed it. It applies now.");
     expect(body).toContain("0 minutes of 1 hour 20 minutes used today");
     expect(body).toContain("Exceptions for today");
@@ -258,13 +255,13 @@ describe("the page of a session", () => {
     const back = await postAt(override, "withdraw", browser);
     expect(String(back.headers.location)).toContain("done=withdrawn");
     expect(await limitToday()).toBe(60);
-    expect((await pages.get(path(), browser)).body).not.toContain("Exceptions for today");
+    expect((await pages.get(path(), browser)).text).not.toContain("Exceptions for today");
   });
 
   it("says so where an answer comes too late", async () => {
     const { override, link } = await asked();
     const browser = await guardian.signIn();
-    const { body } = await pages.get(path(), browser);
+    const { text: body } = await pages.get(path(), browser);
     const nonce = hiddenFields(body)["nonce"] ?? "";
     await answer(link, "deny");
     const late = await postAt(override, "grant-30", browser, nonce);

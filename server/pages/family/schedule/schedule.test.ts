@@ -7,12 +7,9 @@ import type { Schedule } from "../../../domain/screentime/schedule.js";
 import type { Session } from "../../../domain/session/session.js";
 import { findScreentime } from "../../../store/screentime.js";
 import { getSession } from "../../../store/sessions.js";
-import {
-  servePages,
-  STARFALL,
-  type Form,
-  type PageServer,
-} from "../../../../testing/page-server.js";
+import { type Form } from "../../../../testing/caller.js";
+import { startPageServer, type PageServer } from "../../../../testing/page-server.js";
+import { STARFALL } from "../../../../testing/service.js";
 import { guardianOf, type Browser } from "../../../../testing/guardian.js";
 import { ALL_ZONES, guessZone } from "./zones.js";
 
@@ -22,13 +19,13 @@ let session: Session;
 let browser: Browser;
 let path: string;
 beforeEach(async () => {
-  pages = await servePages();
+  pages = await startPageServer();
   guardian = guardianOf(pages);
   session = await guardian.consented();
   browser = await guardian.signIn();
   path = `/family/sessions/${session.sessionId}/schedule`;
 });
-afterEach(() => pages.close());
+afterEach(() => pages.stop());
 
 const context = () => contextFor(pages.services, STARFALL, "test");
 const kept = async () =>
@@ -59,7 +56,7 @@ const BEDTIME = "mon,tue,wed,thu,fri,sat,sun|20:00|07:00|Bedtime";
 
 describe("the form of a schedule", () => {
   it("guesses the zone from the place, and begins with the limits on and none set", async () => {
-    const { body } = await pages.get(path, browser);
+    const { text: body } = await pages.get(path, browser);
     expect(body).toMatch(/<option value="America\/Los_Angeles"\s+selected>/);
     expect(body).toContain("Los Angeles (now 1:00");
     expect(body).toMatch(/name="enabled"\s+value="yes"\s+checked/);
@@ -99,7 +96,7 @@ describe("the form of a schedule", () => {
       enabled: true,
       access: { allowed: false, reason: "quiet-hours" },
     });
-    const { body } = await pages.get(String(headers.location), browser);
+    const { text: body } = await pages.get(String(headers.location), browser);
     expect(body).toContain("Your limits are saved");
     expect(body).toContain("Cannot play now.");
     expect(body).toContain("Monday: 1 hour 30 minutes");
@@ -117,7 +114,7 @@ describe("the form of a schedule", () => {
       },
       false,
     );
-    const { body } = await pages.get(path, browser);
+    const { text: body } = await pages.get(path, browser);
     expect(body).toMatch(/<option value="Asia\/Calcutta"\s+selected>/);
     expect(body).not.toMatch(/name="enabled"\s+value="yes"\s+checked/);
     expect(valueOf(body, "limit-wed")).toBe("75");
@@ -143,7 +140,7 @@ describe("the form of a schedule", () => {
       enabled: false,
       schedule: { dailyLimits: [{ day: "mon", limitMinutes: 60 }] },
     });
-    const { body } = await pages.get(`/family/sessions/${session.sessionId}`, browser);
+    const { text: body } = await pages.get(`/family/sessions/${session.sessionId}`, browser);
     expect(body).toContain("Your limits are switched off");
   });
 });
@@ -157,7 +154,7 @@ describe("what is typed wrong", () => {
     ["interval", "4", "Enter a whole number of minutes from 5 to 480"],
     ["interval", "481", "Enter a whole number of minutes from 5 to 480"],
   ])("is said beside %s: %p", async (name, typed, message) => {
-    const { status, body } = await save({ enabled: "yes", "limit-thu": "75", [name]: typed });
+    const { status, text: body } = await save({ enabled: "yes", "limit-thu": "75", [name]: typed });
     expect(status).toBe(422);
     expect(body).toContain(`href="#${name}"`);
     expect(body).toMatch(new RegExp(`id="${name}-error">${message}`));
@@ -175,7 +172,7 @@ describe("what is typed wrong", () => {
     ["mon|20:00||Night", "end", "Enter a time such as 20:30."],
     ["mon|20:00|20:00|Night", "end", "Choose an end time that is different"],
   ])("opens the window that is wrong: %p", async (window, at, message) => {
-    const { status, body } = await save({ window: [BEDTIME, window] });
+    const { status, text: body } = await save({ window: [BEDTIME, window] });
     expect(status).toBe(422);
     expect(valueOf(body, "open")).toBe("1");
     expect(windowsIn(body)).toEqual([BEDTIME]);
@@ -184,7 +181,9 @@ describe("what is typed wrong", () => {
   });
 
   it("is not more than twenty windows", async () => {
-    const { status, body } = await save({ window: Array.from({ length: 21 }, () => BEDTIME) });
+    const { status, text: body } = await save({
+      window: Array.from({ length: 21 }, () => BEDTIME),
+    });
     expect(status).toBe(422);
     expect(body).toContain('id="quiet-error"');
   });
@@ -212,15 +211,15 @@ describe("the buttons of the form", () => {
   const opened = { open: "0", name: "Night", day: ["mon", "sun"], start: "9:30", end: "" };
 
   it("add a window that is open, bedtime first, and lose nothing that was typed", async () => {
-    const { status, body } = await post({ ...typed, do: "add" });
+    const { status, text: body } = await post({ ...typed, do: "add" });
     expect(status).toBe(200);
     expect(valueOf(body, "name")).toBe("Bedtime");
     expect(valueOf(body, "limit-mon")).toBe("ninety");
     expect(valueOf(body, "interval")).toBe("45");
     const again = await post({ ...typed, ...opened, do: "add" });
-    expect(windowsIn(again.body)).toEqual(["mon,sun|09:30||Night"]);
-    expect(again.body).toContain("Not finished");
-    expect(valueOf(again.body, "open")).toBe("1");
+    expect(windowsIn(again.text)).toEqual(["mon,sun|09:30||Night"]);
+    expect(again.text).toContain("Not finished");
+    expect(valueOf(again.text, "open")).toBe("1");
     expect(await kept()).toBeUndefined();
   });
 
@@ -232,13 +231,13 @@ describe("the buttons of the form", () => {
       window: [BEDTIME],
       do: "close",
     });
-    expect(windowsIn(closed.body)).toEqual(["mon,sun|09:30|11:00|Night", BEDTIME]);
-    const windows = windowsIn(closed.body);
+    expect(windowsIn(closed.text)).toEqual(["mon,sun|09:30|11:00|Night", BEDTIME]);
+    const windows = windowsIn(closed.text);
     const open = await post({ ...typed, window: windows, do: "edit-1" });
-    expect(valueOf(open.body, "name")).toBe("Bedtime");
-    expect(windowsIn(open.body)).toEqual([windows[0]]);
+    expect(valueOf(open.text, "name")).toBe("Bedtime");
+    expect(windowsIn(open.text)).toEqual([windows[0]]);
     const removed = await post({ ...typed, window: windows, do: "remove-0" });
-    expect(windowsIn(removed.body)).toEqual([BEDTIME]);
+    expect(windowsIn(removed.text)).toEqual([BEDTIME]);
     const others = await post({
       ...typed,
       ...opened,
@@ -246,8 +245,8 @@ describe("the buttons of the form", () => {
       window: [BEDTIME],
       do: "remove-0",
     });
-    expect(valueOf(others.body, "open")).toBe("0");
-    expect(valueOf(others.body, "name")).toBe("Night");
+    expect(valueOf(others.text, "open")).toBe("0");
+    expect(valueOf(others.text, "name")).toBe("Night");
   });
 
   it("save the window that is open too", async () => {
@@ -258,19 +257,19 @@ describe("the buttons of the form", () => {
   });
 
   it("take Monday's limit for all days", async () => {
-    const { body } = await post({ ...typed, do: "same" });
+    const { text: body } = await post({ ...typed, do: "same" });
     expect(valueOf(body, "limit-sun")).toBe("ninety");
   });
 
   it("lead to all time zones and back, with everything that was typed", async () => {
     const step = await post({ ...typed, window: [BEDTIME], do: "zones" });
-    expect(step.body).toContain("<option>Europe/Kyiv</option>");
+    expect(step.text).toContain("<option>Europe/Kyiv</option>");
     const sent = Object.fromEntries(
-      [...step.body.matchAll(/type="hidden" name="([\w-]+)" value="([^"]*)"/g)].map(
+      [...step.text.matchAll(/type="hidden" name="([\w-]+)" value="([^"]*)"/g)].map(
         ([, name = "", value = ""]) => [name, value],
       ),
     );
-    const { body } = await post({ ...sent, do: "zone", timezone: "Europe/Kyiv" });
+    const { text: body } = await post({ ...sent, do: "zone", timezone: "Europe/Kyiv" });
     expect(body).toMatch(/<option value="Europe\/Kyiv"\s+selected>/);
     expect(valueOf(body, "limit-mon")).toBe("ninety");
     expect(windowsIn(body)).toEqual([BEDTIME]);
@@ -278,7 +277,7 @@ describe("the buttons of the form", () => {
   });
 
   it.each(["edit-9", "remove-x", "remove-", "nothing", ""])("do nothing for %p", async (act) => {
-    const { status, body } = await post({ ...typed, window: [BEDTIME], do: act });
+    const { status, text: body } = await post({ ...typed, window: [BEDTIME], do: act });
     expect(status).toBe(200);
     expect(windowsIn(body)).toEqual([BEDTIME]);
   });
@@ -300,7 +299,7 @@ describe("a page with all that there can be", () => {
       (_, place) => `mon,tue,thu,fri,sat,sun|20:00|07:00|${name(place)}`,
     );
     expect((await save({ enabled: "yes", window: windows })).status).toBe(303);
-    const styles = (await pages.get("/widgets/style.css")).body.length;
+    const styles = (await pages.get("/widgets/style.css")).text.length;
     const form = { window: windows, timezone: "America/Denver" };
     const shown = await Promise.all([
       pages.get(path, browser),
@@ -308,7 +307,7 @@ describe("a page with all that there can be", () => {
       post({ ...form, do: "edit-0" }),
       post({ ...form, do: "zones" }),
     ]);
-    for (const { body } of shown) expect(body.length + styles).toBeLessThan(30_000);
+    for (const { text: body } of shown) expect(body.length + styles).toBeLessThan(30_000);
   });
 });
 
