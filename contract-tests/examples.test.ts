@@ -65,11 +65,11 @@ function promised(example: unknown, real: Real, within = ""): unknown {
 }
 
 test("every example can be played: the state that it presupposes is known", () => {
+  const entry = (id: string, key: string) => `${id} ${key} (testing/arrange.ts)`;
   const known = Object.entries(arrangements).flatMap(([id, keys]) =>
-    Object.keys(keys).map((key) => `${id} ${key}`),
+    Object.keys(keys).map((key) => entry(id, key)),
   );
-  // What differs belongs into testing/arrange.ts, or away from there.
-  expect(known.sort()).toEqual(cases.map(([id, key]) => `${id} ${key}`).sort());
+  expect(known.sort()).toEqual(cases.map(([id, key]) => entry(id, key)).sort());
 });
 
 test.each(operations.map(({ id }) => id))("%s has a named example of its success", (id) => {
