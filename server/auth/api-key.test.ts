@@ -126,4 +126,10 @@ describe("an access token", () => {
     expect(readAccessToken(keyring, `${token}A`)).toBe("malformed");
     expect(readAccessToken(keyring, `A${token}`)).toBe("malformed");
   });
+
+  test("has one spelling: an expiry with zeros before it is malformed", () => {
+    const [head, seconds = "", mac] = token.split(".");
+    for (const zeros of ["0", "00"])
+      expect(readAccessToken(keyring, `${head}.${zeros}${seconds}.${mac}`)).toBe("malformed");
+  });
 });

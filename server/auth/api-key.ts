@@ -8,7 +8,7 @@ import { isSameText, mac, type Keyring } from "../domain/keyring.js";
 import type { Mode } from "../domain/product.js";
 
 const KEY = /^kw_(test|live)_([a-z0-9]{10})_([A-Za-z0-9]{32})_([a-z0-9]{7})$/;
-const TOKEN = /^kwt_([a-z0-9]{10})\.(\d{1,12})\.([A-Za-z0-9_-]{43})$/;
+const TOKEN = /^kwt_([a-z0-9]{10})\.([1-9]\d{0,11})\.([A-Za-z0-9_-]{43})$/;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** `size` random characters out of the first `alphabet` letters. Bytes that would favour some letters are skipped. */
