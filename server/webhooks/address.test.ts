@@ -20,6 +20,52 @@ const isRefused = (url: string, rule = strict) => {
   }
 };
 
+/** What a cloud's machines ask for credentials: AWS, Azure, Google, Oracle, Alibaba and others, and disguises of it. */
+const METADATA = [
+  "http://169.254.169.254/latest/meta-data",
+  "http://169.254.170.2/v2/credentials",
+  "http://169.254.0.1/",
+  "http://0xa9fea9fe/",
+  "http://2852039166/",
+  "http://[::ffff:169.254.169.254]/",
+  "http://[::a9fe:a9fe]/",
+  "http://[64:ff9b::a9fe:a9fe]/",
+  "http://[2002:a9fe:a9fe::]/",
+  "http://[fe80::a9fe:a9fe]/",
+  "http://168.63.129.16/machine/?comp=goalstate",
+  "http://100.100.100.200/latest/meta-data",
+  "http://192.0.0.192/latest/",
+  "http://[fd00:ec2::254]/latest/meta-data",
+  "http://[fd00:ec2::23]/v1/credentials",
+  "http://[fd20:ce::254]/computeMetadata/v1/",
+  "http://[fd00:42::42]/",
+  "http://metadata.google.internal/computeMetadata/v1/",
+  "http://METADATA.google.internal./computeMetadata/v1/",
+];
+
+describe("the address of a cloud's metadata", () => {
+  test.each(METADATA)("%s is refused, private ones allowed or not", (url) => {
+    expect(isRefused(url, lax)).toBe(true);
+    expect(isRefused(url.replace("http:", "https:"), strict)).toBe(true);
+  });
+
+  test.each(["168.63.129.16", "169.254.169.254", "fd00:ec2::254"])(
+    "behind a host name is refused, private ones allowed: %s",
+    async (address) => {
+      const family = address.includes(":") ? 6 : 4;
+      const resolve: Resolve = (_name, _options, callback) =>
+        callback(null, [
+          { address: "10.0.0.1", family: 4 },
+          { address, family },
+        ]);
+      const refused = await new Promise((done) => {
+        guardedLookup(lax, resolve)("hooks.example", {}, (error) => done(error));
+      });
+      expect(refused).toBeInstanceOf(RefusedAddressError);
+    },
+  );
+});
+
 describe("the address of an endpoint", () => {
   test.each([
     "https://hooks.example/kinward",

@@ -11,7 +11,10 @@ export class RefusedAddressError extends Error {
 }
 
 export interface AddressRule {
-  /** Plain http and private addresses too: for development, and receivers in the operator's own network. */
+  /**
+   * Plain http and private addresses too: for development, and receivers in the operator's own network. Never the
+   * addresses of a cloud's metadata.
+   */
   allowPrivate: boolean;
 }
 
@@ -35,6 +38,8 @@ export function readEndpointUrl(text: string, { allowPrivate }: AddressRule): UR
     throw new RefusedAddressError("It contains credentials.");
   if (!allowPrivate && !mayBePublic(hostOf(url)))
     throw new RefusedAddressError("Its address is not public.");
+  if (mayBeMetadata(hostOf(url)))
+    throw new RefusedAddressError("Its address is that of a cloud's metadata.");
   return url;
 }
 
@@ -54,6 +59,51 @@ export function isPublicAddress(text: string): boolean {
   return isAllocated && address.range() === "unicast";
 }
 
+/**
+ * Where a cloud's machines get their credentials: 169.254.0.0/16 and fe80::/10 of nearly every cloud, and what Azure,
+ * Oracle, Alibaba, AWS, Google and Scaleway have besides.
+ */
+const METADATA = [
+  "169.254.0.0/16",
+  "168.63.129.16/32",
+  "192.0.0.192/32",
+  "100.100.100.200/32",
+  "fe80::/10",
+  "fd00:ec2::/32",
+  "fd20:ce::254/128",
+  "fd00:42::42/128",
+].map((range) => ipaddr.parseCIDR(range));
+
+const METADATA_HOSTS = /^metadata(\.google\.internal)?\.?$/i;
+
+/** The IPv4 address in an IPv6 one: mapped or compatible, behind NAT64 (64:ff9b::/96), or of 6to4 (2002::/16). */
+function embedded(address: ipaddr.IPv6): ipaddr.IPv4 | undefined {
+  const { parts } = address;
+  const bytes = (at: number) => parts.slice(at, at + 2).flatMap((part) => [part >> 8, part & 0xff]);
+  if (parts[0] === 0x2002) return new ipaddr.IPv4(bytes(1));
+  const isZero = parts.slice(2, 4).every((part) => part === 0);
+  const isNat64 = parts[0] === 0x64 && parts[1] === 0xff9b && isZero;
+  const isPlain = parts[0] === 0 && parts[1] === 0 && isZero;
+  return isNat64 || isPlain ? new ipaddr.IPv4(bytes(6)) : undefined;
+}
+
+/** Whether an IP address is one of a cloud's metadata, in whatever spelling. */
+export function isMetadataAddress(text: string): boolean {
+  if (isIP(text) === 0) return false;
+  const address = ipaddr.process(text);
+  const inner = address instanceof ipaddr.IPv6 ? embedded(address) : undefined;
+  return [address, inner].some((each) =>
+    METADATA.some(([range, bits]) => each?.kind() === range.kind() && each.match(range, bits)),
+  );
+}
+
+const mayBeMetadata = (host: string): boolean =>
+  METADATA_HOSTS.test(host) || isMetadataAddress(host);
+
+/** Whether a connection may be made to an IP address. */
+export const isAllowed = (address: string, { allowPrivate }: AddressRule): boolean =>
+  !isMetadataAddress(address) && (allowPrivate || isPublicAddress(address));
+
 export type Resolve = (
   hostname: string,
   options: { all: true; family?: number },
@@ -61,14 +111,11 @@ export type Resolve = (
 ) => void;
 
 /**
- * Resolves a host name and refuses it if any of its addresses is not public. The connection then goes to the very address
+ * Resolves a host name and refuses it if any of its addresses is not allowed. The connection then goes to the very address
  * that was checked: a second lookup could return another. Concurrent lookups of a name share one, so that a resolver that
  * hangs occupies one thread, not one for each connection.
  */
-export function guardedLookup(
-  { allowPrivate }: AddressRule,
-  resolve: Resolve = systemLookup,
-): LookupFunction {
+export function guardedLookup(rule: AddressRule, resolve: Resolve = systemLookup): LookupFunction {
   const inFlight = new Map<string, Promise<LookupAddress[]>>();
 
   const resolved = (hostname: string, family: number): Promise<LookupAddress[]> => {
@@ -92,10 +139,8 @@ export function guardedLookup(
     resolved(hostname, family).then(
       (addresses) => {
         const [first] = addresses;
-        const isRefused =
-          !first || (!allowPrivate && !addresses.every(({ address }) => isPublicAddress(address)));
-        if (isRefused)
-          callback(new RefusedAddressError("The host's address is not public."), "", 0);
+        if (!first || !addresses.every(({ address }) => isAllowed(address, rule)))
+          callback(new RefusedAddressError("The host's address is not allowed."), "", 0);
         else if (options.all) callback(null, addresses);
         else callback(null, first.address, first.family);
       },

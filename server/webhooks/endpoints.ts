@@ -15,12 +15,7 @@ import {
   type Endpoint,
 } from "../store/endpoints.js";
 import { armWakeupBy } from "../store/wakeups/arm.js";
-import {
-  isPublicAddress,
-  readEndpointUrl,
-  RefusedAddressError,
-  type AddressRule,
-} from "./address.js";
+import { isAllowed, readEndpointUrl, RefusedAddressError, type AddressRule } from "./address.js";
 import { newSecret, openSecrets, rotated, sealSecrets } from "./secrets.js";
 
 type EndpointDeps = Pick<ServiceContext, "random" | "keyring"> & { now: number };
@@ -116,9 +111,8 @@ export async function applyEndpoints(
 export async function checkEndpointUrl(text: string, rule: AddressRule): Promise<void> {
   const url = readEndpointUrl(text, rule);
   const isName = isIP(url.hostname.replace(/^\[(.*)\]$/, "$1")) === 0;
-  if (isName && !rule.allowPrivate) {
-    const addresses = await lookup(url.hostname, { all: true }).catch(() => []);
-    if (!addresses.every(({ address }) => isPublicAddress(address)))
-      throw new RefusedAddressError("Its host's address is not public.");
-  }
+  if (!isName) return;
+  const addresses = await lookup(url.hostname, { all: true }).catch(() => []);
+  if (!addresses.every(({ address }) => isAllowed(address, rule)))
+    throw new RefusedAddressError("Its host's address is not allowed.");
 }
