@@ -259,7 +259,8 @@ describe("events", () => {
       is<string | undefined>()(nextCursor);
       for (const event of events) {
         is<number | "timeout" | "refused" | "error" | undefined>()(event.deliveries[0]?.status);
-        if (event.type === "Session.Revoked") is<"guardian" | "operator">()(event.data.revokedBy);
+        if (event.type === "Session.Revoked")
+          is<"guardian" | "operator" | "guardian-repudiation">()(event.data.revokedBy);
       }
     });
   });

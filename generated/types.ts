@@ -1369,10 +1369,15 @@ export interface components {
             isDataNotice: boolean;
         };
         /**
+         * What an unfinished challenge waits for. `guardian-confirmation`: a guardian has decided on a page whose address anybody may hold, and has not yet pressed the button in the mail. `guardian-approval`: somebody new has decided, and a guardian on file has to agree. `guardian-verification`: a guardian has decided, and still has to show that they are an adult.
+         * @enum {string}
+         */
+        Awaiting: "guardian-confirmation" | "guardian-approval" | "guardian-verification";
+        /**
          * Why a challenge failed.
          * @enum {string}
          */
-        FailureReason: "cancelled-by-initiator" | "denied-by-guardian" | "not-my-child" | "deadline-passed" | "session-revoked" | "age-criteria-not-met";
+        FailureReason: "cancelled-by-initiator" | "denied-by-guardian" | "not-my-child" | "deadline-passed" | "session-revoked" | "age-criteria-not-met" | "repudiated-by-guardian" | "guardian-refused";
         /** A decision that a guardian is asked to make. */
         Challenge: {
             /** The id of the challenge. */
@@ -1397,6 +1402,8 @@ export interface components {
             dateOfBirth?: components["schemas"]["DateOfBirth"];
             /** The documents that the guardian is shown. */
             documents: components["schemas"]["Document"][];
+            /** Present while the challenge is unfinished and a decision was made that does not count yet. */
+            awaiting?: components["schemas"]["Awaiting"];
             /** Present once the challenge has failed. */
             failureReason?: components["schemas"]["FailureReason"];
         };
@@ -1479,6 +1486,8 @@ export interface components {
              * @enum {string}
              */
             status: "PENDING" | "IN_PROGRESS";
+            /** Present if a decision was made that does not count yet. */
+            awaiting?: components["schemas"]["Awaiting"];
             sessionId?: never;
             failureReason?: never;
         };
@@ -1493,6 +1502,7 @@ export interface components {
             status: "PASS";
             /** The player's session. */
             sessionId: components["schemas"]["Uuid"];
+            awaiting?: never;
             failureReason?: never;
         };
         /** The challenge has failed. */
@@ -1506,6 +1516,7 @@ export interface components {
             status: "FAIL";
             /** Why it failed. */
             failureReason: components["schemas"]["FailureReason"];
+            awaiting?: never;
             sessionId?: never;
         };
         /** The status of a challenge. `status` says what else is present. */
@@ -1989,13 +2000,15 @@ export interface components {
                 state: components["schemas"]["ScreentimeUsage"];
             };
         };
-        /** A guardian has opened the challenge. */
+        /** A guardian has opened the challenge, or what it is waiting for has changed. */
         ChallengeOpenedChange: {
             /**
-             * A guardian has opened the challenge.
+             * The challenge is not decided yet.
              * @constant
              */
             status: "IN_PROGRESS";
+            /** Present while a decision was made that does not count yet. */
+            awaiting?: components["schemas"]["Awaiting"];
             failureReason?: never;
         };
         /** A guardian has consented. The challenge now has a session. */
@@ -2011,6 +2024,7 @@ export interface components {
             kuid: components["schemas"]["Uuid"];
             /** The number of the event within its session, from 1, without gaps across all event types. */
             sequence: components["schemas"]["Sequence"];
+            awaiting?: never;
             failureReason?: never;
         };
         /** The challenge has failed. */
@@ -2022,8 +2036,9 @@ export interface components {
             status: "FAIL";
             /** Why it failed. */
             failureReason: components["schemas"]["FailureReason"];
+            awaiting?: never;
         };
-        /** A guardian has opened a challenge, or it has passed or failed. */
+        /** A guardian has opened a challenge, what it is waiting for has changed, or it has passed or failed. */
         ChallengeStateChangeEvent: {
             /**
              * The type of the event.
@@ -2065,7 +2080,7 @@ export interface components {
                  * Who revoked the session.
                  * @enum {string}
                  */
-                revokedBy: "guardian" | "operator";
+                revokedBy: "guardian" | "operator" | "guardian-repudiation";
             };
         };
         /** The permissions of a session have changed, whoever changed them. */
