@@ -1,4 +1,5 @@
 import type { ProductPermission } from "../policy/decide.js";
+import type { Assurance, AssuranceByPlace } from "./guardian/assurance.js";
 
 export type Mode = "test" | "live";
 
@@ -10,6 +11,8 @@ export type ProductDocument = Readonly<{
   version: string;
   isDataNotice: boolean;
   text?: string;
+  /** What it says about how long data is kept, in a sentence. */
+  retention?: string;
 }>;
 
 export type NumericalAllowance = Readonly<{
@@ -35,6 +38,13 @@ export type ProductConfig = Readonly<{
   minimumAge: number;
   essentialProductIds: readonly number[];
   childLiteAccess: boolean;
+  guardianAssurance: Assurance | AssuranceByPlace;
+  /** How many days the verification of a guardian holds. */
+  guardianVerificationDays: number;
+  /** Who runs the product, as guardians are shown it. */
+  company?: Readonly<{ name: string; address?: string; contactUrl?: string; privacyUrl?: string }>;
+  /** What a child's data is used for, in a sentence. */
+  purpose?: string;
   ageCollectionMethods: readonly ("date-of-birth" | "age-slider" | "platform-account")[];
   permissions: readonly ProductPermission[];
   documents: readonly ProductDocument[];

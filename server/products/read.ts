@@ -77,6 +77,8 @@ const withDefaults = (file: Partial<ProductConfig>): ProductConfig => ({
   minimumAge: 0,
   essentialProductIds: [],
   childLiteAccess: false,
+  guardianAssurance: "confirmed",
+  guardianVerificationDays: 365,
   ageCollectionMethods: ["date-of-birth"],
   permissions: [],
   allowances: [],

@@ -4,10 +4,10 @@ import { ServiceError } from "../../errors.js";
 export const noAddress = () =>
   new ServiceError("INVALID_EMAIL", "email: is required, because no guardian is on file.");
 
-/** An address shortened so that it doesn't identify a person: `g…@example.com`. */
+/** An address shortened so that it doesn't identify a person: `g...@example.com`. */
 export function maskAddress(email: string): string {
   const at = email.lastIndexOf("@");
-  return `${email.slice(0, 1)}…${email.slice(at)}`;
+  return `${email.slice(0, 1)}...${email.slice(at)}`;
 }
 
 const MAX_LENGTH = 254;

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "@jest/globals";
+
+import {
+  assuranceIn,
+  awaitingOf,
+  reachedAssurance,
+  waitsUntil,
+  type Standing,
+} from "./assurance.js";
+
+const nobody: Standing = { isConfirmed: false, isVerified: false, isApproved: false };
+const all: Standing = { isConfirmed: true, isVerified: true, isApproved: true };
+
+describe("the assurance that a product asks for", () => {
+  test("is one for all places, or that of the most specific code", () => {
+    expect(assuranceIn("attested", "US-CA")).toBe("attested");
+    const byPlace = { default: "attested", US: "confirmed", "US-CA": "verified" } as const;
+    expect(["US-CA", "US-TX", "US", "DE"].map((code) => assuranceIn(byPlace, code))).toEqual([
+      "verified",
+      "confirmed",
+      "confirmed",
+      "attested",
+    ]);
+    expect(assuranceIn({ US: "attested" }, "DE")).toBe("confirmed");
+  });
+});
+
+describe("a decision", () => {
+  test("counts at once where a statement is enough and nobody has to agree", () => {
+    expect(awaitingOf("attested", { ...nobody, isApproved: true })).toBeUndefined();
+  });
+
+  test("waits for the confirmation first, then the verification, then the approval", () => {
+    expect(awaitingOf("verified", nobody)).toBe("guardian-confirmation");
+    expect(awaitingOf("verified", { ...nobody, isConfirmed: true })).toBe("guardian-verification");
+    expect(awaitingOf("verified", { ...all, isApproved: false })).toBe("guardian-approval");
+    expect(awaitingOf("verified", all)).toBeUndefined();
+    expect(awaitingOf("confirmed", { ...all, isVerified: false })).toBeUndefined();
+  });
+
+  test("of somebody new waits for approval whatever the product asks for", () => {
+    for (const required of ["attested", "confirmed", "verified"] as const)
+      expect(awaitingOf(required, { ...all, isApproved: false })).toBe("guardian-approval");
+  });
+
+  test("waits a day for its confirmation, and two weeks for anything else", () => {
+    expect(waitsUntil("guardian-confirmation", 5)).toBe(5 + 86_400_000);
+    expect(waitsUntil("guardian-approval", 5)).toBe(5 + 14 * 86_400_000);
+    expect(waitsUntil("guardian-verification", 5)).toBe(5 + 14 * 86_400_000);
+  });
+
+  test("reaches what was shown of the person, and a verification counts only beside a confirmed address", () => {
+    expect(reachedAssurance(nobody)).toBe("attested");
+    expect(reachedAssurance({ ...nobody, isVerified: true })).toBe("attested");
+    expect(reachedAssurance({ ...nobody, isConfirmed: true })).toBe("confirmed");
+    expect(reachedAssurance(all)).toBe("verified");
+  });
+});

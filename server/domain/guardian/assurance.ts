@@ -1,0 +1,59 @@
+// How sure a product wants to be that whoever decides is the guardian, and what is still missing for it.
+import type { components } from "../../../generated/types.js";
+
+export const ASSURANCES = ["attested", "confirmed", "verified"] as const;
+
+/**
+ * `attested`: they stated it on the page. `confirmed`: they opened a link in a mail, so the address is theirs.
+ * `verified`: confirmed, and they have passed a trusted-adult verification.
+ */
+export type Assurance = (typeof ASSURANCES)[number];
+
+/** By place code; `default` for the rest. */
+export type AssuranceByPlace = Readonly<Record<string, Assurance>>;
+
+/** What a decision waits for before it counts. */
+export type Awaiting = components["schemas"]["Awaiting"];
+
+/** A player has no more guardians than this. */
+export const MAX_GUARDIANS = 4;
+
+/** The assurance that a product asks for in a place: `US-CA` goes before `US`, and that before `default`. */
+export function assuranceIn(
+  setting: Assurance | AssuranceByPlace,
+  jurisdiction: string,
+): Assurance {
+  if (typeof setting === "string") return setting;
+  const country = jurisdiction.slice(0, 2);
+  return setting[jurisdiction] ?? setting[country] ?? setting["default"] ?? "confirmed";
+}
+
+/** What is known of the person who decides. */
+export type Standing = Readonly<{
+  /** They came by a link that was mailed to their address. */
+  isConfirmed: boolean;
+  /** They passed a verification that still holds. */
+  isVerified: boolean;
+  /** They are a guardian of this player already, or one on file approved them, or there is none yet. */
+  isApproved: boolean;
+}>;
+
+/** The next thing that a decision waits for; undefined where it counts. */
+export function awaitingOf(required: Assurance, standing: Standing): Awaiting | undefined {
+  if (required !== "attested" && !standing.isConfirmed) return "guardian-confirmation";
+  if (required === "verified" && !standing.isVerified) return "guardian-verification";
+  return standing.isApproved ? undefined : "guardian-approval";
+}
+
+/** The highest assurance that was reached. */
+export function reachedAssurance({ isConfirmed, isVerified }: Standing): Assurance {
+  if (!isConfirmed) return "attested";
+  return isVerified ? "verified" : "confirmed";
+}
+
+/** How long a decision waits for a confirmation, and for an approval or verification. */
+const CONFIRMATION_LIFE_MS = 24 * 3_600_000;
+const APPROVAL_LIFE_MS = 14 * 86_400_000;
+
+export const waitsUntil = (awaiting: Awaiting, now: number): number =>
+  now + (awaiting === "guardian-confirmation" ? CONFIRMATION_LIFE_MS : APPROVAL_LIFE_MS);
