@@ -3,6 +3,7 @@ import type { Knex } from "knex";
 import type { AgeEvidence } from "../domain/age/age.js";
 import { isUnfinished, type Challenge, type DerivedSecret } from "../domain/challenge/challenge.js";
 import { conflict, notFound } from "../errors.js";
+import type { Awaiting } from "../domain/guardian/assurance.js";
 import type { ProductDocument } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
 import type { Scope } from "./sessions.js";
@@ -24,6 +25,7 @@ export const challenges = table("challenges", {
   options: nullable(json<object>("options")),
   locale: nullable(text("locale")),
   redirectUrl: nullable(text("redirect_url")),
+  awaiting: nullable(text<Awaiting>("awaiting")),
   failureReason: nullable(text<NonNullable<Challenge["failureReason"]>>("failure_reason")),
   supersededBy: nullable(text("superseded_by")),
   mailedTo: nullable(text("mailed_to")),
@@ -81,6 +83,7 @@ const CHANGEABLE = [
   "status",
   "kuid",
   "sessionId",
+  "awaiting",
   "failureReason",
   "supersededBy",
   "mailedTo",
@@ -154,6 +157,12 @@ export async function getChallenge(db: Db, scope: Scope, challengeId: string): P
 export const findChallengeByLink = async (db: Db, linkHash: string) =>
   latest(db, asChallenge(await byLink.first(db, { linkHash })));
 
+/** The challenge with this id in any product, or the one that took its place. */
+export const findLatestChallenge = async (
+  db: Db,
+  challengeId: string,
+): Promise<Challenge | undefined> => latest(db, asChallenge(await byId.first(db, { challengeId })));
+
 export const findChallengeByPassword = async (db: Db, passwordHash: string) =>
   asChallenge(await byPassword.first(db, { passwordHash }));
 
@@ -221,12 +230,14 @@ export async function changeChallenge(
   if (!current) throw notFound("No such challenge in this product and mode.");
   assertUnfinished(current);
   const next = { ...current, ...change };
-  const { status, kuid, sessionId, failureReason, supersededBy, mailedTo, decidedAt } = next;
+  const { status, kuid, sessionId, awaiting, failureReason, supersededBy, mailedTo, decidedAt } =
+    next;
   await update(tx, {
     challengeId,
     status,
     kuid,
     sessionId,
+    awaiting,
     failureReason,
     supersededBy,
     mailedTo,

@@ -1,14 +1,12 @@
 import type { Knex } from "knex";
 
+import type { Assurance } from "../domain/guardian/assurance.js";
 import type { Mode } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
 import type { Tenancy } from "./players.js";
 import { statement, type Slots } from "./engine/statement.js";
 import { integer, nullable, query, table, text, type RowOf } from "./engine/table.js";
 import { sessions } from "./sessions.js";
-
-/** `address` is encrypted; `addressHash` finds it again. */
-export type Guardian = Readonly<{ guardianId: string; addressHash: string; address: string }>;
 
 export const guardians = table("guardians", {
   guardianId: text("guardian_id"),
@@ -17,51 +15,111 @@ export const guardians = table("guardians", {
   addressHash: text("address_hash"),
   address: text("address"),
   createdAt: integer("created_at"),
+  verifiedAt: nullable(integer("verified_at")),
+  verifiedBy: nullable(text("verified_by")),
 });
 
-/** The guardian on file of each session. */
-export const guardianLinks = table("guardian_links", {
+/** How a guardian came to be one: by a link in a mail, by one that anybody may hold, invited by another, or in a test. */
+export type Channel = "mailed-link" | "handed-link" | "invitation" | "test";
+
+/** The guardians on file of each session. */
+export const sessionGuardians = table("session_guardians", {
   sessionId: text("session_id"),
   guardianId: text("guardian_id"),
   linkedAt: integer("linked_at"),
+  assurance: text<Assurance>("assurance"),
+  channel: text<Channel>("channel"),
+  consentedAt: nullable(integer("consented_at")),
   unlinkedAt: nullable(integer("unlinked_at")),
 });
 
-const select = (sql: Knex) => guardians.select(sql, "guardianId", "addressHash", "address");
+/** `address` is encrypted; `addressHash` finds it again. The verification is of a trusted adult: when, and by which method. */
+export type Guardian = Readonly<{
+  guardianId: string;
+  addressHash: string;
+  address: string;
+  verifiedAt: number | null;
+  verifiedBy: string | null;
+}>;
 
-const put = query((sql, p: Slots<RowOf<typeof guardians>>) =>
-  guardians.insert(sql, p).onConflict(["organisation", "mode", "address_hash"]).ignore(),
+/** A guardian of a session, with how and when they became one. Instants in milliseconds. */
+export type SessionGuardian = Guardian &
+  Readonly<{
+    sessionId: string;
+    linkedAt: number;
+    assurance: Assurance;
+    channel: Channel;
+    consentedAt: number | null;
+  }>;
+
+const FIELDS = ["guardianId", "addressHash", "address", "verifiedAt", "verifiedBy"] as const;
+const select = (sql: Knex) => guardians.select(sql, ...FIELDS);
+
+const put = query(
+  (
+    sql,
+    p: Slots<
+      Pick<
+        RowOf<typeof guardians>,
+        "guardianId" | "organisation" | "mode" | "addressHash" | "address" | "createdAt"
+      >
+    >,
+  ) =>
+    guardians
+      .insert(sql, p, { verifiedAt: null, verifiedBy: null })
+      .onConflict(["organisation", "mode", "address_hash"])
+      .ignore(),
 );
 
 const byAddress = query((sql, p: Slots<Tenancy & { addressHash: string }>) =>
   select(sql).where(guardians.values(p, "organisation", "mode", "addressHash")),
 );
 
-/** Of this player, the guardian who was linked last in any product of the organisation. */
-const ofPlayer = query((sql, p: Slots<Tenancy & { kuid: string }>) =>
-  select(sql)
-    .join("guardian_links", "guardian_links.guardian_id", "guardians.guardian_id")
-    .join("sessions", "sessions.session_id", "guardian_links.session_id")
-    .where({
-      "guardians.organisation": p.organisation,
-      "guardians.mode": p.mode,
-      "sessions.kuid": p.kuid,
+const linked = (sql: Knex) =>
+  sql("session_guardians")
+    .select({
+      ...guardians.names(...FIELDS),
+      ...sessionGuardians.names("sessionId", "linkedAt", "assurance", "channel", "consentedAt"),
     })
-    .whereNull("guardian_links.unlinked_at")
+    .join("guardians", "guardians.guardian_id", "session_guardians.guardian_id")
+    .join("sessions", "sessions.session_id", "session_guardians.session_id")
+    .whereNull("session_guardians.unlinked_at")
     .whereNull("sessions.revoked_at")
-    .orderBy([
-      { column: "guardian_links.linked_at", order: "desc" },
-      { column: "guardians.guardian_id", order: "desc" },
-    ])
-    .limit(1),
+    .orderBy(["session_guardians.linked_at", "guardians.guardian_id"]);
+
+/** In all products of the organisation. */
+const ofPlayer = statement<Tenancy & { kuid: string }, SessionGuardian>((sql, p) =>
+  linked(sql).where({
+    "guardians.organisation": p.organisation,
+    "guardians.mode": p.mode,
+    "sessions.kuid": p.kuid,
+  }),
 );
 
-type Link = { sessionId: string; guardianId: string; linkedAt: number };
-const link = query((sql, p: Slots<Link>) =>
-  guardianLinks
+const ofSession = statement<{ sessionId: string }, SessionGuardian>((sql, p) =>
+  linked(sql).where({ "session_guardians.session_id": p.sessionId }),
+);
+
+const link = query((sql, p: Slots<Omit<RowOf<typeof sessionGuardians>, "unlinkedAt">>) =>
+  sessionGuardians
     .insert(sql, p, { unlinkedAt: null })
-    .onConflict("session_id")
-    .merge(["guardian_id", "linked_at", "unlinked_at"]),
+    .onConflict(["session_id", "guardian_id"])
+    .merge(["assurance", "channel", "consented_at", "unlinked_at"]),
+);
+
+const unlink = query(
+  (sql, p: Slots<{ sessionId: string; guardianId: string; unlinkedAt: number }>) =>
+    sessionGuardians
+      .update(sql, sessionGuardians.values(p, "unlinkedAt"))
+      .where(sessionGuardians.values(p, "sessionId", "guardianId"))
+      .whereNull("unlinked_at"),
+);
+
+const verify = query(
+  (sql, p: Slots<{ guardianId: string; verifiedAt: number; verifiedBy: string }>) =>
+    guardians
+      .update(sql, guardians.values(p, "verifiedAt", "verifiedBy"))
+      .where(guardians.values(p, "guardianId")),
 );
 
 const anyWithAddress = query((sql, p: Slots<{ mode: Mode; addressHash: string }>) =>
@@ -74,6 +132,7 @@ const anyWithAddress = query((sql, p: Slots<{ mode: Mode; addressHash: string }>
 /** A session for which a guardian decides. The organisation is the one whose player it is. */
 export type GuardedSession = Readonly<{
   sessionId: string;
+  guardianId: string;
   productId: number;
   organisation: string;
   kuid: string;
@@ -84,42 +143,80 @@ const guardedSessions = statement<{ mode: string; addressHash: string }, Guarded
   sql("guardians")
     .select({
       ...sessions.names("sessionId", "productId", "kuid"),
-      ...guardians.names("organisation"),
-      ...guardianLinks.names("linkedAt"),
+      ...guardians.names("organisation", "guardianId"),
+      ...sessionGuardians.names("linkedAt"),
     })
-    .join("guardian_links", "guardian_links.guardian_id", "guardians.guardian_id")
-    .join("sessions", "sessions.session_id", "guardian_links.session_id")
+    .join("session_guardians", "session_guardians.guardian_id", "guardians.guardian_id")
+    .join("sessions", "sessions.session_id", "session_guardians.session_id")
     .where({ "guardians.address_hash": p.addressHash, "guardians.mode": p.mode })
-    .whereNull("guardian_links.unlinked_at")
+    .whereNull("session_guardians.unlinked_at")
     .whereNull("sessions.revoked_at")
-    .orderBy(["guardian_links.linked_at", "sessions.session_id"]),
+    .orderBy(["session_guardians.linked_at", "sessions.session_id"]),
 );
 
-/** The guardian with this address, made if need be. */
+/** The guardian with this address, created if there is none. */
 export async function ensureGuardian(
   tx: Db,
   { organisation, mode }: Tenancy,
-  guardian: Guardian,
+  guardian: Pick<Guardian, "guardianId" | "addressHash" | "address">,
   createdAt: number,
 ): Promise<Guardian> {
   await put(tx, { organisation, mode, ...guardian, createdAt });
   return (
-    (await byAddress.first(tx, { organisation, mode, addressHash: guardian.addressHash })) ??
-    guardian
+    (await byAddress.first(tx, { organisation, mode, addressHash: guardian.addressHash })) ?? {
+      ...guardian,
+      verifiedAt: null,
+      verifiedBy: null,
+    }
   );
 }
 
-export const findGuardianOfPlayer = async (db: Db, { organisation, mode }: Tenancy, kuid: string) =>
-  ofPlayer.first(db, { organisation, mode, kuid });
+/** The guardian with this address in an organisation. */
+export const findGuardian = (
+  db: Db,
+  { organisation, mode }: Tenancy,
+  addressHash: string,
+): Promise<Guardian | undefined> => byAddress.first(db, { organisation, mode, addressHash });
 
-/** Makes a guardian the one on file of a session. */
-export async function linkGuardian(
+/** One entry for each session and guardian of a player in any product of the organisation, oldest link first. */
+export const listGuardiansOfPlayer = (
+  db: Db,
+  { organisation, mode }: Tenancy,
+  kuid: string,
+): Promise<SessionGuardian[]> => ofPlayer(db, { organisation, mode, kuid });
+
+/** The guardians of a session, oldest link first. */
+export const listGuardiansOfSession = (db: Db, sessionId: string): Promise<SessionGuardian[]> =>
+  ofSession(db, { sessionId });
+
+type LinkInput = Readonly<{
+  sessionId: string;
+  guardianId: string;
+  linkedAt: number;
+  assurance: Assurance;
+  channel: Channel;
+  /** Null for a guardian who joins without having consented to this session. */
+  consentedAt: number | null;
+}>;
+
+/** Makes somebody a guardian of a session. Those who are one already keep the instant at which they became one. */
+export async function linkGuardian(tx: Db, input: LinkInput): Promise<void> {
+  await link(tx, input);
+}
+
+export async function unlinkGuardian(
   tx: Db,
-  sessionId: string,
-  guardianId: string,
-  linkedAt: number,
+  input: Readonly<{ sessionId: string; guardianId: string; unlinkedAt: number }>,
 ): Promise<void> {
-  await link(tx, { sessionId, guardianId, linkedAt });
+  await unlink(tx, input);
+}
+
+/** Keeps that a guardian passed a trusted-adult verification. */
+export async function markVerified(
+  tx: Db,
+  input: Readonly<{ guardianId: string; verifiedAt: number; verifiedBy: string }>,
+): Promise<void> {
+  await verify(tx, input);
 }
 
 /** A guardian with this address in any organisation: the reader of its mail is each of them. */

@@ -1,0 +1,113 @@
+// Links that only a mail carries: who opens one has shown that the address is theirs. Instants in milliseconds.
+import type { Knex } from "knex";
+
+import type { Db } from "./engine/db.js";
+import type { Slots } from "./engine/statement.js";
+import { integer, nullable, query, table, text, type RowOf } from "./engine/table.js";
+
+/** `request`: to decide. `confirmation`: to confirm what was decided. `approval`: to let a new guardian in. */
+export type MailedLinkPurpose = "request" | "confirmation" | "approval";
+
+export const mailedLinks = table("mailed_links", {
+  linkId: text("link_id"),
+  linkHash: text("link_hash"),
+  challengeId: text("challenge_id"),
+  purpose: text<MailedLinkPurpose>("purpose"),
+  addressHash: text("address_hash"),
+  address: text("address"),
+  createdAt: integer("created_at"),
+  expiresAt: integer("expires_at"),
+  replacedAt: nullable(integer("replaced_at")),
+});
+
+/** `address` is encrypted. Replaced: the address was corrected, and the link to the earlier one decides nothing. */
+export type MailedLink = RowOf<typeof mailedLinks>;
+
+const insert = query((sql, p: Slots<Omit<MailedLink, "replacedAt">>) =>
+  mailedLinks.insert(sql, p, { replacedAt: null }),
+);
+
+const byHash = query((sql, p: Slots<{ linkHash: string }>) =>
+  mailedLinks.select(sql).where(mailedLinks.values(p, "linkHash")),
+);
+
+const byId = query((sql, p: Slots<{ linkId: string }>) =>
+  mailedLinks.select(sql).where(mailedLinks.values(p, "linkId")),
+);
+
+const extend = query((sql, p: Slots<{ linkId: string; expiresAt: number }>) =>
+  mailedLinks
+    .update(sql, mailedLinks.values(p, "expiresAt"))
+    .where(mailedLinks.values(p, "linkId")),
+);
+
+const replace = query((sql, p: Slots<{ challengeId: string; replacedAt: number }>) =>
+  mailedLinks
+    .update(sql, mailedLinks.values(p, "replacedAt"))
+    .where(mailedLinks.values(p, "challengeId"))
+    .where({ purpose: "confirmation" })
+    .whereNull("replaced_at"),
+);
+
+/** No limit counts further back. */
+const MAX_LISTED = 20;
+
+const confirmations = (sql: Knex) =>
+  mailedLinks
+    .select(sql, "createdAt")
+    .where({ purpose: "confirmation" })
+    .orderBy("created_at", "desc")
+    .limit(MAX_LISTED);
+
+const confirmationsOfChallenge = query((sql, p: Slots<{ challengeId: string }>) =>
+  confirmations(sql).where(mailedLinks.values(p, "challengeId")),
+);
+
+const confirmationsOfAddress = query((sql, p: Slots<{ addressHash: string }>) =>
+  confirmations(sql).where(mailedLinks.values(p, "addressHash")),
+);
+
+const purge = query((sql, p: Slots<{ before: number }>) =>
+  mailedLinks.delete(sql).where("expires_at", "<=", p.before),
+);
+
+export async function addMailedLink(tx: Db, link: Omit<MailedLink, "replacedAt">): Promise<void> {
+  await insert(tx, link);
+}
+
+export const findMailedLink = (db: Db, linkHash: string): Promise<MailedLink | undefined> =>
+  byHash.first(db, { linkHash });
+
+export const findMailedLinkById = (db: Db, linkId: string): Promise<MailedLink | undefined> =>
+  byId.first(db, { linkId });
+
+export async function extendMailedLink(tx: Db, linkId: string, expiresAt: number): Promise<void> {
+  await extend(tx, { linkId, expiresAt });
+}
+
+/** The links by which a decision on a challenge could be confirmed no longer do anything. */
+export async function replaceConfirmations(
+  tx: Db,
+  challengeId: string,
+  replacedAt: number,
+): Promise<void> {
+  await replace(tx, { challengeId, replacedAt });
+}
+
+/** The last instants at which confirmations were mailed, newest first: for a challenge, and to an address. */
+export async function listConfirmations(
+  db: Db,
+  { challengeId, addressHash }: Readonly<{ challengeId: string; addressHash: string }>,
+): Promise<{ ofChallenge: number[]; ofAddress: number[] }> {
+  const ofChallenge = await confirmationsOfChallenge(db, { challengeId });
+  const ofAddress = await confirmationsOfAddress(db, { addressHash });
+  return {
+    ofChallenge: ofChallenge.map(({ createdAt }) => createdAt),
+    ofAddress: ofAddress.map(({ createdAt }) => createdAt),
+  };
+}
+
+/** Deletes links that expired before an instant. */
+export async function purgeMailedLinks(tx: Db, before: number): Promise<void> {
+  await purge(tx, { before });
+}

@@ -1,0 +1,54 @@
+// Decisions of guardians that do not count yet. One for each challenge: a later one takes its place.
+import type { Standing } from "../domain/guardian/assurance.js";
+import type { Channel } from "./guardians.js";
+import type { Db } from "./engine/db.js";
+import type { Slots } from "./engine/statement.js";
+import { integer, json, query, table, text, type RowOf } from "./engine/table.js";
+
+/** What was chosen, as it was chosen. */
+export type DecisionChoices = Readonly<{
+  enabled: readonly string[];
+  allowances: Readonly<Record<string, number | string>>;
+  channel: Channel;
+}>;
+
+export const pendingDecisions = table("pending_decisions", {
+  challengeId: text("challenge_id"),
+  addressHash: text("address_hash"),
+  address: text("address"),
+  choices: json<DecisionChoices>("choices"),
+  standing: json<Standing>("standing"),
+  decidedAt: integer("decided_at"),
+  expiresAt: integer("expires_at"),
+});
+
+/** `address` is encrypted. `standing`: what of the person is shown by now. Instants in milliseconds. */
+export type PendingDecision = RowOf<typeof pendingDecisions>;
+
+const put = query((sql, p: Slots<PendingDecision>) =>
+  pendingDecisions
+    .insert(sql, p)
+    .onConflict("challenge_id")
+    .merge(["address_hash", "address", "choices", "standing", "decided_at", "expires_at"]),
+);
+
+const byChallenge = query((sql, p: Slots<{ challengeId: string }>) =>
+  pendingDecisions.select(sql).where(pendingDecisions.values(p, "challengeId")),
+);
+
+const remove = query((sql, p: Slots<{ challengeId: string }>) =>
+  pendingDecisions.delete(sql).where(pendingDecisions.values(p, "challengeId")),
+);
+
+export async function savePendingDecision(tx: Db, decision: PendingDecision): Promise<void> {
+  await put(tx, decision);
+}
+
+export const findPendingDecision = (
+  db: Db,
+  challengeId: string,
+): Promise<PendingDecision | undefined> => byChallenge.first(db, { challengeId });
+
+export async function deletePendingDecision(tx: Db, challengeId: string): Promise<void> {
+  await remove(tx, { challengeId });
+}

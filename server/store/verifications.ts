@@ -1,0 +1,66 @@
+import type { Mode } from "../domain/product.js";
+import type {
+  VerificationFailure,
+  VerificationPurpose,
+} from "../domain/verification/verification.js";
+import type { Db } from "./engine/db.js";
+import type { Slots } from "./engine/statement.js";
+import { integer, nullable, query, table, text, type RowOf } from "./engine/table.js";
+
+export const verifications = table("verifications", {
+  verificationId: text("verification_id"),
+  productId: integer("product_id"),
+  mode: text<Mode>("mode"),
+  purpose: text<VerificationPurpose>("purpose"),
+  linkHash: text("link_hash"),
+  challengeId: nullable(text("challenge_id")),
+  addressHash: nullable(text("address_hash")),
+  status: text<"PENDING" | "PASS" | "FAIL">("status"),
+  failureReason: nullable(text<VerificationFailure>("failure_reason")),
+  method: text("method"),
+  ageLow: nullable(integer("age_low")),
+  attempts: integer("attempts"),
+  begunAt: integer("begun_at"),
+  finishedAt: nullable(integer("finished_at")),
+});
+
+/** Instants in milliseconds, age in years. `addressHash`: whose verification it is. */
+export type Verification = RowOf<typeof verifications>;
+
+const insert = query((sql, p: Slots<Verification>) => verifications.insert(sql, p));
+
+const byLink = query((sql, p: Slots<{ linkHash: string }>) =>
+  verifications.select(sql).where(verifications.values(p, "linkHash")),
+);
+
+const byIdLocked = query((sql, p: Slots<{ verificationId: string }>) =>
+  verifications.select(sql).where(verifications.values(p, "verificationId")).forUpdate(),
+);
+
+const OUTCOME = ["status", "failureReason", "ageLow", "attempts", "finishedAt"] as const;
+type Outcome = Pick<Verification, (typeof OUTCOME)[number]>;
+
+const update = query((sql, p: Slots<Outcome & { verificationId: string }>) =>
+  verifications
+    .update(sql, verifications.values(p, ...OUTCOME))
+    .where(verifications.values(p, "verificationId")),
+);
+
+export async function addVerification(tx: Db, verification: Verification): Promise<void> {
+  await insert(tx, verification);
+}
+
+export const findVerificationByLink = (
+  db: Db,
+  linkHash: string,
+): Promise<Verification | undefined> => byLink.first(db, { linkHash });
+
+/** As it is now, locked until the transaction ends. */
+export const lockVerification = (
+  tx: Db,
+  verificationId: string,
+): Promise<Verification | undefined> => byIdLocked.first(tx, { verificationId });
+
+export async function saveOutcome(tx: Db, verificationId: string, outcome: Outcome): Promise<void> {
+  await update(tx, { verificationId, ...outcome });
+}
