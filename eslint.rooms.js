@@ -16,10 +16,14 @@ const ROOMS = {
   auth: ["context", "domain", "store"],
   presentation: ["domain"],
   webhooks: ["context", "randomness", "clock", "signal", "back-off", "domain", "store"],
-  actions: ["context", "domain", "policy", "store", "webhooks"],
+  actions: ["context", "domain", "policy", "store", "verification", "webhooks"],
+  verification: ["domain"],
   mail: ["context", "config", "back-off", "actions", "domain", "presentation", "store"],
   handlers: ["context", "actions", "auth", "domain", "policy", "store", "http/contract"],
-  pages: ["context", "config", "actions", "domain", "mail", "policy", "presentation", "store"],
+  pages: [
+    ...["context", "config", "actions", "domain", "mail", "policy", "presentation", "store"],
+    "verification",
+  ],
   wakeups: [
     ...["context", "clock", "signal", "back-off"],
     ...["actions", "domain", "mail", "store", "webhooks"],
