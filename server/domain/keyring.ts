@@ -66,13 +66,25 @@ export const linkToken = (keyring: Keyring, challengeId: string, generation: num
   mac(keyring.link, challengeId, generation).toString("base64url").slice(0, 22);
 
 /** The token of another link; `what` keeps the kinds of links apart. */
-export const pageToken = (keyring: Keyring, what: "sign-in" | "override", id: string): string =>
-  mac(keyring.link, what, id).toString("base64url").slice(0, 22);
+export const pageToken = (
+  keyring: Keyring,
+  what: "sign-in" | "override" | "mailed" | "receipt" | "verification",
+  id: string,
+): string => mac(keyring.link, what, id).toString("base64url").slice(0, 22);
 
 /** What the database stores of a password or a token, so that a copy of it opens nothing. */
 export const lookupHash = (
   keyring: Keyring,
-  kind: "password" | "link" | "client" | "sign-in" | "family-visit" | "override",
+  kind:
+    | "password"
+    | "link"
+    | "mailed-link"
+    | "receipt"
+    | "verification"
+    | "client"
+    | "sign-in"
+    | "family-visit"
+    | "override",
   value: string,
 ): string => mac(keyring.lookup, kind, value).toString("base64url");
 

@@ -1,5 +1,9 @@
 type Subject =
-  | Readonly<{ template: "consent-request"; challengeId: string }>
+  | Readonly<{
+      template: "consent-request" | "consent-confirmation" | "guardian-approval";
+      challengeId: string;
+      linkId: string;
+    }>
   | Readonly<{ template: "override-request"; overrideId: string }>
   | Readonly<{ template: "sign-in"; signInId: string }>
   | Readonly<{ template: "age-changed" }>;

@@ -1,16 +1,17 @@
-import { withLiveSecrets } from "../actions/challenge/challenge-secrets.js";
+import { linkForMail } from "../actions/guardian/mailed-link.js";
 import { isLiveSignIn, signInUrl } from "../actions/guardian/sign-in-link.js";
 import { contextFor, type ServiceContext } from "../context.js";
-import { challengeUrls, isUnfinished } from "../domain/challenge/challenge.js";
+import { isUnfinished, type Challenge } from "../domain/challenge/challenge.js";
 import { decrypt } from "../domain/keyring.js";
 import { mayAnswer, overrideUrl } from "../domain/override/override.js";
 import { dateText } from "../presentation/dates.js";
 import { textsFor } from "../presentation/texts/index.js";
 import { getChallenge } from "../store/challenges.js";
+import type { MailedLink } from "../store/mailed-links.js";
 import type { Mail } from "../store/mails.js";
 import { getOverride } from "../store/overrides.js";
 import { ageChanged } from "./age-changed.js";
-import { consentRequest } from "./consent-request.js";
+import { consentConfirmation, consentRequest, guardianApproval } from "./consent-request.js";
 import { MAIL_CONTENT, type MailContent } from "../domain/mail-content.js";
 import { overrideRequest } from "./override-request.js";
 import { signIn } from "./sign-in.js";
@@ -26,6 +27,20 @@ export interface RenderedMail {
 
 type Written = Omit<RenderedMail, "to">;
 
+const LINK_MAILS = {
+  "consent-request": consentRequest,
+  "consent-confirmation": consentConfirmation,
+  "guardian-approval": guardianApproval,
+} as const;
+
+/** A link is of use while its challenge waits for what it does. */
+function isWantedLink({ awaiting, status }: Challenge, link: MailedLink | undefined): boolean {
+  if (!link || link.replacedAt !== null) return false;
+  if (link.purpose === "confirmation") return awaiting === "guardian-confirmation";
+  if (link.purpose === "approval") return awaiting === "guardian-approval";
+  return isUnfinished({ status });
+}
+
 /** A mail as it would be sent now: its link is the one that works at this moment. */
 export async function renderMail(services: ServiceContext, mail: Mail): Promise<RenderedMail> {
   const content = JSON.parse(decrypt(services.keyring, mail.content, MAIL_CONTENT)) as MailContent;
@@ -36,16 +51,18 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
   const { keyring, publicUrl } = services;
   const texts = textsFor(content.locale);
   switch (content.template) {
-    case "consent-request": {
+    case "consent-request":
+    case "consent-confirmation":
+    case "guardian-approval": {
       const context = contextFor(services, mail.productId, mail.mode);
-      const found = await getChallenge(context.db, context.scope, content.challengeId);
-      const challenge = await withLiveSecrets(context, found);
-      const written = consentRequest(texts, {
+      const challenge = await getChallenge(context.db, context.scope, content.challengeId);
+      const found = await linkForMail(services, content.linkId);
+      const written = LINK_MAILS[content.template](texts, {
         product: context.product.name,
-        url: challengeUrls(challenge, keyring, publicUrl).url,
-        worksUntil: dateText(challenge.link.expiresAt, texts),
+        url: found?.url ?? publicUrl,
+        worksUntil: dateText(found?.link.expiresAt ?? context.now, texts),
       });
-      return { ...written, isWanted: isUnfinished(challenge) };
+      return { ...written, isWanted: isWantedLink(challenge, found?.link) };
     }
     case "age-changed": {
       const { name } = contextFor(services, mail.productId, mail.mode).product;

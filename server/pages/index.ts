@@ -15,6 +15,7 @@ import { showHome } from "./home.js";
 import { hasMailbox, showMailbox } from "./mailbox/routes.js";
 import { page } from "./shell/page.js";
 import { routePages } from "./shell/route-pages.js";
+import { showVerification, verify } from "./verification/routes.js";
 import { sendStyle, stylePath } from "./shell/style.js";
 
 /** Every page. A new one is one entry here; its methods, its form and its refusals follow from it. */
@@ -25,6 +26,7 @@ export const PAGES = [
 
   page({ path: "/widgets/consent/:token/documents/:id", show: showDocument }),
   page({ path: "/widgets/consent/:token/done", show: showResult }),
+  page({ path: "/widgets/verify/:token", show: showVerification, submit: verify }),
   page({
     path: ["/widgets/consent/:token", "/widgets/:token"],
     show: showConsent,

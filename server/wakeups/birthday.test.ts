@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { beginSession } from "../actions/session/begin-session.js";
-import { putOnFile } from "../actions/guardian/guardian-address.js";
+import { putOnFile } from "../actions/guardian/guardians-on-file.js";
 import { revokeSession } from "../actions/session/revoke-session.js";
 import { setSchedule } from "../actions/screentime/set-schedule.js";
 import { HOUR } from "../../testing/fixed.js";
@@ -180,7 +180,14 @@ describe("a birthday that changes the age band", () => {
 test("the guardian on file gets a mail that says nothing about the child", async () => {
   const session = await begin({ dateOfBirth: "2013-07-01" });
   await services.store.write((tx) =>
-    putOnFile(tx, context(), session.sessionId, "sam@family.example"),
+    putOnFile(tx, context(), {
+      sessionId: session.sessionId,
+      kuid: session.kuid,
+      email: "sam@family.example",
+      assurance: "confirmed",
+      channel: "mailed-link",
+      consentedAt: null,
+    }),
   );
   await advanceTo("2026-07-01T12:00:00Z");
   const [mail, ...more] = await listMails(services.store, "test");

@@ -1,5 +1,5 @@
 // A birthday that changes a player's age band: announced to the product, and mailed to the guardian on file.
-import { addressOnFile } from "../actions/guardian/guardian-address.js";
+import { addressesOnFile } from "../actions/guardian/guardians-on-file.js";
 import { queueMail } from "../actions/mail/queue-mail.js";
 import { changedPermissions, viewSession, type Session } from "../domain/session/session.js";
 import { lastBirthday, nextBirthday } from "../domain/age/birthday.js";
@@ -39,14 +39,14 @@ async function turnOlder(tx: Db, context: Context, sessionId: string): Promise<n
         permissions: changedPermissions(before(session, context), view),
       },
     });
-    await mailGuardian(tx, context, session);
+    await mailGuardians(tx, context, session);
   }
   return nextBirthday(session, view.assessment, context.now);
 }
 
-async function mailGuardian(tx: Db, context: Context, { kuid }: Session): Promise<void> {
-  const to = await addressOnFile({ ...context, db: tx }, kuid);
-  if (to !== undefined && context.maySendMail(context.mode))
+async function mailGuardians(tx: Db, context: Context, { kuid }: Session): Promise<void> {
+  if (!context.maySendMail(context.mode)) return;
+  for (const to of await addressesOnFile({ ...context, db: tx }, kuid))
     await queueMail(tx, context, { template: "age-changed", to, locale: null });
 }
 

@@ -6,6 +6,7 @@
  */
 export const WAKEUP_KINDS = {
   birthday: "transactional",
+  decisionExpiry: "transactional",
   mail: "external",
   otpRotation: "transactional",
   overrideExpiry: "transactional",

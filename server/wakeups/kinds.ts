@@ -1,6 +1,7 @@
 import type { Transport } from "../mail/transport.js";
 import type { WebhookSender } from "../webhooks/sender.js";
 import { birthday } from "./birthday.js";
+import { decisionExpiry } from "./decision-expiry.js";
 import type { Kinds } from "./kind.js";
 import { createMail } from "./mail.js";
 import { otpRotation } from "./otp-rotation.js";
@@ -12,6 +13,7 @@ import { createWebhookDelivery } from "./webhook-delivery.js";
 export const createWakeupKinds = (deps: { transport: Transport; sender: WebhookSender }) =>
   ({
     birthday,
+    decisionExpiry,
     mail: createMail(deps),
     otpRotation,
     overrideExpiry,

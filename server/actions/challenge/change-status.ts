@@ -1,7 +1,9 @@
 import type { Context } from "../../context.js";
 import type { Challenge, FailureReason } from "../../domain/challenge/challenge.js";
+import type { Awaiting } from "../../domain/guardian/assurance.js";
 import { changeChallenge } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
+import { deletePendingDecision } from "../../store/pending-decisions.js";
 import { disarmWakeup } from "../../store/wakeups/arm.js";
 import { emit } from "../../webhooks/emit.js";
 
@@ -12,8 +14,8 @@ type StatusChange = Readonly<
 >;
 
 /**
- * Changes a challenge's status and emits the event. Its password no longer rotates. CONFLICT where it has passed or
- * failed, or was superseded.
+ * Changes a challenge's status and emits the event. Its password no longer rotates, and with `PASS` or `FAIL` nothing is
+ * awaited any more. CONFLICT where the challenge has passed or failed, or was superseded.
  */
 export async function changeChallengeStatus(
   tx: Db,
@@ -24,18 +26,56 @@ export async function changeChallengeStatus(
   const isDecision = change.status !== "IN_PROGRESS";
   const changed = await changeChallenge(tx, challenge, {
     ...change,
-    ...(isDecision && { decidedAt: context.now }),
+    ...(isDecision && { decidedAt: context.now, awaiting: null }),
   });
-  const { challengeId, sessionId, kuid, type } = changed;
+  if (isDecision) await dropPending(tx, changed.challengeId);
+  await announce(
+    tx,
+    context,
+    changed,
+    change.status === "FAIL" ? change : { status: change.status },
+  );
+  return changed;
+}
+
+/** Changes what an unfinished challenge waits for, and emits the event. Somebody has been there, so it is in progress. */
+export async function changeAwaiting(
+  tx: Db,
+  context: Context,
+  challenge: Challenge,
+  awaiting: Awaiting | null,
+): Promise<Challenge> {
+  if (challenge.awaiting === awaiting) return challenge;
+  const changed = await changeChallenge(tx, challenge, { status: "IN_PROGRESS", awaiting });
+  await announce(tx, context, changed, {
+    status: "IN_PROGRESS",
+    ...(awaiting !== null && { awaiting }),
+  });
+  return changed;
+}
+
+/** A decision on this challenge no longer waits for anything. */
+export async function dropPending(tx: Db, challengeId: string): Promise<void> {
+  await deletePendingDecision(tx, challengeId);
+  await disarmWakeup(tx, { kind: "decisionExpiry", ref: challengeId });
+}
+
+type Announced = Readonly<
+  | { status: "IN_PROGRESS"; awaiting?: Awaiting }
+  | { status: "PASS" }
+  | { status: "FAIL"; failureReason: FailureReason }
+>;
+
+async function announce(
+  tx: Db,
+  context: Context,
+  { challengeId, sessionId, kuid, type }: Challenge,
+  change: Announced,
+): Promise<void> {
   await disarmWakeup(tx, { kind: "otpRotation", ref: challengeId });
   await emit(tx, context, {
     type: "Challenge.StateChange",
     ...(sessionId !== null && { session: { sessionId, kuid } }),
-    data: {
-      challengeId,
-      challengeType: type,
-      ...(change.status === "FAIL" ? change : { status: change.status }),
-    },
+    data: { challengeId, challengeType: type, ...change },
   });
-  return changed;
 }

@@ -1,14 +1,20 @@
 import type { Context } from "../../context.js";
 import { assertOpen } from "../../domain/challenge/challenge.js";
 import { noAddress } from "../../domain/guardian/email.js";
-import { queueMail } from "../mail/queue-mail.js";
+import { addressHash } from "../../domain/keyring.js";
+import { conflict } from "../../errors.js";
+import { queueGuardianMail } from "../mail/queue-guardian-mail.js";
 import { changeChallenge } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
-import { addressOnFile, sealAddress } from "../guardian/guardian-address.js";
+import { isMailStopped } from "../../store/mail-stops.js";
+import { sealAddress } from "../guardian/guardian-address.js";
+import { addressesOnFile } from "../guardian/guardians-on-file.js";
+import { makeMailedLink } from "../guardian/mailed-link.js";
 import { lockChallenge } from "./lock-challenge.js";
 
 /**
- * Mails the guardian a challenge's link, to `email` or to the address on file. INVALID_EMAIL where there is neither,
+ * Mails a challenge to `email`, or to every guardian on file who is responsible for this product, else for the player.
+ * INVALID_EMAIL where there is neither, CONFLICT where the reader of `email` said that the player is not their child,
  * INVALID_INPUT where the challenge is decided, NOT_FOUND where there is none.
  */
 export async function mailChallenge(
@@ -16,10 +22,29 @@ export async function mailChallenge(
   context: Context,
   { challengeId: id, email }: Readonly<{ challengeId: string; email?: string | undefined }>,
 ): Promise<void> {
-  const challenge = assertOpen(await lockChallenge(tx, context.scope, id));
+  const { keyring, scope, tenancy } = context;
+  const challenge = assertOpen(await lockChallenge(tx, scope, id));
   const { challengeId, kuid, locale } = challenge;
-  const to = email ?? (await addressOnFile({ ...context, db: tx }, kuid));
-  if (to === undefined) throw noAddress();
-  await queueMail(tx, context, { to, template: "consent-request", challengeId, locale });
-  await changeChallenge(tx, challenge, { mailedTo: sealAddress(context, to) });
+  const recipients =
+    email === undefined
+      ? await addressesOnFile({ db: tx, keyring, scope, tenancy }, kuid)
+      : [email];
+  const [first] = recipients;
+  if (first === undefined) throw noAddress();
+  if (
+    email !== undefined &&
+    (await isMailStopped(tx, tenancy, { kuid, addressHash: addressHash(keyring, email) }))
+  )
+    throw conflict("email: the reader of this address said that this is not their child.");
+  for (const to of recipients) {
+    const linkId = await makeMailedLink(tx, context, { challengeId, purpose: "request", to });
+    await queueGuardianMail(tx, context, kuid, {
+      to,
+      template: "consent-request",
+      challengeId,
+      linkId,
+      locale,
+    });
+  }
+  await changeChallenge(tx, challenge, { mailedTo: sealAddress(context, first) });
 }

@@ -4,6 +4,7 @@ import type { Challenge } from "../../domain/challenge/challenge.js";
 import { addChallenge, changeChallenge } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { armWakeup, disarmWakeup } from "../../store/wakeups/arm.js";
+import { dropPending } from "./change-status.js";
 import { firstSecrets } from "./challenge-secrets.js";
 
 interface MintChallengeInput {
@@ -46,6 +47,7 @@ export async function mintChallenge(
     options: input.options ?? null,
     locale: input.locale ?? null,
     redirectUrl: input.redirectUrl ?? null,
+    awaiting: null,
     failureReason: null,
     supersededBy: null,
     mailedTo: input.prior?.mailedTo ?? null,
@@ -60,9 +62,11 @@ export async function mintChallenge(
     await changeChallenge(tx, input.prior, {
       status: "SUPERSEDED",
       supersededBy: challengeId,
+      awaiting: null,
       decidedAt: now,
     });
     await disarmWakeup(tx, { kind: "otpRotation", ref: input.prior.challengeId });
+    await dropPending(tx, input.prior.challengeId);
   }
   return challenge;
 }

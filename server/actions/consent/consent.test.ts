@@ -37,7 +37,8 @@ import { openChallenge } from "../challenge/open-challenge.js";
 import { grantConsent } from "./grant-consent.js";
 import { readChoices } from "./read-choices.js";
 import { refuseConsent } from "./refuse-consent.js";
-import { addressOnFile, lastMailedTo, sealAddress } from "../guardian/guardian-address.js";
+import { lastMailedTo, sealAddress } from "../guardian/guardian-address.js";
+import { addressesOnFile } from "../guardian/guardians-on-file.js";
 import { mintChallenge } from "../challenge/mint-challenge.js";
 import { readAge } from "../age/read-age.js";
 import { revokeSession } from "../session/revoke-session.js";
@@ -94,6 +95,8 @@ const mint = (wish: Partial<Wish> = {}, around = context()): Promise<Challenge> 
 const consent = (challenge: Challenge, more: object = {}, around = context()): Promise<Session> =>
   write(async (tx) =>
     grantConsent(tx, around, await readChoices(tx, around, challenge), {
+      assurance: "confirmed",
+      channel: "mailed-link",
       attestsAdulthood: true,
       by: "guardian-page",
       ...more,
@@ -180,13 +183,13 @@ describe("a first consent", () => {
     expect(session.settings).not.toHaveProperty("nonsense");
   });
 
-  test("offers all that a guardian manages and no verified age stands before", async () => {
+  test("switches all that a guardian manages and no verified age stands before", async () => {
     const challenge = await mint({ requestedPermissions: ["guild"] });
     const { view, switches } = await readChoices(services.store, context(), challenge);
     expect(view).toBeUndefined();
     expect(switches).toEqual([
-      { name: "text-chat-public", isOn: false },
-      { name: "guild", isOn: true },
+      { name: "text-chat-public", isOn: false, isRequested: false },
+      { name: "guild", isOn: true, isRequested: true },
     ]);
   });
 
@@ -223,11 +226,11 @@ describe("a consent to an upgrade", () => {
     expect(shown(second)).toMatchObject({ guild: true, "text-chat-public": true });
   });
 
-  test("offers what was asked for and nothing else", async () => {
+  test("switches what was asked for and nothing else", async () => {
     const first = await consent(await mint());
     const upgrade = await mint({ sessionId: first.sessionId, requestedPermissions: ["guild"] });
     const { switches } = await readChoices(services.store, context(), upgrade);
-    expect(switches).toEqual([{ name: "guild", isOn: true }]);
+    expect(switches).toEqual([{ name: "guild", isOn: true, isRequested: true }]);
   });
 
   test("that is switched off leaves it off and the earlier grants on", async () => {
@@ -313,22 +316,22 @@ describe("a decision", () => {
 describe("the guardian", () => {
   test("is on file from the consent on, in every product of the organisation and in no other", async () => {
     await consent(await mint(), { email: EMAIL });
-    expect(await addressOnFile(context(1), KUID)).toBe(EMAIL);
-    expect(await addressOnFile(context(2), KUID)).toBe(EMAIL);
-    expect(await addressOnFile(context(3), KUID)).toBeUndefined();
-    expect(await addressOnFile(context(1, "live"), KUID)).toBeUndefined();
+    expect(await addressesOnFile(context(1), KUID)).toEqual([EMAIL]);
+    expect(await addressesOnFile(context(2), KUID)).toEqual([EMAIL]);
+    expect(await addressesOnFile(context(3), KUID)).toEqual([]);
+    expect(await addressesOnFile(context(1, "live"), KUID)).toEqual([]);
   });
 
   test("is one person for every spelling of the address", async () => {
     const first = await consent(await mint(), { email: EMAIL });
     const upgrade = await mint({ sessionId: first.sessionId, requestedPermissions: ["guild"] });
     await consent(upgrade, { email: EMAIL.toLowerCase() });
-    expect(await addressOnFile(context(), KUID)).toBe(EMAIL);
+    expect(await addressesOnFile(context(), KUID)).toEqual([EMAIL]);
   });
 
   test("is nobody where no address is known, yet the consent stands", async () => {
     const session = await consent(await mint());
-    expect(await addressOnFile(context(), KUID)).toBeUndefined();
+    expect(await addressesOnFile(context(), KUID)).toEqual([]);
     expect(session.consentedAt).toBe(context().now);
   });
 
@@ -336,10 +339,10 @@ describe("the guardian", () => {
     const session = await consent(await mint(), { email: EMAIL });
     const other = "1d000000-0000-4000-8000-00000000000f";
     await write((tx) => associatePlayer(tx, context(), session, other));
-    expect(await addressOnFile(context(), other)).toBe(EMAIL);
-    expect(await addressOnFile(context(), KUID)).toBeUndefined();
+    expect(await addressesOnFile(context(), other)).toEqual([EMAIL]);
+    expect(await addressesOnFile(context(), KUID)).toEqual([]);
     await write((tx) => revokeSession(tx, context(), session.sessionId, "guardian"));
-    expect(await addressOnFile(context(), other)).toBeUndefined();
+    expect(await addressesOnFile(context(), other)).toEqual([]);
   });
 
   test("to whom a challenge was mailed is known, and stands encrypted in the database", async () => {
@@ -408,6 +411,8 @@ describe("the ledger", () => {
     await expect(
       write(async (tx) => {
         await grantConsent(tx, context(), await readChoices(tx, context(), challenge), {
+          assurance: "confirmed",
+          channel: "mailed-link",
           attestsAdulthood: true,
           by: "guardian-page",
         });

@@ -29,6 +29,8 @@ export async function decideForTest(
   if (status === "FAIL") return refuseConsent(tx, context, challenge, { failureReason, by });
   await grantConsent(tx, context, await readChoices(tx, context, challenge), {
     email: email ?? lastMailedTo(context, challenge),
+    assurance: "attested",
+    channel: "test",
     attestsAdulthood: false,
     by,
   });

@@ -1,12 +1,14 @@
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import { applyChoice, type ConsentChoices } from "../../domain/consent/choices.js";
+import type { Assurance } from "../../domain/guardian/assurance.js";
 import { addressHash } from "../../domain/keyring.js";
 import type { Session } from "../../domain/session/session.js";
 import type { Settings } from "../../domain/session/settings.js";
 import type { Db } from "../../store/engine/db.js";
+import type { Channel } from "../../store/guardians.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
-import { putOnFile } from "../guardian/guardian-address.js";
+import { putOnFile } from "../guardian/guardians-on-file.js";
 import { beginSession } from "../session/begin-session.js";
 import { changeSettings } from "../session/change-settings.js";
 import { recordDecision, type DecidedBy } from "./record-decision.js";
@@ -15,6 +17,9 @@ export interface Consent {
   /** The offered permissions that the guardian switched on. Undefined: the switches as first shown. */
   enabled?: readonly string[];
   email?: string | undefined;
+  /** What is shown of the guardian, and how they came. */
+  assurance: Assurance;
+  channel: Channel;
   attestsAdulthood: boolean;
   by: DecidedBy;
 }
@@ -27,7 +32,7 @@ export async function grantConsent(
   tx: Db,
   context: Context,
   choices: ConsentChoices,
-  { enabled: wanted, email, attestsAdulthood, by }: Consent,
+  { enabled: wanted, email, assurance, channel, attestsAdulthood, by }: Consent,
 ): Promise<Session> {
   const { challenge, view } = choices;
   const { settings, offered, enabled } = applyChoice(choices, wanted);
@@ -36,12 +41,18 @@ export async function grantConsent(
   const session = view
     ? (await changeSettings(tx, context, view, { settings, consentedAt: context.now })).session
     : await beginConsentedSession(tx, context, challenge, sessionId, settings);
-  if (email !== undefined) await putOnFile(tx, context, sessionId, email);
+  if (email !== undefined) {
+    const { kuid } = session;
+    const consentedAt = context.now;
+    await putOnFile(tx, context, { sessionId, kuid, email, assurance, channel, consentedAt });
+  }
   await recordDecision(tx, context, challenge, {
     decision: "consent",
     by,
     sessionId,
     attestsAdulthood,
+    assurance,
+    channel,
     offered,
     enabled,
     ...(email !== undefined && { guardian: addressHash(context.keyring, email) }),

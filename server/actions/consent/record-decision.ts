@@ -6,7 +6,7 @@ import type { Db } from "../../store/engine/db.js";
 import { appendToLedger } from "../../store/ledger.js";
 
 /** How a decision came in; kept in the ledger. */
-export type DecidedBy = "guardian-page" | "test-helper";
+export type DecidedBy = "guardian-page" | "test-helper" | "expiry";
 
 /** Writes to the ledger what was decided, under which law and configuration, and what the guardian was shown. */
 export async function recordDecision(

@@ -13,7 +13,7 @@ import { getSession } from "../../store/sessions.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
 import { emit } from "../../webhooks/emit.js";
 import { expireOverride } from "./expire-override.js";
-import { addressOnFile } from "../guardian/guardian-address.js";
+import { addressesOnFile } from "../guardian/guardians-on-file.js";
 import { queueMail } from "../mail/queue-mail.js";
 
 type RequestOverrideInput = Readonly<{
@@ -72,18 +72,18 @@ export async function requestOverride(
       expiresAt: new Date(expiresAt).toISOString(),
     },
   });
-  await askGuardian(tx, context, override);
+  await askGuardians(tx, context, override);
   return override;
 }
 
 /** Without a guardian on file, or without mail, the request waits in the family pages. */
-async function askGuardian(
+async function askGuardians(
   tx: Db,
   context: Context,
   { kuid, overrideId }: Override,
 ): Promise<void> {
-  const to = await addressOnFile({ ...context, db: tx }, kuid);
-  if (to !== undefined && context.maySendMail(context.mode))
+  if (!context.maySendMail(context.mode)) return;
+  for (const to of await addressesOnFile({ ...context, db: tx }, kuid))
     await queueMail(tx, context, { template: "override-request", to, overrideId, locale: null });
 }
 

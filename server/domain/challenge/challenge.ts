@@ -3,6 +3,7 @@ import type { components } from "../../../generated/types.js";
 import { invalidInput } from "../../errors.js";
 import { latestToday, statedAgeOn, type AgeEvidence } from "../age/age.js";
 import { linkToken, oneTimePassword, type Keyring } from "../keyring.js";
+import type { Awaiting } from "../guardian/assurance.js";
 import type { Mode, ProductDocument } from "../product.js";
 
 export type FailureReason = components["schemas"]["FailureReason"];
@@ -29,6 +30,8 @@ export type Challenge = Readonly<{
   options: object | null;
   locale: string | null;
   redirectUrl: string | null;
+  /** What a decision that was made waits for before it counts. */
+  awaiting: Awaiting | null;
   failureReason: FailureReason | null;
   supersededBy: string | null;
   /** The address it was last mailed to, or that its link was made for; encrypted. */
@@ -42,7 +45,7 @@ export type Challenge = Readonly<{
 export const PASSWORD_LIFE_MS = 10 * 60_000;
 export const LINK_LIFE_MS = 14 * 86_400_000;
 
-export const isUnfinished = ({ status }: Challenge): boolean =>
+export const isUnfinished = ({ status }: Pick<Challenge, "status">): boolean =>
   status === "PENDING" || status === "IN_PROGRESS";
 
 /** INVALID_INPUT where the challenge has passed or failed. */
@@ -52,7 +55,8 @@ export function assertOpen(challenge: Challenge): Challenge {
   return challenge;
 }
 
-export const isLive = ({ expiresAt }: DerivedSecret, now: number): boolean => expiresAt > now;
+export const isLive = ({ expiresAt }: Pick<DerivedSecret, "expiresAt">, now: number): boolean =>
+  expiresAt > now;
 
 export const nextPassword = ({ generation }: DerivedSecret, now: number): DerivedSecret => ({
   generation: generation + 1,
@@ -89,8 +93,17 @@ export function renderChallenge(
   challenge: Challenge,
   deps: ChallengeViewDeps,
 ): components["schemas"]["Challenge"] {
-  const { challengeId, type, kuid, jurisdiction, evidence, documents, failureReason, password } =
-    challenge;
+  const {
+    challengeId,
+    type,
+    kuid,
+    jurisdiction,
+    evidence,
+    documents,
+    awaiting,
+    failureReason,
+    password,
+  } = challenge;
   const age = statedAgeOn(evidence, latestToday(deps.now));
   return {
     challengeId,
@@ -111,6 +124,7 @@ export function renderChallenge(
       url,
       isDataNotice,
     })),
+    ...(awaiting !== null && { awaiting }),
     ...(failureReason !== null && { failureReason }),
   };
 }

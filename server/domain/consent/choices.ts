@@ -8,8 +8,11 @@ import {
   type Settings,
 } from "../session/settings.js";
 
-/** One switch of the consent page. */
-export type PermissionSwitch = Readonly<{ name: string; isOn: boolean }>;
+/**
+ * A permission on the consent page. What was requested is a choice between two answers; the rest are switches. `isOn` is
+ * what the test helper decides.
+ */
+export type PermissionSwitch = Readonly<{ name: string; isOn: boolean; isRequested: boolean }>;
 
 export type ConsentChoices = Readonly<{
   challenge: Challenge;
@@ -49,7 +52,11 @@ function switchesOf(
     )
     .map(({ name, enabled }) => ({ name, enabled, requested: isRequested(challenge, name) }))
     .filter(({ requested }) => requested || challenge.sessionId === null)
-    .map(({ name, enabled, requested }) => ({ name, isOn: requested || enabled }));
+    .map(({ name, enabled, requested }) => ({
+      name,
+      isOn: requested || enabled,
+      isRequested: requested,
+    }));
 }
 
 const outgrownOf = (challenge: Challenge, states: readonly PermissionState[]): readonly string[] =>

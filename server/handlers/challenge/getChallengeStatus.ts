@@ -6,7 +6,7 @@ export const getChallengeStatus: Handle<"getChallengeStatus"> = async (
   { query },
   reply,
 ) => {
-  const { challengeId, status, failureReason, sessionId } = await getChallenge(
+  const { challengeId, status, awaiting, failureReason, sessionId } = await getChallenge(
     db,
     scope,
     query.challengeId,
@@ -19,5 +19,6 @@ export const getChallengeStatus: Handle<"getChallengeStatus"> = async (
   return reply(200, {
     challengeId,
     status: status === "IN_PROGRESS" ? "IN_PROGRESS" : "PENDING",
+    ...(awaiting !== null && { awaiting }),
   });
 };

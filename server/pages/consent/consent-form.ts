@@ -2,34 +2,58 @@
 import { createHash } from "node:crypto";
 
 import { readChoices } from "../../actions/consent/read-choices.js";
-import { addressOnFile } from "../../actions/guardian/guardian-address.js";
+import { lastMailedTo, openAddress } from "../../actions/guardian/guardian-address.js";
+import { addressesOnFile } from "../../actions/guardian/guardians-on-file.js";
 import type { Context } from "../../context.js";
-import type { Challenge } from "../../domain/challenge/challenge.js";
 import type { ConsentChoices } from "../../domain/consent/choices.js";
 import { documentDigest } from "../../domain/consent/ledger.js";
+import { maskAddress } from "../../domain/guardian/email.js";
+import { mac } from "../../domain/keyring.js";
 import type { Db } from "../../store/engine/db.js";
+import type { ConsentVisit } from "./visit.js";
+
+/** An address that is known already. The page shows it masked, and `value` does not reveal it. */
+export type KnownAddress = Readonly<{ value: string; masked: string; email: string }>;
 
 export interface ConsentForm extends ConsentChoices {
-  /** The guardian's address, where one is on file and need not be asked for. */
-  knownAddress: string | undefined;
+  /** The address of somebody who came by a mail: proven, shown, and not to be changed. */
+  provenAddress: string | undefined;
+  /** For anybody else: the addresses that they may choose from instead of typing one. */
+  knownAddresses: readonly KnownAddress[];
   /** Another question, another digest: what is posted must answer what was shown. */
   digest: string;
 }
 
 export async function readConsentForm(
   db: Db,
-  context: Context,
-  challenge: Challenge,
+  { context, mailed }: Pick<ConsentVisit, "context" | "mailed">,
+  challenge: ConsentVisit["challenge"],
 ): Promise<ConsentForm> {
   const choices = await readChoices(db, context, challenge);
-  const isLater = challenge.sessionId !== null;
-  const knownAddress = isLater
-    ? await addressOnFile({ ...context, db }, challenge.kuid)
-    : undefined;
   const shown = [choices.switches.map(({ name }) => name), challenge.documents.map(documentDigest)];
-  const digest = createHash("sha256")
-    .update(JSON.stringify(shown))
-    .digest("base64url")
-    .slice(0, 22);
-  return { ...choices, knownAddress, digest };
+  return {
+    ...choices,
+    provenAddress: mailed && openAddress(context, mailed.address),
+    knownAddresses: mailed ? [] : await knownAddresses(db, context, challenge),
+    digest: createHash("sha256").update(JSON.stringify(shown)).digest("base64url").slice(0, 22),
+  };
+}
+
+/** The guardians on file; where there are none, the address that the challenge was mailed to. */
+async function knownAddresses(
+  db: Db,
+  context: Context,
+  challenge: ConsentVisit["challenge"],
+): Promise<readonly KnownAddress[]> {
+  const { keyring } = context;
+  const onFile = await addressesOnFile({ ...context, db }, challenge.kuid);
+  const mailedTo = lastMailedTo(context, challenge);
+  const all = onFile.length === 0 && mailedTo !== undefined ? [mailedTo] : onFile;
+  return [...new Set(all)].map((email) => ({
+    value: mac(keyring["page-nonce"], "address", challenge.challengeId, email.toLowerCase())
+      .toString("base64url")
+      .slice(0, 22),
+    masked: maskAddress(email),
+    email,
+  }));
 }

@@ -1,8 +1,13 @@
-import { maskAddress } from "../../domain/guardian/email.js";
+import { challengeUrls } from "../../domain/challenge/challenge.js";
 import type { ProductDocument } from "../../domain/product.js";
 import { consentPath } from "../shell/paths.js";
 import { html, type Html } from "../../presentation/html.js";
-import type { ConsentSubmission, FormError } from "./submission.js";
+import {
+  choiceField,
+  OTHER_ADDRESS,
+  type ConsentSubmission,
+  type FormError,
+} from "./submission.js";
 import { describeChild } from "./child.js";
 import { describePermission, groupPermissions } from "./permissions.js";
 import type { ConsentForm } from "./consent-form.js";
@@ -11,7 +16,10 @@ import type { ConsentVisit } from "./visit.js";
 export interface FormState {
   nonce: string;
   /** What the guardian typed; at first, what is known. */
-  answer: Pick<ConsentSubmission, "email" | "attestsAdulthood" | "enabled">;
+  answer: Pick<
+    ConsentSubmission,
+    "address" | "email" | "attestsAdulthood" | "switchedOn" | "choices"
+  >;
   errors: readonly FormError[];
 }
 
@@ -92,22 +100,10 @@ function facts({ context, texts }: ConsentVisit, { challenge }: ConsentForm): Ht
   </section>`;
 }
 
-function whoYouAre(
-  visit: ConsentVisit,
-  { knownAddress }: ConsentForm,
-  { answer, errors }: FormState,
-): Html {
+function whoYouAre(visit: ConsentVisit, question: ConsentForm, form: FormState): Html {
   const { consent: t } = visit.texts;
-  const error = errors.find(({ at }) => at === "adult");
-  const address =
-    knownAddress === undefined
-      ? emailField(
-          visit,
-          answer.email,
-          errors.find(({ at }) => at === "email"),
-        )
-      : html`<p>${t.emailOnFile} <strong class="address">${maskAddress(knownAddress)}</strong></p>`;
-  return html`${address}
+  const error = form.errors.find(({ at }) => at === "adult");
+  return html`${addressFields(visit, question, form)}
     <div class="field${error && " has-error"}">
       ${error && html`<p class="error" id="adult-error">${t[error.text]}</p>`}
       <label class="check"
@@ -116,10 +112,49 @@ function whoYouAre(
           id="adult"
           name="adult"
           value="yes"
-          required${answer.attestsAdulthood && html` checked`}${error && html` aria-invalid="true" aria-describedby="adult-error"`}
+          required${form.answer.attestsAdulthood && html` checked`}${error && html` aria-invalid="true" aria-describedby="adult-error"`}
         /><span>${t.attestation}</span></label
       >
     </div>`;
+}
+
+/** Who came by a mail has shown whose address it is. Anybody else sees known addresses masked, or types one. */
+function addressFields(
+  visit: ConsentVisit,
+  { provenAddress, knownAddresses, challenge }: ConsentForm,
+  { answer, errors }: FormState,
+): Html {
+  const { context, texts } = visit;
+  const { consent: t } = texts;
+  const typed = emailField(
+    visit,
+    answer.email,
+    errors.find(({ at }) => at === "email"),
+  );
+  if (provenAddress !== undefined) {
+    const { url } = challengeUrls(challenge, context.keyring, context.publicUrl);
+    return html`<p>
+      ${t.yourAddress} <strong class="address" dir="auto">${provenAddress}</strong>
+      <a href="${new URL(url).pathname}">${t.forwarded}</a>
+    </p>`;
+  }
+  if (knownAddresses.length === 0) return typed;
+  const chosen = answer.address === "" ? knownAddresses[0]?.value : answer.address;
+  const choice = (value: string, label: Html | string) =>
+    html`<label class="check"
+      ><input
+        type="radio"
+        name="address"
+        value="${value}"
+        ${value === chosen && html` checked`}
+      /><span>${label}</span></label
+    >`;
+  return html`<fieldset>
+      <legend>${t.whichAddress}</legend>
+      ${knownAddresses.map(({ value, masked }) => choice(value, html`<span dir="auto">${masked}</span>`))}
+      ${choice(OTHER_ADDRESS, t.otherAddress)}
+    </fieldset>
+    ${typed}`;
 }
 
 function emailField({ texts }: ConsentVisit, email: string, error: FormError | undefined): Html {
@@ -171,36 +206,61 @@ function toRead({ token, context, texts }: ConsentVisit, list: readonly ProductD
     </ul>`;
 }
 
-function permissions(visit: ConsentVisit, question: ConsentForm, { answer }: FormState): Html {
+/** What was requested is chosen without a default (readings, 73); the rest is off until it is switched on. */
+function permissions(visit: ConsentVisit, question: ConsentForm, form: FormState): Html {
   const { context, texts } = visit;
   const { consent: t } = texts;
   const { name } = context.product;
+  const requested = question.switches.filter(({ isRequested }) => isRequested);
+  const rest = question.switches.filter(({ isRequested }) => !isRequested);
   if (question.switches.length === 0)
     return html`<p>${t.nothingToChoose}</p>
       ${others(visit, question)}`;
-  const groups = groupPermissions(context, question.switches, texts);
-  return html`<p>${chooseLead(visit, question)}</p>
-    ${groups.map(
-      ({ group, items }) =>
-        html`<fieldset>
-          <legend>
-            ${group === "own" ? t.ownPermissions(name) : texts.permissionGroups[group]}
-          </legend>
-          ${items.map((item) => permissionSwitch(visit, item.name, answer.enabled.includes(item.name)))}
-        </fieldset> `,
-    )}${others(visit, question)}`;
+  return html`${
+    requested.length > 0 &&
+    html`<p>${t.askedFor(name)}</p>
+      ${requested.map((offer) => permissionChoice(visit, offer.name, form))}`
+  }
+  ${
+    rest.length > 0 &&
+    html`<p>${requested.length > 0 ? t.otherPermissions(name) : t.chooseLead(name)}</p>
+      ${groupPermissions(context, rest, texts).map(
+        ({ group, items }) =>
+          html`<fieldset>
+            <legend>
+              ${group === "own" ? t.ownPermissions(name) : texts.permissionGroups[group]}
+            </legend>
+            ${items.map((item) => permissionSwitch(visit, item.name, form.answer.switchedOn.includes(item.name)))}
+          </fieldset> `,
+      )}`
+  }
+  ${others(visit, question)}`;
 }
 
-function chooseLead(
+function permissionChoice(
   { context, texts }: ConsentVisit,
-  { challenge, switches }: ConsentForm,
-): string {
+  name: string,
+  { answer, errors }: FormState,
+): Html {
   const { consent: t } = texts;
-  const { name } = context.product;
-  if (challenge.sessionId !== null) return t.chooseLeadLater(name);
-  return switches.some(({ isOn }) => isOn)
-    ? `${t.chooseLead(name)} ${t.alreadyOn(name)}`
-    : t.chooseLead(name);
+  const { title, about } = describePermission(context, name, texts);
+  const id = choiceField(name);
+  const error = errors.find(({ at }) => at === id);
+  const option = (value: string, label: string, isFirst: boolean) =>
+    html`<label class="check"
+      ><input
+        type="radio"
+        name="${id}"
+        value="${value}"
+        required${isFirst && html` id="${id}"`}${answer.choices[name] === value && html` checked`}${error && html` aria-invalid="true"`}
+      /><span>${label}</span></label
+    >`;
+  return html`<fieldset class="choice${error && " has-error"}">
+    <legend>${title}</legend>
+    ${about !== undefined && html`<p class="hint">${about}</p>`}
+    ${error && html`<p class="error" id="${id}-error">${t[error.text]}</p>`}
+    ${option("allow", t.allow, true)}${option("deny", t.deny, false)}
+  </fieldset>`;
 }
 
 function permissionSwitch({ context, texts }: ConsentVisit, name: string, isOn: boolean): Html {

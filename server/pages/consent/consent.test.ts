@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { sealAddress } from "../../actions/guardian/guardian-address.js";
-import { addressOnFile } from "../../actions/guardian/guardian-address.js";
+import { addressesOnFile } from "../../actions/guardian/guardians-on-file.js";
 import { grantConsent } from "../../actions/consent/grant-consent.js";
 import { readChoices } from "../../actions/consent/read-choices.js";
 import { revokeSession } from "../../actions/session/revoke-session.js";
@@ -16,10 +16,11 @@ import { type Form } from "../../../testing/caller.js";
 import { START, startPageServer, type PageServer } from "../../../testing/page-server.js";
 import { hiddenFields } from "../../../testing/pages.js";
 import { PEBBLE, STARFALL } from "../../../testing/service.js";
+import { mailedPath } from "../../../testing/mailed-link.js";
 
 const DAY = 86_400_000;
 const SAM = "sam@family.example";
-const consent = { decision: "consent", email: SAM, adult: "yes" };
+const consent = { decision: "consent", adult: "yes" };
 
 let pages: PageServer;
 beforeAll(async () => void (pages = await startPageServer()));
@@ -27,11 +28,24 @@ afterAll(() => pages.stop());
 
 const contextOf = ({ productId, mode }: Challenge) => contextFor(pages.services, productId, mode);
 
-/** Opens the page of a challenge and posts what a guardian chose there. */
-async function answer(challenge: Challenge, form: Form, headers: Record<string, string> = {}) {
-  const page = await pages.get(pages.linkOf(challenge));
-  return pages.post(pages.linkOf(challenge), { ...hiddenFields(page.text), ...form }, headers);
+const mailedPaths = new Map<string, string>();
+
+/** The path of the link that Sam got by mail. */
+async function mailed(challenge: Challenge): Promise<string> {
+  const path =
+    mailedPaths.get(challenge.challengeId) ?? (await mailedPath(pages.services, challenge, SAM));
+  mailedPaths.set(challenge.challengeId, path);
+  return path;
 }
+
+/** Opens the page of a challenge from a mail and posts what a guardian chose there. */
+async function answer(challenge: Challenge, form: Form, headers: Record<string, string> = {}) {
+  const path = await mailed(challenge);
+  const page = await pages.get(path);
+  return pages.post(path, { ...hiddenFields(page.text), ...form }, headers);
+}
+
+const onFile = (challenge: Challenge) => addressesOnFile(contextOf(challenge), challenge.kuid);
 
 async function enabledOf(challenge: Challenge) {
   const { sessionId } = await pages.read(challenge);
@@ -51,6 +65,10 @@ async function entriesOf({ challengeId }: Challenge) {
 
 const switchesOn = (page: string) =>
   [...page.matchAll(/name="permission"\s+value="([\w-]+)"\s+checked/g)].map(([, name]) => name);
+/** The permissions that are chosen by one of two buttons. */
+const choices = (page: string) => [
+  ...new Set([...page.matchAll(/name="choice-([\w-]+)"/g)].map(([, name]) => name)),
+];
 const switches = (page: string) =>
   [...page.matchAll(/name="permission"\s+value="([\w-]+)"/g)].map(([, name]) => name);
 
@@ -66,7 +84,7 @@ describe("the consent page", () => {
     expect(body).not.toContain(challenge.challengeId);
   });
 
-  it("offers what a guardian manages: what was asked for on, the rest off", async () => {
+  it("offers what a guardian manages: a choice without a default for what was asked for, the rest off", async () => {
     const challenge = await pages.mint({
       requestedPermissions: ["text-chat-private", "simulated-gambling"],
     });
@@ -74,7 +92,10 @@ describe("the consent page", () => {
     expect(switches(body)).toContain("voice-chat");
     expect(switches(body)).not.toContain("custom-avatar");
     expect(switches(body)).not.toContain("simulated-gambling");
-    expect(switchesOn(body)).toEqual(["text-chat-private"]);
+    expect(switches(body)).not.toContain("text-chat-private");
+    expect(choices(body)).toEqual(["text-chat-private"]);
+    expect(switchesOn(body)).toEqual([]);
+    expect(body).not.toMatch(/name="choice-[^>]*checked/);
   });
 
   it("opens by the short link too", async () => {
@@ -97,12 +118,14 @@ describe("the consent page", () => {
     expect(await pages.read(challenge)).toEqual(challenge);
   });
 
-  it("shows the address that the request was mailed to, ready to be changed", async () => {
+  it("shows the address that the request was mailed to masked, and nothing by which it could be read back", async () => {
     const challenge = await pages.mint();
     await pages.services.store.write((tx) =>
       changeChallenge(tx, challenge, { mailedTo: sealAddress(pages.services, SAM) }),
     );
-    expect((await pages.get(pages.linkOf(challenge))).text).toContain(`value="${SAM}"`);
+    const { text: body } = await pages.get(pages.linkOf(challenge));
+    expect(body).toContain("s...@family.example");
+    expect(body).not.toContain(SAM);
   });
 
   it("shows a document's text on its own page, and links to the product's", async () => {
@@ -135,11 +158,15 @@ describe("the consent page", () => {
 describe("consent", () => {
   it("makes a session with what was switched on, puts the guardian on file and writes the ledger", async () => {
     const challenge = await pages.mint({ requestedPermissions: ["text-chat-private"] });
-    const done = await answer(challenge, { ...consent, permission: ["voice-chat", "multiplayer"] });
+    const done = await answer(challenge, {
+      ...consent,
+      "choice-text-chat-private": "deny",
+      permission: ["voice-chat", "multiplayer"],
+    });
     expect(done.status).toBe(303);
     expect((await pages.read(challenge)).status).toBe("PASS");
     expect(await enabledOf(challenge)).toEqual(["multiplayer", "voice-chat"]);
-    expect(await addressOnFile(contextOf(challenge), challenge.kuid)).toBe(SAM);
+    expect(await onFile(challenge)).toEqual([SAM]);
     const [entry, ...others] = await entriesOf(challenge);
     expect(others).toEqual([]);
     expect(entry).toMatchObject({
@@ -154,7 +181,7 @@ describe("consent", () => {
   it("ends on a page that says so and leads back to the game, with the outcome in the address", async () => {
     const challenge = await pages.mint({ redirectUrl: "https://play.starfall.example/x?a=1" });
     const { headers } = await answer(challenge, consent);
-    expect(headers.location).toBe(`${pages.linkOf(challenge)}/done`);
+    expect(headers.location).toBe(`${await mailed(challenge)}/done`);
     expect(headers["cache-control"]).toBe("no-store");
     const { text: body } = await pages.get(headers.location ?? "");
     const { sessionId } = await pages.read(challenge);
@@ -173,7 +200,7 @@ describe("consent", () => {
 
   it("may leave everything off", async () => {
     const challenge = await pages.mint({ requestedPermissions: ["text-chat-private"] });
-    await answer(challenge, consent);
+    await answer(challenge, { ...consent, "choice-text-chat-private": "deny" });
     expect(await enabledOf(challenge)).toEqual([]);
   });
 
@@ -220,13 +247,16 @@ describe("consent", () => {
       const again = await pages.post(pages.linkOf(challenge), {
         ...hiddenFields(body),
         ...consent,
+        email: SAM,
       });
       expect(again.status).toBe(303);
     },
   );
 
   it("escapes what was typed", async () => {
-    const { text: body } = await answer(await pages.mint(), {
+    const link = pages.linkOf(await pages.mint());
+    const { text: body } = await pages.post(link, {
+      ...hiddenFields((await pages.get(link)).text),
       ...consent,
       email: `"><script>alert(1)</script>`,
     });
@@ -260,12 +290,18 @@ describe("consent", () => {
     const changed = await pages.post(pages.linkOf(challenge), {
       ...hiddenFields(page.text),
       ...consent,
+      email: SAM,
     });
     expect(changed.status).toBe(422);
     expect(changed.text).toContain("This request has changed");
     expect(
-      (await pages.post(pages.linkOf(challenge), { ...hiddenFields(changed.text), ...consent }))
-        .status,
+      (
+        await pages.post(pages.linkOf(challenge), {
+          ...hiddenFields(changed.text),
+          ...consent,
+          email: SAM,
+        })
+      ).status,
     ).toBe(303);
   });
 });
@@ -278,14 +314,14 @@ describe("a refusal", () => {
     "%s needs no address and no attestation, and puts nobody on file",
     async (decision, failureReason, title) => {
       const challenge = await pages.mint({ redirectUrl: "starfall://back" });
-      const { status, headers } = await answer(challenge, { decision, email: SAM });
+      const { status, headers } = await answer(challenge, { decision });
       expect(status).toBe(303);
       expect(await pages.read(challenge)).toMatchObject({
         status: "FAIL",
         failureReason,
         sessionId: null,
       });
-      expect(await addressOnFile(contextOf(challenge), challenge.kuid)).toBeUndefined();
+      expect(await onFile(challenge)).toEqual([]);
       expect(await entriesOf(challenge)).toMatchObject([
         { decision: "refusal", failureReason, by: "guardian-page" },
       ]);
@@ -305,37 +341,36 @@ describe("an upgrade", () => {
     return { kuid: first.kuid, evidence: first.evidence, sessionId: sessionId ?? "" };
   };
 
-  it("offers what was asked for, on, and does not ask a guardian on file for the address", async () => {
+  it("offers what was asked for, and nothing by which a guardian on file could be read", async () => {
     const player = await consented();
     const challenge = await pages.mint({ ...player, requestedPermissions: ["voice-chat"] });
     const { text: body } = await pages.get(pages.linkOf(challenge));
-    expect(switchesOn(body)).toEqual(["voice-chat"]);
-    expect(switches(body)).toEqual(["voice-chat"]);
-    expect(body).toContain("s…@family.example");
+    expect(choices(body)).toEqual(["voice-chat"]);
+    expect(switches(body)).toEqual([]);
+    expect(body).toContain("s...@family.example");
     expect(body).not.toContain(SAM);
-    expect(body).not.toContain('type="email"');
-    const done = await answer(challenge, {
-      decision: "consent",
-      adult: "yes",
-      permission: "voice-chat",
-    });
+    const done = await answer(challenge, { ...consent, "choice-voice-chat": "allow" });
     expect(done.status).toBe(303);
     expect((await pages.read(challenge)).sessionId).toBe(player.sessionId);
     expect(await enabledOf(challenge)).toEqual(["voice-chat"]);
-    expect(await addressOnFile(contextOf(challenge), player.kuid)).toBe(SAM);
+    expect(await onFile(challenge)).toEqual([SAM]);
   });
 
-  it("leaves the guardian on file as they are, whatever address is posted along", async () => {
+  it("needs a choice for what was asked for", async () => {
     const player = await consented();
     const challenge = await pages.mint({ ...player, requestedPermissions: ["voice-chat"] });
-    await answer(challenge, { ...consent, email: "eve@evil.example" });
-    expect(await addressOnFile(contextOf(challenge), player.kuid)).toBe(SAM);
+    const { status, text: body } = await answer(challenge, consent);
+    expect(status).toBe(422);
+    expect(body).toContain('href="#choice-voice-chat"');
+    expect((await pages.read(challenge)).status).toBe("IN_PROGRESS");
   });
 
   it("asks for the address where nobody is on file", async () => {
     const first = await pages.mint();
     const session = await pages.services.store.write(async (tx) =>
       grantConsent(tx, contextOf(first), await readChoices(tx, contextOf(first), first), {
+        assurance: "attested",
+        channel: "test",
         attestsAdulthood: false,
         by: "test-helper",
       }),
@@ -353,10 +388,10 @@ describe("an upgrade", () => {
 
 describe("a form", () => {
   const posted = async (challenge: Challenge, form: Form, headers: Record<string, string> = {}) => {
-    const { nonce, ...rest } = hiddenFields((await pages.get(pages.linkOf(challenge))).text);
+    const { nonce, ...rest } = hiddenFields((await pages.get(await mailed(challenge))).text);
     const before = await pages.read(challenge);
     const result = await pages.post(
-      pages.linkOf(challenge),
+      await mailed(challenge),
       { ...rest, ...consent, ...form },
       headers,
     );
@@ -369,11 +404,11 @@ describe("a form", () => {
     const { status, text: body } = await posted(challenge, {});
     expect(status).toBe(403);
     expect(body).toContain("This form no longer works");
-    expect(body).toContain(`href="${pages.linkOf(challenge)}"`);
+    expect(body).toContain(`href="${await mailed(challenge)}"`);
   });
 
   it("with the nonce of another challenge is 403 and changes nothing", async () => {
-    const other = hiddenFields((await pages.get(pages.linkOf(await pages.mint()))).text);
+    const other = hiddenFields((await pages.get(await mailed(await pages.mint()))).text);
     expect((await posted(await pages.mint(), { nonce: other["nonce"] ?? "" })).status).toBe(403);
   });
 
@@ -393,9 +428,9 @@ describe("a form", () => {
     { "Sec-Fetch-Site": "cross-site" },
   ])("from another site is 403 and changes nothing: %p", async (headers) => {
     const challenge = await pages.mint();
-    const fields = hiddenFields((await pages.get(pages.linkOf(challenge))).text);
+    const fields = hiddenFields((await pages.get(await mailed(challenge))).text);
     const { status } = await pages.post(
-      pages.linkOf(challenge),
+      await mailed(challenge),
       { ...fields, ...consent },
       headers,
     );
@@ -403,13 +438,8 @@ describe("a form", () => {
     expect((await pages.read(challenge)).status).toBe("IN_PROGRESS");
     // It did not even use up the nonce of the guardian's own page.
     expect(
-      (
-        await pages.post(
-          pages.linkOf(challenge),
-          { ...fields, ...consent },
-          { Origin: pages.baseUrl },
-        )
-      ).status,
+      (await pages.post(await mailed(challenge), { ...fields, ...consent }, { Origin: pages.url }))
+        .status,
     ).toBe(303);
   });
 
@@ -427,9 +457,9 @@ describe("a form", () => {
 
   it("that is sent twice is decided once, and its second sender learns how it stands", async () => {
     const challenge = await pages.mint();
-    const fields = { ...hiddenFields((await pages.get(pages.linkOf(challenge))).text), ...consent };
-    expect((await pages.post(pages.linkOf(challenge), fields)).status).toBe(303);
-    const second = await pages.post(pages.linkOf(challenge), { ...fields, decision: "decline" });
+    const fields = { ...hiddenFields((await pages.get(await mailed(challenge))).text), ...consent };
+    expect((await pages.post(await mailed(challenge), fields)).status).toBe(303);
+    const second = await pages.post(await mailed(challenge), { ...fields, decision: "decline" });
     expect(second.status).toBe(403);
     expect(second.text).toContain("You have given your consent");
     expect(await entriesOf(challenge)).toHaveLength(1);
@@ -437,9 +467,9 @@ describe("a form", () => {
 
   it("that is sent twice at once is decided once", async () => {
     const challenge = await pages.mint();
-    const fields = { ...hiddenFields((await pages.get(pages.linkOf(challenge))).text), ...consent };
+    const fields = { ...hiddenFields((await pages.get(await mailed(challenge))).text), ...consent };
     const all = await Promise.all(
-      [1, 2, 3, 4].map(() => pages.post(pages.linkOf(challenge), fields)),
+      [1, 2, 3, 4].map(async () => pages.post(await mailed(challenge), fields)),
     );
     expect(all.map(({ status }) => status).sort()).toEqual([303, 403, 403, 403]);
     expect(await entriesOf(challenge)).toHaveLength(1);
@@ -447,12 +477,9 @@ describe("a form", () => {
 
   it("of a second window comes too late, and its sender learns how it stands", async () => {
     const challenge = await pages.mint();
-    const late = hiddenFields((await pages.get(pages.linkOf(challenge))).text);
+    const late = hiddenFields((await pages.get(await mailed(challenge))).text);
     await answer(challenge, { decision: "decline" });
-    const { status, text: body } = await pages.post(pages.linkOf(challenge), {
-      ...late,
-      ...consent,
-    });
+    const { status, text: body } = await pages.post(await mailed(challenge), { ...late, ...consent });
     expect(status).toBe(409);
     expect(body).toContain("You have declined");
     expect((await pages.read(challenge)).status).toBe("FAIL");
@@ -460,13 +487,13 @@ describe("a form", () => {
 
   it("of a challenge that another has replaced decides neither", async () => {
     const prior = await pages.mint({ requestedPermissions: ["voice-chat"] });
-    const fields = hiddenFields((await pages.get(pages.linkOf(prior))).text);
+    const fields = hiddenFields((await pages.get(await mailed(prior))).text);
     const { kuid, evidence } = prior;
     const next = await pages.mint({ kuid, evidence, prior, requestedPermissions: ["ai-chat"] });
-    expect((await pages.post(pages.linkOf(prior), { ...fields, ...consent })).status).toBe(403);
+    expect((await pages.post(await mailed(prior), { ...fields, ...consent })).status).toBe(403);
     expect(await pages.read(next)).toEqual(next);
     // The earlier link leads to the latest.
-    expect(switchesOn((await pages.get(pages.linkOf(prior))).text)).toEqual(["ai-chat"]);
+    expect(choices((await pages.get(await mailed(prior))).text)).toEqual(["ai-chat"]);
   });
 
   it.each<[string, Record<string, string>, string, number]>([
@@ -481,10 +508,10 @@ describe("a form", () => {
     ["as JSON", { "Content-Type": "application/json" }, "{}", 403],
     ["with a poisoned field", {}, "__proto__=x&constructor[prototype]=y", 403],
   ])("%s is answered with a page", async (_case, headers, body, status) => {
-    const result = await pages.send({
-      method: "POST",
-      path: pages.linkOf(await pages.mint()),
-      headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
+    const result = await pages.send(
+      "POST",
+      await mailed(await pages.mint()),
+      { "Content-Type": "application/x-www-form-urlencoded", ...headers },
       body,
     });
     expect(result.status).toBe(status);

@@ -1,68 +1,113 @@
 import type { Request, Response } from "express";
 
 import { openChallenge } from "../../actions/challenge/open-challenge.js";
-import { grantConsent } from "../../actions/consent/grant-consent.js";
+import { disownPlayer } from "../../actions/consent/disown-player.js";
 import { refuseConsent } from "../../actions/consent/refuse-consent.js";
-import { lastMailedTo } from "../../actions/guardian/guardian-address.js";
+import { submitConsent } from "../../actions/consent/submit-consent.js";
 import { lockChallenge } from "../../actions/challenge/lock-challenge.js";
-import type { Context, ServiceContext } from "../../context.js";
+import type { ServiceContext } from "../../context.js";
 import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import type { Db } from "../../store/engine/db.js";
 import { consentPath } from "../shell/paths.js";
+import { addressOf } from "../../actions/guardian/guardian-address.js";
+import { maskAddress } from "../../domain/guardian/email.js";
+import { dateText } from "../../presentation/dates.js";
+import { listGuardiansOfSession } from "../../store/guardians.js";
 import { html } from "../../presentation/html.js";
 import { redirectTo, sendPage } from "../shell/layout.js";
 import { makeNonce, consumeNonce } from "../shell/nonce.js";
 import { Refusal } from "../shell/refusal.js";
-import { errorsOf, readSubmission, type ConsentSubmission, type FormError } from "./submission.js";
+import {
+  addressIn,
+  enabledBy,
+  errorsOf,
+  readSubmission,
+  type ConsentSubmission,
+  type FormError,
+} from "./submission.js";
 import { consentPage, type FormState } from "./consent-page.js";
 import { documentPage, partsOf } from "./document-page.js";
 import { resultPage, readResult } from "./result-page.js";
 import { readConsentForm, type ConsentForm } from "./consent-form.js";
+import {
+  pendingPage,
+  readPendingAnswer,
+  readStep,
+  takePendingAnswer,
+  type PendingAnswer,
+  type PendingStep,
+  type Step,
+} from "./pending.js";
 import { findConsentVisit, pageOf, type ConsentVisit } from "./visit.js";
 import type { PageHandler, PageRequest } from "../shell/page.js";
 
 /** A nonce decides one challenge: should another take its place meanwhile, the guardian has to look at that one. */
 const subjectOf = ({ challengeId }: Challenge) => `consent ${challengeId}`;
 
-/** Shows what is asked, or how it was decided. The first look makes the challenge IN_PROGRESS. */
+/** Shows what is asked, where a decision stands, or how it was decided. The first look makes the challenge IN_PROGRESS. */
 export const showConsent: PageHandler<"token"> = async (services, request, response) => {
   const visit = await findConsentVisit(services, request);
   if (!isUnfinished(visit.challenge)) return sendResult(services, response, visit);
-  if (isLook(request)) await touchBrowserSession(visit);
-  const form = await readConsentForm(visit.context.db, visit.context, visit.challenge);
-  const email = lastMailedTo(visit.context, visit.challenge) ?? "";
-  const enabled = form.switches.filter(({ isOn }) => isOn).map(({ name }) => name);
-  sendForm(services, response, visit, form, {
-    answer: { email, enabled, attestsAdulthood: false },
-    errors: [],
-  });
+  if (isLook(request)) await markOpened(visit);
+  await sendStep(services, response, visit);
 };
+
+/** The page for where an unfinished challenge stands, as this visitor may see it. */
+async function sendStep(
+  services: ServiceContext,
+  response: Response,
+  visit: ConsentVisit,
+): Promise<void> {
+  const step = await readStep(visit.context.db, visit, visit.challenge);
+  if (step.name !== "decide") return sendPending(services, response, visit, step);
+  const form = await readConsentForm(visit.context.db, visit, visit.challenge);
+  sendForm(services, response, visit, form, { answer: firstAnswer(form), errors: [] });
+}
+
+/** Nothing is chosen for the guardian; what they or another guardian allowed before stays on. */
+const firstAnswer = ({ switches }: ConsentForm): FormState["answer"] => ({
+  address: "",
+  email: "",
+  attestsAdulthood: false,
+  switchedOn: switches
+    .filter(({ isOn, isRequested }) => isOn && !isRequested)
+    .map(({ name }) => name),
+  choices: {},
+});
 
 /** Neither HEAD nor a browser that fetches ahead is a guardian who opened the page. */
 const isLook = (request: Request): boolean =>
   request.method === "GET" &&
   !/prefetch|prerender/.test(request.get("Sec-Purpose") ?? request.get("Purpose") ?? "");
 
-const touchBrowserSession = async ({ context, challenge }: ConsentVisit): Promise<void> => {
+const markOpened = async ({ context, challenge }: ConsentVisit): Promise<void> => {
   if (challenge.status !== "PENDING") return;
   await context.db.write(async (tx) =>
     openChallenge(tx, context, await lockChallenge(tx, context.scope, challenge.challengeId)),
   );
 };
 
-/** Takes a guardian's decision. Whatever is wrong with it, nothing changes but that its nonce is used. */
+/** Takes what a visitor decides. Whatever is wrong with it, nothing changes but that its nonce is used. */
 export const decide: PageHandler<"token"> = async (services, request, response) => {
   const visit = await findConsentVisit(services, request);
-  const { context, token } = visit;
   const answer = readSubmission(request);
-  const result = await context.db.write(async (tx) => takeDecision(tx, visit, answer));
-  if (result === "done") return redirectTo(response, `${consentPath(services, token)}/done`);
+  const pendingAnswer = readPendingAnswer(request);
+  const result = await visit.context.db.write((tx) => takeAnswer(tx, visit, answer, pendingAnswer));
+  if (result === "done") return redirectTo(response, `${consentPath(services, visit.token)}/done`);
+  if (result === "waiting") return redirectTo(response, consentPath(services, visit.token));
   if (result === "refused") return sendAgain(services, request, response, 403);
   if (result === "decided") return sendAgain(services, request, response, 409);
+  if ("path" in result) return redirectTo(response, result.path);
+  if ("step" in result) return sendPending(services, response, visit, result.step, result.error);
   sendForm(services, response, visit, result.form, { answer, errors: result.errors });
 };
 
-async function takeDecision(tx: Db, visit: ConsentVisit, answer: ConsentSubmission) {
+async function takeAnswer(
+  tx: Db,
+  visit: ConsentVisit,
+  answer: ConsentSubmission,
+  pendingAnswer: PendingAnswer | undefined,
+) {
   const { context } = visit;
   const { nonce } = answer;
   const subject = subjectOf(visit.challenge);
@@ -71,33 +116,52 @@ async function takeDecision(tx: Db, visit: ConsentVisit, answer: ConsentSubmissi
   const challenge = await lockChallenge(tx, context.scope, visit.challenge.challengeId);
   if (challenge.challengeId !== visit.challenge.challengeId) return "refused";
   if (!isUnfinished(challenge)) return "decided";
-  const form = await readConsentForm(tx, context, challenge);
-  const errors = errorsOf(answer, form);
-  if (errors.length > 0) return { form, errors };
-  await applyDecision(tx, context, form, answer);
-  return "done";
+  const step = await readStep(tx, visit, challenge);
+  if (pendingAnswer) return takePendingAnswer(tx, visit, challenge, step, pendingAnswer);
+  return takeDecision(tx, visit, challenge, step, answer);
 }
 
-async function applyDecision(
+async function takeDecision(
   tx: Db,
-  context: Context,
-  form: ConsentForm,
+  visit: ConsentVisit,
+  challenge: Challenge,
+  step: Step,
   answer: ConsentSubmission,
-): Promise<void> {
-  const by = "guardian-page";
-  if (answer.decision === "consent") {
-    const email = form.knownAddress ?? answer.email;
-    await grantConsent(tx, context, form, {
-      enabled: answer.enabled,
-      email,
-      attestsAdulthood: true,
-      by,
+) {
+  const { context, mailed } = visit;
+  // Who is asked to confirm may still refuse; while others are waited for, there is nothing to decide here.
+  const mayRefuse = step.name === "decide" || step.name === "confirm";
+  if (answer.decision === "decline" && mayRefuse) {
+    await refuseConsent(tx, context, challenge, {
+      failureReason: "denied-by-guardian",
+      by: "guardian-page",
     });
-  } else {
-    const failureReason = answer.decision === "decline" ? "denied-by-guardian" : "not-my-child";
-    await refuseConsent(tx, context, form.challenge, { failureReason, by });
+    return "done";
   }
+  if (answer.decision === "not-my-child" && mayRefuse) {
+    await disownPlayer(tx, context, challenge, mailed);
+    return "done";
+  }
+  if (step.name !== "decide") return "waiting";
+  const form = await readConsentForm(tx, visit, challenge);
+  const errors = errorsOf(answer, form);
+  if (errors.length > 0) return { form, errors };
+  const submission = await submitConsent(tx, context, form, {
+    email: addressIn(answer, form),
+    enabled: enabledBy(answer, form),
+    allowances: {},
+    channel: mailed ? "mailed-link" : "handed-link",
+    locale: challenge.locale,
+  });
+  if (submission.status === "refused")
+    return { form, errors: [{ text: FAULT_OF[submission.reason], at: "email" }] as const };
+  return submission.status === "passed" ? "done" : "waiting";
 }
+
+const FAULT_OF = {
+  "too-many-guardians": "tooManyGuardians",
+  "too-many-confirmations": "tooManyConfirmations",
+} as const;
 
 /** The end of a visit. What is not decided yet is asked. */
 export const showResult: PageHandler<"token"> = async (services, request, response) => {
@@ -119,6 +183,24 @@ export const showDocument: PageHandler<"token" | "id"> = async (services, reques
     body: documentPage(visit, document, part),
   });
 };
+
+function sendPending(
+  services: ServiceContext,
+  response: Response,
+  visit: ConsentVisit,
+  step: PendingStep,
+  error?: string,
+): void {
+  const nonce = makeNonce(services, subjectOf(visit.challenge), visit.context.now);
+  const { title, body } = pendingPage(visit, step, { nonce, decision: step.decision, error });
+  sendPage(services, response, {
+    ...pageOf(visit),
+    status: error === undefined ? 200 : 422,
+    hasErrors: error !== undefined,
+    title,
+    body,
+  });
+}
 
 function sendForm(
   services: ServiceContext,
@@ -164,7 +246,7 @@ async function sendAgain(
       locale: visit.challenge.locale,
     });
   }
-  const { repeated } = visit.texts;
+  const repeated = await whoWasFirst(visit);
   sendPage(services, response, {
     ...pageOf(visit),
     status,
@@ -175,4 +257,17 @@ async function sendAgain(
       </div>
       ${resultPage(visit, await readResult(visit))}`,
   });
+}
+
+/** Who decided before this visitor, and when; a repeated form where that was themselves. */
+async function whoWasFirst({ context, challenge, texts, mailed }: ConsentVisit) {
+  const { sessionId, decidedAt } = challenge;
+  const { decidedByOther: t } = texts;
+  const guardians = sessionId === null ? [] : await listGuardiansOfSession(context.db, sessionId);
+  const first = guardians.find(({ consentedAt }) => consentedAt === decidedAt);
+  if (!first || !mailed || first.addressHash === mailed.addressHash) return texts.repeated;
+  return {
+    title: t.title,
+    text: t.text(maskAddress(addressOf(context, first)), dateText(decidedAt ?? context.now, texts)),
+  };
 }

@@ -2,48 +2,89 @@
 import type { Request } from "express";
 
 import { isAddress } from "../../domain/guardian/email.js";
-import { field, fields } from "../shell/form.js";
+import { field, fields, fieldsWithPrefix } from "../shell/form.js";
 import type { ConsentForm } from "./consent-form.js";
 
 export const DECISIONS = ["consent", "decline", "not-my-child"] as const;
 export type Decision = (typeof DECISIONS)[number];
+
+/** The name of the field in which a requested permission is chosen; its value is `allow` or `deny`. */
+export const choiceField = (permission: string): string => `${CHOICE}${permission}`;
+const CHOICE = "choice-";
+
+/** The value of `address` for an address that is typed. */
+export const OTHER_ADDRESS = "other";
 
 export interface ConsentSubmission {
   nonce: string;
   /** The digest of the form that was shown. */
   asked: string;
   decision: Decision | undefined;
+  /** One of the known addresses, or `OTHER_ADDRESS`. */
+  address: string;
   email: string;
   attestsAdulthood: boolean;
-  enabled: readonly string[];
+  /** Permissions that were not requested and were switched on all the same. */
+  switchedOn: readonly string[];
+  /** What was chosen for each requested permission. */
+  choices: Readonly<Record<string, string>>;
 }
 
 export const readSubmission = (request: Request): ConsentSubmission => ({
   nonce: field(request, "nonce"),
   asked: field(request, "asked"),
   decision: DECISIONS.find((decision) => decision === field(request, "decision")),
+  address: field(request, "address"),
   email: field(request, "email"),
   attestsAdulthood: field(request, "adult") === "yes",
-  enabled: fields(request, "permission"),
+  switchedOn: fields(request, "permission"),
+  choices: fieldsWithPrefix(request, CHOICE),
 });
+
+/** The offered permissions that an answer allows. */
+export const enabledBy = (
+  answer: ConsentSubmission,
+  { switches }: ConsentForm,
+): readonly string[] =>
+  switches
+    .filter(({ name, isRequested }) =>
+      isRequested ? answer.choices[name] === "allow" : answer.switchedOn.includes(name),
+    )
+    .map(({ name }) => name);
+
+/** The address that an answer gives: proven, chosen, or typed. */
+export const addressIn = (
+  { address, email }: Pick<ConsentSubmission, "address" | "email">,
+  { provenAddress, knownAddresses }: ConsentForm,
+): string => provenAddress ?? knownAddresses.find(({ value }) => value === address)?.email ?? email;
 
 /** Each error by its text in the catalogue, with the part of the page that it is about. */
 export type FormError = Readonly<{
-  text: "emailMissing" | "emailMalformed" | "attestationMissing" | "changed" | "noDecision";
-  at: "email" | "adult" | "read" | "decide";
+  text:
+    | "emailMissing"
+    | "emailMalformed"
+    | "attestationMissing"
+    | "choiceMissing"
+    | "changed"
+    | "noDecision"
+    | "tooManyGuardians"
+    | "tooManyConfirmations";
+  at: string;
 }>;
 
 /** What keeps an answer from being a decision. A refusal needs no address. */
 export function errorsOf(answer: ConsentSubmission, form: ConsentForm): readonly FormError[] {
-  const { decision, email, attestsAdulthood, asked } = answer;
+  const { decision, attestsAdulthood, asked, choices } = answer;
   if (decision === undefined) return [{ text: "noDecision", at: "decide" }];
   if (decision !== "consent") return [];
   const errors: FormError[] = [];
   if (asked !== form.digest) errors.push({ text: "changed", at: "read" });
-  if (form.knownAddress === undefined) {
-    if (email === "") errors.push({ text: "emailMissing", at: "email" });
-    else if (!isAddress(email)) errors.push({ text: "emailMalformed", at: "email" });
-  }
+  const email = addressIn(answer, form);
+  if (email === "") errors.push({ text: "emailMissing", at: "email" });
+  else if (!isAddress(email)) errors.push({ text: "emailMalformed", at: "email" });
   if (!attestsAdulthood) errors.push({ text: "attestationMissing", at: "adult" });
+  for (const { name, isRequested } of form.switches)
+    if (isRequested && choices[name] !== "allow" && choices[name] !== "deny")
+      errors.push({ text: "choiceMissing", at: choiceField(name) });
   return errors;
 }

@@ -1,39 +1,51 @@
+import { findLinkByToken } from "../../actions/guardian/mailed-link.js";
 import { contextFor, type Context, type ServiceContext } from "../../context.js";
 import { isLive, type Challenge } from "../../domain/challenge/challenge.js";
 import { lookupHash } from "../../domain/keyring.js";
-import { findChallengeByLink } from "../../store/challenges.js";
+import { findChallengeByLink, findLatestChallenge } from "../../store/challenges.js";
+import type { MailedLink } from "../../store/mailed-links.js";
 import type { PageRequest } from "../shell/page.js";
 import { Refusal } from "../shell/refusal.js";
 import { textsFor, type Texts } from "../../presentation/texts/index.js";
 
-/** A guardian before a challenge, come by its link. */
+/** Somebody before a challenge, come by one of its links. */
 export interface ConsentVisit {
   token: string;
   context: Context;
   challenge: Challenge;
   texts: Texts;
+  /** Present where they came by a mail: they read its address. Anybody may hold the other kind of link. */
+  mailed: MailedLink | undefined;
 }
 
 const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 
-/** The challenge that the link in the path leads to. Refuses a link that is unknown or has run out. */
+/** The challenge that the link in the path leads to. Refuses a link that is unknown, has expired or was replaced. */
 export async function findConsentVisit(
   services: ServiceContext,
   request: PageRequest<"token">,
 ): Promise<ConsentVisit> {
   const { token } = request.params;
-  const challenge = TOKEN.test(token)
-    ? await findChallengeByLink(services.store, lookupHash(services.keyring, "link", token))
-    : undefined;
+  if (!TOKEN.test(token)) throw new Refusal("unknownLink");
+  const handed = await findChallengeByLink(
+    services.store,
+    lookupHash(services.keyring, "link", token),
+  );
+  const mailed = handed ? undefined : await findLinkByToken(services, token);
+  const challenge =
+    handed ?? (mailed && (await findLatestChallenge(services.store, mailed.challengeId)));
   if (!challenge) throw new Refusal("unknownLink");
   const { locale } = challenge;
   const context = contextFor(services, challenge.productId, challenge.mode);
-  if (!isLive(challenge.link, context.now)) throw new Refusal("expiredLink", { locale });
-  return { token, context, challenge, texts: textsFor(locale, request.get("Accept-Language")) };
+  if (!isLive(mailed ?? challenge.link, context.now)) throw new Refusal("expiredLink", { locale });
+  if (mailed && mailed.replacedAt !== null && challenge.decidedAt === null)
+    throw new Refusal("replacedLink", { locale });
+  const texts = textsFor(locale, request.get("Accept-Language"));
+  return { token, context, challenge, texts, mailed };
 }
 
 /** What all pages of a visit have in common. */
-export const pageOf = ({ context, texts }: ConsentVisit) => ({
+export const pageOf = ({ context, texts }: Pick<ConsentVisit, "context" | "texts">) => ({
   texts,
   isTestMode: context.mode === "test",
   framedBy: context.product.origins,

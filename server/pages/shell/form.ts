@@ -32,6 +32,19 @@ export const field = (request: Request, name: string): string => {
   return typeof value === "string" ? value.trim() : "";
 };
 
+/** The values of all fields whose names begin alike, by the rest of their names. */
+export const fieldsWithPrefix = (
+  { body }: Request,
+  prefix: string,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries((body ?? {}) as Record<string, unknown>).flatMap(([name, value]) =>
+      name.startsWith(prefix) && typeof value === "string"
+        ? [[name.slice(prefix.length), value]]
+        : [],
+    ),
+  );
+
 /** All values of a field that may stand more than once. */
 export const fields = (request: Request, name: string): readonly string[] =>
   values(request, name).filter((value) => typeof value === "string");

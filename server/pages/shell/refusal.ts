@@ -5,6 +5,8 @@ export type RefusalReason = keyof Texts["refusals"];
 const STATUS_OF: Readonly<Record<RefusalReason, number>> = {
   unknownLink: 404,
   expiredLink: 410,
+  replacedLink: 410,
+  nothingToApprove: 410,
   unknownPage: 404,
   unknownMethod: 405,
   endedSignIn: 410,

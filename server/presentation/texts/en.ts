@@ -42,7 +42,10 @@ export const en = {
 
     email: "Your email address",
     emailHint: "We use it to contact you about this child. You also need it to sign in.",
-    emailOnFile: "We have this address for the child’s guardian:",
+    yourAddress: "You came here from the email that we sent to",
+    whichAddress: "Which email address is yours?",
+    otherAddress: "Another address",
+    forwarded: "That is not my address",
     attestation: "I am an adult, and I am this child’s parent or legal guardian.",
 
     readLead: (product: string) =>
@@ -54,19 +57,20 @@ export const en = {
 
     chooseLead: (product: string) =>
       `Switch on what you want to allow. ${product} follows your choices.`,
-    alreadyOn: (product: string) =>
-      `Everything that ${product} asked for is already on. Switch off anything you do not want to allow.`,
-    chooseLeadLater: (product: string) =>
-      `${product} asked for these permissions. Switch off anything you do not want to allow.`,
+    askedFor: (product: string) => `${product} asked for this. Choose an answer for each.`,
+    allow: "Allow",
+    deny: "Do not allow",
+    otherPermissions: (product: string) =>
+      `${product} did not ask for these. They stay off unless you switch them on.`,
     nothingToChoose: "There is nothing to choose. No permissions need your decision.",
     ownPermissions: (product: string) => `Only in ${product}`,
     aboutOthers: "What you cannot change",
     childDecides: "The child decides:",
     notAvailable: "Not available to this child:",
 
-    decideLead: "If you consent, you allow everything that is switched on above.",
+    decideLead: "If you consent, you allow what you chose above, and nothing else.",
     decideWithDocuments:
-      "If you consent, you allow everything that is switched on above, and the documents above apply.",
+      "If you consent, you allow what you chose above, and the documents above apply.",
     noHurry: "Take your time. The same link brings you back to this page.",
     consent: "I give my consent",
     decline: "I decline",
@@ -82,6 +86,11 @@ export const en = {
       "Confirm that you are an adult and this child’s parent or legal guardian. If you are not, choose “This is not my child”.",
     changed:
       "This request has changed since you opened the page. Check it again before you decide.",
+    choiceMissing: "Choose “Allow” or “Do not allow”.",
+    tooManyGuardians:
+      "This child already has 4 guardians, the most there can be. One of them can decide, or leave first.",
+    tooManyConfirmations:
+      "We have already sent several emails to confirm this. Look for the newest one, or try again in an hour.",
     noDecision: "Choose one of the buttons at the end of the page.",
   },
 
@@ -93,6 +102,65 @@ export const en = {
     next: "Next part",
   },
 
+  verification: {
+    title: "Show that you are an adult",
+    lead: (product: string) =>
+      `${product} asks every guardian for this once a year. It learns only that you are an adult.`,
+    simulated:
+      "This is test mode. Choose who you want to be; everything else is as it would be for a real person.",
+    personas: {
+      adult: "An adult",
+      teen: "A teenager",
+      child: "A child",
+      inconclusive: "Someone whose age cannot be seen",
+      fraudulent: "Someone who cheats",
+    },
+    tryAgain: (left: number) =>
+      `That did not show your age. You can try ${left === 1 ? "once" : `${left} times`} more.`,
+    kept: "We keep that you are an adult, how you showed it and when. We keep no document and no picture.",
+    passed: "Thank you, that is done",
+    passedText:
+      "We know that you are an adult. Your decision goes on from here; you can close this page.",
+    failed: "This did not work",
+    failedText:
+      "We could not see that you are an adult, so your decision does not count. Open the link in your email to try again.",
+  },
+  waiting: {
+    confirmation: "One more step: press the button in your email",
+    confirmationText: (masked: string) =>
+      `We have just sent an email to ${masked}. Open it and press the button. Only then does your decision count.`,
+    untilThen:
+      "Nothing is switched on until then. If you do not confirm within 24 hours, we forget the decision.",
+    resend: "Send the email again",
+    wrongAddress: "Is the address wrong?",
+    newAddress: "Correct email address",
+    correct: "Send it there",
+    approval: "Another guardian has to agree",
+    approvalText:
+      "This child already has a guardian. We have asked them by email whether you may decide as well. Your decision counts once they approve.",
+    approvalUntil: (date: string) => `If nobody answers by ${date}, it counts as refused.`,
+    verification: "One more step: show that you are an adult",
+    verificationText: (product: string) =>
+      `${product} asks for proof that whoever decides is an adult. Your decision counts once that is done.`,
+    verify: "Continue",
+    verifyByMail: "Open the link in your email to do it.",
+    chosen: "What you decided",
+    confirmTitle: "Confirm your decision",
+    confirmLead: (product: string) =>
+      `Someone gave your email address when they allowed a child to use ${product}. Was it you?`,
+    confirm: "Yes, I confirm this",
+    allowed: "You allow",
+    nothingAllowed: "Nothing beyond using the product itself.",
+    approveTitle: "May this person be a guardian as well?",
+    approveLead: (product: string) =>
+      `You are a guardian of a child who uses ${product}. Someone else has decided about the child and wants to become a guardian too.`,
+    who: "Their email address",
+    approve: "Approve",
+    approveHint:
+      "Their decision counts, and from then on you both decide. You can remove them later.",
+    refuse: "Refuse",
+    refuseHint: "Their decision does not count. Nothing is switched on.",
+  },
   result: {
     consent: "You have given your consent",
     consentText: (product: string) =>
@@ -129,6 +197,11 @@ export const en = {
     close: "You can close this page.",
   },
 
+  decidedByOther: {
+    title: "Another guardian has already decided",
+    text: (who: string, when: string) =>
+      `${who} answered on ${when}. The first answer counts. You can change it on your family pages.`,
+  },
   repeated: {
     title: "This request is already closed",
     text: "You may have sent the form twice, or someone may have answered in another window. Nothing was changed this time. This is the answer we have:",
@@ -358,6 +431,14 @@ export const en = {
       title: "This link does not work",
       text: "It may be incomplete, or there may be a newer one. Open the link in the newest email, or ask the game or app to send a new one.",
     },
+    replacedLink: {
+      title: "There is a newer link",
+      text: "The email address was corrected after this link was sent, so it no longer works. Use the link in the newest email.",
+    },
+    nothingToApprove: {
+      title: "There is nothing to approve",
+      text: "The request was taken back, or its time is over. Nothing was changed.",
+    },
     expiredLink: {
       title: "This link has expired",
       text: "Links work for 14 days. Ask the game or app to send you a new one. Nothing was switched on.",
@@ -456,6 +537,31 @@ export const en = {
       button: "See the request",
       life: "If you do not answer, the request expires 24 hours after the child asked.",
       stranger: "If you do not know what this is about, ignore this email.",
+      signature: (product: string) => `Kinward, on behalf of ${product}`,
+    },
+    consentConfirmation: {
+      subject: (product: string) => `One more step: confirm your decision about ${product}`,
+      greeting: "Hello,",
+      why: (product: string) =>
+        `Someone gave this email address when they allowed a child to use ${product}. We need to know that it was you.`,
+      ask: "Open the page, check what was decided, and confirm it. Nothing is switched on until you do.",
+      button: "Check and confirm",
+      life: (_date: string) =>
+        "If you do not confirm within 24 hours, the decision is dropped and nothing changes.",
+      stranger:
+        "If this was not you, ignore this email. Nothing will be switched on, and we will not ask again.",
+      signature: (product: string) => `Kinward, on behalf of ${product}`,
+    },
+    guardianApproval: {
+      subject: (product: string) =>
+        `Someone wants to become a guardian of your child in ${product}`,
+      greeting: "Hello,",
+      why: (product: string) =>
+        `You are a guardian of a child who uses ${product}. Someone with another email address has decided about this child and wants to become a guardian as well.`,
+      ask: "Open the page, see who it is and what they decided, and approve or refuse it. Nothing changes until you do.",
+      button: "See who it is",
+      life: (date: string) => `If nobody answers by ${date}, it counts as refused.`,
+      stranger: "If you do not know this person, refuse.",
       signature: (product: string) => `Kinward, on behalf of ${product}`,
     },
     consentRequest: {

@@ -1,0 +1,99 @@
+// What becomes of a decision that does not count yet: confirmed, approved, refused, or dropped when its time is over.
+import type { Context } from "../../context.js";
+import type { Challenge } from "../../domain/challenge/challenge.js";
+import type { Db } from "../../store/engine/db.js";
+import type { MailedLink } from "../../store/mailed-links.js";
+import {
+  deletePendingDecision,
+  findPendingDecision,
+  type PendingDecision,
+} from "../../store/pending-decisions.js";
+import { changeAwaiting } from "../challenge/change-status.js";
+import { refuseConsent } from "./refuse-consent.js";
+import { readChoices } from "./read-choices.js";
+import { advanceDecision, submitConsent, type Submission } from "./submit-consent.js";
+
+/** The decision on a challenge that the reader of this mailed link can confirm; undefined where there is none. */
+export async function findDecisionToConfirm(
+  db: Db,
+  { challengeId, awaiting }: Challenge,
+  link: Pick<MailedLink, "addressHash">,
+): Promise<PendingDecision | undefined> {
+  if (awaiting !== "guardian-confirmation") return undefined;
+  const decision = await findPendingDecision(db, challengeId);
+  return decision?.addressHash === link.addressHash ? decision : undefined;
+}
+
+/** Asks for the confirmation once more, at the same or a corrected address: the earlier mail's link no longer works. */
+export const correctAddress = async (
+  tx: Db,
+  context: Context,
+  challenge: Challenge,
+  { choices }: PendingDecision,
+  email: string,
+): Promise<Submission> =>
+  submitConsent(tx, context, await readChoices(tx, context, challenge), {
+    email,
+    enabled: choices.enabled,
+    allowances: choices.allowances,
+    channel: "handed-link",
+    locale: challenge.locale,
+  });
+
+/** The reader of the mail confirms what was decided in their name. */
+export const confirmDecision = (
+  tx: Db,
+  context: Context,
+  challenge: Challenge,
+  decision: PendingDecision,
+): Promise<Submission> =>
+  advanceDecision(tx, context, challenge, {
+    ...decision,
+    standing: { ...decision.standing, isConfirmed: true },
+  });
+
+/** The person who decided has passed a verification. */
+export const verifyDecision = (
+  tx: Db,
+  context: Context,
+  challenge: Challenge,
+  decision: PendingDecision,
+): Promise<Submission> =>
+  advanceDecision(tx, context, challenge, {
+    ...decision,
+    standing: { ...decision.standing, isVerified: true },
+  });
+
+/** A guardian on file lets the person who decided become one as well. */
+export const approveDecision = (
+  tx: Db,
+  context: Context,
+  challenge: Challenge,
+  decision: PendingDecision,
+): Promise<Submission> =>
+  advanceDecision(tx, context, challenge, {
+    ...decision,
+    standing: { ...decision.standing, isApproved: true },
+  });
+
+/** A guardian on file refuses the person who decided: the challenge fails. */
+export const refuseGuardian = (tx: Db, context: Context, challenge: Challenge): Promise<void> =>
+  refuseConsent(tx, context, challenge, {
+    failureReason: "guardian-refused",
+    by: "guardian-page",
+  });
+
+/** The time of a decision is over. One that was not approved counts as refused; any other leaves the challenge open. */
+export async function expireDecision(
+  tx: Db,
+  context: Context,
+  challenge: Challenge,
+): Promise<void> {
+  if (challenge.awaiting === "guardian-approval")
+    return refuseConsent(tx, context, challenge, {
+      failureReason: "guardian-refused",
+      by: "expiry",
+    });
+  await deletePendingDecision(tx, challenge.challengeId);
+  await changeAwaiting(tx, context, challenge, null);
+}

@@ -1,0 +1,164 @@
+// A guardian's consent, from the page to the moment when it counts: confirmed, verified and approved as the product and
+// the player's guardians demand.
+import type { Context } from "../../context.js";
+import type { Challenge } from "../../domain/challenge/challenge.js";
+import type { ConsentChoices } from "../../domain/consent/choices.js";
+import {
+  assuranceIn,
+  awaitingOf,
+  reachedAssurance,
+  waitsUntil,
+  type Awaiting,
+  type Standing,
+} from "../../domain/guardian/assurance.js";
+import { addressHash } from "../../domain/keyring.js";
+import { queueGuardianMail } from "../mail/queue-guardian-mail.js";
+import type { Db } from "../../store/engine/db.js";
+import { findGuardian, type Channel } from "../../store/guardians.js";
+import { listConfirmations, replaceConfirmations } from "../../store/mailed-links.js";
+import {
+  savePendingDecision,
+  type DecisionChoices,
+  type PendingDecision,
+} from "../../store/pending-decisions.js";
+import { armWakeup } from "../../store/wakeups/arm.js";
+import { changeAwaiting } from "../challenge/change-status.js";
+import { addressOf, openAddress, sealAddress } from "../guardian/guardian-address.js";
+import { guardiansOfPlayer, isFull } from "../guardian/guardians-on-file.js";
+import { makeMailedLink } from "../guardian/mailed-link.js";
+import { grantConsent } from "./grant-consent.js";
+import { readChoices } from "./read-choices.js";
+
+export type SubmittedConsent = Readonly<{
+  email: string;
+  /** The offered permissions that were allowed. */
+  enabled: readonly string[];
+  allowances: DecisionChoices["allowances"];
+  channel: Extract<Channel, "mailed-link" | "handed-link">;
+  locale: string | null;
+}>;
+
+/** What became of a consent: it counts, waits for something, or cannot be taken from this address. */
+export type Submission =
+  | Readonly<{ status: "passed" }>
+  | Readonly<{ status: "awaiting"; awaiting: Awaiting }>
+  | Readonly<{ status: "refused"; reason: "too-many-guardians" | "too-many-confirmations" }>;
+
+/** Takes a consent from a page. CONFLICT where the challenge has been decided. */
+export async function submitConsent(
+  tx: Db,
+  context: Context,
+  choices: ConsentChoices,
+  { email, enabled, allowances, channel, locale }: SubmittedConsent,
+): Promise<Submission> {
+  const { challenge } = choices;
+  const hash = addressHash(context.keyring, email);
+  const onFile = await guardiansOfPlayer(tx, context, challenge.kuid);
+  if (isFull(onFile, hash)) return { status: "refused", reason: "too-many-guardians" };
+  const standing: Standing = {
+    isConfirmed: channel === "mailed-link",
+    isVerified: await isVerified(tx, context, hash),
+    isApproved: onFile.length === 0 || onFile.some(({ addressHash: own }) => own === hash),
+  };
+  const decision: PendingDecision = {
+    challengeId: challenge.challengeId,
+    addressHash: hash,
+    address: sealAddress(context, email),
+    choices: { enabled, allowances, channel },
+    standing,
+    decidedAt: context.now,
+    expiresAt: 0,
+  };
+  if (
+    requiredNext(context, challenge, standing) === "guardian-confirmation" &&
+    (await isOverConfirmations(tx, context, decision))
+  )
+    return { status: "refused", reason: "too-many-confirmations" };
+  return proceed(tx, context, choices, decision, locale);
+}
+
+/** Goes on with a decision of which more is shown by now. */
+export const advanceDecision = async (
+  tx: Db,
+  context: Context,
+  challenge: Challenge,
+  decision: PendingDecision,
+): Promise<Submission> =>
+  proceed(tx, context, await readChoices(tx, context, challenge), decision, challenge.locale);
+
+const requiredNext = ({ product }: Context, { jurisdiction }: Challenge, standing: Standing) =>
+  awaitingOf(assuranceIn(product.guardianAssurance, jurisdiction), standing);
+
+async function proceed(
+  tx: Db,
+  context: Context,
+  choices: ConsentChoices,
+  decision: PendingDecision,
+  locale: string | null,
+): Promise<Submission> {
+  const { challenge } = choices;
+  const { standing } = decision;
+  const awaiting = requiredNext(context, challenge, standing);
+  if (awaiting === undefined) {
+    await grantConsent(tx, context, choices, {
+      enabled: decision.choices.enabled,
+      email: openAddress(context, decision.address),
+      assurance: reachedAssurance(standing),
+      channel: decision.choices.channel,
+      attestsAdulthood: true,
+      by: "guardian-page",
+    });
+    return { status: "passed" };
+  }
+  const expiresAt = waitsUntil(awaiting, context.now);
+  await savePendingDecision(tx, { ...decision, expiresAt });
+  await armWakeup(tx, { kind: "decisionExpiry", ref: challenge.challengeId, dueAt: expiresAt });
+  await changeAwaiting(tx, context, challenge, awaiting);
+  await askFor(tx, context, challenge, decision, awaiting, locale);
+  return { status: "awaiting", awaiting };
+}
+
+/** Mails what a decision waits for. A verification is led to by the page. */
+async function askFor(
+  tx: Db,
+  context: Context,
+  challenge: Challenge,
+  decision: PendingDecision,
+  awaiting: Awaiting,
+  locale: string | null,
+): Promise<void> {
+  const { challengeId, kuid } = challenge;
+  const send = async (to: string, purpose: "confirmation" | "approval") => {
+    const linkId = await makeMailedLink(tx, context, { challengeId, purpose, to });
+    const template = purpose === "approval" ? "guardian-approval" : "consent-confirmation";
+    await queueGuardianMail(tx, context, kuid, { to, template, challengeId, linkId, locale });
+  };
+  await replaceConfirmations(tx, challengeId, context.now);
+  if (awaiting === "guardian-confirmation")
+    await send(openAddress(context, decision.address), "confirmation");
+  if (awaiting === "guardian-approval")
+    for (const guardian of await guardiansOfPlayer(tx, context, kuid))
+      await send(addressOf(context, guardian), "approval");
+}
+
+/** Whether the reader of an address has passed a trusted-adult verification that still holds for this product. */
+async function isVerified(
+  db: Db,
+  { product, tenancy, now }: Context,
+  hash: string,
+): Promise<boolean> {
+  const verifiedAt = (await findGuardian(db, tenancy, hash))?.verifiedAt ?? null;
+  return verifiedAt !== null && now < verifiedAt + product.guardianVerificationDays * 86_400_000;
+}
+
+/** Confirmations have limits of their own (readings, 125): 3 an hour for a challenge, 10 a day for an address. */
+async function isOverConfirmations(
+  db: Db,
+  { now }: Context,
+  decision: Pick<PendingDecision, "challengeId" | "addressHash">,
+): Promise<boolean> {
+  const { ofChallenge, ofAddress } = await listConfirmations(db, decision);
+  const since = (instants: readonly number[], ms: number) =>
+    instants.filter((instant) => instant > now - ms).length;
+  return since(ofChallenge, 3_600_000) >= 3 || since(ofAddress, 86_400_000) >= 10;
+}

@@ -1,0 +1,99 @@
+import type { Context } from "../../context.js";
+import { MAX_GUARDIANS, type Assurance } from "../../domain/guardian/assurance.js";
+import { addressHash, encrypt } from "../../domain/keyring.js";
+import { conflict } from "../../errors.js";
+import type { Db } from "../../store/engine/db.js";
+import {
+  ensureGuardian,
+  linkGuardian,
+  listGuardiansOfPlayer,
+  listGuardiansOfSession,
+  type Channel,
+  type Guardian,
+  type SessionGuardian,
+} from "../../store/guardians.js";
+import { findSessionOfPlayer } from "../../store/sessions.js";
+import { addressOf, GUARDIAN } from "./guardian-address.js";
+
+type PlayerDeps = Pick<Context, "scope" | "tenancy">;
+
+/** A guardian once, with the link by which they came first. */
+export const distinct = (links: readonly SessionGuardian[]): SessionGuardian[] =>
+  [...new Map(links.toReversed().map((link) => [link.guardianId, link])).values()].toReversed();
+
+/** All guardians of a player in the organisation, each once, the first one first. */
+export const guardiansOfPlayer = async (
+  db: Db,
+  { tenancy }: Pick<Context, "tenancy">,
+  kuid: string,
+): Promise<SessionGuardian[]> => distinct(await listGuardiansOfPlayer(db, tenancy, kuid));
+
+/**
+ * Whom to ask about a player in this product: its own guardians, else all of the player. The first one first; nobody
+ * where no guardian is on file.
+ */
+export async function responsibleGuardians(
+  db: Db,
+  context: PlayerDeps,
+  kuid: string,
+): Promise<SessionGuardian[]> {
+  const session = await findSessionOfPlayer(db, context.scope, kuid);
+  const own = session ? await listGuardiansOfSession(db, session.sessionId) : [];
+  return own.length > 0 ? own : guardiansOfPlayer(db, context, kuid);
+}
+
+/** The addresses of those to ask about a player in this product, in clear text. */
+export async function addressesOnFile(
+  { db, keyring, scope, tenancy }: Pick<Context, "db" | "keyring" | "scope" | "tenancy">,
+  kuid: string,
+): Promise<string[]> {
+  const guardians = await responsibleGuardians(db, { scope, tenancy }, kuid);
+  return guardians.map((guardian) => addressOf({ keyring }, guardian));
+}
+
+/** Whether one more address would be one too many for this player. */
+export const isFull = (guardians: readonly Guardian[], hash: string): boolean =>
+  guardians.length >= MAX_GUARDIANS && !guardians.some(({ addressHash: own }) => own === hash);
+
+/** The reader of an address, of whom more is known than of a stranger; a guardian only once they are linked. */
+export const rememberGuardian = (
+  tx: Db,
+  { keyring, random, tenancy, now }: Pick<Context, "keyring" | "random" | "tenancy" | "now">,
+  email: string,
+): Promise<Guardian> =>
+  ensureGuardian(
+    tx,
+    tenancy,
+    {
+      guardianId: random.uuid(),
+      addressHash: addressHash(keyring, email),
+      address: encrypt(keyring, email, GUARDIAN, random.bytes(12)),
+    },
+    now,
+  );
+
+type PutOnFile = Readonly<{
+  sessionId: string;
+  kuid: string;
+  email: string;
+  assurance: Assurance;
+  channel: Channel;
+  /** Null for a guardian who joins without consenting. */
+  consentedAt: number | null;
+}>;
+
+/** Makes the reader of an address a guardian of a session. CONFLICT where the player has four others. */
+export async function putOnFile(
+  tx: Db,
+  context: Pick<Context, "keyring" | "random" | "tenancy" | "now">,
+  { sessionId, kuid, email, assurance, channel, consentedAt }: PutOnFile,
+): Promise<Guardian> {
+  const { keyring, now } = context;
+  const hash = addressHash(keyring, email);
+  if (isFull(await guardiansOfPlayer(tx, context, kuid), hash))
+    throw conflict(`This player already has ${MAX_GUARDIANS} guardians.`);
+  const guardian = await rememberGuardian(tx, context, email);
+  const { guardianId } = guardian;
+  await linkGuardian(tx, { sessionId, guardianId, linkedAt: now, assurance, channel, consentedAt });
+  return guardian;
+}

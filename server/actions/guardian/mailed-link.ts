@@ -1,0 +1,65 @@
+import type { Context, ServiceContext } from "../../context.js";
+import { LINK_LIFE_MS } from "../../domain/challenge/challenge.js";
+import { addressHash, lookupHash, pageToken, type Keyring } from "../../domain/keyring.js";
+import type { Db } from "../../store/engine/db.js";
+import {
+  addMailedLink,
+  extendMailedLink,
+  findMailedLink,
+  findMailedLinkById,
+  type MailedLink,
+  type MailedLinkPurpose,
+} from "../../store/mailed-links.js";
+import { sealAddress } from "./guardian-address.js";
+
+const tokenOf = (keyring: Keyring, linkId: string) => pageToken(keyring, "mailed", linkId);
+
+/** Stores a link for a mail to an address. It works for 14 days. Its token stands in the mail and nowhere else. */
+export async function makeMailedLink(
+  tx: Db,
+  context: Pick<Context, "keyring" | "random" | "now">,
+  {
+    challengeId,
+    purpose,
+    to,
+  }: Readonly<{ challengeId: string; purpose: MailedLinkPurpose; to: string }>,
+): Promise<string> {
+  const { keyring, random, now } = context;
+  const linkId = random.uuid();
+  await addMailedLink(tx, {
+    linkId,
+    linkHash: lookupHash(keyring, "mailed-link", tokenOf(keyring, linkId)),
+    challengeId,
+    purpose,
+    addressHash: addressHash(keyring, to),
+    address: sealAddress(context, to),
+    createdAt: now,
+    expiresAt: now + LINK_LIFE_MS,
+  });
+  return linkId;
+}
+
+/** The link with this token, expired or replaced ones included. */
+export const findLinkByToken = (
+  { keyring, store }: Pick<ServiceContext, "keyring" | "store">,
+  token: string,
+): Promise<MailedLink | undefined> =>
+  findMailedLink(store, lookupHash(keyring, "mailed-link", token));
+
+/**
+ * A link as a mail carries it, with the instant until which it works. One that expired before its mail was sent works
+ * for another 14 days. Undefined where it was deleted.
+ */
+export async function linkForMail(
+  { keyring, publicUrl, store, clock }: ServiceContext,
+  linkId: string,
+): Promise<{ url: string; link: MailedLink } | undefined> {
+  const now = clock.now();
+  const found = await findMailedLinkById(store, linkId);
+  if (!found) return undefined;
+  const url = `${publicUrl}/widgets/consent/${tokenOf(keyring, linkId)}`;
+  if (found.expiresAt > now) return { url, link: found };
+  const expiresAt = now + LINK_LIFE_MS;
+  await store.write((tx) => extendMailedLink(tx, linkId, expiresAt));
+  return { url, link: { ...found, expiresAt } };
+}

@@ -1,0 +1,22 @@
+import type { Context } from "../../context.js";
+import { addressHash } from "../../domain/keyring.js";
+import { isMailStopped } from "../../store/mail-stops.js";
+import type { Db } from "../../store/engine/db.js";
+import type { MailContent } from "../../domain/mail-content.js";
+import { queueMail } from "./queue-mail.js";
+
+/**
+ * Stores a mail about a player, unless the reader of that address said that the player is not their child: whoever asks
+ * for it cannot tell the difference.
+ */
+export async function queueGuardianMail(
+  tx: Db,
+  context: Context,
+  kuid: string,
+  content: MailContent,
+): Promise<void> {
+  const { keyring, tenancy } = context;
+  const hash = addressHash(keyring, content.to);
+  if (await isMailStopped(tx, tenancy, { kuid, addressHash: hash })) return;
+  await queueMail(tx, context, content);
+}

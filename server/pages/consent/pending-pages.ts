@@ -1,0 +1,147 @@
+// Pages about a decision that does not count yet: where it stands, and the buttons that move it on.
+import { maskAddress } from "../../domain/guardian/email.js";
+import type { PendingDecision } from "../../store/pending-decisions.js";
+import { openAddress } from "../../actions/guardian/guardian-address.js";
+import { dateText } from "../../presentation/dates.js";
+import { html, type Html } from "../../presentation/html.js";
+import { consentPath, pathTo } from "../shell/paths.js";
+import { describePermission } from "./permissions.js";
+import type { ConsentVisit } from "./visit.js";
+
+export interface PendingForm {
+  nonce: string;
+  decision: PendingDecision;
+  /** What is wrong with the corrected address. */
+  error?: string | undefined;
+}
+
+const hidden = (name: string, value: string): Html =>
+  html`<input type="hidden" name="${name}" value="${value}" />`;
+
+const form = ({ token, context }: ConsentVisit, nonce: string, body: Html): Html =>
+  html`<form method="post" action="${consentPath(context, token)}" novalidate>
+    ${hidden("nonce", nonce)}${body}
+  </form>`;
+
+/** What was decided: the permissions that are allowed. */
+function chosen({ context, texts }: ConsentVisit, { choices }: PendingDecision): Html {
+  const { waiting: t } = texts;
+  const titles = choices.enabled.map((name) => describePermission(context, name, texts).title);
+  return html`<section class="card" aria-labelledby="chosen">
+    <h2 id="chosen">${t.chosen}</h2>
+    ${
+      titles.length === 0
+        ? html`<p>${t.nothingAllowed}</p>`
+        : html`<p>${t.allowed}</p>
+            <ul class="ticks">
+              ${titles.map((title) => html`<li>${title}</li>`)}
+            </ul>`
+    }
+  </section>`;
+}
+
+/** The button in the mail has to be pressed first. The mail can be sent again, also to another address. */
+export function confirmationAwaited(visit: ConsentVisit, pending: PendingForm): Html {
+  const { context, texts } = visit;
+  const { waiting: t, consent } = texts;
+  const { nonce, decision, error } = pending;
+  const masked = maskAddress(openAddress(context, decision.address));
+  return html`<h1>${t.confirmation}</h1>
+    <p class="lead">${t.confirmationText(masked)}</p>
+    <p>${t.untilThen}</p>
+    ${form(visit, nonce, html`<button class="button second" name="pending" value="resend">${t.resend}</button>`)}
+    <details${error !== undefined && html` open`}>
+      <summary>${t.wrongAddress}</summary>
+      ${form(
+        visit,
+        nonce,
+        html`<div class="field${error !== undefined && " has-error"}">
+            <label for="email">${t.newAddress}</label>
+            ${error !== undefined && html`<p class="error" id="email-error" role="alert">${error}</p>`}
+            <input
+              type="email"
+              id="email"
+              name="email"
+              autocomplete="email"
+              inputmode="email"
+              autocapitalize="none"
+              spellcheck="false"
+              maxlength="254"
+              required
+              ${error !== undefined && html` aria-invalid="true" aria-describedby="email-error"`}
+            />
+          </div>
+          <button class="button second" name="pending" value="correct">${t.correct}</button>`,
+      )}
+    </details>
+    <p class="hint">${consent.noHurry}</p>`;
+}
+
+/** A guardian on file has to agree first. */
+export function approvalAwaited({ texts }: ConsentVisit, { decision }: PendingForm): Html {
+  const { waiting: t } = texts;
+  return html`<h1>${t.approval}</h1>
+    <p class="lead">${t.approvalText}</p>
+    <p>${t.approvalUntil(dateText(decision.expiresAt, texts))}</p>`;
+}
+
+/** A verification has to be passed first, by whoever reads the mail. */
+export function verificationAwaited(visit: ConsentVisit, { nonce }: PendingForm): Html {
+  const { context, texts, mailed } = visit;
+  const { waiting: t } = texts;
+  return html`<h1>${t.verification}</h1>
+    <p class="lead">${t.verificationText(context.product.name)}</p>
+    ${mailed ? form(visit, nonce, html`<button class="button" name="pending" value="verify">${t.verify}</button>`) : html`<p>${t.verifyByMail}</p>`}`;
+}
+
+/** For the reader of the mail: what was decided in their name, and whether it was them. */
+export function confirmPage(visit: ConsentVisit, pending: PendingForm): Html {
+  const { context, texts } = visit;
+  const { waiting: t, consent } = texts;
+  const { name } = context.product;
+  return html`<h1>${t.confirmTitle}</h1>
+    <p class="lead">${t.confirmLead(name)}</p>
+    ${chosen(visit, pending.decision)}
+    ${form(
+      visit,
+      pending.nonce,
+      html`<div class="decision">
+        <button class="button" name="pending" value="confirm">${t.confirm}</button>
+        <button class="button second" name="decision" value="decline">${consent.decline}</button>
+        <p class="hint">${consent.declineHint(name)}</p>
+        <button class="button third" name="decision" value="not-my-child">
+          ${consent.notMyChild}
+        </button>
+        <p class="hint">${consent.notMyChildHint}</p>
+      </div>`,
+    )}`;
+}
+
+/** For a guardian on file: who wants to become one as well. */
+export function approvePage(visit: ConsentVisit, pending: PendingForm): Html {
+  const { context, texts } = visit;
+  const { waiting: t } = texts;
+  const address = openAddress(context, pending.decision.address);
+  return html`<h1>${t.approveTitle}</h1>
+    <p class="lead">${t.approveLead(context.product.name)}</p>
+    <section class="card facts">
+      <dl>
+        <div>
+          <dt>${t.who}</dt>
+          <dd><strong class="address" dir="auto">${address}</strong></dd>
+        </div>
+      </dl>
+    </section>
+    ${chosen(visit, pending.decision)}
+    ${form(
+      visit,
+      pending.nonce,
+      html`<div class="decision">
+        <button class="button" name="pending" value="approve">${t.approve}</button>
+        <p class="hint">${t.approveHint}</p>
+        <button class="button second" name="pending" value="refuse">${t.refuse}</button>
+        <p class="hint">${t.refuseHint}</p>
+      </div>`,
+    )}
+    <p><a href="${pathTo(context, "/family")}">${texts.result.familyPages}</a></p>`;
+}

@@ -1,0 +1,131 @@
+// What a visitor can do about a decision that does not count yet.
+import type { Request } from "express";
+
+import {
+  approveDecision,
+  confirmDecision,
+  correctAddress,
+  refuseGuardian,
+} from "../../actions/consent/answer-decision.js";
+import { isAddress } from "../../domain/guardian/email.js";
+import type { Challenge } from "../../domain/challenge/challenge.js";
+import type { Db } from "../../store/engine/db.js";
+import { findPendingDecision, type PendingDecision } from "../../store/pending-decisions.js";
+import { openAddress } from "../../actions/guardian/guardian-address.js";
+import type { Html } from "../../presentation/html.js";
+import { beginGuardianVerification } from "../../actions/verification/verify-guardian.js";
+import { verificationPath } from "../verification/routes.js";
+import { field } from "../shell/form.js";
+import { Refusal } from "../shell/refusal.js";
+import {
+  approvalAwaited,
+  approvePage,
+  confirmationAwaited,
+  confirmPage,
+  verificationAwaited,
+  type PendingForm,
+} from "./pending-pages.js";
+import type { ConsentVisit } from "./visit.js";
+
+export type PendingStep = Readonly<{
+  name:
+    "confirm" | "approve" | "confirmation-awaited" | "approval-awaited" | "verification-awaited";
+  decision: PendingDecision;
+}>;
+
+/** Where an unfinished challenge stands for this visitor. */
+export type Step = Readonly<{ name: "decide" }> | PendingStep;
+
+/**
+ * Somebody who came by a mail to another address than the one that decided may decide themselves: the first answer that
+ * counts is the one that counts.
+ */
+export async function readStep(
+  db: Db,
+  { context, mailed }: Pick<ConsentVisit, "context" | "mailed">,
+  { challengeId, awaiting, locale }: Challenge,
+): Promise<Step> {
+  const decision = awaiting === null ? undefined : await findPendingDecision(db, challengeId);
+  if (mailed?.purpose === "approval") {
+    if (awaiting !== "guardian-approval" || !decision)
+      throw new Refusal("nothingToApprove", { locale });
+    return { name: "approve", decision };
+  }
+  if (!decision || context.now >= decision.expiresAt) return { name: "decide" };
+  if (mailed && mailed.addressHash !== decision.addressHash) return { name: "decide" };
+  switch (awaiting) {
+    case "guardian-confirmation":
+      return { name: mailed ? "confirm" : "confirmation-awaited", decision };
+    case "guardian-approval":
+      return { name: "approval-awaited", decision };
+    case "guardian-verification":
+      return { name: "verification-awaited", decision };
+    case null:
+      return { name: "decide" };
+  }
+}
+
+const ANSWERS = ["confirm", "approve", "refuse", "resend", "correct", "verify"] as const;
+
+export type PendingAnswer = Readonly<{ answer: (typeof ANSWERS)[number]; email: string }>;
+
+export function readPendingAnswer(request: Request): PendingAnswer | undefined {
+  const answer = ANSWERS.find((each) => each === field(request, "pending"));
+  return answer && { answer, email: field(request, "email") };
+}
+
+/** Moves a decision on. An answer that does not belong to where the challenge stands changes nothing. */
+export async function takePendingAnswer(
+  tx: Db,
+  { context, texts, mailed }: ConsentVisit,
+  challenge: Challenge,
+  step: Step,
+  { answer, email }: PendingAnswer,
+): Promise<"done" | "waiting" | { path: string } | { step: PendingStep; error: string }> {
+  const { consent } = texts;
+  const isDone = (status: string) => (status === "passed" ? "done" : "waiting");
+  if (step.name === "confirm" && answer === "confirm")
+    return isDone((await confirmDecision(tx, context, challenge, step.decision)).status);
+  if (step.name === "approve" && answer === "approve")
+    return isDone((await approveDecision(tx, context, challenge, step.decision)).status);
+  if (step.name === "approve" && answer === "refuse") {
+    await refuseGuardian(tx, context, challenge);
+    return "done";
+  }
+  if (step.name === "verification-awaited" && answer === "verify" && mailed) {
+    const token = await beginGuardianVerification(tx, context, step.decision);
+    return { path: verificationPath(context, token) };
+  }
+  if (step.name !== "confirmation-awaited") return "waiting";
+  const to = answer === "resend" ? openAddress(context, step.decision.address) : email;
+  if (to === "") return { step, error: consent.emailMissing };
+  if (!isAddress(to)) return { step, error: consent.emailMalformed };
+  const submission = await correctAddress(tx, context, challenge, step.decision, to);
+  if (submission.status !== "refused") return isDone(submission.status);
+  const error =
+    submission.reason === "too-many-guardians"
+      ? consent.tooManyGuardians
+      : consent.tooManyConfirmations;
+  return { step, error };
+}
+
+/** The page for a step, with its title. */
+export function pendingPage(
+  visit: ConsentVisit,
+  step: PendingStep,
+  form: PendingForm,
+): { title: string; body: Html } {
+  const { waiting: t } = visit.texts;
+  switch (step.name) {
+    case "confirm":
+      return { title: t.confirmTitle, body: confirmPage(visit, form) };
+    case "approve":
+      return { title: t.approveTitle, body: approvePage(visit, form) };
+    case "confirmation-awaited":
+      return { title: t.confirmation, body: confirmationAwaited(visit, form) };
+    case "approval-awaited":
+      return { title: t.approval, body: approvalAwaited(visit, form) };
+    case "verification-awaited":
+      return { title: t.verification, body: verificationAwaited(visit, form) };
+  }
+}
