@@ -63,7 +63,10 @@ const KINDS: Readonly<Record<WakeupKindName, () => Promise<void>>> = {
     const [mail, ...more] = mails.received.slice(before.received);
     expect(more).toEqual([]);
     expect(mail?.to).toEqual([GUARDIAN]);
-    expect(mail?.raw.replaceAll("=\r\n", "")).toContain(new URL(url).pathname);
+    const text = mail?.raw.replaceAll("=\r\n", "") ?? "";
+    expect(text).toMatch(/\/widgets\/consent\/[\w-]{22}/);
+    // The link that the product was handed proves nothing, and stands in no mail.
+    expect(text).not.toContain(new URL(url).pathname);
     expect(await armed("mail")).toBe(0);
   },
 
@@ -77,6 +80,24 @@ const KINDS: Readonly<Record<WakeupKindName, () => Promise<void>>> = {
     const next = await read();
     expect(next.oneTimePassword).not.toBe(oneTimePassword);
     expect(Date.parse(next.otpExpiresAt ?? "")).toBe(Date.parse(otpExpiresAt) + TEN * 60_000);
+    await unwrap(service.as().setChallengeStatus({ challengeId, status: "FAIL" }));
+  },
+
+  decisionExpiry: async () => {
+    const { challengeId, url = "" } = await challenged(service);
+    const page = await openPage(service, url);
+    const choices = [
+      ["decision", "consent"],
+      ["email", GUARDIAN],
+      ["adult", "yes"],
+    ] as const;
+    expect((await postForm(service, url, { page, choices })).status).toBe(303);
+    const read = () => unwrap(service.as().getChallengeStatus({ challengeId }));
+    const waiting = { challengeId, status: "IN_PROGRESS", awaiting: "guardian-confirmation" };
+    await advance({ hours: 23, minutes: 59, ms: 59_999 });
+    expect(await read()).toEqual(waiting);
+    await advance({ ms: 1 });
+    expect(await read()).toEqual({ challengeId, status: "IN_PROGRESS" });
     await unwrap(service.as().setChallengeStatus({ challengeId, status: "FAIL" }));
   },
 

@@ -39,6 +39,8 @@ export function guardianOf(pages: PageServer) {
     return pages.services.store.write(async (tx) =>
       grantConsent(tx, context, await readChoices(tx, context, challenge), {
         email,
+        assurance: "confirmed",
+        channel: "mailed-link",
         attestsAdulthood: true,
         by: "guardian-page",
       }),

@@ -58,19 +58,18 @@ test("the main job in five calls works as it is pasted", async () => {
   expect(printed).toMatch(/^HTTP\/1\.1 304 /m);
 });
 
-test.each([
-  "2026-01-05T04:30:00Z",
-  "2026-03-07T12:00:00Z",
-  "2026-11-01T05:59:59Z",
-])("a week in a second works on any day, at %s too", async (CLOCK_START) => {
-  const running = await serve({ CLOCK: "manual", CLOCK_START });
-  const [first = ""] = blocksUnder("The main job in five calls");
-  const [setUp = ""] = first.split("\n# 1.");
-  const [, week = ""] = blocksUnder("A week in a second");
-  const printed = await paste(running, [setUp, week]);
-  const { events } = JSON.parse(printed.slice(printed.lastIndexOf('{"events"'))) as {
-    events: { type: string; timestamp: string }[];
-  };
-  const reached = events.filter(({ type }) => type === "Screentime.LimitReached");
-  expect(reached.length).toBeGreaterThanOrEqual(7);
-});
+test.each(["2026-01-05T04:30:00Z", "2026-03-07T12:00:00Z", "2026-11-01T05:59:59Z"])(
+  "a week in a second works on any day, at %s too",
+  async (CLOCK_START) => {
+    const running = await serve({ CLOCK: "manual", CLOCK_START });
+    const [first = ""] = blocksUnder("The main job in five calls");
+    const [setUp = ""] = first.split("\n# 1.");
+    const [, week = ""] = blocksUnder("A week in a second");
+    const printed = await paste(running, [setUp, week]);
+    const { events } = JSON.parse(printed.slice(printed.lastIndexOf('{"events"'))) as {
+      events: { type: string; timestamp: string }[];
+    };
+    const reached = events.filter(({ type }) => type === "Screentime.LimitReached");
+    expect(reached.length).toBeGreaterThanOrEqual(7);
+  },
+);
