@@ -438,8 +438,13 @@ describe("a form", () => {
     expect((await pages.read(challenge)).status).toBe("IN_PROGRESS");
     // It did not even use up the nonce of the guardian's own page.
     expect(
-      (await pages.post(await mailed(challenge), { ...fields, ...consent }, { Origin: pages.url }))
-        .status,
+      (
+        await pages.post(
+          await mailed(challenge),
+          { ...fields, ...consent },
+          { Origin: pages.baseUrl },
+        )
+      ).status,
     ).toBe(303);
   });
 
@@ -479,7 +484,10 @@ describe("a form", () => {
     const challenge = await pages.mint();
     const late = hiddenFields((await pages.get(await mailed(challenge))).text);
     await answer(challenge, { decision: "decline" });
-    const { status, text: body } = await pages.post(await mailed(challenge), { ...late, ...consent });
+    const { status, text: body } = await pages.post(await mailed(challenge), {
+      ...late,
+      ...consent,
+    });
     expect(status).toBe(409);
     expect(body).toContain("You have declined");
     expect((await pages.read(challenge)).status).toBe("FAIL");
@@ -508,10 +516,10 @@ describe("a form", () => {
     ["as JSON", { "Content-Type": "application/json" }, "{}", 403],
     ["with a poisoned field", {}, "__proto__=x&constructor[prototype]=y", 403],
   ])("%s is answered with a page", async (_case, headers, body, status) => {
-    const result = await pages.send(
-      "POST",
-      await mailed(await pages.mint()),
-      { "Content-Type": "application/x-www-form-urlencoded", ...headers },
+    const result = await pages.send({
+      method: "POST",
+      path: await mailed(await pages.mint()),
+      headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
       body,
     });
     expect(result.status).toBe(status);
