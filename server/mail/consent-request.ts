@@ -27,8 +27,8 @@ const linkMail =
 /** Asks a guardian to open the page of a challenge. Says nothing about the child: mail is read by others too. */
 export const consentRequest = linkMail((mail) => mail.consentRequest);
 
-/** Asks whoever reads an address to confirm what was decided in their name. */
+/** Asks the reader of an address to confirm what was decided in their name. */
 export const consentConfirmation = linkMail((mail) => mail.consentConfirmation);
 
-/** Asks a guardian on file whether somebody new may be a guardian too. */
+/** Asks a guardian on file whether another person may be a guardian too. */
 export const guardianApproval = linkMail((mail) => mail.guardianApproval);

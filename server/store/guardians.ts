@@ -19,7 +19,7 @@ export const guardians = table("guardians", {
   verifiedBy: nullable(text("verified_by")),
 });
 
-/** How a guardian came to be one: by a link in a mail, by one that anybody may hold, invited by another, or in a test. */
+/** How a guardian came to be one: by a link in a mail, by a handed link, invited by another guardian, or in a test. */
 export type Channel = "mailed-link" | "handed-link" | "invitation" | "test";
 
 /** The guardians on file of each session. */
@@ -199,7 +199,7 @@ type LinkInput = Readonly<{
   consentedAt: number | null;
 }>;
 
-/** Makes somebody a guardian of a session. Those who are one already keep the instant at which they became one. */
+/** Makes a person a guardian of a session. Those who are one already keep the instant at which they became one. */
 export async function linkGuardian(tx: Db, input: LinkInput): Promise<void> {
   await link(tx, input);
 }

@@ -1,4 +1,4 @@
-// Test mode alone: whoever verifies chooses who they are, and everything behind that is as in earnest.
+// Test mode only: the person chooses who they are, and everything behind that is as in live mode.
 import type {
   VerificationMethod,
   VerificationOutcome,

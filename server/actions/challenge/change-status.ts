@@ -38,7 +38,7 @@ export async function changeChallengeStatus(
   return changed;
 }
 
-/** Changes what an unfinished challenge waits for, and emits the event. Somebody has been there, so it is in progress. */
+/** Changes what an unfinished challenge waits for, and emits the event. It is in progress from then on. */
 export async function changeAwaiting(
   tx: Db,
   context: Context,

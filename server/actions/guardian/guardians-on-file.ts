@@ -29,7 +29,7 @@ export const guardiansOfPlayer = async (
 ): Promise<SessionGuardian[]> => distinct(await listGuardiansOfPlayer(db, tenancy, kuid));
 
 /**
- * Whom to ask about a player in this product: its own guardians, else all of the player. The first one first; nobody
+ * Whom to ask about a player in this product: its own guardians, else all of the player. The first one first; empty
  * where no guardian is on file.
  */
 export async function responsibleGuardians(

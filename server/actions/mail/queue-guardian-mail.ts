@@ -6,8 +6,8 @@ import type { MailContent } from "../../domain/mail-content.js";
 import { queueMail } from "./queue-mail.js";
 
 /**
- * Stores a mail about a player, unless the reader of that address said that the player is not their child: whoever asks
- * for it cannot tell the difference.
+ * Stores a mail about a player, unless the reader of that address said that the player is not their child. The caller
+ * cannot tell the difference.
  */
 export async function queueGuardianMail(
   tx: Db,

@@ -1,4 +1,4 @@
-// How sure a product wants to be that whoever decides is the guardian, and what is still missing for it.
+// How sure a product wants to be that the person who decides is the guardian, and what is still missing for it.
 import type { components } from "../../../generated/types.js";
 
 export const ASSURANCES = ["attested", "confirmed", "verified"] as const;

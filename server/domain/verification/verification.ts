@@ -1,4 +1,4 @@
-// How somebody shows their age: what is asked, what came of it, and what a way of verifying is.
+// How a person shows their age: what is asked, what came of it, and what a method of verification is.
 import type { Mode } from "../product.js";
 
 /** What a verification is to show. */

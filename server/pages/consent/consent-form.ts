@@ -16,9 +16,9 @@ import type { ConsentVisit } from "./visit.js";
 export type KnownAddress = Readonly<{ value: string; masked: string; email: string }>;
 
 export interface ConsentForm extends ConsentChoices {
-  /** The address of somebody who came by a mail: proven, shown, and not to be changed. */
+  /** The address of a visitor who came by a mail: proven, shown, and not to be changed. */
   provenAddress: string | undefined;
-  /** For anybody else: the addresses that they may choose from instead of typing one. */
+  /** For other visitors: the addresses that they may choose from instead of typing one. */
   knownAddresses: readonly KnownAddress[];
   /** Another question, another digest: what is posted must answer what was shown. */
   digest: string;

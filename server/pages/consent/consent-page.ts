@@ -118,7 +118,7 @@ function whoYouAre(visit: ConsentVisit, question: ConsentForm, form: FormState):
     </div>`;
 }
 
-/** Who came by a mail has shown whose address it is. Anybody else sees known addresses masked, or types one. */
+/** A visitor who came by a mail has shown whose address it is. Others see known addresses masked, or type one. */
 function addressFields(
   visit: ConsentVisit,
   { provenAddress, knownAddresses, challenge }: ConsentForm,

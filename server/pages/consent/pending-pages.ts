@@ -85,7 +85,7 @@ export function approvalAwaited({ texts }: ConsentVisit, { decision }: PendingFo
     <p>${t.approvalUntil(dateText(decision.expiresAt, texts))}</p>`;
 }
 
-/** A verification has to be passed first, by whoever reads the mail. */
+/** A verification has to be passed first, by the reader of the mail. */
 export function verificationAwaited(visit: ConsentVisit, { nonce }: PendingForm): Html {
   const { context, texts, mailed } = visit;
   const { waiting: t } = texts;

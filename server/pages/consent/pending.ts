@@ -37,7 +37,7 @@ export type PendingStep = Readonly<{
 export type Step = Readonly<{ name: "decide" }> | PendingStep;
 
 /**
- * Somebody who came by a mail to another address than the one that decided may decide themselves: the first answer that
+ * A visitor who came by a mail to another address than the one that decided may decide themselves: the first answer that
  * counts is the one that counts.
  */
 export async function readStep(

@@ -8,13 +8,13 @@ import type { PageRequest } from "../shell/page.js";
 import { Refusal } from "../shell/refusal.js";
 import { textsFor, type Texts } from "../../presentation/texts/index.js";
 
-/** Somebody before a challenge, come by one of its links. */
+/** A visitor who came by one of the links of a challenge. */
 export interface ConsentVisit {
   token: string;
   context: Context;
   challenge: Challenge;
   texts: Texts;
-  /** Present where they came by a mail: they read its address. Anybody may hold the other kind of link. */
+  /** Present where they came by a mail: they read its address. The other kind of link proves nothing. */
   mailed: MailedLink | undefined;
 }
 

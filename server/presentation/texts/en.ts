@@ -138,10 +138,10 @@ export const en = {
     approval: "Another guardian has to agree",
     approvalText:
       "This child already has a guardian. We have asked them by email whether you may decide as well. Your decision counts once they approve.",
-    approvalUntil: (date: string) => `If nobody answers by ${date}, it counts as refused.`,
+    approvalUntil: (date: string) => `If there is no answer by ${date}, it counts as refused.`,
     verification: "One more step: show that you are an adult",
     verificationText: (product: string) =>
-      `${product} asks for proof that whoever decides is an adult. Your decision counts once that is done.`,
+      `${product} asks for proof that the person who decides is an adult. Your decision counts once that is done.`,
     verify: "Continue",
     verifyByMail: "Open the link in your email to do it.",
     chosen: "What you decided",
@@ -560,7 +560,7 @@ export const en = {
         `You are a guardian of a child who uses ${product}. Someone with another email address has decided about this child and wants to become a guardian as well.`,
       ask: "Open the page, see who it is and what they decided, and approve or refuse it. Nothing changes until you do.",
       button: "See who it is",
-      life: (date: string) => `If nobody answers by ${date}, it counts as refused.`,
+      life: (date: string) => `If there is no answer by ${date}, it counts as refused.`,
       stranger: "If you do not know this person, refuse.",
       signature: (product: string) => `Kinward, on behalf of ${product}`,
     },

@@ -1,6 +1,6 @@
 import type { Migration } from "../engine/migrate.js";
 
-/** Flows by which somebody shows their age. Nothing is kept of them but what was proven, how and when. */
+/** Flows by which a person shows their age. Nothing is kept of them but what was proven, how and when. */
 export const verifications: Migration = {
   id: "2026-11-22-verifications",
   up: (schema) => [
