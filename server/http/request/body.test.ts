@@ -161,6 +161,32 @@ describe("400 for what is no JSON", () => {
   });
 });
 
+/** If this goes, a proxy that reads the first of two values and a service that reads the last one disagree. */
+describe("400 for a name that is repeated in an object", () => {
+  const at = (column: number, line = 1) =>
+    `body: must not repeat a name in an object (line ${line}, column ${column}).`;
+
+  test.each([
+    ["at the top", '{"name":"a","name":"b"}', at(13)],
+    ["with spaces before its colon", '{"name" :"a", "name"\t:"b"}', at(15)],
+    ["with the same value", '{"name":"a","name":"a"}', at(13)],
+    ["in another spelling", '{"name":"a","n\\u0061me":"b"}', at(13)],
+    ["beside a value with colons", '{"name":":a\\":","name":"b"}', at(17)],
+    ["on another line", '{"name":"a",\n  "name":"b"}', at(3, 2)],
+    ["in a free-form field", '{"name":"a","options":{"x":[{"y":1,"y":{}}]}}', at(36)],
+    ["that JavaScript knows", '{"name":"a","options":{"toString":1,"toString":2}}', at(37)],
+  ])("%s", async (_what, content, message) => {
+    const { status, body } = await put(JSON_TYPE, content);
+    expect([status, body]).toEqual([400, { error: "INVALID_INPUT", errorMessage: message }]);
+  });
+
+  test("and not for one that stands in several objects, or in a value", async () => {
+    const content =
+      '{"name":"\\":\\":","labels":[{"text":":"},{"text":"a:b"}],"options":{"name":{"name":"name\\":"}}}';
+    expect((await put(JSON_TYPE, content)).status).toBe(200);
+  });
+});
+
 test("a body that comes in pieces, in the middle of a character, is put together", async () => {
   const bytes = Buffer.from('{"name":"añb"}');
   const pieces = [...bytes].map((byte) => Buffer.from([byte]));

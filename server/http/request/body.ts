@@ -76,8 +76,10 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
 
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** The JSON value of a body, or its issue as a predicate, which gives the position and quotes nothing. */
-export function parseJson(bytes: Buffer): { readonly value: unknown } | { readonly issue: string } {
+/** The text of a body and its JSON value, or its issue as a predicate, which gives the position and quotes nothing. */
+export function parseJson(
+  bytes: Buffer,
+): { readonly value: unknown; readonly text: string } | { readonly issue: string } {
   let text: string;
   try {
     text = utf8.decode(bytes);
@@ -86,7 +88,7 @@ export function parseJson(bytes: Buffer): { readonly value: unknown } | { readon
   }
   if (text.startsWith("\uFEFF")) return { issue: "must not begin with a byte order mark" };
   try {
-    return { value: JSON.parse(text) };
+    return { value: JSON.parse(text), text };
   } catch {
     // The parser's own message quotes the body.
     return { issue: `must be JSON (${jsonIssue(text)})` };

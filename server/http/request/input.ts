@@ -5,6 +5,7 @@ import { parseJson } from "./body.js";
 import { issueAt, mergeIssues, refusalOf } from "./issues.js";
 import { inspectBody } from "./inspection.js";
 import { readQuery } from "./query.js";
+import { repeatedName } from "./repeated-name.js";
 
 /** What a handler is given, under the names of the contract. */
 export interface RequestInput {
@@ -36,7 +37,13 @@ export async function readInput(
     const parsed = parseJson(bytes);
     if ("issue" in parsed) throw refusalOf([...found, issueAt("body", parsed.issue)]);
     body = parsed.value;
-    const { issues, mayBeValidated } = inspectBody(body, operation.body.shape);
+    const { issues, mayBeValidated, names } = inspectBody(body, operation.body.shape);
+    const repeated = issues.length === 0 ? repeatedName(parsed.text, names) : undefined;
+    if (repeated !== undefined)
+      throw refusalOf([
+        ...found,
+        issueAt("body", `must not repeat a name in an object (${repeated})`),
+      ]);
     found = mergeIssues(found, issues);
     if (!mayBeValidated) throw refusalOf(found);
   }

@@ -13,9 +13,11 @@ export interface Inspection {
   readonly issues: readonly ValidationIssue[];
   /** False where the validator would run out of stack, or spend too long on its errors. */
   readonly mayBeValidated: boolean;
+  /** How many names its objects have in all; fewer where there are issues. */
+  readonly names: number;
 }
 
-const SOUND: Inspection = { issues: [], mayBeValidated: true };
+const NONE: readonly ValidationIssue[] = [];
 
 /**
  * Checks every string, name, number and level of a body before the validator, which overlooks `__proto__`, accepts
@@ -24,17 +26,19 @@ const SOUND: Inspection = { issues: [], mayBeValidated: true };
 export function inspectBody(body: unknown, shape: Shape): Inspection {
   const walk = new Walk();
   walk.visit(body, shape, MAX_LEVELS, MAX_LEVELS);
-  if (walk.found.length === 0) return SOUND;
+  const { names } = walk;
+  if (walk.found.length === 0) return { issues: NONE, mayBeValidated: true, names };
   const issues = walk.found.map(({ path, text }) => {
     const { name, shape: place } = nameOf(path, shape);
     return issueAt(name, text, place?.schema);
   });
-  return { issues, mayBeValidated: walk.mayBeValidated };
+  return { issues, mayBeValidated: walk.mayBeValidated, names };
 }
 
 class Walk {
   readonly found: { path: Path; text: string }[] = [];
   mayBeValidated = true;
+  names = 0;
   #unknownFields = 0;
   /** Where the walk is. */
   readonly #path: string[] = [];
@@ -57,7 +61,10 @@ class Walk {
     const isClosed = !isList && shape !== undefined && shape.schema["x-max-depth"] === undefined;
     for (const key of Object.keys(value)) {
       if (this.found.length >= MAX_ISSUES) return;
-      if (!isList) this.#visitName(key);
+      if (!isList) {
+        this.names += 1;
+        this.#visitName(key);
+      }
       const inner = isList ? shape?.items : shape?.fields.get(key);
       if (isClosed && inner === undefined && ++this.#unknownFields > MAX_ISSUES) {
         this.mayBeValidated = false;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { jsonIssue } from "./json-position.js";
+import { repeatedName } from "./repeated-name.js";
 
 const isJson = (text: string): boolean => {
   try {
@@ -54,4 +55,54 @@ test("finds an issue in exactly what JSON.parse refuses", () => {
 test("takes any depth and any length", () => {
   expect(jsonIssue("[".repeat(100_000))).toBe("unexpected end at line 1, column 100001");
   expect(jsonIssue(`"${"x".repeat(1_000_000)}`)).toBe("unexpected end at line 1, column 1000002");
+});
+
+describe("a repeated name", () => {
+  const namesIn = (value: unknown): number =>
+    typeof value === "object" && value !== null
+      ? Object.values(value).reduce<number>(
+          (sum, inner) => sum + namesIn(inner),
+          Array.isArray(value) ? 0 : Object.keys(value).length,
+        )
+      : 0;
+  const find = (text: string) => repeatedName(text, namesIn(JSON.parse(text)));
+
+  test("is found wherever it is, and only where it is", () => {
+    type Written = { text: string; isRepeated: boolean };
+    const name = fc.constantFrom("a", "b", ":", 'c":', "toString");
+    const scalar = fc.constantFrom("1", '"x"', '":"', '"\\":"', '"2026-11-22T10:30:00Z"');
+    const { value } = fc.letrec<{ value: Written }>((tie) => ({
+      value: fc.oneof(
+        { maxDepth: 4 },
+        scalar.map((text) => ({ text, isRepeated: false })),
+        fc
+          .array(fc.tuple(name, tie("value"), fc.constantFrom("", " ", "\n")), { maxLength: 4 })
+          .map((all) => ({
+            text: `{${all.map(([key, { text }, gap]) => `${JSON.stringify(key)}${gap}:${text}`).join(",")}}`,
+            isRepeated:
+              new Set(all.map(([key]) => key)).size < all.length ||
+              all.some(([, { isRepeated }]) => isRepeated),
+          })),
+        fc.array(tie("value"), { maxLength: 3 }).map((all) => ({
+          text: `[${all.map(({ text }) => text).join(",")}]`,
+          isRepeated: all.some(({ isRepeated }) => isRepeated),
+        })),
+      ),
+    }));
+    let repeated = 0;
+    fc.assert(
+      fc.property(value, ({ text, isRepeated }) => {
+        repeated += Number(isRepeated);
+        expect(find(text) !== undefined).toBe(isRepeated);
+      }),
+      { numRuns: 2_000 },
+    );
+    expect(repeated).toBeGreaterThan(100);
+  });
+
+  test("is found at any depth and length", () => {
+    const deep = (inner: string) => `${'{"a":'.repeat(20_000)}${inner}${"}".repeat(20_000)}`;
+    expect(repeatedName(deep('{"b":1,"b":2}'), 20_001)).toBe("line 1, column 100008");
+    expect(repeatedName(deep("{}"), 20_000)).toBeUndefined();
+  });
 });

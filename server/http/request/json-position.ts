@@ -1,7 +1,7 @@
 // Where a text stops being JSON. `JSON.parse` gives the position of some issues only, and quotes the text for others.
 
-const SPACE = /[ \t\n\r]*/y;
-const TOKEN =
+export const SPACE = /[ \t\n\r]*/y;
+export const TOKEN =
   // eslint-disable-next-line no-control-regex -- JSON forbids them in strings
   /[{}[\],:]|"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 // eslint-disable-next-line no-control-regex -- as above
@@ -16,10 +16,14 @@ type Expected = "value" | "value or ]" | "name" | "name or }" | "colon" | "comma
 export function jsonIssue(text: string): string | undefined {
   const index = faultIndex(text);
   if (index === undefined) return undefined;
-  const before = text.slice(0, index).split("\n");
-  const column = (before.at(-1)?.length ?? 0) + 1;
   const what = index === text.length ? "end" : "character";
-  return `unexpected ${what} at line ${before.length}, column ${column}`;
+  return `unexpected ${what} at ${placeAt(text, index)}`;
+}
+
+/** An index as people count: "line 3, column 7". */
+export function placeAt(text: string, index: number): string {
+  const before = text.slice(0, index).split("\n");
+  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
 }
 
 function faultIndex(text: string): number | undefined {
@@ -63,7 +67,8 @@ function after(expected: Expected, token: string, open: string[]): Expected | un
   }
 }
 
-function endOf(pattern: RegExp, text: string, index: number): number | undefined {
+/** Where a sticky pattern ends that begins at an index; undefined where it does not begin there. */
+export function endOf(pattern: RegExp, text: string, index: number): number | undefined {
   pattern.lastIndex = index;
   return pattern.test(text) ? pattern.lastIndex : undefined;
 }
