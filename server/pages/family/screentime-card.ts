@@ -6,7 +6,7 @@ import { html, type Html } from "../../presentation/html.js";
 import type { Texts } from "../../presentation/texts/index.js";
 import { grantedList } from "./override/requests.js";
 import { windowText } from "./schedule/schedule-page.js";
-import { cityOf } from "./schedule/zones.js";
+import { cityOf } from "../../presentation/zones.js";
 import { sessionPath, type FamilyRoute } from "./family-route.js";
 import { daysText, durationText, momentText } from "../../presentation/times.js";
 

@@ -19,7 +19,7 @@ import { makeNonce, consumeNonce } from "../../shell/nonce.js";
 import { Refusal } from "../../shell/refusal.js";
 import { textsFor, type Texts } from "../../../presentation/texts/index.js";
 import { childName, describe } from "../children.js";
-import { guessZone } from "../schedule/zones.js";
+import { guessZone } from "../../../presentation/zones.js";
 import { durationText, momentText } from "../../../presentation/times.js";
 import { answerForm, answerOf, grantText, requestSummary } from "./answer-form.js";
 import type { PageHandler, PageRequest } from "../../shell/page.js";

@@ -4,7 +4,7 @@ import type { Request } from "express";
 import { WEEKDAYS, type Weekday } from "../../../domain/screentime/local-day.js";
 import type { Enforcement } from "../../../domain/screentime/schedule.js";
 import { field, fields } from "../../shell/form.js";
-import { ALL_ZONES, guessZone } from "./zones.js";
+import { ALL_ZONES, guessZone } from "../../../presentation/zones.js";
 
 export interface Window {
   name: string;

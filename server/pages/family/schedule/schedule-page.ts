@@ -4,7 +4,7 @@ import type { Texts } from "../../../presentation/texts/index.js";
 import { sessionPath, type FamilyRoute } from "../family-route.js";
 import { clockText, dayName, daysText, shortDay } from "../../../presentation/times.js";
 import { MAX_WINDOWS, packWindow, type Draft, type FormError, type Window } from "./draft.js";
-import { ALL_ZONES, cityOf, timeIn, zonesNear } from "./zones.js";
+import { ALL_ZONES, cityOf, timeIn, zonesNear } from "../../../presentation/zones.js";
 
 export interface Form {
   nonce: string;

@@ -11,7 +11,7 @@ import { type Form } from "../../../../testing/caller.js";
 import { startPageServer, type PageServer } from "../../../../testing/page-server.js";
 import { STARFALL } from "../../../../testing/service.js";
 import { guardianOf, type Browser } from "../../../../testing/guardian.js";
-import { ALL_ZONES, guessZone } from "./zones.js";
+import { ALL_ZONES, guessZone } from "../../../presentation/zones.js";
 
 let pages: PageServer;
 let guardian: ReturnType<typeof guardianOf>;

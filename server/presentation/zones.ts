@@ -1,5 +1,5 @@
 // Time zones to choose from, and which one a family probably lives in.
-import type { Texts } from "../../../presentation/texts/index.js";
+import type { Texts } from "./texts/index.js";
 
 /** What the platform still calls by the name of before: readers look for the one of today. */
 const RENAMED: Readonly<Record<string, string>> = {
@@ -28,6 +28,8 @@ const RENAMED: Readonly<Record<string, string>> = {
 const PEOPLED: Readonly<Record<string, string>> = {
   "America/Anchorage": "US-AK",
   "America/Argentina/Buenos_Aires": "AR",
+  "America/Araguaina": "BR-TO",
+  "America/Bahia": "BR-BA",
   "America/Belem": "BR-AP BR-PA",
   "America/Boa_Vista": "BR-RR",
   "America/Boise": "US-ID",
@@ -78,8 +80,21 @@ const PEOPLED: Readonly<Record<string, string>> = {
   "Asia/Shanghai": "CN",
   "Asia/Tashkent": "UZ",
   "Asia/Ulaanbaatar": "MN",
-  "Asia/Yekaterinburg": "RU-CHE RU-PER RU-SVE RU-TYU",
+  "Asia/Anadyr": "RU-CHU",
+  "Asia/Barnaul": "RU-AL RU-ALT",
+  "Asia/Chita": "RU-ZAB",
+  "Asia/Irkutsk": "RU-BU RU-IRK",
+  "Asia/Kamchatka": "RU-KAM",
+  "Asia/Krasnoyarsk": "RU-KK RU-KYA RU-TY",
+  "Asia/Magadan": "RU-MAG",
+  "Asia/Novokuznetsk": "RU-KEM",
   "Asia/Novosibirsk": "RU-NVS",
+  "Asia/Omsk": "RU-OMS",
+  "Asia/Sakhalin": "RU-SAK",
+  "Asia/Tomsk": "RU-TOM",
+  "Asia/Vladivostok": "RU-KHA RU-PRI RU-YEV",
+  "Asia/Yakutsk": "RU-AMU RU-SA",
+  "Asia/Yekaterinburg": "RU-BA RU-CHE RU-KGN RU-KHM RU-ORE RU-PER RU-SVE RU-TYU RU-YAN",
   "Atlantic/Azores": "PT-20",
   "Atlantic/Canary": "ES-CN",
   "Atlantic/Madeira": "PT-30",
@@ -96,7 +111,10 @@ const PEOPLED: Readonly<Record<string, string>> = {
   "Europe/Lisbon": "PT",
   "Europe/Madrid": "ES",
   "Europe/Moscow": "RU",
-  "Europe/Samara": "RU-SAM",
+  "Europe/Astrakhan": "RU-AST",
+  "Europe/Samara": "RU-SAM RU-UD",
+  "Europe/Saratov": "RU-SAR",
+  "Europe/Ulyanovsk": "RU-ULY",
   "Pacific/Auckland": "NZ",
   "Pacific/Guam": "US-GU",
   "Pacific/Honolulu": "US-HI",
