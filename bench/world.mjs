@@ -19,6 +19,7 @@ export const INTERVAL_MINUTES = 5;
 export const environment = (folder) => ({
   DATABASE_URL: `sqlite:${folder}/kinward.db`,
   RATE_LIMIT_TEST: "0",
+  RATE_LIMIT_CLIENT: "0",
   LOG_LEVEL: "warn",
   WEBHOOK_ALLOW_PRIVATE: "1",
 });

@@ -54,6 +54,29 @@ test("a key's limit is its own, and 0 is none", async () => {
   }
 });
 
+/** If this goes, credentials can be guessed as fast as the service answers. */
+test("an address that asks too often has to wait, whatever its credentials; health does not count", async () => {
+  const limited = await startTestService({ env: { RATE_LIMIT_CLIENT: String(PER_SECOND) } });
+  const times = (ask: () => ReturnType<TestService["send"]>) =>
+    Promise.all(Array.from({ length: 3 * PER_SECOND }, ask));
+  const health = await times(() => limited.send({ method: "GET", path: "/health/live" }));
+  expect(new Set(health.map(({ status }) => status))).toEqual(new Set([200]));
+  const headers = { "X-Api-Key": "kw_live_guess" };
+  const guesses = await times(() =>
+    limited.send({ method: "POST", path: "/api/v1/auth/token", headers }),
+  );
+  const refused = guesses.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThanOrEqual(PER_SECOND);
+  for (const { json, headers: own } of refused) {
+    expect(json).toEqual({
+      error: "RATE_LIMITED",
+      errorMessage: "Too many requests from this address. Wait as long as Retry-After says.",
+    });
+    expect(own["retry-after"]).toBe("1");
+  }
+  await limited.stop();
+});
+
 test("requests without a right credential cost no key anything", async () => {
   const headers = { "X-Api-Key": service.key(ACCOUNT).slice(0, -1) };
   const ask = () => service.send({ method: "POST", path: "/api/v1/auth/token", headers });

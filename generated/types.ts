@@ -2319,7 +2319,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** Too many requests with this API key in this second. */
+        /** Too many requests with this API key, or from this client address, in this second. */
         RateLimited: {
             headers: {
                 /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */

@@ -78,6 +78,8 @@ export async function startService(
       },
       contextFor: ({ productId, mode, keyId }) => contextFor(services, productId, mode, keyId),
       idempotently,
+      trustedProxies: config.trustProxy,
+      clientLimitPerSecond: config.clientRateLimit,
       rateLimitPerSecond: (mode) => config.rateLimits[mode],
       // On SQLite one process answers; on PostgreSQL there may be any number.
       ...(store.dialect === "postgres" && {
@@ -94,8 +96,6 @@ export async function startService(
   app.disable("x-powered-by");
   app.set("etag", false);
   app.set("case sensitive routing", true);
-  // One proxy: the last address in the header is the one that it saw; the others are what the client claims.
-  app.set("trust proxy", config.trustProxy ? 1 : false);
   app.use(nameRequests, logRequests({ log, onRequest }));
   app.use(operatorRoutes(services, state));
   app.use(createPages(services));

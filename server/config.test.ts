@@ -42,8 +42,9 @@ describe("the configuration", () => {
       mailFrom: "Kinward <no-reply@localhost>",
       secret: undefined,
       rateLimits: { test: 50, live: 500 },
+      clientRateLimit: 200,
       webhookAllowPrivate: false,
-      trustProxy: false,
+      trustProxy: { hops: 0 },
       logLevel: "info",
     });
   });
@@ -61,6 +62,7 @@ describe("the configuration", () => {
       "KINWARD_SECRET",
       "RATE_LIMIT_TEST",
       "RATE_LIMIT_LIVE",
+      "RATE_LIMIT_CLIENT",
       "TRUST_PROXY",
       "LOG_LEVEL",
       "MAIL_FROM",
@@ -78,6 +80,7 @@ describe("the configuration", () => {
         CLOCK: "manual",
         CLOCK_START: "2026-01-31T12:00:00+02:00",
         RATE_LIMIT_LIVE: "0",
+        RATE_LIMIT_CLIENT: "0",
         TRUST_PROXY: "1",
       }),
     ).toMatchObject({
@@ -86,7 +89,8 @@ describe("the configuration", () => {
       secret: SECRET,
       clockStart: Date.UTC(2026, 0, 31, 10),
       rateLimits: { test: 50, live: 0 },
-      trustProxy: true,
+      clientRateLimit: 0,
+      trustProxy: { hops: 1 },
     });
   });
 
@@ -104,6 +108,7 @@ describe("the configuration", () => {
       KINWARD_SECRET: "short",
       RATE_LIMIT_TEST: "-1",
       RATE_LIMIT_LIVE: "1e3",
+      RATE_LIMIT_CLIENT: "1.5",
       TRUST_PROXY: "yes",
       LOG_LEVEL: "loud",
     });
@@ -120,6 +125,7 @@ describe("the configuration", () => {
       "KINWARD_SECRET",
       "RATE_LIMIT_TEST",
       "RATE_LIMIT_LIVE",
+      "RATE_LIMIT_CLIENT",
       "TRUST_PROXY",
       "LOG_LEVEL",
     ];

@@ -1,6 +1,8 @@
 // The one place that reads the environment.
 import { z } from "zod";
 
+import { readTrustedProxies, type TrustedProxies } from "./clients/address.js";
+
 const LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const isOn = z
@@ -10,6 +12,17 @@ const count = z
   .string()
   .regex(/^\d{1,9}$/, "must be a whole number")
   .transform(Number);
+
+const trustedProxies = z.string().transform((text, context) => {
+  const trusted = readTrustedProxies(text);
+  if (trusted) return trusted;
+  context.addIssue({
+    code: "custom",
+    message:
+      "must be 0, the number of proxies in front of the service, or their networks such as 10.0.0.0/8, separated by commas. Write 1 instead of true, and 0 instead of false",
+  });
+  return z.NEVER;
+});
 
 const isDatabaseUrl = (text: string) =>
   /^sqlite:.+/.test(text) || /^postgres(ql)?:\/\/.+/.test(text);
@@ -55,8 +68,9 @@ const environment = z.object({
   KINWARD_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   RATE_LIMIT_TEST: count.prefault("50"),
   RATE_LIMIT_LIVE: count.prefault("500"),
+  RATE_LIMIT_CLIENT: count.prefault("200"),
   WEBHOOK_ALLOW_PRIVATE: isOn.prefault("0"),
-  TRUST_PROXY: isOn.prefault("0"),
+  TRUST_PROXY: trustedProxies.prefault("0"),
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(", ")}`).default("info"),
 });
 
@@ -88,10 +102,12 @@ export interface Config {
   secret: string | undefined;
   /** Requests a second for each key; 0 for no limit. */
   rateLimits: { test: number; live: number };
+  /** Requests a second for each network of clients, before credentials; pages get a tenth. 0 for no limit. */
+  clientRateLimit: number;
   /** Whether webhooks may go to private addresses and over plain http. */
   webhookAllowPrivate: boolean;
-  /** Whether client addresses are taken from `X-Forwarded-For`. */
-  trustProxy: boolean;
+  /** Whose `X-Forwarded-For` is believed. */
+  trustProxy: TrustedProxies;
   logLevel: (typeof LEVELS)[number];
 }
 
@@ -140,6 +156,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mailFrom: data.MAIL_FROM,
     secret: data.KINWARD_SECRET,
     rateLimits: { test: data.RATE_LIMIT_TEST, live: data.RATE_LIMIT_LIVE },
+    clientRateLimit: data.RATE_LIMIT_CLIENT,
     webhookAllowPrivate: data.WEBHOOK_ALLOW_PRIVATE,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,

@@ -2,6 +2,10 @@
 export interface Observer {
   onRequest: (request: ObservedRequest) => void;
   onDeliveryAttempt: (outcome: DeliveryOutcome) => void;
+  /** A page was asked for through a proxy although none is trusted. */
+  onUntrustedForwarding: () => void;
+  /** A one-time password that does not exist was entered. */
+  onWrongCode: () => void;
 }
 
 export interface ObservedRequest {
@@ -17,4 +21,6 @@ export type DeliveryOutcome = "delivered" | "retried" | "failed";
 export const createObserver = (): Observer => ({
   onRequest: () => {},
   onDeliveryAttempt: () => {},
+  onUntrustedForwarding: () => {},
+  onWrongCode: () => {},
 });

@@ -40,6 +40,7 @@ export class Home {
       ...database.env,
       RATE_LIMIT_TEST: "0",
       RATE_LIMIT_LIVE: "0",
+      RATE_LIMIT_CLIENT: "0",
       ...env,
     };
   }

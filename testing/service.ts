@@ -230,6 +230,7 @@ export async function start<S extends TestService>(
       ...database.env,
       RATE_LIMIT_TEST: "0",
       RATE_LIMIT_LIVE: "0",
+      RATE_LIMIT_CLIENT: "0",
       ...env,
     });
     const services = await openServices(config, log, {

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
-import { invalidInput } from "../errors.js";
+import { NO_PROXY, clientAddressOf, type TrustedProxies } from "../clients/address.js";
+import { createClientLimit } from "../clients/limit.js";
+import { ServiceError, invalidInput } from "../errors.js";
 import type { Operation } from "./contract/contract.js";
 import type { OpenApiDocument } from "./contract/document.js";
 import { ContractViolation, enforceContract } from "./contract/enforce.js";
@@ -46,7 +48,7 @@ export interface ApiOptions<Context> {
  * The contract as one handler, to be asked before the app (see `createHttpServer`). It serves everything under the
  * contract's base path, and leaves the rest.
  *
- * A request goes through: path and method (404, 405), credentials (401), rate limit (429), media type (415), size
+ * A request goes through: path and method (404, 405), limit of its client (429), credentials (401), rate limit of its key (429), media type (415), size
  * (413), then 400: mode of a test operation, query, body, contract. Then the handler. Everything that is thrown on the
  * way ends in one place and is sent as `{ error, errorMessage }`.
  * @throws Error that lists every gap between the contract and the handlers
@@ -63,6 +65,8 @@ export async function createApi<Context>({
   const { findMismatches, compileAll } = responseCheck;
   const enforce = enforceContract(findMismatches, validateResponses, ports.log);
   const rateLimit = createRateLimit((mode) => ports.rateLimitPerSecond(mode), ports.countRequests);
+  const trustedProxies = ports.trustedProxies ?? NO_PROXY;
+  const clientLimit = createClientLimit(ports.clientLimitPerSecond ?? 0);
   const mounted = new Map<Operation, MountedHandler<Context>>(
     contract.operations.map((operation) => [operation, mount(handlers, operation.id)]),
   );
@@ -87,6 +91,16 @@ export async function createApi<Context>({
       : credentialRefused(operation, credential, verdict);
   };
 
+  const limitClient = (request: IncomingMessage, headers: Headers): void => {
+    const waitSeconds = clientLimit(clientAddressOf(request, trustedProxies));
+    if (waitSeconds === undefined) return;
+    headers["Retry-After"] = String(waitSeconds);
+    throw new ServiceError(
+      "RATE_LIMITED",
+      "Too many requests from this address. Wait as long as Retry-After says.",
+    );
+  };
+
   const handle = async (
     operation: Operation,
     request: Request,
@@ -94,6 +108,7 @@ export async function createApi<Context>({
     trace: Trace,
     headers: Headers,
   ): Promise<StoredResponse> => {
+    limitClient(request, headers);
     const principal = await authenticate(operation, request, headers);
     trace.principal = principal;
     if (principal.mode === "test") headers[CLOCK_HEADER] = new Date(ports.now()).toISOString();
@@ -108,7 +123,10 @@ export async function createApi<Context>({
       enforce(operation, made, headers, trace.requestId);
       return serialised(made);
     };
-    const context = ports.contextFor(principal, new Caller(trace.requestId, request));
+    const context = ports.contextFor(
+      principal,
+      new Caller(trace.requestId, request, trustedProxies),
+    );
     const idempotencyKey = operation.takesIdempotencyKey && request.headers["idempotency-key"];
     if (typeof idempotencyKey !== "string" || ports.idempotently === undefined)
       return await run(context);
@@ -172,16 +190,18 @@ const NO_HEADERS: Headers = {};
 /** A class, as an object literal with a getter costs a hidden class of its own with every request. */
 class Caller {
   readonly requestId: string;
-  readonly #request: Request;
+  readonly #request: IncomingMessage;
+  readonly #trustedProxies: TrustedProxies;
 
-  constructor(requestId: string, request: Request) {
+  constructor(requestId: string, request: IncomingMessage, trustedProxies: TrustedProxies) {
     this.requestId = requestId;
     this.#request = request;
+    this.#trustedProxies = trustedProxies;
   }
 
-  /** Read on demand: few operations ask, and Express parses headers for it. */
+  /** Read on demand: few operations ask. */
   get clientAddress(): string {
-    return this.#request.ip ?? "";
+    return clientAddressOf(this.#request, this.#trustedProxies);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { TrustedProxies } from "../clients/address.js";
 import type { Credential, CredentialRejection, Principal } from "./request/credentials.js";
 import type { CountRequests } from "./request/rate-limit.js";
 import type { RequestObserver } from "./response/access-log.js";
@@ -9,7 +10,11 @@ export interface Ports<Context> extends RequestObserver {
   authenticate(
     credential: Credential,
   ): Principal | CredentialRejection | Promise<Principal | CredentialRejection>;
-  /** What a handler is given. `clientAddress` comes from `X-Forwarded-For` only where the app trusts its proxy. */
+  /** Whose `X-Forwarded-For` is believed; no one's by default. Read once, at start. */
+  trustedProxies?: TrustedProxies;
+  /** Requests a second for each network of clients, before credentials; 0, the default, for no limit. Read once, at start. */
+  clientLimitPerSecond?: number;
+  /** What a handler is given. */
   contextFor(
     principal: Principal,
     request: { readonly requestId: string; readonly clientAddress: string },

@@ -101,6 +101,19 @@ export async function startMetrics(
   });
   observer.onDeliveryAttempt = (outcome) => deliveries.inc({ outcome });
 
+  const forwarding = new Counter({
+    name: "kinward_untrusted_forwarding_total",
+    help: "Requests for pages that a proxy passed on although TRUST_PROXY is 0.",
+    registers,
+  });
+  observer.onUntrustedForwarding = () => forwarding.inc();
+  const wrongCodes = new Counter({
+    name: "kinward_wrong_codes_total",
+    help: "Wrong one-time passwords entered at /code.",
+    registers,
+  });
+  observer.onWrongCode = () => wrongCodes.inc();
+
   const collectStored = async (): Promise<string> => {
     const figures = await wakeupFigures(store);
     const earliestAt = figures.earliestAt ?? Infinity;

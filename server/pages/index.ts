@@ -21,7 +21,7 @@ import { sendStyle, stylePath } from "./shell/style.js";
 /** Every page. A new one is one entry here; its methods, its form and its refusals follow from it. */
 export const PAGES = [
   page({ path: "/", show: showHome }),
-  page({ path: stylePath, show: sendStyle }),
+  page({ path: stylePath, show: sendStyle, isUnlimited: true }),
   page({ path: "/code", show: showCodeForm, submit: enterCode }),
 
   page({ path: "/widgets/consent/:token/documents/:id", show: showDocument }),
@@ -51,7 +51,7 @@ export const PAGES = [
   }),
   page({ path: "/family/sessions/:sessionId/withdraw", show: showWithdrawal, submit: withdraw }),
 
-  page({ path: "/mailbox", show: showMailbox, isServed: hasMailbox }),
+  page({ path: "/mailbox", show: showMailbox, isServed: hasMailbox, isUnlimited: true }),
 ];
 
 /** Serves the paths of the pages and leaves all others alone. */

@@ -14,7 +14,7 @@ import type { Db } from "../../store/engine/db.js";
 import { purgeNonces } from "../../store/used-nonces.js";
 import { purgeWrongPasswords } from "../../store/wrong-passwords.js";
 import { pathTo } from "../shell/paths.js";
-import { clientAddress } from "../shell/client.js";
+import { clientOf } from "../shell/client.js";
 import { field } from "../shell/form.js";
 import { redirectTo, sendPage } from "../shell/layout.js";
 import { makeNonce, consumeNonce } from "../shell/nonce.js";
@@ -35,7 +35,7 @@ export const enterCode: PageHandler = async (services, request, response) => {
   const { keyring, store } = services;
   const now = services.clock.now();
   const typed = field(request, "code");
-  const client = lookupHash(keyring, "client", clientAddress(request, services.config));
+  const client = lookupHash(keyring, "client", clientOf(request, services.config));
   const result = await store.write(async (tx) => {
     if (
       !(await consumeNonce(tx, keyring, { nonce: field(request, "nonce"), subject: SUBJECT, now }))

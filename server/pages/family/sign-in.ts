@@ -16,7 +16,7 @@ import {
   type SignIn,
 } from "../../store/family.js";
 import { pathTo } from "../shell/paths.js";
-import { clientAddress } from "../shell/client.js";
+import { clientOf } from "../shell/client.js";
 import { field } from "../shell/form.js";
 import { redirectTo, sendPage } from "../shell/layout.js";
 import { makeNonce, consumeNonce } from "../shell/nonce.js";
@@ -65,7 +65,7 @@ export const askForLink: PageHandler = async (services, request, response) => {
     const nonce = field(request, "nonce");
     if (!(await consumeNonce(tx, keyring, { nonce, subject: REQUEST, now }))) return "refused";
     if (error !== undefined || modesWithMail(services).length === 0) return "not sent";
-    const client = clientAddress(request, config);
+    const client = clientOf(request, config);
     const locale = textsOf(request).language;
     return requestSignIn(tx, { ...services, now }, { email, client, locale });
   });

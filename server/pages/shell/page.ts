@@ -30,6 +30,8 @@ export type Page<Path extends string = string> = Handlers<Parameters<Path>> & {
   path: Path | readonly Path[];
   /** A page that this installation does not have is unknown. */
   isServed?: (services: ServiceContext) => boolean;
+  /** Whether the limit of requests for each client leaves it alone. */
+  isUnlimited?: true;
 };
 
 /** A page with all its parts; a handler that needs a parameter which the path does not have does not compile. */

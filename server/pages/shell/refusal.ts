@@ -14,6 +14,7 @@ const STATUS_OF: Readonly<Record<RefusalReason, number>> = {
   tooManySignIns: 429,
   startAgain: 403,
   tooManyEntries: 429,
+  tooManyRequests: 429,
   tooLarge: 413,
   unreadable: 400,
   unavailable: 503,

@@ -2,6 +2,7 @@
 import { Router, type RequestHandler } from "express";
 
 import type { ServiceContext } from "../../context.js";
+import { createClientGuard } from "./client-guard.js";
 import { readForm, refuseOtherSites } from "./form.js";
 import { methodsOf, pathsOf, type Page, type PageHandler, type PageRequest } from "./page.js";
 import { renderRefusals } from "./refusal-page.js";
@@ -14,9 +15,11 @@ export function routePages(services: ServiceContext, pages: readonly Page[]): Ro
     (handler: PageHandler): RequestHandler =>
     (request, response) =>
       handler(services, request as PageRequest, response);
+  const guard = createClientGuard(services);
   for (const one of pages) {
     if (one.isServed?.(services) === false) continue;
     const route = router.route([...pathsOf(one)]);
+    if (!one.isUnlimited) route.all(guard);
     if (one.show) route.get(run(one.show));
     if (one.submit) route.post(refuseOtherSites(services), readForm, run(one.submit));
     route.all(() => {
@@ -26,6 +29,7 @@ export function routePages(services: ServiceContext, pages: readonly Page[]): Ro
   const roots = pages.flatMap(pathsOf).map((path) => `/${path.split("/")[1] ?? ""}`);
   router.use(
     [...new Set(roots)].filter((root) => root !== "/"),
+    guard,
     () => {
       throw new Refusal("unknownPage");
     },

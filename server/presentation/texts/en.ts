@@ -459,6 +459,10 @@ export const en = {
       title: "Too many wrong codes",
       text: "To protect the child, you cannot enter a code for 10 minutes. Wait, get the newest code, and try again.",
     },
+    tooManyRequests: {
+      title: "Too many requests",
+      text: "Your network has asked for too many pages at once. Wait a few seconds, then try again.",
+    },
     tooLarge: {
       title: "Your form is too long",
       text: "It is longer than this page accepts. Nothing was changed. Shorten your answers and try again.",

@@ -1,0 +1,35 @@
+import type { RequestHandler } from "express";
+
+import { clientAddressOf, isForwarded } from "../../clients/address.js";
+import { createClientLimit } from "../../clients/limit.js";
+import type { ServiceContext } from "../../context.js";
+import { Refusal } from "./refusal.js";
+
+/** A page costs more than a call of the API, and a person asks for few. */
+const SHARE_OF_PAGES = 10;
+
+/**
+ * Limits requests for pages by client, and notices a proxy in front of the service that it was not told to trust: then all
+ * clients look like one. Warns once; each request is counted.
+ */
+export function createClientGuard({ config, log, observer }: ServiceContext): RequestHandler {
+  const { clientRateLimit, trustProxy } = config;
+  const limit = createClientLimit(Math.ceil(clientRateLimit / SHARE_OF_PAGES));
+  const trustsNone = "hops" in trustProxy && trustProxy.hops === 0;
+  let hasWarned = false;
+
+  return (request, _response, next) => {
+    if (trustsNone && isForwarded(request)) {
+      observer.onUntrustedForwarding();
+      if (!hasWarned)
+        log.warn(
+          "A request came through a proxy, but TRUST_PROXY is 0, so all clients behind it are limited as one. Set TRUST_PROXY to the number of proxies or to their networks.",
+        );
+      hasWarned = true;
+    }
+    const waitSeconds = limit(clientAddressOf(request, trustProxy));
+    if (waitSeconds !== undefined)
+      throw new Refusal("tooManyRequests", { headers: { "Retry-After": String(waitSeconds) } });
+    next();
+  };
+}
