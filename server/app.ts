@@ -19,6 +19,7 @@ import {
   logRequests,
   nameRequests,
   renderFailures,
+  securityHeaders,
   unknownPath,
 } from "./http/server.js";
 import type { ObservedRequest } from "./observer.js";
@@ -66,10 +67,12 @@ export async function startService(
   const state = { isStopping: false };
   const document = readContractDocument();
   const onRequest = (request: ObservedRequest) => services.observer.onRequest(request);
+  const secure = securityHeaders(services.publicUrl.startsWith("https:"));
   const api = await createApi<Context>({
     document,
     handlers,
     validateResponses,
+    securityHeaders: secure,
     ports: {
       authenticate: (credential) => {
         const verdict = authenticate(services, credential);
@@ -103,7 +106,11 @@ export async function startService(
   app.use(renderFailures({ log, onRequest }));
 
   // The API names and logs its requests itself.
-  const server = createHttpServer(app, { first: api, isStopping: () => state.isStopping });
+  const server = createHttpServer(app, {
+    first: api,
+    isStopping: () => state.isStopping,
+    securityHeaders: secure,
+  });
   const port = await listen(server, config.port, config.host);
   // Of a port that the system chose, the address is known only now.
   if (config.port === 0) services.publicUrl = publicUrlOf(config, port);

@@ -11,6 +11,7 @@ import {
   logRequests,
   nameRequests,
   renderFailures,
+  securityHeaders,
   unknownPath,
   type Ports,
 } from "../server/http/server.js";
@@ -285,6 +286,7 @@ export async function start(options: Options = {}): Promise<Running> {
       ? { ...HANDLERS, ...options.handlers }
       : options.handlers) as unknown as Handlers<World>,
     validateResponses: options.validateResponses ?? "throw",
+    securityHeaders: securityHeaders(false),
     ports: {
       authenticate: ({ value }) => {
         const mode = KEYS[value];
@@ -306,7 +308,7 @@ export async function start(options: Options = {}): Promise<Running> {
     throw new Error("a page broke");
   });
   app.use(unknownPath(options.document ?? DOCUMENT), renderFailures({ log }));
-  const server = createHttpServer(app, { first: api });
+  const server = createHttpServer(app, { first: api, securityHeaders: securityHeaders(false) });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -24,6 +24,7 @@ import { createRateLimit } from "./request/rate-limit.js";
 import { createRoutes, targetOf, type Target } from "./request/route.js";
 import { traceOf, type Trace } from "./response/access-log.js";
 import { writeResponse, type StoredResponse } from "./response/stored-response.js";
+import type { SecurityHeaders } from "./response/security-headers.js";
 import { RETRY_AFTER_SECONDS, failureOf, respondToError } from "./response/failure.js";
 
 /** On test-mode responses: the service's clock, which may be a manual one. Like `Date`, in RFC 3339. */
@@ -42,6 +43,7 @@ export interface ApiOptions<Context> {
    * `log`: it is logged and sent.
    */
   readonly validateResponses: "throw" | "log";
+  readonly securityHeaders: SecurityHeaders;
 }
 
 /**
@@ -58,6 +60,7 @@ export async function createApi<Context>({
   handlers,
   ports,
   validateResponses,
+  securityHeaders,
 }: ApiOptions<Context>): Promise<RequestHandler> {
   const { contract, validating, responseCheck } = prepareContract(document, handlers);
   const routes = createRoutes(contract);
@@ -159,7 +162,7 @@ export async function createApi<Context>({
 
   const serve = async (request: Request, response: Response, target: Target): Promise<void> => {
     const trace = traceOf(request, response, ports);
-    const headers: Headers = { "X-Request-Id": trace.requestId };
+    const headers: Headers = { "X-Request-Id": trace.requestId, ...securityHeaders };
     let made: StoredResponse;
     try {
       made = await respond(request, target, trace, headers);
@@ -172,7 +175,8 @@ export async function createApi<Context>({
     } catch (error) {
       // A header that Node does not write.
       const failure = respondToError(error, trace, ports.log);
-      writeResponse(response, failure, { "X-Request-Id": trace.requestId });
+      const { requestId } = trace;
+      writeResponse(response, failure, { "X-Request-Id": requestId, ...securityHeaders });
     }
   };
 

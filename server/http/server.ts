@@ -3,6 +3,7 @@ import type { Duplex } from "node:stream";
 import type { Express, Request, RequestHandler, Response } from "express";
 import { messagesOf } from "./request/prototypes.js";
 import { newRequestId } from "./response/access-log.js";
+import type { SecurityHeaders } from "./response/security-headers.js";
 
 export { createApi, type ApiOptions } from "./api.js";
 export type { IdempotencyKey, Ports } from "./ports.js";
@@ -11,6 +12,7 @@ export type { Credential, Principal } from "./request/credentials.js";
 export type { OpenApiDocument } from "./contract/document.js";
 export { renderFailures, unknownPath } from "./response/fallback.js";
 export { redactedNames } from "./contract/redaction.js";
+export { securityHeaders } from "./response/security-headers.js";
 export { logRequests, nameRequests } from "./response/access-log.js";
 
 const HEAD_BYTES = 16 * 1024;
@@ -24,6 +26,8 @@ export interface ServerOptions {
   readonly first?: RequestHandler;
   /** Whether responses tell clients to close their connection. */
   readonly isStopping?: () => boolean;
+  /** Of the app's responses and of those to what Node's parser refuses; `first` sets its own. */
+  readonly securityHeaders: SecurityHeaders;
 }
 
 /**
@@ -35,7 +39,11 @@ export interface ServerOptions {
  */
 export function createHttpServer(
   app: Express,
-  { first = (_request, _response, next) => next(), isStopping = () => false }: ServerOptions = {},
+  {
+    first = (_request, _response, next) => next(),
+    isStopping = () => false,
+    securityHeaders,
+  }: ServerOptions,
 ): http.Server {
   const server = http.createServer({
     ...messagesOf(app),
@@ -47,11 +55,14 @@ export function createHttpServer(
     // Node would respond to a missing Host itself, without a request id.
     requireHostHeader: false,
   });
+  const secure = Object.entries(securityHeaders);
+  const refuse = (socket: Duplex, status: number) => refuseOn(socket, status, secure);
   const listener: http.RequestListener = (request, response) => {
     if (request.headers.host === undefined && request.httpVersion === "1.1")
       return refuse(request.socket, 400);
     if (isStopping()) response.setHeader("Connection", "close");
     void first(request as Request, response as Response, () => {
+      for (const [name, value] of secure) response.setHeader(name, value);
       app(request as never, response as never);
     });
   };
@@ -76,7 +87,11 @@ const PARSER_BODIES: Readonly<Record<number, string>> = {
 };
 
 /** Responds on a bare connection and closes it. 408 and 431 have no error code in the contract, and no body. */
-function refuse(socket: Duplex, status: number): void {
+function refuseOn(
+  socket: Duplex,
+  status: number,
+  secure: readonly (readonly [string, string])[],
+): void {
   const answering = (socket as Duplex & { _httpMessage?: http.ServerResponse })._httpMessage;
   // Once another response has begun, a second one cannot be sent.
   if (!socket.writable || answering?.headersSent === true) return void socket.destroy();
@@ -86,6 +101,7 @@ function refuse(socket: Duplex, status: number): void {
     `X-Request-Id: ${newRequestId()}`,
     "Cache-Control: no-store",
     "Connection: close",
+    ...secure.map((header) => header.join(": ")),
     ...(body === "" ? [] : ["Content-Type: application/json; charset=utf-8"]),
     `Content-Length: ${Buffer.byteLength(body)}`,
   ];

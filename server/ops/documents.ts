@@ -76,7 +76,6 @@ export function sendDocument(request: Request, response: Response, document: Doc
     ETag: etag,
     Vary: "Accept-Encoding",
     "Cache-Control": "no-cache",
-    "X-Content-Type-Options": "nosniff",
   });
   if (request.fresh) return void response.status(304).end();
   const content = isGzipped ? document.gzipped : document.plain;

@@ -130,6 +130,7 @@ export async function startMetrics(
   };
 
   const server = createServer((request, response) => {
+    response.setHeader("X-Content-Type-Options", "nosniff");
     if (request.url !== "/metrics") return void response.writeHead(404).end();
     collect().then(
       (text) => response.writeHead(200, { "Content-Type": registry.contentType }).end(text),

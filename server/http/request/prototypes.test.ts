@@ -28,7 +28,7 @@ test("messages have Express's prototype before Express sees them", async () => {
 });
 
 test("the service's server makes such messages", async () => {
-  const server = createHttpServer(express().use(unknownPath));
+  const server = createHttpServer(express().use(unknownPath), { securityHeaders: {} });
   const seen: boolean[] = [];
   server.prependListener("request", (request) => {
     seen.push(Object.getPrototypeOf(request) !== IncomingMessage.prototype);

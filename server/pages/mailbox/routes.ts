@@ -31,9 +31,7 @@ export const showMailbox: PageHandler = async (services, request, response) => {
   }
   response.vary("Accept");
   if (request.accepts(["html", "json"]) === "json") {
-    response
-      .set({ "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" })
-      .json({ mails: shown.map(asJson) });
+    response.set("Cache-Control", "no-store").json({ mails: shown.map(asJson) });
     return;
   }
   const texts = textsFor(null, request.get("Accept-Language"));

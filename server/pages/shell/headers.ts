@@ -14,7 +14,6 @@ export function pageHeaders(framedBy: readonly string[]): Record<string, string>
       .join("; "),
     "Cache-Control": "no-store",
     "Referrer-Policy": "same-origin",
-    "X-Content-Type-Options": "nosniff",
     "X-Robots-Tag": "noindex",
     Vary: "Accept-Language",
   };

@@ -40,7 +40,6 @@ export const sendStyle: PageHandler = (_services, request, response) => {
   const isThisVersion = request.query["v"] === version;
   response
     .set("Cache-Control", isThisVersion ? "public, max-age=31536000, immutable" : "no-cache")
-    .set("X-Content-Type-Options", "nosniff")
     .type("css")
     .send(sheet);
 };
