@@ -2083,7 +2083,7 @@ export interface components {
                 revokedBy: "guardian" | "operator" | "guardian-repudiation";
             };
         };
-        /** The permissions of a session have changed, whoever changed them. */
+        /** The permissions or allowances of a session have changed, whoever changed them. */
         SessionChangePermissionsEvent: {
             /**
              * The type of the event.
@@ -2094,7 +2094,7 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             /** What happened. */
             data: components["schemas"]["SessionEventData"] & {
-                /** The permissions that changed, as they are now. */
+                /** The permissions that changed, as they are now. Empty where only allowances have changed. */
                 permissions: components["schemas"]["Permission"][];
             };
         };

@@ -3,6 +3,7 @@ import type { Knex } from "knex";
 import type { AgeEvidence } from "../domain/age/age.js";
 import { conflict, notFound } from "../errors.js";
 import type { Mode } from "../domain/product.js";
+import type { AllowanceValues } from "../domain/session/allowances.js";
 import type { Session } from "../domain/session/session.js";
 import type { Settings } from "../domain/session/settings.js";
 import type { Db } from "./engine/db.js";
@@ -24,6 +25,7 @@ export const sessions = table("sessions", {
   jurisdiction: text("jurisdiction"),
   evidence: json<AgeEvidence>("evidence"),
   settings: json<Settings>("settings"),
+  allowances: json<AllowanceValues>("allowances"),
   status: text<Session["status"]>("status"),
   version: integer("version"),
   consentedAt: nullable(integer("consented_at")),
@@ -68,7 +70,14 @@ const insert = query((sql, p: Slots<Session>) =>
   sessions.insert(sql, p, { revokedAt: null, revokedBy: null }).onConflict().ignore(),
 );
 
-const CHANGEABLE = ["kuid", "settings", "consentedAt", "timezone", "announcedAgeStatus"] as const;
+const CHANGEABLE = [
+  "kuid",
+  "settings",
+  "allowances",
+  "consentedAt",
+  "timezone",
+  "announcedAgeStatus",
+] as const;
 type Changeable = Pick<Session, (typeof CHANGEABLE)[number]>;
 
 const update = query((sql, p: Slots<Changeable & Pick<Session, "sessionId" | "version">>) =>
@@ -167,17 +176,17 @@ export async function addSession(tx: Db, session: Session): Promise<void> {
 export async function changeSession(
   tx: Db,
   session: Session,
-  change: Partial<
-    Pick<Session, "kuid" | "settings" | "consentedAt" | "timezone" | "announcedAgeStatus">
-  >,
+  change: Partial<Changeable>,
 ): Promise<Session> {
   const next = { ...session, ...change };
-  const { sessionId, version, kuid, settings, consentedAt, timezone, announcedAgeStatus } = next;
+  const { sessionId, version, kuid, settings, allowances } = next;
+  const { consentedAt, timezone, announcedAgeStatus } = next;
   const changed = await update.changed(tx, {
     sessionId,
     version,
     kuid,
     settings,
+    allowances,
     consentedAt,
     timezone,
     announcedAgeStatus,

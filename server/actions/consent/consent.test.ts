@@ -137,6 +137,7 @@ async function letIn(kuid = KUID, evidence = CHILD, around = context()): Promise
     status: "ACTIVE",
     version: 1,
     createdAt: around.now,
+    allowances: {},
     timezone: null,
     announcedAgeStatus: null,
   };

@@ -3,8 +3,8 @@ import type { Challenge } from "../../domain/challenge/challenge.js";
 import { applyChoice, type ConsentChoices } from "../../domain/consent/choices.js";
 import type { Assurance } from "../../domain/guardian/assurance.js";
 import { addressHash } from "../../domain/keyring.js";
+import type { AllowanceValues } from "../../domain/session/allowances.js";
 import type { Session } from "../../domain/session/session.js";
-import type { Settings } from "../../domain/session/settings.js";
 import type { Db } from "../../store/engine/db.js";
 import type { Channel } from "../../store/guardians.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
@@ -16,6 +16,8 @@ import { recordDecision, type DecidedBy } from "./record-decision.js";
 export interface Consent {
   /** The offered permissions that the guardian switched on. Undefined: the switches as first shown. */
   enabled?: readonly string[];
+  /** Answers to the product's questions. Those that are not answered stay as they were. */
+  allowances?: AllowanceValues;
   email?: string | undefined;
   /** What is shown of the guardian, and how they came. */
   assurance: Assurance;
@@ -32,15 +34,25 @@ export async function grantConsent(
   tx: Db,
   context: Context,
   choices: ConsentChoices,
-  { enabled: wanted, email, assurance, channel, attestsAdulthood, by }: Consent,
+  {
+    enabled: wanted,
+    allowances: answered,
+    email,
+    assurance,
+    channel,
+    attestsAdulthood,
+    by,
+  }: Consent,
 ): Promise<Session> {
   const { challenge, view } = choices;
   const { settings, offered, enabled } = applyChoice(choices, wanted);
+  const allowances = { ...view?.session.allowances, ...answered };
   const sessionId = view?.session.sessionId ?? context.random.uuid();
   await changeChallengeStatus(tx, context, challenge, { status: "PASS", sessionId });
   const session = view
-    ? (await changeSettings(tx, context, view, { settings, consentedAt: context.now })).session
-    : await beginConsentedSession(tx, context, challenge, sessionId, settings);
+    ? (await changeSettings(tx, context, view, { settings, allowances, consentedAt: context.now }))
+        .session
+    : await beginConsentedSession(tx, context, challenge, { sessionId, settings, allowances });
   if (email !== undefined) {
     const { kuid } = session;
     const consentedAt = context.now;
@@ -55,6 +67,7 @@ export async function grantConsent(
     channel,
     offered,
     enabled,
+    ...(answered !== undefined && { allowances: answered }),
     ...(email !== undefined && { guardian: addressHash(context.keyring, email) }),
   });
   return session;
@@ -64,8 +77,7 @@ const beginConsentedSession = (
   tx: Db,
   context: Context,
   { kuid, jurisdiction, evidence }: Challenge,
-  sessionId: string,
-  settings: Settings,
+  { sessionId, settings, allowances }: Pick<Session, "sessionId" | "settings" | "allowances">,
 ): Promise<Session> =>
   beginSession(tx, context, {
     sessionId,
@@ -75,6 +87,7 @@ const beginConsentedSession = (
     jurisdiction,
     evidence,
     settings,
+    allowances,
     consentedAt: context.now,
     createdAt: context.now,
   });

@@ -102,6 +102,7 @@ async function proceed(
   if (awaiting === undefined) {
     await grantConsent(tx, context, choices, {
       enabled: decision.choices.enabled,
+      allowances: decision.choices.allowances,
       email: openAddress(context, decision.address),
       assurance: reachedAssurance(standing),
       channel: decision.choices.channel,

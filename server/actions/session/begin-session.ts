@@ -6,7 +6,11 @@ import type { Db } from "../../store/engine/db.js";
 import { addSession } from "../../store/sessions.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
 
-type SessionInput = Omit<Session, "status" | "version" | "timezone" | "announcedAgeStatus">;
+type SessionInput = Omit<
+  Session,
+  "allowances" | "status" | "version" | "timezone" | "announcedAgeStatus"
+> &
+  Partial<Pick<Session, "allowances">>;
 
 /** Creates a player's session and its birthday wakeup. CONFLICT where the player has one by now. */
 export async function beginSession(
@@ -22,6 +26,7 @@ export async function beginSession(
 
 function newSession(context: Context, input: SessionInput): Session {
   const session: Session = {
+    allowances: {},
     ...input,
     status: "ACTIVE",
     version: 1,

@@ -1,6 +1,7 @@
 import type { Context } from "../../context.js";
 import {
   changedPermissions,
+  hasOtherAllowances,
   viewSession,
   type Session,
   type SessionView,
@@ -10,18 +11,18 @@ import { changeSession } from "../../store/sessions.js";
 import { emit } from "../../webhooks/emit.js";
 
 /**
- * Saves the settings of a player or guardian, and emits an event with the permissions that change. CONFLICT where the
- * session has changed since it was read.
+ * Saves the settings of a player or guardian, and emits an event with the permissions that change: none where it is only an
+ * allowance that does (readings, 74). CONFLICT where the session has changed since it was read.
  */
 export async function changeSettings(
   tx: Db,
   context: Context,
   before: SessionView,
-  change: Partial<Pick<Session, "settings" | "consentedAt">>,
+  change: Partial<Pick<Session, "settings" | "allowances" | "consentedAt">>,
 ): Promise<SessionView> {
   const view = viewSession(await changeSession(tx, before.session, change), context);
   const permissions = changedPermissions(before, view);
-  if (permissions.length > 0)
+  if (permissions.length > 0 || hasOtherAllowances(before, view, context.product))
     await emit(tx, context, {
       type: "Session.ChangePermissions",
       session: view.session,

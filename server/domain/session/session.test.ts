@@ -42,6 +42,7 @@ function sessionOf(product: Product, parts: Partial<Session> & { now: number }):
     status: "ACTIVE",
     version: 1,
     createdAt: now,
+    allowances: {},
     timezone: null,
     announcedAgeStatus: null,
     ...rest,

@@ -3,7 +3,8 @@ import { hash } from "node:crypto";
 
 import type { components } from "../../../generated/types.js";
 import type { AgeEvidence } from "../age/age.js";
-import type { Mode, Product, ProductAllowance } from "../product.js";
+import type { Mode, Product } from "../product.js";
+import { isSameAllowances, renderAllowance, type AllowanceValues } from "./allowances.js";
 import {
   initialSettings,
   permissionStates,
@@ -23,6 +24,8 @@ export type Session = Readonly<{
   evidence: AgeEvidence;
   /** May lack a permission that was added to the product after the last change. */
   settings: Settings;
+  /** What a guardian has answered to the product's questions. */
+  allowances: AllowanceValues;
   consentedAt: number | null;
   status: "ACTIVE" | "HOLD";
   version: number;
@@ -112,10 +115,18 @@ export const renderPermissions = (
 ): components["schemas"]["Permission"][] =>
   states.map(({ name, enabled, managedBy }) => ({ name, enabled, managedBy }));
 
-const renderAllowance = (allowance: ProductAllowance): components["schemas"]["Allowance"] =>
-  allowance.type === "numerical"
-    ? { name: allowance.name, type: allowance.type, numericalValue: allowance.default }
-    : { name: allowance.name, type: allowance.type, selectionValue: allowance.default };
+const NO_ANSWERS: AllowanceValues = {};
+
+/** The answers that count: those of a guardian end when the player becomes an adult (readings, 94). */
+export const allowancesOf = ({ session, assessment }: SessionView): AllowanceValues =>
+  assessment.ageStatus === "LEGAL_ADULT" ? NO_ANSWERS : session.allowances;
+
+/** Whether the product sees other values of allowances in the second view. */
+export const hasOtherAllowances = (
+  before: SessionView,
+  after: SessionView,
+  { allowances }: Pick<Product, "allowances">,
+): boolean => !isSameAllowances(allowances, allowancesOf(before), allowancesOf(after));
 
 /** The session as the product sees it. */
 export function renderSession(
@@ -135,6 +146,8 @@ export function renderSession(
     jurisdiction: session.jurisdiction,
     managedBy: isManagedByGuardian(session, assessment) ? "GUARDIAN" : "PLAYER",
     permissions: renderPermissions(states),
-    allowances: product.allowances.map(renderAllowance),
+    allowances: product.allowances.map((allowance) =>
+      renderAllowance(allowance, allowancesOf(view)),
+    ),
   };
 }

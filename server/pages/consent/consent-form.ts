@@ -5,6 +5,8 @@ import { readChoices } from "../../actions/consent/read-choices.js";
 import { lastMailedTo, openAddress } from "../../actions/guardian/guardian-address.js";
 import { addressesOnFile } from "../../actions/guardian/guardians-on-file.js";
 import type { Context } from "../../context.js";
+import { allowanceInForce, strictest } from "../../domain/session/allowances.js";
+import type { ProductAllowance } from "../../domain/product.js";
 import type { ConsentChoices } from "../../domain/consent/choices.js";
 import { documentDigest } from "../../domain/consent/ledger.js";
 import { maskAddress } from "../../domain/guardian/email.js";
@@ -15,11 +17,16 @@ import type { ConsentVisit } from "./visit.js";
 /** An address that is known already. The page shows it masked, and `value` does not reveal it. */
 export type KnownAddress = Readonly<{ value: string; masked: string; email: string }>;
 
+/** A question of the product, with the answer that is filled in. */
+export type OfferedAllowance = Readonly<{ allowance: ProductAllowance; value: number | string }>;
+
 export interface ConsentForm extends ConsentChoices {
   /** The address of a visitor who came by a mail: proven, shown, and not to be changed. */
   provenAddress: string | undefined;
   /** For other visitors: the addresses that they may choose from instead of typing one. */
   knownAddresses: readonly KnownAddress[];
+  /** Asked on a first consent; an upgrade asks for its permissions alone. */
+  allowances: readonly OfferedAllowance[];
   /** Another question, another digest: what is posted must answer what was shown. */
   digest: string;
 }
@@ -30,14 +37,35 @@ export async function readConsentForm(
   challenge: ConsentVisit["challenge"],
 ): Promise<ConsentForm> {
   const choices = await readChoices(db, context, challenge);
-  const shown = [choices.switches.map(({ name }) => name), challenge.documents.map(documentDigest)];
+  const allowances = challenge.sessionId === null ? offeredAllowances(context, choices) : [];
+  const shown = [
+    choices.switches.map(({ name }) => name),
+    challenge.documents.map(documentDigest),
+    allowances.map(({ allowance }) => allowance),
+  ];
   return {
     ...choices,
+    allowances,
     provenAddress: mailed && openAddress(context, mailed.address),
     knownAddresses: mailed ? [] : await knownAddresses(db, context, challenge),
     digest: createHash("sha256").update(JSON.stringify(shown)).digest("base64url").slice(0, 22),
   };
 }
+
+/** With the strictest answer filled in, or the one that a guardian gave before (readings, 74). */
+const offeredAllowances = (
+  { product }: Context,
+  { view }: ConsentChoices,
+): readonly OfferedAllowance[] =>
+  product.allowances.map((allowance) => {
+    const answers = view?.session.allowances ?? {};
+    return {
+      allowance,
+      value: Object.hasOwn(answers, allowance.name)
+        ? allowanceInForce(allowance, answers)
+        : strictest(allowance),
+    };
+  });
 
 /** The guardians on file; where there are none, the address that the challenge was mailed to. */
 async function knownAddresses(

@@ -3,11 +3,13 @@ import type { ProductDocument } from "../../domain/product.js";
 import { consentPath } from "../shell/paths.js";
 import { html, type Html } from "../../presentation/html.js";
 import {
+  allowanceField,
   choiceField,
   OTHER_ADDRESS,
   type ConsentSubmission,
   type FormError,
 } from "./submission.js";
+import { allowanceInput } from "../allowances/allowance-input.js";
 import { describeChild } from "./child.js";
 import { describePermission, groupPermissions } from "./permissions.js";
 import type { ConsentForm } from "./consent-form.js";
@@ -18,7 +20,7 @@ export interface FormState {
   /** What the guardian typed; at first, what is known. */
   answer: Pick<
     ConsentSubmission,
-    "address" | "email" | "attestsAdulthood" | "switchedOn" | "choices"
+    "address" | "email" | "attestsAdulthood" | "switchedOn" | "choices" | "allowances"
   >;
   errors: readonly FormError[];
 }
@@ -38,7 +40,12 @@ export function consentPage(visit: ConsentVisit, question: ConsentForm, form: Fo
     ...(documents.length > 0
       ? [{ id: "read", title: t.stepRead, body: toRead(visit, documents) }]
       : []),
-    { id: "choose", title: t.stepChoose, body: permissions(visit, question, form) },
+    {
+      id: "choose",
+      title: t.stepChoose,
+      body: html`${permissions(visit, question, form)} ${allowances(visit, question, form)}
+      ${others(visit, question)}`,
+    },
     { id: "decide", title: t.stepDecide, body: decision(visit, documents.length > 0) },
   ];
   return html`${errorSummary(visit, form)}
@@ -213,9 +220,7 @@ function permissions(visit: ConsentVisit, question: ConsentForm, form: FormState
   const { name } = context.product;
   const requested = question.switches.filter(({ isRequested }) => isRequested);
   const rest = question.switches.filter(({ isRequested }) => !isRequested);
-  if (question.switches.length === 0)
-    return html`<p>${t.nothingToChoose}</p>
-      ${others(visit, question)}`;
+  if (question.switches.length === 0) return html`<p>${t.nothingToChoose}</p>`;
   return html`${
     requested.length > 0 &&
     html`<p>${t.askedFor(name)}</p>
@@ -233,8 +238,23 @@ function permissions(visit: ConsentVisit, question: ConsentForm, form: FormState
             ${items.map((item) => permissionSwitch(visit, item.name, form.answer.switchedOn.includes(item.name)))}
           </fieldset> `,
       )}`
-  }
-  ${others(visit, question)}`;
+  }`;
+}
+
+/** Below the permissions, each with an answer filled in that the guardian may change. */
+function allowances(
+  { context, texts }: ConsentVisit,
+  question: ConsentForm,
+  { answer, errors }: FormState,
+): Html | false {
+  if (question.allowances.length === 0) return false;
+  return html`<p>${texts.allowances.lead(context.product.name)}</p>
+    ${question.allowances.map(({ allowance, value }) => {
+      const id = allowanceField(allowance.name);
+      const isWrong = errors.some(({ at }) => at === id);
+      const typed = answer.allowances[allowance.name] ?? String(value);
+      return allowanceInput(allowance, { id, typed, isWrong }, texts);
+    })}`;
 }
 
 function permissionChoice(

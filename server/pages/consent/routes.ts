@@ -19,6 +19,7 @@ import { makeNonce, consumeNonce } from "../shell/nonce.js";
 import { Refusal } from "../shell/refusal.js";
 import {
   addressIn,
+  allowancesIn,
   enabledBy,
   errorsOf,
   readSubmission,
@@ -73,6 +74,7 @@ const firstAnswer = ({ switches }: ConsentForm): FormState["answer"] => ({
     .filter(({ isOn, isRequested }) => isOn && !isRequested)
     .map(({ name }) => name),
   choices: {},
+  allowances: {},
 });
 
 /** Neither HEAD nor a browser that fetches ahead is a guardian who opened the page. */
@@ -149,7 +151,7 @@ async function takeDecision(
   const submission = await submitConsent(tx, context, form, {
     email: addressIn(answer, form),
     enabled: enabledBy(answer, form),
-    allowances: {},
+    allowances: allowancesIn(answer, form),
     channel: mailed ? "mailed-link" : "handed-link",
     locale: challenge.locale,
   });

@@ -2,8 +2,9 @@
 import type { Request } from "express";
 
 import { isAddress } from "../../domain/guardian/email.js";
+import { readAllowance, type AllowanceValues } from "../../domain/session/allowances.js";
 import { field, fields, fieldsWithPrefix } from "../shell/form.js";
-import type { ConsentForm } from "./consent-form.js";
+import type { ConsentForm, OfferedAllowance } from "./consent-form.js";
 
 export const DECISIONS = ["consent", "decline", "not-my-child"] as const;
 export type Decision = (typeof DECISIONS)[number];
@@ -11,6 +12,10 @@ export type Decision = (typeof DECISIONS)[number];
 /** The name of the field in which a requested permission is chosen; its value is `allow` or `deny`. */
 export const choiceField = (permission: string): string => `${CHOICE}${permission}`;
 const CHOICE = "choice-";
+
+/** The name of the field in which an allowance is answered. */
+export const allowanceField = (allowance: string): string => `${ALLOWANCE}${allowance}`;
+const ALLOWANCE = "allowance-";
 
 /** The value of `address` for an address that is typed. */
 export const OTHER_ADDRESS = "other";
@@ -28,6 +33,8 @@ export interface ConsentSubmission {
   switchedOn: readonly string[];
   /** What was chosen for each requested permission. */
   choices: Readonly<Record<string, string>>;
+  /** What was typed or chosen for each allowance. */
+  allowances: Readonly<Record<string, string>>;
 }
 
 export const readSubmission = (request: Request): ConsentSubmission => ({
@@ -39,6 +46,7 @@ export const readSubmission = (request: Request): ConsentSubmission => ({
   attestsAdulthood: field(request, "adult") === "yes",
   switchedOn: fields(request, "permission"),
   choices: fieldsWithPrefix(request, CHOICE),
+  allowances: fieldsWithPrefix(request, ALLOWANCE),
 });
 
 /** The offered permissions that an answer allows. */
@@ -51,6 +59,22 @@ export const enabledBy = (
       isRequested ? answer.choices[name] === "allow" : answer.switchedOn.includes(name),
     )
     .map(({ name }) => name);
+
+/** An answer to an allowance; one whose field was not sent is as it was filled in. */
+const answerTo = ({ allowance, value }: OfferedAllowance, typed: ConsentSubmission["allowances"]) =>
+  readAllowance(allowance, (typed[allowance.name] ?? String(value)).trim());
+
+/** The allowances as they are answered. */
+export const allowancesIn = (
+  answer: ConsentSubmission,
+  { allowances }: ConsentForm,
+): AllowanceValues =>
+  Object.fromEntries(
+    allowances.flatMap((offered) => {
+      const value = answerTo(offered, answer.allowances);
+      return value === undefined ? [] : [[offered.allowance.name, value]];
+    }),
+  );
 
 /** The address that an answer gives: proven, chosen, or typed. */
 export const addressIn = (
@@ -65,6 +89,7 @@ export type FormError = Readonly<{
     | "emailMalformed"
     | "attestationMissing"
     | "choiceMissing"
+    | "allowanceWrong"
     | "changed"
     | "noDecision"
     | "tooManyGuardians"
@@ -86,5 +111,8 @@ export function errorsOf(answer: ConsentSubmission, form: ConsentForm): readonly
   for (const { name, isRequested } of form.switches)
     if (isRequested && choices[name] !== "allow" && choices[name] !== "deny")
       errors.push({ text: "choiceMissing", at: choiceField(name) });
+  for (const offered of form.allowances)
+    if (answerTo(offered, answer.allowances) === undefined)
+      errors.push({ text: "allowanceWrong", at: allowanceField(offered.allowance.name) });
   return errors;
 }

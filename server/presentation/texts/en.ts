@@ -86,12 +86,22 @@ export const en = {
       "Confirm that you are an adult and this child’s parent or legal guardian. If you are not, choose “This is not my child”.",
     changed:
       "This request has changed since you opened the page. Check it again before you decide.",
+    allowanceWrong: "Answer with one of the values that this question takes.",
     choiceMissing: "Choose “Allow” or “Do not allow”.",
     tooManyGuardians:
       "This child already has 4 guardians, the most there can be. One of them can decide, or leave first.",
     tooManyConfirmations:
       "We have already sent several emails to confirm this. Look for the newest one, or try again in an hour.",
     noDecision: "Choose one of the buttons at the end of the page.",
+  },
+
+  allowances: {
+    title: "Allowances",
+    lead: (product: string) =>
+      `${product} also asks how much you allow. The strictest answer is filled in; change it if you want to.`,
+    range: (min: string, max: string) => `A whole number from ${min} to ${max}`,
+    outOfRange: (min: string, max: string) => `Enter a whole number from ${min} to ${max}.`,
+    notAnOption: "Choose one of the answers.",
   },
 
   document: {

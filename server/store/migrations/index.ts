@@ -1,7 +1,8 @@
 import type { Migration } from "../engine/migrate.js";
+import { allowances } from "./2026-11-22-allowances.js";
 import { guardians } from "./2026-11-22-guardians.js";
 import { verifications } from "./2026-11-22-verifications.js";
 import { initial } from "./2026-11-22-initial.js";
 
 /** In the order in which they run. Add at the end; never change one that was released. */
-export const migrations: readonly Migration[] = [initial, guardians, verifications];
+export const migrations: readonly Migration[] = [initial, guardians, verifications, allowances];

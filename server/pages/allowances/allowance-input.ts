@@ -1,0 +1,64 @@
+// A question of the product that a guardian answers with a number or a choice: on the consent page and on the child's page.
+import type { ProductAllowance } from "../../domain/product.js";
+import { html, type Html } from "../../presentation/html.js";
+import type { Texts } from "../../presentation/texts/index.js";
+
+/** "Weekly spend" of `weekly-spend`: products declare names alone. */
+export const allowanceTitle = ({ name }: Pick<ProductAllowance, "name">): string => {
+  const words = name.replaceAll(/[-_]+/g, " ").trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** A value as it is read: a number in the reader's way of writing it, or the option as the product declares it. */
+export const allowanceText = (value: number | string, { language }: Texts): string =>
+  typeof value === "number" ? new Intl.NumberFormat(language).format(value) : value;
+
+const bounds = (
+  allowance: ProductAllowance,
+  texts: Texts,
+): readonly [string, string] | undefined =>
+  allowance.type === "numerical"
+    ? [allowanceText(allowance.min, texts), allowanceText(allowance.max, texts)]
+    : undefined;
+
+/** What is wrong with an answer that the question does not take. */
+export function allowanceError(allowance: ProductAllowance, texts: Texts): string {
+  const range = bounds(allowance, texts);
+  return range ? texts.allowances.outOfRange(...range) : texts.allowances.notAnOption;
+}
+
+/** The field of an allowance, with its label, its bounds and what is wrong with it. `id` is its name too. */
+export function allowanceInput(
+  allowance: ProductAllowance,
+  { id, typed, isWrong }: { id: string; typed: string; isWrong: boolean },
+  texts: Texts,
+): Html {
+  const range = bounds(allowance, texts);
+  const described = [range && `${id}-hint`, isWrong && `${id}-error`].filter(Boolean).join(" ");
+  const attributes = html`id="${id}"
+  name="${id}"${described !== "" && html` aria-describedby="${described}"`}${isWrong && html` aria-invalid="true"`}`;
+  return html`<div class="field${isWrong && " has-error"}">
+    <label for="${id}" dir="auto">${allowanceTitle(allowance)}</label>
+    ${range && html`<p class="hint" id="${id}-hint">${texts.allowances.range(...range)}</p>`}
+    ${isWrong && html`<p class="error" id="${id}-error">${allowanceError(allowance, texts)}</p>`}
+    ${
+      allowance.type === "numerical"
+        ? html`<input
+            ${attributes}
+            class="short"
+            value="${typed}"
+            inputmode="${allowance.min < 0 ? "text" : "numeric"}"
+            autocomplete="off"
+            maxlength="16"
+          />`
+        : html`<select ${attributes}>
+            ${allowance.options.map(
+              (option) =>
+                html`<option value="${option}" ${option === typed && html` selected`}>
+                  ${option}
+                </option>`,
+            )}
+          </select>`
+    }
+  </div>`;
+}
