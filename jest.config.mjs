@@ -91,5 +91,10 @@ export default {
   // Modules of a suite are never freed (jest 30, ESM): collecting around them costs more than a new process.
   workerIdleMemoryLimit: "300MB",
   testSequencer: "<rootDir>/testing/slow-first.mjs",
-  reporters: ["default", "<rootDir>/contract-tests/coverage-reporter.mjs"],
+  reporters: [
+    "default",
+    // Before the next one makes a folder.
+    "<rootDir>/testing/leftovers-reporter.mjs",
+    "<rootDir>/contract-tests/coverage-reporter.mjs",
+  ],
 };
