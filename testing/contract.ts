@@ -245,7 +245,9 @@ const OF_HTTP = [
   "content-type",
   "date",
   "keep-alive",
+  "strict-transport-security",
   "transfer-encoding",
+  "x-content-type-options",
 ];
 
 export interface Answer {

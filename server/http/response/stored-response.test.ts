@@ -35,6 +35,7 @@ test("an answer is one piece of JSON with exactly these headers", async () => {
     date: "",
     etag: '"tag"',
     "kinward-clock": new Date(NOW).toISOString(),
+    "x-content-type-options": "nosniff",
     "x-request-id": "",
   });
 });
