@@ -97,7 +97,7 @@ describe.each(withBody)("the body of %s", (_id, operation) => {
     "INVALID_INPUT",
   );
   refuse("with a byte order mark", Buffer.from("\uFEFF{}"), 400, "INVALID_INPUT");
-  refuse("that is no JSON", "{", 400, "INVALID_INPUT");
+  refuse("that is not JSON", "{", 400, "INVALID_INPUT");
   refuse(
     "nested 40,000 deep",
     `{"a":${"[".repeat(40_000)}${"]".repeat(40_000)}}`,
@@ -153,7 +153,7 @@ test("1.0 is an integer", async () => {
   expect(answer.status).toBe(200);
 });
 
-describe("an id that matches the pattern and is no UUID", () => {
+describe("an id that matches the pattern and is not a UUID", () => {
   const ids = ["[", "]", "^", "_", "`", "\\"].map((odd) =>
     `3f0c2f5e-8d0f-4b3e-9a53-5f1f0f6f7c11`.replaceAll("f", odd),
   );
@@ -268,7 +268,7 @@ describe.each(named(operations))("the path of %s", (_id, operation) => {
     });
 });
 
-test("what is no path of the service is 404 in JSON, whatever is asked", async () => {
+test("a path that the service does not have is 404 in JSON, whatever is asked", async () => {
   for (const path of [
     "/api",
     "/api/v1",

@@ -115,7 +115,7 @@ const KINDS: Readonly<Record<WakeupKindName, () => Promise<void>>> = {
     });
     await kid.start();
     await advance({ hours: 2 });
-    expect(await kid.told()).toEqual([
+    expect(await kid.announced()).toEqual([
       `LimitWarning ${warned}`,
       `LimitReached ${reached}`,
       `BreakReminder ${reminded}`,
@@ -200,7 +200,7 @@ describe("a wakeup of the kind", () => {
 });
 
 describe("at once", () => {
-  test("an Idempotency-Key runs once, and each of its requests gets the one answer or is told to wait", async () => {
+  test("an Idempotency-Key runs once, and each of its requests gets the one answer or has to wait", async () => {
     const key = randomUUID();
     const send = () =>
       service.send({
@@ -241,7 +241,7 @@ describe("at once", () => {
     expect(found.error === undefined).toBe(status === "PASS");
   });
 
-  test("a page's form counts once, whoever sends it again", async () => {
+  test("a page's form counts once, however often it is sent", async () => {
     const { challengeId, url = "" } = await challenged(service);
     const page = await openPage(service, url);
     const all = await times(TEN, () =>
@@ -295,6 +295,6 @@ describe("at once", () => {
     ]);
     expect((await kid.attemptStart(randomUUID())).error?.code).toBe("NOT_FOUND");
     await service.advance({ hours: 1 });
-    expect(await kid.told()).toEqual([]);
+    expect(await kid.announced()).toEqual([]);
   });
 });

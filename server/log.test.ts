@@ -139,7 +139,7 @@ describe("a log line", () => {
     });
   });
 
-  test("shows what is no secret, and leaves what was logged as it was", () => {
+  test("shows what is not secret, and leaves what was logged as it was", () => {
     const value = {
       status: 200,
       body: { email: SECRET, kuid: "k" },

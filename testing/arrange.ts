@@ -126,7 +126,7 @@ const havingPlayed =
     return real;
   };
 
-/** The limit was reached a minute ago, and the product was told. */
+/** The limit was reached a minute ago, and announced to the product. */
 const limitReached: Arrange = async (service) => {
   const real = await playingSince("2026-11-21T09:56:00.000Z", havingPlayed(117))(service);
   await service.settle();

@@ -13,7 +13,7 @@ export const testDialect: Dialect =
   process.env["KINWARD_TEST_DATABASE"] === "postgres" ? "postgres" : "sqlite";
 
 export interface TestDatabase {
-  /** What the service is told of it. */
+  /** What the environment of the service says of it. */
   readonly env: Readonly<Record<string, string>>;
   readonly url: string;
   /** The rows that a query answers, past the service. */
@@ -132,7 +132,7 @@ export async function createDatabase(): Promise<{ name: string; url: string }> {
 export const dropDatabase = (name: string): Promise<void> =>
   administer(async (client) => void (await client.query(`drop database ${name} with (force)`)));
 
-/** Made by whoever needs it first: a copy of it is there in a fraction of the time that the migrations take. */
+/** Made by the first that needs it: a copy of it is there in a fraction of the time that the migrations take. */
 async function ensureTemplate(client: pg.Client): Promise<string> {
   const name = `${run()}_template`;
   if (await exists(client, name)) return name;

@@ -11,6 +11,6 @@ const bodies = statement<None, { body: string }>((sql) =>
   sql("events").select("body").orderBy("id"),
 );
 
-/** All that products were told, in the order in which it happened. */
+/** All that was announced to products, in the order in which it happened. */
 export const eventsOf = async (db: Db): Promise<EventBody[]> =>
   (await bodies(db)).map(({ body }) => JSON.parse(body) as EventBody);

@@ -221,7 +221,7 @@ export const DOCUMENT = {
   },
 } as unknown as OpenApiDocument;
 
-/** An id that matches the pattern and is no UUID. */
+/** An id that matches the pattern and is not a UUID. */
 export const ID = "[]^_`abc-0000-4aaa-8bbb-ccccdddd0001";
 export const TEST_KEY = { "X-Api-Key": "test-key" };
 export const LIVE_KEY = { "X-Api-Key": "live-key" };

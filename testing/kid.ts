@@ -84,7 +84,7 @@ export class Kid {
     return found;
   }
 
-  /** What the product was told of this session, in order; by default of its screen time. */
+  /** What was announced to the product of this session, in order; by default of its screen time. */
   async events(prefix = "Screentime.") {
     const found: Schemas["ListedEvent"][] = [];
     for (let cursor: string | undefined; ;) {
@@ -101,7 +101,7 @@ export class Kid {
   }
 
   /** The same, as `Type hh:mm:ss.mmm` without zeros at the end. */
-  async told(): Promise<string[]> {
+  async announced(): Promise<string[]> {
     return (await this.events()).map(
       ({ type, timestamp }) =>
         `${type.slice("Screentime.".length)} ${timestamp.slice(11, 23).replace(/(:00)?\.000$/, "")}`,

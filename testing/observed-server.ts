@@ -20,7 +20,7 @@ export type Reply =
 
 export type Answering = (request: Arrived, count: number) => Reply | Promise<Reply>;
 
-/** A real server on the loopback interface that notes what arrives and answers as it is told. */
+/** A real server on the loopback interface that records what arrives and responds as configured. */
 export interface Observed extends AsyncDisposable {
   baseUrl: string;
   arrived: Arrived[];

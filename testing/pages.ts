@@ -15,7 +15,7 @@ export const hiddenFields = (page: string): Record<string, string> =>
     ),
   );
 
-/** Posts the form of a page with what somebody chose there. */
+/** Posts the form of a page with what was chosen there. */
 export const postForm = (
   service: TestService,
   url: string,

@@ -54,7 +54,7 @@ export class Home {
     return stdout;
   }
 
-  /** Begins a command that goes on until it is told to end. */
+  /** Begins a command that runs until it is stopped. */
   begin(...parameters: string[]): ChildProcess {
     return spawn(process.execPath, [program(), ...parameters], {
       env: this.env,

@@ -1,4 +1,4 @@
-// Holds what a product is told against the contract.
+// Holds what is announced to a product against the contract.
 import type { KinwardEvent } from "../client/index.js";
 import { eventFaults, webhooks } from "./contract.js";
 

@@ -14,7 +14,7 @@ import { KINWARD, environment } from "../world.mjs";
 const BACKLOG = 10_000;
 const PRODUCT = 101;
 
-/** A server that says 204 to everything. `onMessage` is told when each body is there. */
+/** A server that says 204 to everything. `onMessage` is called when each body has arrived. */
 export async function receiver(onMessage) {
   const server = createServer((request, response) => {
     const chunks = [];
@@ -37,11 +37,11 @@ export async function receiver(onMessage) {
 /** Tells the service of a receiver, as an operator does. Answers the endpoint's id. */
 export function addEndpoint(folder, url, event) {
   const args = ["webhook", "add", "--product", String(PRODUCT), "--mode", "test", "--json"];
-  const told = execFileSync(KINWARD, [...args, "--url", url, "--events", event], {
+  const added = execFileSync(KINWARD, [...args, "--url", url, "--events", event], {
     env: { ...process.env, ...environment(folder) },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  return JSON.parse(told).id;
+  return JSON.parse(added).id;
 }
 
 function putInLine(folder, endpointId, sessionId, count) {

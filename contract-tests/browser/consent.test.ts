@@ -176,7 +176,7 @@ describe("the consent page", () => {
     await visitor.close();
   });
 
-  it("decides once, whoever presses again in an old tab", async () => {
+  it("decides once, also where an old tab is sent again", async () => {
     const { challengeId, url } = await askForConsent();
     const visitor = await arrive({ viewport: PHONE });
     const { page } = visitor;

@@ -62,7 +62,8 @@ async function granted(wish: Wish, minutes?: number) {
 }
 
 /** Without what says that a child has asked, and what came of it. */
-const thresholds = async () => (await kid.told()).filter((line) => !line.startsWith("Override"));
+const thresholds = async () =>
+  (await kid.announced()).filter((line) => !line.startsWith("Override"));
 
 const results = async (who = kid) =>
   (await who.events("Screentime.OverrideResult")).map(({ data }) => data);
@@ -81,7 +82,7 @@ async function mailsOf(work: () => Promise<unknown>) {
 }
 
 describe("a request", () => {
-  test("is pending for 24 hours, and told to the product with the child's own words", async () => {
+  test("is pending for 24 hours, and announced to the product with the child's own words", async () => {
     await begin();
     const reason = "We are about to finish the last level.";
     const override = await ask({ ...MORE_TIME, requestedMinutes: 45, reason });
@@ -115,13 +116,13 @@ describe("a request", () => {
     ]);
   });
 
-  test("is answered unchanged while it is pending, whatever is asked, and told once", async () => {
+  test("is answered unchanged while it is pending, whatever is asked, and announced once", async () => {
     await begin();
     const first = await ask({ ...MORE_TIME, requestedMinutes: 45 });
     await service.advance({ hours: 23 });
     expect(await ask(BYPASS)).toEqual(first);
     expect(await ask({ ...MORE_TIME, requestedMinutes: 5, reason: "Please!" })).toEqual(first);
-    expect(await kid.told()).toEqual(["OverrideRequested 10:00"]);
+    expect(await kid.announced()).toEqual(["OverrideRequested 10:00"]);
   });
 
   test("by twenty at once is one, and its guardian gets one mail", async () => {
@@ -130,7 +131,7 @@ describe("a request", () => {
       const asked = await Promise.all(Array.from({ length: 20 }, () => ask(MORE_TIME)));
       expect(new Set(asked.map(({ overrideId }) => overrideId)).size).toBe(1);
     });
-    expect(await kid.told()).toEqual(["OverrideRequested 10:00"]);
+    expect(await kid.announced()).toEqual(["OverrideRequested 10:00"]);
     expect(mails.map(({ to }) => to)).toEqual([GUARDIAN]);
   });
 
@@ -177,7 +178,7 @@ describe("a request", () => {
   ])("for %s is INVALID_INPUT", async (_words, bad) => {
     await begin();
     expect(code(await attempt({ ...MORE_TIME, ...bad } as never))).toBe("INVALID_INPUT");
-    expect(await kid.told()).toEqual([]);
+    expect(await kid.announced()).toEqual([]);
   });
 
   test("of a session of another product looks like one of none", async () => {
@@ -236,7 +237,7 @@ describe("the guardian on file", () => {
 });
 
 describe("extra time", () => {
-  test("raises the limit of the day at once, adds up, and is gone the next day", async () => {
+  test("raises the limit of the day at once, adds up, and ends with the day", async () => {
     await begin();
     await kid.schedule({ dailyLimits: limitOf(60) });
     await granted({ ...MORE_TIME, requestedMinutes: 45 });
@@ -288,7 +289,7 @@ describe("extra time", () => {
     await granted(MORE_TIME, 30);
     expect((await kid.state()).access).toEqual({ allowed: true });
     await service.advance({ hours: 1 });
-    expect(await kid.told()).toEqual([
+    expect(await kid.announced()).toEqual([
       "LimitWarning 10:20",
       "LimitReached 10:30",
       "OverrideRequested 10:35",
@@ -305,7 +306,7 @@ describe("extra time", () => {
     await service.advance({ minutes: 45 });
     await granted(MORE_TIME, 10);
     await granted(MORE_TIME, 10);
-    const told = (await kid.told()).slice(2);
+    const told = (await kid.announced()).slice(2);
     expect(told).toEqual([
       "OverrideRequested 10:45",
       "OverrideResult 10:45",
@@ -418,7 +419,7 @@ describe("a bypass", () => {
 });
 
 describe("the answer", () => {
-  test("is told once, with the state as it is then, and answered as the request", async () => {
+  test("is announced once, with the state as it is then, and answered as the request", async () => {
     await begin();
     await kid.schedule({ dailyLimits: limitOf(60) });
     await kid.start();
@@ -459,7 +460,7 @@ describe("the answer", () => {
     expect(await results()).toHaveLength(1);
   });
 
-  test("that is given again changes nothing and is told of once", async () => {
+  test("that is given again changes nothing and is announced once", async () => {
     await begin();
     await kid.schedule({ dailyLimits: limitOf(60) });
     const override = await ask({ ...MORE_TIME, requestedMinutes: 45 });
@@ -600,7 +601,7 @@ describe("a request that nobody answers", () => {
 });
 
 describe("a session that is revoked", () => {
-  test("has what is pending denied, before it is told that it is revoked, and expires nothing", async () => {
+  test("has what is pending denied, before the revocation is announced, and expires nothing", async () => {
     await begin();
     const override = await ask(MORE_TIME);
     await unwrap(kid.client.revokeSession({ sessionId: kid.sessionId }));

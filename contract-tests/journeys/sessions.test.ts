@@ -231,7 +231,7 @@ describe("platform signals", () => {
     { name: "ios-platform", ageLow: 18, ageHigh: 13 },
     { name: "own-platform", verificationId: UNKNOWN_ID },
     { name: "own-platform" },
-  ] as Schemas["PlatformAgeSignal"][])("%j is no signal", async (signal) => {
+  ] as Schemas["PlatformAgeSignal"][])("%j is refused as a signal", async (signal) => {
     expect((await ask(signal)).error?.code).toBe("INVALID_INPUT");
   });
 });
@@ -280,7 +280,7 @@ describe("the law of the day", () => {
   });
 
   test.each(["US-ZZ", "UK", "XK", "AN", "ZZ", "EU", "US-", "[]"])(
-    "%s is no place",
+    "%s is refused as a place",
     async (jurisdiction) => {
       const { error } = await service.as().getDefaultPermissions({ jurisdiction, age: 30 });
       expect(error?.code).toBe("INVALID_INPUT");

@@ -1,4 +1,4 @@
-// What a product is told while a child plays, and when: each threshold once, at its instant.
+// What is announced to a product while a child plays, and when: each threshold once, at its instant.
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "@jest/globals";
 
@@ -24,7 +24,7 @@ const quiet = (start: string, end: string, name = "Quiet") => ({
 });
 
 describe("a limit", () => {
-  test("is warned of ten minutes before and told of when it is reached, once, with the state of the instant", async () => {
+  test("is announced ten minutes before and when it is reached, once, with the state of the instant", async () => {
     await begin();
     await kid.schedule({ dailyLimits: limitOf(60) });
     const id = randomUUID();
@@ -69,7 +69,7 @@ describe("a limit", () => {
     await kid.schedule({ dailyLimits: limitOf(minutes) });
     await kid.start();
     await service.advance({ hours: 1 });
-    expect(await kid.told()).toEqual(told);
+    expect(await kid.announced()).toEqual(told);
   });
 
   test("counts all plays of the day, and comes again the next day", async () => {
@@ -82,7 +82,7 @@ describe("a limit", () => {
     await service.advance({ minutes: 45 });
     await kid.start();
     await service.advance({ hours: 3 });
-    expect(await kid.told()).toEqual([
+    expect(await kid.announced()).toEqual([
       "LimitWarning 23:05",
       "LimitReached 23:15",
       "LimitWarning 00:20",
@@ -90,12 +90,12 @@ describe("a limit", () => {
     ]);
   });
 
-  test("that would be reached exactly when the day resets is not told of", async () => {
+  test("that would be reached exactly when the day resets is not announced", async () => {
     await begin("2026-11-21T23:00:00Z");
     await kid.schedule({ dailyLimits: limitOf(60) });
     await kid.start();
     await service.advance({ minutes: 80 });
-    expect(await kid.told()).toEqual(["LimitWarning 23:50"]);
+    expect(await kid.announced()).toEqual(["LimitWarning 23:50"]);
   });
 
   test("is of the weekday on which the child plays; a day without one tells nothing", async () => {
@@ -103,45 +103,45 @@ describe("a limit", () => {
     await kid.schedule({ dailyLimits: [{ day: "sat", limitMinutes: 30 }] });
     await kid.start();
     await service.advance({ hours: 20 });
-    expect(await kid.told()).toEqual(["LimitWarning 23:20", "LimitReached 23:30"]);
+    expect(await kid.announced()).toEqual(["LimitWarning 23:20", "LimitReached 23:30"]);
     expect((await kid.state()).state.timeLimitTodayMinutes).toBe(1440);
   });
 
-  test("that a push has passed is not told of, also not later that day, until it is armed again", async () => {
+  test("that a push has passed is not announced, also not later that day, until it is armed again", async () => {
     await begin();
     await kid.schedule({ dailyLimits: limitOf(60) });
     const id = randomUUID();
     await kid.start(id);
     await kid.push({ timestamp: "2026-11-21T08:00:00Z", durationSeconds: 55 * 60 });
     await service.advance({ minutes: 4 });
-    expect(await kid.told()).toEqual([]);
+    expect(await kid.announced()).toEqual([]);
     await service.advance({ minutes: 2 });
-    expect(await kid.told()).toEqual(["LimitReached 10:05"]);
+    expect(await kid.announced()).toEqual(["LimitReached 10:05"]);
     await kid.push({ timestamp: "2026-11-21T08:00:00Z", durationSeconds: 3600 });
     await service.advance({ minutes: 30 });
-    expect(await kid.told()).toHaveLength(1);
+    expect(await kid.announced()).toHaveLength(1);
     await kid.schedule({ dailyLimits: limitOf(90) });
-    expect(await kid.told()).toEqual(["LimitReached 10:05", "LimitReached 10:36"]);
+    expect(await kid.announced()).toEqual(["LimitReached 10:05", "LimitReached 10:36"]);
   });
 });
 
 describe("a start that is dated back", () => {
-  test("is told of what was crossed since, with its instant, and of nothing before", async () => {
+  test("announces what was crossed since, with its instant, and of nothing before", async () => {
     await begin();
     await kid.schedule({ dailyLimits: limitOf(60) });
     await kid.push({ timestamp: "2026-11-21T08:00:00Z", durationSeconds: 48 * 60 });
     await kid.start(randomUUID(), kid.at(-4 * MINUTE));
     await service.settle();
-    expect(await kid.told()).toEqual(["LimitWarning 09:58"]);
+    expect(await kid.announced()).toEqual(["LimitWarning 09:58"]);
   });
 
-  test("is told of nothing that lay behind at its own instant", async () => {
+  test("announces nothing that lay behind at its own instant", async () => {
     await begin();
     await kid.schedule({ dailyLimits: limitOf(60) });
     await kid.push({ timestamp: "2026-11-21T08:00:00Z", durationSeconds: 52 * 60 });
     await kid.start(randomUUID(), kid.at(-4 * MINUTE));
     await service.advance({ minutes: 10 });
-    expect(await kid.told()).toEqual(["LimitReached 10:04"]);
+    expect(await kid.announced()).toEqual(["LimitReached 10:04"]);
   });
 });
 
@@ -151,7 +151,7 @@ describe("breaks", () => {
     await kid.schedule({ breakReminderIntervalMinutes: 45, dailyLimits: limitOf(5) });
     await kid.start();
     await service.advance({ minutes: 140 });
-    expect(await kid.told()).toEqual([
+    expect(await kid.announced()).toEqual([
       "LimitReached 22:35",
       "BreakReminder 23:15",
       "BreakReminder 00:00",
@@ -174,7 +174,10 @@ describe("breaks", () => {
     await service.advance({ minutes: 15 });
     await kid.start(third);
     await service.advance({ minutes: 31 });
-    expect(await kid.told()).toEqual(["BreakReminder 10:44:59.999", "BreakReminder 11:31:59.999"]);
+    expect(await kid.announced()).toEqual([
+      "BreakReminder 10:44:59.999",
+      "BreakReminder 11:31:59.999",
+    ]);
   });
 
   test("are left alone by a replacement and by a push", async () => {
@@ -185,17 +188,17 @@ describe("breaks", () => {
     await kid.start();
     await kid.push({ timestamp: "2026-11-21T08:00:00Z", durationSeconds: 3600 });
     await service.advance({ minutes: 11 });
-    expect(await kid.told()).toEqual(["BreakReminder 10:30"]);
+    expect(await kid.announced()).toEqual(["BreakReminder 10:30"]);
   });
 });
 
 describe("quiet hours", () => {
-  test("are warned of ten minutes before and told of when they begin, while somebody plays", async () => {
+  test("are announced ten minutes before and when they begin, during play", async () => {
     await begin("2026-11-21T20:00:00Z");
     await kid.schedule({ quietHours: [quiet("20:30", "07:00")] });
     await kid.start();
     await service.advance({ hours: 30 });
-    expect(await kid.told()).toEqual([
+    expect(await kid.announced()).toEqual([
       "QuietHoursWarning 20:20",
       "QuietHoursReached 20:30",
       "QuietHoursWarning 20:20",
@@ -208,13 +211,13 @@ describe("quiet hours", () => {
     });
   });
 
-  test("are nobody's news while nobody plays, and at a start within them", async () => {
+  test("are not announced without play, and at a start within them", async () => {
     await begin("2026-11-21T20:00:00Z");
     await kid.schedule({ quietHours: [quiet("20:30", "21:30")] });
     await service.advance({ minutes: 45 });
     await kid.start();
     await service.advance({ minutes: 75 });
-    expect(await kid.told()).toEqual([]);
+    expect(await kid.announced()).toEqual([]);
   });
 
   test("that touch or overlap are one", async () => {
@@ -228,7 +231,7 @@ describe("quiet hours", () => {
     });
     await kid.start();
     await service.advance({ minutes: 170 });
-    expect(await kid.told()).toEqual(["QuietHoursWarning 20:20", "QuietHoursReached 20:30"]);
+    expect(await kid.announced()).toEqual(["QuietHoursWarning 20:20", "QuietHoursReached 20:30"]);
     expect((await kid.state()).access).toMatchObject({ until: "2026-11-21T23:00:00.000Z" });
   });
 
@@ -254,7 +257,7 @@ describe("a change of schedule while a child plays", () => {
     await kid.schedule({ dailyLimits: limitOf(30) });
     await kid.schedule({ dailyLimits: limitOf(45) });
     await service.advance({ minutes: 10 });
-    expect(await kid.told()).toEqual([
+    expect(await kid.announced()).toEqual([
       "LimitReached 10:40",
       "LimitWarning 10:40",
       "LimitReached 10:45",
@@ -284,9 +287,9 @@ describe("a change of schedule while a child plays", () => {
     await kid.schedule({ dailyLimits: limitOf(30) });
     await kid.start();
     await service.advance({ minutes: 40 });
-    const told = await kid.told();
+    const told = await kid.announced();
     await kid.schedule({ dailyLimits: limitOf(30) });
-    expect(await kid.told()).toEqual(told);
+    expect(await kid.announced()).toEqual(told);
   });
 
   test("that switches enforcement off tells nothing more, and on again what then lies behind", async () => {
@@ -296,13 +299,13 @@ describe("a change of schedule while a child plays", () => {
     await service.advance({ minutes: 10 });
     await kid.schedule({ dailyLimits: limitOf(30) }, false);
     await service.advance({ minutes: 40 });
-    expect(await kid.told()).toEqual([]);
+    expect(await kid.announced()).toEqual([]);
     await kid.schedule({ dailyLimits: limitOf(30) });
-    expect(await kid.told()).toEqual(["LimitReached 10:50"]);
+    expect(await kid.announced()).toEqual(["LimitReached 10:50"]);
   });
 });
 
-test("what was crossed while the service was down is told once at its return, with its instants", async () => {
+test("what was crossed while the service was down is announced once at its return, with its instants", async () => {
   await begin();
   await kid.schedule({ breakReminderIntervalMinutes: 60, dailyLimits: limitOf(90) });
   await kid.start();
@@ -310,7 +313,7 @@ test("what was crossed while the service was down is told once at its return, wi
   service.clock.advanceTo(service.clock.now() + 150 * MINUTE);
   await service.settle();
   await service.settle();
-  expect(await kid.told()).toEqual([
+  expect(await kid.announced()).toEqual([
     "BreakReminder 11:00",
     "LimitWarning 11:20",
     "LimitReached 11:30",
@@ -318,7 +321,7 @@ test("what was crossed while the service was down is told once at its return, wi
   ]);
 });
 
-test("an end that comes late takes back nothing that was told", async () => {
+test("an end that comes late takes back nothing that was announced", async () => {
   await begin();
   await kid.schedule({ dailyLimits: limitOf(30) });
   const id = randomUUID();
@@ -326,6 +329,6 @@ test("an end that comes late takes back nothing that was told", async () => {
   await service.advance({ hours: 1 });
   const { counter } = (await kid.end(id, "2026-11-21T10:05:00Z")).screentime;
   expect(counter.timeUsedTodayMinutes).toBe(5);
-  expect(await kid.told()).toEqual(["LimitWarning 10:20", "LimitReached 10:30"]);
+  expect(await kid.announced()).toEqual(["LimitWarning 10:20", "LimitReached 10:30"]);
   expect((await kid.state()).access).toEqual({ allowed: true });
 });

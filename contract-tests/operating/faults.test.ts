@@ -125,7 +125,7 @@ test("after SIGKILLs under load no acknowledged play is lost, and what is sent a
   process.stderr.write(`Play under SIGKILL: ${JSON.stringify({ ...figures, lost: 0 })}\n`);
 });
 
-test("a threshold whose wakeup was claimed when the process died is told once after its return", async () => {
+test("a threshold whose wakeup was claimed when the process died is announced once after its return", async () => {
   const client = await begin();
   const players = await Promise.all(Array.from({ length: 30 }, () => sessionOf(client)));
   const noon = ((12 - new Date().getUTCHours() + 36) % 24) - 12;
@@ -196,7 +196,7 @@ test("a webhook that was sent when the process died is sent again under the same
   expect(received.filter((id) => id === deadly).length).toBeGreaterThanOrEqual(2);
 });
 
-test("a database that somebody else locks for a second delays what is written, and fails nothing", async () => {
+test("a database that another process locks for a second delays what is written, and fails nothing", async () => {
   const client = await begin();
   const sessionId = await sessionOf(client);
   const letGo = await home.database.lockOut();

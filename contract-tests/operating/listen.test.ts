@@ -46,7 +46,7 @@ async function whileListening(
   }
 }
 
-test("`kinward webhook listen` forwards every product's test events where it is told of none", () =>
+test("`kinward webhook listen` forwards every product's test events where none is named", () =>
   whileListening(
     () => [],
     async ({ home, receiver, products: [starfall, , pebble], process }) => {
@@ -61,7 +61,7 @@ test("`kinward webhook listen` forwards every product's test events where it is 
     },
   ));
 
-test("`kinward webhook listen` forwards a product's test events as they happen, until it is told to end", () => {
+test("`kinward webhook listen` forwards a product's test events as they happen, until it is stopped", () => {
   const of = (product: Demo["products"][number] | undefined) => [
     "--product",
     String(product?.productId),

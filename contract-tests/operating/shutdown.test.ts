@@ -77,7 +77,7 @@ test("SIGTERM under load fails no request in flight, and the process ends by its
   }
 });
 
-test("a second signal ends it at once, whatever is under way", async () => {
+test("a second signal ends it at once, whatever is in flight", async () => {
   const home = await makeHome();
   const { products } = await home.demo();
   const server = home.serve();

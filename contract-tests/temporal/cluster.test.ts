@@ -73,7 +73,7 @@ async function playAll(limitInMs: number): Promise<Map<string, number>> {
   return limits;
 }
 
-/** Each limit was told at its instant, in the list and at the receiver, and nothing else was. */
+/** Each limit was announced at its instant, in the list and at the receiver, and nothing else was. */
 async function assertToldOnce(limits: ReadonlyMap<string, number>): Promise<void> {
   const [client] = clients as [Client];
   const told = async () =>
@@ -94,7 +94,7 @@ async function assertToldOnce(limits: ReadonlyMap<string, number>): Promise<void
   expect(stage.receiver.faults).toEqual([]);
 }
 
-test("each limit is told once, whoever was asked to play and whoever does what is due", async () => {
+test("each limit is announced once, whichever server took the play and whichever worker does what is due", async () => {
   const limits = await playAll(5_000);
   await assertToldOnce(limits);
   // Nobody died, so nothing was even sent twice.
@@ -102,7 +102,7 @@ test("each limit is told once, whoever was asked to play and whoever does what i
   expect(await query("select ref from wakeups where attempts > 0")).toEqual([]);
 });
 
-test("what falls due while a worker is dead and the database is away is told once after its return", async () => {
+test("what falls due while a worker is dead and the database is away is announced once after its return", async () => {
   const limits = await playAll(8_000);
   await until(
     async () => (await query("select ref from wakeups where not is_dispatched")).length === 0,

@@ -39,7 +39,7 @@ afterEach(async () => {
   stage.strike();
 });
 
-/** Whether a worker has a workflow's task in hand. */
+/** Whether a workflow's task is in flight at a worker. */
 async function isInHand(workflowId: string): Promise<boolean> {
   const { raw } = await temporal.client().workflow.getHandle(workflowId).describe();
   return raw.pendingWorkflowTask?.startedTime != null;
@@ -59,7 +59,7 @@ async function reachLimit() {
 const told = async (sessionId: string) =>
   (await eventsOf(client, sessionId)).map(({ type, timestamp }) => [type, Date.parse(timestamp)]);
 
-test("what a worker had in hand when it was killed another does: once in effect, at least once in sending", async () => {
+test("what was in flight at a worker when it was killed another does: once in effect, at least once in sending", async () => {
   // The first answer is held for ever.
   stage.receiver.behaviour = responds((_id, nth) =>
     nth === 1 ? new Promise<number>(() => {}) : 204,

@@ -67,7 +67,7 @@ async function readFigure(address: string, name: string): Promise<number> {
 }
 /** Of the service. */
 const figure = (name: string) => readFigure(metrics[0], name);
-/** Of both: either of them may have done it, or have it in hand. */
+/** Of both: either of them may have done it, or be doing it. */
 const inAll = async (name: string) =>
   (await Promise.all(metrics.map((address) => readFigure(address, name)))).reduce((a, b) => a + b);
 const worked = (kind: string) =>
@@ -91,7 +91,7 @@ test("while Temporal is down requests are answered, readiness says degraded, and
   const begun = await play(client, during, { limitInMs: 4_000, breakAfterMs: 1_000 });
   await becomes("degraded");
   await until(() => Date.now() > Math.max(known.breakAt, begun.breakAt));
-  // Whoever asks is told the truth, and nobody else is told anything.
+  // Readiness says so, and nothing else does.
   const state = await unwrap(client.getScreentimeState({ sessionId: during }));
   expect(state).toMatchObject({ enabled: true });
   expect(await eventsOf(client)).toEqual([]);

@@ -33,7 +33,7 @@ describe("a worker that cannot work", () => {
     try {
       await until(() => worker.hasEnded);
       expect(await worker.ended).toEqual({ code: 1, signal: null });
-      // A sentence for whoever set it up, and nothing for whoever wrote it.
+      // A sentence for the operator, and no stack trace.
       expect(worker.output).not.toMatch(/^\s+at /m);
       return worker.output;
     } finally {
@@ -143,7 +143,7 @@ describe("on a server", () => {
     }
   });
 
-  test("SIGTERM lets it finish what is under way, and it ends by itself", async () => {
+  test("SIGTERM lets it finish what is in flight, and it ends by itself", async () => {
     const { give, isHeld } = hold();
     const sessionId = await cause();
     await until(isHeld);
@@ -166,7 +166,7 @@ describe("on a server", () => {
     expect(new Set(stage.receiver.ids).size).toBe(stage.receiver.ids.length);
   });
 
-  test("a second signal ends it at once, and another worker does what it had in hand", async () => {
+  test("a second signal ends it at once, and another worker does what was in flight", async () => {
     const { isHeld } = hold();
     const sessionId = await cause();
     await until(isHeld);

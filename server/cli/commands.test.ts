@@ -130,7 +130,7 @@ describe("kinward ledger", () => {
     await expect(verifyLedger()).rejects.toThrow("entry 1 was changed");
   });
 
-  test("finds an entry that is gone from the middle", async () => {
+  test("finds an entry that is missing in the middle", async () => {
     tamper(`delete from consent_ledger where sequence = 2`);
     await expect(verifyLedger()).rejects.toThrow("The ledger is broken: entry 2 is missing.");
   });

@@ -68,7 +68,7 @@ describe("while the database is away", () => {
   });
 });
 
-test("each name is told once, with its figure on a line of its own", async () => {
+test("each name is described once, with its figure on a line of its own", async () => {
   const { names, text } = await read();
   expect(new Set(names).size).toBe(names.length);
   expect(text).toMatch(/^kinward_degraded 0$/m);

@@ -53,7 +53,7 @@ export class DevServer {
     return `127.0.0.1:${this.port}`;
   }
 
-  /** What the service is told of it. */
+  /** What the environment of the service says of it. */
   get env(): Environment {
     return { WAKEUPS: "temporal", TEMPORAL_ADDRESS: this.address };
   }
@@ -117,7 +117,7 @@ export class DevServer {
     this.#process = undefined;
   }
 
-  /** All that it knew is gone: its file, while it is down. */
+  /** All that it knew is deleted: its file, while it is down. */
   forget(): void {
     for (const name of readdirSync(this.folder)) rmSync(join(this.folder, name));
   }
@@ -263,7 +263,7 @@ export async function play(
   return { limitAt, breakAt };
 }
 
-/** What the product was told, the earliest first. */
+/** What was announced to the product, the earliest first. */
 export async function eventsOf(client: Kinward, sessionId?: string): Promise<ListedEvent[]> {
   const found: ListedEvent[] = [];
   for (let cursor: string | undefined; ;) {

@@ -71,7 +71,7 @@ const answers = (port) =>
 
 for (const signal of ["SIGINT", "SIGTERM"])
   process.on(signal, () => {
-    // A second one waits for nothing that is under way.
+    // A second one waits for nothing in flight.
     if (isStopping) for (const { child } of children) child.kill("SIGKILL");
     else void stop(0);
   });

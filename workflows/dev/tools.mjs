@@ -46,7 +46,7 @@ const TOOLS = {
 
 /**
  * What `temporal` is started with as a dev server on a file. The write-ahead log waits for the disk only when it is copied:
- * several times the pace. What a crash of the machine takes with it is told again once it is overdue.
+ * several times the pace. What a crash of the machine loses is dispatched again once it is overdue.
  */
 export const devServer = ({ port, file }) => [
   ...["server", "start-dev", "--ip", "127.0.0.1", "--port", String(port), "--db-filename", file],

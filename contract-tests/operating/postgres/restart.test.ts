@@ -87,7 +87,7 @@ test(`while it is away requests answer 503; after each of ${CRASHES} returns all
         else {
           assertAway(answer);
           figures.refused += 1;
-          // Whoever is told to come back does not come back at once.
+          // A client with `Retry-After` does not come back at once.
           await new Promise((resolve) => setTimeout(resolve, 50));
         }
         sent.set(key, answer.status === 200 ? answer : undefined);

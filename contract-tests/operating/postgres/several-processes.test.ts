@@ -186,7 +186,7 @@ test("settings that are changed at once are all taken, one after the other", asy
 });
 
 describe("screen time", () => {
-  test("of a session is one play, whoever starts it", async () => {
+  test("of a session is one play, whichever process starts it", async () => {
     const sessionId = await letIn();
     const timestamp = new Date().toISOString();
     const answers = await together(clients, 5, (client) =>

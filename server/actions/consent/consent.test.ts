@@ -292,7 +292,7 @@ describe("a decision", () => {
     expect(await findSessionOfPlayer(services.store, context().scope, KUID)).toBeUndefined();
   });
 
-  test("leaves no secret readable: link and password are gone from the answer", async () => {
+  test("leaves no secret readable: link and password are missing in the answer", async () => {
     const challenge = await mint();
     await refuse(challenge);
     const { keyring, publicUrl, now: at } = context();
@@ -516,7 +516,7 @@ describe("a link", () => {
   const byLink = (text: string) =>
     findChallengeByLink(services.store, lookupHash(services.keyring, "link", text));
 
-  test("leads to its challenge for 14 days, whoever opened it; a read after them shows the next one", async () => {
+  test("leads to its challenge for 14 days, whether or not it was opened; a read after them shows the next one", async () => {
     const challenge = await mint();
     const opened = await write((tx) => openChallenge(tx, context(), challenge));
     expect(await byLink(token(challenge))).toEqual(opened);

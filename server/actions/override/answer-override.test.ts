@@ -235,7 +235,7 @@ forEachDatabase((database) => {
       expect(await expiries()).toEqual([]);
     });
 
-    test("expires once where it is done twice at once, and for what is gone nothing is done", async () => {
+    test("expires once where it is done twice at once, and nothing is done for what was deleted", async () => {
       const { overrideId } = await late();
       const expire = (ref: string) => advanceOnce(services, overrideExpiry, ref, clock.now());
       await Promise.all([expire(overrideId), expire(overrideId)]);
@@ -293,7 +293,7 @@ forEachDatabase((database) => {
     expect(await told()).toEqual(["OverrideRequested 12:00"]);
   });
 
-  test("of answers, expiry and revocation at once one is told", async () => {
+  test("of answers, expiry and revocation at once one is announced", async () => {
     const override = await ask();
     clock.advanceTo(override.expiresAt - 1);
     const fail = () => undefined;

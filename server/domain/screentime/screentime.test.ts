@@ -202,7 +202,7 @@ describe("continuous use", () => {
       timeUsedTodayMinutes: 10,
     });
   });
-  test("is measured from when play ended, not from when that was told", () => {
+  test("is measured from when play ended, not from when that was reported", () => {
     const player = new Player()
       .start("2026-11-20T12:00:00")
       .end("2026-11-20T12:20:00", "2026-11-20T12:40:00");

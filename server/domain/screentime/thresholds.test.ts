@@ -14,7 +14,7 @@ describe("a limit", () => {
     expect(player.until("2026-11-20T12:59:59.999").said()).toEqual([]);
     expect(player.until("2026-11-20T23:00:00").said()).toEqual(["LimitReached 11-20 13:00:00"]);
   });
-  test("comes with the state of its instant, whenever that is told", () => {
+  test("comes with the state of its instant, whenever that is announced", () => {
     const player = new Player({ dailyLimits: limits(60) }).start("2026-11-20T12:00:00", {
       id: "a",
     });
@@ -443,7 +443,7 @@ describe("a grant while somebody plays", () => {
   });
 });
 
-describe("being told late", () => {
+describe("being announced late", () => {
   const rules = {
     timezone: "America/New_York",
     breakReminderIntervalMinutes: 45,

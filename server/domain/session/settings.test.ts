@@ -110,7 +110,7 @@ describe("a permission that turns", () => {
     });
   });
 
-  test("to PROHIBITED is off whoever had enabled it", () => {
+  test("to PROHIBITED is off, also where a guardian had enabled it", () => {
     for (const setting of ["on", "guardian-on"] as const) {
       expect(shown(YOUTH, all(setting))).toMatchObject({
         nursery: "PROHIBITED off",

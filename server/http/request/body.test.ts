@@ -118,7 +118,7 @@ describe("413", () => {
   });
 });
 
-describe("400 for what is no JSON", () => {
+describe("400 for what is not JSON", () => {
   test.each([
     ["invalid UTF-8", Buffer.from([0x7b, 0xff, 0x7d]), "body: must be UTF-8."],
     [
@@ -195,7 +195,7 @@ test("a body that comes in pieces, in the middle of a character, is put together
 });
 
 /** If this goes, everyone who closes a laptop pages the operator. */
-test("a client that leaves is no error", async () => {
+test("a client that leaves causes no error", async () => {
   running.lines.length = 0;
   const socket = connect(running.port, "127.0.0.1");
   socket.write(

@@ -165,7 +165,7 @@ describe("strings and numbers", () => {
     expect((await aged('"1"')).errorMessage).toBe("age: must be an integer from 0 to 150.");
   });
 
-  test("an id that matches the pattern and is no UUID", async () => {
+  test("an id that matches the pattern and is not a UUID", async () => {
     expect((await put({ name: "a", priorId: ID })).status).toBe(200);
   });
 });

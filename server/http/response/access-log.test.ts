@@ -40,7 +40,7 @@ describe("X-Request-Id", () => {
     expect(headers["x-request-id"]).toMatch(/^[A-Za-z0-9._-]{1,128}$/);
   });
 
-  test("is another one each time, and only one of two is no id", async () => {
+  test("is another one each time, and a list of two is not an id", async () => {
     const [one, two] = [await call(running, "GET", "/page"), await call(running, "GET", "/page")];
     expect(one.headers["x-request-id"]).not.toBe(two.headers["x-request-id"]);
     const twice = await raw(

@@ -55,7 +55,7 @@ test("only the handler decides on 304", async () => {
 });
 
 describe("errors", () => {
-  test("a refusal is told as it is", async () => {
+  test("a refusal is sent as it is", async () => {
     const { status, body } = await failing(invalidInput("name: is taken."));
     expect([status, body]).toEqual([
       400,
