@@ -26,6 +26,7 @@ import type { ObservedRequest } from "./observer.js";
 import { startHousekeeping } from "./ops/housekeeping.js";
 import { idempotently } from "./auth/idempotency.js";
 import { operatorRoutes } from "./ops/routes.js";
+import { transparencyRoutes } from "./ops/transparency.js";
 import { createPages } from "./pages/index.js";
 import { countRequests } from "./store/rate-limits.js";
 
@@ -101,6 +102,7 @@ export async function startService(
   app.set("case sensitive routing", true);
   app.use(nameRequests, logRequests({ log, onRequest }));
   app.use(operatorRoutes(services, state));
+  app.use(transparencyRoutes(services));
   app.use(createPages(services));
   app.use(unknownPath(document));
   app.use(renderFailures({ log, onRequest }));
@@ -115,6 +117,7 @@ export async function startService(
   // Of a port that the system chose, the address is known only now.
   if (config.port === 0) services.publicUrl = publicUrlOf(config, port);
   await wakeups.start();
+  void services.checkpoints.catchUp();
   return { server, port, stop };
 
   async function stop(): Promise<void> {
@@ -136,6 +139,7 @@ export async function startService(
     await closed;
     stopHousekeeping();
     await Promise.all([sender.stop(), wakeups.stop(), keyUse.flush()]);
+    await services.checkpoints.flush();
     transport.close();
   }
 }

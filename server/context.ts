@@ -3,12 +3,14 @@ import type { Clock } from "./clock.js";
 import type { Config } from "./config.js";
 import { invalidInput } from "./errors.js";
 import type { Keyring } from "./domain/keyring.js";
+import type { Tree } from "./domain/ledger/checkpoint.js";
 import type { Mode, Product } from "./domain/product.js";
 import type { Log } from "./log.js";
 import type { Observer } from "./observer.js";
 import type { Policy } from "./policy/types.js";
 import type { Randomness } from "./randomness.js";
 import type { Store } from "./store/engine/store.js";
+import type { StoredCheckpoint } from "./store/checkpoints.js";
 import type { Db } from "./store/engine/db.js";
 import type { Tenancy } from "./store/players.js";
 import type { Scope } from "./store/sessions.js";
@@ -29,6 +31,7 @@ export interface ServiceContext {
   maySendMail: (mode: Mode) => boolean;
   clockControl: ClockControl;
   observer: Observer;
+  checkpoints: Checkpoints;
 }
 
 /** Moves a manual clock and runs everything that falls due on the way. Rejects on the system clock. */
@@ -37,6 +40,22 @@ export interface ClockControl {
   advanceTo(instant: number): Promise<void>;
   /** By a span in milliseconds from the clock's time when its turn comes, so that concurrent moves add up. */
   advanceBy(spanMs: number): Promise<void>;
+}
+
+/** Signs checkpoints of the ledgers, outside of the transactions that append to them. */
+export interface Checkpoints {
+  /** Makes a checkpoint of a ledger at once, or a second after the last one. What fails is logged. */
+  request(tree: Tree): void;
+  /** The newest one, made now where there are newer entries. Undefined where there are no entries. */
+  newest(tree: Tree): Promise<StoredCheckpoint | undefined>;
+  /** One that includes the entry at `index`. */
+  including(tree: Tree, index: number): Promise<StoredCheckpoint>;
+  /** The key that a ledger's checkpoints are checked with, as one line. */
+  verifierKey(tree: Tree): Promise<string>;
+  /** Makes those of every organisation that are missing: a process may have been killed after a commit. */
+  catchUp(): Promise<void>;
+  /** Makes those that were requested, and waits for those that are being made. */
+  flush(): Promise<void>;
 }
 
 /** What a handler works with: one request of one product in one mode. */
@@ -73,6 +92,7 @@ export function contextFor(
     maySendMail: services.maySendMail,
     clockControl: services.clockControl,
     observer: services.observer,
+    checkpoints: services.checkpoints,
     db: services.store,
     now: services.clock.now(),
     keyId,

@@ -1,4 +1,5 @@
 // Builds the services of the process.
+import { createCheckpoints } from "./actions/ledger/checkpoints.js";
 import { ManualClock, systemClock, type Clock } from "./clock.js";
 import { ConfigError, isMailboxOpen, publicUrlOf, type Config } from "./config.js";
 import type { ServiceContext } from "./context.js";
@@ -66,7 +67,7 @@ export async function openServices(
     const transport = makeTransport(config);
     const sender =
       options.sender ?? makeSender({ allowPrivate: config.webhookAllowPrivate, clock });
-    const services: Omit<Services, "wakeups" | "clockControl"> = {
+    const services: Omit<Services, "wakeups" | "clockControl" | "checkpoints"> = {
       config,
       publicUrl: options.publicUrl ?? publicUrlOf(config),
       log,
@@ -84,6 +85,7 @@ export async function openServices(
       kinds: createWakeupKinds({ transport, sender }),
     };
     const whole = services as Services;
+    whole.checkpoints = createCheckpoints({ ...services, publicUrl: () => whole.publicUrl });
     whole.wakeups = await (options.wakeups ?? engineOf(config))(whole);
     whole.clockControl = whole.wakeups;
     return whole;

@@ -157,13 +157,28 @@ forEachDatabase((database) => {
     test("starts a play, a grant of more time waits and leaves it running", async () => {
       const override = await write(async (tx) => {
         const schedule = readSchedule({ timezone: "UTC" });
-        await setSchedule(tx, context(), session, { enabled: true, schedule });
+        await setSchedule(
+          tx,
+          context(),
+          session,
+          { enabled: true, schedule },
+          { by: "test-helper" },
+        );
         const { sessionId } = session;
         return requestOverride(tx, context(), { sessionId, type: "extra-time" });
       });
       await whileOpen(
         (tx) => startPlay(tx, context(), { ...session, id: "play", timestamp: NOW }),
-        (tx) => answerOverride(tx, context(), override, { status: "granted", minutes: 15 }),
+        (tx) =>
+          answerOverride(
+            tx,
+            context(),
+            override,
+            { status: "granted", minutes: 15 },
+            {
+              by: "test-helper",
+            },
+          ),
       );
       const { situation } = await write((tx) => lockAndReadScreentime(tx, session, NOW));
       expect(situation.screentime.play).toMatchObject({ id: "play" });

@@ -1,15 +1,8 @@
-import { join } from "node:path";
-
-import { beforeEach, describe, expect, test } from "@jest/globals";
-import Database from "better-sqlite3";
+import { describe, expect, test } from "@jest/globals";
 
 import { useCommandLine } from "../../testing/command-line.js";
 import { fixedRandomness } from "../../testing/fixed.js";
-import { ledgerHash } from "../domain/consent/ledger.js";
-import { appendToLedger } from "../store/ledger.js";
-import { openStore } from "../store/engine/store.js";
 import { createKey, listKeys, revokeKey } from "./keys.js";
-import { exportLedger, verifyLedger } from "./ledger.js";
 import { CommandError } from "./open.js";
 import { applyProductFile } from "./products.js";
 import { revokeSessionById } from "./sessions.js";
@@ -76,62 +69,4 @@ describe("kinward key", () => {
 test("kinward session revoke refuses an unknown session", async () => {
   const id = fixedRandomness().uuid();
   await expect(revokeSessionById(id)).rejects.toThrow(CommandError);
-});
-
-describe("kinward ledger", () => {
-  beforeEach(async () => {
-    const store = await openStore(commands.folder.config().databaseUrl);
-    await store.migrate();
-    for (const decision of ["consent", "refusal", "consent"]) {
-      await store.write((tx) => appendToLedger(tx, { decision }));
-    }
-    await store.close();
-  });
-  /** Those who hold the file can drop its triggers. */
-  function tamper(sql: string, ...values: unknown[]) {
-    const database = new Database(join(commands.folder.path, "kinward.db"));
-    for (const act of ["update", "delete"]) database.exec(`drop trigger consent_ledger_${act}`);
-    database.prepare(sql).run(values);
-    database.close();
-  }
-
-  test("verifies a chain that is whole, and exports it oldest first", async () => {
-    await verifyLedger();
-    expect(commands.printed).toMatch(
-      /^The ledger is intact: 3 entries, the last with the hash [0-9a-f]{64}\.\n$/,
-    );
-    commands.clear();
-    await exportLedger();
-    const lines = commands.printed
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line) as object);
-    expect(lines).toMatchObject([
-      { sequence: 1, entry: { decision: "consent" } },
-      { sequence: 2, entry: { decision: "refusal" } },
-      { sequence: 3 },
-    ]);
-  });
-
-  test("finds one changed byte", async () => {
-    tamper(
-      `update consent_ledger set entry = replace(entry, 'refusal', 'refusaL') where sequence = 2`,
-    );
-    await expect(verifyLedger()).rejects.toThrow("The ledger is broken: entry 2 was changed.");
-  });
-
-  test("finds a hash that was changed", async () => {
-    const entry = '{"decision":"consent"}';
-    tamper(
-      `update consent_ledger set entry = ?, hash = ? where sequence = 1`,
-      entry,
-      ledgerHash(1, "0".repeat(64), `${entry} `),
-    );
-    await expect(verifyLedger()).rejects.toThrow("entry 1 was changed");
-  });
-
-  test("finds an entry that is missing in the middle", async () => {
-    tamper(`delete from consent_ledger where sequence = 2`);
-    await expect(verifyLedger()).rejects.toThrow("The ledger is broken: entry 2 is missing.");
-  });
 });

@@ -5,6 +5,7 @@ import type { Services } from "../services.js";
 import type { Db } from "../store/engine/db.js";
 import { listApiKeys, revokeApiKey, saveApiKey } from "../store/products.js";
 import { asInstant, CommandError, print, printJson, withServices } from "./open.js";
+import { recordOperation } from "./operator.js";
 import { requireProduct } from "./product-ids.js";
 import { formatTable } from "./table.js";
 
@@ -55,15 +56,19 @@ export async function createKey({ product, mode, label, expiresInDays, json }: C
     throw new CommandError("--label takes 1 to 100 characters.");
   return withServices(async (services) => {
     const { clock, store } = services;
-    requireProduct(services, product);
+    const owner = requireProduct(services, product);
     if (mode === "live" && clock instanceof ManualClock)
       throw new CommandError(
         "The clock of this database is manual: there is no live mode, and a live key would not work.",
       );
     const expiresAt = expiresInDays === undefined ? null : clock.realNow() + expiresInDays * DAY_MS;
-    const { keyId, apiKey } = await store.write((tx) =>
-      createApiKey(tx, services, { productId: product, mode, label: label ?? null, expiresAt }),
-    );
+    const { keyId, apiKey } = await store.write(async (tx) => {
+      const key = { productId: product, mode, label: label ?? null, expiresAt };
+      const created = await createApiKey(tx, services, key);
+      const target = created.keyId;
+      await recordOperation(tx, services, { action: "key-created", target, product: owner, mode });
+      return created;
+    });
     const created = {
       keyId,
       productId: product,
@@ -115,8 +120,19 @@ export const listKeys = ({ product, json }: { product?: number; json?: boolean }
   });
 
 export const revokeKey = (keyId: string) =>
-  withServices(async ({ store, clock }) => {
-    const isRevoked = await store.write((tx) => revokeApiKey(tx, keyId, clock.realNow()));
+  withServices(async (services) => {
+    const { store, clock, catalogue } = services;
+    const key = catalogue.key(keyId);
+    const isRevoked = await store.write(async (tx) => {
+      if (!key || !(await revokeApiKey(tx, keyId, clock.realNow()))) return false;
+      await recordOperation(tx, services, {
+        action: "key-revoked",
+        target: keyId,
+        product: requireProduct(services, key.productId),
+        mode: key.mode,
+      });
+      return true;
+    });
     if (!isRevoked)
       throw new CommandError(
         "There is no such key, or it has already been revoked. `kinward key list` lists the keys.",

@@ -1,25 +1,140 @@
-import { faultOf, type LedgerEntry } from "../domain/consent/ledger.js";
-import { readLedger } from "../store/ledger.js";
+import { readFileSync } from "node:fs";
+
+import { evidenceFile, evidenceOf } from "../actions/ledger/prove.js";
+import { publicKeysOf } from "../actions/ledger/signing-key.js";
+import { verifyLedger as verifyOne, type LedgerReport } from "../actions/ledger/verify-ledger.js";
+import {
+  isSignedBy,
+  readCheckpoint,
+  treeOf,
+  type Checkpoint,
+  type Tree,
+} from "../domain/ledger/checkpoint.js";
+import { faultOfEvidence, readEvidence, type Evidence } from "../domain/ledger/evidence.js";
+import type { Mode } from "../domain/product.js";
+import { listCheckpointed } from "../store/checkpoints.js";
+import { listLedgers, readEntries } from "../store/ledger.js";
 import { CommandError, print, withServices } from "./open.js";
 
-/** Recomputes the chain from its first entry. Throws a CommandError that names the first error. */
-export const verifyLedger = () =>
+export interface VerifyOptions {
+  /** A file with a checkpoint that was published earlier. */
+  checkpoint?: string;
+  organisation?: string;
+  mode?: Mode;
+}
+
+/** Checks every ledger, or those that are named. Throws a CommandError that names the first entry of each that is wrong. */
+export const verifyLedger = (options: VerifyOptions = {}) =>
   withServices(async ({ store }) => {
-    let before: LedgerEntry | undefined;
-    for await (const entry of readLedger(store)) {
-      const fault = faultOf(entry, before);
-      if (fault !== undefined) throw new CommandError(`The ledger is broken: ${fault}.`);
-      before = entry;
-    }
-    print(
-      `The ledger is intact: ${before?.sequence ?? 0} entries${before ? `, the last with the hash ${before.hash}` : ""}.`,
+    const publicKeys = await publicKeysOf(store);
+    const witness =
+      options.checkpoint === undefined ? undefined : readWitness(options.checkpoint, publicKeys);
+    if (witness && !isWanted(witness.tree, options))
+      throw new CommandError(
+        `${options.checkpoint} is a checkpoint of ${nameOf(witness.tree)}, not of the ledger that is to be verified.`,
+      );
+    const ledgers = new Map(
+      [...(await listLedgers(store)), ...(await listCheckpointed(store))]
+        .concat(witness ? [witness.tree] : [])
+        .filter((tree) => isWanted(tree, options))
+        .map((tree) => [nameOf(tree), tree]),
     );
+    if (ledgers.size === 0) return print("The ledger is empty, and no checkpoint was signed.");
+    const faults: string[] = [];
+    for (const [name, tree] of [...ledgers].sort()) {
+      const own = witness && nameOf(witness.tree) === name ? witness.checkpoint : undefined;
+      const report = await verifyOne(store, tree, { publicKeys, witness: own });
+      if (report.fault)
+        faults.push(
+          `The ledger of ${name} is broken: entry ${report.fault.index} ${report.fault.what}.`,
+        );
+      else print(summaryOf(name, report, own));
+    }
+    if (faults.length > 0) throw new CommandError(faults.join("\n"));
   });
 
-/** Prints a line of JSON for each entry, oldest first. */
+const nameOf = ({ organisation, mode }: Tree): string => `${organisation}/${mode}`;
+
+const isWanted = (tree: Tree, { organisation, mode }: VerifyOptions): boolean =>
+  (organisation ?? tree.organisation) === tree.organisation && (mode ?? tree.mode) === tree.mode;
+
+function summaryOf(
+  name: string,
+  { size, erased, checkpointed = 0 }: LedgerReport,
+  witness: Checkpoint | undefined,
+): string {
+  const parts = [
+    `The ledger of ${name} is intact: ${size} ${size === 1 ? "entry" : "entries"}`,
+    ...(erased > 0 ? [`${erased} erased`] : []),
+    `${checkpointed} in the newest checkpoint, ${size - checkpointed} since`,
+    ...(witness ? [`it extends the checkpoint of ${witness.size}`] : []),
+  ];
+  return `${parts.join(", ")}.`;
+}
+
+/** A checkpoint that this service has signed, under whatever public address. */
+function readWitness(
+  file: string,
+  publicKeys: readonly Buffer[],
+): { tree: Tree; checkpoint: Checkpoint } {
+  const note = readText(file);
+  const checkpoint = readCheckpoint(note);
+  const tree = checkpoint && treeOf(checkpoint.origin);
+  if (!checkpoint || !tree) throw new CommandError(`${file} isn't a checkpoint of a ledger.`);
+  if (!publicKeys.some((bytes) => isSignedBy(note, { name: checkpoint.origin, bytes })))
+    throw new CommandError(`${file} has no valid signature of this service.`);
+  return { tree, checkpoint };
+}
+
+/** Prints every entry as a line of JSON, ledger by ledger, oldest first. */
 export const exportLedger = () =>
   withServices(async ({ store }) => {
-    for await (const { sequence, entry, previousHash, hash } of readLedger(store)) {
-      print(JSON.stringify({ sequence, previousHash, hash, entry: JSON.parse(entry) as unknown }));
-    }
+    for (const tree of await listLedgers(store))
+      for await (const { index, salt, entry } of readEntries(store, tree))
+        print(JSON.stringify({ index, salt, entry: JSON.parse(entry) as unknown }));
   });
+
+/** Prints what proves the decision of a challenge. */
+export const printEvidence = (challengeId: string) =>
+  withServices(async (services) => {
+    const evidence = await evidenceOf(services, challengeId);
+    if (!evidence)
+      throw new CommandError("There is no such challenge, or nobody has decided it yet.");
+    process.stdout.write(evidenceFile(evidence));
+  });
+
+/** Checks an evidence file without the database. `key`: a file with the ledger's key, from a source that is trusted. */
+export function checkEvidenceFile(file: string, { key }: { key?: string } = {}): void {
+  let evidence: Evidence;
+  try {
+    evidence = readEvidence(readText(file));
+  } catch (error) {
+    if (error instanceof SyntaxError)
+      throw new CommandError(`${file} isn't an evidence file. ${error.message}`);
+    throw error;
+  }
+  const fault = faultOfEvidence(evidence);
+  if (fault !== undefined) throw new CommandError(`${file} proves nothing: ${fault}`);
+  if (key !== undefined && readText(key).trim() !== evidence.key.trim())
+    throw new CommandError(`${file} proves nothing: its key isn't that of ${key}.`);
+  const { index, checkpoint } = evidence;
+  print(
+    [
+      `${file} holds: entry ${index} of ${readCheckpoint(checkpoint)?.origin} is what was recorded.`,
+      ...(key === undefined
+        ? [
+            `It was checked with the key in the file. Compare it with the one that the service publishes:`,
+            evidence.key,
+          ]
+        : []),
+    ].join("\n"),
+  );
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw new CommandError(`${file} cannot be read: ${(error as Error).message}`);
+  }
+}

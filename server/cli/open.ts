@@ -12,6 +12,7 @@ export async function withServices<T>(
   try {
     return await work(services, config);
   } finally {
+    await services.checkpoints.flush();
     await services.store.close();
   }
 }

@@ -16,6 +16,7 @@ import type { Services } from "../services.js";
 import { findProduct, listProducts } from "../store/products.js";
 import { canAsk, confirm } from "./ask.js";
 import { CommandError, print, printJson, withServices } from "./open.js";
+import { recordOperation } from "./operator.js";
 import { requireProduct } from "./product-ids.js";
 import { formatTable } from "./table.js";
 
@@ -150,7 +151,11 @@ async function apply(
   return services.store.write(async (tx) => {
     if ((await findProduct(tx, config.productId))?.version !== shown?.version)
       throw new CommandError("The product has just been changed. Nothing was applied; try again.");
-    return applyConfig(tx, config, applying);
+    const applied = await applyConfig(tx, config, applying);
+    const { product } = applied;
+    const target = product.version;
+    await recordOperation(tx, services, { action: "product-applied", target, product });
+    return applied;
   });
 }
 

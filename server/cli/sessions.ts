@@ -1,7 +1,8 @@
-import { revokeSession } from "../actions/session/revoke-session.js";
+import { revokeForOperator } from "../actions/session/revoke-session.js";
 import { contextFor } from "../context.js";
 import { findSessionInAnyProduct } from "../store/sessions.js";
 import { CommandError, print, withServices } from "./open.js";
+import { operator } from "./operator.js";
 
 export const revokeSessionById = (sessionId: string) =>
   withServices(async (services) => {
@@ -10,7 +11,8 @@ export const revokeSessionById = (sessionId: string) =>
       if (!session)
         throw new CommandError("There is no such session, or it has already been revoked.");
       const { productId, mode } = session;
-      await revokeSession(tx, contextFor(services, productId, mode), sessionId, "operator");
+      const context = contextFor(services, productId, mode);
+      await revokeForOperator(tx, context, sessionId, operator());
     });
     print("Revoked the session.");
   });

@@ -1,4 +1,5 @@
 import type { Services } from "../services.js";
+import type { OperatorAction } from "../domain/ledger/entry.js";
 import type { Mode } from "../domain/product.js";
 import { countDeliveries } from "../store/deliveries.js";
 import {
@@ -8,6 +9,7 @@ import {
   wants,
   type Endpoint,
 } from "../store/endpoints.js";
+import type { Db } from "../store/engine/db.js";
 import { findEvent, FIRST_POSITION } from "../store/events.js";
 import { RefusedAddressError } from "../webhooks/address.js";
 import {
@@ -23,6 +25,7 @@ import { emit } from "../webhooks/emit.js";
 import { liveSecrets, openSecrets } from "../webhooks/secrets.js";
 import { didYouMean } from "../suggestion.js";
 import { asInstant, CommandError, print, printJson, withServices } from "./open.js";
+import { recordOperation } from "./operator.js";
 import { requireProduct } from "./product-ids.js";
 
 export interface AddOptions {
@@ -45,13 +48,19 @@ export const addWebhook = ({ product, mode, url, events, json }: AddOptions) =>
         throw error;
       },
     );
-    const { endpointId, secret } = await store.write((tx) =>
-      createEndpoint(
+    const { endpointId, secret } = await store.write(async (tx) => {
+      const created = await createEndpoint(
         tx,
         { ...services, now: clock.now() },
         { productId: product, mode, url, events: wanted, source: "command-line" },
-      ),
-    );
+      );
+      await recordEndpoint(tx, services, "endpoint-added", {
+        endpointId: created.endpointId,
+        productId: product,
+        mode,
+      });
+      return created;
+    });
     if (json) return printJson({ id: endpointId, url, secret });
     print(`Endpoint ${endpointId} of product ${product}, ${mode} mode.\n\nSecret: ${secret}`);
   });
@@ -118,13 +127,13 @@ export const listWebhooks = (options: { product?: number; secrets?: boolean; jso
 export const rotateWebhook = (endpointId: string, { json }: { json?: boolean }) =>
   withServices(async (services) => {
     const { clock, store } = services;
-    const secret = await store.write(async (tx) =>
-      rotateSecret(
-        tx,
-        { ...services, now: clock.now() },
-        known(await findEndpoint(tx, endpointId)),
-      ),
-    );
+    const secret = await store.write(async (tx) => {
+      const endpoint = known(await findEndpoint(tx, endpointId));
+      const rotated = await rotateSecret(tx, { ...services, now: clock.now() }, endpoint);
+      if (rotated !== undefined)
+        await recordEndpoint(tx, services, "endpoint-secret-rotated", endpoint);
+      return rotated;
+    });
     if (secret === undefined)
       throw new CommandError("The secret has just been rotated by another process. Try again.");
     if (json) return printJson({ id: endpointId, secret });
@@ -132,25 +141,42 @@ export const rotateWebhook = (endpointId: string, { json }: { json?: boolean }) 
   });
 
 export const disableWebhook = (endpointId: string) =>
-  withServices(async ({ clock, store }) => {
+  withServices(async (services) => {
+    const { clock, store } = services;
     await store.write(async (tx) => {
-      known(await findEndpoint(tx, endpointId));
+      const endpoint = known(await findEndpoint(tx, endpointId));
       if (!(await markDisabled(tx, endpointId, clock.now(), "operator")))
         throw new CommandError("The endpoint is already disabled.");
+      await recordEndpoint(tx, services, "endpoint-disabled", endpoint);
     });
     print("The endpoint is disabled. Its deliveries wait in the queue.");
   });
 
 export const enableWebhook = (endpointId: string) =>
-  withServices(async ({ clock, store }) => {
+  withServices(async (services) => {
+    const { clock, store } = services;
     await store.write(async (tx) => {
-      known(await findEndpoint(tx, endpointId));
+      const endpoint = known(await findEndpoint(tx, endpointId));
       if (!(await enableEndpoint(tx, endpointId, clock.now())))
         throw new CommandError("The endpoint is already enabled.");
+      await recordEndpoint(tx, services, "endpoint-enabled", endpoint);
     });
     print(
       "The endpoint is enabled, and its queued deliveries are being sent. `kinward webhook replay --missing` sends what happened while it was disabled.",
     );
+  });
+
+const recordEndpoint = (
+  tx: Db,
+  services: Services,
+  action: OperatorAction,
+  { endpointId, productId, mode }: Pick<Endpoint, "endpointId" | "productId" | "mode">,
+) =>
+  recordOperation(tx, services, {
+    action,
+    target: endpointId,
+    product: requireProduct(services, productId),
+    mode,
   });
 
 export interface ReplayOptions {

@@ -53,6 +53,7 @@ export async function work(): Promise<void> {
   }
   await services.wakeups.stop();
   services.transport.close();
+  await services.checkpoints.flush();
   await metrics.stop();
   await services.store.close();
   log.info("stopped");

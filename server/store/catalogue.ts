@@ -7,6 +7,7 @@ import { catalogueEpoch, listApiKeys, listProducts } from "./products.js";
 export interface Catalogue {
   product(productId: number): Product | undefined;
   key(keyId: string): ApiKey | undefined;
+  organisations(): ReadonlySet<string>;
   readonly isEmpty: boolean;
   /** Resolves when everything committed so far is loaded. Changes by other processes are noticed without it. */
   refresh(): Promise<void>;
@@ -20,6 +21,7 @@ export async function followCatalogue(
   let epoch: string | undefined;
   let products = new Map<number, Product>();
   let keys = new Map<string, ApiKey>();
+  let organisations = new Set<string>();
 
   const load = async () => {
     const current = await catalogueEpoch(store);
@@ -30,6 +32,7 @@ export async function followCatalogue(
       allProducts.map((product) => [product.productId, unchanged(products, product)]),
     );
     keys = new Map(allKeys.map((key) => [key.keyId, key]));
+    organisations = new Set(allProducts.map(({ organisation }) => organisation));
     epoch = current;
   };
 
@@ -42,6 +45,7 @@ export async function followCatalogue(
   return {
     product: (productId) => products.get(productId),
     key: (keyId) => keys.get(keyId),
+    organisations: () => organisations,
     get isEmpty() {
       return products.size === 0;
     },

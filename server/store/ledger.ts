@@ -1,48 +1,220 @@
-import { LEDGER_START, ledgerHash, type LedgerEntry } from "../domain/consent/ledger.js";
+import { canonicalJson } from "../domain/ledger/canonical-json.js";
+import type { Tree } from "../domain/ledger/checkpoint.js";
+import { NO_ENTRY, type Entry, type EntryKind, type NewEntry } from "../domain/ledger/entry.js";
+import { leafOf } from "../domain/ledger/evidence.js";
+import {
+  hashesOfAppend,
+  hashOf,
+  positionOf,
+  positionsBefore,
+  positionsIn,
+  sizeOf,
+  type Range,
+} from "../domain/ledger/merkle.js";
+import type { Mode } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
-import { statement, type Slots } from "./engine/statement.js";
-import { integer, query, table, text } from "./engine/table.js";
+import { advisoryLock } from "./engine/locks.js";
+import { isOneOf, type Slots } from "./engine/statement.js";
+import { integer, nullable, query, table, text, type RowOf } from "./engine/table.js";
 
-export const consentLedger = table("consent_ledger", {
-  sequence: integer("sequence"),
+export const ledgerEntries = table("ledger_entries", {
+  organisation: text("organisation"),
+  mode: text<Mode>("mode"),
+  index: integer("entry_index"),
+  kind: text<EntryKind>("kind"),
+  challengeId: nullable(text("challenge_id")),
+  erased: nullable(integer("erased")),
+  salt: text("salt"),
   entry: text("entry"),
-  previousHash: text("previous_hash"),
+});
+
+export const ledgerHashes = table("ledger_hashes", {
+  organisation: text("organisation"),
+  mode: text<Mode>("mode"),
+  position: integer("position"),
   hash: text("hash"),
 });
 
-const lastEntry = query((sql) => consentLedger.select(sql).orderBy("sequence", "desc").limit(1));
+/** An entry with what makes its leaf: the canonical JSON that was hashed, and its salt. */
+export type StoredEntry = Pick<RowOf<typeof ledgerEntries>, "index" | "entry" | "salt">;
 
-const lockLedger = statement((sql) => sql.raw("lock table consent_ledger in exclusive mode"));
+type HashRow = RowOf<typeof ledgerHashes>;
 
-const append = query((sql, p: Slots<LedgerEntry>) => consentLedger.insert(sql, p));
-
-const page = query((sql, p: Slots<{ after: number }>) =>
-  consentLedger.select(sql).where("sequence", ">", p.after).orderBy("sequence").limit(500),
+const lastHash = query((sql, p: Slots<Tree>) =>
+  ledgerHashes
+    .select(sql, "position")
+    .where(ledgerHashes.values(p, "organisation", "mode"))
+    .orderBy("position", "desc")
+    .limit(1),
 );
 
-/** Writes an entry after the last one. Waits for other writers on PostgreSQL: two entries never follow the same one. */
-export async function appendToLedger(tx: Db, content: object): Promise<void> {
-  if (tx.dialect === "postgres") await lockLedger(tx);
-  const last = await lastEntry.first(tx);
-  const sequence = (last?.sequence ?? 0) + 1;
-  const previousHash = last?.hash ?? LEDGER_START;
-  const entry = JSON.stringify(content);
-  await append(tx, {
-    sequence,
-    entry,
-    previousHash,
-    hash: ledgerHash(sequence, previousHash, entry),
+const hashesAt = query((sql, p: Slots<Tree & { positions: readonly number[] }>) =>
+  ledgerHashes
+    .select(sql, "position", "hash")
+    .where(ledgerHashes.values(p, "organisation", "mode"))
+    .where(isOneOf(sql, "position", p.positions)),
+);
+
+const putHash = query((sql, p: Slots<HashRow>) => ledgerHashes.insert(sql, p));
+
+const putEntry = query((sql, p: Slots<RowOf<typeof ledgerEntries>>) =>
+  ledgerEntries.insert(sql, p),
+);
+
+const entryAt = query((sql, p: Slots<Tree & { index: number }>) =>
+  ledgerEntries
+    .select(sql, "index", "entry", "salt")
+    .where(ledgerEntries.values(p, "organisation", "mode", "index")),
+);
+
+const eraseEntryAt = query((sql, p: Slots<Tree & { index: number }>) =>
+  ledgerEntries.delete(sql).where(ledgerEntries.values(p, "organisation", "mode", "index")),
+);
+
+const DECISIONS: readonly EntryKind[] = ["consent", "refusal"];
+
+const decisionOf = query((sql, p: Slots<{ challengeId: string }>) =>
+  ledgerEntries
+    .select(sql, "organisation", "mode", "index")
+    .where(ledgerEntries.values(p, "challengeId"))
+    .whereIn("kind", DECISIONS)
+    .orderBy("entry_index", "desc")
+    .limit(1),
+);
+
+const trees = query((sql) =>
+  ledgerHashes
+    .select(sql, "organisation", "mode")
+    .groupBy("organisation", "mode")
+    .orderBy(["organisation", "mode"]),
+);
+
+const PAGE = 500;
+
+const entriesFrom = query((sql, p: Slots<Tree & { index: number }>) =>
+  ledgerEntries
+    .select(sql, "index", "entry", "salt")
+    .where(ledgerEntries.values(p, "organisation", "mode"))
+    .where("entry_index", ">=", p.index)
+    .orderBy("entry_index")
+    .limit(PAGE),
+);
+
+const hashesFrom = query((sql, p: Slots<Tree & { position: number }>) =>
+  ledgerHashes
+    .select(sql, "position", "hash")
+    .where(ledgerHashes.values(p, "organisation", "mode"))
+    .where("position", ">=", p.position)
+    .orderBy("position")
+    .limit(PAGE),
+);
+
+/** Where an entry is. */
+export type EntryRef = Tree & Readonly<{ index: number }>;
+
+/**
+ * Writes an entry after the last one of its ledger, and returns where it is. Waits for other writers of the same ledger, so
+ * let it be the last step of a transaction. `salt`: 32 random bytes.
+ */
+export async function appendEntry(
+  tx: Db,
+  { organisation, mode }: Tree,
+  entry: NewEntry,
+  { at, salt }: Readonly<{ at: number; salt: Buffer }>,
+): Promise<EntryRef> {
+  const tree = { organisation, mode };
+  await advisoryLock(tx, `ledger ${organisation}/${mode}`);
+  const index = await ledgerSize(tx, tree);
+  const hashAt = await readHashes(tx, tree, positionsBefore(index));
+  const previous = index === 0 ? NO_ENTRY : hashAt(positionOf(0, index - 1));
+  const whole: Entry = { ...entry, ...tree, at: new Date(at).toISOString(), previous };
+  const stored = { index, salt: salt.toString("hex"), entry: canonicalJson(whole) };
+  await putEntry(tx, {
+    ...tree,
+    ...stored,
+    kind: entry.kind,
+    challengeId: "challengeId" in entry ? (entry.challengeId ?? null) : null,
+    erased: entry.kind === "erasure" ? entry.erased : null,
   });
+  let position = positionOf(0, index);
+  for (const hash of hashesOfAppend(index, leafOf(stored.salt, stored.entry), hashAt)) {
+    await putHash(tx, { ...tree, position, hash });
+    position += 1;
+  }
+  return { ...tree, index };
 }
 
-/** All entries, oldest first, a page at a time. */
-export async function* readLedger(db: Db): AsyncGenerator<LedgerEntry> {
-  let after = 0;
-  for (;;) {
-    const entries = await page(db, { after });
-    yield* entries;
-    const last = entries.at(-1);
+/**
+ * Erases an entry and its salt, in the transaction that has recorded the erasure: the database refuses it otherwise. The
+ * leaf stays, and so does every proof. The service's own role on PostgreSQL may not do this; the owner of the tables may.
+ */
+export const eraseEntry = async (tx: Db, { organisation, mode, index }: EntryRef): Promise<void> =>
+  void (await eraseEntryAt(tx, { organisation, mode, index }));
+
+/** How many entries a ledger has, those that were erased included. */
+export async function ledgerSize(db: Db, { organisation, mode }: Tree): Promise<number> {
+  return sizeOf((await lastHash.first(db, { organisation, mode }))?.position ?? -1);
+}
+
+/** The hash of each range of entries; two queries, however large the ledger. */
+export async function rangeHashes(db: Db, tree: Tree, ranges: readonly Range[]): Promise<string[]> {
+  const hashAt = await readHashes(db, tree, ranges.flatMap(positionsIn));
+  return ranges.map((range) => hashOf(range, hashAt));
+}
+
+/** Throws for a position that has no hash: the ledger is damaged. */
+async function readHashes(
+  db: Db,
+  { organisation, mode }: Tree,
+  positions: readonly number[],
+): Promise<(position: number) => string> {
+  if (positions.length === 0) return missing;
+  const rows = await hashesAt(db, { organisation, mode, positions });
+  const hashes = new Map(rows.map(({ position, hash }) => [position, hash]));
+  return (position) => hashes.get(position) ?? missing(position);
+}
+
+const missing = (position: number): never => {
+  throw new Error(`The ledger is damaged: it has no hash at position ${position}.`);
+};
+
+/** Undefined where there is no such entry, or where it was erased. */
+export const findEntry = async (
+  db: Db,
+  { organisation, mode, index }: EntryRef,
+): Promise<StoredEntry | undefined> => entryAt.first(db, { organisation, mode, index });
+
+/** Where the decision of a challenge is. */
+export const findDecision = async (db: Db, challengeId: string): Promise<EntryRef | undefined> =>
+  decisionOf.first(db, { challengeId });
+
+/** All ledgers that have entries. */
+export const listLedgers = (db: Db): Promise<Tree[]> => trees(db);
+
+/** All entries of a ledger, oldest first, read a page at a time. */
+export async function* readEntries(
+  db: Db,
+  { organisation, mode }: Tree,
+): AsyncGenerator<StoredEntry> {
+  for (let index = 0; ;) {
+    const rows = await entriesFrom(db, { organisation, mode, index });
+    yield* rows;
+    const last = rows.at(-1);
     if (!last) return;
-    after = last.sequence;
+    index = last.index + 1;
+  }
+}
+
+/** All hashes of a ledger in the order of their positions, read a page at a time. */
+export async function* readAllHashes(
+  db: Db,
+  { organisation, mode }: Tree,
+): AsyncGenerator<Pick<HashRow, "position" | "hash">> {
+  for (let position = 0; ;) {
+    const rows = await hashesFrom(db, { organisation, mode, position });
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last) return;
+    position = last.position + 1;
   }
 }

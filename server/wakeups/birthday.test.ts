@@ -65,7 +65,7 @@ const setZone = ({ sessionId }: Session, timezone: string) =>
   services.store.write(async (tx) => {
     const session = (await findSessionInAnyProduct(tx, sessionId)) as Session;
     const schedule = readSchedule({ timezone });
-    await setSchedule(tx, context(), session, { enabled: true, schedule });
+    await setSchedule(tx, context(), session, { enabled: true, schedule }, { by: "test-helper" });
   });
 const armed = async () =>
   (await listWakeups(services.store, { failing: false })).map(({ kind, dueAt }) => [

@@ -143,12 +143,12 @@ describe("a player who is known", () => {
 describe("a challenge", () => {
   test("is decided once, and the same decision again is no fault", async () => {
     const { challengeId } = await challenged();
-    const before = await home.count("consent_ledger");
+    const before = await home.count("ledger_entries");
     const results = await together(clients, 4, (client) =>
       client.setChallengeStatus({ challengeId, status: "PASS", email: "sam@example.com" }),
     );
     expect(codes(results)).toEqual(Array(8).fill("done"));
-    expect(await home.count("consent_ledger")).toBe(before + 1);
+    expect(await home.count("ledger_entries")).toBe(before + 1);
   });
 
   test("that is granted and refused at once is one of both", async () => {
@@ -161,7 +161,7 @@ describe("a challenge", () => {
       const { status } = await unwrap(one().getChallengeStatus({ challengeId }));
       expect(results[status === "PASS" ? 0 : 2]?.error).toBeUndefined();
     }
-    expect(await home.kinward("ledger", "verify")).toContain("whole");
+    expect(await home.kinward("ledger", "verify")).toContain("intact");
   });
 
   test("of an upgrade is asked for once", async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { DAY, MINUTE } from "../../../testing/fixed.js";
+import { ledgerEntries } from "../../../testing/ledger.js";
 import { startTestService, type TestService } from "../../../testing/service.js";
 import type { ManualClock } from "../../clock.js";
 import { contextFor, type Context } from "../../context.js";
@@ -8,7 +9,7 @@ import type { Services } from "../../services.js";
 import type { AgeEvidence } from "../../domain/age/age.js";
 import { renderChallenge, type Challenge } from "../../domain/challenge/challenge.js";
 import { linkToken, lookupHash, oneTimePassword } from "../../domain/keyring.js";
-import { LEDGER_START } from "../../domain/consent/ledger.js";
+import { NO_ENTRY } from "../../domain/ledger/entry.js";
 import { renderSession, viewSession, type Session } from "../../domain/session/session.js";
 import { chooseForGuardian, initialSettings } from "../../domain/session/settings.js";
 import { assessPlayer } from "../../domain/session/assessment.js";
@@ -22,7 +23,6 @@ import {
   getChallenge,
   isPasswordTaken,
 } from "../../store/challenges.js";
-import { readLedger } from "../../store/ledger.js";
 import { findPlayer, savePlayer } from "../../store/players.js";
 import {
   addSession,
@@ -34,6 +34,7 @@ import {
 import { associatePlayer } from "../session/associate-player.js";
 import { renewPassword, withLiveSecrets } from "../challenge/challenge-secrets.js";
 import { openChallenge } from "../challenge/open-challenge.js";
+import { evidenceAt } from "../ledger/prove.js";
 import { grantConsent } from "./grant-consent.js";
 import { readChoices } from "./read-choices.js";
 import { refuseConsent } from "./refuse-consent.js";
@@ -114,12 +115,7 @@ const shown = (session: Session, around = context()) =>
       ({ name, enabled }) => [name, enabled],
     ),
   );
-const entries = async () => {
-  const list = [];
-  for await (const { entry } of readLedger(services.store))
-    list.push(JSON.parse(entry) as Record<string, unknown>);
-  return list;
-};
+const entries = () => ledgerEntries(services.store);
 /** A player let in without consent. */
 async function letIn(kuid = KUID, evidence = CHILD, around = context()): Promise<Session> {
   const place = findJurisdiction(around.policy, "US-CA");
@@ -359,7 +355,9 @@ describe("the ledger", () => {
     await consent(await mint({ requestedPermissions: ["guild"] }), { email: EMAIL });
     expect(await entries()).toEqual([
       expect.objectContaining({
-        decision: "consent",
+        kind: "consent",
+        organisation: "aurora",
+        mode: "test",
         by: "guardian-page",
         attestsAdulthood: true,
         offered: ["text-chat-public", "guild"],
@@ -401,10 +399,10 @@ describe("the ledger", () => {
   test("is a chain from its first entry on", async () => {
     await consent(await mint());
     await refuse(await mint({ kuid: "1d000000-0000-4000-8000-000000000002" }));
-    const chain = [];
-    for await (const entry of readLedger(services.store)) chain.push(entry);
-    expect(chain.map(({ sequence }) => sequence)).toEqual([1, 2]);
-    expect(chain.map(({ previousHash }) => previousHash)).toEqual([LEDGER_START, chain[0]?.hash]);
+    const [, second, ...more] = (await entries()).map((entry) => entry["previous"]);
+    expect(more).toEqual([]);
+    expect((await entries())[0]?.["previous"]).toBe(NO_ENTRY);
+    expect(second).toBe((await evidenceAt(services, { ...context().tenancy, index: 0 }))?.leafHash);
   });
 
   test("has nothing of a decision that was undone", async () => {

@@ -59,7 +59,7 @@ export async function grantConsent(
     await putOnFile(tx, context, { sessionId, kuid, email, assurance, channel, consentedAt });
   }
   await recordDecision(tx, context, challenge, {
-    decision: "consent",
+    kind: "consent",
     by,
     sessionId,
     attestsAdulthood,

@@ -1,34 +1,33 @@
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
-import { documentDigest } from "../../domain/consent/ledger.js";
-import { assessPlayerOf } from "../../domain/session/assessment.js";
+import { documentDigest } from "../../domain/consent/document-digest.js";
+import type { Asked, NewEntry } from "../../domain/ledger/entry.js";
 import type { Db } from "../../store/engine/db.js";
-import { appendToLedger } from "../../store/ledger.js";
+import type { EntryRef } from "../../store/ledger.js";
+import { record, rulesOf } from "../ledger/record.js";
 
 /** How a decision came in; kept in the ledger. */
 export type DecidedBy = "guardian-page" | "test-helper" | "expiry";
 
-/** Writes to the ledger what was decided, under which law and configuration, and what the guardian was shown. */
+type WithoutQuestion<Entry> = Entry extends unknown
+  ? Omit<Entry, keyof Asked | "productId">
+  : never;
+type Decision = WithoutQuestion<Extract<NewEntry, { kind: "consent" | "refusal" }>>;
+
+/** Records what was decided, under which law and configuration, and what the guardian was shown. */
 export async function recordDecision(
   tx: Db,
   context: Context,
   challenge: Challenge,
-  decision: Readonly<{ decision: "consent" | "refusal"; by: DecidedBy; [detail: string]: unknown }>,
-): Promise<void> {
-  const { policy, product, mode, now } = context;
-  const { challengeId, type, kuid, jurisdiction, documents } = challenge;
-  const { law } = assessPlayerOf(challenge, context);
-  await appendToLedger(tx, {
-    at: new Date(now).toISOString(),
-    productId: product.productId,
-    mode,
+  decision: Decision,
+): Promise<EntryRef> {
+  const { challengeId, type, kuid, documents } = challenge;
+  return record(tx, context, {
+    productId: context.product.productId,
     challengeId,
     type,
     kuid,
-    jurisdiction,
-    rule: law.rule.version,
-    policy: policy.version,
-    product: product.version,
+    ...rulesOf(challenge, context),
     documents: documents.map(documentDigest),
     ...decision,
   });

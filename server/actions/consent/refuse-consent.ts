@@ -12,5 +12,5 @@ export async function refuseConsent(
   { failureReason, by }: { failureReason: FailureReason; by: DecidedBy },
 ): Promise<void> {
   await changeChallengeStatus(tx, context, challenge, { status: "FAIL", failureReason });
-  await recordDecision(tx, context, challenge, { decision: "refusal", by, failureReason });
+  await recordDecision(tx, context, challenge, { kind: "refusal", by, failureReason });
 }

@@ -1,8 +1,7 @@
 import type { Context } from "../../context.js";
 import type { Session } from "../../domain/session/session.js";
-import { assessPlayerOf } from "../../domain/session/assessment.js";
 import type { Db } from "../../store/engine/db.js";
-import { appendToLedger } from "../../store/ledger.js";
+import { record, rulesOf } from "../ledger/record.js";
 import { revokeSession } from "../session/revoke-session.js";
 
 /**
@@ -15,21 +14,15 @@ export async function withdrawConsent(
   session: Session,
   guardian: string,
 ): Promise<void> {
-  const { policy, product, mode, now } = context;
-  const { sessionId, kuid, jurisdiction } = session;
+  const { sessionId, kuid } = session;
   await revokeSession(tx, context, sessionId, "guardian");
-  await appendToLedger(tx, {
-    at: new Date(now).toISOString(),
-    productId: product.productId,
-    mode,
+  await record(tx, context, {
+    kind: "withdrawal",
+    productId: context.product.productId,
     kuid,
-    jurisdiction,
-    rule: assessPlayerOf(session, context).law.rule.version,
-    policy: policy.version,
-    product: product.version,
-    decision: "withdrawal",
-    by: "family-pages",
     sessionId,
+    ...rulesOf(session, context),
+    by: "family-pages",
     guardian,
   });
 }

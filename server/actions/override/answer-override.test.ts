@@ -64,6 +64,8 @@ const reasons = statement<None, { reason: string | null }>((sql) =>
 
 let drawn = 0;
 
+const BY_TEST = { by: "test-helper" } as const;
+
 forEachDatabase((database) => {
   let services: Services;
   let clock: ManualClock;
@@ -114,14 +116,21 @@ forEachDatabase((database) => {
       }),
     );
   const answer = (override: Override, decision: OverrideAnswer) =>
-    write((tx) => answerOverride(tx, context(), override, decision));
+    write((tx) => answerOverride(tx, context(), override, decision, BY_TEST));
   const granted = async (type: Override["type"], minutes?: number) =>
     answer(await ask({ type }), { status: "granted", minutes });
-  const withdraw = (override: Override) => write((tx) => withdrawGrant(tx, context(), override));
+  const withdraw = (override: Override) =>
+    write((tx) => withdrawGrant(tx, context(), override, BY_TEST));
   const revoke = () => write((tx) => revokeSession(tx, context(), session.sessionId, "guardian"));
   const schedule = (input: ScheduleInput) =>
     write((tx) =>
-      setSchedule(tx, context(), session, { enabled: true, schedule: readSchedule(input) }),
+      setSchedule(
+        tx,
+        context(),
+        session,
+        { enabled: true, schedule: readSchedule(input) },
+        BY_TEST,
+      ),
     );
   const play = () =>
     write(async (tx) => {

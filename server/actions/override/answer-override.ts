@@ -1,5 +1,6 @@
 // A guardian answers a player's request, or withdraws a grant.
 import type { Context } from "../../context.js";
+import type { Actor } from "../../domain/ledger/entry.js";
 import { conflict } from "../../errors.js";
 import {
   isSameAnswer,
@@ -23,6 +24,7 @@ import {
   rereadOverride,
 } from "../../store/overrides.js";
 import { getSession } from "../../store/sessions.js";
+import { record } from "../ledger/record.js";
 import { expireOverride } from "./expire-override.js";
 import { resolveOverride } from "./resolve-override.js";
 import {
@@ -32,7 +34,7 @@ import {
 } from "../screentime/screentime.js";
 
 /**
- * Grants or denies a request. Returns it as it is then. The same answer again changes nothing. CONFLICT for another
+ * Grants or denies a request, and records it in the ledger. Returns it as it is then. The same answer again changes nothing. CONFLICT for another
  * answer, and for one after 24 hours.
  */
 export async function answerOverride(
@@ -40,14 +42,38 @@ export async function answerOverride(
   context: Context,
   { overrideId }: Pick<Override, "overrideId">,
   answer: OverrideAnswer,
+  actor: Actor,
 ): Promise<Override> {
   const override = await rereadOverride(tx, { overrideId });
   if (isSameAnswer(override, answer)) return override;
   if (!mayAnswer(override, context.now))
     throw conflict("status: the request has already been answered differently, or has expired.");
-  return answer.status === "granted"
-    ? grant(tx, context, override, answer.minutes)
-    : deny(tx, context, override);
+  const answered =
+    answer.status === "granted"
+      ? await grant(tx, context, override, answer.minutes)
+      : await deny(tx, context, override);
+  await recordAnswer(tx, context, answered, answer.status, actor);
+  return answered;
+}
+
+async function recordAnswer(
+  tx: Db,
+  context: Context,
+  { overrideId, productId, sessionId, kuid, type, grantedMinutes }: Override,
+  status: "granted" | "denied" | "withdrawn",
+  actor: Actor,
+): Promise<void> {
+  await record(tx, context, {
+    kind: "override",
+    productId,
+    sessionId,
+    kuid,
+    overrideId,
+    type,
+    status,
+    ...(grantedMinutes !== null && { minutes: grantedMinutes }),
+    ...actor,
+  });
 }
 
 async function grant(
@@ -104,6 +130,7 @@ export async function withdrawGrant(
   tx: Db,
   context: Context,
   { overrideId }: Pick<Override, "overrideId">,
+  actor: Actor,
 ): Promise<Override> {
   const { now, scope } = context;
   const override = await rereadOverride(tx, { overrideId });
@@ -115,5 +142,7 @@ export async function withdrawGrant(
     throw conflict("Only an override that is granted and still applies can be withdrawn.");
   const transition = withoutGrant(situation, overrideId, now);
   await saveTransition(tx, context, session, situation, transition);
-  return changeOverride(tx, override, { withdrawnAt: now });
+  const withdrawn = await changeOverride(tx, override, { withdrawnAt: now });
+  await recordAnswer(tx, context, withdrawn, "withdrawn", actor);
+  return withdrawn;
 }

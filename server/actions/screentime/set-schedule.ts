@@ -1,22 +1,25 @@
 import type { Context } from "../../context.js";
+import type { Actor } from "../../domain/ledger/entry.js";
 import { isSameSchedule, rulesOf, type Enforcement } from "../../domain/screentime/schedule.js";
 import { changeRules } from "../../domain/screentime/screentime.js";
 import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
 import { saveEnforcement } from "../../store/screentime.js";
 import { changeSession } from "../../store/sessions.js";
+import { record } from "../ledger/record.js";
 import { armBirthday } from "../session/begin-session.js";
 import { saveTransition, lockAndReadScreentime } from "./screentime.js";
 
 /**
  * Sets the schedule, or whether it is enforced, from now on: thresholds are rearmed, and those already crossed are
- * announced. Earlier play stays counted on its days. The same again changes nothing.
+ * announced. Earlier play stays counted on its days. The ledger records it. The same again changes nothing.
  */
 export async function setSchedule(
   tx: Db,
   context: Context,
   session: Session,
   enforcement: Enforcement,
+  actor: Actor,
 ): Promise<void> {
   const { now } = context;
   const { situation, enforcement: before } = await lockAndReadScreentime(tx, session, now);
@@ -27,6 +30,15 @@ export async function setSchedule(
   const { timezone } = enforcement.schedule;
   if (timezone !== session.timezone)
     await armBirthday(tx, context, await changeSession(tx, session, { timezone }));
+  const { sessionId, productId, kuid } = session;
+  await record(tx, context, {
+    kind: "schedule",
+    productId,
+    sessionId,
+    kuid,
+    ...enforcement,
+    ...actor,
+  });
 }
 
 const isSame = (before: Enforcement, after: Enforcement): boolean =>

@@ -1,4 +1,6 @@
 import type { Context } from "../../context.js";
+import type { Actor } from "../../domain/ledger/entry.js";
+import type { Session } from "../../domain/session/session.js";
 import { listUnfinishedOfSession } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { lockSession, markRevoked } from "../../store/sessions.js";
@@ -6,21 +8,22 @@ import { disarmWakeup } from "../../store/wakeups/arm.js";
 import { emit } from "../../webhooks/emit.js";
 import { denyOnRevoke } from "../override/answer-override.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
+import { record } from "../ledger/record.js";
 import { endPlayOnRevoke } from "../screentime/end-play.js";
 
 /**
  * Revokes a session: it reads as missing from now on, its unfinished challenges fail, and its wakeups are cleared.
- * NOT_FOUND where it isn't in this product.
+ * Returns it as it was. NOT_FOUND where it isn't in this product.
  */
 export async function revokeSession(
   tx: Db,
   context: Context,
   sessionId: string,
   by: "guardian" | "operator",
-): Promise<void> {
+): Promise<Session> {
   const { now, scope } = context;
   const session = await lockSession(tx, scope, { sessionId });
-  if (!(await markRevoked(tx, sessionId, now, by))) return;
+  if (!(await markRevoked(tx, sessionId, now, by))) return session;
   await denyOnRevoke(tx, context, session);
   for (const challenge of await listUnfinishedOfSession(tx, sessionId))
     await changeChallengeStatus(tx, context, challenge, {
@@ -34,4 +37,16 @@ export async function revokeSession(
     session,
     data: { revokedAt: new Date(now).toISOString(), revokedBy: by },
   });
+  return session;
+}
+
+/** An operator revokes a session, as `revokeSession` does, and the ledger records who it was. */
+export async function revokeForOperator(
+  tx: Db,
+  context: Context,
+  sessionId: string,
+  actor: Actor,
+): Promise<void> {
+  const { productId, kuid } = await revokeSession(tx, context, sessionId, "operator");
+  await record(tx, context, { kind: "revocation", productId, sessionId, kuid, ...actor });
 }

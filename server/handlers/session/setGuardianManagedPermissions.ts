@@ -1,4 +1,5 @@
 import { changeSettings } from "../../actions/session/change-settings.js";
+import { recordPermissions } from "../../actions/session/record-permissions.js";
 import { renderPermissions, viewSession } from "../../domain/session/session.js";
 import { chooseForGuardian, isSameSettings } from "../../domain/session/settings.js";
 import { lockSession } from "../../store/sessions.js";
@@ -14,7 +15,9 @@ export const setGuardianManagedPermissions: Handle<"setGuardianManagedPermission
     const view = viewSession(await lockSession(tx, context.scope, { sessionId }), context);
     const settings = chooseForGuardian(view.settings, view.states, enabledPermissions);
     if (isSameSettings(settings, view.settings)) return view;
-    return changeSettings(tx, context, view, { settings });
+    const changed = await changeSettings(tx, context, view, { settings });
+    await recordPermissions(tx, context, view, changed, { by: "product", keyId: context.keyId });
+    return changed;
   });
   return reply(200, {
     status: "PASS",

@@ -13,10 +13,13 @@ export const resolveScreentimeOverride: Handle<"resolveScreentimeOverride"> = as
   if (status === "denied" && minutes !== undefined)
     throw invalidInput("minutes: is allowed only with the status granted.");
   const override = await context.db.write(async (tx) =>
-    answerOverride(tx, context, await getOverride(tx, context.scope, overrideId), {
-      status,
-      minutes,
-    }),
+    answerOverride(
+      tx,
+      context,
+      await getOverride(tx, context.scope, overrideId),
+      { status, minutes },
+      { by: "test-helper" },
+    ),
   );
   return reply(200, renderOverride(override));
 };

@@ -9,7 +9,7 @@ export const setScreentime: Handle<"setScreentime"> = async (context, { body }, 
   const schedule = readSchedule(body.schedule);
   const state = await context.db.write(async (tx) => {
     const session = await lockSession(tx, context.scope, { sessionId });
-    await setSchedule(tx, context, session, { enabled, schedule });
+    await setSchedule(tx, context, session, { enabled, schedule }, { by: "test-helper" });
     return readScreentime(tx, context, session);
   });
   return reply(200, state);

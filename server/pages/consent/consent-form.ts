@@ -8,7 +8,7 @@ import type { Context } from "../../context.js";
 import { allowanceInForce, strictest } from "../../domain/session/allowances.js";
 import type { ProductAllowance } from "../../domain/product.js";
 import type { ConsentChoices } from "../../domain/consent/choices.js";
-import { documentDigest } from "../../domain/consent/ledger.js";
+import { documentDigest } from "../../domain/consent/document-digest.js";
 import { maskAddress } from "../../domain/guardian/email.js";
 import { mac } from "../../domain/keyring.js";
 import type { Db } from "../../store/engine/db.js";

@@ -10,7 +10,7 @@ import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.j
 import { readProductFile } from "../../products/read.js";
 import { applyProduct } from "../../products/apply.js";
 import { changeChallenge } from "../../store/challenges.js";
-import { readLedger } from "../../store/ledger.js";
+import { ledgerEntries } from "../../../testing/ledger.js";
 import { findSession } from "../../store/sessions.js";
 import { type Form } from "../../../testing/caller.js";
 import { START, startPageServer, type PageServer } from "../../../testing/page-server.js";
@@ -56,10 +56,7 @@ async function enabledOf(challenge: Challenge) {
 }
 
 async function entriesOf({ challengeId }: Challenge) {
-  const entries: Record<string, unknown>[] = [];
-  for await (const { entry } of readLedger(pages.services.store)) {
-    entries.push(JSON.parse(entry) as Record<string, unknown>);
-  }
+  const entries = await ledgerEntries(pages.services.store);
   return entries.filter((entry) => entry["challengeId"] === challengeId);
 }
 
@@ -170,7 +167,7 @@ describe("consent", () => {
     const [entry, ...others] = await entriesOf(challenge);
     expect(others).toEqual([]);
     expect(entry).toMatchObject({
-      decision: "consent",
+      kind: "consent",
       by: "guardian-page",
       attestsAdulthood: true,
       enabled: ["multiplayer", "voice-chat"],
@@ -323,7 +320,7 @@ describe("a refusal", () => {
       });
       expect(await onFile(challenge)).toEqual([]);
       expect(await entriesOf(challenge)).toMatchObject([
-        { decision: "refusal", failureReason, by: "guardian-page" },
+        { kind: "refusal", failureReason, by: "guardian-page" },
       ]);
       const { text: body } = await pages.get(headers.location ?? "");
       expect(body).toContain(title);

@@ -4,7 +4,7 @@ import { addressHash } from "../../domain/keyring.js";
 import { runHousekeeping } from "../../ops/housekeeping.js";
 import { startMailServer, type MailServer } from "../../../testing/mail-server.js";
 import { listRequests } from "../../store/family.js";
-import { readLedger } from "../../store/ledger.js";
+import { ledgerEntries } from "../../../testing/ledger.js";
 import { findSession } from "../../store/sessions.js";
 import { listMails } from "../../store/mails.js";
 import { type Form } from "../../../testing/caller.js";
@@ -379,11 +379,9 @@ describe("withdrawing consent", () => {
       "You have withdrawn your consent.",
     );
     expect(await findSession(pages.services.store, session, session.sessionId)).toBeUndefined();
-    const entries: Record<string, unknown>[] = [];
-    for await (const { entry } of readLedger(pages.services.store))
-      entries.push(JSON.parse(entry) as Record<string, unknown>);
+    const entries = await ledgerEntries(pages.services.store);
     expect(entries.at(-1)).toMatchObject({
-      decision: "withdrawal",
+      kind: "withdrawal",
       by: "family-pages",
       productId: STARFALL,
       sessionId: session.sessionId,

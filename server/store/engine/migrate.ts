@@ -23,10 +23,12 @@ export async function migrate(
   return backend.write(
     async (run) => {
       if (backend.dialect === "postgres") await sql(run, `select pg_advisory_xact_lock(${LOCK})`);
-      await sql(
-        run,
-        "create table if not exists schema_migrations (id text primary key, applied_at text not null)",
-      );
+      // PostgreSQL asks for the right to create tables even where `if not exists` has nothing to do.
+      if ((await sql(run, FIND_OWN_TABLE[backend.dialect])).length === 0)
+        await sql(
+          run,
+          "create table schema_migrations (id text primary key, applied_at text not null)",
+        );
       const applied = new Set(
         (await sql(run, "select id from schema_migrations")).map(
           (row) => (row as { id: string }).id,
@@ -46,6 +48,11 @@ export async function migrate(
     { lockTimeoutMs: LOCK_TIMEOUT_MS },
   );
 }
+
+const FIND_OWN_TABLE: Readonly<Record<Dialect, string>> = {
+  sqlite: "select 1 from sqlite_schema where name = 'schema_migrations'",
+  postgres: "select 1 where to_regclass('schema_migrations') is not null",
+};
 
 /** Another process may be migrating a large database. */
 const LOCK_TIMEOUT_MS = 600_000;

@@ -315,7 +315,7 @@ export const initial: Migration = {
           table.primary(["session_id", "segment_id"]);
         }),
     ),
-    ...appendOnly(sql, dialect, "consent_ledger"),
+    ...appendOnly(sql, dialect, "consent_ledger", ["sequence"]),
     ...rateLimits(sql, dialect),
   ],
 };

@@ -3,6 +3,13 @@ import { allowances } from "./2026-11-22-allowances.js";
 import { guardians } from "./2026-11-22-guardians.js";
 import { verifications } from "./2026-11-22-verifications.js";
 import { initial } from "./2026-11-22-initial.js";
+import { transparencyLog } from "./2026-11-22-transparency-log.js";
 
 /** In the order in which they run. Add at the end; never change one that was released. */
-export const migrations: readonly Migration[] = [initial, guardians, verifications, allowances];
+export const migrations: readonly Migration[] = [
+  initial,
+  guardians,
+  verifications,
+  allowances,
+  transparencyLog,
+];

@@ -80,7 +80,7 @@ export const answerByLink: PageHandler<"token"> = async (services, request, resp
       return "refused";
     if (!answer) return "unreadable";
     if (!visit.view || !mayAnswer(await rereadOverride(tx, override), now)) return "late";
-    await answerOverride(tx, { ...context, db: tx }, override, answer);
+    await answerOverride(tx, { ...context, db: tx }, override, answer, { by: "override-link" });
     return "done";
   });
   if (result === "done") return redirectTo(response, pathOf(services, visit));

@@ -23,15 +23,21 @@ beforeEach(async () => {
   guardian = guardianOf(pages);
   session = await guardian.consented();
   await pages.services.store.write(async (tx) =>
-    setSchedule(tx, context(), await getSession(tx, context().scope, session), {
-      enabled: true,
-      schedule: {
-        timezone: "America/Los_Angeles",
-        breakReminderIntervalMinutes: 0,
-        dailyLimits: [{ day: "sat", limitMinutes: 60 }],
-        quietHours: [{ name: "Night", days: ["fri"], start: "22:00", end: "07:00" }],
+    setSchedule(
+      tx,
+      context(),
+      await getSession(tx, context().scope, session),
+      {
+        enabled: true,
+        schedule: {
+          timezone: "America/Los_Angeles",
+          breakReminderIntervalMinutes: 0,
+          dailyLimits: [{ day: "sat", limitMinutes: 60 }],
+          quietHours: [{ name: "Night", days: ["fri"], start: "22:00", end: "07:00" }],
+        },
       },
-    }),
+      { by: "test-helper" },
+    ),
   );
 });
 afterEach(() => pages.stop());

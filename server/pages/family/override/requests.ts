@@ -85,15 +85,16 @@ export const answerRequest: PageHandler<"sessionId" | "overrideId"> = forFamily(
       const startAt = `/family/sessions/${guarded.sessionId}`;
       await consumeFamilyNonce(tx, family, request, subjectOf(override), startAt);
       const inside = { ...context, db: tx };
+      const actor = { by: "family-pages", guardian: family.browserSession.addressHash } as const;
       const current = await rereadOverride(tx, override);
       if (answer) {
         if (!mayAnswer(current, context.now)) return "late";
-        await answerOverride(tx, inside, override, answer);
+        await answerOverride(tx, inside, override, answer, actor);
         return answer.status;
       }
       const { situation } = await readCommittedScreentime(tx, route.view.session, context.now);
       if (!mayWithdraw(current, situation, context.now)) return "late";
-      await withdrawGrant(tx, inside, override);
+      await withdrawGrant(tx, inside, override, actor);
       return "withdrawn";
     });
     redirectTo(response, `${sessionPath(route)}?done=${done}`);

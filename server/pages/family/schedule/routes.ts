@@ -59,7 +59,13 @@ export const changeSchedule: PageHandler<"sessionId"> = forFamily(
       const context = { ...route.context, db: tx };
       const { enabled, schedule } = enforcementOf(draft);
       const session = await lockSession(tx, context.scope, { sessionId });
-      await setSchedule(tx, context, session, { enabled, schedule: readSchedule(schedule) });
+      await setSchedule(
+        tx,
+        context,
+        session,
+        { enabled, schedule: readSchedule(schedule) },
+        { by: "family-pages", guardian: family.browserSession.addressHash },
+      );
     });
     if (isSaved) return redirectTo(response, `${sessionPath(route)}?done=schedule`);
     sendForm(services, response, route, { draft, errors, isZoneStep: act === "zones" });

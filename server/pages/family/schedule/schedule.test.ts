@@ -34,10 +34,16 @@ const post = (form: Form) => guardian.submit(path, form, browser);
 const save = (form: Form) => post({ do: "save", timezone: "America/Denver", ...form });
 const set = (schedule: Schedule, enabled = true) =>
   pages.services.store.write(async (tx) =>
-    setSchedule(tx, context(), await getSession(tx, context().scope, session), {
-      enabled,
-      schedule,
-    }),
+    setSchedule(
+      tx,
+      context(),
+      await getSession(tx, context().scope, session),
+      {
+        enabled,
+        schedule,
+      },
+      { by: "test-helper" },
+    ),
   );
 
 const unescaped = (text: string) =>

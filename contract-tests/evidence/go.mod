@@ -1,0 +1,5 @@
+module kinward.example/evidence
+
+go 1.26.0
+
+require golang.org/x/mod v0.42.0

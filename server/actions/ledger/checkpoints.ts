@@ -1,0 +1,155 @@
+// Signs checkpoints of the ledgers, outside of the transactions that append to them.
+import { createPublicKey } from "node:crypto";
+
+import type { Checkpoints, ServiceContext } from "../../context.js";
+import {
+  isSignedBy,
+  originOf,
+  publicBytes,
+  readCheckpoint,
+  signCheckpoint,
+  verifierKey,
+  type Tree,
+} from "../../domain/ledger/checkpoint.js";
+import type { Mode } from "../../domain/product.js";
+import {
+  newestCheckpoint,
+  saveCheckpoint,
+  type StoredCheckpoint,
+} from "../../store/checkpoints.js";
+import { ledgerSize, rangeHashes } from "../../store/ledger.js";
+import { openSigningKeys, type SigningKeys } from "./signing-key.js";
+
+/** Under load a checkpoint is made this often, and not for each entry. In real time. */
+const PAUSE_MS = 1_000;
+
+/** The ledger is not what its newest checkpoint says: nothing is signed that denies what was signed. */
+export class LedgerFault extends Error {
+  override readonly name = "LedgerFault";
+}
+
+type CheckpointDeps = Pick<
+  ServiceContext,
+  "store" | "keyring" | "random" | "clock" | "log" | "catalogue"
+> & {
+  /** Known only once the service listens, where the system chooses the port. */
+  publicUrl: () => string;
+};
+
+export function createCheckpoints(deps: CheckpointDeps): Checkpoints {
+  const { store, clock, log } = deps;
+  const lastMadeAt = new Map<string, number>();
+  const timers = new Map<string, Readonly<{ tree: Tree; timer: NodeJS.Timeout }>>();
+  const running = new Set<Promise<unknown>>();
+  let opening: Promise<SigningKeys> | undefined;
+
+  const keys = () => {
+    opening ??= openSigningKeys(deps).catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  };
+
+  const origin = (tree: Tree) => originOf(deps.publicUrl(), tree);
+
+  async function make({ organisation, mode }: Tree): Promise<StoredCheckpoint | undefined> {
+    const tree = { organisation, mode };
+    const name = origin(tree);
+    lastMadeAt.set(keyOf(tree), performance.now());
+    const { privateKey, publicKeys } = await keys();
+    const before = await newestCheckpoint(store, tree, name);
+    const size = await ledgerSize(store, tree);
+    if (before?.size === size || (!before && size === 0)) return before;
+    await assertExtends(tree, size, before, publicKeys);
+    const [root = ""] = await rangeHashes(store, tree, [[0, size]]);
+    const note = signCheckpoint({ origin: name, size, root }, privateKey);
+    const made = { ...tree, size, origin: name, note, createdAt: clock.now() };
+    // Lost with a loss of power, it is made again, letter for letter.
+    await store.write((tx) => saveCheckpoint(tx, made), { durability: "relaxed" });
+    return made;
+  }
+
+  async function assertExtends(
+    tree: Tree,
+    size: number,
+    before: StoredCheckpoint | undefined,
+    publicKeys: readonly Buffer[],
+  ): Promise<void> {
+    if (!before) return;
+    const signed = publicKeys.some((bytes) =>
+      isSignedBy(before.note, { name: before.origin, bytes }),
+    );
+    const [root] = size < before.size ? [] : await rangeHashes(store, tree, [[0, before.size]]);
+    if (signed && root === readCheckpoint(before.note)?.root) return;
+    throw new LedgerFault(
+      `The ledger of ${tree.organisation}/${tree.mode} isn't what its checkpoint of ${before.size} entries says. Run kinward ledger verify.`,
+    );
+  }
+
+  function run<T>(work: Promise<T>): Promise<T> {
+    running.add(work);
+    const isDone = () => void running.delete(work);
+    work.then(isDone, isDone);
+    return work;
+  }
+
+  const makeInBackground = (tree: Tree): void => {
+    timers.delete(keyOf(tree));
+    void run(
+      make(tree).catch((error: unknown) =>
+        log.error({ err: error }, "a checkpoint of the ledger was not made"),
+      ),
+    );
+  };
+
+  const pauseBefore = (tree: Tree): number =>
+    (lastMadeAt.get(keyOf(tree)) ?? -PAUSE_MS) + PAUSE_MS - performance.now();
+
+  return {
+    request({ organisation, mode }) {
+      const tree = { organisation, mode };
+      if (timers.has(keyOf(tree))) return;
+      const pause = pauseBefore(tree);
+      if (pause <= 0) return makeInBackground(tree);
+      const timer = setTimeout(() => makeInBackground(tree), pause).unref();
+      timers.set(keyOf(tree), { tree, timer });
+    },
+
+    async newest(tree) {
+      // Anybody may ask: that makes no more of them than decisions do.
+      const found = await newestCheckpoint(store, tree, origin(tree));
+      return found && pauseBefore(tree) > 0 ? found : run(make(tree));
+    },
+
+    async including(tree, index) {
+      const found = await newestCheckpoint(store, tree, origin(tree));
+      const checkpoint = found && found.size > index ? found : await run(make(tree));
+      if (checkpoint && checkpoint.size > index) return checkpoint;
+      throw new LedgerFault(`The ledger has no entry ${index} that is committed.`);
+    },
+
+    async verifierKey(tree) {
+      const { privateKey } = await keys();
+      return verifierKey(origin(tree), publicBytes(createPublicKey(privateKey)));
+    },
+
+    async catchUp() {
+      for (const organisation of deps.catalogue.organisations())
+        for (const mode of MODES) makeInBackground({ organisation, mode });
+      await Promise.all(running);
+    },
+
+    async flush() {
+      for (const { tree, timer } of timers.values()) {
+        clearTimeout(timer);
+        makeInBackground(tree);
+      }
+      await Promise.allSettled(running);
+    },
+  };
+}
+
+const MODES: readonly Mode[] = ["test", "live"];
+
+const keyOf = ({ organisation, mode }: Tree): string => `${organisation}/${mode}`;

@@ -1,0 +1,63 @@
+import type { ServiceContext } from "../../context.js";
+import type { Tree } from "../../domain/ledger/checkpoint.js";
+import type { Evidence } from "../../domain/ledger/evidence.js";
+import { consistencyRanges, inclusionRanges } from "../../domain/ledger/merkle.js";
+import type { Db } from "../../store/engine/db.js";
+import { findDecision, findEntry, rangeHashes, type EntryRef } from "../../store/ledger.js";
+
+type ProveDeps = Pick<ServiceContext, "store" | "checkpoints">;
+
+/** A proof that an entry is in the ledger of the first `size` entries. `size` is at most that of the ledger. */
+export async function proveInclusion(
+  db: Db,
+  { index, ...tree }: EntryRef,
+  size: number,
+): Promise<{ index: number; size: number; leafHash: string; proof: string[] }> {
+  const [leafHash = "", ...proof] = await rangeHashes(db, tree, [
+    [index, index + 1],
+    ...inclusionRanges(index, [0, size]),
+  ]);
+  return { index, size, leafHash, proof };
+}
+
+/** A proof that the ledger of `to` entries begins with that of `from`. `to` is at most the size of the ledger. */
+export async function proveConsistency(
+  db: Db,
+  tree: Tree,
+  { from, to }: Readonly<{ from: number; to: number }>,
+): Promise<{ from: number; to: number; proof: string[] }> {
+  return { from, to, proof: await rangeHashes(db, tree, consistencyRanges(from, to)) };
+}
+
+/** Everything that proves a committed entry, for a receipt or a file. Undefined where the entry was erased. */
+export async function evidenceAt(
+  { store, checkpoints }: ProveDeps,
+  ref: EntryRef,
+): Promise<Evidence | undefined> {
+  const found = await findEntry(store, ref);
+  if (!found) return undefined;
+  const { note, size } = await checkpoints.including(ref, ref.index);
+  const { index, leafHash, proof } = await proveInclusion(store, ref, size);
+  return {
+    entry: JSON.parse(found.entry) as Evidence["entry"],
+    salt: found.salt,
+    index,
+    leafHash,
+    proof,
+    checkpoint: note,
+    key: await checkpoints.verifierKey(ref),
+  };
+}
+
+/** The evidence of a challenge's decision. Undefined where there is no such challenge, or no decision yet. */
+export async function evidenceOf(
+  deps: ProveDeps,
+  challengeId: string,
+): Promise<Evidence | undefined> {
+  const ref = await findDecision(deps.store, challengeId);
+  return ref && evidenceAt(deps, ref);
+}
+
+/** The text of an evidence file. */
+export const evidenceFile = (evidence: Evidence): string =>
+  `${JSON.stringify(evidence, null, 2)}\n`;

@@ -1,0 +1,34 @@
+import type { Context } from "../../context.js";
+import type { Tree } from "../../domain/ledger/checkpoint.js";
+import type { NewEntry, Rules } from "../../domain/ledger/entry.js";
+import { assessPlayerOf } from "../../domain/session/assessment.js";
+import type { Session } from "../../domain/session/session.js";
+import type { Db } from "../../store/engine/db.js";
+import { appendEntry, type EntryRef } from "../../store/ledger.js";
+
+/**
+ * Records what was decided or done, in the caller's transaction and as its last step: other writers of the ledger wait for
+ * it. A checkpoint follows the commit. Returns where the entry is; `evidenceAt` proves it once it is committed.
+ */
+export async function record(
+  tx: Db,
+  { tenancy, now, random, checkpoints }: RecordDeps,
+  entry: NewEntry,
+): Promise<EntryRef> {
+  const ref = await appendEntry(tx, tenancy, entry, { at: now, salt: random.bytes(32) });
+  tx.afterCommit(() => checkpoints.request(tenancy));
+  return ref;
+}
+
+type RecordDeps = Pick<Context, "now" | "random" | "checkpoints"> & Readonly<{ tenancy: Tree }>;
+
+/** The law and the configuration for the player of a session or a challenge today. */
+export const rulesOf = (
+  session: Pick<Session, "jurisdiction" | "evidence"> & Partial<Pick<Session, "timezone">>,
+  context: Pick<Context, "policy" | "product" | "now">,
+): Rules => ({
+  jurisdiction: session.jurisdiction,
+  rule: assessPlayerOf(session, context).law.rule.version,
+  policy: context.policy.version,
+  product: context.product.version,
+});

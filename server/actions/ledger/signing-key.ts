@@ -1,0 +1,58 @@
+import { createHash, createPrivateKey, createPublicKey, type KeyObject } from "node:crypto";
+
+import type { ServiceContext } from "../../context.js";
+import { decrypt, encrypt } from "../../domain/keyring.js";
+import { publicBytes } from "../../domain/ledger/checkpoint.js";
+import { listLedgerKeys, saveLedgerKey, type LedgerKey } from "../../store/checkpoints.js";
+import type { Db } from "../../store/engine/db.js";
+import { advisoryLock } from "../../store/engine/locks.js";
+
+/** The key that signs checkpoints, and the public keys of all that ever did, oldest first: 32 bytes each. */
+export type SigningKeys = Readonly<{ privateKey: KeyObject; publicKeys: readonly Buffer[] }>;
+
+type KeyDeps = Pick<ServiceContext, "store" | "keyring" | "random" | "clock">;
+
+/** What comes before the 32 bytes of an Ed25519 seed in its DER form (RFC 8410). */
+const PKCS8_PREFIX = Buffer.from("302e020100300506032b657004220420", "hex");
+
+/** The keys of this database's ledgers. The first caller makes the first one. */
+export async function openSigningKeys(deps: KeyDeps): Promise<SigningKeys> {
+  const found = await listLedgerKeys(deps.store);
+  return readKeys(deps, found.length > 0 ? found : await makeFirst(deps));
+}
+
+/** The public keys alone: 32 bytes each, oldest first. */
+export const publicKeysOf = async (db: Db): Promise<Buffer[]> =>
+  (await listLedgerKeys(db)).map(({ publicKey }) => Buffer.from(publicKey, "base64"));
+
+function makeFirst({ store, keyring, random, clock }: KeyDeps): Promise<LedgerKey[]> {
+  const seed = random.bytes(32);
+  const bytes = publicBytes(createPublicKey(keyOf(seed)));
+  const keyId = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
+  return store.write(async (tx) => {
+    // Of two processes at once, the second finds what the first has made.
+    await advisoryLock(tx, "ledger-keys");
+    if ((await listLedgerKeys(tx)).length === 0)
+      await saveLedgerKey(tx, {
+        keyId,
+        publicKey: bytes.toString("base64"),
+        privateKey: encrypt(keyring, seed.toString("base64"), contextOf(keyId), random.bytes(12)),
+        createdAt: clock.now(),
+      });
+    return listLedgerKeys(tx);
+  });
+}
+
+function readKeys({ keyring }: KeyDeps, keys: readonly LedgerKey[]): SigningKeys {
+  const newest = keys.at(-1) as LedgerKey;
+  const seed = Buffer.from(decrypt(keyring, newest.privateKey, contextOf(newest.keyId)), "base64");
+  return {
+    privateKey: keyOf(seed),
+    publicKeys: keys.map(({ publicKey }) => Buffer.from(publicKey, "base64")),
+  };
+}
+
+const contextOf = (keyId: string): string => `ledger-key ${keyId}`;
+
+const keyOf = (seed: Buffer): KeyObject =>
+  createPrivateKey({ key: Buffer.concat([PKCS8_PREFIX, seed]), format: "der", type: "pkcs8" });

@@ -1,0 +1,28 @@
+import type { Context } from "../../context.js";
+import type { Actor } from "../../domain/ledger/entry.js";
+import { changedPermissions, type SessionView } from "../../domain/session/session.js";
+import type { Db } from "../../store/engine/db.js";
+import { record } from "../ledger/record.js";
+
+/** Records which permissions somebody has switched on and off for a guardian, after they were saved. */
+export async function recordPermissions(
+  tx: Db,
+  context: Context,
+  before: SessionView,
+  after: SessionView,
+  actor: Actor,
+): Promise<void> {
+  const { sessionId, productId, kuid } = after.session;
+  const changed = changedPermissions(before, after);
+  const named = (isEnabled: boolean) =>
+    changed.filter(({ enabled }) => enabled === isEnabled).map(({ name }) => name);
+  await record(tx, context, {
+    kind: "permissions",
+    productId,
+    sessionId,
+    kuid,
+    enabled: named(true),
+    disabled: named(false),
+    ...actor,
+  });
+}

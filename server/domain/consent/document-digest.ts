@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+
+import type { ProductDocument } from "../product.js";
+
+/** A document as shown to the guardian: its id and version, and a digest of its text or, without text, of its address. */
+export const documentDigest = ({
+  id,
+  version,
+  name,
+  url,
+  isDataNotice,
+  text,
+}: ProductDocument) => ({
+  id,
+  version,
+  isDataNotice,
+  sha256: createHash("sha256")
+    .update(text ?? JSON.stringify({ id, version, name, url, isDataNotice }))
+    .digest("hex"),
+});

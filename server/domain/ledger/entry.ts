@@ -1,0 +1,101 @@
+// What the ledger records. An entry is never changed: add fields, or kinds, and never rename one.
+import type { FailureReason } from "../challenge/challenge.js";
+import type { documentDigest } from "../consent/document-digest.js";
+import type { Assurance } from "../guardian/assurance.js";
+import type { Override } from "../override/override.js";
+import type { Schedule } from "../screentime/schedule.js";
+import type { Tree } from "./checkpoint.js";
+
+/** Who acted, and by what way. `guardian` is the keyed hash of an address. */
+export type Actor =
+  | Readonly<{ by: "guardian-page" | "family-pages" | "override-link"; guardian?: string }>
+  | Readonly<{ by: "product"; keyId: string }>
+  | Readonly<{ by: "operator"; operator: string }>
+  | Readonly<{ by: "test-helper" }>
+  /** Without an answer in time. */
+  | Readonly<{ by: "expiry" }>;
+
+/** The law and the configuration that a decision was made under. */
+export type Rules = Readonly<{
+  jurisdiction: string;
+  rule: string;
+  policy: string;
+  product: string;
+}>;
+
+type OfPlayer = Readonly<{ kuid: string }>;
+type OfSession = OfPlayer & Readonly<{ sessionId: string }>;
+
+/** What was asked, and of whom. */
+export type Asked = OfPlayer &
+  Rules &
+  Readonly<{
+    challengeId: string;
+    type: string;
+    documents: readonly ReturnType<typeof documentDigest>[];
+  }>;
+
+interface Kinds {
+  consent: Asked &
+    OfSession &
+    Readonly<{
+      attestsAdulthood: boolean;
+      /** What is known of the guardian, and by which way they came. */
+      assurance: Assurance;
+      channel: string;
+      offered: readonly string[];
+      enabled: readonly string[];
+      guardian?: string;
+    }>;
+  refusal: Asked & Readonly<{ failureReason: FailureReason }>;
+  /** A guardian takes a consent back; the session is revoked. */
+  withdrawal: OfSession & Rules;
+  /** An operator revokes a session. */
+  revocation: OfSession;
+  /** What a guardian manages is switched on or off. */
+  permissions: OfSession & Readonly<{ enabled: readonly string[]; disabled: readonly string[] }>;
+  schedule: OfSession & Readonly<{ enabled: boolean; schedule: Schedule }>;
+  override: OfSession &
+    Readonly<{
+      overrideId: string;
+      type: Override["type"];
+      status: "granted" | "denied" | "withdrawn";
+      minutes?: number;
+    }>;
+  /** A guardian is on file for a player from now on. */
+  "guardian-joined": OfPlayer & Readonly<{ guardian: string; approvedBy?: string }>;
+  /** A guardian was not let in by one on file, or by none in time. */
+  "guardian-refused": OfPlayer & Readonly<{ guardian: string; challengeId?: string }>;
+  "guardian-left": OfPlayer & Readonly<{ guardian: string }>;
+  /** By another guardian, whom `guardian` of the actor names. */
+  "guardian-removed": OfPlayer & Readonly<{ removed: string }>;
+  /** A guardian says that a decision in their name wasn't theirs. `index` is the decision's. */
+  repudiation: OfPlayer &
+    Readonly<{ guardian: string; challengeId?: string; sessionId?: string; index?: number }>;
+  /** An operator changed what decisions depend on. `target` is an id, never an address or a secret. */
+  operation: Readonly<{ action: OperatorAction; target: string }>;
+  /** An entry was erased, as the law on personal data asks. Its leaf stays. */
+  erasure: Readonly<{ erased: number; reason: string }>;
+}
+
+export type OperatorAction =
+  | "product-applied"
+  | "key-created"
+  | "key-revoked"
+  | "endpoint-added"
+  | "endpoint-secret-rotated"
+  | "endpoint-disabled"
+  | "endpoint-enabled";
+
+export type EntryKind = keyof Kinds;
+
+/** An entry as its author hands it in. */
+export type NewEntry = {
+  [Kind in EntryKind]: Readonly<{ kind: Kind; productId?: number }> & Kinds[Kind] & Actor;
+}[EntryKind];
+
+/** An entry as it stands: with its ledger, its instant and the leaf before it (64 zeros for the first). */
+export type Entry = NewEntry & Tree & Readonly<{ at: string; previous: string }>;
+
+/** The `previous` of the first entry. */
+export const NO_ENTRY = "0".repeat(64);

@@ -1,0 +1,116 @@
+// The Merkle tree of RFC 6962, section 2.1, over the entries of one ledger. Hashes are lower-case hexadecimal; sizes and
+// indexes are whole numbers up to 2^52.
+//
+// Hashes are stored in the order of golang.org/x/mod/sumdb/tlog: a leaf, then each node that it completes. A hash never
+// changes once it is stored, an append stores two on average, and a proof reads about log2(size) of them.
+import { createHash } from "node:crypto";
+
+/** The root of a tree without leaves. */
+export const EMPTY_ROOT = createHash("sha256").digest("hex");
+
+/** The hash of a leaf. */
+export const leafHash = (...data: readonly (Buffer | string)[]): string => {
+  const hash = createHash("sha256").update(Buffer.of(0));
+  for (const part of data) hash.update(part);
+  return hash.digest("hex");
+};
+
+/** The hash of a node above two others. */
+export const nodeHash = (left: string, right: string): string =>
+  createHash("sha256").update(Buffer.of(1)).update(left, "hex").update(right, "hex").digest("hex");
+
+/** Where a hash is stored: of the leaf `index` at level 0, else of the `index`th complete subtree of 2^level leaves. */
+export function positionOf(level: number, index: number): number {
+  const lastLeaf = (index + 1) * 2 ** level - 1;
+  let position = level;
+  for (let rest = lastLeaf; rest > 0; rest = Math.floor(rest / 2)) position += rest;
+  return position;
+}
+
+/** How many leaves there are when the hash at `lastPosition` was stored last; -1 stands for none. */
+export function sizeOf(lastPosition: number): number {
+  // A tree of n leaves stores between n and 2n hashes.
+  let size = Math.floor((lastPosition + 1) / 2);
+  while (positionOf(0, size) <= lastPosition) size += 1;
+  return size;
+}
+
+/** Where the hashes are that an append at `index` reads: of the leaf before it, and of the nodes it is joined to. */
+export function positionsBefore(index: number): number[] {
+  if (index === 0) return [];
+  const joined = levelsCompletedBy(index).map((level) =>
+    positionOf(level, Math.floor(index / 2 ** level) - 1),
+  );
+  return [...new Set([positionOf(0, index - 1), ...joined])];
+}
+
+/** What an append at `index` stores, from the position of its leaf on. `hashAt` returns those of `positionsBefore`. */
+export function hashesOfAppend(
+  index: number,
+  leaf: string,
+  hashAt: (position: number) => string,
+): string[] {
+  const hashes = [leaf];
+  let right = leaf;
+  for (const level of levelsCompletedBy(index)) {
+    right = nodeHash(hashAt(positionOf(level, Math.floor(index / 2 ** level) - 1)), right);
+    hashes.push(right);
+  }
+  return hashes;
+}
+
+/** The levels at which the leaf `index` ends a right-hand subtree, and so completes the node above it. */
+function levelsCompletedBy(index: number): number[] {
+  const levels: number[] = [];
+  for (let rest = index; rest % 2 === 1; rest = Math.floor(rest / 2)) levels.push(levels.length);
+  return levels;
+}
+
+/** Leaves from `start` to before `end`. */
+export type Range = readonly [start: number, end: number];
+
+/** The ranges whose hashes prove that the leaf `index` is in the tree of the first `size` leaves: PATH of the RFC. */
+export function inclusionRanges(index: number, [start, end]: Range): Range[] {
+  if (end - start === 1) return [];
+  const middle = start + splitOf(end - start);
+  return index < middle
+    ? [...inclusionRanges(index, [start, middle]), [middle, end]]
+    : [...inclusionRanges(index, [middle, end]), [start, middle]];
+}
+
+/** The ranges whose hashes prove that the tree of `to` leaves begins with that of `from`: PROOF of the RFC. */
+export const consistencyRanges = (from: number, to: number): Range[] =>
+  subproof(from, [0, to], true);
+
+function subproof(from: number, [start, end]: Range, isKnown: boolean): Range[] {
+  if (from === end) return isKnown ? [] : [[start, end]];
+  const middle = start + splitOf(end - start);
+  return from <= middle
+    ? [...subproof(from, [start, middle], isKnown), [middle, end]]
+    : [...subproof(from, [middle, end], false), [start, middle]];
+}
+
+/** The largest power of two below `size`. */
+function splitOf(size: number): number {
+  let split = 1;
+  while (split * 2 < size) split *= 2;
+  return split;
+}
+
+/** Where the complete subtrees of a range are stored, the leftmost and largest first. */
+export function positionsIn([start, end]: Range): number[] {
+  const positions: number[] = [];
+  for (let at = start; at < end;) {
+    let level = 0;
+    while (at % 2 ** (level + 1) === 0 && at + 2 ** (level + 1) <= end) level += 1;
+    positions.push(positionOf(level, at / 2 ** level));
+    at += 2 ** level;
+  }
+  return positions;
+}
+
+/** The hash of a range of leaves. `hashAt` returns those of `positionsIn`. */
+export const hashOf = (range: Range, hashAt: (position: number) => string): string =>
+  positionsIn(range)
+    .map(hashAt)
+    .reduceRight((right, left) => nodeHash(left, right));

@@ -1,0 +1,115 @@
+// The public side of the ledgers: anybody may check that nothing in them was rewritten. Hashes and counts, no entries.
+import { Router, type Request, type Response } from "express";
+
+import { proveConsistency, proveInclusion } from "../actions/ledger/prove.js";
+import type { ServiceContext } from "../context.js";
+import type { Tree } from "../domain/ledger/checkpoint.js";
+import { invalidInput, mayBeNamed, notFound, ServiceError } from "../errors.js";
+import { ledgerSize } from "../store/ledger.js";
+
+const PATH = "/transparency/:organisation/:mode";
+
+/** A proof between two sizes stays the same for ever. */
+const FOR_EVER = "public, max-age=31536000, immutable";
+/** As often as a checkpoint is made under load. */
+const A_SECOND = "public, max-age=1";
+const AN_HOUR = "public, max-age=3600";
+
+type Deps = Pick<ServiceContext, "store" | "catalogue" | "checkpoints">;
+type TreeRequest = Request<{ organisation: string; mode: string }>;
+
+export function transparencyRoutes(deps: Deps): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  const { store, checkpoints } = deps;
+
+  router.get(`${PATH}/key`, async (request, response) => {
+    const tree = treeIn(deps, request);
+    readNumbers(request, []);
+    sendText(response, AN_HOUR, `${await checkpoints.verifierKey(tree)}\n`);
+  });
+
+  router.get(`${PATH}/checkpoint`, async (request, response) => {
+    const tree = treeIn(deps, request);
+    readNumbers(request, []);
+    const checkpoint = await checkpoints.newest(tree);
+    if (!checkpoint) throw notFound("The ledger has no entries yet.");
+    sendText(response, A_SECOND, checkpoint.note);
+  });
+
+  router.get(`${PATH}/proof`, async (request, response) => {
+    const tree = treeIn(deps, request);
+    const [index, size] = readNumbers(request, ["index", "size"]);
+    if (index >= size) throw invalidInput("index: must be less than size.");
+    await assertReached(deps, tree, "size", size);
+    sendProof(response, await proveInclusion(store, { ...tree, index }, size));
+  });
+
+  router.get(`${PATH}/consistency`, async (request, response) => {
+    const tree = treeIn(deps, request);
+    const [from, to] = readNumbers(request, ["from", "to"]);
+    if (from < 1 || from > to) throw invalidInput("from: must be at least 1, and at most to.");
+    await assertReached(deps, tree, "to", to);
+    sendProof(response, await proveConsistency(store, tree, { from, to }));
+  });
+
+  router.all(
+    ["key", "checkpoint", "proof", "consistency"].map((name) => `${PATH}/${name}`),
+    (_request, response) => {
+      response.setHeader("Allow", "GET, HEAD");
+      throw new ServiceError("METHOD_NOT_ALLOWED", "This path accepts only GET and HEAD.");
+    },
+  );
+  return router;
+}
+
+function treeIn({ catalogue }: Deps, { params }: TreeRequest): Tree {
+  const { organisation, mode } = params;
+  const isKnown = catalogue.organisations().has(organisation);
+  if (!isKnown || (mode !== "test" && mode !== "live")) throw notFound("No such ledger.");
+  return { organisation, mode };
+}
+
+const NUMBER = /^(0|[1-9]\d{0,14})$/;
+
+/** The query's parameters: those named, once each, in digits. */
+function readNumbers<const Names extends readonly string[]>(
+  { query }: TreeRequest,
+  names: Names,
+): { [Place in keyof Names]: number } {
+  for (const name of Object.keys(query))
+    if (!names.includes(name))
+      throw invalidInput(
+        mayBeNamed(name) ? `${name}: isn't a parameter here.` : "A parameter isn't known here.",
+      );
+  return names.map((name) => {
+    const value = query[name];
+    if (typeof value === "string" && NUMBER.test(value)) return Number(value);
+    throw invalidInput(`${name}: must be given once, as a whole number in digits.`);
+  }) as { [Place in keyof Names]: number };
+}
+
+async function assertReached(
+  { store }: Deps,
+  tree: Tree,
+  parameter: string,
+  size: number,
+): Promise<void> {
+  if (size > (await ledgerSize(store, tree)))
+    throw notFound(`${parameter}: the ledger has fewer entries.`);
+}
+
+function sendText(response: Response, caching: string, text: string): void {
+  send(response, caching).type("text/plain").send(text);
+}
+
+function sendProof(response: Response, proof: object): void {
+  send(response, FOR_EVER).json(proof);
+}
+
+/** Anybody's page may read it. */
+const send = (response: Response, caching: string): Response =>
+  response.set({
+    "Cache-Control": caching,
+    "Access-Control-Allow-Origin": "*",
+    "X-Content-Type-Options": "nosniff",
+  });

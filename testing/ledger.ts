@@ -1,0 +1,13 @@
+import type { Db } from "../server/store/engine/db.js";
+import { listLedgers, readEntries } from "../server/store/ledger.js";
+
+export type RecordedEntry = Readonly<Record<string, unknown>>;
+
+/** What the ledgers hold, ledger by ledger, oldest first; of one kind where it is named. */
+export async function ledgerEntries(db: Db, kind?: string): Promise<RecordedEntry[]> {
+  const all: RecordedEntry[] = [];
+  for (const tree of await listLedgers(db))
+    for await (const { entry } of readEntries(db, tree))
+      all.push(JSON.parse(entry) as RecordedEntry);
+  return all.filter((entry) => kind === undefined || entry["kind"] === kind);
+}
