@@ -11,9 +11,11 @@ import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 
 import type { Client, ClientOptions } from "../client/index.js";
+import { evidenceOf } from "../server/actions/ledger/prove.js";
 import { ensureDemo, type Demo } from "../server/cli/demo.js";
 import { ManualClock } from "../server/clock.js";
 import { readConfig } from "../server/config.js";
+import type { Evidence } from "../server/domain/ledger/evidence.js";
 import type { Mode } from "../server/domain/product.js";
 import type { OpenApiDocument } from "../server/http/contract/document.js";
 import { redactedNames } from "../server/http/contract/redaction.js";
@@ -28,6 +30,7 @@ import { databaseIn, type TestDatabase } from "./database.js";
 import { engineUnderTest } from "./engine.js";
 import { DAY, fixedRandomness, HOUR, MINUTE, NOW } from "./fixed.js";
 import { testPolicy } from "./policy.js";
+import { ledgerEntries, type RecordedEntry } from "./ledger.js";
 import { removeFolder, temporaryFolder } from "./folder.js";
 import { assertNothingLeaked, captureLog } from "./log.js";
 import { Receiver } from "./receiver.js";
@@ -160,13 +163,27 @@ export class TestService extends Caller {
     await catalogue.refresh();
   }
 
+  /** What proves the decision of a challenge. */
+  async evidenceOf(challengeId: string): Promise<Evidence> {
+    const evidence = await evidenceOf(this.services, challengeId);
+    if (!evidence) throw new Error("The challenge has no decision.");
+    return evidence;
+  }
+
+  /** What the ledgers hold, of one kind where it is named. */
+  recorded(kind?: string): Promise<RecordedEntry[]> {
+    return ledgerEntries(this.services.store, kind);
+  }
+
   /** What a running service does every ten minutes. */
   tidy(): Promise<void> {
     return runHousekeeping(this.services);
   }
 
   /** How many rows each table has: whether anything was stored, seen from outside. */
-  rows(): Promise<Readonly<Record<string, number>>> {
+  async rows(): Promise<Readonly<Record<string, number>>> {
+    // Those that follow an earlier decision come up to a second after it.
+    await this.services.checkpoints.flush();
     return this.database.counts();
   }
 

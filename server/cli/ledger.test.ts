@@ -50,7 +50,7 @@ const kept = async (organisation: string, mode: Mode = "test") => {
   );
   return commands.write(`${organisation}-${mode}.txt`, note ?? "");
 };
-/** Past the service and the triggers, as somebody with a copy of the file may. */
+/** Past the service and the triggers, as those who hold the file can. */
 function tamper(...statements: [sql: string, ...values: unknown[]][]): void {
   const database = new Database(join(commands.folder.path, "kinward.db"));
   const triggers = database
@@ -117,7 +117,7 @@ describe("kinward ledger verify", () => {
       // The third leaf is stored after two leaves and the node above them.
       [`update ledger_hashes set hash = ? where ${AURORA} and position = 3`, leafOf(salt, entry)],
     );
-    expect(await fault()).toMatch(/entry 2 doesn't follow the one before it/);
+    expect(await fault()).toMatch(/entry 2 does not follow the one before it/);
   });
 
   test("names an entry that was rewritten with its leaf, its chain and every hash above", async () => {
@@ -155,7 +155,7 @@ describe("kinward ledger verify", () => {
     );
     // Its entry 1 was salted anew and so is the first that isn't what a checkpoint says.
     expect(await fault()).toBe(
-      "The ledger of aurora/test is broken: entry 1 or a later one isn't the one that was signed.",
+      "The ledger of aurora/test is broken: entry 1 or a later one is not the one that was signed.",
     );
     // Nor does it help to take its checkpoints away: another was kept elsewhere.
   });
@@ -200,7 +200,7 @@ describe("kinward ledger verify", () => {
   test("doesn't accept entries whose checkpoints were deleted, or forged", async () => {
     const note = `${ORIGIN}/aurora/test\n5\n${"A".repeat(43)}=\n\n— ${ORIGIN}/aurora/test ${"A".repeat(91)}=\n`;
     tamper([`update ledger_checkpoints set note = ? where ${AURORA} and size = 5`, note]);
-    expect(await fault()).toContain("entry 4 or a later one isn't the one that was signed");
+    expect(await fault()).toContain("entry 4 or a later one is not the one that was signed");
     tamper([`delete from ledger_checkpoints where ${AURORA}`]);
     expect(await fault()).toContain("aurora/test is broken: entry 0 is in no checkpoint");
   });
@@ -274,7 +274,7 @@ describe("kinward ledger verify", () => {
       );
       expect(await fault({ checkpoint: renamed })).toContain("no valid signature of this service");
       expect(await fault({ checkpoint: commands.write("x.txt", "nothing\n\n") })).toContain(
-        "isn't a checkpoint of a ledger",
+        "is not a checkpoint of a ledger",
       );
       expect(await fault({ checkpoint: "/nowhere" })).toContain("cannot be read");
       await verifyLedger({ checkpoint: aurora, organisation: "aurora" });
@@ -322,7 +322,7 @@ describe("kinward ledger evidence and check", () => {
     check(found, { key: commands.write("key.txt", `${found.key}\n`) });
     const other = found.key.replace(/.$/, "A");
     expect(() => check(found, { key: commands.write("key.txt", other) })).toThrow(
-      "its key isn't that of",
+      "its key is not the one in",
     );
   });
 
@@ -339,15 +339,15 @@ describe("kinward ledger evidence and check", () => {
   test("proves nothing once any part of it is changed", async () => {
     const [found, other] = [await evidence("c2"), await evidence("c3")];
     const refused: [object, RegExp][] = [
-      [{ ...found, entry: { ...found.entry, challengeId: "c9" } }, /leafHash isn't the hash/],
-      [{ ...found, entry: { ...found.entry, more: 1 } }, /leafHash isn't the hash/],
-      [{ ...found, salt: other.salt }, /leafHash isn't the hash/],
-      [{ ...found, index: 1 }, /proof doesn't lead/],
-      [{ ...found, proof: other.proof }, /proof doesn't lead/],
-      [{ ...found, proof: found.proof.slice(1) }, /proof doesn't lead/],
+      [{ ...found, entry: { ...found.entry, challengeId: "c9" } }, /leafHash is not the hash/],
+      [{ ...found, entry: { ...found.entry, more: 1 } }, /leafHash is not the hash/],
+      [{ ...found, salt: other.salt }, /leafHash is not the hash/],
+      [{ ...found, index: 1 }, /proof does not lead/],
+      [{ ...found, proof: other.proof }, /proof does not lead/],
+      [{ ...found, proof: found.proof.slice(1) }, /proof does not lead/],
       [{ ...found, checkpoint: found.checkpoint.replace("\n4\n", "\n5\n") }, /no valid signature/],
-      [{ ...found, checkpoint: "a note" }, /isn't a signed note/],
-      [{ ...found, key: found.key.replace("aurora", "pebble") }, /isn't a verifier key/],
+      [{ ...found, checkpoint: "a note" }, /is not a signed note/],
+      [{ ...found, key: found.key.replace("aurora", "pebble") }, /is not a verifier key/],
       [{ ...found, index: -1 }, /index: must be/],
       [{ ...found, salt: "AA" }, /salt: must be/],
       [{ ...found, leafHash: 1 }, /leafHash: must be/],
@@ -379,7 +379,7 @@ describe("kinward ledger evidence and check", () => {
   });
 
   test("has none for a challenge that nobody decided", async () => {
-    await expect(printEvidence("c9")).rejects.toThrow("nobody has decided it yet");
+    await expect(printEvidence("c9")).rejects.toThrow("has not been decided yet");
   });
 });
 

@@ -80,7 +80,7 @@ function readWitness(
   const note = readText(file);
   const checkpoint = readCheckpoint(note);
   const tree = checkpoint && treeOf(checkpoint.origin);
-  if (!checkpoint || !tree) throw new CommandError(`${file} isn't a checkpoint of a ledger.`);
+  if (!checkpoint || !tree) throw new CommandError(`${file} is not a checkpoint of a ledger.`);
   if (!publicKeys.some((bytes) => isSignedBy(note, { name: checkpoint.origin, bytes })))
     throw new CommandError(`${file} has no valid signature of this service.`);
   return { tree, checkpoint };
@@ -99,7 +99,7 @@ export const printEvidence = (challengeId: string) =>
   withServices(async (services) => {
     const evidence = await evidenceOf(services, challengeId);
     if (!evidence)
-      throw new CommandError("There is no such challenge, or nobody has decided it yet.");
+      throw new CommandError("There is no such challenge, or it has not been decided yet.");
     process.stdout.write(evidenceFile(evidence));
   });
 
@@ -110,13 +110,13 @@ export function checkEvidenceFile(file: string, { key }: { key?: string } = {}):
     evidence = readEvidence(readText(file));
   } catch (error) {
     if (error instanceof SyntaxError)
-      throw new CommandError(`${file} isn't an evidence file. ${error.message}`);
+      throw new CommandError(`${file} is not an evidence file. ${error.message}`);
     throw error;
   }
   const fault = faultOfEvidence(evidence);
   if (fault !== undefined) throw new CommandError(`${file} proves nothing: ${fault}`);
   if (key !== undefined && readText(key).trim() !== evidence.key.trim())
-    throw new CommandError(`${file} proves nothing: its key isn't that of ${key}.`);
+    throw new CommandError(`${file} proves nothing: its key is not the one in ${key}.`);
   const { index, checkpoint } = evidence;
   print(
     [

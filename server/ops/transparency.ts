@@ -1,4 +1,4 @@
-// The public side of the ledgers: anybody may check that nothing in them was rewritten. Hashes and counts, no entries.
+// The public side of the ledgers, to check that no entry was rewritten. Hashes and counts, no entries.
 import { Router, type Request, type Response } from "express";
 
 import { proveConsistency, proveInclusion } from "../actions/ledger/prove.js";
@@ -79,12 +79,12 @@ function readNumbers<const Names extends readonly string[]>(
   for (const name of Object.keys(query))
     if (!names.includes(name))
       throw invalidInput(
-        mayBeNamed(name) ? `${name}: isn't a parameter here.` : "A parameter isn't known here.",
+        mayBeNamed(name) ? `${name}: is not a parameter of this path.` : "A parameter is unknown.",
       );
   return names.map((name) => {
     const value = query[name];
     if (typeof value === "string" && NUMBER.test(value)) return Number(value);
-    throw invalidInput(`${name}: must be given once, as a whole number in digits.`);
+    throw invalidInput(`${name}: must be one whole number of up to 15 digits.`);
   }) as { [Place in keyof Names]: number };
 }
 
@@ -106,7 +106,7 @@ function sendProof(response: Response, proof: object): void {
   send(response, FOR_EVER).json(proof);
 }
 
-/** Anybody's page may read it. */
+/** Pages of any origin may read it. */
 const send = (response: Response, caching: string): Response =>
   response.set({
     "Cache-Control": caching,

@@ -83,7 +83,7 @@ export function createCheckpoints(deps: CheckpointDeps): Checkpoints {
     const [root] = size < before.size ? [] : await rangeHashes(store, tree, [[0, before.size]]);
     if (signed && root === readCheckpoint(before.note)?.root) return;
     throw new LedgerFault(
-      `The ledger of ${tree.organisation}/${tree.mode} isn't what its checkpoint of ${before.size} entries says. Run kinward ledger verify.`,
+      `The ledger of ${tree.organisation}/${tree.mode} is not what its checkpoint of ${before.size} entries says. Run kinward ledger verify.`,
     );
   }
 
@@ -117,7 +117,7 @@ export function createCheckpoints(deps: CheckpointDeps): Checkpoints {
     },
 
     async newest(tree) {
-      // Anybody may ask: that makes no more of them than decisions do.
+      // A public path ends here: requests make no more checkpoints than decisions do.
       const found = await newestCheckpoint(store, tree, origin(tree));
       return found && pauseBefore(tree) > 0 ? found : run(make(tree));
     },

@@ -76,7 +76,7 @@ export async function verifyLedger(
   return { size, checkpointed, ...walk.end({ isCutShort: size < total }) };
 }
 
-const UNSIGNED = "or a later one isn't the one that was signed";
+const UNSIGNED = "or a later one is not the one that was signed";
 
 /** Of a checkpoint of this ledger that the service has signed. */
 function signedRoot(
@@ -130,7 +130,7 @@ class Walk {
     if (content["organisation"] !== organisation || content["mode"] !== mode)
       return this.fail(index, "is of another ledger");
     if (content["previous"] !== previous)
-      return this.fail(index, "doesn't follow the one before it");
+      return this.fail(index, "does not follow the one before it");
     if (content["kind"] === "erasure") this.#erased.add(content["erased"] as number);
   }
 

@@ -4,7 +4,7 @@ import { changedPermissions, type SessionView } from "../../domain/session/sessi
 import type { Db } from "../../store/engine/db.js";
 import { record } from "../ledger/record.js";
 
-/** Records which permissions somebody has switched on and off for a guardian, after they were saved. */
+/** Records which permissions were switched on and off in a guardian's name. Called after they are saved. */
 export async function recordPermissions(
   tx: Db,
   context: Context,

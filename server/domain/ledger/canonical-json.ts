@@ -1,7 +1,7 @@
 /**
- * JSON as RFC 8785 writes it: one text for each value, so that anybody can hash it again. Members are ordered by their
+ * JSON as RFC 8785 writes it: one text for each value, to be hashed again elsewhere. Members are ordered by their
  * UTF-16 code units, numbers are written as in ECMAScript, and members that are undefined are left out. Throws a
- * TypeError for what JSON cannot hold: a number that isn't finite, half a surrogate pair, a function.
+ * TypeError for what JSON cannot hold: a number that is not finite, half a surrogate pair, a function.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;

@@ -75,7 +75,7 @@ export function signCheckpoint({ origin, size, root }: Checkpoint, privateKey: K
   return `${text}\n— ${origin} ${Buffer.concat([id, signature]).toString("base64")}\n`;
 }
 
-/** The checkpoint that a note holds, whoever signed it. Undefined for what is no note with a checkpoint. */
+/** The checkpoint in a note, without a look at its signatures. Undefined where there is none. */
 export function readCheckpoint(note: string): Checkpoint | undefined {
   const [text] = partsOf(note);
   const [, origin, size, root = ""] = CHECKPOINT.exec(text) ?? [];

@@ -16,7 +16,7 @@ export type Evidence = Readonly<{
   key: string;
 }>;
 
-/** The leaf of an entry: without its salt nobody can find out what was hashed, once the entry is erased. */
+/** The leaf of an entry. Once entry and salt are erased, it gives no hint of what was hashed. */
 export const leafOf = (salt: string, entryJson: string): string =>
   leafHash(Buffer.from(salt, "hex"), entryJson);
 
@@ -24,18 +24,18 @@ export const leafOf = (salt: string, entryJson: string): string =>
 export function faultOfEvidence(evidence: Evidence): string | undefined {
   const { entry, salt, index, leafHash, proof, checkpoint: note, key } = evidence;
   if (leafOf(salt, canonicalJson(entry)) !== leafHash)
-    return "leafHash isn't the hash of this entry and salt: one of them was changed.";
+    return "leafHash is not the hash of this entry and salt: one of them was changed.";
   const verifier = readVerifierKey(key);
-  if (!verifier) return "key isn't a verifier key: it is damaged, or of another kind.";
+  if (!verifier) return "key is not a verifier key: it is damaged, or of another kind.";
   const checkpoint = readCheckpoint(note);
-  if (!checkpoint) return "checkpoint isn't a signed note with a checkpoint.";
+  if (!checkpoint) return "checkpoint is not a signed note with a checkpoint.";
   if (checkpoint.origin !== verifier.name || !isSignedBy(note, verifier))
     return "checkpoint has no valid signature of this key.";
   const tree = treeOf(checkpoint.origin);
   if (entry["organisation"] !== tree?.organisation || entry["mode"] !== tree?.mode)
     return "checkpoint is of another ledger than the entry.";
   if (rootOfInclusion({ index, size: checkpoint.size }, leafHash, proof) !== checkpoint.root)
-    return "proof doesn't lead from the entry to the checkpoint: the entry isn't at this index of the ledger.";
+    return "proof does not lead from the entry to the checkpoint: the entry is not at this index of the ledger.";
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-// What anybody can check without the ledger: RFC 9162, sections 2.1.3.2 and 2.1.4.2.
+// What can be checked without the ledger: RFC 9162, sections 2.1.3.2 and 2.1.4.2.
 import { nodeHash } from "./merkle.js";
 
 /** The root that an inclusion proof leads to; undefined where the proof has too few hashes, or too many. */
