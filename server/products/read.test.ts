@@ -42,8 +42,27 @@ describe("a product file", () => {
       appSchemes: [],
       webhooks: [],
       retentionDays: {},
+      guardianAssurance: "confirmed",
+      guardianVerificationDays: 365,
     });
   });
+
+  /** If this goes, a name ends the subject line of a mail and begins a header. */
+  test.each(["\r", "\n", "\r\n", "\t", "\u0000", "\u0085", "\u2028", "\u2029"])(
+    "has names of one line, without %j",
+    (character) => {
+      const name = `Seven${character}Bcc: x@y.example`;
+      const document = { id: "terms", url: "https://seven.example/terms", version: "1" };
+      const expectation = "must be one line without control characters";
+      expect(faultsOf({ name })).toEqual([`name: ${expectation}`]);
+      expect(faultsOf({ documents: [{ ...document, name }] })).toEqual([
+        `documents.0.name: ${expectation}`,
+      ]);
+      expect(
+        faultsOf({ permissions: [{ name: "guild", custom: { ...custom, title: name } }] }),
+      ).toEqual([`permissions.0.custom.title: ${expectation}`]);
+    },
+  );
 
   test.each(["starfall", "starfall-account", "pebble-club"])(
     "%s of the demo can be read",

@@ -38,8 +38,13 @@ function describe({ instancePath, keyword, message, params, parentSchema }: Erro
   if (keyword === "enum") {
     return `${place}: must be one of ${(params.allowedValues as readonly string[]).join(", ")}`;
   }
+  if (keyword === "pattern" && params.pattern === LINE)
+    return `${place}: must be one line without control characters`;
   return `${place}: ${message}`;
 }
+
+/** `$defs/line` of the schema. */
+const LINE = "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$";
 
 /** The configuration in a product file's text. Throws a ProductFileError that names every fault. */
 export function readProductFile(text: string, policy: Policy): ProductConfig {
