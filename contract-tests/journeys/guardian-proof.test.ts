@@ -268,6 +268,22 @@ describe("a child who has a guardian", () => {
     expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
   });
 
+  test("does not get one by a guardian who has left since they were asked", async () => {
+    const { challengeId, url, sessionId } = await upgraded();
+    await answer(url, { ...ALLOW, address: "other", email: OTHER });
+    await answer(await linkTo(OTHER), { pending: "confirm" });
+    const link = await linkTo(GUARDIAN);
+    const page = await openPage(service, link);
+    const next = await unwrap(
+      service.as().upgradeSession({ sessionId, requestedPermissions: [{ name: "ai-chat" }] }),
+    );
+    const nextId = "challengeId" in next ? next.challengeId : "";
+    await answer(await mailed(nextId, GUARDIAN), { decision: "not-my-child" });
+    await postForm(service, link, { page, choices: [["pending", "approve"]] });
+    expect(await statusOf(challengeId)).toMatchObject({ awaiting: "guardian-approval" });
+    expect((await openPage(service, link)).status).toBe(410);
+  });
+
   test("may be decided about by one of them while somebody new is waited for", async () => {
     const { challengeId, url } = await upgraded();
     await unwrap(service.as().sendChallengeEmail({ challengeId }));
@@ -387,6 +403,18 @@ describe("a product that asks for verified guardians", () => {
     expect(await statusOf(challengeId, PEBBLE)).toMatchObject({
       awaiting: "guardian-verification",
     });
+  });
+
+  test("leads on from the mail in which the decision was confirmed", async () => {
+    const { challengeId, url = "" } = await challenged(service, PEBBLE);
+    await answer(url, { ...CONSENT, email: "leads.on@example.com" });
+    const link = await linkTo("leads.on@example.com");
+    await answer(link, { pending: "confirm" });
+    const begun = await answer(link, { pending: "verify" });
+    const page = new URL(String(begun.headers["location"]), service.baseUrl).href;
+    expect(page).toContain("/widgets/verify/");
+    await answer(page, { persona: "adult" });
+    expect(await statusOf(challengeId, PEBBLE)).toMatchObject({ status: "PASS" });
   });
 
   test("offers nothing to verify to who holds the handed link", async () => {

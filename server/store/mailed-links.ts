@@ -41,12 +41,14 @@ const extend = query((sql, p: Slots<{ linkId: string; expiresAt: number }>) =>
     .where(mailedLinks.values(p, "linkId")),
 );
 
-const replace = query((sql, p: Slots<{ challengeId: string; replacedAt: number }>) =>
-  mailedLinks
-    .update(sql, mailedLinks.values(p, "replacedAt"))
-    .where(mailedLinks.values(p, "challengeId"))
-    .where({ purpose: "confirmation" })
-    .whereNull("replaced_at"),
+const replace = query(
+  (sql, p: Slots<{ challengeId: string; replacedAt: number; exceptTo: string }>) =>
+    mailedLinks
+      .update(sql, mailedLinks.values(p, "replacedAt"))
+      .where(mailedLinks.values(p, "challengeId"))
+      .where({ purpose: "confirmation" })
+      .whereNot("address_hash", p.exceptTo)
+      .whereNull("replaced_at"),
 );
 
 /** No limit counts further back. */
@@ -85,13 +87,19 @@ export async function extendMailedLink(tx: Db, linkId: string, expiresAt: number
   await extend(tx, { linkId, expiresAt });
 }
 
-/** The links by which a decision on a challenge could be confirmed no longer do anything. */
+/**
+ * The links by which a decision on a challenge could be confirmed no longer do anything. Those to the address with this
+ * hash still lead to where the decision stands.
+ */
 export async function replaceConfirmations(
   tx: Db,
-  challengeId: string,
-  replacedAt: number,
+  {
+    challengeId,
+    replacedAt,
+    exceptTo = "",
+  }: Readonly<{ challengeId: string; replacedAt: number; exceptTo?: string }>,
 ): Promise<void> {
-  await replace(tx, { challengeId, replacedAt });
+  await replace(tx, { challengeId, replacedAt, exceptTo });
 }
 
 /** The last instants at which confirmations were mailed, newest first: for a challenge, and to an address. */

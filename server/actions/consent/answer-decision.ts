@@ -46,11 +46,7 @@ export const confirmDecision = (
   context: Context,
   challenge: Challenge,
   decision: PendingDecision,
-): Promise<Submission> =>
-  advanceDecision(tx, context, challenge, {
-    ...decision,
-    standing: { ...decision.standing, isConfirmed: true },
-  });
+): Promise<Submission> => advanceDecision(tx, context, challenge, decision, { isConfirmed: true });
 
 /** The person who decided has passed a verification. */
 export const verifyDecision = (
@@ -58,11 +54,7 @@ export const verifyDecision = (
   context: Context,
   challenge: Challenge,
   decision: PendingDecision,
-): Promise<Submission> =>
-  advanceDecision(tx, context, challenge, {
-    ...decision,
-    standing: { ...decision.standing, isVerified: true },
-  });
+): Promise<Submission> => advanceDecision(tx, context, challenge, decision, { isVerified: true });
 
 /** A guardian on file lets the person who decided become one as well. */
 export const approveDecision = (
@@ -70,11 +62,7 @@ export const approveDecision = (
   context: Context,
   challenge: Challenge,
   decision: PendingDecision,
-): Promise<Submission> =>
-  advanceDecision(tx, context, challenge, {
-    ...decision,
-    standing: { ...decision.standing, isApproved: true },
-  });
+): Promise<Submission> => advanceDecision(tx, context, challenge, decision, { isApproved: true });
 
 /** A guardian on file refuses the person who decided: the challenge fails. */
 export const refuseGuardian = (tx: Db, context: Context, challenge: Challenge): Promise<void> =>

@@ -14,7 +14,7 @@ import {
 import { addressHash } from "../../domain/keyring.js";
 import { queueGuardianMail } from "../mail/queue-guardian-mail.js";
 import type { Db } from "../../store/engine/db.js";
-import { findGuardian, type Channel } from "../../store/guardians.js";
+import { findGuardian, type Channel, type Guardian } from "../../store/guardians.js";
 import { listConfirmations, replaceConfirmations } from "../../store/mailed-links.js";
 import {
   savePendingDecision,
@@ -24,7 +24,7 @@ import {
 import { armWakeup } from "../../store/wakeups/arm.js";
 import { changeAwaiting } from "../challenge/change-status.js";
 import { addressOf, openAddress, sealAddress } from "../guardian/guardian-address.js";
-import { guardiansOfPlayer, isFull } from "../guardian/guardians-on-file.js";
+import { guardiansOfPlayer, isFull, isOnFile } from "../guardian/guardians-on-file.js";
 import { makeMailedLink } from "../guardian/mailed-link.js";
 import { grantConsent } from "./grant-consent.js";
 import { readChoices } from "./read-choices.js";
@@ -58,7 +58,7 @@ export async function submitConsent(
   const standing: Standing = {
     isConfirmed: channel === "mailed-link",
     isVerified: await isVerified(tx, context, hash),
-    isApproved: onFile.length === 0 || onFile.some(({ addressHash: own }) => own === hash),
+    isApproved: needsNoApproval(onFile, hash),
   };
   const decision: PendingDecision = {
     challengeId: challenge.challengeId,
@@ -77,14 +77,29 @@ export async function submitConsent(
   return proceed(tx, context, choices, decision, locale);
 }
 
-/** Goes on with a decision of which more is shown by now. */
-export const advanceDecision = async (
+/**
+ * Goes on with a decision of which more is shown by now. Who is on file is read again: somebody may have become a
+ * guardian since the decision was made.
+ */
+export async function advanceDecision(
   tx: Db,
   context: Context,
   challenge: Challenge,
   decision: PendingDecision,
-): Promise<Submission> =>
-  proceed(tx, context, await readChoices(tx, context, challenge), decision, challenge.locale);
+  shown: Partial<Standing>,
+): Promise<Submission> {
+  const onFile = await guardiansOfPlayer(tx, context, challenge.kuid);
+  if (isFull(onFile, decision.addressHash))
+    return { status: "refused", reason: "too-many-guardians" };
+  const isApproved = needsNoApproval(onFile, decision.addressHash);
+  const standing = { ...decision.standing, isApproved, ...shown };
+  const choices = await readChoices(tx, context, challenge);
+  return proceed(tx, context, choices, { ...decision, standing }, challenge.locale);
+}
+
+/** The first guardian of a player, and those on file, decide without anybody's approval. */
+const needsNoApproval = (onFile: readonly Guardian[], hash: string): boolean =>
+  onFile.length === 0 || isOnFile(onFile, hash);
 
 const requiredNext = ({ product }: Context, { jurisdiction }: Challenge, standing: Standing) =>
   awaitingOf(assuranceIn(product.guardianAssurance, jurisdiction), standing);
@@ -134,9 +149,12 @@ async function askFor(
     const template = purpose === "approval" ? "guardian-approval" : "consent-confirmation";
     await queueGuardianMail(tx, context, kuid, { to, template, challengeId, linkId, locale });
   };
-  await replaceConfirmations(tx, challengeId, context.now);
-  if (awaiting === "guardian-confirmation")
+  const replacedAt = context.now;
+  if (awaiting === "guardian-confirmation") {
+    await replaceConfirmations(tx, { challengeId, replacedAt });
     await send(openAddress(context, decision.address), "confirmation");
+  } else
+    await replaceConfirmations(tx, { challengeId, replacedAt, exceptTo: decision.addressHash });
   if (awaiting === "guardian-approval")
     for (const guardian of await guardiansOfPlayer(tx, context, kuid))
       await send(addressOf(context, guardian), "approval");

@@ -51,9 +51,13 @@ export async function addressesOnFile(
   return guardians.map((guardian) => addressOf({ keyring }, guardian));
 }
 
+/** Whether the reader of an address is one of these guardians. */
+export const isOnFile = (guardians: readonly Guardian[], hash: string): boolean =>
+  guardians.some(({ addressHash: own }) => own === hash);
+
 /** Whether one more address would be one too many for this player. */
 export const isFull = (guardians: readonly Guardian[], hash: string): boolean =>
-  guardians.length >= MAX_GUARDIANS && !guardians.some(({ addressHash: own }) => own === hash);
+  guardians.length >= MAX_GUARDIANS && !isOnFile(guardians, hash);
 
 /** The reader of an address, of whom more is known than of a stranger; a guardian only once they are linked. */
 export const rememberGuardian = (

@@ -43,6 +43,10 @@ describe("a decision", () => {
       expect(awaitingOf(required, { ...all, isApproved: false })).toBe("guardian-approval");
   });
 
+  test("of somebody new confirms its address first, even where a statement is enough", () => {
+    expect(awaitingOf("attested", nobody)).toBe("guardian-confirmation");
+  });
+
   test("waits a day for its confirmation, and two weeks for anything else", () => {
     expect(waitsUntil("guardian-confirmation", 5)).toBe(5 + 86_400_000);
     expect(waitsUntil("guardian-approval", 5)).toBe(5 + 14 * 86_400_000);

@@ -38,9 +38,13 @@ export type Standing = Readonly<{
   isApproved: boolean;
 }>;
 
-/** The next thing that a decision waits for; undefined where it counts. */
+/**
+ * The next thing that a decision waits for; undefined where it counts. A new guardian beside others confirms their
+ * address whatever the product asks for, and is approved then.
+ */
 export function awaitingOf(required: Assurance, standing: Standing): Awaiting | undefined {
-  if (required !== "attested" && !standing.isConfirmed) return "guardian-confirmation";
+  const needsAddress = required !== "attested" || !standing.isApproved;
+  if (needsAddress && !standing.isConfirmed) return "guardian-confirmation";
   if (required === "verified" && !standing.isVerified) return "guardian-verification";
   return standing.isApproved ? undefined : "guardian-approval";
 }

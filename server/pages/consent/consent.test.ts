@@ -462,7 +462,7 @@ describe("a form", () => {
     const fields = { ...hiddenFields((await pages.get(await mailed(challenge))).text), ...consent };
     expect((await pages.post(await mailed(challenge), fields)).status).toBe(303);
     const second = await pages.post(await mailed(challenge), { ...fields, decision: "decline" });
-    expect(second.status).toBe(403);
+    expect(second.status).toBe(409);
     expect(second.text).toContain("You have given your consent");
     expect(await entriesOf(challenge)).toHaveLength(1);
   });
@@ -473,7 +473,7 @@ describe("a form", () => {
     const all = await Promise.all(
       [1, 2, 3, 4].map(async () => pages.post(await mailed(challenge), fields)),
     );
-    expect(all.map(({ status }) => status).sort()).toEqual([303, 403, 403, 403]);
+    expect(all.map(({ status }) => status).sort()).toEqual([303, 409, 409, 409]);
     expect(await entriesOf(challenge)).toHaveLength(1);
   });
 

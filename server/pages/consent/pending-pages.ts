@@ -94,12 +94,16 @@ export function verificationAwaited(visit: ConsentVisit, { nonce }: PendingForm)
     ${mailed ? form(visit, nonce, html`<button class="button" name="pending" value="verify">${t.verify}</button>`) : html`<p>${t.verifyByMail}</p>`}`;
 }
 
+const problem = ({ error }: PendingForm): Html | false =>
+  error !== undefined && html`<p class="error" role="alert">${error}</p>`;
+
 /** For the reader of the mail: what was decided in their name, and whether it was them. */
 export function confirmPage(visit: ConsentVisit, pending: PendingForm): Html {
   const { context, texts } = visit;
   const { waiting: t, consent } = texts;
   const { name } = context.product;
   return html`<h1>${t.confirmTitle}</h1>
+    ${problem(pending)}
     <p class="lead">${t.confirmLead(name)}</p>
     ${chosen(visit, pending.decision)}
     ${form(
@@ -123,6 +127,7 @@ export function approvePage(visit: ConsentVisit, pending: PendingForm): Html {
   const { waiting: t } = texts;
   const address = openAddress(context, pending.decision.address);
   return html`<h1>${t.approveTitle}</h1>
+    ${problem(pending)}
     <p class="lead">${t.approveLead(context.product.name)}</p>
     <section class="card facts">
       <dl>

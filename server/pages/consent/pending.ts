@@ -12,10 +12,13 @@ import type { Challenge } from "../../domain/challenge/challenge.js";
 import type { Db } from "../../store/engine/db.js";
 import { findPendingDecision, type PendingDecision } from "../../store/pending-decisions.js";
 import { openAddress } from "../../actions/guardian/guardian-address.js";
+import { guardiansOfPlayer, isOnFile } from "../../actions/guardian/guardians-on-file.js";
+import type { Submission } from "../../actions/consent/submit-consent.js";
 import type { Html } from "../../presentation/html.js";
 import { beginGuardianVerification } from "../../actions/verification/verify-guardian.js";
 import { verificationPath } from "../verification/routes.js";
 import { field } from "../shell/form.js";
+import { ERROR_OF } from "./submission.js";
 import { Refusal } from "../shell/refusal.js";
 import {
   approvalAwaited,
@@ -43,15 +46,18 @@ export type Step = Readonly<{ name: "decide" }> | PendingStep;
 export async function readStep(
   db: Db,
   { context, mailed }: Pick<ConsentVisit, "context" | "mailed">,
-  { challengeId, awaiting, locale }: Challenge,
+  { challengeId, kuid, awaiting, locale }: Challenge,
 ): Promise<Step> {
   const decision = awaiting === null ? undefined : await findPendingDecision(db, challengeId);
+  const isOver = !decision || context.now >= decision.expiresAt;
   if (mailed?.purpose === "approval") {
-    if (awaiting !== "guardian-approval" || !decision)
+    const onFile = await guardiansOfPlayer(db, context, kuid);
+    // A guardian who has left since, or was removed, lets nobody in.
+    if (isOver || awaiting !== "guardian-approval" || !isOnFile(onFile, mailed.addressHash))
       throw new Refusal("nothingToApprove", { locale });
     return { name: "approve", decision };
   }
-  if (!decision || context.now >= decision.expiresAt) return { name: "decide" };
+  if (isOver) return { name: "decide" };
   if (mailed && mailed.addressHash !== decision.addressHash) return { name: "decide" };
   switch (awaiting) {
     case "guardian-confirmation":
@@ -63,6 +69,16 @@ export async function readStep(
     case null:
       return { name: "decide" };
   }
+}
+
+/**
+ * What a form on the page of a step may do: answer this challenge, and the decision that was shown. Should another
+ * decision take its place meanwhile, the visitor has to look at that one.
+ */
+export function subjectOf({ challengeId }: Pick<Challenge, "challengeId">, step: Step): string {
+  if (step.name === "decide") return `consent ${challengeId}`;
+  const { addressHash, decidedAt, choices } = step.decision;
+  return `consent ${challengeId} ${JSON.stringify([addressHash, decidedAt, choices])}`;
 }
 
 const ANSWERS = ["confirm", "approve", "refuse", "resend", "correct", "verify"] as const;
@@ -83,11 +99,14 @@ export async function takePendingAnswer(
   { answer, email }: PendingAnswer,
 ): Promise<"done" | "waiting" | { path: string } | { step: PendingStep; error: string }> {
   const { consent } = texts;
-  const isDone = (status: string) => (status === "passed" ? "done" : "waiting");
+  const reached = (step: PendingStep, submission: Submission) => {
+    if (submission.status !== "refused") return submission.status === "passed" ? "done" : "waiting";
+    return { step, error: consent[ERROR_OF[submission.reason]] };
+  };
   if (step.name === "confirm" && answer === "confirm")
-    return isDone((await confirmDecision(tx, context, challenge, step.decision)).status);
+    return reached(step, await confirmDecision(tx, context, challenge, step.decision));
   if (step.name === "approve" && answer === "approve")
-    return isDone((await approveDecision(tx, context, challenge, step.decision)).status);
+    return reached(step, await approveDecision(tx, context, challenge, step.decision));
   if (step.name === "approve" && answer === "refuse") {
     await refuseGuardian(tx, context, challenge);
     return "done";
@@ -100,13 +119,7 @@ export async function takePendingAnswer(
   const to = answer === "resend" ? openAddress(context, step.decision.address) : email;
   if (to === "") return { step, error: consent.emailMissing };
   if (!isAddress(to)) return { step, error: consent.emailMalformed };
-  const submission = await correctAddress(tx, context, challenge, step.decision, to);
-  if (submission.status !== "refused") return isDone(submission.status);
-  const error =
-    submission.reason === "too-many-guardians"
-      ? consent.tooManyGuardians
-      : consent.tooManyConfirmations;
-  return { step, error };
+  return reached(step, await correctAddress(tx, context, challenge, step.decision, to));
 }
 
 /** The page for a step, with its title. */

@@ -21,6 +21,7 @@ import {
   addressIn,
   allowancesIn,
   enabledBy,
+  ERROR_OF,
   errorsOf,
   readSubmission,
   type ConsentSubmission,
@@ -34,6 +35,7 @@ import {
   pendingPage,
   readPendingAnswer,
   readStep,
+  subjectOf,
   takePendingAnswer,
   type PendingAnswer,
   type PendingStep,
@@ -41,9 +43,6 @@ import {
 } from "./pending.js";
 import { findConsentVisit, pageOf, type ConsentVisit } from "./visit.js";
 import type { PageHandler, PageRequest } from "../shell/page.js";
-
-/** A nonce decides one challenge: should another take its place meanwhile, the guardian has to look at that one. */
-const subjectOf = ({ challengeId }: Challenge) => `consent ${challengeId}`;
 
 /** Shows what is asked, where a decision stands, or how it was decided. The first look makes the challenge IN_PROGRESS. */
 export const showConsent: PageHandler<"token"> = async (services, request, response) => {
@@ -111,14 +110,13 @@ async function takeAnswer(
   pendingAnswer: PendingAnswer | undefined,
 ) {
   const { context } = visit;
-  const { nonce } = answer;
-  const subject = subjectOf(visit.challenge);
-  if (!(await consumeNonce(tx, context.keyring, { nonce, subject, now: context.now })))
-    return "refused";
   const challenge = await lockChallenge(tx, context.scope, visit.challenge.challengeId);
-  if (challenge.challengeId !== visit.challenge.challengeId) return "refused";
   if (!isUnfinished(challenge)) return "decided";
   const step = await readStep(tx, visit, challenge);
+  const { nonce } = answer;
+  const subject = subjectOf(challenge, step);
+  if (!(await consumeNonce(tx, context.keyring, { nonce, subject, now: context.now })))
+    return "refused";
   if (pendingAnswer) return takePendingAnswer(tx, visit, challenge, step, pendingAnswer);
   return takeDecision(tx, visit, challenge, step, answer);
 }
@@ -156,14 +154,9 @@ async function takeDecision(
     locale: challenge.locale,
   });
   if (submission.status === "refused")
-    return { form, errors: [{ text: FAULT_OF[submission.reason], at: "email" }] as const };
+    return { form, errors: [{ text: ERROR_OF[submission.reason], at: "email" }] as const };
   return submission.status === "passed" ? "done" : "waiting";
 }
-
-const FAULT_OF = {
-  "too-many-guardians": "tooManyGuardians",
-  "too-many-confirmations": "tooManyConfirmations",
-} as const;
 
 /** The end of a visit. What is not decided yet is asked. */
 export const showResult: PageHandler<"token"> = async (services, request, response) => {
@@ -193,7 +186,7 @@ function sendPending(
   step: PendingStep,
   error?: string,
 ): void {
-  const nonce = makeNonce(services, subjectOf(visit.challenge), visit.context.now);
+  const nonce = makeNonce(services, subjectOf(visit.challenge, step), visit.context.now);
   const { title, body } = pendingPage(visit, step, { nonce, decision: step.decision, error });
   sendPage(services, response, {
     ...pageOf(visit),
@@ -211,7 +204,11 @@ function sendForm(
   form: ConsentForm,
   { answer, errors }: Pick<FormState, "answer"> & { errors: readonly FormError[] },
 ): void {
-  const nonce = makeNonce(services, subjectOf(form.challenge), visit.context.now);
+  const nonce = makeNonce(
+    services,
+    subjectOf(form.challenge, { name: "decide" }),
+    visit.context.now,
+  );
   sendPage(services, response, {
     ...pageOf(visit),
     status: errors.length > 0 ? 422 : 200,

@@ -97,6 +97,12 @@ export type FormError = Readonly<{
   at: string;
 }>;
 
+/** Why an answer cannot be taken from an address, as an error of the form. */
+export const ERROR_OF = {
+  "too-many-guardians": "tooManyGuardians",
+  "too-many-confirmations": "tooManyConfirmations",
+} as const;
+
 /** What keeps an answer from being a decision. A refusal needs no address. */
 export function errorsOf(answer: ConsentSubmission, form: ConsentForm): readonly FormError[] {
   const { decision, attestsAdulthood, asked, choices } = answer;

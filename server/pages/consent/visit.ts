@@ -1,4 +1,5 @@
 import { findLinkByToken } from "../../actions/guardian/mailed-link.js";
+import { guardiansOfPlayer, isOnFile } from "../../actions/guardian/guardians-on-file.js";
 import { contextFor, type Context, type ServiceContext } from "../../context.js";
 import { isLive, type Challenge } from "../../domain/challenge/challenge.js";
 import { lookupHash } from "../../domain/keyring.js";
@@ -38,10 +39,21 @@ export async function findConsentVisit(
   const { locale } = challenge;
   const context = contextFor(services, challenge.productId, challenge.mode);
   if (!isLive(mailed ?? challenge.link, context.now)) throw new Refusal("expiredLink", { locale });
-  if (mailed && mailed.replacedAt !== null && challenge.decidedAt === null)
+  if (mailed && mailed.replacedAt !== null && !(await mayReadResult(context, challenge, mailed)))
     throw new Refusal("replacedLink", { locale });
   const texts = textsFor(locale, request.get("Accept-Language"));
   return { token, context, challenge, texts, mailed };
+}
+
+/** A replaced link shows how a challenge was decided to a guardian, and to a reader of a mistyped address nothing. */
+async function mayReadResult(
+  context: Context,
+  { kuid, decidedAt }: Challenge,
+  { addressHash }: MailedLink,
+): Promise<boolean> {
+  return (
+    decidedAt !== null && isOnFile(await guardiansOfPlayer(context.db, context, kuid), addressHash)
+  );
 }
 
 /** What all pages of a visit have in common. */
