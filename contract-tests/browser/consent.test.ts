@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { Browser, Page } from "playwright-core";
 
 import { unwrap } from "../../client/index.js";
+import { mailbox } from "../../testing/pages.js";
 import { startTestService, type TestService } from "../../testing/service.js";
 import {
   accessibilityFaults,
@@ -44,6 +45,12 @@ async function arrive(options: Parameters<typeof visit>[2]): Promise<Visitor> {
   return visitor;
 }
 
+/** The link in the newest mail to an address. */
+async function linkTo(email: string): Promise<string> {
+  const mail = (await mailbox(service)).find(({ to }) => to === email);
+  return /http\S+\/widgets\/\S+/.exec(mail?.text ?? "")?.[0] ?? "";
+}
+
 const statusOf = async (challengeId: string) =>
   unwrap(service.as().getChallengeStatus({ challengeId }));
 
@@ -73,13 +80,7 @@ describe.each([
   it("a guardian comes from the mail, reads, chooses and consents", async () => {
     const { challengeId, kuid } = await askForConsent();
     await unwrap(service.as().sendChallengeEmail({ challengeId, email: GUARDIAN }));
-    const mailbox = await service.send({
-      path: "/mailbox",
-      headers: { Accept: "application/json" },
-    });
-    const { mails } = mailbox.json as unknown as { mails: { to: string; text: string }[] };
-    const link = /http\S+\/widgets\/\S+/.exec(mails[0]?.text ?? "")?.[0] ?? "";
-
+    const link = await linkTo(GUARDIAN);
     const visitor = await arrive(options);
     const { page } = visitor;
     await page.goto(link);
@@ -149,6 +150,16 @@ describe("the consent page", () => {
     await page.locator("#adult").check();
     await decide(page, "consent");
     await page.waitForLoadState();
+    await page.getByRole("heading", { level: 1, name: "One more step" }).waitFor();
+    expect(await page.locator("main").innerText()).toContain("g...@example.com");
+    await expectWellMade(visitor);
+    expect(await statusOf(challengeId)).toMatchObject({ awaiting: "guardian-confirmation" });
+
+    await page.goto(await linkTo(GUARDIAN));
+    await expectWellMade(visitor);
+    await page.getByRole("button", { name: "Yes, I confirm this" }).click();
+    await page.waitForLoadState();
+    await expectWellMade(visitor);
     expect((await statusOf(challengeId)).status).toBe("PASS");
     await visitor.close();
   });
