@@ -64,7 +64,7 @@ const KINDS: Readonly<Record<WakeupKindName, () => Promise<void>>> = {
     expect(more).toEqual([]);
     expect(mail?.to).toEqual([GUARDIAN]);
     const text = mail?.raw.replaceAll("=\r\n", "") ?? "";
-    expect(text).toMatch(/\/widgets\/consent\/[\w-]{22}/);
+    expect(text).toMatch(/\/widgets\/consent\/[\w-]{28}/);
     // The link that the product was handed proves nothing, and stands in no mail.
     expect(text).not.toContain(new URL(url).pathname);
     expect(await armed("mail")).toBe(0);

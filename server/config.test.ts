@@ -40,7 +40,7 @@ describe("the configuration", () => {
       clockStart: undefined,
       smtpUrl: undefined,
       mailFrom: "Kinward <no-reply@localhost>",
-      secret: undefined,
+      secrets: undefined,
       rateLimits: { test: 50, live: 500 },
       clientRateLimit: 200,
       webhookAllowPrivate: false,
@@ -86,7 +86,7 @@ describe("the configuration", () => {
     ).toMatchObject({
       port: 0,
       publicUrl: "https://kinward.example/family",
-      secret: SECRET,
+      secrets: [SECRET],
       clockStart: Date.UTC(2026, 0, 31, 10),
       rateLimits: { test: 50, live: 0 },
       clientRateLimit: 0,

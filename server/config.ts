@@ -34,6 +34,15 @@ const isSmtpUrl = (text: string) => URL.canParse(text) && /^smtps?:$/.test(new U
 const isAddress = (text: string) =>
   /^[^\s/]+:\d{1,5}$/.test(text) && Number(text.slice(text.lastIndexOf(":") + 1)) <= 65_535;
 
+const MIN_SECRET_LENGTH = 32;
+
+/** Several secrets are separated by commas, the newest first. */
+export const readSecrets = (text: string) =>
+  text.split(",").map((secret) => secret.trim()) as [string, ...string[]];
+
+export const areLongSecrets = (secrets: readonly string[]): boolean =>
+  secrets.every(({ length }) => length >= MIN_SECRET_LENGTH);
+
 const environment = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
   PORT: count.refine((port) => port <= 65_535, "must be a port from 0 to 65535").prefault("8080"),
@@ -65,7 +74,11 @@ const environment = z.object({
     .optional(),
   SMTP_URL: z.string().refine(isSmtpUrl, "must be smtp://... or smtps://...").optional(),
   MAIL_FROM: z.string().min(3).default("Kinward <no-reply@localhost>"),
-  KINWARD_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  KINWARD_SECRET: z
+    .string()
+    .transform(readSecrets)
+    .refine(areLongSecrets, "must have at least 32 characters, each of several")
+    .optional(),
   RATE_LIMIT_TEST: count.prefault("50"),
   RATE_LIMIT_LIVE: count.prefault("500"),
   RATE_LIMIT_CLIENT: count.prefault("200"),
@@ -98,8 +111,8 @@ export interface Config {
   clockStart: number | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Undefined: a file beside the embedded database. */
-  secret: string | undefined;
+  /** The newest first. Undefined: a file beside the embedded database. */
+  secrets: readonly [string, ...string[]] | undefined;
   /** Requests a second for each key; 0 for no limit. */
   rateLimits: { test: number; live: number };
   /** Requests a second for each network of clients, before credentials; pages get a tenth. 0 for no limit. */
@@ -154,7 +167,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     clockStart: data.CLOCK_START === undefined ? undefined : Date.parse(data.CLOCK_START),
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
-    secret: data.KINWARD_SECRET,
+    secrets: data.KINWARD_SECRET,
     rateLimits: { test: data.RATE_LIMIT_TEST, live: data.RATE_LIMIT_LIVE },
     clientRateLimit: data.RATE_LIMIT_CLIENT,
     webhookAllowPrivate: data.WEBHOOK_ALLOW_PRIVATE,

@@ -1,8 +1,7 @@
 // The hosted pages with the demo's products, and the challenges whose links lead there.
 import { mintChallenge } from "../server/actions/challenge/mint-challenge.js";
 import { contextFor } from "../server/context.js";
-import { challengeUrls, type Challenge } from "../server/domain/challenge/challenge.js";
-import { oneTimePassword } from "../server/domain/keyring.js";
+import { challengeUrls, passwordOf, type Challenge } from "../server/domain/challenge/challenge.js";
 import type { Mode } from "../server/domain/product.js";
 import { getChallenge } from "../server/store/challenges.js";
 import { savePlayer } from "../server/store/players.js";
@@ -42,7 +41,7 @@ export class PageServer extends TestService {
   }
 
   passwordOf({ challengeId, password }: Challenge): string {
-    return oneTimePassword(this.services.keyring, challengeId, password.generation);
+    return passwordOf(this.services.keyring, { challengeId, password });
   }
 }
 

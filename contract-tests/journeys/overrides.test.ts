@@ -210,7 +210,7 @@ describe("the guardian on file", () => {
       to: GUARDIAN,
       subject: expect.stringContaining("Starfall") as unknown,
     });
-    expect(mail?.text).toMatch(/http\S+\/family\/override\/[\w-]{22}\s/);
+    expect(mail?.text).toMatch(/http\S+\/family\/override\/[\w-]{28}\s/);
     expect(mail?.text).toContain("45 more minutes");
     expect(mail?.html).not.toContain("Mildred");
   });

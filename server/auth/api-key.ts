@@ -1,14 +1,15 @@
-// API keys and access tokens: `kw_<test|live>_<keyId>_<secret>_<checksum>` and `kwt_<keyId>.<expiry>.<mac>`.
+// API keys and access tokens: `kw_<test|live>_<keyId>_<secret>_<checksum>` and `kwt_<keyId>.<expiry>.<mac>`, whose mac begins with the
+// id of the secret.
 import { hash } from "node:crypto";
 import { crc32 } from "node:zlib";
 
 import { BoundedCache } from "../bounded-cache.js";
 import type { ApiKey } from "../domain/api-key.js";
-import { isSameText, mac, type Keyring } from "../domain/keyring.js";
+import { findKeys, isSameText, keyIdOf, mac, type Keyring, type Keys } from "../domain/keyring.js";
 import type { Mode } from "../domain/product.js";
 
 const KEY = /^kw_(test|live)_([a-z0-9]{10})_([A-Za-z0-9]{32})_([a-z0-9]{7})$/;
-const TOKEN = /^kwt_([a-z0-9]{10})\.([1-9]\d{0,11})\.([A-Za-z0-9_-]{43})$/;
+const TOKEN = /^kwt_([a-z0-9]{10})\.([1-9]\d{0,11})\.([0-9a-f]{6}[A-Za-z0-9_-]{43})$/;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** `size` random characters out of the first `alphabet` letters. Bytes that would favour some letters are skipped. */
@@ -56,8 +57,11 @@ export const isLiveKey = (key: ApiKey, realNow: number): boolean =>
 /** A Bearer token for a key, valid until an instant of real time. DerivedSecret, not stored: it ends with its key. */
 export function makeAccessToken(keyring: Keyring, keyId: string, expiresAt: number): string {
   const seconds = Math.floor(expiresAt / 1000);
-  return `kwt_${keyId}.${seconds}.${mac(keyring["access-token"], keyId, seconds).toString("base64url")}`;
+  return `kwt_${keyId}.${seconds}.${signatureOf(keyring.newest, keyId, seconds)}`;
 }
+
+const signatureOf = (keys: Keys, keyId: string, seconds: number): string =>
+  keys.id + mac(keys["access-token"], keyId, seconds).toString("base64url");
 
 export type AccessToken = Readonly<{ keyId: string; expiresAt: number }>;
 
@@ -82,8 +86,8 @@ function verifyToken(keyring: Keyring, text: string): AccessToken | "malformed" 
   const match = TOKEN.exec(text);
   if (!match) return "malformed";
   const [, keyId = "", seconds = "", signature = ""] = match;
-  const expected = mac(keyring["access-token"], keyId, Number(seconds)).toString("base64url");
-  if (!isSameText(signature, expected)) return "forged";
+  const keys = findKeys(keyring, keyIdOf(signature));
+  if (!keys || !isSameText(signature, signatureOf(keys, keyId, Number(seconds)))) return "forged";
   const token = { keyId, expiresAt: Number(seconds) * 1000 };
   let ofKeyring = genuine.get(keyring);
   if (!ofKeyring) genuine.set(keyring, (ofKeyring = new BoundedCache(MAX_TOKENS)));

@@ -21,7 +21,7 @@ export interface ListenOptions {
 
 /** The same each time, so that the receiver is configured once. */
 const listenSecret = ({ keyring }: Pick<Services, "keyring">, product?: number): string =>
-  asSecret(mac(keyring["webhook-listen"], product ?? EVERY));
+  asSecret(mac(keyring.newest["webhook-listen"], product ?? EVERY));
 const EVERY = "every product";
 
 /** The pause between two polls on PostgreSQL. */

@@ -5,15 +5,21 @@ import fc from "fast-check";
 
 import {
   addressHash,
+  addressHashes,
   decrypt,
   encrypt,
   isSameText,
+  isToken,
+  keyIdOf,
   linkToken,
   lookupHash,
   makeKeyring,
   oneTimePassword,
+  open,
   pageToken,
+  passwordHashes,
   readPassword,
+  seal,
   secretCheck,
 } from "./keyring.js";
 
@@ -83,8 +89,9 @@ describe("a one-time password", () => {
 });
 
 describe("a link's token", () => {
-  test("has 22 characters for an address, another for each number", () => {
-    expect(linkToken(keyring, id, 1)).toMatch(/^[A-Za-z0-9_-]{22}$/);
+  test("names its key and has 22 characters more, others for each number", () => {
+    expect(linkToken(keyring, id, 1)).toMatch(/^[0-9a-f]{6}[A-Za-z0-9_-]{22}$/);
+    expect(isToken(linkToken(keyring, id, 1))).toBe(true);
     expect(linkToken(keyring, id, 1)).not.toBe(linkToken(keyring, id, 2));
   });
 });
@@ -109,10 +116,10 @@ describe("what stands in the database", () => {
 
 test("the check of a secret is the same for it alone, and nothing else that is made with it", () => {
   const again = makeKeyring("a secret of the service, thirty-two characters");
-  expect(secretCheck(again)).toBe(secretCheck(keyring));
-  expect(secretCheck(other)).not.toBe(secretCheck(keyring));
-  for (const key of Object.values(keyring))
-    expect(secretCheck(keyring)).not.toBe(key.toString("base64url"));
+  expect(secretCheck(again.newest)).toBe(secretCheck(keyring.newest));
+  expect(secretCheck(other.newest)).not.toBe(secretCheck(keyring.newest));
+  for (const key of Object.values(keyring.newest))
+    expect(secretCheck(keyring.newest)).not.toBe(key.toString("base64url"));
 });
 
 describe("an encrypted text", () => {
@@ -128,20 +135,76 @@ describe("an encrypted text", () => {
       fc.property(fc.string({ unit: "grapheme" }), fc.nat(), (text, at) => {
         const sealed = encrypt(keyring, text, "place", nonce);
         expect(decrypt(keyring, sealed, "place")).toBe(text);
-        const bytes = Buffer.from(sealed, "base64");
+        const [keyId, body = ""] = sealed.split(".");
+        const bytes = Buffer.from(body, "base64url");
         bytes[at % bytes.length] = (bytes[at % bytes.length] as number) ^ 1;
-        expect(() => decrypt(keyring, bytes.toString("base64"), "place")).toThrow();
+        const changed = `${keyId}.${bytes.toString("base64url")}`;
+        expect(() => decrypt(keyring, changed, "place")).toThrow();
       }),
     );
   });
 
   test("with a tag cut short does not open", () => {
-    const sealed = Buffer.from(encrypt(keyring, "", "place", nonce), "base64");
-    for (let length = 0; length < sealed.length; length += 1) {
-      expect(() =>
-        decrypt(keyring, sealed.subarray(0, length).toString("base64"), "place"),
-      ).toThrow();
+    const [keyId, body = ""] = encrypt(keyring, "", "place", nonce).split(".");
+    const bytes = Buffer.from(body, "base64url");
+    for (let length = 0; length < bytes.length; length += 1) {
+      const cut = `${keyId}.${bytes.subarray(0, length).toString("base64url")}`;
+      expect(() => decrypt(keyring, cut, "place")).toThrow();
     }
+  });
+});
+
+describe("a sealed text", () => {
+  const place = { table: "guardians", column: "address", rowId: "g1" };
+  const sealed = seal(keyring, place, "ada@example.com", nonce);
+
+  test("opens in its own place, and in no other row, column or table", () => {
+    expect(open(keyring, place, sealed)).toBe("ada@example.com");
+    for (const elsewhere of [{ rowId: "g2" }, { column: "name" }, { table: "players" }])
+      expect(() => open(keyring, { ...place, ...elsewhere }, sealed)).toThrow();
+  });
+});
+
+describe("with two secrets", () => {
+  const OLD = "a secret of the service, thirty-two characters";
+  const NEW = "another secret of a service, thirty-two or more";
+  const both = makeKeyring(NEW, OLD);
+
+  test("everything new names the newest", () => {
+    const { id: newest } = both.newest;
+    expect(newest).toBe(other.newest.id);
+    const named = [
+      linkToken(both, id, 1),
+      pageToken(both, "sign-in", id),
+      lookupHash(both, "client", "192.0.2.1"),
+      lookupHash(both, "password", "00000000"),
+      addressHash(both, "ada@example.com"),
+      encrypt(both, "ada@example.com", "guardian", nonce),
+    ];
+    for (const text of named) expect(keyIdOf(text)).toBe(newest);
+  });
+
+  test("what the older one made is read and found", () => {
+    const sealed = encrypt(keyring, "ada@example.com", "guardian", nonce);
+    expect(decrypt(both, sealed, "guardian")).toBe("ada@example.com");
+    const token = linkToken(keyring, id, 1);
+    expect(lookupHash(both, "link", token)).toBe(lookupHash(keyring, "link", token));
+    expect(linkToken(both, id, 1, keyring.newest.id)).toBe(token);
+    const password = oneTimePassword(keyring, id, 1);
+    expect(oneTimePassword(both, id, 1, keyring.newest.id)).toBe(password);
+    expect(passwordHashes(both, password)).toContain(lookupHash(keyring, "password", password));
+    expect(addressHashes(both, "Ada@example.com")).toContain(
+      addressHash(keyring, "ada@example.com"),
+    );
+  });
+
+  test("a text of a secret that is not listed is refused by its id", () => {
+    const sealed = encrypt(keyring, "ada@example.com", "guardian", nonce);
+    expect(() => decrypt(other, sealed, "guardian")).toThrow(keyring.newest.id);
+  });
+
+  test("the same secret twice is refused", () => {
+    expect(() => makeKeyring(OLD, OLD)).toThrow(RangeError);
   });
 });
 
@@ -156,13 +219,13 @@ test("texts are compared whole", () => {
     expect(isSameText(a, b)).toBe(false);
 });
 
-test("what is derived from a secret is the same for ever, for databases and mails hold it", () => {
+test("what is derived from a secret stays the same, because databases and mails hold it", () => {
   const fixed = makeKeyring("the secret of a test, 32 characters at least");
-  expect(linkToken(fixed, "c1", 2)).toBe("pxAF2EiGy7WQWimBHQ9lXs");
-  expect(pageToken(fixed, "sign-in", "c1")).toBe("1vbP1nRZP5OaT1sAPiAMey");
-  expect(lookupHash(fixed, "link", "t")).toBe("gUEL7bvgwaccmudC5nBLS5LrRAD22sS8dVWRG5cMQiM");
+  expect(linkToken(fixed, "c1", 2)).toBe("b24358pxAF2EiGy7WQWimBHQ9lXs");
+  expect(pageToken(fixed, "sign-in", "c1")).toBe("b243581vbP1nRZP5OaT1sAPiAMey");
+  expect(lookupHash(fixed, "link", "t")).toBe("b24358.gUEL7bvgwaccmudC5nBLS5LrRAD22sS8dVWRG5cMQiM");
   expect(addressHash(fixed, "Parent@example.com")).toBe(
-    "yLN2BcwPT3mfG_DL-MggZ0NVDAvQZZzX7KLkgeydYIc",
+    "b24358.yLN2BcwPT3mfG_DL-MggZ0NVDAvQZZzX7KLkgeydYIc",
   );
-  expect(secretCheck(fixed)).toBe("SSXAraS-aWgfWq_QN_EN_N0oE8c3uWxqYGEUdLXyhqY");
+  expect(secretCheck(fixed.newest)).toBe("SSXAraS-aWgfWq_QN_EN_N0oE8c3uWxqYGEUdLXyhqY");
 });

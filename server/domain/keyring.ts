@@ -9,6 +9,7 @@ import {
 } from "node:crypto";
 
 const PURPOSES = [
+  "id",
   "one-time-password",
   "link",
   "lookup",
@@ -27,13 +28,46 @@ const CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-export type Keyring = Readonly<Record<Purpose, Buffer>>;
+/** The keys derived from one secret, with the id by which texts and hashes name it. */
+export type Keys = Readonly<Record<Exclude<Purpose, "id">, Buffer>> & Readonly<{ id: string }>;
 
-/** `secret` is text of at least 32 characters (`KINWARD_SECRET`). */
-export function makeKeyring(secret: string): Keyring {
-  const key = (purpose: Purpose) => Buffer.from(hkdfSync("sha256", secret, "kinward", purpose, 32));
-  return Object.fromEntries(PURPOSES.map((purpose) => [purpose, key(purpose)])) as Keyring;
+/** Everything new is made with `newest`; what the others made is still read. `all` is newest first. */
+export type Keyring = Readonly<{ newest: Keys; all: readonly Keys[] }>;
+
+/** The length of a key's id: lower-case hexadecimal digits. */
+export const KEY_ID_LENGTH = 6;
+
+/** Each secret is text of at least 32 characters (`KINWARD_SECRET`), the newest first. Throws where two have one id. */
+export function makeKeyring(...secrets: readonly [string, ...string[]]): Keyring {
+  const all = secrets.map(makeKeys);
+  if (new Set(all.map(({ id }) => id)).size < all.length)
+    throw new RangeError("two of the secrets are the same or have the same id");
+  return { newest: all[0] as Keys, all };
 }
+
+function makeKeys(secret: string): Keys {
+  const key = (purpose: Purpose) => Buffer.from(hkdfSync("sha256", secret, "kinward", purpose, 32));
+  const keys = Object.fromEntries(PURPOSES.map((purpose) => [purpose, key(purpose)]));
+  const id = (keys as Record<Purpose, Buffer>).id.toString("hex").slice(0, KEY_ID_LENGTH);
+  return { ...(keys as Record<Purpose, Buffer>), id };
+}
+
+/** The id of the key that a token, a hash or an encrypted text names. */
+export const keyIdOf = (named: string): string => named.slice(0, KEY_ID_LENGTH);
+
+export const findKeys = ({ all }: Keyring, id: string): Keys | undefined =>
+  all.find((keys) => keys.id === id);
+
+/** Throws for a key that is not listed. */
+function keysWith(keyring: Keyring, id: string): Keys {
+  const keys = findKeys(keyring, id);
+  if (!keys) throw new Error(`KINWARD_SECRET does not list the secret with the id ${id}.`);
+  return keys;
+}
+
+/** What was derived from a key that is no longer listed has ended: what takes its place leads nowhere either. */
+const keysOrNewest = (keyring: Keyring, id: string): Keys =>
+  findKeys(keyring, id) ?? keyring.newest;
 
 export const mac = (key: Buffer, ...parts: readonly (string | number)[]): Buffer =>
   createHmac("sha256", key).update(parts.join("\n")).digest();
@@ -44,9 +78,15 @@ export const isSameText = (a: string, b: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right);
 };
 
-/** A challenge's password of a generation: eight characters, 40 bits. */
-export function oneTimePassword(keyring: Keyring, challengeId: string, generation: number): string {
-  const bits = mac(keyring["one-time-password"], challengeId, generation).readBigUInt64BE() >> 24n;
+/** A challenge's password of a generation: eight characters, 40 bits. Too short to name its key, which is `keyId`. */
+export function oneTimePassword(
+  keyring: Keyring,
+  challengeId: string,
+  generation: number,
+  keyId = keyring.newest.id,
+): string {
+  const key = keysOrNewest(keyring, keyId)["one-time-password"];
+  const bits = mac(key, challengeId, generation).readBigUInt64BE() >> 24n;
   return Array.from(
     { length: 8 },
     (_, index) => CROCKFORD[Number((bits >> BigInt(35 - 5 * index)) & 31n)],
@@ -61,16 +101,36 @@ export const readPassword = (typed: string): string =>
     .replace(/O/g, "0")
     .replace(/[IL]/g, "1");
 
-/** The token of a challenge's link: 132 bits in 22 characters. */
-export const linkToken = (keyring: Keyring, challengeId: string, generation: number): string =>
-  mac(keyring.link, challengeId, generation).toString("base64url").slice(0, 22);
+const TOKEN = /^[0-9a-f]{6}[A-Za-z0-9_-]{22}$/;
 
-/** The token of another link; `what` keeps the kinds of links apart. */
+/** Whether a text has the form of a token: the id of its key and 22 characters. */
+export const isToken = (text: string): boolean => TOKEN.test(text);
+
+const token = ({ id, link }: Keys, ...parts: readonly (string | number)[]): string =>
+  id +
+  mac(link, ...parts)
+    .toString("base64url")
+    .slice(0, 22);
+
+/** The token of a challenge's link: the id of its key, then 132 bits in 22 characters. */
+export const linkToken = (
+  keyring: Keyring,
+  challengeId: string,
+  generation: number,
+  keyId = keyring.newest.id,
+): string => token(keysOrNewest(keyring, keyId), challengeId, generation);
+
+/** The token of another link; `what` keeps the kinds of links apart. `keyId` where its hash is stored already. */
 export const pageToken = (
   keyring: Keyring,
   what: "sign-in" | "override" | "mailed" | "receipt" | "verification",
   id: string,
-): string => mac(keyring.link, what, id).toString("base64url").slice(0, 22);
+  keyId = keyring.newest.id,
+): string => token(keysOrNewest(keyring, keyId), what, id);
+
+/** A token that is derived from nothing: the id of the key that will hash it, then 16 random bytes. */
+export const randomToken = ({ newest }: Keyring, bytes: Buffer): string =>
+  newest.id + bytes.subarray(0, 16).toString("base64url");
 
 /** What the database stores of a password or a token, so that a copy of it opens nothing. */
 export const lookupHash = (
@@ -86,35 +146,55 @@ export const lookupHash = (
     | "family-visit"
     | "override",
   value: string,
-): string => mac(keyring.lookup, kind, value).toString("base64url");
+): string => hashWith(keysToHash(keyring, kind, value), kind, value);
+
+const hashWith = ({ id, lookup }: Keys, kind: string, value: string): string =>
+  `${id}.${mac(lookup, kind, value).toString("base64url")}`;
+
+/** The key that a token names. Passwords and client addresses name none. */
+const keysToHash = (keyring: Keyring, kind: string, value: string): Keys =>
+  (kind !== "password" && kind !== "client" && findKeys(keyring, keyIdOf(value))) || keyring.newest;
+
+/** What a typed password may be stored as: one hash for each key, for it does not name its own. */
+export const passwordHashes = ({ all }: Keyring, password: string): string[] =>
+  all.map((keys) => hashWith(keys, "password", password));
+
+/** What is stored of a nonce that was used. */
+export const nonceHash = (keys: Keys, nonce: string): string => hashWith(keys, "nonce", nonce);
 
 /** Finds a guardian by their address, in any case, without storing it in clear text. */
-export const addressHash = (keyring: Keyring, email: string): string =>
-  mac(keyring.address, email.toLowerCase()).toString("base64url");
+export const addressHash = ({ newest }: Keyring, email: string): string =>
+  addressHashWith(newest, email);
 
-/** Identifies the secret. Its key serves nothing else, so that it reveals nothing of the others. */
-export const secretCheck = (keyring: Keyring): string =>
-  mac(keyring.check, "kinward").toString("base64url");
+/** The same under every key, the newest first. */
+export const addressHashes = ({ all }: Keyring, email: string): string[] =>
+  all.map((keys) => addressHashWith(keys, email));
 
-/** AES-256-GCM. `context` is authenticated: the text decrypts only with the same one. */
-export function encrypt(keyring: Keyring, text: string, context: string, nonce: Buffer): string {
-  const cipher = createCipheriv("aes-256-gcm", keyring.encryption, nonce.subarray(0, NONCE_BYTES));
+const addressHashWith = ({ id, address }: Keys, email: string): string =>
+  `${id}.${mac(address, email.toLowerCase()).toString("base64url")}`;
+
+/** Identifies a secret. Its key serves nothing else, so that it reveals nothing of the others. */
+export const secretCheck = ({ check }: Keys): string => mac(check, "kinward").toString("base64url");
+
+/**
+ * AES-256-GCM under the newest key, whose id stands before the text. `context` is authenticated: the text decrypts only
+ * with the same one.
+ */
+export function encrypt({ newest }: Keyring, text: string, context: string, nonce: Buffer): string {
+  const cipher = createCipheriv("aes-256-gcm", newest.encryption, nonce.subarray(0, NONCE_BYTES));
   cipher.setAAD(Buffer.from(context));
   const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-  return Buffer.concat([nonce.subarray(0, NONCE_BYTES), cipher.getAuthTag(), body]).toString(
-    "base64",
-  );
+  const sealed = Buffer.concat([nonce.subarray(0, NONCE_BYTES), cipher.getAuthTag(), body]);
+  return `${newest.id}.${sealed.toString("base64url")}`;
 }
 
-/** Throws for text of another key or context. */
+/** Throws for text of a key that is not listed, or of another context. */
 export function decrypt(keyring: Keyring, sealed: string, context: string): string {
-  const bytes = Buffer.from(sealed, "base64");
-  const decipher = createDecipheriv(
-    "aes-256-gcm",
-    keyring.encryption,
-    bytes.subarray(0, NONCE_BYTES),
-    { authTagLength: TAG_BYTES },
-  );
+  const { encryption } = keysWith(keyring, keyIdOf(sealed));
+  const bytes = Buffer.from(sealed.slice(KEY_ID_LENGTH + 1), "base64url");
+  const decipher = createDecipheriv("aes-256-gcm", encryption, bytes.subarray(0, NONCE_BYTES), {
+    authTagLength: TAG_BYTES,
+  });
   decipher.setAAD(Buffer.from(context));
   decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
   return Buffer.concat([
@@ -122,3 +202,16 @@ export function decrypt(keyring: Keyring, sealed: string, context: string): stri
     decipher.final(),
   ]).toString("utf8");
 }
+
+/** Where an encrypted text is stored. `rowId` is the row's key; of several columns, their values a line each. */
+export type Place = Readonly<{ table: string; column: string; rowId: string }>;
+
+const contextOf = ({ table, column, rowId }: Place) => `${table}|${column}|${rowId}`;
+
+/** Encrypts a text for one place: in another row or column it does not decrypt. */
+export const seal = (keyring: Keyring, place: Place, text: string, nonce: Buffer): string =>
+  encrypt(keyring, text, contextOf(place), nonce);
+
+/** The text that was sealed for this place. Throws for any other, and for one of a key that is not listed. */
+export const open = (keyring: Keyring, place: Place, sealed: string): string =>
+  decrypt(keyring, sealed, contextOf(place));

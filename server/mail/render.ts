@@ -8,8 +8,9 @@ import { dateText } from "../presentation/dates.js";
 import { textsFor } from "../presentation/texts/index.js";
 import { getChallenge } from "../store/challenges.js";
 import type { MailedLink } from "../store/mailed-links.js";
+import { findSignIn } from "../store/family.js";
 import type { Mail } from "../store/mails.js";
-import { getOverride } from "../store/overrides.js";
+import { findOverrideLinkHash, getOverride } from "../store/overrides.js";
 import { ageChanged } from "./age-changed.js";
 import { consentConfirmation, consentRequest, guardianApproval } from "./consent-request.js";
 import { MAIL_CONTENT, type MailContent } from "../domain/mail-content.js";
@@ -79,17 +80,21 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
         product: product.name,
         type: override.type,
         minutes: override.requestedMinutes,
-        url: overrideUrl({ keyring, publicUrl }, overrideId),
+        url: overrideUrl(
+          { keyring, publicUrl },
+          overrideId,
+          await findOverrideLinkHash(services.store, overrideId),
+        ),
       });
       return { ...written, isWanted: mayAnswer(override, now) };
     }
     case "sign-in": {
-      const { signInId } = content;
+      const found = await findSignIn(services.store, content.signInId);
       const written = signIn(texts, {
-        url: signInUrl({ keyring, publicUrl }, signInId),
+        url: found ? signInUrl({ keyring, publicUrl }, found) : `${publicUrl}/family`,
         isTestMode: mail.mode === "test",
       });
-      return { ...written, isWanted: await isLiveSignIn(services, signInId) };
+      return { ...written, isWanted: found !== undefined && (await isLiveSignIn(services, found)) };
     }
   }
 }

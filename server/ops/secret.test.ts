@@ -79,6 +79,33 @@ describe("the secret of the service", () => {
       await begin({});
     });
 
+    const NEXT = "n".repeat(32);
+
+    test("starts with a newer one listed before it, and then needs both", async () => {
+      await begin({ KINWARD_SECRET: KEPT });
+      await begin({ KINWARD_SECRET: `${NEXT},${KEPT}` });
+      await begin({ KINWARD_SECRET: `${KEPT}, ${NEXT}` });
+      await expect(open("second", { KINWARD_SECRET: NEXT })).rejects.toThrow(
+        /^KINWARD_SECRET is not the secret [^\n]+\.$/,
+      );
+      await expect(open("second", { KINWARD_SECRET: `${NEXT},${"o".repeat(32)}` })).rejects.toThrow(
+        /does not list every secret .* add the one with the id [0-9a-f]{6}/,
+      );
+    });
+
+    test("takes a newer one from the file as well", async () => {
+      await begin({});
+      const file = join(folder.path, "kinward.secret");
+      writeFileSync(file, `${NEXT},${readFileSync(file, "utf8")}\n`);
+      await begin({});
+    });
+
+    test("refuses a list with the same secret twice", async () => {
+      await expect(open("first", { KINWARD_SECRET: `${KEPT},${KEPT}` })).rejects.toThrow(
+        /lists the same secret twice/,
+      );
+    });
+
     test("is the first one's where two start at once", async () => {
       const starts = await Promise.allSettled(
         ["a", "b"].map((letter) => open(letter, { KINWARD_SECRET: letter.repeat(32) })),

@@ -4,10 +4,11 @@ import type { AgeEvidence } from "../domain/age/age.js";
 import { isUnfinished, type Challenge, type DerivedSecret } from "../domain/challenge/challenge.js";
 import { conflict, notFound } from "../errors.js";
 import type { Awaiting } from "../domain/guardian/assurance.js";
+import { keyIdOf } from "../domain/keyring.js";
 import type { ProductDocument } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
 import type { Scope } from "./sessions.js";
-import type { Slots } from "./engine/statement.js";
+import { isOneOf, type Slots } from "./engine/statement.js";
 import { integer, json, nullable, query, table, text, type RowOf } from "./engine/table.js";
 
 export const challenges = table("challenges", {
@@ -40,11 +41,11 @@ export const challenges = table("challenges", {
 });
 
 type Id = { challengeId: string };
-type Row = Omit<RowOf<typeof challenges>, keyof Lookups>;
+type Row = RowOf<typeof challenges>;
 /** The hashes by which the newest password and the newest link find the challenge. */
 type Lookups = Pick<RowOf<typeof challenges>, "passwordHash" | "linkHash">;
 
-const select = (sql: Knex) => challenges.selectWithout(sql, "passwordHash", "linkHash");
+const select = (sql: Knex) => challenges.select(sql);
 const readById = (sql: Knex, p: Slots<Id>) =>
   select(sql).where(challenges.values(p, "challengeId"));
 
@@ -57,8 +58,10 @@ const byLink = query((sql, p: Slots<{ linkHash: string }>) =>
   select(sql).where(challenges.values(p, "linkHash")),
 );
 
-const byPassword = query((sql, p: Slots<{ passwordHash: string }>) =>
-  select(sql).where(challenges.values(p, "passwordHash")),
+type PasswordHashes = { hashes: readonly string[] };
+
+const byPassword = query((sql, p: Slots<PasswordHashes>) =>
+  select(sql).where(isOneOf(sql, "password_hash", p.hashes)),
 );
 
 const unfinished = (sql: Knex) =>
@@ -113,17 +116,26 @@ const renewLink = query(
       .where(challenges.values(p, "challengeId")),
 );
 
-const passwordIsTaken = query((sql, p: Slots<{ passwordHash: string }>) =>
-  challenges.select(sql, "challengeId").where(challenges.values(p, "passwordHash")),
+const passwordIsTaken = query((sql, p: Slots<PasswordHashes>) =>
+  challenges.select(sql, "challengeId").where(isOneOf(sql, "password_hash", p.hashes)),
 );
 
 function asChallenge(row: Row | undefined): Challenge | undefined {
   if (!row) return undefined;
-  const { passwordGeneration, passwordExpiresAt, linkGeneration, linkExpiresAt, ...rest } = row;
+  const { passwordGeneration, passwordExpiresAt, passwordHash, ...others } = row;
+  const { linkGeneration, linkExpiresAt, linkHash, ...rest } = others;
   return {
     ...rest,
-    password: { generation: passwordGeneration, expiresAt: passwordExpiresAt },
-    link: { generation: linkGeneration, expiresAt: linkExpiresAt },
+    password: {
+      keyId: keyIdOf(passwordHash ?? ""),
+      generation: passwordGeneration,
+      expiresAt: passwordExpiresAt,
+    },
+    link: {
+      keyId: keyIdOf(linkHash ?? ""),
+      generation: linkGeneration,
+      expiresAt: linkExpiresAt,
+    },
   };
 }
 
@@ -163,8 +175,9 @@ export const findLatestChallenge = async (
   challengeId: string,
 ): Promise<Challenge | undefined> => latest(db, asChallenge(await byId.first(db, { challengeId })));
 
-export const findChallengeByPassword = async (db: Db, passwordHash: string) =>
-  asChallenge(await byPassword.first(db, { passwordHash }));
+/** `hashes`: of the password under each key. */
+export const findChallengeByPassword = async (db: Db, hashes: readonly string[]) =>
+  asChallenge(await byPassword.first(db, { hashes }));
 
 /** The undecided ones, newest first. */
 export const listUnfinishedOfPlayer = async (
@@ -277,5 +290,5 @@ export async function saveLink(
 }
 
 /** Whether another challenge has this password already: of a million live ones, two would be the same by chance. */
-export const isPasswordTaken = async (db: Db, hash: string): Promise<boolean> =>
-  (await passwordIsTaken.first(db, { passwordHash: hash })) !== undefined;
+export const isPasswordTaken = async (db: Db, hashes: readonly string[]): Promise<boolean> =>
+  (await passwordIsTaken.first(db, { hashes })) !== undefined;

@@ -35,9 +35,11 @@ const byId = query((sql, p: Slots<{ linkId: string }>) =>
   mailedLinks.select(sql).where(mailedLinks.values(p, "linkId")),
 );
 
-const extend = query((sql, p: Slots<{ linkId: string; expiresAt: number }>) =>
+type Renewal = Pick<MailedLink, "linkId" | "linkHash" | "expiresAt">;
+
+const renew = query((sql, p: Slots<Renewal>) =>
   mailedLinks
-    .update(sql, mailedLinks.values(p, "expiresAt"))
+    .update(sql, mailedLinks.values(p, "linkHash", "expiresAt"))
     .where(mailedLinks.values(p, "linkId")),
 );
 
@@ -83,8 +85,9 @@ export const findMailedLink = (db: Db, linkHash: string): Promise<MailedLink | u
 export const findMailedLinkById = (db: Db, linkId: string): Promise<MailedLink | undefined> =>
   byId.first(db, { linkId });
 
-export async function extendMailedLink(tx: Db, linkId: string, expiresAt: number): Promise<void> {
-  await extend(tx, { linkId, expiresAt });
+/** Lets a link that expired before its mail was sent work. */
+export async function renewMailedLink(tx: Db, renewal: Renewal): Promise<void> {
+  await renew(tx, renewal);
 }
 
 /**

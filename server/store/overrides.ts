@@ -45,6 +45,10 @@ const byLink = query((sql, p: Slots<{ linkHash: string }>) =>
   select(sql).where(overrides.values(p, "linkHash")),
 );
 
+const linkHashOf = query((sql, p: Slots<{ overrideId: string }>) =>
+  overrides.select(sql, "linkHash").where(overrides.values(p, "overrideId")),
+);
+
 const pendingOfPlayer = query((sql, p: Slots<Scope & { kuid: string }>) =>
   select(sql)
     .where(overrides.values(p, "productId", "mode", "kuid"))
@@ -125,6 +129,10 @@ export const findOverrideInAnyProduct = (
 /** The one that a link in a mail leads to. */
 export const findOverrideByLink = (db: Db, linkHash: string): Promise<Override | undefined> =>
   byLink.first(db, { linkHash });
+
+/** What is stored of the token of its link; empty where there is no such request. */
+export const findOverrideLinkHash = async (db: Db, overrideId: string): Promise<string> =>
+  (await linkHashOf.first(db, { overrideId }))?.linkHash ?? "";
 
 /** A player's pending request in this product. It may have expired a moment ago. */
 export const findPendingOverride = (

@@ -5,7 +5,7 @@ import { query, table, text, type RowOf } from "./engine/table.js";
 /** The instant of a manual clock, in milliseconds. */
 export const MANUAL_CLOCK = "manual-clock";
 
-/** What tells the secret of this database from another one. */
+/** The secrets that this database was written with, as `KnownSecret`s in JSON. */
 export const SECRET_CHECK = "secret-check";
 
 export const settings = table("settings", { name: text("name"), value: text("value") });

@@ -61,10 +61,10 @@ describe("a mail", () => {
     const text = decoded(mail?.raw ?? "");
     expect(text).toContain("Subject: Starfall is asking for your consent");
     expect(text).toContain("Auto-Submitted: auto-generated");
-    expect(text.match(/\/widgets\/consent\/[\w-]{22}/g)).toHaveLength(3);
+    expect(text.match(/\/widgets\/consent\/[\w-]{28}/g)).toHaveLength(3);
     expect(text).not.toContain(pages.linkOf(challenge));
     expect(text).toContain("Content-Type: text/html");
-    const link = /\/widgets\/consent\/[\w-]{22}/.exec(text)?.[0] ?? "";
+    const link = /\/widgets\/consent\/[\w-]{28}/.exec(text)?.[0] ?? "";
     expect((await pages.get(link)).status).toBe(200);
   });
 
@@ -80,7 +80,7 @@ describe("a mail", () => {
     pages.clock.advanceTo(START + 15 * 24 * HOUR);
     await settle();
     const link =
-      /\/widgets\/consent\/[\w-]{22}/.exec(decoded(smtp.received[0]?.raw ?? ""))?.[0] ?? "";
+      /\/widgets\/consent\/[\w-]{28}/.exec(decoded(smtp.received[0]?.raw ?? ""))?.[0] ?? "";
     expect(link).not.toBe(pages.linkOf(challenge));
     expect((await pages.get(link)).status).toBe(200);
   });

@@ -11,16 +11,14 @@ const purposeOf = ({ scope }: Whose) => `event-cursor ${scope.productId} ${scope
 /** The same position gives the same text. */
 export function writeCursor(whose: Whose, { occurredAt, sequence, id }: EventPosition): string {
   const position = JSON.stringify([occurredAt, sequence, id]);
-  const nonce = mac(whose.keyring.cursor, purposeOf(whose), position);
-  const sealed = encrypt(whose.keyring, position, purposeOf(whose), nonce);
-  return Buffer.from(sealed, "base64").toString("base64url");
+  const nonce = mac(whose.keyring.newest.cursor, purposeOf(whose), position);
+  return encrypt(whose.keyring, position, purposeOf(whose), nonce);
 }
 
 /** Throws INVALID_INPUT for a text that is not from this product's list. */
 export function readCursor(whose: Whose, cursor: string): EventPosition {
   try {
-    const sealed = Buffer.from(cursor, "base64url").toString("base64");
-    const position = decrypt(whose.keyring, sealed, purposeOf(whose));
+    const position = decrypt(whose.keyring, cursor, purposeOf(whose));
     const [occurredAt, sequence, id] = JSON.parse(position) as [number, number, number];
     return { occurredAt, sequence, id };
   } catch {

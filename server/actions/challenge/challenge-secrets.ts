@@ -5,10 +5,17 @@ import {
   isUnfinished,
   nextLink,
   nextPassword,
+  passwordOf,
   type Challenge,
   type DerivedSecret,
 } from "../../domain/challenge/challenge.js";
-import { linkToken, lookupHash, oneTimePassword, type Keyring } from "../../domain/keyring.js";
+import {
+  findKeys,
+  linkToken,
+  lookupHash,
+  passwordHashes,
+  type Keyring,
+} from "../../domain/keyring.js";
 import {
   isPasswordTaken,
   rereadChallenge,
@@ -20,30 +27,31 @@ import { armWakeup } from "../../store/wakeups/arm.js";
 
 type SecretsDeps = Pick<Context, "keyring" | "now">;
 
-const passwordHash = (keyring: Keyring, challengeId: string, { generation }: DerivedSecret) =>
-  lookupHash(keyring, "password", oneTimePassword(keyring, challengeId, generation));
-
 const linkHash = (keyring: Keyring, challengeId: string, { generation }: DerivedSecret) =>
   lookupHash(keyring, "link", linkToken(keyring, challengeId, generation));
+
+type Generation = Pick<DerivedSecret, "generation">;
 
 /** A password that opens only this challenge: on a collision by chance the next number is used. */
 async function freePassword(
   tx: Db,
   { keyring, now }: SecretsDeps,
   challengeId: string,
-  before: DerivedSecret,
+  before: Generation,
 ) {
-  for (let password = nextPassword(before, now); ; password = nextPassword(password, now)) {
-    const hash = passwordHash(keyring, challengeId, password);
-    if (!(await isPasswordTaken(tx, hash))) return { password, hash };
+  const next = (earlier: Generation) => nextPassword(keyring, earlier, now);
+  for (let password = next(before); ; password = next(password)) {
+    const text = passwordOf(keyring, { challengeId, password });
+    if (!(await isPasswordTaken(tx, passwordHashes(keyring, text))))
+      return { password, hash: lookupHash(keyring, "password", text) };
   }
 }
 
 /** The first password and link of a challenge, with the hashes to look it up by. */
 export async function firstSecrets(tx: Db, deps: SecretsDeps, challengeId: string) {
-  const none: DerivedSecret = { generation: 0, expiresAt: 0 };
+  const none: Generation = { generation: 0 };
   const { password, hash } = await freePassword(tx, deps, challengeId, none);
-  const link = nextLink(none, deps.now);
+  const link = nextLink(deps.keyring, none, deps.now);
   return {
     password,
     link,
@@ -75,6 +83,14 @@ export const isPasswordExpired = ({ status, password }: Challenge, now: number) 
 const isLinkExpired = (challenge: Challenge, now: number) =>
   isUnfinished(challenge) && !isLive(challenge.link, now);
 
+/** Also where the secret that it was derived from is no longer listed. */
+const needsPassword = (keyring: Keyring, challenge: Challenge, now: number) =>
+  isPasswordExpired(challenge, now) ||
+  (isUnfinished(challenge) && !findKeys(keyring, challenge.password.keyId));
+const needsLink = (keyring: Keyring, challenge: Challenge, now: number) =>
+  isLinkExpired(challenge, now) ||
+  (isUnfinished(challenge) && !findKeys(keyring, challenge.link.keyId));
+
 /**
  * The challenge with a valid link and, while it is PENDING, a valid password, so that what a read returns can be used.
  * Writes only where one has expired; concurrent reads then return the same.
@@ -83,13 +99,14 @@ export async function withLiveSecrets(
   { db, keyring, now }: Pick<Context, "db" | "keyring" | "now">,
   challenge: Challenge,
 ): Promise<Challenge> {
-  if (!isPasswordExpired(challenge, now) && !isLinkExpired(challenge, now)) return challenge;
+  if (!needsPassword(keyring, challenge, now) && !needsLink(keyring, challenge, now))
+    return challenge;
   return db.write(async (tx) => {
     let current = await rereadChallenge(tx, challenge);
-    if (isPasswordExpired(current, now))
+    if (needsPassword(keyring, current, now))
       current = await renewPassword(tx, { keyring, now }, current);
-    if (isLinkExpired(current, now)) {
-      const link = nextLink(current.link, now);
+    if (needsLink(keyring, current, now)) {
+      const link = nextLink(keyring, current.link, now);
       current = await saveLink(tx, current, link, linkHash(keyring, current.challengeId, link));
     }
     return current;

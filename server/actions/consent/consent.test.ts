@@ -7,8 +7,8 @@ import type { ManualClock } from "../../clock.js";
 import { contextFor, type Context } from "../../context.js";
 import type { Services } from "../../services.js";
 import type { AgeEvidence } from "../../domain/age/age.js";
-import { renderChallenge, type Challenge } from "../../domain/challenge/challenge.js";
-import { linkToken, lookupHash, oneTimePassword } from "../../domain/keyring.js";
+import { passwordOf, renderChallenge, type Challenge } from "../../domain/challenge/challenge.js";
+import { linkToken, lookupHash, oneTimePassword, passwordHashes } from "../../domain/keyring.js";
 import { NO_ENTRY } from "../../domain/ledger/entry.js";
 import { renderSession, viewSession, type Session } from "../../domain/session/session.js";
 import { chooseForGuardian, initialSettings } from "../../domain/session/settings.js";
@@ -436,10 +436,9 @@ describe("opening a challenge", () => {
 });
 
 describe("a password", () => {
-  const password = ({ challengeId, password }: Challenge) =>
-    oneTimePassword(services.keyring, challengeId, password.generation);
+  const password = (challenge: Challenge) => passwordOf(services.keyring, challenge);
   const byPassword = (text: string) =>
-    findChallengeByPassword(services.store, lookupHash(services.keyring, "password", text));
+    findChallengeByPassword(services.store, passwordHashes(services.keyring, text));
 
   test("leads to its challenge, until a fresh one is made", async () => {
     const challenge = await mint();
@@ -467,7 +466,7 @@ describe("a password", () => {
     const renewed = await write((tx) => renewPassword(tx, context(), second));
     expect(renewed.password.generation).toBe(3);
     expect(await byPassword(wanted)).toMatchObject({ challengeId: first.challengeId });
-    expect(await isPasswordTaken(services.store, "no such hash")).toBe(false);
+    expect(await isPasswordTaken(services.store, ["no such hash"])).toBe(false);
   });
 
   test("lives ten minutes; a read of a pending challenge shows the next one after them", async () => {
@@ -477,6 +476,7 @@ describe("a password", () => {
     services.clock.advanceTo(challenge.createdAt + 10 * MINUTE);
     const renewed = await withLiveSecrets(context(), challenge);
     expect(renewed.password).toEqual({
+      keyId: services.keyring.newest.id,
       generation: 2,
       expiresAt: challenge.createdAt + 20 * MINUTE,
     });
@@ -522,7 +522,11 @@ describe("a link", () => {
     expect(token(await withLiveSecrets(context(), opened))).toBe(token(challenge));
     services.clock.advanceTo(challenge.createdAt + 14 * DAY);
     const renewed = await withLiveSecrets(context(), opened);
-    expect(renewed.link).toEqual({ generation: 2, expiresAt: challenge.createdAt + 28 * DAY });
+    expect(renewed.link).toEqual({
+      keyId: services.keyring.newest.id,
+      generation: 2,
+      expiresAt: challenge.createdAt + 28 * DAY,
+    });
     expect(await byLink(token(renewed))).toEqual(renewed);
     expect(await byLink(token(challenge))).toBeUndefined();
   });

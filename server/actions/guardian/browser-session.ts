@@ -1,5 +1,5 @@
 import type { Context } from "../../context.js";
-import { lookupHash, type Keyring } from "../../domain/keyring.js";
+import { lookupHash, randomToken, type Keyring } from "../../domain/keyring.js";
 import type { Db } from "../../store/engine/db.js";
 import { addBrowserSession, useSignIn, type SignIn } from "../../store/family.js";
 
@@ -13,7 +13,7 @@ export async function beginBrowserSession(
   signIn: SignIn,
 ): Promise<string | undefined> {
   if (!(await useSignIn(tx, signIn))) return undefined;
-  const token = random.bytes(16).toString("base64url");
+  const token = randomToken(keyring, random.bytes(16));
   const { mode, addressHash } = signIn;
   const tokenHash = browserSessionHash(keyring, token);
   await addBrowserSession(tx, { tokenHash, mode, addressHash, beganAt: now, lastSeenAt: now });

@@ -1,18 +1,20 @@
 import type { Context, ServiceContext } from "../../context.js";
 import { LINK_LIFE_MS } from "../../domain/challenge/challenge.js";
-import { addressHash, lookupHash, pageToken, type Keyring } from "../../domain/keyring.js";
+import { addressHash, keyIdOf, lookupHash, pageToken, type Keyring } from "../../domain/keyring.js";
 import type { Db } from "../../store/engine/db.js";
 import {
   addMailedLink,
-  extendMailedLink,
   findMailedLink,
   findMailedLinkById,
+  renewMailedLink,
   type MailedLink,
   type MailedLinkPurpose,
 } from "../../store/mailed-links.js";
 import { sealAddress } from "./guardian-address.js";
 
-const tokenOf = (keyring: Keyring, linkId: string) => pageToken(keyring, "mailed", linkId);
+const tokenOf = (keyring: Keyring, linkId: string, keyId = keyring.newest.id) =>
+  pageToken(keyring, "mailed", linkId, keyId);
+const hashOf = (keyring: Keyring, token: string) => lookupHash(keyring, "mailed-link", token);
 
 /** Stores a link for a mail to an address. It works for 14 days. Its token stands in the mail and nowhere else. */
 export async function makeMailedLink(
@@ -28,7 +30,7 @@ export async function makeMailedLink(
   const linkId = random.uuid();
   await addMailedLink(tx, {
     linkId,
-    linkHash: lookupHash(keyring, "mailed-link", tokenOf(keyring, linkId)),
+    linkHash: hashOf(keyring, tokenOf(keyring, linkId)),
     challengeId,
     purpose,
     addressHash: addressHash(keyring, to),
@@ -43,8 +45,7 @@ export async function makeMailedLink(
 export const findLinkByToken = (
   { keyring, store }: Pick<ServiceContext, "keyring" | "store">,
   token: string,
-): Promise<MailedLink | undefined> =>
-  findMailedLink(store, lookupHash(keyring, "mailed-link", token));
+): Promise<MailedLink | undefined> => findMailedLink(store, hashOf(keyring, token));
 
 /**
  * A link as a mail carries it, with the instant until which it works. One that expired before its mail was sent works
@@ -57,9 +58,11 @@ export async function linkForMail(
   const now = clock.now();
   const found = await findMailedLinkById(store, linkId);
   if (!found) return undefined;
-  const url = `${publicUrl}/widgets/consent/${tokenOf(keyring, linkId)}`;
-  if (found.expiresAt > now) return { url, link: found };
-  const expiresAt = now + LINK_LIFE_MS;
-  await store.write((tx) => extendMailedLink(tx, linkId, expiresAt));
-  return { url, link: { ...found, expiresAt } };
+  const urlOf = (token: string) => `${publicUrl}/widgets/consent/${token}`;
+  if (found.expiresAt > now)
+    return { url: urlOf(tokenOf(keyring, linkId, keyIdOf(found.linkHash))), link: found };
+  const token = tokenOf(keyring, linkId);
+  const renewed = { linkHash: hashOf(keyring, token), expiresAt: now + LINK_LIFE_MS };
+  await store.write((tx) => renewMailedLink(tx, { linkId, ...renewed }));
+  return { url: urlOf(token), link: { ...found, ...renewed } };
 }

@@ -1,17 +1,16 @@
 // Guardians sign in to the family pages by a link in a mail: no password to forget or to steal.
 import type { Context, ServiceContext } from "../../context.js";
-import { lookupHash, pageToken, type Keyring } from "../../domain/keyring.js";
-import { findSignIn } from "../../store/family.js";
+import { keyIdOf, lookupHash, pageToken, type Keyring } from "../../domain/keyring.js";
+import type { SignIn } from "../../store/family.js";
 import { findGuardianByAddress } from "../../store/guardians.js";
 
 export const SIGN_IN_LIFE_MS = 15 * 60_000;
 
-const tokenOf = (keyring: Keyring, signInId: string) => pageToken(keyring, "sign-in", signInId);
-
 export const signInUrl = (
   { keyring, publicUrl }: Pick<Context, "keyring" | "publicUrl">,
-  signInId: string,
-): string => `${publicUrl}/family/sign-in/${tokenOf(keyring, signInId)}`;
+  { signInId, linkHash }: Pick<SignIn, "signInId" | "linkHash">,
+): string =>
+  `${publicUrl}/family/sign-in/${pageToken(keyring, "sign-in", signInId, keyIdOf(linkHash))}`;
 
 /** Finds a sign-in by the token of its link. */
 export const signInHash = (keyring: Keyring, token: string): string =>
@@ -19,14 +18,13 @@ export const signInHash = (keyring: Keyring, token: string): string =>
 
 /** What is stored of the link of a new sign-in. */
 export const linkHashOf = (keyring: Keyring, signInId: string): string =>
-  signInHash(keyring, tokenOf(keyring, signInId));
+  signInHash(keyring, pageToken(keyring, "sign-in", signInId));
 
 /** Whether a link still works and its address belongs to a guardian. */
 export async function isLiveSignIn(
   { store, clock }: Pick<ServiceContext, "store" | "clock">,
-  signInId: string,
+  found: SignIn,
 ): Promise<boolean> {
-  const found = await findSignIn(store, signInId);
-  if (!found || found.expiresAt <= clock.now()) return false;
+  if (found.expiresAt <= clock.now()) return false;
   return (await findGuardianByAddress(store, found.mode, found.addressHash)) !== undefined;
 }

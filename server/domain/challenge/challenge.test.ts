@@ -40,8 +40,8 @@ const pending: Challenge = {
   failureReason: null,
   supersededBy: null,
   mailedTo: null,
-  password: { generation: 3, expiresAt: NOW + 60_000 },
-  link: { generation: 5, expiresAt: NOW + 120_000 },
+  password: { keyId: keyring.newest.id, generation: 3, expiresAt: NOW + 60_000 },
+  link: { keyId: keyring.newest.id, generation: 5, expiresAt: NOW + 120_000 },
   createdAt: NOW,
   decidedAt: null,
 };
@@ -125,9 +125,10 @@ test("the short address carries the same token as the long one", () => {
 });
 
 test("a new password lives for 10 minutes, a new link for 14 days, both under the next number", () => {
-  const before = { generation: 7, expiresAt: 1 };
-  expect(nextPassword(before, NOW)).toEqual({ generation: 8, expiresAt: NOW + 600_000 });
-  expect(nextLink(before, NOW)).toEqual({ generation: 8, expiresAt: NOW + 14 * 86_400_000 });
+  const before = { generation: 7 };
+  const next = { keyId: keyring.newest.id, generation: 8 };
+  expect(nextPassword(keyring, before, NOW)).toEqual({ ...next, expiresAt: NOW + 600_000 });
+  expect(nextLink(keyring, before, NOW)).toEqual({ ...next, expiresAt: NOW + 14 * 86_400_000 });
   expect([PASSWORD_LIFE_MS, LINK_LIFE_MS]).toEqual([600_000, 1_209_600_000]);
 });
 

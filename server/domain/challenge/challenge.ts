@@ -12,7 +12,12 @@ export type FailureReason = components["schemas"]["FailureReason"];
 export type ChallengeStatus = "PENDING" | "IN_PROGRESS" | "PASS" | "FAIL" | "SUPERSEDED";
 
 /** A password or link is not stored but derived from the challenge's id and this number. Instants in milliseconds. */
-export type DerivedSecret = Readonly<{ generation: number; expiresAt: number }>;
+export type DerivedSecret = Readonly<{
+  /** The id of the key that it is derived from. */
+  keyId: string;
+  generation: number;
+  expiresAt: number;
+}>;
 
 export type Challenge = Readonly<{
   challengeId: string;
@@ -58,24 +63,41 @@ export function assertOpen(challenge: Challenge): Challenge {
 export const isLive = ({ expiresAt }: Pick<DerivedSecret, "expiresAt">, now: number): boolean =>
   expiresAt > now;
 
-export const nextPassword = ({ generation }: DerivedSecret, now: number): DerivedSecret => ({
+export const nextPassword = (
+  { newest }: Keyring,
+  { generation }: Pick<DerivedSecret, "generation">,
+  now: number,
+): DerivedSecret => ({
+  keyId: newest.id,
   generation: generation + 1,
   expiresAt: now + PASSWORD_LIFE_MS,
 });
 
-export const nextLink = ({ generation }: DerivedSecret, now: number): DerivedSecret => ({
+export const nextLink = (
+  { newest }: Keyring,
+  { generation }: Pick<DerivedSecret, "generation">,
+  now: number,
+): DerivedSecret => ({
+  keyId: newest.id,
   generation: generation + 1,
   expiresAt: now + LINK_LIFE_MS,
 });
 
 /** The addresses of a challenge's page under the public address of the service. */
 export function challengeUrls(challenge: Challenge, keyring: Keyring, publicUrl: string) {
-  const token = linkToken(keyring, challenge.challengeId, challenge.link.generation);
+  const { generation, keyId } = challenge.link;
+  const token = linkToken(keyring, challenge.challengeId, generation, keyId);
   return {
     url: `${publicUrl}/widgets/consent/${token}`,
     shortUrl: `${publicUrl}/widgets/${token}`,
   };
 }
+
+/** The newest password of a challenge. */
+export const passwordOf = (
+  keyring: Keyring,
+  { challengeId, password }: Pick<Challenge, "challengeId" | "password">,
+): string => oneTimePassword(keyring, challengeId, password.generation, password.keyId);
 
 /** Whether a challenge already asks for all of these permissions. */
 export const includesAll = (challenge: Challenge, names: readonly string[]): boolean =>
@@ -110,7 +132,7 @@ export function renderChallenge(
     type,
     ...(isUnfinished(challenge) && {
       url: challengeUrls(challenge, deps.keyring, deps.publicUrl).url,
-      oneTimePassword: oneTimePassword(deps.keyring, challengeId, password.generation),
+      oneTimePassword: passwordOf(deps.keyring, challenge),
       otpExpiresAt: new Date(password.expiresAt).toISOString(),
     }),
     childLiteAccessEnabled: deps.childLiteAccess,

@@ -1,6 +1,6 @@
 // A player's request for more time or fewer quiet hours: what is stored of it, and when it may still change.
 import type { components } from "../../../generated/types.js";
-import { lookupHash, pageToken, type Keyring } from "../keyring.js";
+import { keyIdOf, lookupHash, pageToken, type Keyring } from "../keyring.js";
 import { localDayOf } from "../screentime/local-day.js";
 import type { Mode } from "../product.js";
 import { bypassesAfter } from "../screentime/quiet-hours.js";
@@ -80,11 +80,13 @@ export const renderOverride = ({
   expiresAt: new Date(expiresAt).toISOString(),
 });
 
-/** The page on which the guardian answers. */
+/** The page on which the guardian answers. `linkHash` is what is stored of its token. */
 export const overrideUrl = (
   { keyring, publicUrl }: Readonly<{ keyring: Keyring; publicUrl: string }>,
   overrideId: string,
-): string => `${publicUrl}/family/override/${pageToken(keyring, "override", overrideId)}`;
+  linkHash: string,
+): string =>
+  `${publicUrl}/family/override/${pageToken(keyring, "override", overrideId, keyIdOf(linkHash))}`;
 
 /** Finds a request by the token of its page. */
 export const overrideLinkHash = (keyring: Keyring, token: string): string =>

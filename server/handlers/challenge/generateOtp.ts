@@ -1,7 +1,6 @@
 import { renewPassword } from "../../actions/challenge/challenge-secrets.js";
 import { lockChallenge } from "../../actions/challenge/lock-challenge.js";
-import { assertOpen } from "../../domain/challenge/challenge.js";
-import { oneTimePassword } from "../../domain/keyring.js";
+import { assertOpen, passwordOf } from "../../domain/challenge/challenge.js";
 import type { Handle } from "../handle.js";
 
 export const generateOtp: Handle<"generateOtp"> = async (context, { body }, reply) => {
@@ -14,7 +13,7 @@ export const generateOtp: Handle<"generateOtp"> = async (context, { body }, repl
   );
   return reply(200, {
     challengeId,
-    oneTimePassword: oneTimePassword(context.keyring, challengeId, password.generation),
+    oneTimePassword: passwordOf(context.keyring, { challengeId, password }),
     otpExpiresAt: new Date(password.expiresAt).toISOString(),
   });
 };

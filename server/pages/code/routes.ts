@@ -8,7 +8,7 @@ import {
   isUnfinished,
   type Challenge,
 } from "../../domain/challenge/challenge.js";
-import { lookupHash, readPassword } from "../../domain/keyring.js";
+import { lookupHash, passwordHashes, readPassword } from "../../domain/keyring.js";
 import { findChallengeByPassword } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { purgeNonces } from "../../store/used-nonces.js";
@@ -71,10 +71,7 @@ async function findByPassword(
   typed: string,
   now: number,
 ): Promise<Challenge | undefined> {
-  const challenge = await findChallengeByPassword(
-    tx,
-    lookupHash(keyring, "password", readPassword(typed)),
-  );
+  const challenge = await findChallengeByPassword(tx, passwordHashes(keyring, readPassword(typed)));
   if (!challenge || !isUnfinished(challenge) || !isLive(challenge.password, now)) return undefined;
   return withLiveSecrets({ db: tx, keyring, now }, challenge);
 }

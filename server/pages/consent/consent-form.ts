@@ -78,7 +78,7 @@ async function knownAddresses(
   const mailedTo = lastMailedTo(context, challenge);
   const all = onFile.length === 0 && mailedTo !== undefined ? [mailedTo] : onFile;
   return [...new Set(all)].map((email) => ({
-    value: mac(keyring["page-nonce"], "address", challenge.challengeId, email.toLowerCase())
+    value: mac(keyring.newest["page-nonce"], "address", challenge.challengeId, email.toLowerCase())
       .toString("base64url")
       .slice(0, 22),
     masked: maskAddress(email),

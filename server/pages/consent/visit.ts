@@ -2,7 +2,7 @@ import { findLinkByToken } from "../../actions/guardian/mailed-link.js";
 import { guardiansOfPlayer, isOnFile } from "../../actions/guardian/guardians-on-file.js";
 import { contextFor, type Context, type ServiceContext } from "../../context.js";
 import { isLive, type Challenge } from "../../domain/challenge/challenge.js";
-import { lookupHash } from "../../domain/keyring.js";
+import { isToken, lookupHash } from "../../domain/keyring.js";
 import { findChallengeByLink, findLatestChallenge } from "../../store/challenges.js";
 import type { MailedLink } from "../../store/mailed-links.js";
 import type { PageRequest } from "../shell/page.js";
@@ -19,15 +19,13 @@ export interface ConsentVisit {
   mailed: MailedLink | undefined;
 }
 
-const TOKEN = /^[A-Za-z0-9_-]{22}$/;
-
 /** The challenge that the link in the path leads to. Refuses a link that is unknown, has expired or was replaced. */
 export async function findConsentVisit(
   services: ServiceContext,
   request: PageRequest<"token">,
 ): Promise<ConsentVisit> {
   const { token } = request.params;
-  if (!TOKEN.test(token)) throw new Refusal("unknownLink");
+  if (!isToken(token)) throw new Refusal("unknownLink");
   const handed = await findChallengeByLink(
     services.store,
     lookupHash(services.keyring, "link", token),

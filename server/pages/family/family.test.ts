@@ -151,13 +151,13 @@ describe("the cookie", () => {
 
   it("is for this host and https alone", async () => {
     expect(await cookieOf({ PUBLIC_URL: "https://localhost" })).toMatch(
-      /^__Host-kinward-family=[\w-]{22}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax; Secure$/,
+      /^__Host-kinward-family=[\w-]{28}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax; Secure$/,
     );
   });
 
   it("goes without the prefix on plain http", async () => {
     expect(await cookieOf({})).toMatch(
-      /^kinward-family=[\w-]{22}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax$/,
+      /^kinward-family=[\w-]{28}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax$/,
     );
   });
 

@@ -9,6 +9,7 @@ import { modesWithMail, requestSignIn } from "../../actions/guardian/request-sig
 import { signInHash } from "../../actions/guardian/sign-in-link.js";
 import type { ServiceContext } from "../../context.js";
 import { isAddress } from "../../domain/guardian/email.js";
+import { isToken } from "../../domain/keyring.js";
 import {
   endBrowserSession,
   endBrowserSessions,
@@ -91,12 +92,10 @@ export const showSent: PageHandler = (services, request, response) => {
   });
 };
 
-const TOKEN = /^[A-Za-z0-9_-]{22}$/;
-
 /** The sign-in that the link in the path stands for. Refuses one that is unknown, was used or has run out. */
 async function findLink(services: ServiceContext, request: PageRequest<"token">): Promise<SignIn> {
   const { token } = request.params;
-  const found = TOKEN.test(token)
+  const found = isToken(token)
     ? await findSignInByLink(services.store, signInHash(services.keyring, token))
     : undefined;
   if (!found || found.expiresAt <= services.clock.now())

@@ -1,15 +1,23 @@
 // Every form carries a nonce that works once, for a while, and for what it was made for. None is kept until it is used.
 import type { ServiceContext } from "../../context.js";
-import { isSameText, mac, type Keyring } from "../../domain/keyring.js";
+import {
+  findKeys,
+  isSameText,
+  keyIdOf,
+  mac,
+  nonceHash,
+  type Keyring,
+  type Keys,
+} from "../../domain/keyring.js";
 import type { Db } from "../../store/engine/db.js";
 import { useNonce } from "../../store/used-nonces.js";
 
 /** Long enough to be called away from the phone and come back in the evening. */
 const LIFE_MS = 12 * 3_600_000;
 
-const sealed = (keyring: Keyring, subject: string, seed: string, expiresAt: number): string => {
-  const proof = mac(keyring["page-nonce"], subject, seed, expiresAt).toString("base64url");
-  return `${seed}.${expiresAt.toString(36)}.${proof}`;
+const sealed = (keys: Keys, subject: string, seed: string, expiresAt: number): string => {
+  const proof = mac(keys["page-nonce"], subject, seed, expiresAt).toString("base64url");
+  return `${seed}.${expiresAt.toString(36)}.${keys.id}${proof}`;
 };
 
 /** `subject` says what may be done with it: a nonce of one form does nothing in another. */
@@ -18,7 +26,7 @@ export function makeNonce(
   subject: string,
   now: number,
 ): string {
-  return sealed(keyring, subject, random.bytes(16).toString("base64url"), now + LIFE_MS);
+  return sealed(keyring.newest, subject, random.bytes(16).toString("base64url"), now + LIFE_MS);
 }
 
 /**
@@ -30,14 +38,16 @@ export async function consumeNonce(
   keyring: Keyring,
   { nonce, subject, now }: { nonce: string; subject: string; now: number },
 ): Promise<boolean> {
-  const [seed = "", expiry = ""] = nonce.split(".");
+  const [seed = "", expiry = "", proof = ""] = nonce.split(".");
+  const keys = findKeys(keyring, keyIdOf(proof));
   const expiresAt = Number.parseInt(expiry, 36);
   // Compared as a whole with how we would write it: another spelling of the same nonce must not count as unused.
   if (
+    !keys ||
     !Number.isSafeInteger(expiresAt) ||
-    !isSameText(nonce, sealed(keyring, subject, seed, expiresAt))
+    !isSameText(nonce, sealed(keys, subject, seed, expiresAt))
   )
     return false;
   if (expiresAt <= now) return false;
-  return useNonce(tx, mac(keyring.lookup, "nonce", nonce).toString("base64url"), expiresAt);
+  return useNonce(tx, nonceHash(keys, nonce), expiresAt);
 }

@@ -5,6 +5,7 @@ import { answerOverride } from "../../../actions/override/answer-override.js";
 import { readScreentime } from "../../../actions/screentime/read-screentime.js";
 import { reasonOf } from "../../../actions/override/request-override.js";
 import { contextFor, type Context, type ServiceContext } from "../../../context.js";
+import { isToken } from "../../../domain/keyring.js";
 import { localDayOf } from "../../../domain/screentime/local-day.js";
 import { mayAnswer, overrideLinkHash, type Override } from "../../../domain/override/override.js";
 import { limitOf } from "../../../domain/screentime/schedule.js";
@@ -34,15 +35,13 @@ interface OverrideVisit {
   texts: Texts;
 }
 
-const TOKEN = /^[A-Za-z0-9_-]{22}$/;
-
 /** The request that the link in the path leads to. Refuses a link that is unknown. */
 async function findOverrideVisit(
   services: ServiceContext,
   request: PageRequest<"token">,
 ): Promise<OverrideVisit> {
   const { token } = request.params;
-  const override = TOKEN.test(token)
+  const override = isToken(token)
     ? await findOverrideByLink(services.store, overrideLinkHash(services.keyring, token))
     : undefined;
   if (!override) throw new Refusal("unknownLink");
