@@ -62,6 +62,7 @@ describe("the guide", () => {
       /"events":\[/,
       /"status":"PASS","sessionId":/,
       /"now":"2026-11-21T11:00:00.000Z"/,
+      /^\S+\/kinward\/aurora\/test\n\d+\n\S{44}\n\n— \S+ \S+\n/,
     ];
     expect(printed).toHaveLength(expected.length);
     expected.forEach((pattern, index) => expect(printed[index]).toMatch(pattern));
@@ -101,6 +102,7 @@ describe("the guide", () => {
       "Webhooks",
       "Test mode",
       "Going live",
+      "Evidence",
       "Compatibility",
     ]);
     const page = readFileSync(join(root, "generated/docs.html"), "utf8");

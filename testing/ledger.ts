@@ -1,5 +1,5 @@
 export { isSignedBy, readCheckpoint, readVerifierKey } from "../server/domain/ledger/checkpoint.js";
-export { faultOfEvidence } from "../server/domain/ledger/evidence.js";
+export { faultOfEvidence, readEvidence } from "../server/domain/ledger/evidence.js";
 export { isConsistent, rootOfInclusion } from "../server/domain/ledger/proofs.js";
 import type { Db } from "../server/store/engine/db.js";
 import { listLedgers, readEntries } from "../server/store/ledger.js";

@@ -1,9 +1,9 @@
 // Checks evidence files of Kinward with Go's own transparency log, golang.org/x/mod/sumdb: none of Kinward's code is used.
 //
-//	go run . EVIDENCE.json [LATER.json]
+//	go run . [-consistency PROOF.json] EVIDENCE.json [LATER.json]
 //
-// With a second file, or with -consistency, the tree of the first checkpoint must also be the beginning of that of the
-// second: the proof is what /transparency/<organisation>/<mode>/consistency?from=&to= returned.
+// With -consistency the tree of the first checkpoint must also be the beginning of that of the second: PROOF.json is what
+// /transparency/<organisation>/<mode>/consistency?from=&to= returned. `vectors` holds three such files.
 package main
 
 import (
