@@ -197,7 +197,7 @@ forEachDatabase((database) => {
       async (...of) => {
         const [, allowed, requesterOf] = of;
         const request = (nth: number) => (tx: Db) =>
-          requestSignIn(tx, context(), { ...requesterOf(nth), locale: "en" });
+          requestSignIn(tx, context(), { ...requesterOf(nth), locale: "en", returnTo: null });
         for (let nth = 1; nth < allowed; nth++) expect(await write(request(nth))).toBeUndefined();
         const refused = await whileOpen(request(allowed), request(allowed + 1));
         expect(refused).toEqual({ waitUntil: NOW + 10 * MINUTE });

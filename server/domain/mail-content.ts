@@ -5,7 +5,7 @@ type Subject =
       linkId: string;
     }>
   | Readonly<{ template: "override-request"; overrideId: string }>
-  | Readonly<{ template: "sign-in"; signInId: string }>
+  | Readonly<{ template: "sign-in" | "confirm-identity"; signInId: string }>
   | Readonly<{ template: "age-changed" }>;
 
 /** What is kept of a mail until it is sent: whom it goes to and what it is about. Its links are made when it is sent. */

@@ -15,7 +15,7 @@ import { ageChanged } from "./age-changed.js";
 import { consentConfirmation, consentRequest, guardianApproval } from "./consent-request.js";
 import { MAIL_CONTENT, type MailContent } from "../domain/mail-content.js";
 import { overrideRequest } from "./override-request.js";
-import { signIn } from "./sign-in.js";
+import { confirmIdentity, signIn } from "./sign-in.js";
 
 export interface RenderedMail {
   to: string;
@@ -88,9 +88,10 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
       });
       return { ...written, isWanted: mayAnswer(override, now) };
     }
-    case "sign-in": {
+    case "sign-in":
+    case "confirm-identity": {
       const found = await findSignIn(services.store, content.signInId);
-      const written = signIn(texts, {
+      const written = (content.template === "sign-in" ? signIn : confirmIdentity)(texts, {
         url: found ? signInUrl({ keyring, publicUrl }, found) : `${publicUrl}/family`,
         isTestMode: mail.mode === "test",
       });

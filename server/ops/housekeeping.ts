@@ -2,8 +2,10 @@
 // ago, events that products no longer want kept.
 import type { ServiceContext } from "../context.js";
 import { dateIn } from "../dates.js";
-import { BROWSER_SESSION_IDLE_MS } from "../actions/guardian/browser-session.js";
+import { MAX_BROWSER_SESSION_MS } from "../actions/guardian/browser-session.js";
 import { purgeFamily } from "../store/family.js";
+import { purgeInvitations } from "../store/guardian-invitations.js";
+import { purgeKeptForms } from "../store/kept-forms.js";
 import { purgeIdempotencyKeys } from "../store/idempotency.js";
 import { purgeOwnMails } from "../store/mails.js";
 import { forgetReasons } from "../store/overrides.js";
@@ -21,6 +23,8 @@ const WRONG_PASSWORDS_MS = 60 * 60_000;
 const OWN_MAILS_MS = 24 * 60 * 60_000;
 
 const DAY_MS = 24 * 60 * 60_000;
+/** How long an invitation that expired can still say so. */
+const INVITATIONS_MS = 30 * DAY_MS;
 /** How long days of play, and what children wrote to their guardians, are kept where the product file says nothing. */
 const USUAL_SCREENTIME_DAYS = 90;
 
@@ -34,7 +38,9 @@ export async function runHousekeeping(
     await purgeIdempotencyKeys(tx, now);
     await purgeNonces(tx, now);
     await purgeWrongPasswords(tx, now - WRONG_PASSWORDS_MS);
-    await purgeFamily(tx, now, now - BROWSER_SESSION_IDLE_MS);
+    await purgeFamily(tx, now, now - MAX_BROWSER_SESSION_MS);
+    await purgeKeptForms(tx, now);
+    await purgeInvitations(tx, now - INVITATIONS_MS);
     await purgeOwnMails(tx, now - OWN_MAILS_MS);
   });
   await purgeOldEvents(services);

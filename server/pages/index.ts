@@ -4,6 +4,7 @@ import type { Router } from "express";
 import type { ServiceContext } from "../context.js";
 import { enterCode, showCodeForm } from "./code/routes.js";
 import { decide, showConsent, showDocument, showResult } from "./consent/routes.js";
+import { askToConfirm, showConfirmation } from "./family/confirm.js";
 import { showFamily } from "./family/home.js";
 import { answerByLink, showOverride } from "./family/override/link.js";
 import { answerRequest, showRequest } from "./family/override/requests.js";
@@ -36,6 +37,7 @@ export const PAGES = [
   page({ path: "/family", show: showFamily, submit: askForLink }),
   page({ path: "/family/sent", show: showSent }),
   page({ path: "/family/sign-in/:token", show: showLink, submit: useLink }),
+  page({ path: "/family/confirm", show: showConfirmation, submit: askToConfirm }),
   page({ path: "/family/sign-out", submit: signOut }),
   page({ path: "/family/override/:token", show: showOverride, submit: answerByLink }),
   page({ path: "/family/sessions/:sessionId", show: showSession }),

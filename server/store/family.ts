@@ -4,7 +4,7 @@ import type { Knex } from "knex";
 import type { Mode } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
 import type { Slots } from "./engine/statement.js";
-import { integer, query, table, text } from "./engine/table.js";
+import { integer, nullable, query, table, text } from "./engine/table.js";
 
 /** An address in a mode: whose children the family pages show. Organisations do not matter here. */
 export type Address = Readonly<{ mode: Mode; addressHash: string }>;
@@ -18,11 +18,25 @@ export type SignIn = Address &
     clientHash: string;
     requestedAt: number;
     expiresAt: number;
+    /** The family page that the link leads to, as a path of this site; null for the first one. */
+    returnTo: string | null;
   }>;
 
-/** A browser that is signed in. `tokenHash` finds it by the token in its cookie. */
+/**
+ * A browser that is signed in. `tokenHash` finds it by the token in its cookie, `previousHash` by the one before: the
+ * token of a remembered browser changes. `beganAt`: when a mailed link was last used. `device`: in coarse words.
+ */
 export type BrowserSession = Address &
-  Readonly<{ tokenHash: string; beganAt: number; lastSeenAt: number }>;
+  Readonly<{
+    tokenHash: string;
+    visitId: string;
+    device: string;
+    beganAt: number;
+    lastSeenAt: number;
+    rememberedUntil: number | null;
+    previousHash: string | null;
+    rotatedAt: number;
+  }>;
 
 export const familySignIns = table("family_sign_ins", {
   signInId: text("sign_in_id"),
@@ -32,6 +46,7 @@ export const familySignIns = table("family_sign_ins", {
   clientHash: text("client_hash"),
   requestedAt: integer("requested_at"),
   expiresAt: integer("expires_at"),
+  returnTo: nullable(text("return_to")),
 });
 
 export const browserSessions = table("family_visits", {
@@ -40,6 +55,11 @@ export const browserSessions = table("family_visits", {
   addressHash: text("address_hash"),
   beganAt: integer("began_at"),
   lastSeenAt: integer("last_seen_at"),
+  visitId: text("visit_id"),
+  device: text("device"),
+  rememberedUntil: nullable(integer("remembered_until")),
+  previousHash: nullable(text("previous_hash")),
+  rotatedAt: integer("rotated_at"),
 });
 
 const insertSignIn = query((sql, p: Slots<SignIn>) => familySignIns.insert(sql, p));
@@ -82,6 +102,32 @@ const browserSessionByToken = query((sql, p: Slots<{ tokenHash: string }>) =>
   browserSessions.select(sql).where(browserSessions.values(p, "tokenHash")),
 );
 
+const browserSessionByPreviousToken = query((sql, p: Slots<{ previousHash: string }>) =>
+  browserSessions.select(sql).where(browserSessions.values(p, "previousHash")),
+);
+
+const rotate = query(
+  (
+    sql,
+    p: Slots<Pick<BrowserSession, "tokenHash" | "previousHash" | "rotatedAt" | "lastSeenAt">>,
+  ) =>
+    browserSessions
+      .update(
+        sql,
+        browserSessions.values(p, "tokenHash", "previousHash", "rotatedAt", "lastSeenAt"),
+      )
+      .where("token_hash", p.previousHash),
+);
+
+const remembered = query((sql, p: Slots<Address & { now: number }>) =>
+  browserSessions
+    .select(sql)
+    .where(browserSessions.values(p, "addressHash", "mode"))
+    .where("remembered_until", ">", p.now)
+    .orderBy("last_seen_at", "desc")
+    .limit(MAX_LISTED),
+);
+
 const touch = query((sql, p: Slots<{ tokenHash: string; lastSeenAt: number }>) =>
   browserSessions
     .update(sql, browserSessions.values(p, "lastSeenAt"))
@@ -100,8 +146,11 @@ const purgeSignIns = query((sql, p: Slots<{ now: number }>) =>
   familySignIns.delete(sql).where("expires_at", "<=", p.now),
 );
 
-const purgeBrowserSessions = query((sql, p: Slots<{ before: number }>) =>
-  browserSessions.delete(sql).where("last_seen_at", "<=", p.before),
+const purgeBrowserSessions = query((sql, p: Slots<{ before: number; now: number }>) =>
+  browserSessions
+    .delete(sql)
+    .where("last_seen_at", "<=", p.before)
+    .whereRaw("coalesce(remembered_until, 0) <= ?", [p.now]),
 );
 
 export async function addSignIn(tx: Db, signIn: SignIn): Promise<void> {
@@ -143,6 +192,29 @@ export const findBrowserSession = (
   tokenHash: string,
 ): Promise<BrowserSession | undefined> => browserSessionByToken.first(db, { tokenHash });
 
+/** A remembered browser by the token that it had before the newest one. */
+export const findBrowserSessionByPreviousToken = (
+  db: Db,
+  previousHash: string,
+): Promise<BrowserSession | undefined> => browserSessionByPreviousToken.first(db, { previousHash });
+
+/** Gives a browser another token. Returns false where a concurrent request has done so. */
+export const rotateBrowserSession = async (
+  tx: Db,
+  input: Readonly<{ tokenHash: string; previousHash: string; now: number }>,
+): Promise<boolean> => {
+  const { tokenHash, previousHash, now } = input;
+  const change = { tokenHash, previousHash, rotatedAt: now, lastSeenAt: now };
+  return (await rotate.changed(tx, change)) > 0;
+};
+
+/** The browsers that an address is remembered on, last used first; twenty at most. */
+export const listRememberedBrowsers = (
+  db: Db,
+  { mode, addressHash }: Address,
+  now: number,
+): Promise<BrowserSession[]> => remembered(db, { mode, addressHash, now });
+
 export async function touchBrowserSession(
   tx: Db,
   tokenHash: string,
@@ -160,8 +232,8 @@ export async function endBrowserSessions(tx: Db, { mode, addressHash }: Address)
   await endAll(tx, { mode, addressHash });
 }
 
-/** Deletes expired links, and browser sessions unused since an instant. */
+/** Deletes expired links, and browser sessions unused since an instant that are not remembered. */
 export async function purgeFamily(tx: Db, now: number, unusedSince: number): Promise<void> {
   await purgeSignIns(tx, { now });
-  await purgeBrowserSessions(tx, { before: unusedSince });
+  await purgeBrowserSessions(tx, { before: unusedSince, now });
 }

@@ -1,25 +1,144 @@
 import type { Context } from "../../context.js";
 import { lookupHash, randomToken, type Keyring } from "../../domain/keyring.js";
 import type { Db } from "../../store/engine/db.js";
-import { addBrowserSession, useSignIn, type SignIn } from "../../store/family.js";
+import {
+  addBrowserSession,
+  endBrowserSession,
+  findBrowserSession,
+  findBrowserSessionByPreviousToken,
+  rotateBrowserSession,
+  touchBrowserSession,
+  useSignIn,
+  type BrowserSession,
+  type SignIn,
+} from "../../store/family.js";
 
 export const BROWSER_SESSION_IDLE_MS = 30 * 60_000;
 export const MAX_BROWSER_SESSION_MS = 12 * 3_600_000;
-
-/** Signs a browser in and uses up the link. Returns the token for the cookie; undefined where the link was used before. */
-export async function beginBrowserSession(
-  tx: Db,
-  { keyring, now, random }: Pick<Context, "keyring" | "now" | "random">,
-  signIn: SignIn,
-): Promise<string | undefined> {
-  if (!(await useSignIn(tx, signIn))) return undefined;
-  const token = randomToken(keyring, random.bytes(16));
-  const { mode, addressHash } = signIn;
-  const tokenHash = browserSessionHash(keyring, token);
-  await addBrowserSession(tx, { tokenHash, mode, addressHash, beganAt: now, lastSeenAt: now });
-  return token;
-}
+/** How long a browser stays signed in that the guardian wants to be remembered on. */
+export const REMEMBERED_MS = 60 * 86_400_000;
+/** How long after a mailed link the steps may be taken that need a fresh one. */
+const FRESH_MS = 15 * 60_000;
+/** How often the token of a remembered browser changes. */
+const ROTATION_MS = 3_600_000;
+/** Requests that were sent at the same time may still carry the token before. */
+const ROTATION_GRACE_MS = 60_000;
+/** How often the last use of a browser session is written. */
+const NOTED_MS = 60_000;
 
 /** Finds a browser session by the token in its cookie. */
 export const browserSessionHash = (keyring: Keyring, token: string): string =>
   lookupHash(keyring, "family-visit", token);
+
+const makeToken = ({ keyring, random }: Pick<Context, "keyring" | "random">): string =>
+  randomToken(keyring, random.bytes(16));
+
+type SignInDeps = Pick<Context, "keyring" | "now" | "random">;
+
+type NewVisit = Readonly<{
+  signIn: SignIn;
+  /** The token that the browser had before; that visit ends. */
+  before: string | undefined;
+  wantsRemembering: boolean;
+  /** The browser in coarse words. */
+  device: string;
+}>;
+
+/**
+ * Signs a browser in and uses up the link. One that was remembered for the same address stays so until the same day.
+ * Returns the token for the cookie and how long it lives; undefined where the link was used before.
+ */
+export async function beginBrowserSession(
+  tx: Db,
+  { keyring, now, random }: SignInDeps,
+  { signIn, before, wantsRemembering, device }: NewVisit,
+): Promise<{ token: string; lifeMs: number } | undefined> {
+  if (!(await useSignIn(tx, signIn))) return undefined;
+  const { mode, addressHash } = signIn;
+  const earlier = before && (await findBrowserSession(tx, browserSessionHash(keyring, before)));
+  if (earlier) await endBrowserSession(tx, earlier.tokenHash);
+  const isSameAddress =
+    earlier && earlier.addressHash === addressHash && earlier.mode === mode && isLive(earlier, now);
+  const rememberedUntil = wantsRemembering
+    ? now + REMEMBERED_MS
+    : (isSameAddress && earlier.rememberedUntil) || null;
+  const token = makeToken({ keyring, random });
+  await addBrowserSession(tx, {
+    tokenHash: browserSessionHash(keyring, token),
+    visitId: random.uuid(),
+    device,
+    mode,
+    addressHash,
+    beganAt: now,
+    lastSeenAt: now,
+    rememberedUntil,
+    previousHash: null,
+    rotatedAt: now,
+  });
+  return { token, lifeMs: lifeOf({ rememberedUntil }, now) };
+}
+
+const lifeOf = ({ rememberedUntil }: Pick<BrowserSession, "rememberedUntil">, now: number) =>
+  rememberedUntil === null ? MAX_BROWSER_SESSION_MS : rememberedUntil - now;
+
+function isLive({ rememberedUntil, lastSeenAt, beganAt }: BrowserSession, now: number): boolean {
+  if (rememberedUntil !== null) return now < rememberedUntil;
+  return now < lastSeenAt + BROWSER_SESSION_IDLE_MS && now < beganAt + MAX_BROWSER_SESSION_MS;
+}
+
+/** Whether a mailed link was used so lately that nobody else can have taken the browser over. */
+export const isFresh = ({ beganAt }: Pick<BrowserSession, "beganAt">, now: number): boolean =>
+  now < beganAt + FRESH_MS;
+
+export type FoundBrowser = Readonly<{
+  browserSession: BrowserSession;
+  /** False where it has ended: it only says whose it was. */
+  isSignedIn: boolean;
+  /** A new token for the cookie, and how long it lives. */
+  rotated: Readonly<{ token: string; lifeMs: number }> | undefined;
+}>;
+
+/**
+ * The browser session that a cookie names. A remembered one gets another token every hour; the one before still counts
+ * for a minute, and ends the session after that, because somebody else must have kept a copy.
+ */
+export async function resumeBrowserSession(
+  { store, keyring, random }: Pick<Context, "keyring" | "random"> & { store: Db },
+  token: string,
+  now: number,
+): Promise<FoundBrowser | undefined> {
+  const tokenHash = browserSessionHash(keyring, token);
+  const current = await findBrowserSession(store, tokenHash);
+  if (!current) return resumeByPreviousToken(store, tokenHash, now);
+  const isSignedIn = isLive(current, now);
+  if (!isSignedIn) return { browserSession: current, isSignedIn, rotated: undefined };
+  if (current.rememberedUntil === null || now < current.rotatedAt + ROTATION_MS) {
+    if (current.lastSeenAt + NOTED_MS <= now)
+      await store.write((tx) => touchBrowserSession(tx, tokenHash, now));
+    return { browserSession: current, isSignedIn, rotated: undefined };
+  }
+  const next = makeToken({ keyring, random });
+  const nextHash = browserSessionHash(keyring, next);
+  const isRotated = await store.write((tx) =>
+    rotateBrowserSession(tx, { tokenHash: nextHash, previousHash: tokenHash, now }),
+  );
+  if (!isRotated) return resumeByPreviousToken(store, tokenHash, now);
+  return {
+    browserSession: { ...current, tokenHash: nextHash, previousHash: tokenHash, rotatedAt: now },
+    isSignedIn,
+    rotated: { token: next, lifeMs: lifeOf(current, now) },
+  };
+}
+
+async function resumeByPreviousToken(
+  store: Db,
+  previousHash: string,
+  now: number,
+): Promise<FoundBrowser | undefined> {
+  const browserSession = await findBrowserSessionByPreviousToken(store, previousHash);
+  if (!browserSession) return undefined;
+  if (now < browserSession.rotatedAt + ROTATION_GRACE_MS)
+    return { browserSession, isSignedIn: isLive(browserSession, now), rotated: undefined };
+  await store.write((tx) => endBrowserSession(tx, browserSession.tokenHash));
+  return undefined;
+}

@@ -27,6 +27,18 @@ type SignInDeps = Pick<
 
 type Requester = Readonly<{ addressHash: string; clientHash: string }>;
 
+type SignInRequest = Readonly<{
+  email: string;
+  client: string;
+  locale: string;
+  /** The family page to lead to, as a path of this site. */
+  returnTo: string | null;
+  /** `sign-in` by default. `confirm-identity`: they are signed in, and take a step that needs a fresh link. */
+  template?: "sign-in" | "confirm-identity";
+  /** All that have mail by default. */
+  mode?: Mode;
+}>;
+
 /**
  * Mails a sign-in link for each mode. Every address is treated alike: whether it belongs to a guardian is checked when
  * the mail is sent. Returns the instant (milliseconds) to wait for where there were too many requests.
@@ -34,7 +46,7 @@ type Requester = Readonly<{ addressHash: string; clientHash: string }>;
 export async function requestSignIn(
   tx: Db,
   deps: SignInDeps,
-  { email, client, locale }: { email: string; client: string; locale: string },
+  { email, client, mode: onlyMode, ...link }: SignInRequest,
 ): Promise<{ waitUntil: number } | undefined> {
   const { keyring } = deps;
   const requester = {
@@ -43,12 +55,12 @@ export async function requestSignIn(
   };
   await advisoryLock(tx, requester.clientHash);
   await advisoryLock(tx, requester.addressHash);
-  const modes = modesWithMail(deps);
+  const modes = onlyMode ? [onlyMode] : modesWithMail(deps);
   for (const mode of modes) {
     const waitUntil = await busyUntil(tx, mode, requester, deps.now);
     if (waitUntil !== undefined) return { waitUntil };
   }
-  for (const mode of modes) await mailLink(tx, deps, { ...requester, mode, email, locale });
+  for (const mode of modes) await mailLink(tx, deps, { ...requester, ...link, mode, email });
   return undefined;
 }
 
@@ -68,21 +80,31 @@ async function busyUntil(
 async function mailLink(
   tx: Db,
   deps: SignInDeps,
-  { email, locale, mode, ...hashes }: Requester & { email: string; locale: string; mode: Mode },
+  {
+    addressHash,
+    clientHash,
+    email,
+    locale,
+    mode,
+    returnTo,
+    template = "sign-in",
+  }: Requester & Omit<SignInRequest, "client" | "mode"> & { mode: Mode },
 ): Promise<void> {
   const { keyring, now, random } = deps;
   const signInId = random.uuid();
   await addSignIn(tx, {
-    ...hashes,
+    addressHash,
+    clientHash,
     signInId,
     linkHash: linkHashOf(keyring, signInId),
     mode,
     requestedAt: now,
     expiresAt: now + SIGN_IN_LIFE_MS,
+    returnTo,
   });
   await queueMail(
     tx,
     { ...deps, mode, product: { productId: NO_PRODUCT } },
-    { template: "sign-in", to: email, signInId, locale },
+    { template, to: email, signInId, locale },
   );
 }

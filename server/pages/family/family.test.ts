@@ -91,7 +91,22 @@ describe("signing in", () => {
     const nonces = [await guardian.nonceAt(link), await guardian.nonceAt(link)];
     const [first, second] = await Promise.all(nonces.map((nonce) => pages.post(link, { nonce })));
     expect([first?.status, second?.status].sort()).toEqual([303, 410]);
-    expect((await pages.get(link)).status).toBe(410);
+    const again = await pages.get(link);
+    expect(again.status).toBe(410);
+    expect(again.text).toContain('href="/family"');
+  });
+
+  it("leads to the family by a link that was used, where the browser is signed in", async () => {
+    await guardian.consented();
+    const link = await guardian.linkFor();
+    const nonce = await guardian.nonceAt(link);
+    const { headers } = await guardian.press(link);
+    const browser = { Cookie: String(headers["set-cookie"]).split(";")[0] ?? "" };
+    for (const shown of [
+      await pages.get(link, browser),
+      await pages.post(link, { nonce }, browser),
+    ])
+      expect([shown.status, shown.headers.location]).toEqual([303, "/family"]);
   });
 
   it("ends the other links to the address", async () => {
@@ -253,18 +268,18 @@ describe("a visit", () => {
     expect([await isIn(second), await isIn(third)]).toEqual([false, false]);
   });
 
-  it("is needed for every page behind it, and a form without it changes nothing", async () => {
+  it("is needed for every page behind it, which it leads back to, and a form without it changes nothing", async () => {
     const { sessionId } = await guardian.consented();
     const path = `/family/sessions/${sessionId}/withdraw`;
     const browser = await guardian.signIn();
     const nonce = await guardian.nonceAt(path, browser);
     for (const one of [path, `/family/sessions/${sessionId}`]) {
       const { status, headers } = await pages.get(one);
-      expect([status, headers.location]).toEqual([303, "/family"]);
+      expect([status, headers.location]).toEqual([303, `/family?next=${one}`]);
     }
-    const { status, text: body } = await pages.post(path, { nonce });
-    expect(status).toBe(403);
-    expect(body).toContain("You are signed out");
+    const { status, headers } = await pages.post(path, { nonce });
+    expect(status).toBe(303);
+    expect((await pages.get(String(headers.location))).text).toContain("You were signed out.");
     expect((await pages.get(path, browser)).status).toBe(200);
   });
 });

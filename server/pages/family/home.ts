@@ -6,6 +6,7 @@ import { dateText } from "../../presentation/dates.js";
 import { html, type Html } from "../../presentation/html.js";
 import { sendPage } from "../shell/layout.js";
 import { childName, listChildren, type GuardedChild, type GuardedSessionView } from "./children.js";
+import { rememberedDevices } from "./devices.js";
 import { findWaiting } from "./override/requests.js";
 import { sendSignInForm } from "./sign-in.js";
 import { familyNonce, findFamily, pageOf, type FamilyVisit } from "./signed-in.js";
@@ -13,20 +14,21 @@ import type { PageHandler } from "../shell/page.js";
 
 /** A guardian's children and what they play; for others the form that asks who they are. */
 export const showFamily: PageHandler = async (services, request, response) => {
-  const family = await findFamily(services, request);
+  const family = await findFamily(services, request, response);
   if (!family) return sendSignInForm(services, request, response);
   const page = Math.max(1, Math.trunc(Number(request.query["page"])) || 1);
   const { children, pages } = await listChildren(family, page);
   const { family: t } = family.texts;
+  const done = Object.entries(t.done).find(([name]) => name === request.query["done"])?.[1];
   sendPage(services, response, {
     ...pageOf(family),
     title: t.title,
-    body: html`${request.query["done"] === "withdrawn" && html`<p class="done" role="status">${t.withdrawn}</p>`}
+    body: html`${done !== undefined && html`<p class="done" role="status">${done}</p>`}
       <h1>${t.title}</h1>
       <p class="lead">${children.length === 0 ? t.empty : t.lead}</p>
       ${await eachChild(family, children)} ${pages > 1 && pageLinks(family, page, pages)}
       ${children.some(({ mark }) => mark !== undefined) && html`<p class="hint">${t.marks}</p>`}
-      ${await account(family)}`,
+      ${await rememberedDevices(family)} ${await account(family)}`,
   });
 };
 

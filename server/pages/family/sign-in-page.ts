@@ -10,6 +10,8 @@ interface Form {
   nonce: string;
   typed: string;
   error: string | undefined;
+  /** The family page that the link shall lead to. */
+  next: string | null;
   /** What has just happened, said first. */
   notice: string | undefined;
 }
@@ -17,7 +19,7 @@ interface Form {
 /** Asks for an address. Where no mail can be sent it says so, and does not ask. */
 export function signInPage(services: ServiceContext, texts: Texts, form: Form): Html {
   const { signIn: t } = texts;
-  const { nonce, typed, error, notice } = form;
+  const { nonce, typed, error, next, notice } = form;
   const modes = modesWithMail(services);
   return html`${notice !== undefined && html`<p class="done" role="status">${notice}</p>`}
     <h1>${t.title}</h1>
@@ -27,6 +29,7 @@ export function signInPage(services: ServiceContext, texts: Texts, form: Form): 
         ? html`<div class="notice"><p>${t.noMail}</p></div>`
         : html`<form method="post" action="${pathTo(services, "/family")}" class="card" novalidate>
             <input type="hidden" name="nonce" value="${nonce}" />
+            ${next !== null && html`<input type="hidden" name="next" value="${next}" />`}
             ${textField({
               ...{ id: "email", label: t.email, hint: t.emailHint, value: typed, error },
               attributes: html`type="email" autocomplete="email" inputmode="email"
@@ -41,28 +44,39 @@ export function signInPage(services: ServiceContext, texts: Texts, form: Form): 
 const mailboxLink = (services: ServiceContext, { home }: Texts): Html | false =>
   hasMailbox(services) && html`<a href="${pathTo(services, "/mailbox")}">${home.mailbox}</a>`;
 
-/** The same for every address. */
-export const sentPage = (services: ServiceContext, texts: Texts): Html => {
+/** The same for every address. `again`: where another link can be asked for. */
+export const sentPage = (services: ServiceContext, texts: Texts, again: string): Html => {
   const { signIn: t } = texts;
   return html`<h1>${t.sent}</h1>
     <p class="lead">${t.sentText}</p>
     <p>${t.sentNothing}</p>
-    <p class="ways">
-      <a href="${pathTo(services, "/family")}">${t.another}</a> ${mailboxLink(services, texts)}
-    </p>`;
+    <p class="ways"><a href="${again}">${t.another}</a> ${mailboxLink(services, texts)}</p>`;
 };
 
 /** Where the link leads: opening it does not sign in, because programs that scan mail open links too. */
 export const enterPage = (
-  texts: Texts,
-  { action, nonce }: { action: string; nonce: string },
-): Html => {
-  const { signIn: t } = texts;
-  return html`<h1>${t.enter}</h1>
-    <p class="lead">${t.enterText}</p>
-    <form method="post" action="${action}" class="actions">
+  { signIn: t }: Texts,
+  words: Texts["signIn"] | Texts["confirmation"],
+  { action, nonce, isRemembered }: { action: string; nonce: string; isRemembered: boolean },
+): Html =>
+  html`<h1>${words.enter}</h1>
+    <p class="lead">${words.enterText}</p>
+    <form method="post" action="${action}" class="card">
       <input type="hidden" name="nonce" value="${nonce}" />
-      <button class="button">${t.enterButton}</button>
+      ${
+        !isRemembered &&
+        html`<div class="field">
+          <label class="check"
+            ><input
+              type="checkbox"
+              name="remember"
+              value="yes"
+              aria-describedby="remember-hint"
+            /><span>${t.remember}</span></label
+          >
+          <p class="hint" id="remember-hint">${t.rememberHint}</p>
+        </div>`
+      }
+      <button class="button">${words.enterButton}</button>
     </form>
     <p class="hint">${t.enterHint}</p>`;
-};

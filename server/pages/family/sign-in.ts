@@ -1,13 +1,10 @@
 import type { Request, Response } from "express";
 
-import {
-  beginBrowserSession,
-  MAX_BROWSER_SESSION_MS,
-  browserSessionHash,
-} from "../../actions/guardian/browser-session.js";
+import { beginBrowserSession } from "../../actions/guardian/browser-session.js";
 import { modesWithMail, requestSignIn } from "../../actions/guardian/request-sign-in.js";
 import { signInHash } from "../../actions/guardian/sign-in-link.js";
 import type { ServiceContext } from "../../context.js";
+import { deviceOf } from "../../domain/guardian/device.js";
 import { isAddress } from "../../domain/guardian/email.js";
 import { isToken } from "../../domain/keyring.js";
 import {
@@ -25,7 +22,9 @@ import { Refusal } from "../shell/refusal.js";
 import { textsFor, type Texts } from "../../presentation/texts/index.js";
 import { noCookie, tokenIn, browserSessionCookie } from "./cookie.js";
 import { enterPage, sentPage, signInPage } from "./sign-in-page.js";
-import { forFamily, consumeFamilyNonce } from "./signed-in.js";
+import { pathWithKept } from "./kept-form.js";
+import { ownPath, returnIn, withReturn } from "./return-to.js";
+import { findFamily, forFamily, consumeFamilyNonce } from "./signed-in.js";
 import type { PageHandler, PageRequest } from "../shell/page.js";
 
 const REQUEST = "family sign-in";
@@ -51,7 +50,8 @@ export function sendSignInForm(
       nonce: makeNonce(services, REQUEST, services.clock.now()),
       typed,
       error: error && t.errors[error],
-      notice: request.query["done"] === "signed-out" ? t.signedOut : undefined,
+      next: returnIn(request),
+      notice: Object.entries(t.done).find(([name]) => name === request.query["done"])?.[1],
     }),
   });
 }
@@ -61,6 +61,7 @@ export const askForLink: PageHandler = async (services, request, response) => {
   const { config, keyring, store } = services;
   const now = services.clock.now();
   const email = field(request, "email");
+  const returnTo = returnIn(request);
   const error = email === "" ? "missing" : isAddress(email) ? undefined : "malformed";
   const result = await store.write(async (tx) => {
     const nonce = field(request, "nonce");
@@ -68,7 +69,7 @@ export const askForLink: PageHandler = async (services, request, response) => {
     if (error !== undefined || modesWithMail(services).length === 0) return "not sent";
     const client = clientOf(request, config);
     const locale = textsOf(request).language;
-    return requestSignIn(tx, { ...services, now }, { email, client, locale });
+    return requestSignIn(tx, { ...services, now }, { email, client, locale, returnTo });
   });
   if (result === "refused") throw new Refusal("startAgain", { startAt: home(services) });
   if (result === "not sent")
@@ -80,7 +81,7 @@ export const askForLink: PageHandler = async (services, request, response) => {
       headers: { "Retry-After": String(seconds) },
     });
   }
-  redirectTo(response, pathTo(services, "/family/sent"));
+  redirectTo(response, withReturn(pathTo(services, "/family/sent"), returnTo));
 };
 
 export const showSent: PageHandler = (services, request, response) => {
@@ -88,57 +89,83 @@ export const showSent: PageHandler = (services, request, response) => {
   sendPage(services, response, {
     texts,
     title: texts.signIn.sent,
-    body: sentPage(services, texts),
+    body: sentPage(services, texts, withReturn(home(services), returnIn(request))),
   });
 };
 
-/** The sign-in that the link in the path stands for. Refuses one that is unknown, was used or has run out. */
-async function findLink(services: ServiceContext, request: PageRequest<"token">): Promise<SignIn> {
+/** The sign-in that the link in the path stands for; undefined for one that is unknown, was used or has expired. */
+async function findLink(
+  services: ServiceContext,
+  request: PageRequest<"token">,
+): Promise<SignIn | undefined> {
   const { token } = request.params;
   const found = isToken(token)
     ? await findSignInByLink(services.store, signInHash(services.keyring, token))
     : undefined;
-  if (!found || found.expiresAt <= services.clock.now())
-    throw new Refusal("endedSignIn", { startAt: home(services) });
-  return found;
+  return found && found.expiresAt > services.clock.now() ? found : undefined;
+}
+
+/** Who is signed in needs no link. Others can ask for another one. */
+async function leadOn(
+  services: ServiceContext,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  if (await findFamily(services, request, response)) return redirectTo(response, home(services));
+  throw new Refusal("endedSignIn", { startAt: home(services) });
 }
 
 const subjectOf = ({ signInId }: SignIn) => `${REQUEST} ${signInId}`;
 
 export const showLink: PageHandler<"token"> = async (services, request, response) => {
   const found = await findLink(services, request);
+  if (!found) return leadOn(services, request, response);
   const texts = textsOf(request);
+  const before = (await findFamily(services, request, response))?.browserSession;
+  const isOwn = before?.addressHash === found.addressHash && before.mode === found.mode;
+  const words = isOwn ? texts.confirmation : texts.signIn;
   sendPage(services, response, {
     texts,
-    title: texts.signIn.enter,
+    title: words.enter,
     isTestMode: found.mode === "test",
-    body: enterPage(texts, {
+    body: enterPage(texts, words, {
       action: pathTo(services, request.path),
       nonce: makeNonce(services, subjectOf(found), services.clock.now()),
+      isRemembered: isOwn && before.rememberedUntil !== null,
     }),
   });
 };
 
-/** Signs in. The session that this browser had before ends: it may have been another's. */
+/**
+ * Signs in, and leads to the page that the link was asked for. The session that this browser had before ends: it may
+ * have been another's.
+ */
 export const useLink: PageHandler<"token"> = async (services, request, response) => {
   const { keyring, store } = services;
-  const found = await findLink(services, request);
+  const signIn = await findLink(services, request);
+  if (!signIn) return leadOn(services, request, response);
   const now = services.clock.now();
-  const before = tokenIn(request, services);
   const result = await store.write(async (tx) => {
     const nonce = field(request, "nonce");
-    if (!(await consumeNonce(tx, keyring, { nonce, subject: subjectOf(found), now })))
+    if (!(await consumeNonce(tx, keyring, { nonce, subject: subjectOf(signIn), now })))
       return "refused";
-    const token = await beginBrowserSession(tx, { ...services, now }, found);
-    if (token !== undefined && before)
-      await endBrowserSession(tx, browserSessionHash(keyring, before));
-    return { token };
+    return beginBrowserSession(
+      tx,
+      { ...services, now },
+      {
+        signIn,
+        before: tokenIn(request, services),
+        wantsRemembering: field(request, "remember") === "yes",
+        device: deviceOf(request.get("User-Agent") ?? ""),
+      },
+    );
   });
   if (result === "refused")
     throw new Refusal("startAgain", { startAt: pathTo(services, request.path) });
-  if (result.token === undefined) throw new Refusal("endedSignIn", { startAt: home(services) });
-  response.set("Set-Cookie", browserSessionCookie(services, result.token, MAX_BROWSER_SESSION_MS));
-  redirectTo(response, home(services));
+  if (!result) return leadOn(services, request, response);
+  response.set("Set-Cookie", browserSessionCookie(services, result.token, result.lifeMs));
+  const sender = { services, browserSession: signIn, now };
+  redirectTo(response, await pathWithKept(sender, ownPath(signIn.returnTo) ?? "/family"));
 };
 
 /** Signs out this browser, or all of this address in this mode. */

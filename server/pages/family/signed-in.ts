@@ -1,17 +1,13 @@
 import type { Request, Response } from "express";
 
 import {
-  MAX_BROWSER_SESSION_MS,
-  BROWSER_SESSION_IDLE_MS,
-  browserSessionHash,
+  isFresh,
+  resumeBrowserSession,
+  type FoundBrowser,
 } from "../../actions/guardian/browser-session.js";
 import type { ServiceContext } from "../../context.js";
 import type { Db } from "../../store/engine/db.js";
-import {
-  findBrowserSession,
-  touchBrowserSession,
-  type BrowserSession,
-} from "../../store/family.js";
+import type { BrowserSession } from "../../store/family.js";
 import { pathTo } from "../shell/paths.js";
 import { field } from "../shell/form.js";
 import { redirectTo } from "../shell/layout.js";
@@ -19,10 +15,9 @@ import { makeNonce, consumeNonce } from "../shell/nonce.js";
 import type { PageHandler, PageRequest } from "../shell/page.js";
 import { Refusal } from "../shell/refusal.js";
 import { textsFor, type Texts } from "../../presentation/texts/index.js";
-import { noCookie, tokenIn } from "./cookie.js";
-
-/** How often the last use of a browser session is written. */
-const NOTED_MS = 60_000;
+import { browserSessionCookie, tokenIn } from "./cookie.js";
+import { forgetForm, keepRequest } from "./kept-form.js";
+import { withReturn } from "./return-to.js";
 
 /** A guardian who is signed in, for one request. */
 export interface FamilyVisit {
@@ -33,45 +28,66 @@ export interface FamilyVisit {
   now: number;
 }
 
-/** The visit of the browser session that the cookie names, unless that has ended. */
-export async function findFamily(
+/** The browser session that the cookie names, ended or not, and the visit that it stands for while it has not. */
+async function findBrowser(
   services: ServiceContext,
   request: Request,
-): Promise<FamilyVisit | undefined> {
-  const { keyring, store } = services;
+  response: Response,
+): Promise<{ found: FoundBrowser | undefined; family: FamilyVisit | undefined }> {
   const now = services.clock.now();
   const token = tokenIn(request, services);
-  const browserSession = token
-    ? await findBrowserSession(store, browserSessionHash(keyring, token))
-    : undefined;
-  if (
-    !browserSession ||
-    browserSession.lastSeenAt + BROWSER_SESSION_IDLE_MS <= now ||
-    browserSession.beganAt + MAX_BROWSER_SESSION_MS <= now
-  )
-    return undefined;
-  if (browserSession.lastSeenAt + NOTED_MS <= now)
-    await store.write((tx) => touchBrowserSession(tx, browserSession.tokenHash, now));
-  return { services, browserSession, now, texts: textsFor(null, request.get("Accept-Language")) };
+  const found = token ? await resumeBrowserSession(services, token, now) : undefined;
+  if (!found?.isSignedIn) return { found, family: undefined };
+  const { browserSession, rotated } = found;
+  if (rotated)
+    response.set("Set-Cookie", browserSessionCookie(services, rotated.token, rotated.lifeMs));
+  const texts = textsFor(null, request.get("Accept-Language"));
+  return { found, family: { services, browserSession, now, texts } };
 }
 
-/** A page for guardians who are signed in. Others are led to where they sign in; what they post does nothing. */
+/** The visit of the browser session that the cookie names, unless that has ended. */
+export const findFamily = async (
+  services: ServiceContext,
+  request: Request,
+  response: Response,
+): Promise<FamilyVisit | undefined> => (await findBrowser(services, request, response)).family;
+
+type FamilyHandler<Parameter extends string> = (
+  family: FamilyVisit,
+  request: PageRequest<Parameter>,
+  response: Response,
+) => Promise<void>;
+
+/**
+ * A page for guardians who are signed in. Others are led through the sign-in and back to it; a form that comes after the
+ * visit has ended does nothing, and is shown filled in when its sender is back.
+ */
 export const forFamily =
-  <Parameter extends string>(
-    handle: (
-      family: FamilyVisit,
-      request: PageRequest<Parameter>,
-      response: Response,
-    ) => Promise<void>,
-  ): PageHandler<Parameter> =>
+  <Parameter extends string>(handle: FamilyHandler<Parameter>): PageHandler<Parameter> =>
   async (services, request, response) => {
-    const family = await findFamily(services, request);
-    if (family) return handle(family, request, response);
-    const startAt = pathTo(services, "/family");
-    if (request.method === "POST")
-      throw new Refusal("signedOut", { startAt, headers: { "Set-Cookie": noCookie(services) } });
-    redirectTo(response, startAt);
+    const { found, family } = await findBrowser(services, request, response);
+    if (family) {
+      if (request.method === "POST") await forgetForm(family, request);
+      return handle(family, request, response);
+    }
+    const isKept = request.method === "POST" && found !== undefined;
+    if (isKept)
+      await keepRequest({ services, now: services.clock.now(), ...found }, request, {
+        isRejected: false,
+      });
+    const done = isKept ? "kept" : request.method === "POST" ? "ended" : undefined;
+    redirectTo(response, withReturn(pathTo(services, "/family"), request.path, done));
   };
+
+/** A page for a step that needs a mailed link of the last minutes. Without one it leads to where one is asked for. */
+export const forFreshFamily = <Parameter extends string>(
+  handle: FamilyHandler<Parameter>,
+): PageHandler<Parameter> =>
+  forFamily(async (family, request, response) => {
+    if (isFresh(family.browserSession, family.now)) return handle(family, request, response);
+    if (request.method === "POST") await keepRequest(family, request, { isRejected: false });
+    redirectTo(response, withReturn(pathTo(family.services, "/family/confirm"), request.path));
+  });
 
 /** What all pages of a visit have in common. */
 export const pageOf = ({ browserSession, texts }: FamilyVisit) => ({
@@ -80,7 +96,7 @@ export const pageOf = ({ browserSession, texts }: FamilyVisit) => ({
 });
 
 const subjectOf = ({ browserSession }: FamilyVisit, what: string) =>
-  `family ${browserSession.tokenHash} ${what}`;
+  `family ${browserSession.visitId} ${what}`;
 
 /** A nonce for one action in this browser session: in another one it does nothing. */
 export const familyNonce = (family: FamilyVisit, what: string): string =>

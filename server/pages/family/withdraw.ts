@@ -6,7 +6,7 @@ import { Refusal } from "../shell/refusal.js";
 import { findFamilyRoute, routeHeader, sessionPath, type FamilyRoute } from "./family-route.js";
 import {
   familyNonce,
-  forFamily,
+  forFreshFamily,
   pageOf,
   consumeFamilyNonce,
   type FamilyVisit,
@@ -26,7 +26,7 @@ async function findRouteOfMinor(
 }
 
 /** Says what withdrawing consent does, and asks once more. */
-export const showWithdrawal: PageHandler<"sessionId"> = forFamily(
+export const showWithdrawal: PageHandler<"sessionId"> = forFreshFamily(
   async (family, request, response) => {
     const { services } = family;
     const route = await findRouteOfMinor(family, request);
@@ -52,14 +52,16 @@ export const showWithdrawal: PageHandler<"sessionId"> = forFamily(
 );
 
 /** Takes the consent back. */
-export const withdraw: PageHandler<"sessionId"> = forFamily(async (family, request, response) => {
-  const { services } = family;
-  const route = await findRouteOfMinor(family, request);
-  const { guarded, context, view } = route;
-  await services.store.write(async (tx) => {
-    const startAt = `/family/sessions/${guarded.sessionId}/withdraw`;
-    await consumeFamilyNonce(tx, family, request, subjectOf(route), startAt);
-    await withdrawConsent(tx, context, view.session, family.browserSession.addressHash);
-  });
-  redirectTo(response, `${pathTo(services, "/family")}?done=withdrawn`);
-});
+export const withdraw: PageHandler<"sessionId"> = forFreshFamily(
+  async (family, request, response) => {
+    const { services } = family;
+    const route = await findRouteOfMinor(family, request);
+    const { guarded, context, view } = route;
+    await services.store.write(async (tx) => {
+      const startAt = `/family/sessions/${guarded.sessionId}/withdraw`;
+      await consumeFamilyNonce(tx, family, request, subjectOf(route), startAt);
+      await withdrawConsent(tx, context, view.session, family.browserSession.addressHash);
+    });
+    redirectTo(response, `${pathTo(services, "/family")}?done=withdrawn`);
+  },
+);

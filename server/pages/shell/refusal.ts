@@ -10,7 +10,6 @@ const STATUS_OF: Readonly<Record<RefusalReason, number>> = {
   unknownPage: 404,
   unknownMethod: 405,
   endedSignIn: 410,
-  signedOut: 403,
   tooManySignIns: 429,
   startAgain: 403,
   tooManyEntries: 429,

@@ -253,7 +253,29 @@ export const en = {
     enterText: "Continue to your family pages.",
     enterButton: "Sign in",
     enterHint: "If you did not ask for this link, close the page. Nothing will happen.",
-    signedOut: "You have signed out.",
+    remember: "Remember this device for 60 days",
+    rememberHint: "Only choose this on a device that is yours. We never remember a device unasked.",
+    done: {
+      "signed-out": "You have signed out.",
+      kept: "You were signed out after 30 minutes without activity. We have kept what you entered. Sign in to carry on.",
+      ended: "You were signed out. Nothing was changed. Sign in and try again.",
+    },
+  },
+
+  confirmation: {
+    title: "Confirm that it is you",
+    lead: "This step is protected. We email you a link that leads back to it, so that nobody else who uses this device can take it.",
+    submit: "Email me a link",
+    sent: "We have sent you a link to confirm it is you",
+    sentText: (masked: string) =>
+      `Open the email that we sent to ${masked} and press the button. The link works once and expires after 15 minutes.`,
+    cannotMail:
+      "We cannot send you an email at the moment, so this step cannot be taken here. Contact the people who run this service.",
+    again: "Send another link",
+    back: "Back to your family",
+    enter: "Confirm that it is you",
+    enterText: "Continue with what you were doing.",
+    enterButton: "Continue",
   },
 
   family: {
@@ -275,7 +297,18 @@ export const en = {
     since: (date: string) => `Consent given on ${date}`,
     earlier: "Previous page",
     later: "Next page",
-    withdrawn: "You have withdrawn your consent. The child’s access has ended.",
+    done: {
+      withdrawn: "You have withdrawn your consent. The child’s access has ended.",
+      left: "You are no longer a guardian of this child. The other guardians still are.",
+      "left-last":
+        "You are no longer a guardian of this child. You were the last one, so every consent has been withdrawn.",
+    },
+    kept: "We have kept what you entered. It is not saved yet.",
+    devices: "Devices that stay signed in",
+    unknownDevice: "Unknown device",
+    thisDevice: "This device",
+    deviceUse: (last: string, until: string) => `Last used on ${last}, signed in until ${until}`,
+    devicesHint: "Lost one, or do not know one? Choose “Sign out on all devices”.",
     signedInAs: "Signed in as",
     signOut: "Sign out",
     signOutEverywhere: "Sign out on all devices",
@@ -429,10 +462,6 @@ export const en = {
       title: "This link no longer works",
       text: "A sign-in link works once and expires after 15 minutes. It also stops working when you use a newer one. Ask for a new link.",
     },
-    signedOut: {
-      title: "You are signed out",
-      text: "To protect your family, we sign you out after 30 minutes without activity. Nothing was changed. Sign in and try again.",
-    },
     tooManySignIns: {
       title: "You have asked for too many links",
       text: "We only send a few links every 10 minutes. Use one you already have, or wait and ask again.",
@@ -522,6 +551,17 @@ export const en = {
       life: "The link works once and expires after 15 minutes.",
       stranger:
         "If you did not ask for it, ignore this email. Nobody can sign in without the link.",
+      signature: "Kinward, family safety for games and apps",
+    },
+    confirmIdentity: {
+      subject: "Confirm that it is you",
+      subjectInTest: "Confirm that it is you (test mode)",
+      greeting: "Hello,",
+      why: "You are about to take a step on your family pages that we protect: withdraw a consent, invite a guardian, remove one, or leave.",
+      button: "Confirm that it is me",
+      life: "The link leads back to that step. It works once and expires after 15 minutes.",
+      stranger:
+        "If this was not you, do not open the link. Somebody may be using a device on which you are signed in: sign in and choose “Sign out on all devices”.",
       signature: "Kinward, family safety for games and apps",
     },
     ageChanged: {

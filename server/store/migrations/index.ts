@@ -1,5 +1,6 @@
 import type { Migration } from "../engine/migrate.js";
 import { allowances } from "./2026-11-22-allowances.js";
+import { family } from "./2026-11-22-family.js";
 import { guardians } from "./2026-11-22-guardians.js";
 import { verifications } from "./2026-11-22-verifications.js";
 import { initial } from "./2026-11-22-initial.js";
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   verifications,
   allowances,
   transparencyLog,
+  family,
 ];

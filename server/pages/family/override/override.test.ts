@@ -284,7 +284,7 @@ describe("the page of a session", () => {
     await guardian.consented({ email: "kim@elsewhere.example" });
     const stranger = await guardian.signIn("kim@elsewhere.example");
     expect((await pages.post(target, { answer: "deny", nonce: "x" }, stranger)).status).toBe(404);
-    expect((await pages.post(target, { answer: "deny", nonce: "x" })).status).toBe(403);
+    expect((await pages.post(target, { answer: "deny", nonce: "x" })).status).toBe(303);
     expect(await now(override)).toEqual(override);
   });
 });

@@ -1,4 +1,4 @@
-import type { Response } from "express";
+import type { Request, Response } from "express";
 
 import { setSchedule } from "../../../actions/screentime/set-schedule.js";
 import type { ServiceContext } from "../../../context.js";
@@ -9,7 +9,14 @@ import { field } from "../../shell/form.js";
 import { html } from "../../../presentation/html.js";
 import { redirectTo, sendPage } from "../../shell/layout.js";
 import { findFamilyRoute, routeHeader, sessionPath, type FamilyRoute } from "../family-route.js";
-import { familyNonce, forFamily, pageOf, consumeFamilyNonce } from "../signed-in.js";
+import { keptNotice, restoreForm, showAgain } from "../kept-form.js";
+import {
+  familyNonce,
+  forFamily,
+  pageOf,
+  consumeFamilyNonce,
+  type FamilyVisit,
+} from "../signed-in.js";
 import {
   check,
   draftOf,
@@ -34,25 +41,32 @@ export const showSchedule: PageHandler<"sessionId"> = forFamily(
   async (family, request, response) => {
     const { services } = family;
     const route = await findFamilyRoute(family, request);
-    sendForm(services, response, route, { draft: await keptDraft(route) });
+    const saved = await keptDraft(route);
+    const kept = await restoreForm(family, request);
+    if (!kept) return sendForm(services, response, route, { draft: saved, errors: [] });
+    const { act, draft, errors } = readForm(family, request, saved);
+    const isZoneStep = act === "zones";
+    sendForm(services, response, route, { draft, errors, isZoneStep, kept });
   },
 );
+
+/** What the form is after its button was pressed: checked, or edited as that button says. */
+function readForm({ texts }: FamilyVisit, request: Request, { timezone }: Draft) {
+  const typed = readDraft(request, timezone);
+  const act = field(request, "do");
+  return act === "save"
+    ? { act, ...check(typed) }
+    : { act, draft: edit(typed, act, texts.schedule.firstName), errors: [] };
+}
 
 /** Saves the schedule, or does to the form what another of its buttons says. */
 export const changeSchedule: PageHandler<"sessionId"> = forFamily(
   async (family, request, response) => {
-    const { services } = family;
     const route = await findFamilyRoute(family, request);
     const { sessionId } = route.guarded;
-    const { timezone } = await keptDraft(route);
-    const typed = readDraft(request, timezone);
-    const act = field(request, "do");
-    const { draft, errors } =
-      act === "save"
-        ? check(typed)
-        : { draft: edit(typed, act, family.texts.schedule.firstName), errors: [] };
+    const { act, draft, errors } = readForm(family, request, await keptDraft(route));
     const isSaved = act === "save" && errors.length === 0;
-    await services.store.write(async (tx) => {
+    await family.services.store.write(async (tx) => {
       const startAt = `/family/sessions/${sessionId}/schedule`;
       await consumeFamilyNonce(tx, family, request, subjectOf(route), startAt);
       if (!isSaved) return;
@@ -68,7 +82,7 @@ export const changeSchedule: PageHandler<"sessionId"> = forFamily(
       );
     });
     if (isSaved) return redirectTo(response, `${sessionPath(route)}?done=schedule`);
-    sendForm(services, response, route, { draft, errors, isZoneStep: act === "zones" });
+    await showAgain(family, request, response);
   },
 );
 
@@ -78,9 +92,15 @@ function sendForm(
   route: FamilyRoute,
   {
     draft,
-    errors = [],
+    errors,
     isZoneStep = false,
-  }: { draft: Draft; errors?: readonly FormError[]; isZoneStep?: boolean },
+    kept,
+  }: {
+    draft: Draft;
+    errors: readonly FormError[];
+    isZoneStep?: boolean;
+    kept?: { isRejected: boolean };
+  },
 ): void {
   const { family } = route;
   const { schedule: t } = family.texts;
@@ -89,9 +109,9 @@ function sendForm(
   sendPage(services, response, {
     ...pageOf(family),
     title,
-    status: errors.length > 0 ? 422 : 200,
     hasErrors: errors.length > 0,
-    body: html`${errors.length > 0 && errorSummary(family.texts, errors)}
+    body: html`${keptNotice(family.texts, kept)}
+    ${errors.length > 0 && errorSummary(family.texts, errors)}
     ${routeHeader(route, title, { isDeep: true })}
     ${isZoneStep ? zoneForm(route, form) : scheduleForm(route, form)}`,
   });

@@ -1,0 +1,28 @@
+import { dateText } from "../../presentation/dates.js";
+import { html, type Html } from "../../presentation/html.js";
+import { listRememberedBrowsers } from "../../store/family.js";
+import type { FamilyVisit } from "./signed-in.js";
+
+/** The devices that this guardian is remembered on; undefined where there are none. */
+export async function rememberedDevices(family: FamilyVisit): Promise<Html | undefined> {
+  const { services, browserSession, texts, now } = family;
+  const { family: t } = texts;
+  const devices = await listRememberedBrowsers(services.store, browserSession, now);
+  if (devices.length === 0) return undefined;
+  return html`<section class="card" aria-labelledby="devices">
+    <h2 id="devices">${t.devices}</h2>
+    <ul class="points">
+      ${devices.map(
+        ({ visitId, device, lastSeenAt, rememberedUntil }) =>
+          html`<li>
+            <strong>${device === "" ? t.unknownDevice : device}</strong>
+            ${visitId === browserSession.visitId && html`<span class="tag">${t.thisDevice}</span>`}<br /><small
+              class="hint"
+              >${t.deviceUse(dateText(lastSeenAt, texts), dateText(rememberedUntil ?? now, texts))}</small
+            >
+          </li>`,
+      )}
+    </ul>
+    <p class="hint">${t.devicesHint}</p>
+  </section>`;
+}

@@ -1,0 +1,94 @@
+// Every form of the family pages is followed by a redirect. One that could not be taken is kept on the way, so that the
+// page it leads to shows it filled in, and Back and Reload never ask to send it again.
+import type { Request, Response } from "express";
+
+import { keepForm, readKeptForm, type FormFields } from "../../actions/guardian/kept-form.js";
+import type { ServiceContext } from "../../context.js";
+import type { Address } from "../../store/family.js";
+import { deleteKeptForm, findKeptForm } from "../../store/kept-forms.js";
+import { html, type Html } from "../../presentation/html.js";
+import type { Texts } from "../../presentation/texts/index.js";
+import { redirectTo } from "../shell/layout.js";
+import { pathTo } from "../shell/paths.js";
+
+interface Sender {
+  services: ServiceContext;
+  browserSession: Address;
+  now: number;
+}
+
+const placeOf = ({ browserSession: { mode, addressHash } }: Sender, path: string) => ({
+  mode,
+  addressHash,
+  path,
+});
+
+/** Marks an address that shows the kept form; without it the page shows what is saved. */
+const withKept = (services: ServiceContext, path: string) => `${pathTo(services, path)}?kept=1`;
+
+const fieldsOf = ({ body }: Request): FormFields => (body ?? {}) as FormFields;
+
+/** Keeps the form of a request for its sender: only they see it, on this page, for an hour. */
+export async function keepRequest(
+  sender: Sender,
+  request: Request,
+  { isRejected, path = request.path }: Readonly<{ isRejected: boolean; path?: string }>,
+): Promise<void> {
+  const { services, now } = sender;
+  const form = { fields: fieldsOf(request), isRejected };
+  await services.store.write((tx) =>
+    keepForm(tx, { ...services, now }, placeOf(sender, path), form),
+  );
+}
+
+/** Leads to the page of a form that has errors, which shows it with them. `path`: without that of the public address. */
+export async function showAgain(
+  sender: Sender,
+  request: Request,
+  response: Response,
+  path = request.path,
+): Promise<void> {
+  await keepRequest(sender, request, { isRejected: true, path });
+  redirectTo(response, withKept(sender.services, path));
+}
+
+/**
+ * Lets the request of a page read the form that was kept for it, as if it had been sent along. Undefined where none was.
+ * `isRejected`: it has errors to show.
+ */
+export async function restoreForm(
+  sender: Sender,
+  request: Request,
+): Promise<{ isRejected: boolean } | undefined> {
+  if (request.query["kept"] === undefined) return undefined;
+  const { services, now } = sender;
+  const kept = await readKeptForm(
+    services.store,
+    { ...services, now },
+    placeOf(sender, request.path),
+  );
+  if (!kept) return undefined;
+  request.body = kept.fields;
+  return { isRejected: kept.isRejected };
+}
+
+/** Where a sign-in leads: to a page, with the form that was kept for it. */
+export async function pathWithKept(sender: Sender, path: string): Promise<string> {
+  const { services, now } = sender;
+  const place = placeOf(sender, path);
+  const kept = await readKeptForm(services.store, { ...services, now }, place);
+  return kept ? withKept(services, path) : pathTo(services, path);
+}
+
+/** Says that a form is shown as it was sent and is not saved. */
+export const keptNotice = (
+  { family: t }: Texts,
+  kept: { isRejected: boolean } | undefined,
+): Html | false => kept?.isRejected === false && html`<p class="done" role="status">${t.kept}</p>`;
+
+/** What was kept of a page is of no use once its form comes again. */
+export async function forgetForm(sender: Sender, request: Request): Promise<void> {
+  const { store } = sender.services;
+  const place = placeOf(sender, request.path);
+  if (await findKeptForm(store, place)) await store.write((tx) => deleteKeptForm(tx, place));
+}
