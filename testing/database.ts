@@ -101,7 +101,7 @@ async function postgresFor(folder: string): Promise<TestDatabase> {
   pool.on("error", () => {});
   return asTestDatabase("postgres", {
     // With PostgreSQL the secret is the operator's.
-    env: { DATABASE_URL: url, KINWARD_SECRET: "a secret of the tests, of 32 characters or more" },
+    env: { DATABASE_URL: url, KINWARD_SECRET: "a secret of the tests of 32 characters or more" },
     url,
     query: async <Row>(sql: string) => (await pool.query(sql)).rows as Row[],
     lockOut: async () => {

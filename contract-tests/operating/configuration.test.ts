@@ -58,7 +58,7 @@ test("needs a secret with PostgreSQL", async () => {
 });
 
 describe("a database that cannot be reached is said in a sentence", () => {
-  const SECRET = "a secret of the tests, of 32 characters or more";
+  const SECRET = "a secret of the tests of 32 characters or more";
 
   /** All that a command says of it; it fails. */
   async function saidBy(command: string, DATABASE_URL: string): Promise<string> {

@@ -35,7 +35,7 @@ beforeAll(async () => {
   endings.push(() => temporal.stop());
   stage = await Stage.set(temporal, {
     DATABASE_URL: postgres.url,
-    KINWARD_SECRET: "a secret of the tests, of 32 characters or more",
+    KINWARD_SECRET: "a secret of the tests of 32 characters or more",
   });
   endings.push(() => stage.strike());
   const ports = [await freePort(), await freePort()];

@@ -33,7 +33,7 @@ beforeAll(async () => {
   endings.push(() => receiver.stop());
   home = await makeHome({
     DATABASE_URL: postgres.url,
-    KINWARD_SECRET: "a secret of the tests, of 32 characters or more",
+    KINWARD_SECRET: "a secret of the tests of 32 characters or more",
     WEBHOOK_ALLOW_PRIVATE: "1",
     RATE_LIMIT_TEST: "100000",
   });

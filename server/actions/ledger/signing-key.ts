@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject } from "node:crypto";
 
 import type { ServiceContext } from "../../context.js";
-import { decrypt, encrypt } from "../../domain/keyring.js";
+import { open, seal, type Place } from "../../domain/keyring.js";
 import { publicBytes } from "../../domain/ledger/checkpoint.js";
 import { listLedgerKeys, saveLedgerKey, type LedgerKey } from "../../store/checkpoints.js";
 import type { Db } from "../../store/engine/db.js";
@@ -36,7 +36,7 @@ function makeFirst({ store, keyring, random, clock }: KeyDeps): Promise<LedgerKe
       await saveLedgerKey(tx, {
         keyId,
         publicKey: bytes.toString("base64"),
-        privateKey: encrypt(keyring, seed.toString("base64"), contextOf(keyId), random.bytes(12)),
+        privateKey: seal(keyring, placeOf(keyId), seed.toString("base64"), random.bytes(12)),
         createdAt: clock.now(),
       });
     return listLedgerKeys(tx);
@@ -45,14 +45,18 @@ function makeFirst({ store, keyring, random, clock }: KeyDeps): Promise<LedgerKe
 
 function readKeys({ keyring }: KeyDeps, keys: readonly LedgerKey[]): SigningKeys {
   const newest = keys.at(-1) as LedgerKey;
-  const seed = Buffer.from(decrypt(keyring, newest.privateKey, contextOf(newest.keyId)), "base64");
+  const seed = Buffer.from(open(keyring, placeOf(newest.keyId), newest.privateKey), "base64");
   return {
     privateKey: keyOf(seed),
     publicKeys: keys.map(({ publicKey }) => Buffer.from(publicKey, "base64")),
   };
 }
 
-const contextOf = (keyId: string): string => `ledger-key ${keyId}`;
+const placeOf = (keyId: string): Place => ({
+  table: "ledger_keys",
+  column: "private_key",
+  rowId: keyId,
+});
 
 const keyOf = (seed: Buffer): KeyObject =>
   createPrivateKey({ key: Buffer.concat([PKCS8_PREFIX, seed]), format: "der", type: "pkcs8" });

@@ -1,0 +1,13 @@
+-- What `kinward serve` and `kinward worker` need of PostgreSQL, for a role that does not own the tables: it cannot change
+-- what the ledger holds, nor the schema. Run it as the owner after each `kinward migrate`:
+--
+--   psql --set ON_ERROR_STOP=1 --file deploy/runtime-role.sql "$OWNER_DATABASE_URL"
+--
+-- Create the role once: create role kinward_service login password '...';
+grant usage on schema public to kinward_service;
+grant select, insert, update, delete on all tables in schema public to kinward_service;
+grant usage on all sequences in schema public to kinward_service;
+grant execute on all functions in schema public to kinward_service;
+
+revoke update, delete on ledger_entries, ledger_hashes, ledger_checkpoints from kinward_service;
+revoke insert, update, delete on schema_migrations from kinward_service;
