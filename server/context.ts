@@ -13,6 +13,7 @@ import type { Store } from "./store/engine/store.js";
 import type { StoredCheckpoint } from "./store/checkpoints.js";
 import type { Db } from "./store/engine/db.js";
 import type { Tenancy } from "./store/players.js";
+import type { UnfinishedCounts } from "./store/unfinished-counts.js";
 import type { Scope } from "./store/sessions.js";
 
 /** What requests, pages, wakeups and commands share for the life of the process. */
@@ -32,6 +33,7 @@ export interface ServiceContext {
   clockControl: ClockControl;
   observer: Observer;
   checkpoints: Checkpoints;
+  unfinishedCounts: UnfinishedCounts;
 }
 
 /** Moves a manual clock and runs everything that falls due on the way. Rejects on the system clock. */
@@ -93,6 +95,7 @@ export function contextFor(
     clockControl: services.clockControl,
     observer: services.observer,
     checkpoints: services.checkpoints,
+    unfinishedCounts: services.unfinishedCounts,
     db: services.store,
     now: services.clock.now(),
     keyId,

@@ -19,10 +19,17 @@ export type ErrorCode =
 export class ServiceError extends Error {
   override readonly name = "ServiceError";
   readonly code: ErrorCode;
+  /** The response says so in `Retry-After`. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, message: string, options?: { cause?: unknown }) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { cause?: unknown; retryAfterSeconds?: number } = {},
+  ) {
     super(message, options);
     this.code = code;
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }
 
@@ -30,6 +37,8 @@ export const invalidInput = (message: string) => new ServiceError("INVALID_INPUT
 export const notFound = (message: string) => new ServiceError("NOT_FOUND", message);
 export const conflict = (message: string) => new ServiceError("CONFLICT", message);
 export const unauthorized = (message: string) => new ServiceError("UNAUTHORIZED", message);
+export const rateLimited = (message: string, retryAfterSeconds: number) =>
+  new ServiceError("RATE_LIMITED", message, { retryAfterSeconds });
 export const unavailable = (message: string, cause?: unknown) =>
   new ServiceError("UNAVAILABLE", message, { cause });
 

@@ -14,6 +14,7 @@ import { openKeyring } from "./ops/secret.js";
 import { findLatestInstant } from "./store/latest-instant.js";
 import { MANUAL_CLOCK, ensureSetting, readSetting } from "./store/settings.js";
 import { openStore, type Store } from "./store/engine/store.js";
+import { createUnfinishedCounts } from "./store/unfinished-counts.js";
 import { createEmbeddedEngine } from "./wakeups/embedded-engine.js";
 import type { Wakeups } from "./wakeups/engine.js";
 import type { Kinds } from "./wakeups/kind.js";
@@ -80,6 +81,7 @@ export async function openServices(
       maySendMail: (mode) =>
         config.smtpUrl !== undefined || (mode === "test" && isMailboxOpen(config)),
       observer: createObserver(),
+      unfinishedCounts: createUnfinishedCounts(() => clock.realNow()),
       transport,
       sender,
       kinds: createWakeupKinds({ transport, sender }),

@@ -41,6 +41,8 @@ export type ProductConfig = Readonly<{
   guardianAssurance: Assurance | AssuranceByPlace;
   /** How many days the verification of a guardian holds. */
   guardianVerificationDays: number;
+  /** Unfinished challenges that it may have in each mode. */
+  maxUnfinishedChallenges?: number;
   /** Who runs the product, as guardians are shown it. */
   company?: Readonly<{ name: string; address?: string; contactUrl?: string; privacyUrl?: string }>;
   /** What a child's data is used for, in a sentence. */

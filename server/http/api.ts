@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
 import { NO_PROXY, clientAddressOf, type TrustedProxies } from "../clients/address.js";
 import { createClientLimit } from "../clients/limit.js";
-import { ServiceError, invalidInput } from "../errors.js";
+import { ServiceError, invalidInput, rateLimited } from "../errors.js";
 import type { Operation } from "./contract/contract.js";
 import type { OpenApiDocument } from "./contract/document.js";
 import { ContractViolation, enforceContract } from "./contract/enforce.js";
@@ -94,14 +94,13 @@ export async function createApi<Context>({
       : credentialRefused(operation, credential, verdict);
   };
 
-  const limitClient = (request: IncomingMessage, headers: Headers): void => {
+  const limitClient = (request: IncomingMessage): void => {
     const waitSeconds = clientLimit(clientAddressOf(request, trustedProxies));
-    if (waitSeconds === undefined) return;
-    headers["Retry-After"] = String(waitSeconds);
-    throw new ServiceError(
-      "RATE_LIMITED",
-      "Too many requests from this address. Wait as long as Retry-After says.",
-    );
+    if (waitSeconds !== undefined)
+      throw rateLimited(
+        "Too many requests from this address. Wait as long as Retry-After says.",
+        waitSeconds,
+      );
   };
 
   const handle = async (
@@ -111,7 +110,7 @@ export async function createApi<Context>({
     trace: Trace,
     headers: Headers,
   ): Promise<StoredResponse> => {
-    limitClient(request, headers);
+    limitClient(request);
     const principal = await authenticate(operation, request, headers);
     trace.principal = principal;
     if (principal.mode === "test") headers[CLOCK_HEADER] = new Date(ports.now()).toISOString();
@@ -154,6 +153,8 @@ export async function createApi<Context>({
       const failure = failureOf(error);
       if (!(error instanceof ContractViolation) && !(error instanceof ClientDisconnected)) {
         if (failure.status === 503) headers["Retry-After"] = String(RETRY_AFTER_SECONDS);
+        if (error instanceof ServiceError && error.retryAfterSeconds !== undefined)
+          headers["Retry-After"] = String(error.retryAfterSeconds);
         enforce(operation, { ...failure, headers: NO_HEADERS }, headers, trace.requestId);
       }
       throw error;

@@ -1,4 +1,4 @@
-// Forgets what no longer counts: kept answers after a day, nonces and links that have expired, wrong passwords of long
+// Forgets what no longer counts: challenges that no one opened, kept answers after a day, nonces and links that have expired, wrong passwords of long
 // ago, events that products no longer want kept.
 import type { ServiceContext } from "../context.js";
 import { dateIn } from "../dates.js";
@@ -10,6 +10,7 @@ import { purgeIdempotencyKeys } from "../store/idempotency.js";
 import { purgeOwnMails } from "../store/mails.js";
 import { forgetReasons } from "../store/overrides.js";
 import { listProducts } from "../store/products.js";
+import { purgeUnopenedChallenges } from "../store/purge-challenges.js";
 import { purgeScreentime } from "../store/screentime.js";
 import { purgeNonces } from "../store/used-nonces.js";
 import { purgeWrongPasswords } from "../store/wrong-passwords.js";
@@ -25,6 +26,8 @@ const OWN_MAILS_MS = 24 * 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 /** How long an invitation that expired can still say so. */
 const INVITATIONS_MS = 30 * DAY_MS;
+/** How long a challenge of no session is kept that no one opened. */
+const UNOPENED_CHALLENGES_MS = 30 * DAY_MS;
 /** How long days of play, and what children wrote to their guardians, are kept where the product file says nothing. */
 const USUAL_SCREENTIME_DAYS = 90;
 
@@ -43,6 +46,7 @@ export async function runHousekeeping(
     await purgeInvitations(tx, now - INVITATIONS_MS);
     await purgeOwnMails(tx, now - OWN_MAILS_MS);
   });
+  while (await store.write((tx) => purgeUnopenedChallenges(tx, now - UNOPENED_CHALLENGES_MS)));
   await purgeOldEvents(services);
   for (const { productId, retentionDays } of await listProducts(store)) {
     const days = retentionDays.screentime ?? USUAL_SCREENTIME_DAYS;

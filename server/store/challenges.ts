@@ -8,7 +8,7 @@ import { keyIdOf } from "../domain/keyring.js";
 import type { ProductDocument } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
 import type { Scope } from "./sessions.js";
-import { isOneOf, type Slots } from "./engine/statement.js";
+import { isOneOf, statement, type Slots } from "./engine/statement.js";
 import { integer, json, nullable, query, table, text, type RowOf } from "./engine/table.js";
 
 export const challenges = table("challenges", {
@@ -28,6 +28,7 @@ export const challenges = table("challenges", {
   redirectUrl: nullable(text("redirect_url")),
   awaiting: nullable(text<Awaiting>("awaiting")),
   failureReason: nullable(text<NonNullable<Challenge["failureReason"]>>("failure_reason")),
+  chainId: text("chain_id"),
   supersededBy: nullable(text("superseded_by")),
   mailedTo: nullable(text("mailed_to")),
   passwordGeneration: integer("password_generation"),
@@ -36,6 +37,7 @@ export const challenges = table("challenges", {
   linkGeneration: integer("link_generation"),
   linkExpiresAt: integer("link_expires_at"),
   linkHash: nullable(text("link_hash")),
+  touchedAt: integer("touched_at"),
   createdAt: integer("created_at"),
   decidedAt: nullable(integer("decided_at")),
 });
@@ -54,6 +56,12 @@ const byId = query(readById);
 /** Locks the row until the transaction ends: of two decisions the second sees the first. */
 const byIdLocked = query((sql, p: Slots<Id>) => readById(sql, p).forUpdate());
 
+type Chain = { chainId: string };
+const newestOf = (sql: Knex, p: Slots<Chain>) =>
+  select(sql).where(challenges.values(p, "chainId")).whereNull("superseded_by");
+const newest = query(newestOf);
+const newestLocked = query((sql, p: Slots<Chain>) => newestOf(sql, p).forUpdate());
+
 const byLink = query((sql, p: Slots<{ linkHash: string }>) =>
   select(sql).where(challenges.values(p, "linkHash")),
 );
@@ -67,6 +75,8 @@ const byPassword = query((sql, p: Slots<PasswordHashes>) =>
 const unfinished = (sql: Knex) =>
   select(sql)
     .whereIn("status", ["PENDING", "IN_PROGRESS"])
+    // Decided ones are not in the index that finds these.
+    .whereNull("decided_at")
     .orderBy([
       { column: "created_at", order: "desc" },
       { column: "challenge_id", order: "desc" },
@@ -78,6 +88,21 @@ const unfinishedOfPlayer = query((sql, p: Slots<Scope & { kuid: string }>) =>
 
 const unfinishedOfSession = query((sql, p: Slots<{ sessionId: string }>) =>
   unfinished(sql).where(challenges.values(p, "sessionId")),
+);
+
+type Count = { found: number };
+/** Counted up to a limit, so that a count takes no longer than that. */
+const countOfPlayer = statement<Scope & { kuid: string; limit: number }, Count>((sql, p) =>
+  sql.raw(
+    "select count(*) as found from (select 1 from challenges where product_id = ? and mode = ? and kuid = ? and decided_at is null limit ?) unfinished",
+    [p.productId, p.mode, p.kuid, p.limit] as never,
+  ),
+);
+const countOfProduct = statement<Scope & { limit: number }, Count>((sql, p) =>
+  sql.raw(
+    "select count(*) as found from (select 1 from challenges where product_id = ? and mode = ? and decided_at is null limit ?) unfinished",
+    [p.productId, p.mode, p.limit] as never,
+  ),
 );
 
 const insert = query((sql, p: Slots<RowOf<typeof challenges>>) => challenges.insert(sql, p));
@@ -106,6 +131,12 @@ const renewPassword = query(
     challenges
       .update(sql, challenges.values(p, ...PASSWORD))
       .where(challenges.values(p, "challengeId")),
+);
+
+const touch = query((sql, p: Slots<Id & { touchedAt: number }>) =>
+  challenges
+    .update(sql, challenges.values(p, "touchedAt"))
+    .where(challenges.values(p, "challengeId")),
 );
 
 const LINK = ["linkGeneration", "linkExpiresAt", "linkHash"] as const;
@@ -139,12 +170,10 @@ function asChallenge(row: Row | undefined): Challenge | undefined {
   };
 }
 
-/** The challenge, or the one that took its place, or the one that took that one's. */
+/** The challenge, or the newest of those that took its place. */
 async function latest(db: Db, challenge: Challenge | undefined): Promise<Challenge | undefined> {
-  let found = challenge;
-  while (found?.supersededBy)
-    found = asChallenge(await byId.first(db, { challengeId: found.supersededBy }));
-  return found;
+  if (!challenge?.supersededBy) return challenge;
+  return asChallenge(await newest.first(db, { chainId: challenge.chainId }));
 }
 
 export async function findChallenge(
@@ -204,14 +233,39 @@ export async function addChallenge(tx: Db, challenge: Challenge, lookups: Lookup
   });
 }
 
-/** The challenge as it is now, or the one that superseded it, locked until the transaction ends. */
-export async function rereadChallenge(tx: Db, { challengeId }: Challenge): Promise<Challenge> {
+/** The challenge as it is now, or the newest that superseded it, locked until the transaction ends. */
+export async function rereadChallenge(
+  tx: Db,
+  { challengeId, chainId }: Challenge,
+): Promise<Challenge> {
   const found = asChallenge(await byIdLocked.first(tx, { challengeId }));
   if (!found) throw notFound("No such challenge in this product and mode.");
-  return found.supersededBy === null
-    ? found
-    : rereadChallenge(tx, { ...found, challengeId: found.supersededBy });
+  if (found.supersededBy === null) return found;
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    const last = asChallenge(await newestLocked.first(tx, { chainId }));
+    if (last) return last;
+  }
+  throw conflict("The challenge is being replaced by another request. Try again.");
 }
+
+/** While PostgreSQL waits for the lock of the newest, another transaction may supersede it: then it finds none. */
+const MOST_ATTEMPTS = 5;
+
+/** How many undecided challenges a player has in a product, counted up to a limit. */
+export const countUnfinishedOfPlayer = async (
+  db: Db,
+  { productId, mode }: Scope,
+  kuid: string,
+  limit: number,
+): Promise<number> =>
+  Number((await countOfPlayer.first(db, { productId, mode, kuid, limit }))?.found);
+
+/** How many undecided challenges a product has in a mode, counted up to a limit. */
+export const countUnfinished = async (
+  db: Db,
+  { productId, mode }: Scope,
+  limit: number,
+): Promise<number> => Number((await countOfProduct.first(db, { productId, mode, limit }))?.found);
 
 /** Of whatever product, and superseded or not. */
 export const findChallengeInAnyProduct = async (
@@ -257,6 +311,16 @@ export async function changeChallenge(
     decidedAt,
   });
   return next;
+}
+
+/** Notes that a challenge was read or mailed. */
+export async function touchChallenge(
+  tx: Db,
+  challenge: Challenge,
+  touchedAt: number,
+): Promise<Challenge> {
+  await touch(tx, { challengeId: challenge.challengeId, touchedAt });
+  return { ...challenge, touchedAt };
 }
 
 export async function savePassword(

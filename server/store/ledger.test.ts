@@ -98,7 +98,12 @@ forEachDatabase((database) => {
         message: expect.stringContaining("append-only") as unknown,
       });
       await store.write(async (tx) => {
-        const entry = { kind: "erasure", erased: 7, reason: "asked for", by: "test-helper" } as const;
+        const entry = {
+          kind: "erasure",
+          erased: 7,
+          reason: "asked for",
+          by: "test-helper",
+        } as const;
         await appendEntry(tx, PEBBLE, entry, { at: 0, salt: random.bytes(32) });
         await eraseEntry(tx, erased);
       });

@@ -2,6 +2,7 @@
 import type { Context } from "../../context.js";
 import {
   isLive,
+  isTouchDue,
   isUnfinished,
   nextLink,
   nextPassword,
@@ -21,6 +22,7 @@ import {
   rereadChallenge,
   saveLink,
   savePassword,
+  touchChallenge,
 } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
@@ -93,13 +95,17 @@ const needsLink = (keyring: Keyring, challenge: Challenge, now: number) =>
 
 /**
  * The challenge with a valid link and, while it is PENDING, a valid password, so that what a read returns can be used.
- * Writes only where one has expired; concurrent reads then return the same.
+ * Writes only where one has expired, and at most once an hour that it was read; concurrent reads then return the same.
  */
 export async function withLiveSecrets(
   { db, keyring, now }: Pick<Context, "db" | "keyring" | "now">,
   challenge: Challenge,
 ): Promise<Challenge> {
-  if (!needsPassword(keyring, challenge, now) && !needsLink(keyring, challenge, now))
+  if (
+    !needsPassword(keyring, challenge, now) &&
+    !needsLink(keyring, challenge, now) &&
+    !isTouchDue(challenge, now)
+  )
     return challenge;
   return db.write(async (tx) => {
     let current = await rereadChallenge(tx, challenge);
@@ -109,6 +115,6 @@ export async function withLiveSecrets(
       const link = nextLink(keyring, current.link, now);
       current = await saveLink(tx, current, link, linkHash(keyring, current.challengeId, link));
     }
-    return current;
+    return isTouchDue(current, now) ? touchChallenge(tx, current, now) : current;
   });
 }

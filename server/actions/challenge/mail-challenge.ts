@@ -4,7 +4,7 @@ import { noAddress } from "../../domain/guardian/email.js";
 import { addressHash } from "../../domain/keyring.js";
 import { conflict } from "../../errors.js";
 import { queueGuardianMail } from "../mail/queue-guardian-mail.js";
-import { changeChallenge } from "../../store/challenges.js";
+import { changeChallenge, touchChallenge } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { isMailStopped } from "../../store/mail-stops.js";
 import { sealAddress } from "../guardian/guardian-address.js";
@@ -46,5 +46,6 @@ export async function mailChallenge(
       locale,
     });
   }
+  await touchChallenge(tx, challenge, context.now);
   await changeChallenge(tx, challenge, { mailedTo: sealAddress(context, first) });
 }

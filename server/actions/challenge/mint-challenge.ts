@@ -4,6 +4,7 @@ import type { Challenge } from "../../domain/challenge/challenge.js";
 import { addChallenge, changeChallenge } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { armWakeup, disarmWakeup } from "../../store/wakeups/arm.js";
+import { assertRoomForChallenge } from "./challenge-quota.js";
 import { dropPending } from "./change-status.js";
 import { firstSecrets } from "./challenge-secrets.js";
 
@@ -20,13 +21,17 @@ interface MintChallengeInput {
   prior?: Challenge | undefined;
 }
 
-/** Creates a challenge for a guardian's consent, with its first password and link. */
+/**
+ * Creates a challenge for a guardian's consent, with its first password and link. CONFLICT or RATE_LIMITED where too many
+ * are unfinished.
+ */
 export async function mintChallenge(
   tx: Db,
   context: Context,
   input: MintChallengeInput,
 ): Promise<Challenge> {
   const { product, mode, now, random } = context;
+  if (!input.prior) await assertRoomForChallenge(tx, context, input.kuid);
   const challengeId = random.uuid();
   const { password, link, lookups } = await firstSecrets(tx, context, challengeId);
   const carried = (input.prior?.documents ?? []).filter(
@@ -49,10 +54,12 @@ export async function mintChallenge(
     redirectUrl: input.redirectUrl ?? null,
     awaiting: null,
     failureReason: null,
+    chainId: input.prior?.chainId ?? challengeId,
     supersededBy: null,
     mailedTo: input.prior?.mailedTo ?? null,
     password,
     link,
+    touchedAt: now,
     createdAt: now,
     decidedAt: null,
   };

@@ -38,10 +38,12 @@ const pending: Challenge = {
   redirectUrl: null,
   awaiting: null,
   failureReason: null,
+  chainId: "c4a11e00-0000-4000-8000-000000000001",
   supersededBy: null,
   mailedTo: null,
   password: { keyId: keyring.newest.id, generation: 3, expiresAt: NOW + 60_000 },
   link: { keyId: keyring.newest.id, generation: 5, expiresAt: NOW + 120_000 },
+  touchedAt: NOW,
   createdAt: NOW,
   decidedAt: null,
 };

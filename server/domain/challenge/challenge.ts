@@ -38,16 +38,24 @@ export type Challenge = Readonly<{
   /** What a decision that was made waits for before it counts. */
   awaiting: Awaiting | null;
   failureReason: FailureReason | null;
+  /** The same for a challenge and all that it superseded. */
+  chainId: string;
   supersededBy: string | null;
   /** The address it was last mailed to, or that its link was made for; encrypted. */
   mailedTo: string | null;
   password: DerivedSecret;
   link: DerivedSecret;
+  /** When it was last read or mailed, to the hour. */
+  touchedAt: number;
   createdAt: number;
   decidedAt: number | null;
 }>;
 
 export const PASSWORD_LIFE_MS = 10 * 60_000;
+/** How long passwords are renewed of a challenge that is neither read nor mailed. */
+const ROTATION_MS = 24 * 3_600_000;
+/** A read notes that it was made at most this often. */
+const TOUCH_MS = 3_600_000;
 export const LINK_LIFE_MS = 14 * 86_400_000;
 
 export const isUnfinished = ({ status }: Pick<Challenge, "status">): boolean =>
@@ -62,6 +70,14 @@ export function assertOpen(challenge: Challenge): Challenge {
 
 export const isLive = ({ expiresAt }: Pick<DerivedSecret, "expiresAt">, now: number): boolean =>
   expiresAt > now;
+
+/** Whether the password of a challenge is renewed when it expires: not of one that nobody has looked at for a day. */
+export const isRotated = ({ touchedAt }: Pick<Challenge, "touchedAt">, now: number): boolean =>
+  now < touchedAt + ROTATION_MS;
+
+/** Whether a read has to be noted: not each one, so that reads seldom write. */
+export const isTouchDue = (challenge: Challenge, now: number): boolean =>
+  isUnfinished(challenge) && now >= challenge.touchedAt + TOUCH_MS;
 
 export const nextPassword = (
   { newest }: Keyring,

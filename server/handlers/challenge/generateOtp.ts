@@ -1,16 +1,14 @@
 import { renewPassword } from "../../actions/challenge/challenge-secrets.js";
 import { lockChallenge } from "../../actions/challenge/lock-challenge.js";
 import { assertOpen, passwordOf } from "../../domain/challenge/challenge.js";
+import { touchChallenge } from "../../store/challenges.js";
 import type { Handle } from "../handle.js";
 
 export const generateOtp: Handle<"generateOtp"> = async (context, { body }, reply) => {
-  const { challengeId, password } = await context.db.write(async (tx) =>
-    renewPassword(
-      tx,
-      context,
-      assertOpen(await lockChallenge(tx, context.scope, body.challengeId)),
-    ),
-  );
+  const { challengeId, password } = await context.db.write(async (tx) => {
+    const challenge = assertOpen(await lockChallenge(tx, context.scope, body.challengeId));
+    return renewPassword(tx, context, await touchChallenge(tx, challenge, context.now));
+  });
   return reply(200, {
     challengeId,
     oneTimePassword: passwordOf(context.keyring, { challengeId, password }),
