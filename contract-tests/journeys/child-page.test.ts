@@ -2,9 +2,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
-import { challenged } from "../../testing/arrange.js";
-import { mailbox, openPage, postForm } from "../../testing/pages.js";
-import { startTestService, type TestService } from "../../testing/service.js";
+import { challenged, consented } from "../../testing/arrange.js";
+import { hiddenFields, mailbox, openPage, postForm } from "../../testing/pages.js";
+import type { Form } from "../../testing/caller.js";
+import { STARFALL, startTestService, type TestService } from "../../testing/service.js";
 
 let service: TestService;
 beforeAll(async () => void (service = await startTestService()));
@@ -69,5 +70,218 @@ describe("allowances on the consent page", () => {
     );
     const { status } = await unwrap(service.as().getChallengeStatus({ challengeId }));
     expect(status).toBe("IN_PROGRESS");
+  });
+});
+
+/** A guardian at the family pages, and the page of their child. */
+async function atHome(email: string) {
+  const { session } = await consented(service, STARFALL, email);
+  const form = await service.get("/family");
+  await service.post("/family", { ...hiddenFields(form.text), email });
+  const link = new URL(await linkTo(email)).pathname;
+  const { headers } = await service.post(link, hiddenFields((await service.get(link)).text));
+  const browser = { Cookie: String(headers["set-cookie"]).split(";")[0] ?? "" };
+  const path = `/family/sessions/${session.sessionId}`;
+  const page = (rest = "") => service.get(path + rest, browser);
+  /** Posts a form of the page that stands at `rest`, and follows to where it leads. */
+  const press = async (choices: Form, rest = "") => {
+    const nonce = hiddenFields((await page(rest)).text)["nonce"] ?? "";
+    const response = await service.post(path + rest, { nonce, ...choices }, browser);
+    if (response.status !== 303) return response;
+    return service.get(String(response.headers.location).replace(/#.*/, ""), browser);
+  };
+  const now = () => unwrap(service.as().getSession({ sessionId: session.sessionId }));
+  const isOn = async (name: string) =>
+    (await now()).permissions.find((permission) => permission.name === name)?.enabled;
+  return { session, page, press, now, isOn };
+}
+
+const eventsOf = async (sessionId: string) => {
+  const { events } = await unwrap(
+    service.as().listWebhookEvents({ type: "Session.ChangePermissions" }),
+  );
+  return events.filter(({ data }) => "sessionId" in data && data.sessionId === sessionId);
+};
+
+describe("the child's page", () => {
+  test("changes one permission at a time, and tells the product", async () => {
+    const { session, press, now, isOn } = await atHome("one.by.one@example.com");
+    const before = await now();
+    const { text } = await press({ allow: "voice-chat" });
+    expect(text).toContain("You allow this now: Voice chat.");
+    expect(await isOn("voice-chat")).toBe(true);
+    const after = await now();
+    expect(after.etag).not.toBe(before.etag);
+    expect(after.permissions.filter(({ name }) => name !== "voice-chat")).toEqual(
+      before.permissions.filter(({ name }) => name !== "voice-chat"),
+    );
+    expect((await eventsOf(session.sessionId))[0]?.data).toMatchObject({
+      permissions: [{ name: "voice-chat", enabled: true }],
+    });
+    await press({ deny: "voice-chat" });
+    expect(await isOn("voice-chat")).toBe(false);
+  });
+
+  test("changes an allowance, which the product hears of with an empty list and another etag", async () => {
+    const { session, press, now } = await atHome("allowance@example.com");
+    const before = await now();
+    await press({ allowance: "weekly-spend", "allowance-weekly-spend": "20" });
+    const after = await now();
+    expect(after.allowances?.[0]).toMatchObject({ name: "weekly-spend", numericalValue: 20 });
+    expect(after.etag).not.toBe(before.etag);
+    expect((await eventsOf(session.sessionId))[0]?.data).toMatchObject({ permissions: [] });
+    const { status, text } = await press({
+      allowance: "weekly-spend",
+      "allowance-weekly-spend": "500",
+    });
+    expect(status).toBe(422);
+    expect(text).toContain("Enter a whole number from 0 to 50.");
+    expect(text).toContain('value="500"');
+  });
+
+  test("undoes the last change, once", async () => {
+    const { press, page, now, isOn } = await atHome("undo@example.com");
+    const before = await now();
+    await press({ allow: "voice-chat" });
+    expect((await press({ undo: "last" })).text).toContain("You undid your last change.");
+    expect(await isOn("voice-chat")).toBe(false);
+    expect((await page()).text).not.toContain('name="undo"');
+    await press({ allowance: "chat-partners", "allowance-chat-partners": "everyone" });
+    await press({ undo: "last" });
+    expect((await now()).allowances).toEqual(before.allowances);
+  });
+
+  test("undoes nothing once something else has changed", async () => {
+    const { session, press, page, isOn } = await atHome("too.late@example.com");
+    await press({ allow: "voice-chat" });
+    const { sessionId } = session;
+    await unwrap(
+      service.as().setGuardianManagedPermissions({
+        sessionId,
+        enabledPermissions: ["voice-chat", "text-chat-private"],
+      }),
+    );
+    expect((await page()).text).not.toContain('name="undo"');
+    expect((await press({ undo: "last" })).text).toContain("can no longer be undone");
+    expect(await isOn("voice-chat")).toBe(true);
+  });
+
+  test("undoes limits: what was set comes back, and first limits are off again", async () => {
+    const { session, press } = await atHome("limits@example.com");
+    const { sessionId } = session;
+    const state = () => unwrap(service.as().getScreentimeState({ sessionId }));
+    const limits = (monday: string) => ({
+      do: "save",
+      enabled: "yes",
+      timezone: "America/Los_Angeles",
+      "limit-mon": monday,
+    });
+    await press(limits("60"), "/schedule");
+    await press(limits("90"), "/schedule");
+    await press({ undo: "last" });
+    expect(await state()).toMatchObject({
+      schedule: { dailyLimits: [{ day: "mon", limitMinutes: 60 }] },
+    });
+    const other = await atHome("first.limits@example.com");
+    await other.press(limits("60"), "/schedule");
+    await other.press({ undo: "last" });
+    const { sessionId: second } = other.session;
+    expect(await unwrap(service.as().getScreentimeState({ sessionId: second }))).toEqual({
+      enabled: false,
+    });
+  });
+
+  test("says no to what is not for this guardian to decide", async () => {
+    const { press, now } = await atHome("not.mine@example.com");
+    const before = await now();
+    const own = before.permissions.find(({ managedBy }) => managedBy !== "GUARDIAN")?.name ?? "";
+    for (const name of [own, "no-such-permission", "constructor"])
+      expect((await press({ allow: name })).text).toContain("You no longer decide about this.");
+    expect((await press({ allowance: "no-such-allowance" })).text).toContain("Nothing was changed");
+    expect(await now()).toEqual(before);
+  });
+
+  test("records each change in the ledger, by whom without their address", async () => {
+    const { session, press } = await atHome("recorded@example.com");
+    await press({ allow: "voice-chat" });
+    await press({ allowance: "weekly-spend", "allowance-weekly-spend": "5" });
+    const entries = [
+      ...(await service.recorded("permissions")),
+      ...(await service.recorded("allowances")),
+    ];
+    const own = entries.filter((entry) => JSON.stringify(entry).includes(session.sessionId));
+    expect(own).toMatchObject([
+      { enabled: ["voice-chat"], disabled: [], by: "family-pages" },
+      { allowances: { "weekly-spend": 5 }, by: "family-pages" },
+    ]);
+    expect(JSON.stringify(own)).not.toContain("recorded@");
+  });
+
+  test("has each document in the version that was agreed to", async () => {
+    const { page, session } = await atHome("reader@example.com");
+    const { text } = await page();
+    expect(text).toContain("Version 3");
+    const path = /href="([^"]*\/documents\/[^"]*)"/.exec(text)?.[1] ?? "";
+    const rest = path.slice(path.indexOf(session.sessionId) + session.sessionId.length);
+    const document = await page(rest);
+    expect(document.status).toBe(200);
+    expect(document.text).toContain("<article");
+    expect((await page(`${rest}-none`)).status).toBe(404);
+  });
+
+  test("shows the last seven days of play as bars with their times in words", async () => {
+    const { page, session } = await atHome("week@example.com");
+    const { sessionId } = session;
+    const startsAt = new Date(service.clock.now() - 26 * 3_600_000).toISOString();
+    await unwrap(
+      service.as().pushScreentime({
+        sessionId,
+        events: [
+          {
+            id: "5b3f6a52-8a57-4a8e-9f43-0d2bb1a8c111",
+            timestamp: startsAt,
+            durationSeconds: 5400,
+          },
+        ],
+      }),
+    );
+    const { text } = await page();
+    expect(text.match(/<th scope="row">/g)).toHaveLength(7);
+    expect(text).toContain("1 hour 30 minutes played in total.");
+    expect(text).toMatch(/<td>\s*<svg[^]*?<rect width="100"[^]*?<span>1 hour 30 minutes<\/span>/);
+  });
+});
+
+describe("a nickname", () => {
+  const MIA = { name: "  Mia\u202e   Luz ", colour: "purple", mails: "yes" };
+
+  test("is what every guardian of the child reads, and what no product is told", async () => {
+    const { session, press, page } = await atHome("mia@example.com");
+    expect((await press(MIA, "/name")).text).toContain("Only guardians of this child can see");
+    const { text } = await page();
+    expect(text).toContain("Mia Luz");
+    expect(text).toContain("Child aged 8");
+    const { sessionId } = session;
+    const seen = [
+      await service.as().getSession({ sessionId }),
+      await service.as().listWebhookEvents({}),
+      await service.as().getScreentimeState({ sessionId }),
+    ];
+    expect(JSON.stringify(seen.map(({ data }) => data))).not.toContain("Mia");
+    expect(service.lines.join()).not.toContain("Mia");
+  });
+
+  test("is one to forty characters, and an empty one takes it away", async () => {
+    const { press, page } = await atHome("long.name@example.com");
+    const { status, text } = await press({ name: "x".repeat(41), colour: "blue" }, "/name");
+    expect(status).toBe(422);
+    expect(text).toContain("Enter a name of up to 40 characters.");
+    const emoji = "\u{1F984}".repeat(40);
+    await press({ name: emoji, colour: "blue" }, "/name");
+    expect((await page()).text).toContain(emoji);
+    expect((await press({ name: "", colour: "blue" }, "/name")).text).toContain(
+      "The name is removed.",
+    );
+    expect((await page()).text).not.toContain(emoji);
   });
 });

@@ -9,7 +9,10 @@ import { showFamily } from "./family/home.js";
 import { answerByLink, showOverride } from "./family/override/link.js";
 import { answerRequest, showRequest } from "./family/override/requests.js";
 import { changeSchedule, showSchedule } from "./family/schedule/routes.js";
-import { showSession } from "./family/session.js";
+import { showChild } from "./family/child/child-page.js";
+import { changeChoice } from "./family/child/choose.js";
+import { showAgreedDocument } from "./family/child/document.js";
+import { changeName, showName } from "./family/child/name.js";
 import { askForLink, showLink, showSent, signOut, useLink } from "./family/sign-in.js";
 import { showWithdrawal, withdraw } from "./family/withdraw.js";
 import { showHome } from "./home.js";
@@ -40,7 +43,12 @@ export const PAGES = [
   page({ path: "/family/confirm", show: showConfirmation, submit: askToConfirm }),
   page({ path: "/family/sign-out", submit: signOut }),
   page({ path: "/family/override/:token", show: showOverride, submit: answerByLink }),
-  page({ path: "/family/sessions/:sessionId", show: showSession }),
+  page({ path: "/family/sessions/:sessionId", show: showChild, submit: changeChoice }),
+  page({ path: "/family/sessions/:sessionId/name", show: showName, submit: changeName }),
+  page({
+    path: "/family/sessions/:sessionId/documents/:challengeId/:id",
+    show: showAgreedDocument,
+  }),
   page({
     path: "/family/sessions/:sessionId/schedule",
     show: showSchedule,

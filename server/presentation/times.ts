@@ -1,5 +1,6 @@
 // Times and days in a guardian's words.
 import { WEEKDAYS, type Weekday } from "../domain/screentime/local-day.js";
+import { cityOf } from "./zones.js";
 import type { Texts } from "./texts/index.js";
 
 type Reader = Pick<Texts, "language">;
@@ -49,6 +50,21 @@ export function durationText(minutes: number, { schedule: t }: Texts): string {
   if (hours === 0) return t.minutes(rest);
   return rest === 0 ? t.hours(hours) : `${t.hours(hours)} ${t.minutes(rest)}`;
 }
+
+/** An instant as a guardian's calendar and clock show it: "November 21, 2026 at 1:00 AM (Los Angeles time)". */
+export const localMomentText = (
+  at: number,
+  zone: string,
+  { language, localTime }: Pick<Texts, "language" | "localTime">,
+): string =>
+  localTime(
+    new Intl.DateTimeFormat(language, {
+      dateStyle: "long",
+      timeStyle: "short",
+      timeZone: zone,
+    }).format(at),
+    cityOf(zone),
+  );
 
 /** An instant in a zone: the time alone where it is today there, else with its day. */
 export function momentText(

@@ -72,6 +72,9 @@ const byPassword = query((sql, p: Slots<PasswordHashes>) =>
   select(sql).where(isOneOf(sql, "password_hash", p.hashes)),
 );
 
+/** Keeps a page light. */
+const MOST_CONSENTS = 20;
+
 const unfinished = (sql: Knex) =>
   select(sql)
     .whereIn("status", ["PENDING", "IN_PROGRESS"])
@@ -103,6 +106,17 @@ const countOfProduct = statement<Scope & { limit: number }, Count>((sql, p) =>
     "select count(*) as found from (select 1 from challenges where product_id = ? and mode = ? and decided_at is null limit ?) unfinished",
     [p.productId, p.mode, p.limit] as never,
   ),
+);
+
+const consentsOfSession = query((sql, p: Slots<{ sessionId: string }>) =>
+  select(sql)
+    .where(challenges.values(p, "sessionId"))
+    .where({ status: "PASS" })
+    .orderBy([
+      { column: "decided_at", order: "desc" },
+      { column: "challenge_id", order: "desc" },
+    ])
+    .limit(MOST_CONSENTS),
 );
 
 const insert = query((sql, p: Slots<RowOf<typeof challenges>>) => challenges.insert(sql, p));
@@ -220,6 +234,10 @@ export const listUnfinishedOfPlayer = async (
 
 export const listUnfinishedOfSession = async (db: Db, sessionId: string): Promise<Challenge[]> =>
   (await unfinishedOfSession(db, { sessionId })).map(asChallenge) as Challenge[];
+
+/** Those that a guardian consented to, newest first. */
+export const listConsentsOfSession = async (db: Db, sessionId: string): Promise<Challenge[]> =>
+  (await consentsOfSession(db, { sessionId })).map(asChallenge) as Challenge[];
 
 export async function addChallenge(tx: Db, challenge: Challenge, lookups: Lookups): Promise<void> {
   const { password, link, ...rest } = challenge;

@@ -111,6 +111,13 @@ const usedOnDay = query((sql, p: Slots<Id & { localDate: string }>) =>
   screentimeDays.select(sql, "usedMs").where(screentimeDays.values(p, "sessionId", "localDate")),
 );
 
+const usedSince = query((sql, p: Slots<Id & { since: string }>) =>
+  screentimeDays
+    .select(sql, "localDate", "usedMs")
+    .where(screentimeDays.values(p, "sessionId"))
+    .where("local_date", ">=", p.since),
+);
+
 const addToDay = query((sql, p: Slots<RowOf<typeof screentimeDays>>) =>
   screentimeDays
     .insert(sql, p)
@@ -196,6 +203,12 @@ export async function saveEnforcement(
 /** Milliseconds used on a local date. */
 export const usedMsOn = async (db: Db, sessionId: string, date: LocalDate): Promise<number> =>
   (await usedOnDay.first(db, { sessionId, localDate: date }))?.usedMs ?? 0;
+
+/** What was played on a local date and after it, in milliseconds. */
+export async function usageSince(db: Db, sessionId: string, since: LocalDate): Promise<Usage> {
+  const rows = await usedSince(db, { sessionId, since });
+  return Object.fromEntries(rows.map(({ localDate, usedMs }) => [localDate, usedMs]));
+}
 
 export async function addUsage(
   tx: Db,

@@ -16,7 +16,7 @@ import { recordDecision, type DecidedBy } from "./record-decision.js";
 export interface Consent {
   /** The offered permissions that the guardian switched on. Undefined: the switches as first shown. */
   enabled?: readonly string[];
-  /** Answers to the product's questions. Those that are not answered stay as they were. */
+  /** What the guardian chose for the product's allowances. Those that are missing stay as they were. */
   allowances?: AllowanceValues;
   email?: string | undefined;
   /** What is shown of the guardian, and how they came. */

@@ -3,6 +3,7 @@ import type { FailureReason } from "../challenge/challenge.js";
 import type { documentDigest } from "../consent/document-digest.js";
 import type { Assurance } from "../guardian/assurance.js";
 import type { Override } from "../override/override.js";
+import type { AllowanceValues } from "../session/allowances.js";
 import type { Schedule } from "../screentime/schedule.js";
 import type { Tree } from "./checkpoint.js";
 
@@ -45,6 +46,8 @@ interface Kinds {
       channel: string;
       offered: readonly string[];
       enabled: readonly string[];
+      /** What the guardian answered to the product's questions. */
+      allowances?: AllowanceValues;
       guardian?: string;
     }>;
   refusal: Asked & Readonly<{ failureReason: FailureReason }>;
@@ -54,6 +57,9 @@ interface Kinds {
   revocation: OfSession;
   /** What a guardian manages is switched on or off. */
   permissions: OfSession & Readonly<{ enabled: readonly string[]; disabled: readonly string[] }>;
+  /** The allowances that a guardian has changed; null for one that is back at the product's default. */
+  allowances: OfSession &
+    Readonly<{ allowances: Readonly<Record<string, number | string | null>> }>;
   schedule: OfSession & Readonly<{ enabled: boolean; schedule: Schedule }>;
   override: OfSession &
     Readonly<{

@@ -1,4 +1,4 @@
-// The product's questions that a guardian answers with a number or a choice.
+// A product's allowances: a number or a choice that a guardian sets.
 import type { components } from "../../../generated/types.js";
 import type { ProductAllowance } from "../product.js";
 

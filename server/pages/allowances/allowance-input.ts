@@ -1,4 +1,4 @@
-// A question of the product that a guardian answers with a number or a choice: on the consent page and on the child's page.
+// The field of an allowance: on the consent page and on the child's page.
 import type { ProductAllowance } from "../../domain/product.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { Texts } from "../../presentation/texts/index.js";

@@ -1,4 +1,7 @@
-// Whom a guardian decides for. The service knows no names: it tells children apart by age, place and player number.
+// Whom a guardian decides for. The service knows no names but those that guardians give: else it tells children
+// apart by age, place and player number.
+import { readNicknameOf } from "../../actions/guardian/nickname.js";
+import type { Colour, Nickname } from "../../domain/guardian/nickname.js";
 import { contextFor, type Context } from "../../context.js";
 import { viewSession, type SessionView } from "../../domain/session/session.js";
 import { listGuardedSessions, type GuardedSession } from "../../store/guardians.js";
@@ -16,7 +19,9 @@ export interface GuardedSessionView {
 }
 
 export interface Child {
-  /** "Child aged 8". */
+  /** What the guardians call the child. */
+  nickname?: Nickname | undefined;
+  /** The name, else "Child aged 8". */
   title: string;
   /** Tells children of the same age apart; undefined where there is one child only. */
   mark: string | undefined;
@@ -30,9 +35,26 @@ export interface GuardedChild extends Child {
   sessions: readonly GuardedSessionView[];
 }
 
-/** "Child aged 8 …3F9A". */
-export const childName = ({ title, mark }: Child): Html =>
-  html`${title}${mark !== undefined && html` <span class="mark">…${mark}</span>`}`;
+const FILLS: Readonly<Record<Colour, string>> = {
+  blue: "#2f6fdb",
+  orange: "#d97706",
+  green: "#2f9e44",
+  red: "#d6336c",
+  purple: "#8b5cf6",
+  brown: "#9a6a3a",
+  pink: "#e87bb0",
+  grey: "#7b8794",
+};
+
+/** A drop of the colour by which a child is found at a glance. */
+export const colourDot = (colour: Colour): Html =>
+  html`<svg class="dot" viewBox="0 0 10 10" aria-hidden="true" focusable="false">
+    <circle cx="5" cy="5" r="5" fill="${FILLS[colour]}" />
+  </svg>`;
+
+/** "Mia", "Child aged 8 …3F9A". */
+export const childName = ({ title, mark, nickname }: Child): Html =>
+  html`${nickname && colourDot(nickname.colour)}<bdi>${title}</bdi>${mark !== undefined && html` <span class="mark">…${mark}</span>`}`;
 
 /** In one organisation a player is one child; across organisations the same child cannot be recognised. */
 const keyOf = ({ organisation, kuid }: GuardedSession) => `${organisation} ${kuid}`;
@@ -115,7 +137,7 @@ export async function listChildren(
     const newest = sessions.at(-1);
     if (!newest) continue;
     const child = describe(newest, family.texts, { isOnly: groups.length === 1 });
-    children.push({ ...child, sessions });
+    children.push({ ...(await withNickname(newest, child)), sessions });
   }
   return { children, pages: Math.max(1, Math.ceil(groups.length / CHILDREN_ON_PAGE)) };
 }
@@ -135,5 +157,24 @@ export async function findGuardedSession(
   const found = guarded && (await readGuardedSession(family, guarded));
   if (!found) return undefined;
   const isOnly = groupByChild(all).length === 1;
-  return { ...found, child: describe(found, family.texts, { isOnly }) };
+  const child = describe(found, family.texts, { isOnly });
+  return { ...found, child: await withNickname(found, child) };
 }
+
+/** The child by the name that their guardians gave them: it tells them apart from others. */
+async function withNickname(
+  { context, view }: Pick<GuardedSessionView, "context" | "view">,
+  child: Child,
+): Promise<Child> {
+  const nickname = await readNicknameOf(context.db, context, view.session.kuid);
+  return nickname ? callBy(nickname, child) : child;
+}
+
+/** "Mia", and what is known of them below. */
+export const callBy = (nickname: Nickname, child: Child): Child => ({
+  ...child,
+  nickname,
+  title: nickname.name,
+  mark: undefined,
+  about: `${child.title}, ${child.about}`,
+});

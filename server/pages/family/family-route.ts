@@ -1,4 +1,5 @@
 import { pathTo } from "../shell/paths.js";
+import { guessZone } from "../../presentation/zones.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { PageRequest } from "../shell/page.js";
 import { Refusal } from "../shell/refusal.js";
@@ -21,6 +22,10 @@ export async function findFamilyRoute(
   return { ...found, family };
 }
 
+/** The time zone in which a child's dates are shown: that of their schedule, else of the place where they live. */
+export const zoneOf = ({ view }: Pick<FamilyRoute, "view">): string =>
+  view.session.timezone ?? guessZone(view.session.jurisdiction);
+
 export const sessionPath = ({ family, guarded }: FamilyRoute, rest = ""): string =>
   pathTo(family.services, `/family/sessions/${guarded.sessionId}${rest}`);
 
@@ -35,9 +40,9 @@ export function routeHeader(
   const { name } = context.product;
   return html`<nav class="trail" aria-label="${t.trail}">
       <a href="${pathTo(family.services, "/family")}">${t.title}</a>
-      ${isDeep && html`<a href="${sessionPath(route)}">${name}</a>`}
+      ${isDeep && html`<a href="${sessionPath(route)}" dir="auto">${name}</a>`}
     </nav>
-    <h1>${title}</h1>
+    <h1 dir="auto">${title}</h1>
     <p class="lead">
       ${isDeep && html`${name}: `}${childName(child)}<br /><small>${child.about}</small>
     </p>`;

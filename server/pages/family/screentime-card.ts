@@ -5,7 +5,7 @@ import { findScreentime } from "../../store/screentime.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { Texts } from "../../presentation/texts/index.js";
 import { grantedList } from "./override/requests.js";
-import { windowText } from "./schedule/schedule-page.js";
+import { shown, windowText } from "./schedule/schedule-page.js";
 import { cityOf } from "../../presentation/zones.js";
 import { sessionPath, type FamilyRoute } from "./family-route.js";
 import { daysText, durationText, momentText } from "../../presentation/times.js";
@@ -85,7 +85,7 @@ function rules(schedule: Schedule, texts: Texts): Html {
     ${lines(t.limits, limitLines(schedule, texts))}
     ${lines(
       t.quiet,
-      quietHours.map((window) => `${window.name}: ${windowText(window, texts)}`),
+      quietHours.map((window) => `${shown(window, texts)}: ${windowText(window, texts)}`),
     )}
     ${lines(t.breaks, interval === 0 ? [] : [t.every(durationText(interval, texts))])}
     ${lines(t.timezone, [cityOf(timezone)])}

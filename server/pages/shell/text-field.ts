@@ -11,6 +11,7 @@ export const textField = ({
   value,
   error,
   attributes,
+  isRequired = true,
 }: {
   id: string;
   label: string;
@@ -19,6 +20,7 @@ export const textField = ({
   error: string | undefined;
   /** What else the input has: its type, length and keyboard. */
   attributes: Html;
+  isRequired?: boolean;
 }): Html => {
   const isWrong = error !== undefined;
   return html`<div class="field${isWrong && " has-error"}">
@@ -31,7 +33,7 @@ export const textField = ({
       value="${value}"
       ${attributes}
       spellcheck="false"
-      required${isWrong && html` autofocus aria-invalid="true"`}
+      ${isRequired && html` required`}${isWrong && html` autofocus aria-invalid="true"`}
       aria-describedby="${id}-hint${isWrong && ` ${id}-error`}"
     />
   </div>`;

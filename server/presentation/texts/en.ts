@@ -12,6 +12,7 @@ export const en = {
   testMode: "Test mode: this is not about a real child.",
   errorPrefix: "Error: ",
   newTab: (document: string) => `(${document}, opens in a new tab)`,
+  localTime: (moment: string, city: string) => `${moment} (${city} time)`,
   footer:
     "Games and apps use Kinward to ask parents and guardians for consent. We tell the game or app what you decide.",
 
@@ -86,7 +87,7 @@ export const en = {
       "Confirm that you are an adult and this child’s parent or legal guardian. If you are not, choose “This is not my child”.",
     changed:
       "This request has changed since you opened the page. Check it again before you decide.",
-    allowanceWrong: "Answer with one of the values that this question takes.",
+    allowanceWrong: "Choose one of the values that this question takes.",
     choiceMissing: "Choose “Allow” or “Do not allow”.",
     tooManyGuardians:
       "This child already has 4 guardians, the most there can be. One of them can decide, or leave first.",
@@ -319,8 +320,65 @@ export const en = {
     own: "The child decides",
     barred: "Not available to this child",
     consent: "Your consent",
-    consented: (product: string, date: string) => `You gave ${product} your consent on ${date}.`,
+    consented: (product: string, date: string) => `${product} has had your consent since ${date}.`,
     withdraw: "Withdraw consent",
+  },
+
+  child: {
+    isAllowed: "Allowed",
+    isNotAllowed: "Not allowed",
+    allow: "Allow",
+    deny: "Do not allow",
+    save: "Save",
+    undo: "Undo",
+    lastChange: "Last change:",
+    nowAllowed: (title: string) => `You allow this now: ${title}.`,
+    nowNotAllowed: (title: string) => `You no longer allow this: ${title}.`,
+    nowAnswered: (title: string, value: string) => `${title} is now: ${value}.`,
+    done: {
+      undone: "You undid your last change.",
+      "too-late":
+        "That change can no longer be undone, because something else has changed since. Nothing was changed.",
+      unchanged: "Nothing was changed. You no longer decide about this.",
+      named: "Saved. Only guardians of this child can see the name.",
+      unnamed: "The name is removed.",
+    },
+
+    week: "The last 7 days",
+    played: (time: string) => `${time} played in total.`,
+    notPlayed: "Nothing played.",
+    none: "0 minutes",
+    day: "Day",
+    time: "Time played",
+    daysIn: (city: string) => `Days follow the clock in ${city}.`,
+
+    nameIt: "Name and colour",
+    nameTitle: "A name for this child",
+    nameLead:
+      "Choose what you call this child here. All guardians of the child see it and can change it. No game or app does.",
+    name: "Name",
+    nameHint: "Up to 40 characters. Leave it empty to remove the name.",
+    colour: "Colour",
+    colours: {
+      blue: "Blue",
+      orange: "Orange",
+      green: "Green",
+      red: "Red",
+      purple: "Purple",
+      brown: "Brown",
+      pink: "Pink",
+      grey: "Grey",
+    },
+    inMails: "Use the name in emails",
+    inMailsHint:
+      "Emails to guardians of this child then say the name. Others may see your emails, on a locked screen for example.",
+    nameWrong: "Enter a name of up to 40 characters.",
+    cancel: "Back without saving",
+
+    documents: "What you agreed to",
+    noDocuments: "No documents came with your consent.",
+    agreedOn: (moment: string) => `Agreed on ${moment}`,
+    backToChild: "Back",
   },
 
   schedule: {

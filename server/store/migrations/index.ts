@@ -2,6 +2,7 @@ import type { Migration } from "../engine/migrate.js";
 import { allowances } from "./2026-11-22-allowances.js";
 import { family } from "./2026-11-22-family.js";
 import { challengeChains } from "./2026-11-22-challenge-chains.js";
+import { childPage } from "./2026-11-22-child-page.js";
 import { guardians } from "./2026-11-22-guardians.js";
 import { verifications } from "./2026-11-22-verifications.js";
 import { initial } from "./2026-11-22-initial.js";
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   transparencyLog,
   family,
   challengeChains,
+  childPage,
 ];

@@ -11,12 +11,12 @@ import { field } from "../../shell/form.js";
 import { html, type Html } from "../../../presentation/html.js";
 import { redirectTo } from "../../shell/layout.js";
 import { Refusal } from "../../shell/refusal.js";
+import { choiceSubject } from "../child/choices-card.js";
 import { findFamilyRoute, sessionPath, type FamilyRoute } from "../family-route.js";
 import { familyNonce, forFamily, consumeFamilyNonce } from "../signed-in.js";
 import { answerForm, answerOf, grantText, requestSummary } from "./answer-form.js";
 import type { PageHandler } from "../../shell/page.js";
 
-const subjectOf = ({ overrideId }: Override) => `override ${overrideId}`;
 const pathOf = (route: FamilyRoute, { overrideId }: Override) =>
   sessionPath(route, `/overrides/${overrideId}`);
 
@@ -34,7 +34,7 @@ export async function waitingCard(route: FamilyRoute): Promise<Html | false> {
   const waiting = await findWaiting(context, view.session);
   if (!waiting) return false;
   const { override: t } = family.texts;
-  const nonce = familyNonce(family, subjectOf(waiting));
+  const nonce = familyNonce(family, choiceSubject(route));
   return html`<section class="notice" aria-labelledby="waiting">
     <h2 id="waiting">${t.waiting}</h2>
     ${requestSummary(waiting, reasonOf(context, waiting), family.texts)}
@@ -60,7 +60,7 @@ export async function grantedList(route: FamilyRoute): Promise<Html | false> {
               <input
                 type="hidden"
                 name="nonce"
-                value="${familyNonce(family, subjectOf(override))}"
+                value="${familyNonce(family, choiceSubject(route))}"
               />
               <p>${grantText(override, texts)}</p>
               <p><button name="answer" value="withdraw">${t.takeBack}</button></p>
@@ -83,7 +83,7 @@ export const answerRequest: PageHandler<"sessionId" | "overrideId"> = forFamily(
     if (!answer && button !== "withdraw") throw new Refusal("unreadable");
     const done = await services.store.write(async (tx) => {
       const startAt = `/family/sessions/${guarded.sessionId}`;
-      await consumeFamilyNonce(tx, family, request, subjectOf(override), startAt);
+      await consumeFamilyNonce(tx, family, request, choiceSubject(route), startAt);
       const inside = { ...context, db: tx };
       const actor = { by: "family-pages", guardian: family.browserSession.addressHash } as const;
       const current = await rereadOverride(tx, override);

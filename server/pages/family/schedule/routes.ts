@@ -1,6 +1,7 @@
 import type { Request, Response } from "express";
 
 import { setSchedule } from "../../../actions/screentime/set-schedule.js";
+import { rememberChange } from "../../../actions/session/decide-for-child.js";
 import type { ServiceContext } from "../../../context.js";
 import { readSchedule } from "../../../domain/screentime/schedule.js";
 import { findScreentime } from "../../../store/screentime.js";
@@ -73,6 +74,7 @@ export const changeSchedule: PageHandler<"sessionId"> = forFamily(
       const context = { ...route.context, db: tx };
       const { enabled, schedule } = enforcementOf(draft);
       const session = await lockSession(tx, context.scope, { sessionId });
+      const { enforcement } = await findScreentime(tx, sessionId, context.now);
       await setSchedule(
         tx,
         context,
@@ -80,6 +82,10 @@ export const changeSchedule: PageHandler<"sessionId"> = forFamily(
         { enabled, schedule: readSchedule(schedule) },
         { by: "family-pages", guardian: family.browserSession.addressHash },
       );
+      const after = await findScreentime(tx, sessionId, context.now);
+      if (JSON.stringify(after.enforcement) === JSON.stringify(enforcement)) return;
+      const was = enforcement ?? null;
+      await rememberChange(tx, context, { sessionId }, { what: "schedule", was });
     });
     if (isSaved) return redirectTo(response, `${sessionPath(route)}?done=schedule`);
     await showAgain(family, request, response);

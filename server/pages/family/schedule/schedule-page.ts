@@ -152,7 +152,7 @@ function quietHours(texts: Texts, { draft, errors }: Form): Html {
 const LONGEST_SHOWN = 24;
 
 /** A window's name where it stands for the window. */
-const shown = ({ name }: Window, { schedule: t }: Texts): string =>
+export const shown = ({ name }: Pick<Window, "name">, { schedule: t }: Texts): string =>
   name === "" ? t.unnamed : name.length > LONGEST_SHOWN ? `${name.slice(0, LONGEST_SHOWN)}…` : name;
 
 function closedWindow(texts: Texts, window: Window, at: number): Html {

@@ -1,0 +1,159 @@
+// A guardian changes one permission or allowance, or undoes their last change.
+import type { Context } from "../../context.js";
+import { readAllowance, type AllowanceValues } from "../../domain/session/allowances.js";
+import type { ProductAllowance } from "../../domain/product.js";
+import type { Actor } from "../../domain/ledger/entry.js";
+import type { Enforcement } from "../../domain/screentime/schedule.js";
+import { viewSession, type SessionView } from "../../domain/session/session.js";
+import { chooseForGuardian, settingOf } from "../../domain/session/settings.js";
+import { choicesDigest, type UndoableChange } from "../../domain/session/undo.js";
+import type { Db } from "../../store/engine/db.js";
+import { findScreentime } from "../../store/screentime.js";
+import { lockSession } from "../../store/sessions.js";
+import {
+  deleteUndoableChange,
+  findUndoableChange,
+  saveUndoableChange,
+} from "../../store/undoable-changes.js";
+import { setSchedule } from "../screentime/set-schedule.js";
+import { record } from "../ledger/record.js";
+import { changeSettings } from "./change-settings.js";
+import { recordPermissions } from "./record-permissions.js";
+
+type SessionId = Readonly<{ sessionId: string }>;
+
+/** The permissions that a guardian can switch: a verified age may have to come first. */
+export const isDecidable = ({
+  managedBy,
+  needsVerifiedAge,
+}: SessionView["states"][number]): boolean =>
+  managedBy === "GUARDIAN" && needsVerifiedAge === undefined;
+
+const lockView = async (tx: Db, context: Context, { sessionId }: SessionId): Promise<SessionView> =>
+  viewSession(await lockSession(tx, context.scope, { sessionId }), context);
+
+/** Allows a permission, or no longer does. Returns false where it is not (or no longer) for a guardian to decide. */
+export async function decidePermission(
+  tx: Db,
+  context: Context,
+  session: SessionId,
+  { name, isAllowed }: Readonly<{ name: string; isAllowed: boolean }>,
+  actor: Actor,
+): Promise<boolean> {
+  const view = await lockView(tx, context, session);
+  const state = view.states.find((one) => one.name === name);
+  if (!state || !isDecidable(state)) return false;
+  if (state.enabled === isAllowed) return true;
+  const settings = chooseForGuardian(view.settings, view.states, isAllowed ? [name] : [], [name]);
+  const was = settingOf(view.settings, name) ?? "off";
+  const after = await changeSettings(tx, context, view, { settings });
+  await rememberChange(tx, context, session, { what: "permission", name, was });
+  await recordPermissions(tx, context, view, after, actor);
+  return true;
+}
+
+/** Sets an allowance. Returns false where `typed` is not within its bounds, or not one of its options. */
+export async function decideAllowance(
+  tx: Db,
+  context: Context,
+  session: SessionId,
+  { allowance, typed }: Readonly<{ allowance: ProductAllowance; typed: string }>,
+  actor: Actor,
+): Promise<boolean> {
+  const value = readAllowance(allowance, typed);
+  if (value === undefined) return false;
+  const view = await lockView(tx, context, session);
+  const { allowances } = view.session;
+  const { name } = allowance;
+  const was = Object.hasOwn(allowances, name) ? (allowances[name] ?? null) : null;
+  if (was === value) return true;
+  await changeSettings(tx, context, view, { allowances: { ...allowances, [name]: value } });
+  await rememberChange(tx, context, session, { what: "allowance", name, was });
+  await recordAllowance(tx, context, view, { [name]: value }, actor);
+  return true;
+}
+
+async function recordAllowance(
+  tx: Db,
+  context: Context,
+  { session: { sessionId, productId, kuid } }: SessionView,
+  allowances: Readonly<Record<string, number | string | null>>,
+  actor: Actor,
+): Promise<void> {
+  const entry = { kind: "allowances", productId, sessionId, kuid, allowances } as const;
+  await record(tx, context, { ...entry, ...actor });
+}
+
+/** Keeps a change so that it can be undone; to be called after it, in its transaction. */
+export async function rememberChange(
+  tx: Db,
+  context: Context,
+  session: SessionId,
+  change: UndoableChange,
+): Promise<void> {
+  const { sessionId } = session;
+  await saveUndoableChange(tx, {
+    sessionId,
+    change,
+    digest: await digestNow(tx, context, session),
+    changedAt: context.now,
+  });
+}
+
+async function digestNow(
+  db: Db,
+  { scope, now }: Context,
+  { sessionId }: SessionId,
+): Promise<string> {
+  const session = await lockSession(db, scope, { sessionId });
+  return choicesDigest(session, (await findScreentime(db, sessionId, now)).enforcement);
+}
+
+/** The last change, if nothing else has changed since. */
+export async function findUndo(
+  db: Db,
+  { session }: Pick<SessionView, "session">,
+  enforcement: Enforcement | undefined,
+): Promise<UndoableChange | undefined> {
+  const last = await findUndoableChange(db, session.sessionId);
+  return last?.digest === choicesDigest(session, enforcement) ? last.change : undefined;
+}
+
+/** Restores what was before the last change. Returns false where something else has changed since. */
+export async function undoChange(
+  tx: Db,
+  context: Context,
+  session: SessionId,
+  actor: Actor,
+): Promise<boolean> {
+  const { sessionId } = session;
+  const view = await lockView(tx, context, session);
+  const { enforcement } = await findScreentime(tx, sessionId, context.now);
+  const change = await findUndo(tx, view, enforcement);
+  if (!change) return false;
+  await deleteUndoableChange(tx, sessionId);
+  switch (change.what) {
+    case "permission": {
+      const settings = { ...view.settings, [change.name]: change.was };
+      const after = await changeSettings(tx, context, view, { settings });
+      await recordPermissions(tx, context, view, after, actor);
+      return true;
+    }
+    case "allowance": {
+      const rest = Object.fromEntries(
+        Object.entries(view.session.allowances).filter(([name]) => name !== change.name),
+      );
+      const allowances: AllowanceValues =
+        change.was === null ? rest : { ...rest, [change.name]: change.was };
+      await changeSettings(tx, context, view, { allowances });
+      await recordAllowance(tx, context, view, { [change.name]: change.was }, actor);
+      return true;
+    }
+    case "schedule": {
+      // A schedule that is off means the same as none, and keeps what was written.
+      const before = change.was ?? (enforcement && { ...enforcement, enabled: false });
+      if (before) await setSchedule(tx, context, view.session, before, actor);
+      return true;
+    }
+  }
+}

@@ -1,0 +1,30 @@
+// What guardians call a child, for themselves alone (readings, 76).
+
+/** Eight colours that stay distinct for readers with colour blindness; each is named beside its dot. */
+export const COLOURS = [
+  "blue",
+  "orange",
+  "green",
+  "red",
+  "purple",
+  "brown",
+  "pink",
+  "grey",
+] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** `isInMails`: mails of the service to the guardians use the name. */
+export type Nickname = Readonly<{ name: string; colour: Colour; isInMails: boolean }>;
+
+const MAX_CHARACTERS = 40;
+
+/** The name as it is kept: in one line, without what cannot be seen. Undefined where 1 to 40 characters are not left. */
+export function readNickname(typed: string): string | undefined {
+  const name = typed
+    .normalize("NFC")
+    .replace(/[\p{Cc}\u200b\u2028-\u202e\u2060-\u206f\ufeff]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  const length = [...name].length;
+  return length >= 1 && length <= MAX_CHARACTERS ? name : undefined;
+}

@@ -1,0 +1,26 @@
+// What a guardian can undo: their last change, for as long as nothing else has changed.
+import { hash } from "node:crypto";
+
+import type { Enforcement } from "../screentime/schedule.js";
+import type { Session } from "./session.js";
+import type { Setting } from "./settings.js";
+
+/** A change with what was there before: null where a guardian had answered or set nothing. */
+export type UndoableChange =
+  | Readonly<{ what: "permission"; name: string; was: Setting }>
+  | Readonly<{ what: "allowance"; name: string; was: number | string | null }>
+  | Readonly<{ what: "schedule"; was: Enforcement | null }>;
+
+const sorted = (values: object): unknown =>
+  Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
+
+/** Another digest as soon as anything differs that a guardian decides. */
+export const choicesDigest = (
+  { settings, allowances, consentedAt }: Pick<Session, "settings" | "allowances" | "consentedAt">,
+  enforcement: Enforcement | undefined,
+): string =>
+  hash(
+    "sha256",
+    JSON.stringify([sorted(settings), sorted(allowances), consentedAt, enforcement ?? null]),
+    "base64url",
+  );

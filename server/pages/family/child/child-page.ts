@@ -1,0 +1,89 @@
+// The page of one child in one product: what waits, what they played, and everything that their guardian decides.
+import type { Response } from "express";
+
+import { html, type Html } from "../../../presentation/html.js";
+import type { Texts } from "../../../presentation/texts/index.js";
+import { sendPage } from "../../shell/layout.js";
+import type { PageHandler } from "../../shell/page.js";
+import { findFamilyRoute, routeHeader, sessionPath, type FamilyRoute } from "../family-route.js";
+import { waitingCard } from "../override/requests.js";
+import { screentimeCard } from "../screentime-card.js";
+import { familyNonce, forFamily, pageOf } from "../signed-in.js";
+import { allowanceError } from "../../allowances/allowance-input.js";
+import {
+  allowanceId,
+  allowancesCard,
+  choiceSubject,
+  permissionsCard,
+  type WrongAllowance,
+} from "./choices-card.js";
+import { consentCard } from "./consent-card.js";
+import { undoNotice } from "./undo.js";
+import { weekCard } from "./week-card.js";
+
+export const showChild: PageHandler<"sessionId"> = forFamily(async (family, request, response) => {
+  const done = request.query["done"];
+  await sendChildPage(response, await findFamilyRoute(family, request), {
+    ...(typeof done === "string" && { done }),
+  });
+});
+
+/** `done`: what has just happened on a page that led here. `wrong`: an answer that has to be corrected. */
+export async function sendChildPage(
+  response: Response,
+  route: FamilyRoute,
+  { done, wrong }: { done?: string; wrong?: WrongAllowance },
+): Promise<void> {
+  const { family, context, child } = route;
+  const { name } = context.product;
+  const nonce = familyNonce(family, choiceSubject(route));
+  const undo =
+    !child.isAdult &&
+    (await undoNotice(route, { nonce, isNew: done === "changed" || done === "schedule" }));
+  const notice = doneText(done, family.texts, undo !== false);
+  sendPage(family.services, response, {
+    ...pageOf(family),
+    title: `${name}: ${child.title}`,
+    status: wrong ? 422 : 200,
+    hasErrors: wrong !== undefined,
+    body: html`${wrong && wrongAnswer(route, wrong)}
+      ${notice !== undefined && html`<p class="done" role="status">${notice}</p>`} ${undo}
+      ${routeHeader(route, name, { isDeep: false })}
+      <p class="ways"><a href="${sessionPath(route, "/name")}">${family.texts.child.nameIt}</a></p>
+      ${await waitingCard(route)} ${await screentimeCard(route)}
+      ${
+        child.isAdult
+          ? grownUp(route)
+          : html`${await weekCard(route)} ${permissionsCard(route, nonce)}
+            ${allowancesCard(route, nonce, wrong)} ${await consentCard(route)}`
+      }`,
+  });
+}
+
+function doneText(
+  done: string | undefined,
+  { schedule, override, child }: Texts,
+  hasUndo: boolean,
+): string | undefined {
+  // The notice that offers to undo a change says what it was.
+  if (done === "schedule") return hasUndo ? undefined : schedule.saved;
+  return Object.entries({ ...override.done, ...child.done }).find(([name]) => name === done)?.[1];
+}
+
+function wrongAnswer({ context, family: { texts } }: FamilyRoute, { name }: WrongAllowance): Html {
+  const allowance = context.product.allowances.find((one) => one.name === name);
+  return html`<div class="errors" role="alert" tabindex="-1" autofocus>
+    <h2>${texts.consent.errorsTitle}</h2>
+    <ul>
+      <li>
+        <a href="#${allowanceId(name)}">${allowance && allowanceError(allowance, texts)}</a>
+      </li>
+    </ul>
+  </div>`;
+}
+
+/** An adult has their own life: what they may do is no longer shown, and not for a guardian to end. */
+function grownUp({ family }: FamilyRoute): Html {
+  const { family: t } = family.texts;
+  return html`<section class="card"><p>${t.isAdultText}</p></section>`;
+}

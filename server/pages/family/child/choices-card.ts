@@ -1,0 +1,123 @@
+// What a guardian decides about a child in one product: each permission and allowance with the button that changes it.
+import { isDecidable } from "../../../actions/session/decide-for-child.js";
+import { allowanceInForce } from "../../../domain/session/allowances.js";
+import { allowancesOf } from "../../../domain/session/session.js";
+import { html, type Html } from "../../../presentation/html.js";
+import { allowanceInput, allowanceTitle } from "../../allowances/allowance-input.js";
+import { describePermission, groupPermissions } from "../../consent/permissions.js";
+import { sessionPath, type FamilyRoute } from "../family-route.js";
+
+/** An answer that came back because it is none. */
+export type WrongAllowance = Readonly<{ name: string; typed: string }>;
+
+/** The forms of a child's page share a nonce: whichever is sent, the page comes back with another one. */
+export const choiceSubject = ({ guarded }: FamilyRoute): string => `choices ${guarded.sessionId}`;
+
+/** The place of a permission or an allowance on the page. */
+export const permissionId = (name: string): string => `permission-${name}`;
+export const allowanceId = (name: string): string => `allowance-${name}`;
+
+type State = FamilyRoute["view"]["states"][number];
+
+/** Every permission by its group, and who decides about it. */
+export function permissionsCard(route: FamilyRoute, nonce: string): Html {
+  const { family, context, view } = route;
+  const { texts } = family;
+  const { family: t } = texts;
+  const mine = view.states.filter(isDecidable);
+  return html`<section class="card" aria-labelledby="permissions">
+    <h2 id="permissions">${t.permissions}</h2>
+    ${
+      mine.length === 0
+        ? html`<p>${t.nothingToDecide}</p>`
+        : html`<form method="post" action="${sessionPath(route)}">
+            <button disabled hidden></button>
+            <input type="hidden" name="nonce" value="${nonce}" />
+            ${groupPermissions(context, mine, texts).map(
+              ({ group, items }) =>
+                html`<h3 class="group">
+                    ${group === "own" ? texts.consent.ownPermissions(context.product.name) : texts.permissionGroups[group]}
+                  </h3>
+                  <ul class="choices">
+                    ${items.map((item) => permissionRow(route, item))}
+                  </ul>`,
+            )}
+          </form>`
+    }
+    ${others(route)}
+  </section>`;
+}
+
+function permissionRow(
+  { context, family: { texts } }: FamilyRoute,
+  { name, enabled }: State,
+): Html {
+  const { child: t } = texts;
+  const { title, about } = describePermission(context, name, texts);
+  return html`<li id="${permissionId(name)}">
+    <div>
+      <strong dir="auto">${title}</strong>
+      ${about !== undefined && html`<small>${about}</small>`}
+      <span class="state${enabled && " is-on"}">${enabled ? t.isAllowed : t.isNotAllowed}</span>
+    </div>
+    <button class="button small" name="${enabled ? "deny" : "allow"}" value="${name}">
+      ${enabled ? t.deny : t.allow}<span class="unseen">: ${title}</span>
+    </button>
+  </li>`;
+}
+
+/** What is not for a guardian to decide: what the child decides, and what is not available. */
+function others({ family: { texts }, context, view }: FamilyRoute): Html | false {
+  const { family: t } = texts;
+  const titles = (wanted: (state: State) => boolean) =>
+    view.states
+      .filter(wanted)
+      .map(({ name }) => describePermission(context, name, texts).title)
+      .join(", ");
+  const own = titles(
+    ({ managedBy, needsVerifiedAge }) => managedBy === "PLAYER" && needsVerifiedAge === undefined,
+  );
+  const barred = titles(
+    ({ managedBy, needsVerifiedAge }) =>
+      managedBy === "PROHIBITED" || needsVerifiedAge !== undefined,
+  );
+  const entry = (name: string, list: string) =>
+    list !== "" &&
+    html`<div>
+      <dt>${name}</dt>
+      <dd dir="auto">${list}</dd>
+    </div>`;
+  return (
+    own + barred !== "" &&
+    html`<dl class="others">${entry(t.own, own)} ${entry(t.barred, barred)}</dl>`
+  );
+}
+
+/** Every question of the product with its answer, each a form of its own. */
+export function allowancesCard(
+  route: FamilyRoute,
+  nonce: string,
+  wrong: WrongAllowance | undefined,
+): Html | false {
+  const { family, context, view } = route;
+  const { texts } = family;
+  const { allowances } = context.product;
+  if (allowances.length === 0) return false;
+  const answers = allowancesOf(view);
+  return html`<section class="card" aria-labelledby="allowances">
+    <h2 id="allowances">${texts.allowances.title}</h2>
+    ${allowances.map((allowance) => {
+      const { name } = allowance;
+      const isWrong = wrong?.name === name;
+      const typed = isWrong ? wrong.typed : String(allowanceInForce(allowance, answers));
+      return html`<form method="post" action="${sessionPath(route)}" class="one-field" novalidate>
+        <input type="hidden" name="nonce" value="${nonce}" />
+        <input type="hidden" name="allowance" value="${name}" />
+        ${allowanceInput(allowance, { id: allowanceId(name), typed, isWrong }, texts)}
+        <button class="button small">
+          ${texts.child.save}<span class="unseen">: ${allowanceTitle(allowance)}</span>
+        </button>
+      </form>`;
+    })}
+  </section>`;
+}

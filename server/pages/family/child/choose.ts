@@ -1,0 +1,59 @@
+import type { Request } from "express";
+
+import {
+  decideAllowance,
+  decidePermission,
+  undoChange,
+} from "../../../actions/session/decide-for-child.js";
+import type { Db } from "../../../store/engine/db.js";
+import { field } from "../../shell/form.js";
+import { redirectTo } from "../../shell/layout.js";
+import type { PageHandler } from "../../shell/page.js";
+import { Refusal } from "../../shell/refusal.js";
+import { findFamilyRoute, sessionPath, type FamilyRoute } from "../family-route.js";
+import { consumeFamilyNonce, forFamily } from "../signed-in.js";
+import { allowanceId, choiceSubject, permissionId, type WrongAllowance } from "./choices-card.js";
+import { sendChildPage } from "./child-page.js";
+
+type Outcome = Readonly<{ done: string; at?: string }> | Readonly<{ wrong: WrongAllowance }>;
+
+/** Changes the permission or allowance whose button was pressed, or undoes the last change. */
+export const changeChoice: PageHandler<"sessionId"> = forFamily(
+  async (family, request, response) => {
+    const route = await findFamilyRoute(family, request);
+    if (route.child.isAdult) throw new Refusal("unknownPage");
+    const outcome = await family.services.store.write(async (tx) => {
+      const startAt = `/family/sessions/${route.guarded.sessionId}`;
+      await consumeFamilyNonce(tx, family, request, choiceSubject(route), startAt);
+      return decide(tx, route, request);
+    });
+    if ("wrong" in outcome)
+      return sendChildPage(response, await findFamilyRoute(family, request), outcome);
+    const { done, at } = outcome;
+    redirectTo(response, `${sessionPath(route)}?done=${done}${at === undefined ? "" : `#${at}`}`);
+  },
+);
+
+async function decide(tx: Db, route: FamilyRoute, request: Request): Promise<Outcome> {
+  const { guarded } = route;
+  const actor = {
+    by: "family-pages",
+    guardian: route.family.browserSession.addressHash,
+  } as const;
+  const context = { ...route.context, db: tx };
+  if (field(request, "undo") !== "")
+    return { done: (await undoChange(tx, context, guarded, actor)) ? "undone" : "too-late" };
+  const asked = field(request, "allowance");
+  if (asked !== "") {
+    const allowance = context.product.allowances.find(({ name }) => name === asked);
+    if (!allowance) return { done: "unchanged" };
+    const typed = field(request, allowanceId(asked));
+    const isTaken = await decideAllowance(tx, context, guarded, { allowance, typed }, actor);
+    return isTaken ? { done: "changed" } : { wrong: { name: asked, typed } };
+  }
+  const allowed = field(request, "allow");
+  const name = allowed === "" ? field(request, "deny") : allowed;
+  const isAllowed = allowed !== "";
+  const isTaken = await decidePermission(tx, context, guarded, { name, isAllowed }, actor);
+  return isTaken ? { done: "changed", at: permissionId(name) } : { done: "unchanged" };
+}

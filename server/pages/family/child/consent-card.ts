@@ -1,0 +1,56 @@
+// Whose consent a child's access rests on, and the documents that came with it.
+import { listConsentsOfSession } from "../../../store/challenges.js";
+import { html, type Html } from "../../../presentation/html.js";
+import { localMomentText } from "../../../presentation/times.js";
+import { sessionPath, zoneOf, type FamilyRoute } from "../family-route.js";
+
+/** With each document in the version that was agreed to, the newest consent first. */
+export async function consentCard(route: FamilyRoute): Promise<Html> {
+  const { family, guarded, context } = route;
+  const { texts } = family;
+  const { family: t } = texts;
+  const moment = (at: number) => localMomentText(at, zoneOf(route), texts);
+  return html`<section class="card" aria-labelledby="consent">
+    <h2 id="consent">${t.consent}</h2>
+    <p>${t.consented(context.product.name, moment(guarded.linkedAt))}</p>
+    ${await documents(route, moment)}
+    <p class="actions">
+      <a class="button second" href="${sessionPath(route, "/withdraw")}">${t.withdraw}</a>
+    </p>
+  </section>`;
+}
+
+async function documents(route: FamilyRoute, moment: (at: number) => string): Promise<Html> {
+  const { texts } = route.family;
+  const { child: t, consent } = texts;
+  const consents = await listConsentsOfSession(route.context.db, route.guarded.sessionId);
+  const all = consents.flatMap(({ challengeId, documents, decidedAt }) =>
+    documents.map((document) => ({ challengeId, document, decidedAt })),
+  );
+  if (all.length === 0) return html`<p>${t.noDocuments}</p>`;
+  const outside = html`target="_blank" rel="noopener noreferrer"`;
+  return html`<h3>${t.documents}</h3>
+    <ul class="documents">
+      ${all.map(
+        ({ challengeId, document: { id, name, url, version, text }, decidedAt }) =>
+          html`<li>
+            <strong dir="auto">${name}</strong>
+            <p class="hint">
+              ${consent.version(version)}${decidedAt !== null && html`<br />${t.agreedOn(moment(decidedAt))}`}
+            </p>
+            <p class="ways">
+              ${
+                text !== undefined &&
+                html`<a href="${sessionPath(route, `/documents/${challengeId}/${id}`)}"
+                  >${consent.readHere}<span class="unseen"> (${name})</span></a
+                >`
+              }<a href="${url}" ${outside}
+                >${consent.readAt(new URL(url).host)}<span class="unseen">
+                  ${texts.newTab(name)}</span
+                ></a
+              >
+            </p>
+          </li>`,
+      )}
+    </ul>`;
+}

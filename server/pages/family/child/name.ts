@@ -1,0 +1,104 @@
+// What the guardians of a child call them.
+import type { Response } from "express";
+
+import {
+  giveNickname,
+  readNicknameOf,
+  takeNicknameAway,
+} from "../../../actions/guardian/nickname.js";
+import { COLOURS, readNickname, type Colour } from "../../../domain/guardian/nickname.js";
+import { html } from "../../../presentation/html.js";
+import { field } from "../../shell/form.js";
+import { redirectTo, sendPage } from "../../shell/layout.js";
+import type { PageHandler } from "../../shell/page.js";
+import { textField } from "../../shell/text-field.js";
+import { colourDot } from "../children.js";
+import { findFamilyRoute, routeHeader, sessionPath, type FamilyRoute } from "../family-route.js";
+import { consumeFamilyNonce, familyNonce, forFamily, pageOf } from "../signed-in.js";
+
+const subjectOf = ({ guarded }: FamilyRoute) => `name ${guarded.sessionId}`;
+
+interface Draft {
+  name: string;
+  colour: Colour;
+  isInMails: boolean;
+}
+
+export const showName: PageHandler<"sessionId"> = forFamily(async (family, request, response) => {
+  const route = await findFamilyRoute(family, request);
+  const { context, guarded } = route;
+  const nickname = await readNicknameOf(context.db, context, guarded.kuid);
+  sendForm(response, route, nickname ?? { name: "", colour: COLOURS[0], isInMails: false });
+});
+
+/** Gives the child the name, or takes it away where the field is empty. */
+export const changeName: PageHandler<"sessionId"> = forFamily(async (family, request, response) => {
+  const route = await findFamilyRoute(family, request);
+  const { context, guarded } = route;
+  const typed: Draft = {
+    name: field(request, "name"),
+    colour: COLOURS.find((colour) => colour === field(request, "colour")) ?? COLOURS[0],
+    isInMails: field(request, "mails") === "yes",
+  };
+  const name = readNickname(typed.name);
+  const isWrong = name === undefined && typed.name !== "";
+  await family.services.store.write(async (tx) => {
+    const startAt = `/family/sessions/${guarded.sessionId}/name`;
+    await consumeFamilyNonce(tx, family, request, subjectOf(route), startAt);
+    if (isWrong) return;
+    if (name === undefined) await takeNicknameAway(tx, context, guarded.kuid);
+    else await giveNickname(tx, context, guarded.kuid, { ...typed, name });
+  });
+  if (isWrong) return sendForm(response, route, typed, family.texts.child.nameWrong);
+  redirectTo(response, `${sessionPath(route)}?done=${name === undefined ? "unnamed" : "named"}`);
+});
+
+function sendForm(response: Response, route: FamilyRoute, draft: Draft, error?: string): void {
+  const { family } = route;
+  const { child: t } = family.texts;
+  sendPage(family.services, response, {
+    ...pageOf(family),
+    title: t.nameTitle,
+    status: error === undefined ? 200 : 422,
+    hasErrors: error !== undefined,
+    body: html`${routeHeader(route, t.nameTitle, { isDeep: true })}
+      <p>${t.nameLead}</p>
+      <form method="post" action="${sessionPath(route, "/name")}" class="card" novalidate>
+        <input type="hidden" name="nonce" value="${familyNonce(family, subjectOf(route))}" />
+        ${textField({
+          ...{ id: "name", label: t.name, hint: t.nameHint, value: draft.name, error },
+          attributes: html`autocomplete="off" maxlength="80" dir="auto"`,
+          isRequired: false,
+        })}
+        <fieldset>
+          <legend>${t.colour}</legend>
+          <div class="colours">
+            ${COLOURS.map(
+              (colour) =>
+                html`<label class="check"
+                  ><input
+                    type="radio"
+                    name="colour"
+                    value="${colour}"
+                    ${colour === draft.colour && html` checked`}
+                  /><span>${colourDot(colour)}${t.colours[colour]}</span></label
+                >`,
+            )}
+          </div>
+        </fieldset>
+        <label class="switch"
+          ><span>${t.inMails}<small>${t.inMailsHint}</small></span
+          ><input
+            type="checkbox"
+            role="switch"
+            name="mails"
+            value="yes"
+            ${draft.isInMails && html` checked`}
+        /></label>
+        <p class="actions">
+          <button class="button">${t.save}</button>
+          <a class="button second" href="${sessionPath(route)}">${t.cancel}</a>
+        </p>
+      </form>`,
+  });
+}
