@@ -6,7 +6,9 @@ type Subject =
     }>
   | Readonly<{ template: "override-request"; overrideId: string }>
   | Readonly<{ template: "sign-in" | "confirm-identity"; signInId: string }>
-  | Readonly<{ template: "age-changed" }>;
+  | Readonly<{ template: "age-changed" }>
+  | Readonly<{ template: "receipt"; receiptId: string }>
+  | Readonly<{ template: "not-my-child" }>;
 
 /** What is kept of a mail until it is sent: whom it goes to and what it is about. Its links are made when it is sent. */
 export type MailContent = Subject & Readonly<{ to: string; locale: string | null }>;

@@ -1,21 +1,38 @@
 // What all mails look like, as text and as HTML: a few paragraphs around one button.
-import { html } from "../presentation/html.js";
+import type { Row } from "../presentation/decision-text.js";
+import { html, type Html } from "../presentation/html.js";
 import type { Texts } from "../presentation/texts/index.js";
 
 export interface MailLayout {
   subject: string;
   /** Paragraphs before the button. */
   opening: readonly string[];
+  /** Terms and what there is to say of them, after the opening. */
+  rows?: readonly Row[];
   button: string;
   url: string;
   /** Paragraphs after it. */
   closing: readonly string[];
+  /** Other links after the button, each with a sentence before it. */
+  links?: readonly Readonly<{ why: string; name: string; url: string }>[];
   signature: string;
+  /** Lines for machines, after everything else. */
+  appendix?: Readonly<{ why: string; text: string }> | undefined;
 }
 
 /** Mail programs know no style sheets worth the name, and load no picture unasked. */
 export function layOutMail({ language, direction }: Texts, mail: MailLayout) {
-  const { subject, opening, button, url, closing, signature } = mail;
+  const {
+    subject,
+    opening,
+    rows = [],
+    button,
+    url,
+    closing,
+    links = [],
+    signature,
+    appendix,
+  } = mail;
   const paragraph = (text: string) => html`<p>${text}</p>`;
   const markup = html`<!doctype html>
     <html lang="${language}" dir="${direction}">
@@ -30,7 +47,7 @@ export function layOutMail({ language, direction }: Texts, mail: MailLayout) {
       >
         <div style="max-width:34em;margin:0 auto">
           <h1 style="font-size:24px;line-height:1.25;margin:0 0 16px">${subject}</h1>
-          ${opening.map(paragraph)}
+          ${opening.map(paragraph)} ${rows.length > 0 && tableOf(rows)}
           <p style="margin:28px 0">
             <a
               href="${url}"
@@ -40,14 +57,63 @@ export function layOutMail({ language, direction }: Texts, mail: MailLayout) {
           </p>
           <p style="font-size:14px;word-break:break-all">${url}</p>
           ${closing.map(paragraph)}
+          ${links.map(
+            (link) =>
+              html`<p>
+                ${link.why}<br /><a href="${link.url}" style="font-weight:600">${link.name}</a>
+              </p>`,
+          )}
           <p style="font-size:14px;margin-top:28px">${signature}</p>
+          ${
+            appendix &&
+            html`<p style="font-size:14px;margin-top:28px">${appendix.why}</p>
+              <pre
+                style="font:12px/1.4 ui-monospace,Menlo,Consolas,monospace;white-space:pre-wrap;word-break:break-all;margin:0"
+              >
+${appendix.text}</pre>`
+          }
         </div>
       </body>
     </html> `;
   return {
     // One line, whatever the product is called: what follows a line break would be another header.
     subject: subject.replace(/\s+/g, " "),
-    text: `${[...opening, url, ...closing, signature].join("\n\n")}\n`,
+    text: `${textOf(mail).join("\n\n")}\n`,
     html: markup.toString(),
   };
 }
+
+const tableOf = (rows: readonly Row[]): Html =>
+  html`<table style="width:100%;border-collapse:collapse;font-size:16px" role="presentation">
+    ${rows.map(
+      ([term, lines]) =>
+        html`<tr>
+          <td style="padding:10px 0;border-top:1px solid #8886;vertical-align:top">
+            <span style="font-size:14px;opacity:.75">${term}</span><br />${lines.map(
+              (line, place) =>
+                html`${place > 0 && html`<br />`}<span style="overflow-wrap:anywhere"
+                    >${line}</span
+                  >`,
+            )}
+          </td>
+        </tr>`,
+    )}
+  </table>`;
+
+const textOf = ({
+  opening,
+  rows = [],
+  url,
+  closing,
+  links = [],
+  signature,
+  appendix,
+}: MailLayout) => [
+  ...opening,
+  ...rows.map(([term, lines]) => [`${term}:`, ...lines.map((line) => `  ${line}`)].join("\n")),
+  url,
+  ...closing,
+  ...links.map((link) => `${link.why}\n${link.name}: ${link.url}`),
+  signature,
+  ...(appendix ? [`${appendix.why}\n\n${appendix.text}`] : []),
+];

@@ -1,9 +1,12 @@
 import { linkForMail } from "../actions/guardian/mailed-link.js";
 import { isLiveSignIn, signInUrl } from "../actions/guardian/sign-in-link.js";
+import { readReceipt } from "../actions/receipts/read-receipt.js";
+import { receiptUrl } from "../actions/receipts/receipt-link.js";
 import { contextFor, type ServiceContext } from "../context.js";
 import { isUnfinished, type Challenge } from "../domain/challenge/challenge.js";
 import { decrypt } from "../domain/keyring.js";
 import { mayAnswer, overrideUrl } from "../domain/override/override.js";
+import { mayRepudiate } from "../domain/receipts/decision.js";
 import { dateText } from "../presentation/dates.js";
 import { textsFor } from "../presentation/texts/index.js";
 import { getChallenge } from "../store/challenges.js";
@@ -15,6 +18,8 @@ import { ageChanged } from "./age-changed.js";
 import { consentConfirmation, consentRequest, guardianApproval } from "./consent-request.js";
 import { MAIL_CONTENT, type MailContent } from "../domain/mail-content.js";
 import { overrideRequest } from "./override-request.js";
+import { notMyChild } from "./not-my-child.js";
+import { receipt } from "./receipt.js";
 import { confirmIdentity, signIn } from "./sign-in.js";
 
 export interface RenderedMail {
@@ -69,6 +74,23 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
       const { name } = contextFor(services, mail.productId, mail.mode).product;
       return {
         ...ageChanged(texts, { product: name, url: `${publicUrl}/family` }),
+        isWanted: true,
+      };
+    }
+    case "receipt": {
+      const view = await readReceipt(services, content.receiptId);
+      if (!view) throw new Error(`there is no receipt ${content.receiptId}`);
+      const written = receipt(texts, view, {
+        url: receiptUrl({ keyring, publicUrl }, content.receiptId),
+        familyUrl: `${publicUrl}/family`,
+        mayRepudiate: mayRepudiate(view.decision, view.context.now),
+      });
+      return { ...written, isWanted: true };
+    }
+    case "not-my-child": {
+      const { name } = contextFor(services, mail.productId, mail.mode).product;
+      return {
+        ...notMyChild(texts, { product: name, url: `${publicUrl}/family` }),
         isWanted: true,
       };
     }

@@ -2,6 +2,7 @@
 import { WEEKDAYS, type Weekday } from "../domain/screentime/local-day.js";
 import { cityOf } from "./zones.js";
 import type { Texts } from "./texts/index.js";
+import { guessZone } from "./zones.js";
 
 type Reader = Pick<Texts, "language">;
 
@@ -79,3 +80,40 @@ export function momentText(
     at,
   );
 }
+
+/** Where a decision was made: the zone of a schedule, and a place (ISO 3166). */
+type Whereabouts = Readonly<{ timezone: string | null; jurisdiction: string }>;
+
+/**
+ * An instant as the clock of a family showed it, with the name of the zone: that of their schedule, else the main one of
+ * their place. Dates are written as is usual there.
+ */
+export function localTime(
+  at: number,
+  { timezone, jurisdiction }: Whereabouts,
+  { language }: Reader,
+): string {
+  const [country = ""] = jurisdiction.split("-");
+  return new Intl.DateTimeFormat(`${language}-${country}`, {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "long",
+    timeZone: timezone ?? guessZone(jurisdiction),
+  })
+    .format(at)
+    .replaceAll("\u202f", " ");
+}
+
+/** The same without the time of day. */
+export const localDate = (
+  at: number,
+  { timezone, jurisdiction }: Whereabouts,
+  { language }: Reader,
+): string =>
+  new Intl.DateTimeFormat(`${language}-${jurisdiction.split("-")[0] ?? ""}`, {
+    dateStyle: "long",
+    timeZone: timezone ?? guessZone(jurisdiction),
+  }).format(at);

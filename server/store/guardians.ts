@@ -75,6 +75,10 @@ const byAddress = query((sql, p: Slots<Tenancy & { addressHash: string }>) =>
   select(sql).where(guardians.values(p, "organisation", "mode", "addressHash")),
 );
 
+const byId = query((sql, p: Slots<{ guardianId: string }>) =>
+  select(sql).where(guardians.values(p, "guardianId")),
+);
+
 const linked = (sql: Knex) =>
   sql("session_guardians")
     .select({
@@ -177,6 +181,9 @@ export const findGuardian = (
   { organisation, mode }: Tenancy,
   addressHash: string,
 ): Promise<Guardian | undefined> => byAddress.first(db, { organisation, mode, addressHash });
+
+export const findGuardianById = (db: Db, guardianId: string): Promise<Guardian | undefined> =>
+  byId.first(db, { guardianId });
 
 /** One entry for each session and guardian of a player in any product of the organisation, oldest link first. */
 export const listGuardiansOfPlayer = (

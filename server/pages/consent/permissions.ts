@@ -1,21 +1,9 @@
 import type { Context } from "../../context.js";
 import type { Texts } from "../../presentation/texts/index.js";
 
+export { describePermission } from "../../presentation/permission-text.js";
+
 type Group = keyof Texts["permissionGroups"] | "own";
-type Described = { title: string; about?: string };
-
-const known = <Table extends object>(table: Table, name: string): Table[keyof Table] | undefined =>
-  Object.hasOwn(table, name) ? table[name as keyof Table] : undefined;
-
-/** A permission in words: the catalogue's, or for one of the product's own its title. */
-export function describePermission(
-  { product }: Pick<Context, "product">,
-  name: string,
-  texts: Texts,
-): Described {
-  const own = product.permissions.find((permission) => permission.name === name)?.custom;
-  return own ? { title: own.title } : (known(texts.permissions, name) ?? { title: name });
-}
 
 /** Puts permissions under the headings of the catalogue, in its order; the product's own come last. */
 export function groupPermissions<T extends { name: string }>(

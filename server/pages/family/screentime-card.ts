@@ -1,14 +1,15 @@
 import { readScreentime } from "../../actions/screentime/read-screentime.js";
-import { localDayOf, WEEKDAYS, type Weekday } from "../../domain/screentime/local-day.js";
+import { localDayOf } from "../../domain/screentime/local-day.js";
 import { limitOf, type Schedule } from "../../domain/screentime/schedule.js";
 import { findScreentime } from "../../store/screentime.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { Texts } from "../../presentation/texts/index.js";
 import { grantedList } from "./override/requests.js";
-import { shown, windowText } from "./schedule/schedule-page.js";
+import { shown } from "./schedule/schedule-page.js";
+import { limitLines, windowText } from "../../presentation/schedule-text.js";
 import { cityOf } from "../../presentation/zones.js";
 import { sessionPath, type FamilyRoute } from "./family-route.js";
-import { daysText, durationText, momentText } from "../../presentation/times.js";
+import { durationText, momentText } from "../../presentation/times.js";
 
 type State = Awaited<ReturnType<typeof readScreentime>>;
 type Enforced = Extract<State, { enabled: true }>;
@@ -57,18 +58,6 @@ function today({ family, context }: FamilyRoute, { access, state, schedule }: En
             ></progress>`
         : html`<p class="used">${t.usedWithoutLimit(used)}</p>`
     }`;
-}
-
-/** The days of each limit together: "Monday to Friday: 1 h 30 min". */
-function limitLines({ dailyLimits }: Schedule, texts: Texts): string[] {
-  const byLimit = new Map<number, Weekday[]>();
-  for (const day of WEEKDAYS) {
-    const limit = dailyLimits.find((one) => one.day === day)?.limitMinutes;
-    if (limit !== undefined) byLimit.set(limit, [...(byLimit.get(limit) ?? []), day]);
-  }
-  return [...byLimit].map(
-    ([minutes, days]) => `${daysText(days, texts)}: ${durationText(minutes, texts)}`,
-  );
 }
 
 function rules(schedule: Schedule, texts: Texts): Html {

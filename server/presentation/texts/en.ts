@@ -1,5 +1,7 @@
 // Every sentence that a guardian reads, in English. Written for someone who is busy, on a phone, and a little worried.
 
+import { receipts } from "./en-receipts.js";
+
 /** What every language must provide: a catalogue that lacks a text does not compile. */
 export type Texts = typeof en;
 
@@ -514,6 +516,8 @@ export const en = {
     confirm: "Withdraw consent",
     keep: "Keep everything as it is",
   },
+
+  receipts,
 
   refusals: {
     endedSignIn: {

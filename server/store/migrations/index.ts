@@ -5,6 +5,7 @@ import { challengeChains } from "./2026-11-22-challenge-chains.js";
 import { childPage } from "./2026-11-22-child-page.js";
 import { guardians } from "./2026-11-22-guardians.js";
 import { verifications } from "./2026-11-22-verifications.js";
+import { receipts } from "./2026-11-22-receipts.js";
 import { initial } from "./2026-11-22-initial.js";
 import { transparencyLog } from "./2026-11-22-transparency-log.js";
 
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   family,
   challengeChains,
   childPage,
+  receipts,
 ];

@@ -2,8 +2,9 @@ import { WEEKDAYS } from "../../../domain/screentime/local-day.js";
 import { html, type Html } from "../../../presentation/html.js";
 import type { Texts } from "../../../presentation/texts/index.js";
 import { sessionPath, type FamilyRoute } from "../family-route.js";
-import { clockText, dayName, daysText, shortDay } from "../../../presentation/times.js";
+import { dayName, shortDay } from "../../../presentation/times.js";
 import { MAX_WINDOWS, packWindow, type Draft, type FormError, type Window } from "./draft.js";
+import { windowText } from "../../../presentation/schedule-text.js";
 import { ALL_ZONES, cityOf, timeIn, zonesNear } from "../../../presentation/zones.js";
 
 export interface Form {
@@ -171,20 +172,6 @@ function closedWindow(texts: Texts, window: Window, at: number): Html {
       </button>
     </p>`;
 }
-
-/** "Every day, 8:00 PM to 7:00 AM the next day". */
-export const windowText = (
-  {
-    days,
-    start,
-    end,
-  }: Readonly<{ days: readonly Window["days"][number][]; start: string; end: string }>,
-  texts: Texts,
-): string => {
-  const { schedule: t } = texts;
-  const times = [clockText(start, texts), clockText(end, texts)] as const;
-  return `${daysText(days, texts)}, ${end <= start ? t.overnight(...times) : t.fromTo(...times)}`;
-};
 
 function openWindow(
   texts: Texts,

@@ -1,0 +1,108 @@
+import { contextFor, type Context, type ServiceContext } from "../../context.js";
+import { maskAddress } from "../../domain/guardian/email.js";
+import type { ProductDocument } from "../../domain/product.js";
+import type { Decider, Decision, ShownDecision } from "../../domain/receipts/decision.js";
+import { getChallenge } from "../../store/challenges.js";
+import type { Db } from "../../store/engine/db.js";
+import { findGuardian, findGuardianById, type Guardian } from "../../store/guardians.js";
+import {
+  findDecisionById,
+  findReceipt,
+  findReceiptByLink,
+  listDecisionsShownTo,
+  type Receipt,
+} from "../../store/receipts.js";
+import { addressOf } from "../guardian/guardian-address.js";
+import { receiptHash } from "./receipt-link.js";
+
+/** A receipt with all that its mail and its page say. */
+export type ReceiptView = ShownDecision &
+  Readonly<{
+    context: Context;
+    receipt: Receipt;
+    reader: Guardian;
+    /** As they were shown; empty where nothing was. */
+    documents: readonly ProductDocument[];
+  }>;
+
+export const readReceiptByToken = async (
+  services: ServiceContext,
+  token: string,
+): Promise<ReceiptView | undefined> =>
+  read(services, await findReceiptByLink(services.store, receiptHash(services.keyring, token)));
+
+export const readReceipt = async (
+  services: ServiceContext,
+  receiptId: string,
+): Promise<ReceiptView | undefined> => read(services, await findReceipt(services.store, receiptId));
+
+async function read(
+  services: ServiceContext,
+  receipt: Receipt | undefined,
+): Promise<ReceiptView | undefined> {
+  if (!receipt) return undefined;
+  const { store: db } = services;
+  const decision = await findDecisionById(db, receipt.decisionId);
+  const reader = await findGuardianById(db, receipt.guardianId);
+  if (!decision || !reader) return undefined;
+  const context = contextFor(services, decision.productId, decision.mode);
+  return {
+    context,
+    receipt,
+    reader,
+    ...(await show(db, context, decision, reader)),
+    documents: await documentsOf(db, context, decision),
+  };
+}
+
+/** The decisions about this player in this product that its reader has receipts of, newest first. */
+export async function readHistory({
+  context,
+  decision,
+  reader,
+}: ReceiptView): Promise<ShownDecision[]> {
+  const shown: ShownDecision[] = [];
+  for (const one of await listDecisionsShownTo(context.db, decision, reader.guardianId))
+    shown.push(await show(context.db, context, one, reader));
+  return shown;
+}
+
+async function show(
+  db: Db,
+  context: Context,
+  decision: Decision,
+  reader: Guardian,
+): Promise<ShownDecision> {
+  const { details } = decision;
+  const about =
+    "guardianHash" in details
+      ? await findGuardian(db, context.tenancy, details.guardianHash)
+      : undefined;
+  return {
+    decision,
+    decider: await findDecider(db, context, decision, reader),
+    about: about && maskAddress(addressOf(context, about)),
+  };
+}
+
+async function findDecider(
+  db: Db,
+  context: Context,
+  { decidedBy, guardianId }: Decision,
+  reader: Guardian,
+): Promise<Decider> {
+  if (decidedBy !== "guardian") return { who: decidedBy };
+  if (guardianId === reader.guardianId) return { who: "you" };
+  const guardian = guardianId === null ? undefined : await findGuardianById(db, guardianId);
+  if (!guardian) return { who: "unknown-guardian" };
+  return { who: "guardian", masked: maskAddress(addressOf(context, guardian)) };
+}
+
+async function documentsOf(
+  db: Db,
+  { scope }: Context,
+  { challengeId, details }: Decision,
+): Promise<readonly ProductDocument[]> {
+  if (challengeId === null || details.kind === "refusal") return [];
+  return (await getChallenge(db, scope, challengeId)).documents;
+}

@@ -1,0 +1,140 @@
+import type { Context } from "../../context.js";
+import type { AgeEvidence } from "../../domain/age/age.js";
+import type { DecidedBy, DecisionDetails, DecisionLaw } from "../../domain/receipts/decision.js";
+import { assessPlayerOf } from "../../domain/session/assessment.js";
+import { changedPermissions, type SessionView } from "../../domain/session/session.js";
+import type { Db } from "../../store/engine/db.js";
+import { findGuardian, type Guardian } from "../../store/guardians.js";
+import { isMailStopped } from "../../store/mail-stops.js";
+import { addDecision, addReceipt } from "../../store/receipts.js";
+import { addressOf } from "../guardian/guardian-address.js";
+import { guardiansOfPlayer } from "../guardian/guardians-on-file.js";
+import { queueMail } from "../mail/queue-mail.js";
+import { receiptLinkHash } from "./receipt-link.js";
+
+/** Whom a decision is about: a session, or a challenge where there is none yet. */
+type Subject = Readonly<{
+  kuid: string;
+  sessionId: string | null;
+  jurisdiction: string;
+  evidence: AgeEvidence;
+  timezone?: string | null;
+}>;
+
+export type DecisionInput = Readonly<{
+  subject: Subject;
+  by: DecidedBy;
+  details: DecisionDetails;
+  /** Its entry in the ledger. */
+  ledger?: Readonly<{ index: number }> | undefined;
+  /** What was asked, where documents were shown with it. */
+  challengeId?: string | undefined;
+  /** Whom it is mailed to. By default the player's guardians as they are now. */
+  to?: readonly Guardian[] | undefined;
+}>;
+
+/** The guardians of a player. Whoever ends a session or a link reads them before, and sends the receipts to them. */
+export const recipientsOf = (
+  tx: Db,
+  context: Pick<Context, "tenancy">,
+  kuid: string,
+): Promise<readonly Guardian[]> => guardiansOfPlayer(tx, context, kuid);
+
+/**
+ * Mails every guardian of a player what was decided, in the transaction of the decision. Does nothing where no mail can be
+ * sent or nobody is on file. Receipts have no limit (readings, 125). Returns the id of the receipt of whoever decided.
+ */
+export async function sendReceipts(
+  tx: Db,
+  context: Context,
+  { subject, by, details, ledger, challengeId, to }: DecisionInput,
+): Promise<string | undefined> {
+  const { keyring, mode, now, product, random, scope, tenancy } = context;
+  if (!context.maySendMail(mode)) return undefined;
+  const { kuid, sessionId, jurisdiction, timezone = null } = subject;
+  const recipients = await willing(
+    tx,
+    context,
+    kuid,
+    to ?? (await recipientsOf(tx, context, kuid)),
+  );
+  if (recipients.length === 0) return undefined;
+  const guardian =
+    by.who === "guardian" && by.addressHash !== undefined
+      ? await findGuardian(tx, tenancy, by.addressHash)
+      : undefined;
+  const decisionId = random.uuid();
+  await addDecision(tx, {
+    ...scope,
+    decisionId,
+    organisation: tenancy.organisation,
+    kuid,
+    sessionId,
+    challengeId: challengeId ?? null,
+    decidedBy: by.who,
+    guardianId: guardian?.guardianId ?? null,
+    details,
+    jurisdiction,
+    timezone,
+    law: lawOf(context, subject),
+    ledgerIndex: ledger?.index ?? null,
+    decidedAt: now,
+  });
+  let own: string | undefined;
+  for (const recipient of recipients) {
+    const { guardianId } = recipient;
+    const receiptId = random.uuid();
+    const linkHash = receiptLinkHash(keyring, receiptId);
+    await addReceipt(tx, { receiptId, linkHash, decisionId, guardianId });
+    const email = addressOf(context, recipient);
+    await queueMail(tx, { ...context, product }, receiptMail(email, receiptId));
+    if (guardianId === guardian?.guardianId) own = receiptId;
+  }
+  return own;
+}
+
+const receiptMail = (to: string, receiptId: string) =>
+  ({ template: "receipt", to, receiptId, locale: null }) as const;
+
+/** Without those who said that this is not their child. */
+async function willing(
+  tx: Db,
+  { tenancy }: Context,
+  kuid: string,
+  guardians: readonly Guardian[],
+): Promise<readonly Guardian[]> {
+  const found: Guardian[] = [];
+  for (const guardian of guardians) {
+    const { addressHash } = guardian;
+    if (!(await isMailStopped(tx, tenancy, { kuid, addressHash }))) found.push(guardian);
+  }
+  return found;
+}
+
+/** The rule in force, with what its citations stand for: as it is now, whatever becomes of the table of laws. */
+function lawOf(context: Context, subject: Subject): DecisionLaw {
+  const { version, source } = assessPlayerOf(subject, context).law.rule;
+  const [, instrument = source, keys = ""] = /^(.*) \[(.*)\]$/.exec(source) ?? [];
+  const sources = keys.split(", ").flatMap((key) => context.policy.sources[key] ?? []);
+  return { version, instrument, sources };
+}
+
+/** Mails the guardians which permissions were changed, if any were. */
+export async function tellOfPermissions(
+  tx: Db,
+  context: Context,
+  before: SessionView,
+  after: SessionView,
+  { by, ledger }: Pick<DecisionInput, "by" | "ledger">,
+): Promise<string | undefined> {
+  const changed = changedPermissions(before, after);
+  if (changed.length === 0) return undefined;
+  const named = (isOn: boolean) =>
+    changed.filter(({ enabled }) => enabled === isOn).map(({ name }) => name);
+  return sendReceipts(tx, context, {
+    subject: after.session,
+    by,
+    details: { kind: "permissions", allowed: named(true), notAllowed: named(false) },
+    ledger,
+  });
+}

@@ -1,0 +1,117 @@
+// What guardians are sent receipts of.
+import type { Mode } from "../product.js";
+import type { FailureReason } from "../challenge/challenge.js";
+import type { Override } from "../override/override.js";
+import type { Schedule } from "../screentime/schedule.js";
+
+type Allowances = Readonly<Record<string, number | string>>;
+type Names = readonly string[];
+
+interface Kinds {
+  /** Names of permissions that were offered. */
+  consent: { isUpgrade: boolean; allowed: Names; notAllowed: Names; allowances: Allowances };
+  /** A guardian was confirmed, and waits for another guardian's approval or for a verification. */
+  pending: { allowed: Names; notAllowed: Names };
+  refusal: { failureReason: FailureReason };
+  /** The permissions that changed. */
+  permissions: { allowed: Names; notAllowed: Names };
+  /** The allowances that changed. */
+  allowances: { allowances: Allowances };
+  schedule: { isOn: boolean; schedule: Schedule };
+  /** Without minutes until quiet hours end. */
+  override: {
+    status: "granted" | "denied" | "withdrawn";
+    type: Override["type"];
+    minutes?: number | undefined;
+  };
+  withdrawal: object;
+  /** An operator has revoked the session. */
+  revocation: object;
+  /** `guardianHash`: the keyed hash of the address of whom it is about. */
+  "guardian-joined": { guardianHash: string };
+  "guardian-left": { guardianHash: string };
+  "guardian-removed": { guardianHash: string };
+  "guardian-refused": { guardianHash: string };
+  /** Somebody said that a decision wasn't theirs. `hasEnded`: the child's access has ended with it. */
+  repudiation: { hasEnded: boolean };
+}
+
+export type DecisionKind = keyof Kinds;
+
+export type DetailsOf<Kind extends DecisionKind> = Readonly<{ kind: Kind } & Kinds[Kind]>;
+
+/** What was decided. */
+export type DecisionDetails = { [Kind in DecisionKind]: DetailsOf<Kind> }[DecisionKind];
+
+/** Who decided. `addressHash`: the keyed hash of a guardian's address, where it is known. */
+export type DecidedBy =
+  | Readonly<{ who: "guardian"; addressHash?: string | undefined }>
+  | Readonly<{ who: "product" | "operator" | "test" | "service" }>;
+
+/** The rule of law that a decision was made under, as it was then. `sources`: where the rule is cited from. */
+export type DecisionLaw = Readonly<{
+  version: string;
+  instrument: string;
+  sources: readonly string[];
+}>;
+
+/** A decision as receipts show it. Instants in milliseconds. */
+export type Decision = Readonly<{
+  decisionId: string;
+  organisation: string;
+  mode: Mode;
+  productId: number;
+  kuid: string;
+  /** Null where there is none, or none yet. */
+  sessionId: string | null;
+  /** What was asked, with the documents as they were shown; null where nothing was. */
+  challengeId: string | null;
+  decidedBy: DecidedBy["who"];
+  /** The guardian who decided; null for others, and where it is not known who they were. */
+  guardianId: string | null;
+  details: DecisionDetails;
+  jurisdiction: string;
+  /** The zone of the guardian's schedule at that time, if there was one. */
+  timezone: string | null;
+  law: DecisionLaw;
+  /** The number of its entry in the ledger of the organisation and mode. */
+  ledgerIndex: number | null;
+  decidedAt: number;
+}>;
+
+/** Who decided, as the reader of a receipt may know it: an address of another guardian is masked. */
+export type Decider =
+  | Readonly<{ who: "you" | "unknown-guardian" }>
+  | Readonly<{ who: "guardian"; masked: string }>
+  | Readonly<{ who: Exclude<Decision["decidedBy"], "guardian"> }>;
+
+/** A decision, as its receipt shows it. */
+export type ShownDecision = Readonly<{
+  decision: Decision;
+  decider: Decider;
+  /** The masked address of the guardian whom it is about; undefined where it is about none. */
+  about: string | undefined;
+}>;
+
+/** How long a guardian can say that a decision wasn't theirs. */
+const REPUDIATION_MS = 400 * 86_400_000;
+
+/** What is only told, or was already taken back. */
+const FINAL: readonly DecisionKind[] = [
+  "repudiation",
+  "revocation",
+  "guardian-left",
+  "guardian-removed",
+  "guardian-refused",
+];
+
+/** Whether a receipt of this says *This wasn't me*: for what a guardian decided, or a test in their place. */
+export const isInNameOfGuardian = ({
+  decidedBy,
+  details,
+}: Pick<Decision, "decidedBy" | "details">): boolean =>
+  (decidedBy === "guardian" || decidedBy === "test") && !FINAL.includes(details.kind);
+
+/** Whether it can still be said at an instant (milliseconds). */
+export const mayRepudiate = (decision: Decision, now: number): boolean =>
+  isInNameOfGuardian(decision) && now < decision.decidedAt + REPUDIATION_MS;

@@ -1,0 +1,18 @@
+import type { Texts } from "../presentation/texts/index.js";
+import { layOutMail } from "./mail-layout.js";
+
+/** The last mail about a child to somebody who said that it is not theirs. */
+export function notMyChild(
+  texts: Texts,
+  { product, url }: Readonly<{ product: string; url: string }>,
+) {
+  const { notMyChild: t, greeting, signature, data } = texts.receipts;
+  return layOutMail(texts, {
+    subject: t.subject(product),
+    opening: [greeting, t.why(product), t.stops, data.product(product), data.ledger],
+    button: t.button,
+    url,
+    closing: [t.stranger],
+    signature: signature(product),
+  });
+}

@@ -1,0 +1,92 @@
+import { documentDigest } from "../domain/consent/ledger.js";
+import type { ReceiptView } from "../actions/receipts/read-receipt.js";
+import {
+  dataLines,
+  describeDecision,
+  endsAccess,
+  lawRows,
+  type Row,
+} from "../presentation/decision-text.js";
+import type { Texts } from "../presentation/texts/index.js";
+import { layOutMail } from "./mail-layout.js";
+
+type Links = Readonly<{
+  url: string;
+  familyUrl: string;
+  mayRepudiate: boolean;
+  proof?: string | undefined;
+}>;
+
+/** A receipt: what was decided, by whom, when and under which law, with the way to take it back. */
+export function receipt(
+  texts: Texts,
+  view: ReceiptView,
+  { url, familyUrl, mayRepudiate, proof }: Links,
+) {
+  const { receipts: t } = texts;
+  const { product } = view.context;
+  const decision = describeDecision(view, product, texts);
+  return layOutMail(texts, {
+    subject: decision.title,
+    opening: [t.greeting, decision.about, t.why(product.name)].filter((text) => text !== ""),
+    rows: [
+      [t.who, [decision.who]],
+      [t.when, [decision.when]],
+      ...switchRows(decision.switches, texts),
+      ...decision.rows,
+      ...documentRows(view, texts),
+      ...lawRows(view, texts),
+      ...referenceRows(view, texts),
+      ...(endsAccess(view.decision.details)
+        ? ([[t.data.title, dataLines(product, view.decision, texts)]] as const)
+        : []),
+    ],
+    button: t.button,
+    url,
+    closing: [],
+    links: [
+      ...(mayRepudiate ? [{ why: t.wasNotMeWhy, name: t.wasNotMe, url: `${url}/undo` }] : []),
+      { why: t.change, name: texts.result.familyPages, url: familyUrl },
+    ],
+    signature: t.signature(product.name),
+    appendix: proof === undefined ? undefined : { why: t.keep, text: proof },
+  });
+}
+
+function switchRows(
+  switches: readonly Readonly<{ title: string; isOn: boolean }>[],
+  { receipts: t }: Texts,
+): Row[] {
+  const named = (wanted: boolean) =>
+    switches.filter(({ isOn }) => isOn === wanted).map(({ title }) => title);
+  const rows = [
+    [t.allowed, named(true)],
+    [t.notAllowed, named(false)],
+  ] as const;
+  return rows.filter(([, titles]) => titles.length > 0);
+}
+
+const documentRows = ({ documents }: ReceiptView, { receipts: t }: Texts): Row[] =>
+  documents.length === 0
+    ? []
+    : [
+        [
+          t.documents,
+          documents.map(
+            (document) =>
+              `${document.name}, ${t.version(document.version).toLowerCase()}, ${t.digest} ${documentDigest(document).sha256}`,
+          ),
+        ],
+      ];
+
+/** The entry of the ledger, and the number of the decision where there is none. */
+const referenceRows = ({ decision }: ReceiptView, { receipts: t }: Texts): Row[] => [
+  [
+    t.reference,
+    [
+      decision.ledgerIndex === null
+        ? decision.decisionId
+        : t.referenceText(`${decision.organisation}/${decision.mode}`, decision.ledgerIndex),
+    ],
+  ],
+];

@@ -1,0 +1,173 @@
+// A decision in a guardian's words: the same in the mail of its receipt and on the page.
+import type { ProductConfig } from "../domain/product.js";
+import type { DecisionDetails, ShownDecision } from "../domain/receipts/decision.js";
+import { describePermission } from "./permission-text.js";
+import { limitLines, windowText } from "./schedule-text.js";
+import type { Texts } from "./texts/index.js";
+import { cityOf } from "./zones.js";
+import { durationText, localDate, localTime } from "./times.js";
+
+/** A term, and what there is to say of it. */
+export type Row = readonly [term: string, lines: readonly string[]];
+
+export interface DecisionText {
+  title: string;
+  about: string;
+  who: string;
+  when: string;
+  /** Permissions that were offered or changed. */
+  switches: readonly Readonly<{ title: string; isOn: boolean }>[];
+  rows: readonly Row[];
+}
+
+export function describeDecision(
+  shown: ShownDecision,
+  product: ProductConfig,
+  texts: Texts,
+): DecisionText {
+  const { decision } = shown;
+  const { details, decidedAt } = decision;
+  return {
+    title: titleOf(details, texts)(product.name),
+    about: aboutOf(details, texts),
+    who: whoDecided(shown, product, texts),
+    when: localTime(decidedAt, decision, texts),
+    switches: switchesOf(details, product, texts),
+    rows: rowsOf(shown, texts),
+  };
+}
+
+function titleOf(details: DecisionDetails, { receipts }: Texts): (product: string) => string {
+  const { titles: t } = receipts;
+  switch (details.kind) {
+    case "consent":
+      return details.isUpgrade ? t.upgrade : t.consent;
+    case "refusal":
+      return details.failureReason === "not-my-child" ? t.notMyChild : t.refusal;
+    case "override":
+      return t[details.status];
+    case "guardian-joined":
+      return t.joined;
+    case "guardian-left":
+      return t.left;
+    case "guardian-removed":
+      return t.removed;
+    case "guardian-refused":
+      return t.refused;
+    default:
+      return t[details.kind];
+  }
+}
+
+const aboutOf = (details: DecisionDetails, { receipts: t }: Texts): string =>
+  details.kind === "repudiation"
+    ? t.repudiated[details.hasEnded ? "ended" : "stays"]
+    : t.about[details.kind];
+
+function whoDecided({ decider }: ShownDecision, { name }: ProductConfig, texts: Texts): string {
+  const { receipts: t } = texts;
+  switch (decider.who) {
+    case "you":
+      return t.you;
+    case "guardian":
+      return t.anotherGuardian(decider.masked);
+    case "unknown-guardian":
+      return t.unknownGuardian;
+    default:
+      return t.by[decider.who](name);
+  }
+}
+
+function switchesOf(details: DecisionDetails, product: ProductConfig, texts: Texts) {
+  if (!("allowed" in details)) return [];
+  const named = (names: readonly string[], isOn: boolean) =>
+    names.map((name) => ({ ...describePermission({ product }, name, texts), isOn }));
+  return [...named(details.allowed, true), ...named(details.notAllowed, false)];
+}
+
+function rowsOf({ decision: { details }, about }: ShownDecision, texts: Texts): readonly Row[] {
+  const { receipts: t, schedule } = texts;
+  const rows: Row[] = about === undefined ? [] : [[t.about_, [about]]];
+  if ("allowances" in details && Object.keys(details.allowances).length > 0)
+    rows.push([
+      t.allowanceList,
+      Object.entries(details.allowances).map(([name, value]) => `${name}: ${value}`),
+    ]);
+  if (details.kind === "override" && details.status !== "denied")
+    rows.push([
+      t.extra,
+      [details.minutes === undefined ? t.untilQuietHoursEnd : durationText(details.minutes, texts)],
+    ]);
+  if (details.kind === "schedule") {
+    const { quietHours, breakReminderIntervalMinutes: interval, timezone } = details.schedule;
+    const limits = limitLines(details.schedule, texts);
+    rows.push([
+      t.limits,
+      details.isOn ? (limits.length > 0 ? limits : [t.noLimit]) : [t.limitsOff],
+    ]);
+    if (details.isOn && quietHours.length > 0)
+      rows.push([
+        schedule.quiet,
+        quietHours.map((window) => `${window.name}: ${windowText(window, texts)}`),
+      ]);
+    if (details.isOn && interval > 0)
+      rows.push([schedule.breaks, [schedule.every(durationText(interval, texts))]]);
+    rows.push([t.limitsZone, [cityOf(timezone)]]);
+  }
+  return rows;
+}
+
+/** The rule of law that a decision was made under, with its citation. */
+export const lawRows = ({ decision: { law } }: ShownDecision, { receipts: t }: Texts): Row[] => [
+  [t.law, [law.instrument, t.lawVersion(law.version)]],
+  ...(law.sources.length > 0 ? ([[t.lawSource, law.sources]] as const) : []),
+];
+
+const DAY_MS = 86_400_000;
+/** Where the product file says nothing. */
+const SCREENTIME_DAYS = 90;
+const WEBHOOK_DAYS = 30;
+
+/** Whether a child's access ended with this, so that the reader wants to know what becomes of the data. */
+export const endsAccess = (details: DecisionDetails): boolean =>
+  details.kind === "withdrawal" ||
+  details.kind === "revocation" ||
+  (details.kind === "repudiation" && details.hasEnded);
+
+/** What happens to the data about a child whose access ended at an instant (milliseconds), and by when. */
+export function dataLines(
+  product: ProductConfig,
+  {
+    decidedAt,
+    ...where
+  }: Readonly<{ decidedAt: number; timezone: string | null; jurisdiction: string }>,
+  texts: Texts,
+): string[] {
+  const { data: t } = texts.receipts;
+  const { company, retentionDays, documents, name } = product;
+  const {
+    screentime = SCREENTIME_DAYS,
+    webhooks = WEBHOOK_DAYS,
+    activity,
+    transactions,
+  } = retentionDays;
+  const kept = (days: number) => ({
+    days,
+    until: localDate(decidedAt + days * DAY_MS, where, texts),
+  });
+  return [
+    company
+      ? [t.company(name, company.name), company.address, company.contactUrl]
+          .filter(Boolean)
+          .join(" ")
+      : t.product(name),
+    ...documents.flatMap(({ name: title, retention }) =>
+      retention === undefined ? [] : [t.document(title, retention)],
+    ),
+    t.screentime(kept(screentime)),
+    ...(activity === undefined ? [] : [t.activity(kept(activity))]),
+    ...(transactions === undefined ? [] : [t.transactions(kept(transactions))]),
+    t.webhooks(kept(webhooks)),
+    t.ledger,
+  ];
+}

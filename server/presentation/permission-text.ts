@@ -1,0 +1,17 @@
+import type { ProductConfig } from "../domain/product.js";
+import type { Texts } from "./texts/index.js";
+
+type Described = { title: string; about?: string };
+
+const known = <Table extends object>(table: Table, name: string): Table[keyof Table] | undefined =>
+  Object.hasOwn(table, name) ? table[name as keyof Table] : undefined;
+
+/** A permission in words: the catalogue's, or for one of the product's own its title. */
+export function describePermission(
+  { product }: Readonly<{ product: Pick<ProductConfig, "permissions"> }>,
+  name: string,
+  texts: Pick<Texts, "permissions">,
+): Described {
+  const own = product.permissions.find((permission) => permission.name === name)?.custom;
+  return own ? { title: own.title } : (known(texts.permissions, name) ?? { title: name });
+}

@@ -1,0 +1,27 @@
+// A schedule in a guardian's words.
+import { WEEKDAYS, type Weekday } from "../domain/screentime/local-day.js";
+import type { Schedule } from "../domain/screentime/schedule.js";
+import type { Texts } from "./texts/index.js";
+import { clockText, daysText, durationText } from "./times.js";
+
+/** The days of each limit together: "Monday to Friday: 1 h 30 min". */
+export function limitLines({ dailyLimits }: Schedule, texts: Texts): string[] {
+  const byLimit = new Map<number, Weekday[]>();
+  for (const day of WEEKDAYS) {
+    const limit = dailyLimits.find((one) => one.day === day)?.limitMinutes;
+    if (limit !== undefined) byLimit.set(limit, [...(byLimit.get(limit) ?? []), day]);
+  }
+  return [...byLimit].map(
+    ([minutes, days]) => `${daysText(days, texts)}: ${durationText(minutes, texts)}`,
+  );
+}
+
+/** "Every day, 8:00 PM to 7:00 AM the next day". */
+export const windowText = (
+  { days, start, end }: Readonly<{ days: readonly Weekday[]; start: string; end: string }>,
+  texts: Texts,
+): string => {
+  const { schedule: t } = texts;
+  const times = [clockText(start, texts), clockText(end, texts)] as const;
+  return `${daysText(days, texts)}, ${end <= start ? t.overnight(...times) : t.fromTo(...times)}`;
+};
