@@ -1,4 +1,4 @@
-import { documentDigest } from "../domain/consent/ledger.js";
+import { documentDigest } from "../domain/consent/document-digest.js";
 import type { ReceiptView } from "../actions/receipts/read-receipt.js";
 import {
   dataLines,

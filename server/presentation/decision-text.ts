@@ -43,6 +43,7 @@ function titleOf(details: DecisionDetails, { receipts }: Texts): (product: strin
     case "consent":
       return details.isUpgrade ? t.upgrade : t.consent;
     case "refusal":
+      if (details.failureReason === "guardian-refused") return t.refused;
       return details.failureReason === "not-my-child" ? t.notMyChild : t.refusal;
     case "override":
       return t[details.status];

@@ -17,6 +17,9 @@ export type Scope = Readonly<{ productId: number; mode: Mode }>;
 /** Whose session it is. */
 export type Player = Pick<Session, "sessionId" | "kuid">;
 
+/** `guardian-repudiation`: a guardian said that the consent wasn't theirs. */
+export type RevokedBy = "guardian" | "operator" | "guardian-repudiation";
+
 export const sessions = table("sessions", {
   sessionId: text("session_id"),
   productId: integer("product_id"),
@@ -35,7 +38,7 @@ export const sessions = table("sessions", {
     text<NonNullable<Session["announcedAgeStatus"]>>("announced_age_status"),
   ),
   revokedAt: nullable(integer("revoked_at")),
-  revokedBy: nullable(text<"guardian" | "operator">("revoked_by")),
+  revokedBy: nullable(text<RevokedBy>("revoked_by")),
 });
 
 type Ids = { sessionId?: string | undefined; kuid?: string | undefined };
@@ -87,7 +90,7 @@ const update = query((sql, p: Slots<Changeable & Pick<Session, "sessionId" | "ve
     .whereNull("revoked_at"),
 );
 
-type Revocation = { sessionId: string; revokedAt: number; revokedBy: "guardian" | "operator" };
+type Revocation = { sessionId: string; revokedAt: number; revokedBy: RevokedBy };
 const revoke = query((sql, p: Slots<Revocation>) =>
   sessions
     .update(sql, sessions.values(p, "revokedAt", "revokedBy"))
@@ -205,5 +208,5 @@ export const markRevoked = async (
   tx: Db,
   sessionId: string,
   revokedAt: number,
-  revokedBy: "guardian" | "operator",
+  revokedBy: RevokedBy,
 ) => (await revoke.changed(tx, { sessionId, revokedAt, revokedBy })) > 0;

@@ -4,23 +4,27 @@ import { listGuardiansOfPlayer, unlinkGuardian } from "../../store/guardians.js"
 import { stopMail } from "../../store/mail-stops.js";
 import type { MailedLink } from "../../store/mailed-links.js";
 import type { Db } from "../../store/engine/db.js";
+import { openAddress } from "../guardian/guardian-address.js";
+import { queueMail } from "../mail/queue-mail.js";
 import { refuseConsent } from "./refuse-consent.js";
 
 /**
  * "This is not my child". The challenge fails. Where the answer came by a mailed link, no more mail about this player goes
- * to its address, and a guardian on file with that address is none of this player's any longer (readings, 67).
+ * to its address but one that says so, and a guardian on file with that address is none of this player's any longer (readings, 67).
  */
 export async function disownPlayer(
   tx: Db,
   context: Context,
   challenge: Challenge,
-  link: Pick<MailedLink, "addressHash"> | undefined,
+  link: Pick<MailedLink, "addressHash" | "address"> | undefined,
 ): Promise<void> {
   await refuseConsent(tx, context, challenge, {
     failureReason: "not-my-child",
     by: "guardian-page",
+    guardian: link?.addressHash,
   });
   if (!link) return;
+  await confirmByMail(tx, context, link);
   const { tenancy, now } = context;
   const { kuid } = challenge;
   const { addressHash } = link;
@@ -31,4 +35,15 @@ export async function disownPlayer(
     kuid,
   ))
     if (own === addressHash) await unlinkGuardian(tx, { sessionId, guardianId, unlinkedAt: now });
+}
+
+/** Says what happens now: an answer to their own click, which may still be sent. */
+async function confirmByMail(
+  tx: Db,
+  context: Context,
+  { address }: Pick<MailedLink, "address">,
+): Promise<void> {
+  if (!context.maySendMail(context.mode)) return;
+  const to = openAddress(context, address);
+  await queueMail(tx, context, { template: "not-my-child", to, locale: null });
 }

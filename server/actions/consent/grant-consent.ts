@@ -4,11 +4,13 @@ import { applyChoice, type ConsentChoices } from "../../domain/consent/choices.j
 import type { Assurance } from "../../domain/guardian/assurance.js";
 import { addressHash } from "../../domain/keyring.js";
 import type { AllowanceValues } from "../../domain/session/allowances.js";
+import type { Actor } from "../../domain/ledger/entry.js";
 import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
 import type { Channel } from "../../store/guardians.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
 import { putOnFile } from "../guardian/guardians-on-file.js";
+import { sendReceipts } from "../receipts/send-receipts.js";
 import { beginSession } from "../session/begin-session.js";
 import { changeSettings } from "../session/change-settings.js";
 import { recordDecision, type DecidedBy } from "./record-decision.js";
@@ -27,8 +29,8 @@ export interface Consent {
 }
 
 /**
- * The guardian consents: the session is created or changed, the guardian put on file, the ledger written. Returns the
- * session. CONFLICT where the challenge has already been decided.
+ * The guardian consents: the session is created or changed, the guardian put on file, the ledger written, receipts mailed.
+ * Returns the session. CONFLICT where the challenge has already been decided.
  */
 export async function grantConsent(
   tx: Db,
@@ -46,6 +48,7 @@ export async function grantConsent(
 ): Promise<Session> {
   const { challenge, view } = choices;
   const { settings, offered, enabled } = applyChoice(choices, wanted);
+  const guardian = email === undefined ? undefined : addressHash(context.keyring, email);
   const allowances = { ...view?.session.allowances, ...answered };
   const sessionId = view?.session.sessionId ?? context.random.uuid();
   await changeChallengeStatus(tx, context, challenge, { status: "PASS", sessionId });
@@ -58,7 +61,9 @@ export async function grantConsent(
     const consentedAt = context.now;
     await putOnFile(tx, context, { sessionId, kuid, email, assurance, channel, consentedAt });
   }
-  await recordDecision(tx, context, challenge, {
+  const actor: Actor =
+    by === "guardian-page" ? { by, ...(guardian !== undefined && { guardian }) } : { by };
+  const ledger = await recordDecision(tx, context, challenge, {
     kind: "consent",
     by,
     sessionId,
@@ -68,7 +73,20 @@ export async function grantConsent(
     offered,
     enabled,
     ...(answered !== undefined && { allowances: answered }),
-    ...(email !== undefined && { guardian: addressHash(context.keyring, email) }),
+    ...(guardian !== undefined && { guardian }),
+  });
+  await sendReceipts(tx, context, {
+    subject: session,
+    by: actor,
+    details: {
+      kind: "consent",
+      isUpgrade: challenge.sessionId !== null,
+      allowed: enabled,
+      notAllowed: offered.filter((name) => !enabled.includes(name)),
+      allowances: answered ?? {},
+    },
+    challengeId: challenge.challengeId,
+    ledger,
   });
   return session;
 }

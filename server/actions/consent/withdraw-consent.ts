@@ -2,27 +2,37 @@ import type { Context } from "../../context.js";
 import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
 import { record, rulesOf } from "../ledger/record.js";
+import { recipientsOf, sendReceipts } from "../receipts/send-receipts.js";
 import { revokeSession } from "../session/revoke-session.js";
 
 /**
  * A guardian withdraws consent: the session is revoked, and the ledger records who did it and under which law.
- * `guardian` is the keyed hash of their address. NOT_FOUND where the session was revoked meanwhile.
+ * `guardian` is the keyed hash of their address. Returns the id of their receipt, if one is sent. NOT_FOUND where the
+ * session was revoked meanwhile.
  */
 export async function withdrawConsent(
   tx: Db,
   context: Context,
   session: Session,
   guardian: string,
-): Promise<void> {
+): Promise<string | undefined> {
   const { sessionId, kuid } = session;
+  const to = await recipientsOf(tx, context, kuid);
   await revokeSession(tx, context, sessionId, "guardian");
-  await record(tx, context, {
+  const actor = { by: "family-pages", guardian } as const;
+  const ledger = await record(tx, context, {
     kind: "withdrawal",
     productId: context.product.productId,
     kuid,
     sessionId,
     ...rulesOf(session, context),
-    by: "family-pages",
-    guardian,
+    ...actor,
+  });
+  return sendReceipts(tx, context, {
+    subject: session,
+    by: actor,
+    details: { kind: "withdrawal" },
+    to,
+    ledger,
   });
 }

@@ -25,6 +25,7 @@ import {
 } from "../../store/overrides.js";
 import { getSession } from "../../store/sessions.js";
 import { record } from "../ledger/record.js";
+import { sendReceipts } from "../receipts/send-receipts.js";
 import { expireOverride } from "./expire-override.js";
 import { resolveOverride } from "./resolve-override.js";
 import {
@@ -63,7 +64,7 @@ async function recordAnswer(
   status: "granted" | "denied" | "withdrawn",
   actor: Actor,
 ): Promise<void> {
-  await record(tx, context, {
+  const ledger = await record(tx, context, {
     kind: "override",
     productId,
     sessionId,
@@ -73,6 +74,17 @@ async function recordAnswer(
     status,
     ...(grantedMinutes !== null && { minutes: grantedMinutes }),
     ...actor,
+  });
+  await sendReceipts(tx, context, {
+    subject: await getSession(tx, context.scope, { sessionId }),
+    by: actor,
+    details: {
+      kind: "override",
+      status,
+      type,
+      ...(grantedMinutes !== null && { minutes: grantedMinutes }),
+    },
+    ledger,
   });
 }
 

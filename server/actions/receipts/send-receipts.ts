@@ -1,5 +1,6 @@
 import type { Context } from "../../context.js";
 import type { AgeEvidence } from "../../domain/age/age.js";
+import type { Actor } from "../../domain/ledger/entry.js";
 import type { DecidedBy, DecisionDetails, DecisionLaw } from "../../domain/receipts/decision.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
 import { changedPermissions, type SessionView } from "../../domain/session/session.js";
@@ -12,6 +13,16 @@ import { guardiansOfPlayer } from "../guardian/guardians-on-file.js";
 import { queueMail } from "../mail/queue-mail.js";
 import { receiptLinkHash } from "./receipt-link.js";
 
+const WHO: Readonly<Record<Actor["by"], DecidedBy>> = {
+  "guardian-page": "guardian",
+  "family-pages": "guardian",
+  "override-link": "guardian",
+  product: "product",
+  operator: "operator",
+  "test-helper": "test",
+  expiry: "service",
+};
+
 /** Whom a decision is about: a session, or a challenge where there is none yet. */
 type Subject = Readonly<{
   kuid: string;
@@ -23,7 +34,7 @@ type Subject = Readonly<{
 
 export type DecisionInput = Readonly<{
   subject: Subject;
-  by: DecidedBy;
+  by: Actor;
   details: DecisionDetails;
   /** Its entry in the ledger. */
   ledger?: Readonly<{ index: number }> | undefined;
@@ -59,9 +70,10 @@ export async function sendReceipts(
     to ?? (await recipientsOf(tx, context, kuid)),
   );
   if (recipients.length === 0) return undefined;
+  const decidedBy = WHO[by.by];
   const guardian =
-    by.who === "guardian" && by.addressHash !== undefined
-      ? await findGuardian(tx, tenancy, by.addressHash)
+    "guardian" in by && by.guardian !== undefined
+      ? await findGuardian(tx, tenancy, by.guardian)
       : undefined;
   const decisionId = random.uuid();
   await addDecision(tx, {
@@ -71,7 +83,7 @@ export async function sendReceipts(
     kuid,
     sessionId,
     challengeId: challengeId ?? null,
-    decidedBy: by.who,
+    decidedBy,
     guardianId: guardian?.guardianId ?? null,
     details,
     jurisdiction,

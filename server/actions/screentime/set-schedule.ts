@@ -7,12 +7,13 @@ import type { Db } from "../../store/engine/db.js";
 import { saveEnforcement } from "../../store/screentime.js";
 import { changeSession } from "../../store/sessions.js";
 import { record } from "../ledger/record.js";
+import { sendReceipts } from "../receipts/send-receipts.js";
 import { armBirthday } from "../session/begin-session.js";
 import { saveTransition, lockAndReadScreentime } from "./screentime.js";
 
 /**
  * Sets the schedule, or whether it is enforced, from now on: thresholds are rearmed, and those already crossed are
- * announced. Earlier play stays counted on its days. The ledger records it. The same again changes nothing.
+ * announced. Earlier play stays counted on its days. The ledger records it, and guardians are mailed. The same again changes nothing.
  */
 export async function setSchedule(
   tx: Db,
@@ -31,13 +32,20 @@ export async function setSchedule(
   if (timezone !== session.timezone)
     await armBirthday(tx, context, await changeSession(tx, session, { timezone }));
   const { sessionId, productId, kuid } = session;
-  await record(tx, context, {
+  const ledger = await record(tx, context, {
     kind: "schedule",
     productId,
     sessionId,
     kuid,
     ...enforcement,
     ...actor,
+  });
+  const { enabled: isOn, schedule } = enforcement;
+  await sendReceipts(tx, context, {
+    subject: { ...session, timezone },
+    by: actor,
+    details: { kind: "schedule", isOn, schedule },
+    ledger,
   });
 }
 

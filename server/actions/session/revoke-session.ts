@@ -3,12 +3,13 @@ import type { Actor } from "../../domain/ledger/entry.js";
 import type { Session } from "../../domain/session/session.js";
 import { listUnfinishedOfSession } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
-import { lockSession, markRevoked } from "../../store/sessions.js";
+import { lockSession, markRevoked, type RevokedBy } from "../../store/sessions.js";
 import { disarmWakeup } from "../../store/wakeups/arm.js";
 import { emit } from "../../webhooks/emit.js";
 import { denyOnRevoke } from "../override/answer-override.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
 import { record } from "../ledger/record.js";
+import { recipientsOf, sendReceipts } from "../receipts/send-receipts.js";
 import { endPlayOnRevoke } from "../screentime/end-play.js";
 
 /**
@@ -19,7 +20,7 @@ export async function revokeSession(
   tx: Db,
   context: Context,
   sessionId: string,
-  by: "guardian" | "operator",
+  by: RevokedBy,
 ): Promise<Session> {
   const { now, scope } = context;
   const session = await lockSession(tx, scope, { sessionId });
@@ -28,7 +29,7 @@ export async function revokeSession(
   for (const challenge of await listUnfinishedOfSession(tx, sessionId))
     await changeChallengeStatus(tx, context, challenge, {
       status: "FAIL",
-      failureReason: "session-revoked",
+      failureReason: by === "guardian-repudiation" ? "repudiated-by-guardian" : "session-revoked",
     });
   await endPlayOnRevoke(tx, context, session);
   await disarmWakeup(tx, { kind: "birthday", ref: sessionId });
@@ -40,13 +41,23 @@ export async function revokeSession(
   return session;
 }
 
-/** An operator revokes a session, as `revokeSession` does, and the ledger records who it was. */
+/** An operator revokes a session, as `revokeSession` does. The ledger records who it was, and guardians are mailed. */
 export async function revokeForOperator(
   tx: Db,
   context: Context,
   sessionId: string,
   actor: Actor,
 ): Promise<void> {
-  const { productId, kuid } = await revokeSession(tx, context, sessionId, "operator");
-  await record(tx, context, { kind: "revocation", productId, sessionId, kuid, ...actor });
+  const { productId, kuid } = await lockSession(tx, context.scope, { sessionId });
+  const to = await recipientsOf(tx, context, kuid);
+  const session = await revokeSession(tx, context, sessionId, "operator");
+  const ledger = await record(tx, context, {
+    kind: "revocation",
+    productId,
+    sessionId,
+    kuid,
+    ...actor,
+  });
+  const details = { kind: "revocation" } as const;
+  await sendReceipts(tx, context, { subject: session, by: actor, details, to, ledger });
 }

@@ -43,10 +43,8 @@ export type DetailsOf<Kind extends DecisionKind> = Readonly<{ kind: Kind } & Kin
 /** What was decided. */
 export type DecisionDetails = { [Kind in DecisionKind]: DetailsOf<Kind> }[DecisionKind];
 
-/** Who decided. `addressHash`: the keyed hash of a guardian's address, where it is known. */
-export type DecidedBy =
-  | Readonly<{ who: "guardian"; addressHash?: string | undefined }>
-  | Readonly<{ who: "product" | "operator" | "test" | "service" }>;
+/** Who decided: a guardian, the product, the operator, a test in a guardian's place, or the service when time was over. */
+export type DecidedBy = "guardian" | "product" | "operator" | "test" | "service";
 
 /** The rule of law that a decision was made under, as it was then. `sources`: where the rule is cited from. */
 export type DecisionLaw = Readonly<{
@@ -66,7 +64,7 @@ export type Decision = Readonly<{
   sessionId: string | null;
   /** What was asked, with the documents as they were shown; null where nothing was. */
   challengeId: string | null;
-  decidedBy: DecidedBy["who"];
+  decidedBy: DecidedBy;
   /** The guardian who decided; null for others, and where it is not known who they were. */
   guardianId: string | null;
   details: DecisionDetails;

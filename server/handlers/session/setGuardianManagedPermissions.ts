@@ -1,3 +1,4 @@
+import { tellOfPermissions } from "../../actions/receipts/send-receipts.js";
 import { changeSettings } from "../../actions/session/change-settings.js";
 import { recordPermissions } from "../../actions/session/record-permissions.js";
 import { renderPermissions, viewSession } from "../../domain/session/session.js";
@@ -16,7 +17,9 @@ export const setGuardianManagedPermissions: Handle<"setGuardianManagedPermission
     const settings = chooseForGuardian(view.settings, view.states, enabledPermissions);
     if (isSameSettings(settings, view.settings)) return view;
     const changed = await changeSettings(tx, context, view, { settings });
-    await recordPermissions(tx, context, view, changed, { by: "product", keyId: context.keyId });
+    const actor = { by: "product", keyId: context.keyId } as const;
+    const ledger = await recordPermissions(tx, context, view, changed, actor);
+    await tellOfPermissions(tx, context, view, changed, { by: actor, ledger });
     return changed;
   });
   return reply(200, {

@@ -135,6 +135,7 @@ async function takeDecision(
     await refuseConsent(tx, context, challenge, {
       failureReason: "denied-by-guardian",
       by: "guardian-page",
+      guardian: mailed?.addressHash,
     });
     return "done";
   }
