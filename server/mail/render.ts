@@ -1,12 +1,13 @@
 import { linkForMail } from "../actions/guardian/mailed-link.js";
 import { isLiveSignIn, signInUrl } from "../actions/guardian/sign-in-link.js";
+import { evidenceAt } from "../actions/ledger/prove.js";
 import { readReceipt } from "../actions/receipts/read-receipt.js";
 import { receiptUrl } from "../actions/receipts/receipt-link.js";
 import { contextFor, type ServiceContext } from "../context.js";
 import { isUnfinished, type Challenge } from "../domain/challenge/challenge.js";
 import { decrypt } from "../domain/keyring.js";
 import { mayAnswer, overrideUrl } from "../domain/override/override.js";
-import { mayRepudiate } from "../domain/receipts/decision.js";
+import { mayRepudiate, type Decision } from "../domain/receipts/decision.js";
 import { dateText } from "../presentation/dates.js";
 import { textsFor } from "../presentation/texts/index.js";
 import { getChallenge } from "../store/challenges.js";
@@ -53,6 +54,24 @@ export async function renderMail(services: ServiceContext, mail: Mail): Promise<
   return { to: content.to, ...(await write(services, mail, content)) };
 }
 
+/** The proof that a decision is in the ledger, as lines; undefined where it has no entry, or its entry was erased. */
+async function proofText(
+  services: ServiceContext,
+  { organisation, mode, ledgerIndex: index }: Decision,
+): Promise<string | undefined> {
+  const evidence =
+    index === null ? undefined : await evidenceAt(services, { organisation, mode, index });
+  if (!evidence) return undefined;
+  const { leafHash, proof, checkpoint } = evidence;
+  return [
+    `index ${index}`,
+    `leaf ${leafHash}`,
+    ...proof.map((hash) => `proof ${hash}`),
+    "",
+    checkpoint.trimEnd(),
+  ].join("\n");
+}
+
 async function write(services: ServiceContext, mail: Mail, content: MailContent): Promise<Written> {
   const { keyring, publicUrl } = services;
   const texts = textsFor(content.locale);
@@ -84,6 +103,7 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
         url: receiptUrl({ keyring, publicUrl }, content.receiptId),
         familyUrl: `${publicUrl}/family`,
         mayRepudiate: mayRepudiate(view.decision, view.context.now),
+        proof: await proofText(services, view.decision),
       });
       return { ...written, isWanted: true };
     }

@@ -17,6 +17,13 @@ import { askForLink, showLink, showSent, signOut, useLink } from "./family/sign-
 import { showWithdrawal, withdraw } from "./family/withdraw.js";
 import { showHome } from "./home.js";
 import { hasMailbox, showMailbox } from "./mailbox/routes.js";
+import {
+  sendEvidence,
+  showReceipt,
+  showReceiptDocument,
+  showUndo,
+  undo,
+} from "./receipt/routes.js";
 import { page } from "./shell/page.js";
 import { routePages } from "./shell/route-pages.js";
 import { showVerification, verify } from "./verification/routes.js";
@@ -30,6 +37,10 @@ export const PAGES = [
 
   page({ path: "/widgets/consent/:token/documents/:id", show: showDocument }),
   page({ path: "/widgets/consent/:token/done", show: showResult }),
+  page({ path: "/widgets/receipt/:token/documents/:id", show: showReceiptDocument }),
+  page({ path: "/widgets/receipt/:token/evidence.json", show: sendEvidence }),
+  page({ path: "/widgets/receipt/:token/undo", show: showUndo, submit: undo }),
+  page({ path: "/widgets/receipt/:token", show: showReceipt }),
   page({ path: "/widgets/verify/:token", show: showVerification, submit: verify }),
   page({
     path: ["/widgets/consent/:token", "/widgets/:token"],

@@ -23,14 +23,14 @@ const WHO: Readonly<Record<Actor["by"], DecidedBy>> = {
   expiry: "service",
 };
 
-/** Whom a decision is about: a session, or a challenge where there is none yet. */
+/** Whom a decision is about: a session, a challenge where there is none yet, or whom an earlier decision was about. */
 type Subject = Readonly<{
   kuid: string;
   sessionId: string | null;
   jurisdiction: string;
-  evidence: AgeEvidence;
   timezone?: string | null;
-}>;
+}> &
+  (Readonly<{ evidence: AgeEvidence }> | Readonly<{ law: DecisionLaw }>);
 
 export type DecisionInput = Readonly<{
   subject: Subject;
@@ -125,6 +125,7 @@ async function willing(
 
 /** The rule in force, with what its citations stand for: as it is now, whatever becomes of the table of laws. */
 function lawOf(context: Context, subject: Subject): DecisionLaw {
+  if ("law" in subject) return subject.law;
   const { version, source } = assessPlayerOf(subject, context).law.rule;
   const [, instrument = source, keys = ""] = /^(.*) \[(.*)\]$/.exec(source) ?? [];
   const sources = keys.split(", ").flatMap((key) => context.policy.sources[key] ?? []);

@@ -1,6 +1,7 @@
 import type { ProductDocument } from "../../domain/product.js";
 import { consentPath } from "../shell/paths.js";
 import { html, type Html } from "../../presentation/html.js";
+import type { Texts } from "../../presentation/texts/index.js";
 import type { ConsentVisit } from "./visit.js";
 
 /** Keeps a page under 30 KB, whatever the script and its escapes. */
@@ -39,22 +40,31 @@ function cut(paragraph: string): string[] {
   );
 }
 
+interface Around {
+  product: string;
+  /** The path of the document's page. */
+  path: string;
+  /** Where the reader came from. */
+  back: { path: string; text: string };
+  hint?: string;
+  texts: Texts;
+}
+
 /** The text of a document or notice, as the ledger has its digest. `part` counts from 1. */
-export function documentPage(
-  { token, context, texts }: ConsentVisit,
-  { id, name, version, text = "" }: ProductDocument,
+export function documentText(
+  { name, version, text = "" }: ProductDocument,
   part: number,
+  { product, path, back, hint, texts }: Around,
 ): Html {
   const { document: t, consent } = texts;
   const parts = partsOf(text);
-  const path = consentPath(context, token);
-  const partPath = (number: number) => `${path}/documents/${id}?part=${number}`;
-  return html`<h1>${name}</h1>
+  const partPath = (number: number) => `${path}?part=${number}`;
+  return html`<h1 dir="auto">${name}</h1>
     <p class="hint">
-      ${context.product.name} ·
+      ${product} ·
       ${consent.version(version)}${parts.length > 1 && ` · ${t.part(part, parts.length)}`}
     </p>
-    <article class="card prose">
+    <article class="card prose" dir="auto">
       ${(parts[part - 1] ?? []).map((paragraph) => html`<p>${paragraph}</p>`)}
     </article>
     ${
@@ -64,6 +74,22 @@ export function documentPage(
         ${part < parts.length && html`<a href="${partPath(part + 1)}">${t.next}</a>`}
       </nav>`
     }
-    <p class="hint">${t.closeHint}</p>
-    <p class="actions"><a class="button second" href="${path}">${t.back}</a></p>`;
+    ${hint !== undefined && html`<p class="hint">${hint}</p>`}
+    <p class="actions"><a class="button second" href="${back.path}">${back.text}</a></p>`;
+}
+
+/** A document of a request, with the way back to the decision. */
+export function documentPage(
+  { token, context, texts }: ConsentVisit,
+  document: ProductDocument,
+  part: number,
+): Html {
+  const path = consentPath(context, token);
+  return documentText(document, part, {
+    product: context.product.name,
+    path: `${path}/documents/${document.id}`,
+    back: { path, text: texts.document.back },
+    hint: texts.document.closeHint,
+    texts,
+  });
 }

@@ -1,4 +1,5 @@
 import { withdrawConsent } from "../../actions/consent/withdraw-consent.js";
+import { receiptUrl } from "../../actions/receipts/receipt-link.js";
 import { pathTo } from "../shell/paths.js";
 import { html } from "../../presentation/html.js";
 import { redirectTo, sendPage } from "../shell/layout.js";
@@ -51,17 +52,22 @@ export const showWithdrawal: PageHandler<"sessionId"> = forFreshFamily(
   },
 );
 
-/** Takes the consent back. */
+/** Takes the consent back, and shows its receipt: what happens to the data, and by when. */
 export const withdraw: PageHandler<"sessionId"> = forFreshFamily(
   async (family, request, response) => {
     const { services } = family;
     const route = await findRouteOfMinor(family, request);
     const { guarded, context, view } = route;
-    await services.store.write(async (tx) => {
+    const receiptId = await services.store.write(async (tx) => {
       const startAt = `/family/sessions/${guarded.sessionId}/withdraw`;
       await consumeFamilyNonce(tx, family, request, subjectOf(route), startAt);
-      await withdrawConsent(tx, context, view.session, family.browserSession.addressHash);
+      return withdrawConsent(tx, context, view.session, family.browserSession.addressHash);
     });
-    redirectTo(response, `${pathTo(services, "/family")}?done=withdrawn`);
+    redirectTo(
+      response,
+      receiptId === undefined
+        ? `${pathTo(services, "/family")}?done=withdrawn`
+        : new URL(receiptUrl(services, receiptId)).pathname,
+    );
   },
 );

@@ -97,6 +97,7 @@ export const receipts = {
 
   page: {
     title: "Receipt",
+    evidence: "Evidence",
     download: "Download the evidence (JSON)",
     downloadHint:
       "A file that proves this decision. Anyone can check it without us: the documentation says how.",

@@ -1,0 +1,104 @@
+import type { Context } from "../../context.js";
+import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
+import { mayRepudiate, type Decision } from "../../domain/receipts/decision.js";
+import type { Session } from "../../domain/session/session.js";
+import { findChallenge } from "../../store/challenges.js";
+import type { Db } from "../../store/engine/db.js";
+import { endBrowserSessions } from "../../store/family.js";
+import {
+  listGuardiansOfPlayer,
+  listGuardiansOfSession,
+  unlinkGuardian,
+  type Guardian,
+} from "../../store/guardians.js";
+import { markRepudiated, type Receipt } from "../../store/receipts.js";
+import { findSession } from "../../store/sessions.js";
+import { changeChallengeStatus } from "../challenge/change-status.js";
+import { record } from "../ledger/record.js";
+import { revokeSession } from "../session/revoke-session.js";
+import { recipientsOf, sendReceipts } from "./send-receipts.js";
+
+type Repudiated = Readonly<{ decision: Decision; receipt: Receipt; reader: Guardian }>;
+
+/**
+ * What a repudiation would do now. An unfinished request fails, alone. Else the child's access ends, unless another
+ * guardian of the product has consented too (readings, 72 and 131).
+ */
+export type RepudiationEffect =
+  | Readonly<{ effect: "request-fails"; challenge: Challenge }>
+  | Readonly<{ effect: "access-ends" | "access-stays"; session: Session }>
+  | Readonly<{ effect: "nothing-to-end" }>;
+
+export async function effectOfRepudiation(
+  db: Db,
+  { scope }: Pick<Context, "scope">,
+  { decision: { challengeId, sessionId, details }, reader }: Omit<Repudiated, "receipt">,
+): Promise<RepudiationEffect> {
+  const challenge = challengeId === null ? undefined : await findChallenge(db, scope, challengeId);
+  if (challenge && isUnfinished(challenge)) return { effect: "request-fails", challenge };
+  const session = sessionId === null ? undefined : await findSession(db, scope, sessionId);
+  if (!session || details.kind === "refusal") return { effect: "nothing-to-end" };
+  const others = (await listGuardiansOfSession(db, session.sessionId)).filter(
+    ({ guardianId, consentedAt }) => guardianId !== reader.guardianId && consentedAt !== null,
+  );
+  return { effect: others.length > 0 ? "access-stays" : "access-ends", session };
+}
+
+/**
+ * The reader of a receipt says that the decision wasn't theirs: it is taken back, they are no longer a guardian of this
+ * player and are signed out everywhere, and the ledger, the product and the other guardians learn of it. Returns false
+ * where they said so before, or 400 days are over.
+ */
+export async function repudiate(
+  tx: Db,
+  context: Context,
+  repudiated: Repudiated,
+): Promise<boolean> {
+  const { decision, receipt, reader } = repudiated;
+  const { now, mode } = context;
+  if (!mayRepudiate(decision, now)) return false;
+  if (!(await markRepudiated(tx, receipt.receiptId, now))) return false;
+  const { kuid, productId, sessionId, challengeId, ledgerIndex } = decision;
+  const { addressHash, guardianId } = reader;
+  const to = await recipientsOf(tx, context, kuid);
+  const found = await effectOfRepudiation(tx, context, repudiated);
+  if (found.effect === "request-fails")
+    await changeChallengeStatus(tx, context, found.challenge, {
+      status: "FAIL",
+      failureReason: "repudiated-by-guardian",
+    });
+  else await endLinks(tx, context, kuid, guardianId);
+  if (found.effect === "access-ends")
+    await revokeSession(tx, context, found.session.sessionId, "guardian-repudiation");
+  await endBrowserSessions(tx, { mode, addressHash });
+  const actor = { by: "guardian-page", guardian: addressHash } as const;
+  const ledger = await record(tx, context, {
+    kind: "repudiation",
+    productId,
+    kuid,
+    ...(challengeId !== null && { challengeId }),
+    ...(sessionId !== null && { sessionId }),
+    ...(ledgerIndex !== null && { index: ledgerIndex }),
+    ...actor,
+  });
+  await sendReceipts(tx, context, {
+    subject: decision,
+    by: actor,
+    details: { kind: "repudiation", hasEnded: found.effect === "access-ends" },
+    to: [...to.filter((guardian) => guardian.guardianId !== guardianId), reader],
+    ledger,
+  });
+  return true;
+}
+
+/** In all products of the organisation. */
+async function endLinks(
+  tx: Db,
+  { tenancy, now }: Context,
+  kuid: string,
+  guardianId: string,
+): Promise<void> {
+  for (const link of await listGuardiansOfPlayer(tx, tenancy, kuid))
+    if (link.guardianId === guardianId)
+      await unlinkGuardian(tx, { sessionId: link.sessionId, guardianId, unlinkedAt: now });
+}

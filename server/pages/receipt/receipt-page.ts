@@ -1,0 +1,160 @@
+import { documentDigest } from "../../domain/consent/document-digest.js";
+import type { ProductDocument } from "../../domain/product.js";
+import { mayRepudiate, type ShownDecision } from "../../domain/receipts/decision.js";
+import {
+  dataLines,
+  describeDecision,
+  endsAccess,
+  lawRows,
+  type DecisionText,
+  type Row,
+} from "../../presentation/decision-text.js";
+import { html, type Html } from "../../presentation/html.js";
+import { localTime } from "../../presentation/times.js";
+import { placeName } from "../consent/child.js";
+import { pathTo } from "../shell/paths.js";
+import { receiptPath, type ReceiptVisit } from "./visit.js";
+
+/** What was decided, with its evidence and what came before and after it. `history`: newest first. */
+export function receiptPage(visit: ReceiptVisit, history: readonly ShownDecision[]): Html {
+  const { view, texts } = visit;
+  const { receipts: t } = texts;
+  const { context, decision, receipt } = view;
+  const { product } = context;
+  const text = describeDecision(view, product, texts);
+  const { repudiatedAt } = receipt;
+  return html`<h1>${text.title}</h1>
+    ${text.about !== "" && html`<p class="lead">${text.about}</p>`}
+    ${
+      repudiatedAt !== null &&
+      html`<p class="done">${t.page.repudiatedOn(localTime(repudiatedAt, decision, texts))}</p>`
+    }
+    <section class="card facts">
+      <dl>
+        ${[
+          [t.who, [text.who]] as const,
+          [t.when, [text.when]] as const,
+          [t.child, [childText(visit)]] as const,
+          ...text.rows,
+        ].map(row)}
+      </dl>
+    </section>
+    ${text.switches.length > 0 && switchCard(text, visit)} ${dataCard(visit)}
+    ${view.documents.length > 0 && documentCard(visit)}
+    <section class="card facts" aria-labelledby="evidence">
+      <h2 id="evidence">${t.page.evidence}</h2>
+      <dl>${[...lawRows(view, texts), [t.reference, [referenceOf(visit)]] as const].map(row)}</dl>
+      ${
+        decision.ledgerIndex !== null &&
+        html`<p class="no-print">
+            <a href="${receiptPath(visit, "/evidence.json")}" download>${t.page.download}</a>
+          </p>
+          <p class="hint">${t.page.downloadHint}</p>`
+      }
+    </section>
+    ${history.length > 1 && historyCard(visit, history)}
+    ${repudiatedAt === null && mayRepudiate(decision, context.now) && undoCard(visit)}
+    <p class="no-print"><a href="${pathTo(context, "/family")}">${t.page.family}</a></p>
+    <p class="hint">${t.page.permanent}</p>`;
+}
+
+const row = ([term, lines]: Row): Html =>
+  html`<div>
+    <dt>${term}</dt>
+    <dd>${lines.map((line, place) => html`${place > 0 && html`<br />`}<bdi>${line}</bdi>`)}</dd>
+  </div>`;
+
+function childText({ view: { context, decision }, texts }: ReceiptVisit): string {
+  const place = placeName(context.policy, decision.jurisdiction, texts.language);
+  return texts.receipts.childMark(place, decision.kuid.slice(-4).toUpperCase());
+}
+
+function referenceOf({ view: { decision }, texts }: ReceiptVisit): string {
+  const { ledgerIndex, organisation, mode, decisionId } = decision;
+  return ledgerIndex === null
+    ? decisionId
+    : texts.receipts.referenceText(`${organisation}/${mode}`, ledgerIndex);
+}
+
+/** In words, so that a print or a screen reader loses nothing. */
+const switchCard = ({ switches }: DecisionText, { texts: { receipts: t } }: ReceiptVisit): Html =>
+  html`<section class="card" aria-labelledby="permissions">
+    <h2 id="permissions">${t.permissions}</h2>
+    <ul class="states">
+      ${switches.map(
+        ({ title, isOn }) =>
+          html`<li>
+            <span>${title}</span>
+            <strong class="${isOn ? "on" : "off"}">${isOn ? t.allowed : t.notAllowed}</strong>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+
+function dataCard({ view, texts }: ReceiptVisit): Html | false {
+  const { decision, context } = view;
+  if (!endsAccess(decision.details)) return false;
+  return html`<section class="card" aria-labelledby="data">
+    <h2 id="data">${texts.receipts.data.title}</h2>
+    <ul class="points">
+      ${dataLines(context.product, decision, texts).map((line) => html`<li>${line}</li>`)}
+    </ul>
+  </section>`;
+}
+
+function documentCard(visit: ReceiptVisit): Html {
+  const { view, texts } = visit;
+  const { receipts: t } = texts;
+  return html`<section class="card" aria-labelledby="documents">
+    <h2 id="documents">${t.documents}</h2>
+    <p class="hint">${t.documentsLead}</p>
+    <ul class="documents">
+      ${view.documents.map((document) => html`<li>${documentItem(visit, document)}</li>`)}
+    </ul>
+  </section>`;
+}
+
+function documentItem(visit: ReceiptVisit, document: ProductDocument): Html {
+  const { receipts: t, consent } = visit.texts;
+  const { id, name, version, url, text } = document;
+  return html`<strong dir="auto">${name}</strong>
+    <p class="hint">${t.version(version)}</p>
+    <p class="digest">${t.digest} ${documentDigest(document).sha256}</p>
+    <p class="no-print">
+      ${
+        text === undefined
+          ? html`<a href="${url}" rel="noreferrer">${consent.readAt(new URL(url).host)}</a>`
+          : html`<a href="${receiptPath(visit, `/documents/${id}`)}">${t.readHere}</a>`
+      }
+    </p>`;
+}
+
+function historyCard({ view, texts }: ReceiptVisit, history: readonly ShownDecision[]): Html {
+  const { receipts: t } = texts;
+  const items = history.map((shown) => {
+    const text = describeDecision(shown, view.context.product, texts);
+    const isThis = shown.decision.decisionId === view.decision.decisionId;
+    return html`<li ${isThis && html` aria-current="true"`}>
+      <strong>${text.title}</strong>
+      <p class="hint">${text.when}<br /><bdi>${text.who}</bdi></p>
+    </li>`;
+  });
+  return html`<section class="card" aria-labelledby="history">
+    <h2 id="history">${t.page.history}</h2>
+    <p class="hint">${t.page.historyLead}</p>
+    <ol class="history">
+      ${items}
+    </ol>
+  </section>`;
+}
+
+const undoCard = (visit: ReceiptVisit): Html => {
+  const { receipts: t } = visit.texts;
+  return html`<section class="card no-print" aria-labelledby="undo">
+    <h2 id="undo">${t.page.undoTitle}</h2>
+    <p>${t.page.undoText}</p>
+    <p class="actions">
+      <a class="button second" href="${receiptPath(visit, "/undo")}">${t.wasNotMe}</a>
+    </p>
+  </section>`;
+};

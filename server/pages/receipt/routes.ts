@@ -1,0 +1,105 @@
+import { readHistory } from "../../actions/receipts/read-receipt.js";
+import { effectOfRepudiation, repudiate } from "../../actions/receipts/repudiate.js";
+import { evidenceAt, evidenceFile } from "../../actions/ledger/prove.js";
+import { isInNameOfGuardian, mayRepudiate } from "../../domain/receipts/decision.js";
+import { describeDecision } from "../../presentation/decision-text.js";
+import { documentText, partsOf } from "../consent/document-page.js";
+import { field } from "../shell/form.js";
+import { pageHeaders } from "../shell/headers.js";
+import { redirectTo, sendPage } from "../shell/layout.js";
+import { consumeNonce, makeNonce } from "../shell/nonce.js";
+import type { PageHandler } from "../shell/page.js";
+import { Refusal } from "../shell/refusal.js";
+import { receiptPage } from "./receipt-page.js";
+import { noUndoPage, undoPage } from "./undo-page.js";
+import { findReceiptVisit, pageOf, receiptPath, type ReceiptVisit } from "./visit.js";
+
+/** The evidence of a decision: permanent, and the same however often it is opened. */
+export const showReceipt: PageHandler<"token"> = async (services, request, response) => {
+  const visit = await findReceiptVisit(services, request);
+  const { view, texts } = visit;
+  sendPage(services, response, {
+    ...pageOf(visit),
+    title: describeDecision(view, view.context.product, texts).title,
+    body: receiptPage(visit, await readHistory(view)),
+  });
+};
+
+/** A file that anyone can check without the service. */
+export const sendEvidence: PageHandler<"token"> = async (services, request, response) => {
+  const { view } = await findReceiptVisit(services, request);
+  const { organisation, mode, ledgerIndex: index, decisionId } = view.decision;
+  const evidence =
+    index === null ? undefined : await evidenceAt(services, { organisation, mode, index });
+  if (!evidence) throw new Refusal("unknownPage");
+  response
+    .set(pageHeaders([]))
+    .attachment(`kinward-evidence-${decisionId}.json`)
+    .type("json")
+    .send(evidenceFile(evidence));
+};
+
+/** A document as it was shown with the decision. */
+export const showReceiptDocument: PageHandler<"token" | "id"> = async (
+  services,
+  request,
+  response,
+) => {
+  const visit = await findReceiptVisit(services, request);
+  const { receipts: t } = visit.texts;
+  const document = visit.view.documents.find(({ id }) => id === request.params.id);
+  const part = Number(request.query["part"] ?? 1);
+  if (document?.text === undefined || !partsOf(document.text)[part - 1])
+    throw new Refusal("unknownPage");
+  sendPage(services, response, {
+    ...pageOf(visit),
+    title: document.name,
+    body: documentText(document, part, {
+      product: visit.view.context.product.name,
+      path: receiptPath(visit, `/documents/${document.id}`),
+      back: { path: receiptPath(visit), text: t.back },
+      texts: visit.texts,
+    }),
+  });
+};
+
+const subjectOf = ({ view }: ReceiptVisit) => `repudiate ${view.receipt.receiptId}`;
+
+/** Says what *This wasn't me* does. Programs that open every link in a mail change nothing. */
+export const showUndo: PageHandler<"token"> = async (services, request, response) => {
+  const visit = await findReceiptVisit(services, request);
+  const { view, texts } = visit;
+  if (view.receipt.repudiatedAt !== null) return redirectTo(response, receiptPath(visit));
+  const { context, decision } = view;
+  if (!mayRepudiate(decision, context.now)) {
+    const reason = isInNameOfGuardian(decision) ? "tooLate" : "notYours";
+    return sendPage(services, response, {
+      ...pageOf(visit),
+      status: 410,
+      title: texts.receipts.undo[reason],
+      body: noUndoPage(visit, reason),
+    });
+  }
+  const effect = await effectOfRepudiation(context.db, context, view);
+  const nonce = makeNonce(services, subjectOf(visit), context.now);
+  sendPage(services, response, {
+    ...pageOf(visit),
+    title: texts.receipts.undo.title,
+    body: undoPage(visit, effect, nonce),
+  });
+};
+
+/** Takes the decision back. Too late, or for the second time, it changes nothing and shows how things stand. */
+export const undo: PageHandler<"token"> = async (services, request, response) => {
+  const visit = await findReceiptVisit(services, request);
+  const { context, decision } = visit.view;
+  if (!mayRepudiate(decision, context.now)) return showUndo(services, request, response);
+  await services.store.write(async (tx) => {
+    const nonce = field(request, "nonce");
+    const subject = subjectOf(visit);
+    if (!(await consumeNonce(tx, services.keyring, { nonce, subject, now: context.now })))
+      throw new Refusal("startAgain", { startAt: receiptPath(visit, "/undo") });
+    await repudiate(tx, { ...context, db: tx }, visit.view);
+  });
+  redirectTo(response, receiptPath(visit));
+};

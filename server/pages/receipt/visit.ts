@@ -1,0 +1,37 @@
+import { readReceiptByToken, type ReceiptView } from "../../actions/receipts/read-receipt.js";
+import type { ServiceContext } from "../../context.js";
+import { textsFor, type Texts } from "../../presentation/texts/index.js";
+import type { PageRequest } from "../shell/page.js";
+import { pathTo } from "../shell/paths.js";
+import { Refusal } from "../shell/refusal.js";
+
+/** Somebody with the link of a receipt, which stands in one guardian's mail alone. */
+export interface ReceiptVisit {
+  token: string;
+  view: ReceiptView;
+  texts: Texts;
+}
+
+const TOKEN = /^[A-Za-z0-9_-]{22}$/;
+
+/** The receipt that the link in the path leads to. Refuses a link that is unknown. */
+export async function findReceiptVisit(
+  services: ServiceContext,
+  request: PageRequest<"token">,
+): Promise<ReceiptVisit> {
+  const { token } = request.params;
+  const view = TOKEN.test(token) ? await readReceiptByToken(services, token) : undefined;
+  if (!view) throw new Refusal("unknownLink");
+  return { token, view, texts: textsFor(null, request.get("Accept-Language")) };
+}
+
+export const receiptPath = (
+  { token, view }: Pick<ReceiptVisit, "token" | "view">,
+  rest = "",
+): string => pathTo(view.context, `/widgets/receipt/${token}${rest}`);
+
+/** What all pages of a visit have in common. */
+export const pageOf = ({ view, texts }: ReceiptVisit) => ({
+  texts,
+  isTestMode: view.context.mode === "test",
+});
