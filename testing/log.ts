@@ -12,7 +12,7 @@ const FORBIDDEN: Readonly<Record<string, RegExp>> = {
     `(?<![\\w.-])(?=[^a-z]{0,8}\\d)(?=[^a-z]{0,8}[A-Z])${CROCKFORD}-?${CROCKFORD}(?![\\w-])`,
   ),
   "a link that opens something":
-    /\/(widgets(\/consent)?|family\/(sign-in|override))\/(?!\[)[\w-]{28}(?![\w-])/,
+    /\/(widgets(\/(consent|receipt|verify))?|family\/(sign-in|override))\/(?!\[)[\w-]{28}(?![\w-])/,
   "an API key": /\bkw_(test|live)_\w+_\w{16,}/,
   "an access token": /\bkwt_[a-z0-9]{10}\.\d+\.[\w-]+/,
   "a webhook's secret": /\bwhsec_[\w+/=]{16,}/,

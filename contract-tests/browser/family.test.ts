@@ -142,6 +142,7 @@ describe.each<[string, string, BrowserContextOptions]>([
     await press(page, "button.danger");
     expect(await page.locator('[role="status"]').innerText()).toContain("withdrawn");
     expect((await service.as().getSession({ sessionId })).response.status).toBe(404);
+    await press(page, 'a[href$="/family"]');
     await press(page, 'button:text-is("Sign out")');
     expect(await page.locator("#email").count()).toBe(1);
     await check(visitor, hasScript);

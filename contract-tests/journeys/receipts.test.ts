@@ -1,14 +1,16 @@
 // What guardians are told of every decision, and how they take back one that was not theirs.
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
-import { GUARDIAN, consented } from "../../testing/arrange.js";
-import { mailbox, type MailSeen } from "../../testing/pages.js";
+import { GUARDIAN, challenged, consented } from "../../testing/arrange.js";
+import { mailbox, openPage, postForm, type MailSeen } from "../../testing/pages.js";
 import { startTestService, type TestService } from "../../testing/service.js";
 
 let service: TestService;
-beforeAll(async () => void (service = await startTestService()));
-afterAll(() => service.stop());
+beforeEach(async () => void (service = await startTestService()));
+afterEach(() => service.stop());
+
+const OTHER = "other.parent@example.com";
 
 const mailsTo = async (email: string) => (await mailbox(service)).filter(({ to }) => to === email);
 
@@ -18,11 +20,240 @@ async function newestTo(email: string): Promise<MailSeen> {
   return mail;
 }
 
+const linkIn = ({ text }: MailSeen): string => /http\S+/.exec(text)?.[0] ?? "";
+
+/** The receipt that an address was mailed last, as its link and its text. */
+async function receiptOf(email: string) {
+  const mail = await newestTo(email);
+  const link = linkIn(mail);
+  expect(link).toContain("/widgets/receipt/");
+  return { ...mail, link };
+}
+
+async function answer(url: string, choices: Record<string, string>) {
+  const page = await openPage(service, url);
+  return postForm(service, url, { page, choices: Object.entries(choices) });
+}
+
+const CONSENT = { decision: "consent", adult: "yes" };
+const ALLOWANCES = { "allowance-weekly-spend": "0", "allowance-chat-partners": "nobody" };
+
+/** A guardian consents by the link in their mail. */
+async function consentedBy(email: string) {
+  const { challengeId, kuid } = await challenged(service);
+  await unwrap(service.as().sendChallengeEmail({ challengeId, email }));
+  await answer(linkIn(await newestTo(email)), { ...CONSENT, ...ALLOWANCES, permission: "ai-chat" });
+  const { sessionId = "" } = await unwrap(service.as().getChallengeStatus({ challengeId }));
+  return { challengeId, kuid, sessionId };
+}
+
+const upgrade = async (sessionId: string, name: string) => {
+  const result = await unwrap(
+    service.as().upgradeSession({ sessionId, requestedPermissions: [{ name }] }),
+  );
+  if (!("challengeId" in result)) throw new Error("The upgrade asked for no consent.");
+  return { challengeId: result.challengeId, url: result.url ?? "" };
+};
+
+/** A second guardian, whom the first has approved and who has consented to an upgrade. */
+async function withSecondGuardian(first: string, second: string) {
+  const { sessionId } = await consentedBy(first);
+  const { url } = await upgrade(sessionId, "voice-chat");
+  await answer(url, { ...CONSENT, "choice-voice-chat": "allow", address: "other", email: second });
+  await answer(linkIn(await newestTo(second)), { pending: "confirm" });
+  await answer(linkIn(await newestTo(first)), { pending: "approve" });
+  return { sessionId };
+}
+
+const isThere = async (sessionId: string) =>
+  (await service.as().getSession({ sessionId })).response.status === 200;
+
+const events = async (type: "Session.Revoked") =>
+  (await unwrap(service.as().listWebhookEvents({ type, limit: 100 }))).events;
+
 describe("a receipt", () => {
-  test("follows a consent, with the documents, the law, the reference and the way to take it back", async () => {
-    await consented(service);
-    const { subject, text } = await newestTo(GUARDIAN);
-    console.log(subject, text);
+  test("says what was decided, by whom, when on the family's clock, under which law, and where it is recorded", async () => {
+    await consentedBy("one@example.com");
+    const { subject, text, html } = await receiptOf("one@example.com");
     expect(subject).toBe("Consent given for Starfall");
+    for (const said of [
+      "Who decided:\n  You",
+      "November 21, 2026 at 2:00 AM Pacific Standard Time",
+      "Allowed:\n  Chat with an AI",
+      "Terms of service, version 3, SHA-256 3160a27a",
+      "COPPA, 15 USC 6501-6506; 16 CFR 312",
+      "Rule US@2000-04-21",
+      "of the ledger aurora/test",
+      "This wasn’t me: http",
+    ])
+      expect(text).toContain(said);
+    expect(text).not.toMatch(/\d{4}-\d\d-\d\dT/);
+    expect(html).toContain("Chat with an AI");
+  });
+
+  test("ends in a proof that makes the mailbox a witness", async () => {
+    const { challengeId } = await consentedBy("two@example.com");
+    const { text, link } = await receiptOf("two@example.com");
+    const file = await service.get(`${new URL(link).pathname}/evidence.json`);
+    expect(file.headers["content-disposition"]).toContain("attachment");
+    const { entry, leafHash, index } = file.json as {
+      entry: object;
+      leafHash: string;
+      index: number;
+    };
+    expect(entry).toMatchObject({ kind: "consent", challengeId });
+    expect(text).toContain(`index ${index}\nleaf ${leafHash}`);
+    expect(text).toMatch(/\/kinward\/aurora\/test\n\d+\n/);
+  });
+
+  test("goes to every guardian, and shows the other one masked", async () => {
+    await withSecondGuardian("three@example.com", OTHER);
+    expect((await receiptOf(OTHER)).text).toContain("Who decided:\n  You");
+    const { text } = await receiptOf("three@example.com");
+    expect(text).toContain("o...@example.com, another guardian");
+    expect(text).not.toContain(OTHER);
+  });
+
+  test("follows what the product switches, a schedule, an answer to a request, and a revocation", async () => {
+    const { sessionId } = await consentedBy("four@example.com");
+    const client = service.as();
+    const subjectAfter = async (act: () => Promise<unknown>) => {
+      await act();
+      return (await newestTo("four@example.com")).subject;
+    };
+    expect(
+      await subjectAfter(() =>
+        client.setGuardianManagedPermissions({ sessionId, enabledPermissions: ["voice-chat"] }),
+      ),
+    ).toBe("Permissions changed in Starfall");
+    expect((await newestTo("four@example.com")).text).toContain("Who decided:\n  Starfall itself");
+    const schedule = { timezone: "Europe/Berlin" };
+    expect(
+      await subjectAfter(() => client.setScreentime({ sessionId, enabled: true, schedule })),
+    ).toBe("Screen time limits changed in Starfall");
+    expect((await newestTo("four@example.com")).text).toContain("Central European Standard Time");
+    const { overrideId } = await unwrap(
+      client.requestScreentimeOverride({ sessionId, type: "extra-time", requestedMinutes: 15 }),
+    );
+    expect(
+      await subjectAfter(() => client.resolveScreentimeOverride({ overrideId, status: "granted" })),
+    ).toBe("Extra play time allowed in Starfall");
+    expect(await subjectAfter(() => client.revokeSession({ sessionId }))).toBe(
+      "Access to Starfall ended",
+    );
+    expect((await newestTo("four@example.com")).text).toContain("What happens to the data");
+  });
+
+  test("follows a refusal where a guardian is on file, and goes to nobody where none is", async () => {
+    const { sessionId } = await consentedBy("five@example.com");
+    const { url } = await upgrade(sessionId, "voice-chat");
+    await answer(url, { decision: "decline" });
+    const { subject, text } = await receiptOf("five@example.com");
+    expect(subject).toBe("Consent declined for Starfall");
+    expect(text).toContain("Somebody with the link to the request");
+    const before = (await mailbox(service)).length;
+    const { url: first = "" } = await challenged(service);
+    await answer(first, { decision: "decline" });
+    expect(await mailbox(service)).toHaveLength(before);
+  });
+});
+
+describe("the evidence page", () => {
+  test("stays, with the history, the documents as they were shown and the file", async () => {
+    const { sessionId } = await consentedBy("six@example.com");
+    const { link } = await receiptOf("six@example.com");
+    await unwrap(
+      service.as().setGuardianManagedPermissions({ sessionId, enabledPermissions: ["voice-chat"] }),
+    );
+    await service.advance({ days: 500 });
+    const { status, text } = await openPage(service, link);
+    expect(status).toBe(200);
+    expect(text).toContain("Consent given for Starfall");
+    expect(text).toContain("Permissions changed in Starfall");
+    expect(text.length).toBeLessThan(30_000);
+    const document = await openPage(service, `${link}/documents/terms`);
+    expect(document.text).toContain("be kind to other players");
+  });
+
+  test("is found by nobody without its link", async () => {
+    const { link } = await receiptOf(GUARDIAN).catch(async () => {
+      await consented(service);
+      return receiptOf(GUARDIAN);
+    });
+    expect((await openPage(service, link.replace(/.{4}$/, "AAAA"))).status).toBe(404);
+  });
+});
+
+describe("“This wasn’t me”", () => {
+  test("changes nothing by being opened, however often a scanner of mails does so", async () => {
+    const { sessionId } = await consentedBy("seven@example.com");
+    const { link } = await receiptOf("seven@example.com");
+    for (let count = 0; count < 3; count++) {
+      const { status, text } = await openPage(service, `${link}/undo`);
+      expect(status).toBe(200);
+      expect(text).toContain("The child’s access to Starfall ends straight away.");
+    }
+    expect((await service.post(new URL(`${link}/undo`).pathname, [])).status).toBe(403);
+    expect(await isThere(sessionId)).toBe(true);
+  });
+
+  test("ends the access that only this guardian consented to, and the product is told", async () => {
+    const { sessionId, kuid } = await consentedBy("eight@example.com");
+    const { challengeId } = await upgrade(sessionId, "voice-chat");
+    const { link } = await receiptOf("eight@example.com");
+    expect((await answer(`${link}/undo`, {})).status).toBe(303);
+    expect(await isThere(sessionId)).toBe(false);
+    const revoked = (await events("Session.Revoked")).find(
+      ({ data }) => (data as { sessionId?: string }).sessionId === sessionId,
+    );
+    expect(revoked?.data).toMatchObject({ revokedBy: "guardian-repudiation", kuid });
+    expect(await unwrap(service.as().getChallengeStatus({ challengeId }))).toMatchObject({
+      status: "FAIL",
+      failureReason: "repudiated-by-guardian",
+    });
+    expect((await newestTo("eight@example.com")).subject).toBe("“This wasn’t me” about Starfall");
+    expect((await openPage(service, link)).text).toContain("that this was not you");
+    expect((await openPage(service, `${link}/undo`)).status).toBe(303);
+  });
+
+  test("leaves the access that another guardian has consented to, and tells them", async () => {
+    const { sessionId } = await withSecondGuardian("nine@example.com", "nine.too@example.com");
+    const { link } = await receiptOf("nine.too@example.com");
+    expect((await openPage(service, `${link}/undo`)).text).toContain("can still use Starfall");
+    await answer(`${link}/undo`, {});
+    expect(await isThere(sessionId)).toBe(true);
+    const { subject, text } = await receiptOf("nine@example.com");
+    expect(subject).toBe("“This wasn’t me” about Starfall");
+    expect(text).toContain("n...@example.com, another guardian");
+    const before = (await mailsTo("nine.too@example.com")).length;
+    await unwrap(
+      service
+        .as()
+        .setGuardianManagedPermissions({ sessionId, enabledPermissions: ["multiplayer"] }),
+    );
+    expect(await mailsTo("nine.too@example.com")).toHaveLength(before);
+  });
+
+  test("is too late after 400 days, and the page says what to do instead", async () => {
+    const { sessionId } = await consentedBy("ten@example.com");
+    const { link } = await receiptOf("ten@example.com");
+    const page = await openPage(service, `${link}/undo`);
+    await service.advance({ days: 400 });
+    const late = await postForm(service, `${link}/undo`, { page, choices: [] });
+    expect(late.status).toBe(410);
+    expect(late.text).toContain("It is too late for this button");
+    expect(late.text).toContain("withdraw your consent");
+    expect(await isThere(sessionId)).toBe(true);
+  });
+});
+
+describe("“This is not my child”", () => {
+  test("is confirmed by one last mail", async () => {
+    const { challengeId } = await challenged(service);
+    await unwrap(service.as().sendChallengeEmail({ challengeId, email: "stranger@example.com" }));
+    await answer(linkIn(await newestTo("stranger@example.com")), { decision: "not-my-child" });
+    const { subject, text } = await newestTo("stranger@example.com");
+    expect(subject).toBe("You told us that a child in Starfall is not yours");
+    expect(text).toContain("We send you no more email about this child");
   });
 });

@@ -2,7 +2,7 @@ import { linkForMail } from "../actions/guardian/mailed-link.js";
 import { isLiveSignIn, signInUrl } from "../actions/guardian/sign-in-link.js";
 import { evidenceAt } from "../actions/ledger/prove.js";
 import { readReceipt } from "../actions/receipts/read-receipt.js";
-import { receiptUrl } from "../actions/receipts/receipt-link.js";
+import { receiptPath } from "../actions/receipts/receipt-link.js";
 import { contextFor, type ServiceContext } from "../context.js";
 import { isUnfinished, type Challenge } from "../domain/challenge/challenge.js";
 import { decrypt } from "../domain/keyring.js";
@@ -100,7 +100,7 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
       const view = await readReceipt(services, content.receiptId);
       if (!view) throw new Error(`there is no receipt ${content.receiptId}`);
       const written = receipt(texts, view, {
-        url: receiptUrl({ keyring, publicUrl }, content.receiptId),
+        url: publicUrl + receiptPath({ keyring }, view.receipt),
         familyUrl: `${publicUrl}/family`,
         mayRepudiate: mayRepudiate(view.decision, view.context.now),
         proof: await proofText(services, view.decision),

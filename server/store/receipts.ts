@@ -27,12 +27,13 @@ export const decisions = table("decisions", {
 export const receipts = table("receipts", {
   receiptId: text("receipt_id"),
   linkHash: text("link_hash"),
+  keyId: text("key_id"),
   decisionId: text("decision_id"),
   guardianId: text("guardian_id"),
   repudiatedAt: nullable(integer("repudiated_at")),
 });
 
-/** What a guardian was mailed of a decision, and when they said that it wasn't theirs, in milliseconds. */
+/** What a guardian was mailed of a decision, under which key its link was made, and when they said that it wasn't theirs, in milliseconds. */
 export type Receipt = RowOf<typeof receipts>;
 
 /** No page shows more: a family decides less often than that in years. */

@@ -2,12 +2,12 @@ import type { Context } from "../../context.js";
 import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
 import { record, rulesOf } from "../ledger/record.js";
-import { recipientsOf, sendReceipts } from "../receipts/send-receipts.js";
+import { recipientsOf, sendReceipts, type OwnReceipt } from "../receipts/send-receipts.js";
 import { revokeSession } from "../session/revoke-session.js";
 
 /**
  * A guardian withdraws consent: the session is revoked, and the ledger records who did it and under which law.
- * `guardian` is the keyed hash of their address. Returns the id of their receipt, if one is sent. NOT_FOUND where the
+ * `guardian` is the keyed hash of their address. Returns their receipt, if one is sent. NOT_FOUND where the
  * session was revoked meanwhile.
  */
 export async function withdrawConsent(
@@ -15,7 +15,7 @@ export async function withdrawConsent(
   context: Context,
   session: Session,
   guardian: string,
-): Promise<string | undefined> {
+): Promise<OwnReceipt | undefined> {
   const { sessionId, kuid } = session;
   const to = await recipientsOf(tx, context, kuid);
   await revokeSession(tx, context, sessionId, "guardian");

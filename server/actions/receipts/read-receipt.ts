@@ -4,7 +4,7 @@ import type { ProductDocument } from "../../domain/product.js";
 import type { Decider, Decision, ShownDecision } from "../../domain/receipts/decision.js";
 import { getChallenge } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
-import { findGuardian, findGuardianById, type Guardian } from "../../store/guardians.js";
+import { findGuardianById, type Guardian } from "../../store/guardians.js";
 import {
   findDecisionById,
   findReceipt,
@@ -29,7 +29,7 @@ export const readReceiptByToken = async (
   services: ServiceContext,
   token: string,
 ): Promise<ReceiptView | undefined> =>
-  read(services, await findReceiptByLink(services.store, receiptHash(services.keyring, token)));
+  read(services, await findReceiptByLink(services.store, receiptHash(token)));
 
 export const readReceipt = async (
   services: ServiceContext,
@@ -75,9 +75,7 @@ async function show(
 ): Promise<ShownDecision> {
   const { details } = decision;
   const about =
-    "guardianHash" in details
-      ? await findGuardian(db, context.tenancy, details.guardianHash)
-      : undefined;
+    "guardianId" in details ? await findGuardianById(db, details.guardianId) : undefined;
   return {
     decision,
     decider: await findDecider(db, context, decision, reader),

@@ -1,19 +1,23 @@
 // The permanent link of a receipt: it stands in one mail and nowhere else.
+import { createHash } from "node:crypto";
+
 import type { Context } from "../../context.js";
-import { lookupHash, pageToken, type Keyring } from "../../domain/keyring.js";
+import { pageToken } from "../../domain/keyring.js";
+import type { Receipt } from "../../store/receipts.js";
 
-const tokenOf = (keyring: Keyring, receiptId: string) => pageToken(keyring, "receipt", receiptId);
+type Named = Pick<Receipt, "receiptId" | "keyId">;
 
-/** Finds a receipt by the token of its link. */
-export const receiptHash = (keyring: Keyring, token: string): string =>
-  lookupHash(keyring, "receipt", token);
+const tokenOf = ({ keyring }: Pick<Context, "keyring">, { receiptId, keyId }: Named) =>
+  pageToken(keyring, "receipt", receiptId, keyId);
+
+/** Finds a receipt by the token of its link. Without a key, so that the link outlives the secret that it was made under. */
+export const receiptHash = (token: string): string =>
+  createHash("sha256").update(token).digest("base64url");
 
 /** What is stored of the link of a new receipt. */
-export const receiptLinkHash = (keyring: Keyring, receiptId: string): string =>
-  receiptHash(keyring, tokenOf(keyring, receiptId));
+export const receiptLinkHash = (keys: Pick<Context, "keyring">, receipt: Named): string =>
+  receiptHash(tokenOf(keys, receipt));
 
-/** The address of the evidence page of a receipt. */
-export const receiptUrl = (
-  { keyring, publicUrl }: Pick<Context, "keyring" | "publicUrl">,
-  receiptId: string,
-): string => `${publicUrl}/widgets/receipt/${tokenOf(keyring, receiptId)}`;
+/** The path of the evidence page of a receipt, under the public address. */
+export const receiptPath = (keys: Pick<Context, "keyring">, receipt: Named): string =>
+  `/widgets/receipt/${tokenOf(keys, receipt)}`;

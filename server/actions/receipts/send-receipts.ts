@@ -32,6 +32,9 @@ type Subject = Readonly<{
 }> &
   (Readonly<{ evidence: AgeEvidence }> | Readonly<{ law: DecisionLaw }>);
 
+/** The receipt of whoever decided, for `receiptPath`. */
+export type OwnReceipt = Readonly<{ receiptId: string; keyId: string }>;
+
 export type DecisionInput = Readonly<{
   subject: Subject;
   by: Actor;
@@ -53,13 +56,13 @@ export const recipientsOf = (
 
 /**
  * Mails every guardian of a player what was decided, in the transaction of the decision. Does nothing where no mail can be
- * sent or nobody is on file. Receipts have no limit (readings, 125). Returns the id of the receipt of whoever decided.
+ * sent or nobody is on file. Receipts have no limit (readings, 125). Returns the receipt of whoever decided.
  */
 export async function sendReceipts(
   tx: Db,
   context: Context,
   { subject, by, details, ledger, challengeId, to }: DecisionInput,
-): Promise<string | undefined> {
+): Promise<OwnReceipt | undefined> {
   const { keyring, mode, now, product, random, scope, tenancy } = context;
   if (!context.maySendMail(mode)) return undefined;
   const { kuid, sessionId, jurisdiction, timezone = null } = subject;
@@ -92,15 +95,16 @@ export async function sendReceipts(
     ledgerIndex: ledger?.index ?? null,
     decidedAt: now,
   });
-  let own: string | undefined;
+  let own: OwnReceipt | undefined;
   for (const recipient of recipients) {
     const { guardianId } = recipient;
     const receiptId = random.uuid();
-    const linkHash = receiptLinkHash(keyring, receiptId);
-    await addReceipt(tx, { receiptId, linkHash, decisionId, guardianId });
+    const keyId = keyring.newest.id;
+    const linkHash = receiptLinkHash({ keyring }, { receiptId, keyId });
+    await addReceipt(tx, { receiptId, linkHash, keyId, decisionId, guardianId });
     const email = addressOf(context, recipient);
     await queueMail(tx, { ...context, product }, receiptMail(email, receiptId));
-    if (guardianId === guardian?.guardianId) own = receiptId;
+    if (guardianId === guardian?.guardianId) own = { receiptId, keyId };
   }
   return own;
 }
@@ -139,7 +143,7 @@ export async function tellOfPermissions(
   before: SessionView,
   after: SessionView,
   { by, ledger }: Pick<DecisionInput, "by" | "ledger">,
-): Promise<string | undefined> {
+): Promise<OwnReceipt | undefined> {
   const changed = changedPermissions(before, after);
   if (changed.length === 0) return undefined;
   const named = (isOn: boolean) =>

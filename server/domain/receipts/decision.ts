@@ -27,11 +27,11 @@ interface Kinds {
   withdrawal: object;
   /** An operator has revoked the session. */
   revocation: object;
-  /** `guardianHash`: the keyed hash of the address of whom it is about. */
-  "guardian-joined": { guardianHash: string };
-  "guardian-left": { guardianHash: string };
-  "guardian-removed": { guardianHash: string };
-  "guardian-refused": { guardianHash: string };
+  /** `guardianId`: whom it is about. */
+  "guardian-joined": { guardianId: string };
+  "guardian-left": { guardianId: string };
+  "guardian-removed": { guardianId: string };
+  "guardian-refused": { guardianId: string };
   /** Somebody said that a decision wasn't theirs. `hasEnded`: the child's access has ended with it. */
   repudiation: { hasEnded: boolean };
 }

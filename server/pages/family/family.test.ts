@@ -43,21 +43,23 @@ describe("signing in", () => {
 
   it("answers the same for every address, and mails those that are a guardian's", async () => {
     await guardian.consented();
+    const before = await guardian.mailsTo(SAM);
     const [known, unknown] = [await guardian.ask(SAM), await guardian.ask(KIM)];
     expect(known.headers.location).toBe("/family/sent");
     for (const key of ["status", "text"] as const) expect(unknown[key]).toBe(known[key]);
     expect({ ...unknown.headers, date: "" }).toEqual({ ...known.headers, date: "" });
-    expect(await guardian.mailsTo(SAM)).toHaveLength(1);
+    expect(await guardian.mailsTo(SAM)).toHaveLength(before.length + 1);
     expect(await guardian.mailsTo(KIM)).toHaveLength(0);
   });
 
   it("does the same work for every address: what differs comes when the mail goes", async () => {
     await guardian.consented();
     const rows = async () => (await listMails(pages.services.store, "test")).length;
+    const before = await rows();
     await guardian.ask(SAM);
-    expect(await rows()).toBe(1);
+    expect(await rows()).toBe(before + 1);
     await guardian.ask(KIM);
-    expect(await rows()).toBe(2);
+    expect(await rows()).toBe(before + 2);
   });
 
   it("takes the address in any case", async () => {
@@ -195,7 +197,8 @@ describe("too many links", () => {
       expect(headers["retry-after"]).toBe("600");
       expect(body).toContain("You have asked for too many links");
     }
-    expect(await guardian.mailsTo(SAM)).toHaveLength(5);
+    const links = (await guardian.mailsTo(SAM)).filter(({ subject }) => /Sign in/.test(subject));
+    expect(links).toHaveLength(5);
     at(10 * MINUTE);
     expect((await guardian.ask(SAM)).status).toBe(303);
   });
@@ -463,7 +466,9 @@ describe("with a mail server", () => {
   });
   const arrived = async () => {
     await pages.services.wakeups.drain();
-    return smtp.received.map(({ to, raw }) => `${String(to)} ${/Subject: (.*)/.exec(raw)?.[1]}`);
+    return smtp.received
+      .map(({ to, raw }) => `${String(to)} ${/Subject: (.*)/.exec(raw)?.[1]}`)
+      .filter((mail) => !mail.includes("Consent given"));
   };
 
   it("a link is sent for each mode in which the address is a guardian's, and to nobody else", async () => {
@@ -503,12 +508,13 @@ describe("what is left over", () => {
         })
       ).ofAddress.length,
     });
-    expect(await rows()).toEqual({ mails: 2, asked: 1 });
+    expect(await rows()).toEqual({ mails: 3, asked: 1 });
     at(15 * MINUTE);
     await runHousekeeping(pages.services);
-    expect(await rows()).toEqual({ mails: 2, asked: 0 });
+    expect(await rows()).toEqual({ mails: 3, asked: 0 });
     at(24 * HOUR);
     await runHousekeeping(pages.services);
-    expect(await rows()).toEqual({ mails: 0, asked: 0 });
+    // The receipt of the consent stays.
+    expect(await rows()).toEqual({ mails: 1, asked: 0 });
   });
 });

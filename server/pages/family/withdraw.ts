@@ -1,5 +1,5 @@
 import { withdrawConsent } from "../../actions/consent/withdraw-consent.js";
-import { receiptUrl } from "../../actions/receipts/receipt-link.js";
+import { receiptPath } from "../../actions/receipts/receipt-link.js";
 import { pathTo } from "../shell/paths.js";
 import { html } from "../../presentation/html.js";
 import { redirectTo, sendPage } from "../shell/layout.js";
@@ -58,16 +58,14 @@ export const withdraw: PageHandler<"sessionId"> = forFreshFamily(
     const { services } = family;
     const route = await findRouteOfMinor(family, request);
     const { guarded, context, view } = route;
-    const receiptId = await services.store.write(async (tx) => {
+    const receipt = await services.store.write(async (tx) => {
       const startAt = `/family/sessions/${guarded.sessionId}/withdraw`;
       await consumeFamilyNonce(tx, family, request, subjectOf(route), startAt);
       return withdrawConsent(tx, context, view.session, family.browserSession.addressHash);
     });
     redirectTo(
       response,
-      receiptId === undefined
-        ? `${pathTo(services, "/family")}?done=withdrawn`
-        : new URL(receiptUrl(services, receiptId)).pathname,
+      pathTo(services, receipt ? receiptPath(services, receipt) : "/family?done=withdrawn"),
     );
   },
 );

@@ -23,7 +23,9 @@ export function receiptPage(visit: ReceiptVisit, history: readonly ShownDecision
   const { product } = context;
   const text = describeDecision(view, product, texts);
   const { repudiatedAt } = receipt;
-  return html`<h1>${text.title}</h1>
+  const isOwnWithdrawal = decision.details.kind === "withdrawal" && view.decider.who === "you";
+  return html`${isOwnWithdrawal && html`<p class="done" role="status">${texts.family.done.withdrawn}</p>`}
+    <h1>${text.title}</h1>
     ${text.about !== "" && html`<p class="lead">${text.about}</p>`}
     ${
       repudiatedAt !== null &&

@@ -1,5 +1,6 @@
 import { readReceiptByToken, type ReceiptView } from "../../actions/receipts/read-receipt.js";
 import type { ServiceContext } from "../../context.js";
+import { isToken } from "../../domain/keyring.js";
 import { textsFor, type Texts } from "../../presentation/texts/index.js";
 import type { PageRequest } from "../shell/page.js";
 import { pathTo } from "../shell/paths.js";
@@ -12,15 +13,13 @@ export interface ReceiptVisit {
   texts: Texts;
 }
 
-const TOKEN = /^[A-Za-z0-9_-]{22}$/;
-
 /** The receipt that the link in the path leads to. Refuses a link that is unknown. */
 export async function findReceiptVisit(
   services: ServiceContext,
   request: PageRequest<"token">,
 ): Promise<ReceiptVisit> {
   const { token } = request.params;
-  const view = TOKEN.test(token) ? await readReceiptByToken(services, token) : undefined;
+  const view = isToken(token) ? await readReceiptByToken(services, token) : undefined;
   if (!view) throw new Refusal("unknownLink");
   return { token, view, texts: textsFor(null, request.get("Accept-Language")) };
 }

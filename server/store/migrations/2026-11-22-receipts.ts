@@ -26,6 +26,8 @@ export const receipts: Migration = {
       .createTable("receipts", (table) => {
         table.text("receipt_id").primary();
         table.text("link_hash").notNullable().unique();
+        // Of the secret that the link was made under.
+        table.text("key_id").notNullable();
         table.text("decision_id").notNullable().references("decisions.decision_id");
         table.text("guardian_id").notNullable().references("guardians.guardian_id");
         table.bigInteger("repudiated_at");
