@@ -109,7 +109,9 @@ function rowsOf({ decision: { details }, about }: ShownDecision, texts: Texts): 
     if (details.isOn && quietHours.length > 0)
       rows.push([
         schedule.quiet,
-        quietHours.map((window) => `${window.name}: ${windowText(window, texts)}`),
+        quietHours.map((window) =>
+          [window.name, windowText(window, texts)].filter(Boolean).join(": "),
+        ),
       ]);
     if (details.isOn && interval > 0)
       rows.push([schedule.breaks, [schedule.every(durationText(interval, texts))]]);
