@@ -9,5 +9,5 @@ grant select, insert, update, delete on all tables in schema public to kinward_s
 grant usage on all sequences in schema public to kinward_service;
 grant execute on all functions in schema public to kinward_service;
 
-revoke update, delete on ledger_entries, ledger_hashes, ledger_checkpoints from kinward_service;
+revoke update, delete on ledger_entries, ledger_hashes, ledger_checkpoints, audit_log from kinward_service;
 revoke insert, update, delete on schema_migrations from kinward_service;

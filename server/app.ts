@@ -80,7 +80,8 @@ export async function startService(
         if (typeof verdict === "object") keyUse.note(verdict.keyId, services.clock.realNow());
         return verdict;
       },
-      contextFor: ({ productId, mode, keyId }) => contextFor(services, productId, mode, keyId),
+      contextFor: ({ productId, mode, keyId }, { requestId }) =>
+        contextFor(services, productId, mode, keyId, requestId),
       idempotently,
       trustedProxies: config.trustProxy,
       clientLimitPerSecond: config.clientRateLimit,

@@ -67,6 +67,8 @@ export interface Context extends Omit<ServiceContext, "store"> {
   /** One instant for the whole request, in milliseconds. */
   now: number;
   keyId: string;
+  /** Null for what no request caused. */
+  requestId: string | null;
   product: Product;
   mode: Mode;
   scope: Scope;
@@ -79,6 +81,7 @@ export function contextFor(
   productId: number,
   mode: Mode,
   keyId = "",
+  requestId: string | null = null,
 ): Context {
   const product = services.catalogue.product(productId);
   if (!product) throw invalidInput(`productId: ${productId} is not a product of this service.`);
@@ -99,6 +102,7 @@ export function contextFor(
     db: services.store,
     now: services.clock.now(),
     keyId,
+    requestId,
     product,
     mode,
     scope: { productId, mode },

@@ -2,6 +2,7 @@
 // The command line. `kinward --help` lists the commands. A small young heap keeps the process under 150 MB.
 import { Command } from "commander";
 
+import { registerAudit } from "./cli/commands/audit.js";
 import { registerKey } from "./cli/commands/key.js";
 import { registerLedger } from "./cli/commands/ledger.js";
 import { registerPolicy } from "./cli/commands/policy.js";
@@ -24,6 +25,7 @@ const GROUPS = [
   registerSession,
   registerWakeups,
   registerLedger,
+  registerAudit,
   registerPolicy,
 ];
 

@@ -13,7 +13,7 @@ import { readProductFile } from "../products/read.js";
 import { listApiKeys, listProducts, revokeApiKey } from "../store/products.js";
 import { ManualClock, systemClock, type Clock } from "../clock.js";
 import { publicUrlOf } from "../config.js";
-import { describeDemo, ensureDemo, withUsableKeys } from "./demo.js";
+import { demo, describeDemo, ensureDemo, printDemo, withUsableKeys } from "./demo.js";
 
 let folder: TestFolder;
 let services: Services;
@@ -152,6 +152,27 @@ describe("the demo", () => {
       expect(readFileSync(keysFile(), "utf8")).toBe(text);
     },
   );
+
+  /** If this goes, live keys stand in every terminal and every log of a start. */
+  test("prints live keys only to those who ask for them", async () => {
+    process.env["DATABASE_URL"] = folder.config().databaseUrl;
+    const write = process.stdout.write.bind(process.stdout);
+    let text = "";
+    const printed = async (work: () => Promise<void>) => {
+      text = "";
+      process.stdout.write = (chunk) => ((text += String(chunk)), true);
+      await work().finally(() => (process.stdout.write = write));
+      return text;
+    };
+    expect(await printed(() => demo({}))).toMatch(/kw_test_/);
+    expect(text).not.toContain("kw_live_");
+    const banner = await printed(() => printDemo({ ...services, config: folder.config() }));
+    expect(banner).toMatch(/kw_test_/);
+    expect(banner).not.toContain("kw_live_");
+    expect(await printed(() => demo({ live: true }))).toMatch(/kw_test_[^]*kw_live_/);
+    expect(await printed(() => demo({ json: true }))).toMatch(/kw_test_[^]*kw_live_/);
+    delete process.env["DATABASE_URL"];
+  });
 
   describe("as printed for people", () => {
     const printed = async (env: NodeJS.ProcessEnv, clock: Clock = systemClock) => {

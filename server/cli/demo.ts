@@ -11,6 +11,7 @@ import { applyProduct } from "../products/apply.js";
 import type { Db } from "../store/engine/db.js";
 import { advisoryLock } from "../store/engine/locks.js";
 import { findProduct, listApiKeys, saveApiKey } from "../store/products.js";
+import { auditOperation } from "./operator.js";
 import { CommandError, print, printJson, withServices } from "./open.js";
 
 /** In the order they are printed. The second is essential to the first; the third belongs to another organisation. */
@@ -36,10 +37,10 @@ export async function ensureDemo(services: Services, config: Config): Promise<De
     const made: Demo["products"] = [];
     for (const [place, file] of FILES.entries()) {
       const text = readFileSync(new URL(`../products/demo/${file}.yaml`, import.meta.url), "utf8");
-      const product =
-        (await findProduct(tx, productIdIn(text))) ??
-        (await applyProduct(tx, text, { ...services, now: clock.now() }));
+      const known = await findProduct(tx, productIdIn(text));
+      const product = known ?? (await applyProduct(tx, text, { ...services, now: clock.now() }));
       const { productId, name } = product;
+      if (!known) await auditOperation(tx, services, "product-applied", `product:${productId}`);
       const apiKeys = keptKeys[place] as Record<Mode, string>;
       for (const key of Object.values(apiKeys)) await ensureKey(tx, services, productId, key);
       made.push({ productId, name, apiKeys, config: configOf(product) });
@@ -87,13 +88,14 @@ function parseKeys(text: string): Record<Mode, string>[] | undefined {
 /** A demo key that was revoked stays revoked. */
 async function ensureKey(
   tx: Db,
-  { clock }: Services,
+  services: Services,
   productId: number,
   text: string,
 ): Promise<void> {
   const key = readApiKey(text);
   if (!key || (await listApiKeys(tx)).some(({ keyId }) => keyId === key.keyId)) return;
-  const createdAt = clock.realNow();
+  const createdAt = services.clock.realNow();
+  await auditOperation(tx, services, "key-created", `key:${key.keyId}`);
   await saveApiKey(tx, {
     ...key,
     productId,
@@ -105,12 +107,29 @@ async function ensureKey(
   });
 }
 
-export const demo = ({ json }: { json?: boolean }) =>
+export interface DemoOptions {
+  json?: boolean;
+  live?: boolean;
+}
+
+/** Prints the demo; live keys only where they are asked for. */
+export const demo = ({ json = false, live = false }: DemoOptions) =>
   withServices(async (services, config) => {
     const made = withUsableKeys(services, await ensureDemo(services, config));
+    const isShown = (json || live) && made.products.some(({ apiKeys }) => apiKeys.live);
+    if (isShown)
+      await services.store.write((tx) => auditOperation(tx, services, "secret-shown", "demo"));
     if (json) printJson(made);
-    else print(describeDemo(services, made));
+    else print(describeDemo(services, live ? made : withTestKeys(made)));
   });
+
+const withTestKeys = ({ baseUrl, products }: PrintedDemo): PrintedDemo => ({
+  baseUrl,
+  products: products.map(({ apiKeys: { test }, ...product }) => ({
+    ...product,
+    apiKeys: { test },
+  })),
+});
 
 /** With a manual clock there is no live mode, and its keys are not shown. */
 export const withUsableKeys = (
@@ -169,5 +188,5 @@ export function describeDemo(
 /** Creates the demo and prints it for people. */
 export async function printDemo(services: Services): Promise<void> {
   const made = await ensureDemo(services, services.config);
-  print(describeDemo(services, withUsableKeys(services, made)));
+  print(describeDemo(services, withTestKeys(made)));
 }

@@ -1,19 +1,45 @@
 import { userInfo } from "node:os";
 
+import { audit } from "../actions/audit/audit.js";
 import { record } from "../actions/ledger/record.js";
+import type { AuditAction, AuditTarget } from "../domain/audit.js";
 import type { Actor, OperatorAction } from "../domain/ledger/entry.js";
 import type { Mode } from "../domain/product.js";
 import type { Services } from "../services.js";
 import type { Db } from "../store/engine/db.js";
 
 /** Who runs this command, as the operating system knows them: by name, else by number. */
-export function operator(): Actor {
+function operatorName(): string {
   try {
-    return { by: "operator", operator: userInfo().username };
+    return userInfo().username;
   } catch {
-    return { by: "operator", operator: String(process.getuid?.() ?? "unknown") };
+    return String(process.getuid?.() ?? "unknown");
   }
 }
+
+/** The same as the author of an entry of the ledger. */
+export const operator = (): Extract<Actor, { by: "operator" }> => ({
+  by: "operator",
+  operator: operatorName(),
+});
+
+/** Records what an operator did in the audit log alone. */
+export const auditOperation = (
+  tx: Db,
+  services: Pick<Services, "clock" | "log">,
+  action: AuditAction,
+  target: AuditTarget,
+): Promise<void> => audit(tx, services, { actor: `operator:${operatorName()}`, action, target });
+
+const KIND_OF_TARGET = {
+  "product-applied": "product",
+  "key-created": "key",
+  "key-revoked": "key",
+  "endpoint-added": "endpoint",
+  "endpoint-secret-rotated": "endpoint",
+  "endpoint-disabled": "endpoint",
+  "endpoint-enabled": "endpoint",
+} as const satisfies Readonly<Record<OperatorAction, string>>;
 
 /** What an operator did to a product; without a mode it counts for both. */
 type Operation = Readonly<{
@@ -24,13 +50,15 @@ type Operation = Readonly<{
   mode?: Mode;
 }>;
 
-/** Records it in the ledger of each mode that it counts for, as the last step of the transaction. */
+/** Records it in the audit log, and in the ledger of each mode that it counts for, as the last step of the transaction. */
 export async function recordOperation(
   tx: Db,
-  services: Pick<Services, "random" | "clock" | "checkpoints">,
+  services: Pick<Services, "random" | "clock" | "checkpoints" | "log">,
   { action, target, product, mode }: Operation,
 ): Promise<void> {
   const { productId, organisation } = product;
+  const kind = KIND_OF_TARGET[action];
+  await auditOperation(tx, services, action, `${kind}:${kind === "product" ? productId : target}`);
   const modes: readonly Mode[] = mode === undefined ? ["live", "test"] : [mode];
   for (const one of modes)
     await record(

@@ -16,7 +16,7 @@ import type { Services } from "../services.js";
 import { findProduct, listProducts } from "../store/products.js";
 import { canAsk, confirm } from "./ask.js";
 import { CommandError, print, printJson, withServices } from "./open.js";
-import { recordOperation } from "./operator.js";
+import { auditOperation, recordOperation } from "./operator.js";
 import { requireProduct } from "./product-ids.js";
 import { formatTable } from "./table.js";
 
@@ -154,6 +154,10 @@ async function apply(
     const applied = await applyConfig(tx, config, applying);
     const { product } = applied;
     const target = product.version;
+    for (const { endpointId } of applied.newSecrets) {
+      await auditOperation(tx, services, "endpoint-added", `endpoint:${endpointId}`);
+      await auditOperation(tx, services, "secret-shown", `endpoint:${endpointId}`);
+    }
     await recordOperation(tx, services, { action: "product-applied", target, product });
     return applied;
   });

@@ -25,7 +25,7 @@ import { emit } from "../webhooks/emit.js";
 import { liveSecrets, openSecrets } from "../webhooks/secrets.js";
 import { didYouMean } from "../suggestion.js";
 import { asInstant, CommandError, print, printJson, withServices } from "./open.js";
-import { recordOperation } from "./operator.js";
+import { auditOperation, recordOperation } from "./operator.js";
 import { requireProduct } from "./product-ids.js";
 
 export interface AddOptions {
@@ -54,6 +54,7 @@ export const addWebhook = ({ product, mode, url, events, json }: AddOptions) =>
         { ...services, now: clock.now() },
         { productId: product, mode, url, events: wanted, source: "command-line" },
       );
+      await auditShown(tx, services, created.endpointId);
       await recordEndpoint(tx, services, "endpoint-added", {
         endpointId: created.endpointId,
         productId: product,
@@ -84,9 +85,15 @@ const unknownType = (name: string): string =>
   `${name} is not an event type${didYouMean(name, EVENT_TYPES)}\nThe types are ${EVENT_TYPES.join(", ")}.`;
 
 export const listWebhooks = (options: { product?: number; secrets?: boolean; json?: boolean }) =>
-  withServices(async ({ clock, keyring, store }) => {
+  withServices(async (services) => {
+    const { clock, keyring, store } = services;
     const counts = await countDeliveries(store);
-    const endpoints = (await listEndpoints(store, options.product)).map((endpoint) => ({
+    const listed = await listEndpoints(store, options.product);
+    if (options.secrets)
+      await store.write(async (tx) => {
+        for (const { endpointId } of listed) await auditShown(tx, services, endpointId);
+      });
+    const endpoints = listed.map((endpoint) => ({
       id: endpoint.endpointId,
       productId: endpoint.productId,
       mode: endpoint.mode,
@@ -130,8 +137,9 @@ export const rotateWebhook = (endpointId: string, { json }: { json?: boolean }) 
     const secret = await store.write(async (tx) => {
       const endpoint = known(await findEndpoint(tx, endpointId));
       const rotated = await rotateSecret(tx, { ...services, now: clock.now() }, endpoint);
-      if (rotated !== undefined)
-        await recordEndpoint(tx, services, "endpoint-secret-rotated", endpoint);
+      if (rotated === undefined) return undefined;
+      await auditShown(tx, services, endpointId);
+      await recordEndpoint(tx, services, "endpoint-secret-rotated", endpoint);
       return rotated;
     });
     if (secret === undefined)
@@ -178,6 +186,9 @@ const recordEndpoint = (
     product: requireProduct(services, productId),
     mode,
   });
+
+const auditShown = (tx: Db, services: Services, endpointId: string) =>
+  auditOperation(tx, services, "secret-shown", `endpoint:${endpointId}`);
 
 export interface ReplayOptions {
   endpoint?: string;

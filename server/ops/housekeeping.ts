@@ -3,6 +3,7 @@
 import type { ServiceContext } from "../context.js";
 import { dateIn } from "../dates.js";
 import { MAX_BROWSER_SESSION_MS } from "../actions/guardian/browser-session.js";
+import { purgeAuditLog } from "../store/audit-log.js";
 import { purgeFamily } from "../store/family.js";
 import { purgeInvitations } from "../store/guardian-invitations.js";
 import { purgeKeptForms } from "../store/kept-forms.js";
@@ -45,6 +46,7 @@ export async function runHousekeeping(
     await purgeKeptForms(tx, now);
     await purgeInvitations(tx, now - INVITATIONS_MS);
     await purgeOwnMails(tx, now - OWN_MAILS_MS);
+    await purgeAuditLog(tx, clock.realNow());
   });
   while (await store.write((tx) => purgeUnopenedChallenges(tx, now - UNOPENED_CHALLENGES_MS)));
   await purgeOldEvents(services);

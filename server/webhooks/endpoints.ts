@@ -62,7 +62,7 @@ export async function enableEndpoint(tx: Db, endpointId: string, now: number): P
 }
 
 /** The secret of an endpoint that was just created, to be shown once. */
-export type NewSecret = Readonly<{ url: string; mode: Mode; secret: string }>;
+export type NewSecret = Readonly<{ endpointId: string; url: string; mode: Mode; secret: string }>;
 
 const MODES: readonly Mode[] = ["test", "live"];
 
@@ -89,8 +89,8 @@ export async function applyEndpoints(
     const known = before.find((endpoint) => isSame(endpoint, entry));
     if (!known) {
       const endpoint = { ...entry, productId, source: "product-file" } as const;
-      const { secret } = await createEndpoint(tx, deps, endpoint);
-      created.push({ url: entry.url, mode: entry.mode, secret });
+      const { endpointId, secret } = await createEndpoint(tx, deps, endpoint);
+      created.push({ endpointId, url: entry.url, mode: entry.mode, secret });
       continue;
     }
     await changeEvents(tx, known.endpointId, entry.events);

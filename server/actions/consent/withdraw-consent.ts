@@ -1,6 +1,7 @@
 import type { Context } from "../../context.js";
 import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
+import { audit } from "../audit/audit.js";
 import { record, rulesOf } from "../ledger/record.js";
 import { recipientsOf, sendReceipts, type OwnReceipt } from "../receipts/send-receipts.js";
 import { revokeSession } from "../session/revoke-session.js";
@@ -20,6 +21,12 @@ export async function withdrawConsent(
   const to = await recipientsOf(tx, context, kuid);
   await revokeSession(tx, context, sessionId, "guardian");
   const actor = { by: "family-pages", guardian } as const;
+  await audit(tx, context, {
+    actor: `guardian:${guardian}`,
+    action: "session-revoked",
+    target: `session:${sessionId}`,
+    requestId: context.requestId,
+  });
   const ledger = await record(tx, context, {
     kind: "withdrawal",
     productId: context.product.productId,

@@ -6,6 +6,7 @@ import type { Db } from "../../store/engine/db.js";
 import { lockSession, markRevoked, type RevokedBy } from "../../store/sessions.js";
 import { disarmWakeup } from "../../store/wakeups/arm.js";
 import { emit } from "../../webhooks/emit.js";
+import { audit } from "../audit/audit.js";
 import { denyOnRevoke } from "../override/answer-override.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
 import { record } from "../ledger/record.js";
@@ -46,11 +47,17 @@ export async function revokeForOperator(
   tx: Db,
   context: Context,
   sessionId: string,
-  actor: Actor,
+  actor: Extract<Actor, { by: "operator" | "test-helper" }>,
 ): Promise<void> {
   const { productId, kuid } = await lockSession(tx, context.scope, { sessionId });
   const to = await recipientsOf(tx, context, kuid);
   const session = await revokeSession(tx, context, sessionId, "operator");
+  await audit(tx, context, {
+    actor: actor.by === "operator" ? `operator:${actor.operator}` : `key:${context.keyId}`,
+    action: "session-revoked",
+    target: `session:${sessionId}`,
+    requestId: context.requestId,
+  });
   const ledger = await record(tx, context, {
     kind: "revocation",
     productId,

@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 
+import type { DemoOptions } from "../demo.js";
 import { jsonOption } from "./options.js";
 
 export function registerService(kinward: Command): void {
@@ -18,9 +19,10 @@ export function registerService(kinward: Command): void {
     .action(async () => (await import("../migrate.js")).migrate());
   kinward
     .command("demo")
-    .description("create the demo products that are missing and print their keys")
+    .description("create the demo products that are missing and print their test keys")
+    .option("--live", "print their live keys too")
     .addOption(jsonOption())
-    .action(async (options: { json?: boolean }) => (await import("../demo.js")).demo(options));
+    .action(async (options: DemoOptions) => (await import("../demo.js")).demo(options));
   kinward
     .command("clock")
     .description("print the service's time: the system's, or that of a manual clock")

@@ -14,6 +14,10 @@ export function lockedUntil(wrong: readonly number[], now: number): number | und
   return newest - oldest < WINDOW_MS && now < until ? until : undefined;
 }
 
+/** `isLockedNow`: this wrong entry was the last one for now. */
+export type Entry<T> =
+  { found: T | undefined; isLockedNow?: boolean } | { found?: undefined; lockedUntil: number };
+
 /**
  * Runs `enter` unless the address has to wait, and counts a wrong entry where it returns nothing. In one transaction, and one
  * entry of an address after the other: guesses sent at once are counted before the next is compared.
@@ -22,11 +26,13 @@ export async function countEntry<T>(
   tx: Db,
   { client, now }: { client: string; now: number },
   enter: () => Promise<T | undefined>,
-): Promise<{ found: T | undefined } | { lockedUntil: number }> {
+): Promise<Entry<T>> {
   await advisoryLock(tx, client);
-  const locked = lockedUntil(await listWrongPasswords(tx, client), now);
+  const wrong = await listWrongPasswords(tx, client);
+  const locked = lockedUntil(wrong, now);
   if (locked !== undefined) return { lockedUntil: locked };
   const found = await enter();
-  if (found === undefined) await addWrongPassword(tx, client, now);
-  return { found };
+  if (found !== undefined) return { found };
+  await addWrongPassword(tx, client, now);
+  return { found, isLockedNow: lockedUntil([now, ...wrong], now) !== undefined };
 }

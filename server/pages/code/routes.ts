@@ -1,5 +1,6 @@
 import type { Response } from "express";
 
+import { audit } from "../../actions/audit/audit.js";
 import { withLiveSecrets } from "../../actions/challenge/challenge-secrets.js";
 import type { ServiceContext } from "../../context.js";
 import {
@@ -15,12 +16,13 @@ import { purgeNonces } from "../../store/used-nonces.js";
 import { purgeWrongPasswords } from "../../store/wrong-passwords.js";
 import { pathTo } from "../shell/paths.js";
 import { clientOf } from "../shell/client.js";
+import { requestIdOf } from "../shell/request-id.js";
 import { field } from "../shell/form.js";
 import { redirectTo, sendPage } from "../shell/layout.js";
 import { makeNonce, consumeNonce } from "../shell/nonce.js";
 import { Refusal } from "../shell/refusal.js";
 import { textsFor, type Texts } from "../../presentation/texts/index.js";
-import { countEntry, WINDOW_MS } from "./attempts.js";
+import { countEntry, WINDOW_MS, type Entry } from "./attempts.js";
 import { codePage } from "./code-page.js";
 import type { PageHandler } from "../shell/page.js";
 
@@ -44,7 +46,11 @@ export const enterCode: PageHandler = async (services, request, response) => {
     await purgeNonces(tx, now);
     await purgeWrongPasswords(tx, now - 2 * WINDOW_MS);
     if (typed === "") return "empty";
-    return countEntry(tx, { client, now }, () => findByPassword(tx, services, typed, now));
+    const entry = await countEntry(tx, { client, now }, () =>
+      findByPassword(tx, services, typed, now),
+    );
+    await auditEntry(tx, services, entry, { client, requestId: requestIdOf(response) });
+    return entry;
   });
   if (result === "refused") throw new Refusal("startAgain", { startAt: pathTo(services, "/code") });
   const texts = textsFor(null, request.get("Accept-Language"));
@@ -63,6 +69,19 @@ export const enterCode: PageHandler = async (services, request, response) => {
     new URL(challengeUrls(result.found, keyring, services.publicUrl).url).pathname,
   );
 };
+
+/** Records a wrong entry and the lock that it leads to. Entries of a client that is locked are not even compared. */
+async function auditEntry(
+  tx: Db,
+  services: ServiceContext,
+  entry: Entry<Challenge>,
+  { client, requestId }: { client: string; requestId: string | null },
+): Promise<void> {
+  if ("lockedUntil" in entry || entry.found) return;
+  const wrong = { actor: `client:${client}`, outcome: "refused", requestId } as const;
+  await audit(tx, services, { ...wrong, action: "password-entered" });
+  if (entry.isLockedNow) await audit(tx, services, { ...wrong, action: "password-locked" });
+}
 
 /** The unfinished challenge whose newest password this is, with a link that works. */
 async function findByPassword(

@@ -3,10 +3,11 @@ import type { Request, Response } from "express";
 import { beginBrowserSession } from "../../actions/guardian/browser-session.js";
 import { modesWithMail, requestSignIn } from "../../actions/guardian/request-sign-in.js";
 import { signInHash } from "../../actions/guardian/sign-in-link.js";
+import { audit } from "../../actions/audit/audit.js";
 import type { ServiceContext } from "../../context.js";
 import { deviceOf } from "../../domain/guardian/device.js";
 import { isAddress } from "../../domain/guardian/email.js";
-import { isToken } from "../../domain/keyring.js";
+import { addressHash, isToken, lookupHash } from "../../domain/keyring.js";
 import {
   endBrowserSession,
   endBrowserSessions,
@@ -15,6 +16,7 @@ import {
 } from "../../store/family.js";
 import { pathTo } from "../shell/paths.js";
 import { clientOf } from "../shell/client.js";
+import { requestIdOf } from "../shell/request-id.js";
 import { field } from "../shell/form.js";
 import { redirectTo, sendPage } from "../shell/layout.js";
 import { makeNonce, consumeNonce } from "../shell/nonce.js";
@@ -69,7 +71,19 @@ export const askForLink: PageHandler = async (services, request, response) => {
     if (error !== undefined || modesWithMail(services).length === 0) return "not sent";
     const client = clientOf(request, config);
     const locale = textsOf(request).language;
-    return requestSignIn(tx, { ...services, now }, { email, client, locale, returnTo });
+    const refused = await requestSignIn(
+      tx,
+      { ...services, now },
+      { email, client, locale, returnTo },
+    );
+    await audit(tx, services, {
+      actor: `client:${lookupHash(keyring, "client", client)}`,
+      action: "sign-in-requested",
+      target: `guardian:${addressHash(keyring, email)}`,
+      outcome: refused ? "refused" : "success",
+      requestId: requestIdOf(response),
+    });
+    return refused;
   });
   if (result === "refused") throw new Refusal("startAgain", { startAt: home(services) });
   if (result === "not sent")
@@ -149,7 +163,7 @@ export const useLink: PageHandler<"token"> = async (services, request, response)
     const nonce = field(request, "nonce");
     if (!(await consumeNonce(tx, keyring, { nonce, subject: subjectOf(signIn), now })))
       return "refused";
-    return beginBrowserSession(
+    const begun = await beginBrowserSession(
       tx,
       { ...services, now },
       {
@@ -159,6 +173,13 @@ export const useLink: PageHandler<"token"> = async (services, request, response)
         device: deviceOf(request.get("User-Agent") ?? ""),
       },
     );
+    await audit(tx, services, {
+      actor: `guardian:${signIn.addressHash}`,
+      action: "signed-in",
+      outcome: begun ? "success" : "refused",
+      requestId: requestIdOf(response),
+    });
+    return begun;
   });
   if (result === "refused")
     throw new Refusal("startAgain", { startAt: pathTo(services, request.path) });
@@ -176,6 +197,11 @@ export const signOut: PageHandler = forFamily(async (family, request, response) 
     await consumeFamilyNonce(tx, family, request, "sign-out", "/family");
     if (field(request, "where") === "everywhere") await endBrowserSessions(tx, browserSession);
     else await endBrowserSession(tx, browserSession.tokenHash);
+    await audit(tx, services, {
+      actor: `guardian:${browserSession.addressHash}`,
+      action: "signed-out",
+      requestId: requestIdOf(response),
+    });
   });
   response.set("Set-Cookie", noCookie(services));
   redirectTo(response, `${home(services)}?done=signed-out`);

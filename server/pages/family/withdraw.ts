@@ -1,5 +1,6 @@
 import { withdrawConsent } from "../../actions/consent/withdraw-consent.js";
 import { receiptPath } from "../../actions/receipts/receipt-link.js";
+import { requestIdOf } from "../shell/request-id.js";
 import { pathTo } from "../shell/paths.js";
 import { html } from "../../presentation/html.js";
 import { redirectTo, sendPage } from "../shell/layout.js";
@@ -61,7 +62,8 @@ export const withdraw: PageHandler<"sessionId"> = forFreshFamily(
     const receipt = await services.store.write(async (tx) => {
       const startAt = `/family/sessions/${guarded.sessionId}/withdraw`;
       await consumeFamilyNonce(tx, family, request, subjectOf(route), startAt);
-      return withdrawConsent(tx, context, view.session, family.browserSession.addressHash);
+      const inside = { ...context, requestId: requestIdOf(response) };
+      return withdrawConsent(tx, inside, view.session, family.browserSession.addressHash);
     });
     redirectTo(
       response,

@@ -6,6 +6,7 @@ import { childPage } from "./2026-11-22-child-page.js";
 import { guardians } from "./2026-11-22-guardians.js";
 import { verifications } from "./2026-11-22-verifications.js";
 import { receipts } from "./2026-11-22-receipts.js";
+import { auditLog } from "./2026-11-22-audit-log.js";
 import { initial } from "./2026-11-22-initial.js";
 import { transparencyLog } from "./2026-11-22-transparency-log.js";
 
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   challengeChains,
   childPage,
   receipts,
+  auditLog,
 ];

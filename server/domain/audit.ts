@@ -1,0 +1,44 @@
+// What the audit log records: who did what to which thing, when. Nothing in it names a person but the operator.
+import type { OperatorAction } from "./ledger/entry.js";
+
+/** Every action, with what it means. Only these can be recorded. */
+export const AUDIT_ACTIONS = {
+  "sign-in-requested": "a link to the family pages was asked for",
+  "signed-in": "a guardian signed in with a link from an email",
+  "signed-out": "a guardian signed out",
+  "password-entered": "a one-time password was entered at /code and was wrong",
+  "password-locked": "too many wrong passwords: the client has to wait",
+  "session-revoked": "a session was revoked",
+  "key-created": "an API key was created, and shown once",
+  "key-revoked": "an API key was revoked",
+  "secret-shown": "a secret was printed: of an endpoint, or the demo's live keys",
+  "endpoint-added": "a webhook endpoint was created",
+  "endpoint-secret-rotated": "a webhook endpoint was given a new secret",
+  "endpoint-disabled": "a webhook endpoint was disabled",
+  "endpoint-enabled": "a webhook endpoint was enabled again",
+  "product-applied": "a product file was applied",
+} as const satisfies Readonly<Record<OperatorAction, string>> & Readonly<Record<string, string>>;
+
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+/** `guardian` and `client` are keyed hashes, of an email address and of a network address. */
+export type AuditActor = `${"key" | "guardian" | "operator" | "client"}:${string}`;
+
+export type AuditTarget =
+  `${"key" | "guardian" | "endpoint" | "product" | "session"}:${string}` | "demo";
+
+export type AuditOutcome = "success" | "refused";
+
+/** `occurredAt` is real time in milliseconds, as in the log: a manual clock moves it nowhere. */
+export type AuditEntry = Readonly<{
+  occurredAt: number;
+  actor: AuditActor;
+  action: AuditAction;
+  target: AuditTarget | null;
+  outcome: AuditOutcome;
+  /** Null for what no request caused, such as a command. */
+  requestId: string | null;
+}>;
+
+/** How long an entry is kept, by real time. Until then the database refuses to delete it. */
+export const AUDIT_DAYS = 400;
