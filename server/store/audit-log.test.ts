@@ -35,7 +35,7 @@ forEachDatabase((database) => {
   };
   const run = (sql: string) => store.write((tx) => statement((knex) => knex.raw(sql))(tx));
 
-  /** If this goes, whoever takes the service over also takes away the traces of it. */
+  /** If this goes, an intruder in the service can remove the traces of it. */
   test("an entry is neither changed nor deleted, whatever the service is made to run", async () => {
     const now = Date.now();
     await add(now);

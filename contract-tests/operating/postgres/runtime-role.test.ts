@@ -58,6 +58,21 @@ test("serves, decides and proves without the right to change or delete in the le
   expect(await home.kinward("ledger", "verify")).toContain("aurora/test is intact: 2 entries");
 });
 
+test("purges the audit log with the owner's rights", async () => {
+  await home.database.query(
+    "insert into audit_log (occurred_at, actor, action, outcome) values (0, 'operator:old', 'key-created', 'success')",
+  );
+  const connection = new pg.Client(runtimeUrl);
+  await connection.connect();
+  try {
+    await connection.query("select purge_audit_log()");
+    const { rows } = await connection.query("select actor from audit_log where occurred_at = 0");
+    expect(rows).toEqual([]);
+  } finally {
+    await connection.end();
+  }
+});
+
 test.each([
   "update ledger_entries set entry = '{}'",
   "delete from ledger_entries",
@@ -65,6 +80,8 @@ test.each([
   "update ledger_hashes set hash = ''",
   "delete from ledger_hashes",
   "delete from ledger_checkpoints",
+  "update audit_log set actor = ''",
+  "delete from audit_log",
   "drop table ledger_entries",
   "alter table ledger_entries disable trigger all",
   "drop trigger ledger_entries_refuse on ledger_entries",

@@ -60,7 +60,7 @@ function unparsed({ baseUrl }: TestService) {
   });
 }
 
-/** If this goes, a browser may guess that an answer with a child's words in it is a page. */
+/** If this goes, a browser may take a response that holds a child's words for a page. */
 test("no response leaves its type to be guessed", async () => {
   await using service = await startTestService();
   for (const { status, headers } of await answersOf(service))
