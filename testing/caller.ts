@@ -110,14 +110,16 @@ export class Caller {
     return this.send({ path, headers });
   }
 
-  /** Posts a form as a page of the service would. */
-  post(path: string, form: Form, headers: Request["headers"] = {}): Promise<Response> {
-    return this.send({
+  /** Posts a form as a page of the service would, and follows a redirect to what is wrong with it. */
+  async post(path: string, form: Form, headers: Request["headers"] = {}): Promise<Response> {
+    const answer = await this.send({
       method: "POST",
       path,
       headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
       body: encode(form),
     });
+    const { location = "" } = answer.headers;
+    return /[?](form|closed)=/.test(location) ? this.get(location, headers) : answer;
   }
 
   close(): void {

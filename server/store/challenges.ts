@@ -40,6 +40,7 @@ export const challenges = table("challenges", {
   touchedAt: integer("touched_at"),
   createdAt: integer("created_at"),
   decidedAt: nullable(integer("decided_at")),
+  decidedLinkId: nullable(text("decided_link_id")),
 });
 
 type Id = { challengeId: string };
@@ -130,6 +131,7 @@ const CHANGEABLE = [
   "supersededBy",
   "mailedTo",
   "decidedAt",
+  "decidedLinkId",
 ] as const;
 type Changeable = Pick<Challenge, (typeof CHANGEABLE)[number]>;
 
@@ -315,8 +317,8 @@ export async function changeChallenge(
   if (!current) throw notFound("No such challenge in this product and mode.");
   assertUnfinished(current);
   const next = { ...current, ...change };
-  const { status, kuid, sessionId, awaiting, failureReason, supersededBy, mailedTo, decidedAt } =
-    next;
+  const { status, kuid, sessionId, awaiting, failureReason, supersededBy, mailedTo } = next;
+  const { decidedAt, decidedLinkId } = next;
   await update(tx, {
     challengeId,
     status,
@@ -327,6 +329,7 @@ export async function changeChallenge(
     supersededBy,
     mailedTo,
     decidedAt,
+    decidedLinkId,
   });
   return next;
 }

@@ -10,7 +10,7 @@ import { emit } from "../../webhooks/emit.js";
 type StatusChange = Readonly<
   | { status: "IN_PROGRESS" }
   | { status: "PASS"; sessionId: string }
-  | { status: "FAIL"; failureReason: FailureReason }
+  | { status: "FAIL"; failureReason: FailureReason; decidedLinkId?: string }
 >;
 
 /**
@@ -33,7 +33,9 @@ export async function changeChallengeStatus(
     tx,
     context,
     changed,
-    change.status === "FAIL" ? change : { status: change.status },
+    change.status === "FAIL"
+      ? { status: "FAIL", failureReason: change.failureReason }
+      : { status: change.status },
   );
   return changed;
 }

@@ -62,6 +62,7 @@ export async function mintChallenge(
     touchedAt: now,
     createdAt: now,
     decidedAt: null,
+    decidedLinkId: null,
   };
   await addChallenge(tx, challenge, lookups);
   await armWakeup(tx, { kind: "otpRotation", ref: challengeId, dueAt: password.expiresAt });

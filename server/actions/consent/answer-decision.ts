@@ -65,10 +65,16 @@ export const approveDecision = (
 ): Promise<Submission> => advanceDecision(tx, context, challenge, decision, { isApproved: true });
 
 /** A guardian on file refuses the person who decided: the challenge fails. */
-export const refuseGuardian = (tx: Db, context: Context, challenge: Challenge): Promise<void> =>
+export const refuseGuardian = (
+  tx: Db,
+  context: Context,
+  challenge: Challenge,
+  link: Pick<MailedLink, "linkId" | "addressHash"> | undefined,
+): Promise<void> =>
   refuseConsent(tx, context, challenge, {
     failureReason: "guardian-refused",
     by: "guardian-page",
+    link,
   });
 
 /** The time of a decision is over. One that was not approved counts as refused; any other leaves the challenge open. */

@@ -16,12 +16,12 @@ export async function disownPlayer(
   tx: Db,
   context: Context,
   challenge: Challenge,
-  link: Pick<MailedLink, "addressHash" | "address"> | undefined,
+  link: Pick<MailedLink, "linkId" | "addressHash" | "address"> | undefined,
 ): Promise<void> {
   await refuseConsent(tx, context, challenge, {
     failureReason: "not-my-child",
     by: "guardian-page",
-    guardian: link?.addressHash,
+    link,
   });
   if (!link) return;
   await confirmByMail(tx, context, link);

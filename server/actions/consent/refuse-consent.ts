@@ -1,6 +1,7 @@
 import type { Context } from "../../context.js";
 import type { Challenge, FailureReason } from "../../domain/challenge/challenge.js";
 import type { Actor } from "../../domain/ledger/entry.js";
+import type { MailedLink } from "../../store/mailed-links.js";
 import type { Db } from "../../store/engine/db.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
 import { sendReceipts } from "../receipts/send-receipts.js";
@@ -9,8 +10,8 @@ import { recordDecision, type DecidedBy } from "./record-decision.js";
 type Refusal = Readonly<{
   failureReason: FailureReason;
   by: DecidedBy;
-  /** The keyed hash of the address of whoever refused, where they came by a mailed link. */
-  guardian?: string | undefined;
+  /** The mailed link by which the person who refused came, if by one. */
+  link?: Pick<MailedLink, "linkId" | "addressHash"> | undefined;
 }>;
 
 /** The guardian refuses, and those on file are sent receipts. CONFLICT where the challenge has already been decided. */
@@ -18,11 +19,15 @@ export async function refuseConsent(
   tx: Db,
   context: Context,
   challenge: Challenge,
-  { failureReason, by, guardian }: Refusal,
+  { failureReason, by, link }: Refusal,
 ): Promise<void> {
-  await changeChallengeStatus(tx, context, challenge, { status: "FAIL", failureReason });
+  await changeChallengeStatus(tx, context, challenge, {
+    status: "FAIL",
+    failureReason,
+    ...(link && { decidedLinkId: link.linkId }),
+  });
   const actor: Actor =
-    by === "guardian-page" ? { by, ...(guardian !== undefined && { guardian }) } : { by };
+    by === "guardian-page" ? { by, ...(link && { guardian: link.addressHash }) } : { by };
   const ledger = await recordDecision(tx, context, challenge, {
     kind: "refusal",
     failureReason,

@@ -46,6 +46,7 @@ const pending: Challenge = {
   touchedAt: NOW,
   createdAt: NOW,
   decidedAt: null,
+  decidedLinkId: null,
 };
 const rendered = (parts: Partial<Challenge>, childLiteAccess = false) =>
   renderChallenge({ ...pending, ...parts }, { ...deps, childLiteAccess });

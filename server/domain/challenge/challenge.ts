@@ -49,6 +49,8 @@ export type Challenge = Readonly<{
   touchedAt: number;
   createdAt: number;
   decidedAt: number | null;
+  /** The mailed link by which it was refused. */
+  decidedLinkId: string | null;
 }>;
 
 export const PASSWORD_LIFE_MS = 10 * 60_000;

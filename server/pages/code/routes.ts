@@ -17,6 +17,7 @@ import { purgeWrongPasswords } from "../../store/wrong-passwords.js";
 import { pathTo } from "../shell/paths.js";
 import { clientOf } from "../shell/client.js";
 import { requestIdOf } from "../shell/request-id.js";
+import { pathToDraft, readDraft } from "../shell/draft.js";
 import { field } from "../shell/form.js";
 import { redirectTo, sendPage } from "../shell/layout.js";
 import { makeNonce, consumeNonce } from "../shell/nonce.js";
@@ -28,13 +29,20 @@ import type { PageHandler } from "../shell/page.js";
 
 const SUBJECT = "code";
 
-export const showCodeForm: PageHandler = (services, request, response) => {
-  sendForm(services, response, textsFor(null, request.get("Accept-Language")), { typed: "" });
+/** What was typed, and the name of the text that says what is wrong with it. */
+type Wrong = Readonly<{ typed: string; error: "missing" | "wrong" }>;
+
+export const showCodeForm: PageHandler = async (services, request, response) => {
+  const texts = textsFor(null, request.get("Accept-Language"));
+  const draft = (await readDraft(services, request)) as Wrong | undefined;
+  const error = draft && texts.code[draft.error];
+  sendForm(services, response, texts, { typed: draft?.typed ?? "", error });
 };
 
 /** Leads from a one-time password to the page of its challenge. */
 export const enterCode: PageHandler = async (services, request, response) => {
-  const { keyring, store } = services;
+  const { keyring, random, store } = services;
+  const path = pathTo(services, "/code");
   const now = services.clock.now();
   const typed = field(request, "code");
   const client = lookupHash(keyring, "client", clientOf(request, services.config));
@@ -45,25 +53,26 @@ export const enterCode: PageHandler = async (services, request, response) => {
       return "refused";
     await purgeNonces(tx, now);
     await purgeWrongPasswords(tx, now - 2 * WINDOW_MS);
-    if (typed === "") return "empty";
+    const comeBack = async (error: Wrong["error"]) => ({
+      path: await pathToDraft(tx, { random, now }, path, { typed, error }),
+    });
+    if (typed === "") return comeBack("missing");
     const entry = await countEntry(tx, { client, now }, () =>
       findByPassword(tx, services, typed, now),
     );
     await auditEntry(tx, services, entry, { client, requestId: requestIdOf(response) });
-    return entry;
+    if ("lockedUntil" in entry) return entry;
+    return entry.found ? { found: entry.found } : comeBack("wrong");
   });
-  if (result === "refused") throw new Refusal("startAgain", { startAt: pathTo(services, "/code") });
-  const texts = textsFor(null, request.get("Accept-Language"));
-  if (result === "empty")
-    return sendForm(services, response, texts, { typed, error: texts.code.missing });
+  if (result === "refused") throw new Refusal("startAgain", { startAt: path });
+  if ("path" in result) return redirectTo(response, result.path);
   if ("lockedUntil" in result) {
     const seconds = Math.ceil((result.lockedUntil - now) / 1000);
     throw new Refusal("tooManyEntries", {
-      startAt: pathTo(services, "/code"),
+      startAt: path,
       headers: { "Retry-After": String(seconds) },
     });
   }
-  if (!result.found) return sendForm(services, response, texts, { typed, error: texts.code.wrong });
   redirectTo(
     response,
     new URL(challengeUrls(result.found, keyring, services.publicUrl).url).pathname,
@@ -99,7 +108,7 @@ function sendForm(
   services: ServiceContext,
   response: Response,
   texts: Texts,
-  { typed, error }: { typed: string; error?: string },
+  { typed, error }: { typed: string; error: string | undefined },
 ) {
   const nonce = makeNonce(services, SUBJECT, services.clock.now());
   sendPage(services, response, {

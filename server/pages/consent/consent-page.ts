@@ -10,7 +10,7 @@ import {
   type FormError,
 } from "./submission.js";
 import { allowanceInput } from "../allowances/allowance-input.js";
-import { describeChild } from "./child.js";
+import { trustCard } from "./trust-card.js";
 import { describePermission, groupPermissions } from "./permissions.js";
 import type { ConsentForm } from "./consent-form.js";
 import type { ConsentVisit } from "./visit.js";
@@ -51,7 +51,7 @@ export function consentPage(visit: ConsentVisit, question: ConsentForm, form: Fo
   return html`${errorSummary(visit, form)}
     <h1>${t.title(name)}</h1>
     <p class="lead">${isFirst ? t.firstLead(name) : t.laterLead(name)} ${t.duration}</p>
-    ${facts(visit, question)}
+    ${trustCard(visit, question)}
     <form method="post" action="${consentPath(context, token)}" novalidate>
       ${noDefaultButton}
       <input type="hidden" name="nonce" value="${form.nonce}" />
@@ -84,27 +84,6 @@ function errorSummary({ texts }: ConsentVisit, { errors }: FormState): Html | fa
       ${errors.map(({ text, at }) => html`<li><a href="#${at}">${texts.consent[text]}</a></li>`)}
     </ul>
   </div>`;
-}
-
-function facts({ context, texts }: ConsentVisit, { challenge }: ConsentForm): Html {
-  const { consent: t } = texts;
-  const { who, why } = describeChild(context, challenge, texts);
-  return html`<section class="card facts" aria-label="${t.factsTitle}">
-    <dl>
-      <div>
-        <dt>${t.factWho}</dt>
-        <dd><strong>${context.product.name}</strong></dd>
-      </div>
-      <div>
-        <dt>${t.factChild}</dt>
-        <dd><strong>${who}</strong></dd>
-      </div>
-      <div>
-        <dt>${t.factWhy}</dt>
-        <dd>${why}</dd>
-      </div>
-    </dl>
-  </section>`;
 }
 
 function whoYouAre(visit: ConsentVisit, question: ConsentForm, form: FormState): Html {
@@ -194,12 +173,13 @@ function toRead({ token, context, texts }: ConsentVisit, list: readonly ProductD
   return html`<p>${t.readLead(context.product.name)}</p>
     <ul class="documents">
       ${list.map(
-        ({ id, name, url, version, isDataNotice, text }) =>
+        ({ id, name, url, version, isDataNotice, text, retention }) =>
           html` <li>
-            <h3>${name}</h3>
+            <h3 dir="auto">${name}</h3>
             <p class="hint">
               ${isDataNotice && html`<span class="tag">${t.dataNotice}</span> `}${t.version(version)}
             </p>
+            ${retention !== undefined && html`<p dir="auto">${retention}</p>`}
             <p class="ways">
               ${
                 text !== undefined &&

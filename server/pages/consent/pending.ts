@@ -108,7 +108,7 @@ export async function takePendingAnswer(
   if (step.name === "approve" && answer === "approve")
     return reached(step, await approveDecision(tx, context, challenge, step.decision));
   if (step.name === "approve" && answer === "refuse") {
-    await refuseGuardian(tx, context, challenge);
+    await refuseGuardian(tx, context, challenge, mailed);
     return "done";
   }
   if (step.name === "verification-awaited" && answer === "verify" && mailed) {

@@ -62,15 +62,30 @@ export async function readResult({ context, challenge, texts }: ConsentVisit): P
   };
 }
 
+type Answered = Readonly<{
+  /** In place of the result's title and text, where another guardian decided. */
+  other: Readonly<{ title: string; text: string }> | undefined;
+  /** The visitor sent a form after the decision. */
+  isLate: boolean;
+}>;
+
 /** The end of a visit: what was decided, and the way back. */
-export function resultPage(visit: ConsentVisit, result: Result): Html {
+export function resultPage(visit: ConsentVisit, result: Result, { other, isLate }: Answered): Html {
   const { challenge, context, texts } = visit;
   const { result: t } = texts;
   const { name } = context.product;
   const back = wayBack(challenge);
-  return html`<div class="result ${result.isConsent ? "given" : "refused"}">
-      <h1>${result.title}</h1>
-      <p class="lead">${result.text}</p>
+  const { title, text } = other ?? result;
+  return html`${
+      isLate &&
+      html`<div class="notice" role="alert">
+        <h2>${texts.repeated.title}</h2>
+        <p>${texts.repeated.text}</p>
+      </div>`
+    }
+    <div class="result ${result.isConsent ? "given" : "refused"}">
+      <h1>${title}</h1>
+      <p class="lead">${text}</p>
     </div>
     ${result.isConsent && switchedOn(result, texts)}
     ${challenge.decidedAt !== null && html`<p class="hint">${t.decidedOn(dateText(challenge.decidedAt, texts))}</p>`}

@@ -9,11 +9,8 @@ import type { ServiceContext } from "../../context.js";
 import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import type { Db } from "../../store/engine/db.js";
 import { consentPath } from "../shell/paths.js";
-import { addressOf } from "../../actions/guardian/guardian-address.js";
-import { maskAddress } from "../../domain/guardian/email.js";
-import { dateText } from "../../presentation/dates.js";
-import { listGuardiansOfSession } from "../../store/guardians.js";
-import { html } from "../../presentation/html.js";
+import { decidedByOther } from "./decided.js";
+import { comeBack, findDraft } from "./draft.js";
 import { redirectTo, sendPage } from "../shell/layout.js";
 import { makeNonce, consumeNonce } from "../shell/nonce.js";
 import { Refusal } from "../shell/refusal.js";
@@ -49,19 +46,25 @@ export const showConsent: PageHandler<"token"> = async (services, request, respo
   const visit = await findConsentVisit(services, request);
   if (!isUnfinished(visit.challenge)) return sendResult(services, response, visit);
   if (isLook(request)) await markOpened(visit);
-  await sendStep(services, response, visit);
+  await sendStep(services, request, response, visit);
 };
 
 /** The page for where an unfinished challenge stands, as this visitor may see it. */
 async function sendStep(
   services: ServiceContext,
+  request: PageRequest<"token">,
   response: Response,
   visit: ConsentVisit,
 ): Promise<void> {
   const step = await readStep(visit.context.db, visit, visit.challenge);
-  if (step.name !== "decide") return sendPending(services, response, visit, step);
+  const draft = await findDraft(services, request, visit, step);
+  if (step.name !== "decide") {
+    const error = draft && "error" in draft ? draft.error : undefined;
+    return sendPending(services, response, visit, step, error);
+  }
   const form = await readConsentForm(visit.context.db, visit, visit.challenge);
-  sendForm(services, response, visit, form, { answer: firstAnswer(form), errors: [] });
+  const shown = draft && "answer" in draft ? draft : { answer: firstAnswer(form), errors: [] };
+  sendForm(services, response, visit, form, shown);
 }
 
 /** Nothing is chosen for the guardian; what they or another guardian allowed before stays on. */
@@ -94,13 +97,12 @@ export const decide: PageHandler<"token"> = async (services, request, response) 
   const answer = readSubmission(request);
   const pendingAnswer = readPendingAnswer(request);
   const result = await visit.context.db.write((tx) => takeAnswer(tx, visit, answer, pendingAnswer));
-  if (result === "done") return redirectTo(response, `${consentPath(services, visit.token)}/done`);
-  if (result === "waiting") return redirectTo(response, consentPath(services, visit.token));
-  if (result === "refused") return sendAgain(services, request, response, 403);
-  if (result === "decided") return sendAgain(services, request, response, 409);
-  if ("path" in result) return redirectTo(response, result.path);
-  if ("step" in result) return sendPending(services, response, visit, result.step, result.error);
-  sendForm(services, response, visit, result.form, { answer, errors: result.errors });
+  const path = consentPath(services, visit.token);
+  if (result === "refused")
+    throw new Refusal("startAgain", { startAt: path, locale: visit.challenge.locale });
+  if (result === "done") return redirectTo(response, `${path}/done`);
+  if (result === "decided") return redirectTo(response, `${path}/done?closed=1`);
+  redirectTo(response, result === "waiting" ? path : result.path);
 };
 
 async function takeAnswer(
@@ -117,7 +119,11 @@ async function takeAnswer(
   const subject = subjectOf(challenge, step);
   if (!(await consumeNonce(tx, context.keyring, { nonce, subject, now: context.now })))
     return "refused";
-  if (pendingAnswer) return takePendingAnswer(tx, visit, challenge, step, pendingAnswer);
+  if (pendingAnswer) {
+    const taken = await takePendingAnswer(tx, visit, challenge, step, pendingAnswer);
+    if (typeof taken === "string" || "path" in taken) return taken;
+    return { path: await comeBack(tx, visit, challenge, taken.step, { error: taken.error }) };
+  }
   return takeDecision(tx, visit, challenge, step, answer);
 }
 
@@ -135,7 +141,7 @@ async function takeDecision(
     await refuseConsent(tx, context, challenge, {
       failureReason: "denied-by-guardian",
       by: "guardian-page",
-      guardian: mailed?.addressHash,
+      link: mailed,
     });
     return "done";
   }
@@ -146,7 +152,8 @@ async function takeDecision(
   if (step.name !== "decide") return "waiting";
   const form = await readConsentForm(tx, visit, challenge);
   const errors = errorsOf(answer, form);
-  if (errors.length > 0) return { form, errors };
+  if (errors.length > 0)
+    return { path: await comeBack(tx, visit, challenge, step, { answer, errors }) };
   const submission = await submitConsent(tx, context, form, {
     email: addressIn(answer, form),
     enabled: enabledBy(answer, form),
@@ -154,8 +161,10 @@ async function takeDecision(
     channel: mailed ? "mailed-link" : "handed-link",
     locale: challenge.locale,
   });
-  if (submission.status === "refused")
-    return { form, errors: [{ text: ERROR_OF[submission.reason], at: "email" }] as const };
+  if (submission.status === "refused") {
+    const errors = [{ text: ERROR_OF[submission.reason], at: "email" }] as const;
+    return { path: await comeBack(tx, visit, challenge, step, { answer, errors }) };
+  }
   return submission.status === "passed" ? "done" : "waiting";
 }
 
@@ -164,7 +173,7 @@ export const showResult: PageHandler<"token"> = async (services, request, respon
   const visit = await findConsentVisit(services, request);
   if (isUnfinished(visit.challenge))
     return redirectTo(response, consentPath(services, visit.token));
-  await sendResult(services, response, visit);
+  await sendResult(services, response, visit, request.query["closed"] !== undefined);
 };
 
 export const showDocument: PageHandler<"token" | "id"> = async (services, request, response) => {
@@ -219,55 +228,19 @@ function sendForm(
   });
 }
 
+/** `isLate`: for a form that came after the decision. */
 async function sendResult(
   services: ServiceContext,
   response: Response,
   visit: ConsentVisit,
+  isLate = false,
 ): Promise<void> {
   const result = await readResult(visit);
+  const other = await decidedByOther(visit);
   sendPage(services, response, {
     ...pageOf(visit),
-    title: result.title,
-    body: resultPage(visit, result),
+    status: isLate ? 409 : 200,
+    title: (other ?? result).title,
+    body: resultPage(visit, result, { other, isLate }),
   });
-}
-
-/** A form that came twice or too late. Where the decision is made already, that is what its sender wants to know. */
-async function sendAgain(
-  services: ServiceContext,
-  request: PageRequest<"token">,
-  response: Response,
-  status: 403 | 409,
-): Promise<void> {
-  const visit = await findConsentVisit(services, request);
-  if (isUnfinished(visit.challenge)) {
-    throw new Refusal("startAgain", {
-      startAt: consentPath(services, visit.token),
-      locale: visit.challenge.locale,
-    });
-  }
-  const repeated = await whoWasFirst(visit);
-  sendPage(services, response, {
-    ...pageOf(visit),
-    status,
-    title: repeated.title,
-    body: html`<div class="notice" role="alert">
-        <h2>${repeated.title}</h2>
-        <p>${repeated.text}</p>
-      </div>
-      ${resultPage(visit, await readResult(visit))}`,
-  });
-}
-
-/** Who decided before this visitor, and when; a repeated form where that was themselves. */
-async function whoWasFirst({ context, challenge, texts, mailed }: ConsentVisit) {
-  const { sessionId, decidedAt } = challenge;
-  const { decidedByOther: t } = texts;
-  const guardians = sessionId === null ? [] : await listGuardiansOfSession(context.db, sessionId);
-  const first = guardians.find(({ consentedAt }) => consentedAt === decidedAt);
-  if (!first || !mailed || first.addressHash === mailed.addressHash) return texts.repeated;
-  return {
-    title: t.title,
-    text: t.text(maskAddress(addressOf(context, first)), dateText(decidedAt ?? context.now, texts)),
-  };
 }

@@ -31,10 +31,6 @@ export const en = {
     stepChoose: "Permissions",
     stepDecide: "Your decision",
 
-    factsTitle: "About this request",
-    factWho: "Who is asking",
-    factChild: "Who it is for",
-    factWhy: "Why we ask you",
     childUnder: (age: number, place: string) => `A child under ${age} in ${place}`,
     childFromTo: (from: number, to: number, place: string) =>
       `A young person aged ${from} to ${to} in ${place}`,
@@ -105,6 +101,23 @@ export const en = {
     range: (min: string, max: string) => `A whole number from ${min} to ${max}`,
     outOfRange: (min: string, max: string) => `Enter a whole number from ${min} to ${max}.`,
     notAnOption: "Choose one of the answers.",
+  },
+
+  trust: {
+    label: "About this request",
+    who: "Who is asking",
+    by: "from",
+    child: "Who it is for",
+    purpose: "What for",
+    why: "Why you",
+    law: (source: string) => `The law: ${source}.`,
+    no: "If you decline",
+    noAtFirst: (product: string) =>
+      `Nothing is switched on. ${product} can see that a guardian declined.`,
+    noLater: (product: string) => `Nothing changes. The child keeps using ${product} as before.`,
+    questions: "Questions?",
+    contact: (company: string) => `Contact ${company}`,
+    privacy: "How your data is used",
   },
 
   document: {
@@ -212,8 +225,10 @@ export const en = {
 
   decidedByOther: {
     title: "Another guardian has already decided",
-    text: (who: string, when: string) =>
-      `${who} answered on ${when}. The first answer counts. You can change it on your family pages.`,
+    consented: (who: string, when: string) =>
+      `${who} gave consent on ${when}. The first answer counts. You can change what is allowed, or withdraw consent, on your family pages.`,
+    declined: (who: string, when: string) =>
+      `${who} declined on ${when}. The first answer counts, so nothing was switched on. If you see it differently, talk to each other. When the child asks again, you can decide.`,
   },
   repeated: {
     title: "This request is already closed",

@@ -3,6 +3,7 @@ import { allowances } from "./2026-11-22-allowances.js";
 import { family } from "./2026-11-22-family.js";
 import { challengeChains } from "./2026-11-22-challenge-chains.js";
 import { childPage } from "./2026-11-22-child-page.js";
+import { formDrafts } from "./2026-11-22-form-drafts.js";
 import { guardians } from "./2026-11-22-guardians.js";
 import { verifications } from "./2026-11-22-verifications.js";
 import { receipts } from "./2026-11-22-receipts.js";
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   childPage,
   receipts,
   auditLog,
+  formDrafts,
 ];

@@ -1,0 +1,35 @@
+// Who decided before a visitor could: where two are asked, the first answer counts, and the other learns whose it was.
+import { addressOf, openAddress } from "../../actions/guardian/guardian-address.js";
+import { maskAddress } from "../../domain/guardian/email.js";
+import { dateText } from "../../presentation/dates.js";
+import { listGuardiansOfSession } from "../../store/guardians.js";
+import { findMailedLinkById } from "../../store/mailed-links.js";
+import type { ConsentVisit } from "./visit.js";
+
+type Decider = Readonly<{ addressHash: string; email: string }>;
+
+/** The guardian whose answer counts; undefined where the answer came by a link that anybody may hold. */
+async function findDecider({ context, challenge }: ConsentVisit): Promise<Decider | undefined> {
+  const { sessionId, decidedAt, decidedLinkId, status } = challenge;
+  if (status === "FAIL") {
+    const link =
+      decidedLinkId === null ? undefined : await findMailedLinkById(context.db, decidedLinkId);
+    return link && { addressHash: link.addressHash, email: openAddress(context, link.address) };
+  }
+  const guardians = sessionId === null ? [] : await listGuardiansOfSession(context.db, sessionId);
+  const first = guardians.find(({ consentedAt }) => consentedAt === decidedAt);
+  return first && { addressHash: first.addressHash, email: addressOf(context, first) };
+}
+
+/** For a visitor who came by a mail: that another guardian decided, when, and how to change it. Undefined otherwise. */
+export async function decidedByOther(visit: ConsentVisit) {
+  const { challenge, texts, mailed } = visit;
+  const { decidedByOther: t } = texts;
+  if (!mailed || mailed.purpose === "approval" || challenge.decidedAt === null) return undefined;
+  const decider = await findDecider(visit);
+  if (!decider || decider.addressHash === mailed.addressHash) return undefined;
+  const who = maskAddress(decider.email);
+  const when = dateText(challenge.decidedAt, texts);
+  const isConsent = challenge.status === "PASS";
+  return { title: t.title, text: isConsent ? t.consented(who, when) : t.declined(who, when) };
+}

@@ -1,0 +1,64 @@
+// What a guardian needs to know before anything else: who asks, for whom, what for, by which law, and what a "no" does.
+import { assessPlayerOf } from "../../domain/session/assessment.js";
+import { html, type Html } from "../../presentation/html.js";
+import { describeChild } from "./child.js";
+import type { ConsentForm } from "./consent-form.js";
+import type { ConsentVisit } from "./visit.js";
+
+/** A source of the policy as a guardian reads it: without the keys of our list of sources. */
+export const citation = (source: string): string => source.replace(/\s*\[[^\]]*\]/g, "").trim();
+
+export function trustCard({ context, texts }: ConsentVisit, { challenge }: ConsentForm): Html {
+  const { trust: t } = texts;
+  const { name, company, purpose } = context.product;
+  const { who, why } = describeChild(context, challenge, texts);
+  const { rule } = assessPlayerOf(challenge, context).law;
+  const link = (url: string, label: string) =>
+    html`<a href="${url}" target="_blank" rel="noopener noreferrer"
+      >${label} <span class="unseen">${texts.newTab(new URL(url).host)}</span></a
+    >`;
+  return html`<section class="card facts" aria-label="${t.label}">
+    <dl>
+      <div>
+        <dt>${t.who}</dt>
+        <dd dir="auto">
+          <strong>${name}</strong>${
+            company &&
+            html` ${t.by}
+              <strong>${company.name}</strong
+              >${company.address !== undefined && `, ${company.address}`}`
+          }
+        </dd>
+      </div>
+      <div>
+        <dt>${t.child}</dt>
+        <dd><strong>${who}</strong></dd>
+      </div>
+      ${
+        purpose !== undefined &&
+        html`<div>
+          <dt>${t.purpose}</dt>
+          <dd dir="auto">${purpose}</dd>
+        </div>`
+      }
+      <div>
+        <dt>${t.why}</dt>
+        <dd>${why} <small>${t.law(citation(rule.source))}</small></dd>
+      </div>
+      <div>
+        <dt>${t.no}</dt>
+        <dd>${challenge.sessionId === null ? t.noAtFirst(name) : t.noLater(name)}</dd>
+      </div>
+      ${
+        (company?.contactUrl !== undefined || company?.privacyUrl !== undefined) &&
+        html`<div>
+          <dt>${t.questions}</dt>
+          <dd class="ways">
+            ${company.contactUrl !== undefined && link(company.contactUrl, t.contact(company.name))}
+            ${company.privacyUrl !== undefined && link(company.privacyUrl, t.privacy)}
+          </dd>
+        </div>`
+      }
+    </dl>
+  </section>`;
+}

@@ -1,0 +1,58 @@
+// A form with errors is answered with a redirect to its page, so that Back and Reload never ask to send it again. What was
+// typed waits in a draft until then. The draft's key stands in the address of the page and nowhere else.
+import { createCipheriv, createDecipheriv, createHash } from "node:crypto";
+
+import type { Request } from "express";
+
+import type { Context, ServiceContext } from "../../context.js";
+import type { Db } from "../../store/engine/db.js";
+import { addFormDraft, findFormDraft } from "../../store/form-drafts.js";
+
+const LIFE_MS = 3_600_000;
+const TOKEN = /^[A-Za-z0-9_-]{22}$/;
+const TAG_BYTES = 16;
+/** A key encrypts one draft and nothing else. */
+const NONCE = Buffer.alloc(12);
+
+const derived = (purpose: string, token: string): Buffer =>
+  createHash("sha256").update(`form-draft ${purpose} ${token}`).digest();
+
+const hashOf = (token: string): string => derived("hash", token).toString("base64url");
+
+/** Where a form leads that cannot be taken as it is: its page, with what was typed and what is wrong. */
+export async function pathToDraft(
+  tx: Db,
+  { random, now }: Pick<Context, "random" | "now">,
+  path: string,
+  content: object,
+): Promise<string> {
+  const token = random.bytes(16).toString("base64url");
+  const cipher = createCipheriv("aes-256-gcm", derived("key", token), NONCE);
+  const sealed = Buffer.concat([cipher.update(JSON.stringify(content), "utf8"), cipher.final()]);
+  await addFormDraft(
+    tx,
+    {
+      draftHash: hashOf(token),
+      content: Buffer.concat([sealed, cipher.getAuthTag()]).toString("base64url"),
+      expiresAt: now + LIFE_MS,
+    },
+    now,
+  );
+  return `${path}?form=${token}`;
+}
+
+/** The draft that the address of a page names; undefined where there is none, or it has expired. */
+export async function readDraft(
+  { store, clock }: Pick<ServiceContext, "store" | "clock">,
+  request: Pick<Request, "query">,
+): Promise<unknown> {
+  const token = request.query["form"];
+  if (typeof token !== "string" || !TOKEN.test(token)) return undefined;
+  const draft = await findFormDraft(store, hashOf(token));
+  if (!draft || draft.expiresAt <= clock.now()) return undefined;
+  const bytes = Buffer.from(draft.content, "base64url");
+  const decipher = createDecipheriv("aes-256-gcm", derived("key", token), NONCE);
+  decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+  const plain = Buffer.concat([decipher.update(bytes.subarray(0, -TAG_BYTES)), decipher.final()]);
+  return JSON.parse(plain.toString("utf8"));
+}
