@@ -2226,11 +2226,11 @@ export interface components {
         /** How far to move the clock. Give either `seconds` or `to`. */
         ClockAdvance: {
             /**
-             * Move by this many seconds.
+             * Move by this many seconds, at most 400 days.
              * @example 3600
              */
             seconds?: number;
-            /** Move to this instant, which must not be in the past. */
+            /** Move to this instant, which must not be in the past, and at most 400 days ahead. */
             to?: components["schemas"]["Instant"];
         };
         /** What the service's clock says. */

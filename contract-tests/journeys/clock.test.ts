@@ -36,6 +36,25 @@ describe("with CLOCK=manual", () => {
     expect(await now()).toBe(before);
   });
 
+  test("it moves at most 400 days at once", async () => {
+    const before = Date.parse(await now());
+    const days = 400 * 86_400;
+    for (const body of [
+      { seconds: days + 1 },
+      { to: new Date(before + (days + 1) * 1000).toISOString() },
+    ]) {
+      const { error } = await move(body);
+      expect(error?.code).toBe("INVALID_INPUT");
+      expect(error?.message).toMatch(/400 days|34560000/);
+    }
+    expect(Date.parse(await now())).toBe(before);
+    const other = await startTestService({ clock: "stored", env });
+    expect((await other.as().advanceClock({ seconds: days })).data?.now).toBe(
+      "2027-12-26T10:00:00.000Z",
+    );
+    await other.stop();
+  });
+
   test("what falls due on the way has been done when it answers", async () => {
     const kid = await aKid(service);
     await kid.schedule({ dailyLimits: limitOf(60) });

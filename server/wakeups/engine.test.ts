@@ -91,6 +91,24 @@ describe("a manual clock", () => {
     );
   });
 
+  /** If this goes, a product that moves the clock by a year holds up all others. */
+  test("moves in slices: another move has its turn before a long one ends, and both add up", async () => {
+    const clock = await open(new ManualClock(START));
+    await arm("often", START + 1000);
+    const ends: string[] = [];
+    let other: Promise<void> | undefined;
+    const wakeups = engine({
+      birthday: (_ref, now) => {
+        other ??= wakeups.advanceBy(HOUR).then(() => void ends.push("short"));
+        return now + 1000;
+      },
+    });
+    await wakeups.advanceBy(2 * HOUR).then(() => void ends.push("long"));
+    await other;
+    expect(ends).toEqual(["short", "long"]);
+    expect(clock.now()).toBe(START + 3 * HOUR);
+  });
+
   test("never goes back", async () => {
     const clock = await open(new ManualClock(START));
     await engine().advanceTo(START - HOUR);

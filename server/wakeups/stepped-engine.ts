@@ -1,5 +1,7 @@
 // The engine on a manual clock: moves the clock from one instant to the next and runs what is due at each. A manual clock
 // belongs to one process, so nothing is leased.
+import { setImmediate as nextTurn } from "node:timers/promises";
+
 import type { ManualClock } from "../clock.js";
 import type { ServiceContext } from "../context.js";
 import { createSignal } from "../signal.js";
@@ -10,6 +12,9 @@ import { NO_DISPATCHES, type Wakeups } from "./engine.js";
 import type { Kinds } from "./kind.js";
 import { EXTERNAL, TRANSACTIONAL, nextAt, takeOver } from "./lanes.js";
 import { startRunner } from "./runner.js";
+
+/** How long, in milliseconds of real time, one move of the clock keeps the turn. */
+const SLICE_MS = 50;
 
 export function createSteppedEngine(
   services: ServiceContext,
@@ -22,9 +27,12 @@ export function createSteppedEngine(
   let unfollow = () => {};
 
   let last: Promise<void> = Promise.resolve();
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = last.then(work);
-    last = turn.catch(() => {});
+    last = turn.then(
+      () => {},
+      () => {},
+    );
     return turn;
   };
 
@@ -64,8 +72,9 @@ export function createSteppedEngine(
     await Promise.all(inFlight.values());
   };
 
-  const runUntil = async (instant: number) => {
-    for (;;) {
+  /** Moves towards an instant for the real time of a slice. Returns whether it got there. */
+  const runSlice = async (instant: number): Promise<boolean> => {
+    for (const startedAt = performance.now(); performance.now() - startedAt < SLICE_MS;) {
       // A week holds a thousand instants: only the last one has to wait for the disk.
       await runDue({ durability: "relaxed" });
       const next = Math.min(
@@ -73,13 +82,27 @@ export function createSteppedEngine(
         await nextAt(services, EXTERNAL),
       );
       clock.advanceTo(Math.min(next, instant));
-      if (next > instant || isStopped) return;
+      if (next > instant || isStopped) {
+        await saveClock();
+        return true;
+      }
     }
+    return false;
   };
 
-  const moveTo = async (instant: number) => {
-    await runUntil(instant);
-    await saveClock();
+  /** In slices: between two of them others have their turn, who move the clock too, and requests are answered. */
+  const inSlices = async (runNext: () => Promise<boolean>) => {
+    while (!(await inTurn(runNext))) await nextTurn();
+  };
+
+  const advanceBy = (spanMs: number) => {
+    let left = spanMs;
+    return inSlices(async () => {
+      const from = clock.now();
+      const isThere = await runSlice(from + left);
+      left -= clock.now() - from;
+      return isThere;
+    });
   };
 
   let draining: Promise<void> | undefined;
@@ -93,8 +116,8 @@ export function createSteppedEngine(
 
   return {
     drain,
-    advanceTo: (instant) => inTurn(() => moveTo(instant)),
-    advanceBy: (spanMs) => inTurn(() => moveTo(clock.now() + spanMs)),
+    advanceTo: (instant) => inSlices(() => runSlice(instant)),
+    advanceBy,
     figures: () => NO_DISPATCHES,
     isDegraded: () => false,
     async start() {

@@ -1,6 +1,9 @@
 import { invalidInput } from "../../errors.js";
 import type { Handle } from "../handle.js";
 
+/** As the contract has it for `seconds`. */
+const MOST_MS = 400 * 86_400_000;
+
 export const advanceClock: Handle<"advanceClock"> = async (
   { clock, clockControl, config, now },
   { body },
@@ -13,6 +16,8 @@ export const advanceClock: Handle<"advanceClock"> = async (
   else {
     const instant = Date.parse(to);
     if (instant < now) throw invalidInput("to: must not be earlier than the service's time.");
+    if (instant > now + MOST_MS)
+      throw invalidInput("to: must be at most 400 days ahead of the service's time.");
     await clockControl.advanceTo(instant);
   }
   return reply(200, { now: new Date(clock.now()).toISOString() });
