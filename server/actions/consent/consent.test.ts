@@ -8,7 +8,13 @@ import { contextFor, type Context } from "../../context.js";
 import type { Services } from "../../services.js";
 import type { AgeEvidence } from "../../domain/age/age.js";
 import { passwordOf, renderChallenge, type Challenge } from "../../domain/challenge/challenge.js";
-import { linkToken, lookupHash, oneTimePassword, passwordHashes } from "../../domain/keyring.js";
+import {
+  addressHash,
+  linkToken,
+  lookupHash,
+  oneTimePassword,
+  passwordHashes,
+} from "../../domain/keyring.js";
 import { NO_ENTRY } from "../../domain/ledger/entry.js";
 import { renderSession, viewSession, type Session } from "../../domain/session/session.js";
 import { chooseForGuardian, initialSettings } from "../../domain/session/settings.js";
@@ -373,7 +379,21 @@ describe("the ledger", () => {
           }),
         ],
       }),
+      expect.objectContaining({
+        kind: "guardian-joined",
+        guardian: addressHash(services.keyring, EMAIL),
+        assurance: "confirmed",
+        channel: "mailed-link",
+      }),
     ]);
+  });
+
+  test("says once that a guardian has joined, however often they consent", async () => {
+    await consent(await mint(), { email: EMAIL });
+    const other = context(2);
+    await consent(await mint({}, other), { email: EMAIL }, other);
+    const joined = (await entries()).filter((entry) => entry["kind"] === "guardian-joined");
+    expect(joined).toHaveLength(1);
   });
 
   test("holds no address, date of birth, age, password or link", async () => {

@@ -5,6 +5,7 @@ import { stopMail } from "../../store/mail-stops.js";
 import type { MailedLink } from "../../store/mailed-links.js";
 import type { Db } from "../../store/engine/db.js";
 import { openAddress } from "../guardian/guardian-address.js";
+import { record } from "../ledger/record.js";
 import { queueMail } from "../mail/queue-mail.js";
 import { refuseConsent } from "./refuse-consent.js";
 
@@ -29,12 +30,17 @@ export async function disownPlayer(
   const { kuid } = challenge;
   const { addressHash } = link;
   await stopMail(tx, { ...tenancy, kuid, addressHash, stoppedAt: now });
-  for (const { sessionId, guardianId, addressHash: own } of await listGuardiansOfPlayer(
-    tx,
-    tenancy,
-    kuid,
-  ))
-    if (own === addressHash) await unlinkGuardian(tx, { sessionId, guardianId, unlinkedAt: now });
+  const links = await listGuardiansOfPlayer(tx, tenancy, kuid);
+  const own = links.filter((guardian) => guardian.addressHash === addressHash);
+  for (const { sessionId, guardianId } of own)
+    await unlinkGuardian(tx, { sessionId, guardianId, unlinkedAt: now });
+  if (own.length > 0)
+    await record(tx, context, {
+      kind: "guardian-left",
+      kuid,
+      guardian: addressHash,
+      by: "guardian-page",
+    });
 }
 
 /** Says what happens now: an answer to their own click, which may still be sent. */

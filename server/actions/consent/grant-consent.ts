@@ -9,7 +9,8 @@ import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
 import type { Channel } from "../../store/guardians.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
-import { putOnFile } from "../guardian/guardians-on-file.js";
+import { guardiansOfPlayer, isOnFile, putOnFile } from "../guardian/guardians-on-file.js";
+import { record } from "../ledger/record.js";
 import { sendReceipts } from "../receipts/send-receipts.js";
 import { beginSession } from "../session/begin-session.js";
 import { changeSettings } from "../session/change-settings.js";
@@ -56,8 +57,10 @@ export async function grantConsent(
     ? (await changeSettings(tx, context, view, { settings, allowances, consentedAt: context.now }))
         .session
     : await beginConsentedSession(tx, context, challenge, { sessionId, settings, allowances });
+  const { kuid } = session;
+  const isNew =
+    guardian !== undefined && !isOnFile(await guardiansOfPlayer(tx, context, kuid), guardian);
   if (email !== undefined) {
-    const { kuid } = session;
     const consentedAt = context.now;
     await putOnFile(tx, context, { sessionId, kuid, email, assurance, channel, consentedAt });
   }
@@ -75,6 +78,15 @@ export async function grantConsent(
     ...(answered !== undefined && { allowances: answered }),
     ...(guardian !== undefined && { guardian }),
   });
+  if (isNew)
+    await record(tx, context, {
+      kind: "guardian-joined",
+      kuid,
+      guardian,
+      assurance,
+      channel,
+      ...actor,
+    });
   await sendReceipts(tx, context, {
     subject: session,
     by: actor,

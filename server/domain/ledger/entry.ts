@@ -69,7 +69,8 @@ interface Kinds {
       minutes?: number;
     }>;
   /** A guardian is on file for a player from now on. */
-  "guardian-joined": OfPlayer & Readonly<{ guardian: string; approvedBy?: string }>;
+  "guardian-joined": OfPlayer &
+    Readonly<{ guardian: string; assurance: Assurance; channel: string; approvedBy?: string }>;
   /** A guardian was not let in by one on file, or by none in time. */
   "guardian-refused": OfPlayer & Readonly<{ guardian: string; challengeId?: string }>;
   "guardian-left": OfPlayer & Readonly<{ guardian: string }>;
