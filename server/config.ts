@@ -73,6 +73,7 @@ const environment = z.object({
     .datetime({ offset: true, error: "must be a timestamp such as 2026-01-31T12:00:00Z" })
     .optional(),
   SMTP_URL: z.string().refine(isSmtpUrl, "must be smtp://... or smtps://...").optional(),
+  SMTP_TLS: z.enum(["required", "optional"], "must be required or optional").default("required"),
   MAIL_FROM: z.string().min(3).default("Kinward <no-reply@localhost>"),
   KINWARD_SECRET: z
     .string()
@@ -110,6 +111,8 @@ export interface Config {
   /** Milliseconds. */
   clockStart: number | undefined;
   smtpUrl: string | undefined;
+  /** Whether mail may go to a server that offers no encryption. */
+  smtpTls: "required" | "optional";
   mailFrom: string;
   /** The newest first. Undefined: a file beside the embedded database. */
   secrets: readonly [string, ...string[]] | undefined;
@@ -166,6 +169,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     clock: data.CLOCK,
     clockStart: data.CLOCK_START === undefined ? undefined : Date.parse(data.CLOCK_START),
     smtpUrl: data.SMTP_URL,
+    smtpTls: data.SMTP_TLS,
     mailFrom: data.MAIL_FROM,
     secrets: data.KINWARD_SECRET,
     rateLimits: { test: data.RATE_LIMIT_TEST, live: data.RATE_LIMIT_LIVE },

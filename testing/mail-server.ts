@@ -11,6 +11,8 @@ export interface Received {
 
 export interface MailServer {
   url: string;
+  /** What a service needs to send mail to it: it offers no encryption. */
+  env: { SMTP_URL: string; SMTP_TLS: "optional" };
   received: Received[];
   /** How often a sender tried, whatever came of it. */
   attempts: number;
@@ -47,8 +49,10 @@ export async function startMailServer(): Promise<MailServer> {
   server.on("error", () => {});
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
   const { port } = server.server.address() as AddressInfo;
+  const url = `smtp://127.0.0.1:${port}`;
   const mailServer: MailServer = {
-    url: `smtp://127.0.0.1:${port}`,
+    url,
+    env: { SMTP_URL: url, SMTP_TLS: "optional" },
     received: [],
     attempts: 0,
     answer: "ok",

@@ -116,7 +116,7 @@ describe.each([
     operator = temporal.client(namespace, key && [key]);
     stage = await Stage.set(temporal, {
       TEMPORAL_NAMESPACE: namespace,
-      SMTP_URL: mails.url,
+      ...mails.env,
       ...(key && { TEMPORAL_PAYLOAD_KEYS: key.toString("base64") }),
     });
     await start();

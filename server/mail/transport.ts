@@ -23,10 +23,12 @@ export function makeTransport(config: Config): Transport {
   };
 }
 
-async function openTransport({ smtpUrl, mailFrom }: Config): Promise<Transport> {
+async function openTransport({ smtpUrl, smtpTls, mailFrom }: Config): Promise<Transport> {
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({
     url: smtpUrl,
+    // Otherwise an intruder on the way can hide that the server offers STARTTLS, and read every link.
+    requireTLS: smtpTls === "required",
     pool: true,
     maxConnections: MAX_CONNECTIONS,
     connectionTimeout: STEP_TIMEOUT_MS,

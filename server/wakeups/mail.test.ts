@@ -20,7 +20,7 @@ let pages: PageServer;
 beforeEach(async () => {
   smtp = await startMailServer();
   pages = await startPageServer({
-    env: { SMTP_URL: smtp.url, MAIL_FROM: "Kinward <no-reply@kinward.example>" },
+    env: { ...smtp.env, MAIL_FROM: "Kinward <no-reply@kinward.example>" },
   });
 });
 afterEach(async () => {
@@ -222,4 +222,18 @@ describe("a recipient", () => {
     await settle();
     expect(smtp.received).toEqual([]);
   });
+});
+
+/** If this goes, an intruder between us and the mail server reads every link that signs a guardian in. */
+it("is not sent to a server that offers no encryption, unless that is told to be fine", async () => {
+  await using strict = await startPageServer({ env: { SMTP_URL: smtp.url } });
+  const challenge = await strict.mint();
+  const context = contextFor(strict.services, STARFALL, "test");
+  await strict.services.store.write((tx) =>
+    mailChallenge(tx, context, { challengeId: challenge.challengeId, email: SAM }),
+  );
+  await strict.services.wakeups.drain();
+  const [mail] = await listMails(strict.services.store, "test");
+  expect(mail).toMatchObject({ status: "queued", attempts: 1 });
+  expect([smtp.attempts, smtp.received]).toEqual([0, []]);
 });

@@ -14,6 +14,7 @@ import {
 import { markRepudiated, type Receipt } from "../../store/receipts.js";
 import { findSession } from "../../store/sessions.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
+import { audit } from "../audit/audit.js";
 import { record } from "../ledger/record.js";
 import { revokeSession } from "../session/revoke-session.js";
 import { recipientsOf, sendReceipts } from "./send-receipts.js";
@@ -68,8 +69,15 @@ export async function repudiate(
       failureReason: "repudiated-by-guardian",
     });
   else await endLinks(tx, context, kuid, guardianId);
-  if (found.effect === "access-ends")
+  if (found.effect === "access-ends") {
     await revokeSession(tx, context, found.session.sessionId, "guardian-repudiation");
+    await audit(tx, context, {
+      actor: `guardian:${addressHash}`,
+      action: "session-revoked",
+      target: `session:${found.session.sessionId}`,
+      requestId: context.requestId,
+    });
+  }
   await endBrowserSessions(tx, { mode, addressHash });
   const actor = { by: "guardian-page", guardian: addressHash } as const;
   const ledger = await record(tx, context, {

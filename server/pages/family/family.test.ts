@@ -458,7 +458,7 @@ describe("with a mail server", () => {
   beforeEach(async () => {
     smtp = await startMailServer();
     await pages.stop();
-    await serve({ SMTP_URL: smtp.url });
+    await serve(smtp.env);
   });
   afterEach(async () => {
     pages.services.transport.close();
