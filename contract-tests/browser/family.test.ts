@@ -39,7 +39,7 @@ async function consented(email: string) {
 /** The link in the newest mail to an address. */
 async function mailedLink(email: string): Promise<string> {
   const mail = (await mailbox(service)).find(({ to }) => to === email);
-  return /http\S+\/family\/\S+/.exec(String(mail?.["text"]))?.[0] ?? "";
+  return /http\S+\/family\/[^\s?]+/.exec(String(mail?.["text"]))?.[0] ?? "";
 }
 
 /** Each button and link leads to a page. */

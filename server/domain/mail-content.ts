@@ -6,7 +6,12 @@ type Subject =
     }>
   | Readonly<{ template: "override-request"; overrideId: string }>
   | Readonly<{ template: "sign-in" | "confirm-identity"; signInId: string }>
-  | Readonly<{ template: "age-changed" }>
+  | Readonly<{
+      template: "age-changed";
+      kuid?: string;
+      /** The permissions that were not available until this birthday. */
+      available?: readonly string[];
+    }>
   | Readonly<{ template: "receipt"; receiptId: string }>
   | Readonly<{ template: "not-my-child" }>;
 

@@ -1,12 +1,22 @@
 import type { Texts } from "../presentation/texts/index.js";
 import { layOutMail } from "./mail-layout.js";
 
+interface Change {
+  product: string;
+  url: string;
+  /** The name that guardians gave the child, where they want it in mails. */
+  child: string | undefined;
+  /** The titles of the permissions that were not available to the child until this birthday. */
+  available: readonly string[];
+}
+
 /** Tells a guardian that a birthday has changed what a child may decide. Says nothing else about the child. */
-export function ageChanged(texts: Texts, { product, url }: { product: string; url: string }) {
+export function ageChanged(texts: Texts, { product, url, child, available }: Change) {
   const { ageChanged: t } = texts.mail;
   return layOutMail(texts, {
     subject: t.subject(product),
-    opening: [t.greeting, t.why(product), t.ask],
+    opening: [t.greeting, t.why(product, child), t.ask],
+    rows: available.length > 0 ? [[t.available, available]] : [],
     button: t.button,
     url,
     closing: [t.stranger],

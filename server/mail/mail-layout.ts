@@ -9,6 +9,8 @@ export interface MailLayout {
   opening: readonly string[];
   /** Terms and what there is to say of them, after the opening. */
   rows?: readonly Row[];
+  /** Answers that are each a button, before the link that opens the page. Opening one decides nothing. */
+  answers?: readonly Readonly<{ label: string; url: string }>[];
   button: string;
   url: string;
   /** Paragraphs after it. */
@@ -20,12 +22,20 @@ export interface MailLayout {
   appendix?: Readonly<{ why: string; text: string }> | undefined;
 }
 
+const buttonTo = (url: string, label: string) =>
+  html`<a
+    href="${url}"
+    style="display:inline-block;padding:14px 24px;border-radius:10px;background:#0b5c56;color:#ffffff;font-weight:600;text-decoration:none"
+    >${label}</a
+  >`;
+
 /** Mail programs know no style sheets worth the name, and load no picture unasked. */
 export function layOutMail({ language, direction }: Texts, mail: MailLayout) {
   const {
     subject,
     opening,
     rows = [],
+    answers = [],
     button,
     url,
     closing,
@@ -48,13 +58,12 @@ export function layOutMail({ language, direction }: Texts, mail: MailLayout) {
         <div style="max-width:34em;margin:0 auto">
           <h1 style="font-size:24px;line-height:1.25;margin:0 0 16px">${subject}</h1>
           ${opening.map(paragraph)} ${rows.length > 0 && tableOf(rows)}
-          <p style="margin:28px 0">
-            <a
-              href="${url}"
-              style="display:inline-block;padding:14px 24px;border-radius:10px;background:#0b5c56;color:#ffffff;font-weight:600;text-decoration:none"
-              >${button}</a
-            >
-          </p>
+          ${answers.map((answer) => html`<p style="margin:12px 0">${buttonTo(answer.url, answer.label)}</p>`)}
+          ${
+            answers.length > 0
+              ? html`<p style="margin:20px 0"><a href="${url}">${button}</a></p>`
+              : html`<p style="margin:28px 0">${buttonTo(url, button)}</p>`
+          }
           <p style="font-size:14px;word-break:break-all">${url}</p>
           ${closing.map(paragraph)}
           ${links.map(
@@ -103,6 +112,8 @@ const tableOf = (rows: readonly Row[]): Html =>
 const textOf = ({
   opening,
   rows = [],
+  answers = [],
+  button,
   url,
   closing,
   links = [],
@@ -111,7 +122,8 @@ const textOf = ({
 }: MailLayout) => [
   ...opening,
   ...rows.map(([term, lines]) => [`${term}:`, ...lines.map((line) => `  ${line}`)].join("\n")),
-  url,
+  ...answers.map((answer) => `${answer.label}:\n${answer.url}`),
+  answers.length > 0 ? `${button}:\n${url}` : url,
   ...closing,
   ...links.map((link) => `${link.why}\n${link.name}: ${link.url}`),
   signature,

@@ -1,20 +1,34 @@
 import type { Override } from "../domain/override/override.js";
+import { durationText } from "../presentation/times.js";
 import type { Texts } from "../presentation/texts/index.js";
 import { layOutMail } from "./mail-layout.js";
 
 interface Request {
   product: string;
+  /** The name that guardians gave the child, where they want it in mails. */
+  child: string | undefined;
   type: Override["type"];
   minutes: number | null;
   url: string;
 }
 
+/** The answers that a mail offers: each leads to the page with one button for it. */
+const OFFERED_MINUTES = [15, 30];
+
 /** Asks a guardian to answer what a child asked for. The child's own words stand on the page: mail is read by others too. */
-export function overrideRequest(texts: Texts, { product, type, minutes, url }: Request) {
+export function overrideRequest(texts: Texts, { product, child, type, minutes, url }: Request) {
   const { overrideRequest: t } = texts.mail;
+  const { override } = texts;
+  const answer = (button: string, label: string) => ({ label, url: `${url}?answer=${button}` });
   return layOutMail(texts, {
-    subject: t.subject(product),
-    opening: [t.greeting, t.why[type](product, minutes), t.ask],
+    subject: t.subject(product, child),
+    opening: [t.greeting, t.why[type](product, minutes, child), t.ask],
+    answers: [
+      ...OFFERED_MINUTES.map((offered) =>
+        answer(`grant-${offered}`, override.allow(durationText(offered, texts))),
+      ),
+      answer("deny", override.deny),
+    ],
     button: t.button,
     url,
     closing: [t.life, t.stranger],

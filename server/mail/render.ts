@@ -3,7 +3,9 @@ import { isLiveSignIn, signInUrl } from "../actions/guardian/sign-in-link.js";
 import { evidenceAt } from "../actions/ledger/prove.js";
 import { readReceipt } from "../actions/receipts/read-receipt.js";
 import { receiptPath } from "../actions/receipts/receipt-link.js";
-import { contextFor, type ServiceContext } from "../context.js";
+import { readNicknameOf } from "../actions/guardian/nickname.js";
+import { describePermission } from "../presentation/permission-text.js";
+import { contextFor, type Context, type ServiceContext } from "../context.js";
 import { isUnfinished, type Challenge } from "../domain/challenge/challenge.js";
 import { decrypt } from "../domain/keyring.js";
 import { mayAnswer, overrideUrl } from "../domain/override/override.js";
@@ -72,6 +74,12 @@ async function proofText(
   ].join("\n");
 }
 
+/** What guardians call a child, where they allowed mails to say it. */
+async function nameForMail(context: Context, kuid: string): Promise<string | undefined> {
+  const nickname = await readNicknameOf(context.db, context, kuid);
+  return nickname?.isInMails ? nickname.name : undefined;
+}
+
 async function write(services: ServiceContext, mail: Mail, content: MailContent): Promise<Written> {
   const { keyring, publicUrl } = services;
   const texts = textsFor(content.locale);
@@ -90,9 +98,15 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
       return { ...written, isWanted: isWantedLink(challenge, found?.link) };
     }
     case "age-changed": {
-      const { name } = contextFor(services, mail.productId, mail.mode).product;
+      const context = contextFor(services, mail.productId, mail.mode);
+      const { kuid, available = [] } = content;
       return {
-        ...ageChanged(texts, { product: name, url: `${publicUrl}/family` }),
+        ...ageChanged(texts, {
+          product: context.product.name,
+          url: `${publicUrl}/family`,
+          child: kuid === undefined ? undefined : await nameForMail(context, kuid),
+          available: available.map((name) => describePermission(context, name, texts).title),
+        }),
         isWanted: true,
       };
     }
@@ -115,11 +129,13 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
       };
     }
     case "override-request": {
-      const { product, scope, now } = contextFor(services, mail.productId, mail.mode);
+      const context = contextFor(services, mail.productId, mail.mode);
+      const { product, scope, now } = context;
       const { overrideId } = content;
       const override = await getOverride(services.store, scope, overrideId);
       const written = overrideRequest(texts, {
         product: product.name,
+        child: await nameForMail(context, override.kuid),
         type: override.type,
         minutes: override.requestedMinutes,
         url: overrideUrl(

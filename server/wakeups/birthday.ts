@@ -1,7 +1,12 @@
 // A birthday that changes a player's age band: announced to the product, and mailed to the guardian on file.
 import { addressesOnFile } from "../actions/guardian/guardians-on-file.js";
 import { queueMail } from "../actions/mail/queue-mail.js";
-import { changedPermissions, viewSession, type Session } from "../domain/session/session.js";
+import {
+  changedPermissions,
+  viewSession,
+  type Session,
+  type SessionView,
+} from "../domain/session/session.js";
 import { lastBirthday, nextBirthday } from "../domain/age/birthday.js";
 import { contextFor, type Context } from "../context.js";
 import type { Db } from "../store/engine/db.js";
@@ -27,6 +32,7 @@ async function turnOlder(tx: Db, context: Context, sessionId: string): Promise<n
   const { ageStatus, ageCategory } = view.assessment;
   const previousAgeStatus = session.announcedAgeStatus;
   if (previousAgeStatus !== ageStatus) {
+    const was = before(session, context);
     await changeSession(tx, session, { announcedAgeStatus: ageStatus });
     await emit(tx, context, {
       type: "Session.AgeChanged",
@@ -36,18 +42,33 @@ async function turnOlder(tx: Db, context: Context, sessionId: string): Promise<n
         ageStatus,
         ageCategory,
         previousAgeStatus: previousAgeStatus ?? ageStatus,
-        permissions: changedPermissions(before(session, context), view),
+        permissions: changedPermissions(was, view),
       },
     });
-    await mailGuardians(tx, context, session);
+    await mailGuardians(tx, context, session, becameAvailable(was, view));
   }
   return nextBirthday(session, view.assessment, context.now);
 }
 
-async function mailGuardians(tx: Db, context: Context, { kuid }: Session): Promise<void> {
+/** The permissions that no longer are out of reach, whoever decides about them now. */
+function becameAvailable(before: SessionView, after: SessionView): string[] {
+  const isAvailable = ({ managedBy, needsVerifiedAge }: SessionView["states"][number]) =>
+    managedBy !== "PROHIBITED" && needsVerifiedAge === undefined;
+  const barred = before.states.filter((state) => !isAvailable(state)).map(({ name }) => name);
+  return after.states
+    .filter((state) => isAvailable(state) && barred.includes(state.name))
+    .map(({ name }) => name);
+}
+
+async function mailGuardians(
+  tx: Db,
+  context: Context,
+  { kuid }: Session,
+  available: readonly string[],
+): Promise<void> {
   if (!context.maySendMail(context.mode)) return;
   for (const to of await addressesOnFile({ ...context, db: tx }, kuid))
-    await queueMail(tx, context, { template: "age-changed", to, locale: null });
+    await queueMail(tx, context, { template: "age-changed", to, kuid, available, locale: null });
 }
 
 /** The session just before the birthday, under today's law and configuration. */

@@ -1,10 +1,14 @@
 // A guardian changes one permission or allowance, or undoes their last change.
 import type { Context } from "../../context.js";
-import { readAllowance, type AllowanceValues } from "../../domain/session/allowances.js";
+import {
+  allowanceInForce,
+  readAllowance,
+  type AllowanceValues,
+} from "../../domain/session/allowances.js";
 import type { ProductAllowance } from "../../domain/product.js";
 import type { Actor } from "../../domain/ledger/entry.js";
 import type { Enforcement } from "../../domain/screentime/schedule.js";
-import { viewSession, type SessionView } from "../../domain/session/session.js";
+import { allowancesOf, viewSession, type SessionView } from "../../domain/session/session.js";
 import { chooseForGuardian, settingOf } from "../../domain/session/settings.js";
 import { choicesDigest, type UndoableChange } from "../../domain/session/undo.js";
 import type { Db } from "../../store/engine/db.js";
@@ -16,6 +20,7 @@ import {
   saveUndoableChange,
 } from "../../store/undoable-changes.js";
 import { setSchedule } from "../screentime/set-schedule.js";
+import { sendReceipts, tellOfPermissions } from "../receipts/send-receipts.js";
 import { record } from "../ledger/record.js";
 import { changeSettings } from "./change-settings.js";
 import { recordPermissions } from "./record-permissions.js";
@@ -48,7 +53,7 @@ export async function decidePermission(
   const was = settingOf(view.settings, name) ?? "off";
   const after = await changeSettings(tx, context, view, { settings });
   await rememberChange(tx, context, session, { what: "permission", name, was });
-  await recordPermissions(tx, context, view, after, actor);
+  await confirmPermissions(tx, context, view, after, actor);
   return true;
 }
 
@@ -67,21 +72,47 @@ export async function decideAllowance(
   const { name } = allowance;
   const was = Object.hasOwn(allowances, name) ? (allowances[name] ?? null) : null;
   if (was === value) return true;
-  await changeSettings(tx, context, view, { allowances: { ...allowances, [name]: value } });
+  const answered = { ...allowances, [name]: value };
+  const after = await changeSettings(tx, context, view, { allowances: answered });
   await rememberChange(tx, context, session, { what: "allowance", name, was });
-  await recordAllowance(tx, context, view, { [name]: value }, actor);
+  await confirmAllowance(tx, context, after, { name, value }, actor);
   return true;
 }
 
-async function recordAllowance(
+/** Records permissions that were switched, and sends the receipts. */
+async function confirmPermissions(
   tx: Db,
   context: Context,
-  { session: { sessionId, productId, kuid } }: SessionView,
-  allowances: Readonly<Record<string, number | string | null>>,
-  actor: Actor,
+  before: SessionView,
+  after: SessionView,
+  by: Actor,
 ): Promise<void> {
-  const entry = { kind: "allowances", productId, sessionId, kuid, allowances } as const;
-  await record(tx, context, { ...entry, ...actor });
+  const ledger = await recordPermissions(tx, context, before, after, by);
+  await tellOfPermissions(tx, context, before, after, { by, ledger });
+}
+
+/** The same for an allowance. `value` null: the product's default counts again, and the receipt says which that is. */
+async function confirmAllowance(
+  tx: Db,
+  context: Context,
+  after: SessionView,
+  { name, value }: Readonly<{ name: string; value: number | string | null }>,
+  by: Actor,
+): Promise<void> {
+  const { sessionId, productId, kuid } = after.session;
+  const ledger = await record(tx, context, {
+    ...{ kind: "allowances", productId, sessionId, kuid },
+    ...{ allowances: { [name]: value } },
+    ...by,
+  } as const);
+  const allowance = context.product.allowances.find((one) => one.name === name);
+  const now = allowance ? allowanceInForce(allowance, allowancesOf(after)) : value;
+  await sendReceipts(tx, context, {
+    subject: after.session,
+    by,
+    details: { kind: "allowances", allowances: now === null ? {} : { [name]: now } },
+    ledger,
+  });
 }
 
 /** Keeps a change so that it can be undone; to be called after it, in its transaction. */
@@ -136,7 +167,7 @@ export async function undoChange(
     case "permission": {
       const settings = { ...view.settings, [change.name]: change.was };
       const after = await changeSettings(tx, context, view, { settings });
-      await recordPermissions(tx, context, view, after, actor);
+      await confirmPermissions(tx, context, view, after, actor);
       return true;
     }
     case "allowance": {
@@ -145,8 +176,8 @@ export async function undoChange(
       );
       const allowances: AllowanceValues =
         change.was === null ? rest : { ...rest, [change.name]: change.was };
-      await changeSettings(tx, context, view, { allowances });
-      await recordAllowance(tx, context, view, { [change.name]: change.was }, actor);
+      const after = await changeSettings(tx, context, view, { allowances });
+      await confirmAllowance(tx, context, after, { name: change.name, value: change.was }, actor);
       return true;
     }
     case "schedule": {

@@ -426,7 +426,12 @@ export const en = {
     otherZone: "Choose another time zone",
     useZone: "Use this time zone",
     limits: "Daily limits",
-    limitsHint: "In minutes, for example 90. Leave a day empty for no limit. Enter 0 for no play.",
+    limitsHint:
+      "For example 90, 1:30 or 1h30. A number alone is minutes. Leave a day empty for no limit. Enter 0 for no play.",
+    presets: { school: "Fill in school days", weekend: "Fill in the weekend" },
+    presetNames: { school: "School nights", weekend: "Weekend nights" },
+    presetsHint:
+      "School days: 1 hour from Monday to Friday, and no play from 8 PM to 7 AM before a school day. Weekend: 2 hours on Saturday and Sunday, and no play from 9:30 PM to 8 AM. Change what does not fit, then save.",
     unit: "minutes",
     same: (day: string) => `Copy ${day} to every day`,
     quiet: "Quiet hours",
@@ -456,8 +461,8 @@ export const en = {
     hours: (hours: number) => `${hours} ${hours === 1 ? "hour" : "hours"}`,
     minutes: (minutes: number) => `${minutes} ${minutes === 1 ? "minute" : "minutes"}`,
     errors: {
-      limit: "Enter a whole number of minutes from 0 to 1440, or leave the day empty.",
-      interval: "Enter a whole number of minutes from 5 to 480, or leave it empty.",
+      limit: "Enter a time from 0 to 24 hours, such as 90 or 1h30, or leave the day empty.",
+      interval: "Enter a time from 5 minutes to 8 hours, such as 45, or leave it empty.",
       name: "Enter a name of up to 100 characters.",
       days: "Choose at least one day.",
       time: "Enter a time such as 20:30.",
@@ -489,6 +494,8 @@ export const en = {
     allow: (duration: string) => `Allow ${duration}`,
     allowToTheEnd: "Allow until quiet hours end",
     orAllow: "Or allow",
+    chosen: "Nothing is decided yet. Press the button to confirm your answer.",
+    otherAnswers: "Give another answer",
     deny: "Not today",
     family: "Go to your family pages",
 
@@ -644,28 +651,26 @@ export const en = {
     ageChanged: {
       subject: (product: string) => `A birthday changes what is allowed in ${product}`,
       greeting: "Hello,",
-      why: (product: string) =>
-        `A child in your care who uses ${product} has reached an age when different rules apply. They may now decide some things themselves, and other permissions may have changed.`,
+      why: (product: string, child?: string) =>
+        `${child ?? "A child in your care"}, who uses ${product}, has reached an age when different rules apply. They may now decide some things themselves, and other permissions may have changed.`,
       ask: "See what is allowed now on your family pages.",
+      available: "Available from now on, and not before this birthday",
       button: "See what is allowed",
       stranger: "If you do not know what this is about, ignore this email.",
       signature: (product: string) => `Kinward, on behalf of ${product}`,
     },
     overrideRequest: {
-      subject: (product: string) => `A child is asking you about screen time in ${product}`,
+      subject: (product: string, child = "A child") =>
+        `${child} is asking you about screen time in ${product}`,
       greeting: "Hello,",
       why: {
-        "extra-time": (product: string, minutes: number | null) =>
-          minutes === null
-            ? `A child in your care who uses ${product} is asking for more time today.`
-            : `A child in your care who uses ${product} is asking for ${minutes} more ${minutes === 1 ? "minute" : "minutes"} today.`,
-        "bypass-quiet-hours": (product: string, minutes: number | null) =>
-          minutes === null
-            ? `A child in your care who uses ${product} is asking to play during today’s quiet hours.`
-            : `A child in your care who uses ${product} is asking to play for ${minutes} ${minutes === 1 ? "minute" : "minutes"} during today’s quiet hours.`,
+        "extra-time": (product: string, minutes: number | null, child?: string) =>
+          `${child === undefined ? `A child in your care who uses ${product}` : child} is asking for ${minutes === null ? "more time" : `${minutes} more ${minutes === 1 ? "minute" : "minutes"}`} today.`,
+        "bypass-quiet-hours": (product: string, minutes: number | null, child?: string) =>
+          `${child === undefined ? `A child in your care who uses ${product}` : child} is asking to play ${minutes === null ? "" : `for ${minutes} ${minutes === 1 ? "minute" : "minutes"} `}during today’s quiet hours.`,
       },
-      ask: "Open the request and answer it with one tap. Nothing changes until you do.",
-      button: "See the request",
+      ask: "Choose an answer. It opens a page where you confirm it with one button. Nothing changes until you do.",
+      button: "See the request and other answers",
       life: "If you do not answer, the request expires 24 hours after the child asked.",
       stranger: "If you do not know what this is about, ignore this email.",
       signature: (product: string) => `Kinward, on behalf of ${product}`,

@@ -65,6 +65,33 @@ export function answerForm(
   </form>`;
 }
 
+/** One button for the answer that was chosen in the mail, and the way to the others. Undefined for one that is none. */
+export function chosenAnswerForm(
+  button: string,
+  { type }: Pick<Override, "type">,
+  { action, nonce }: { action: string; nonce: string },
+  texts: Texts,
+): Html | undefined {
+  const answer = answerOf(button);
+  if (!answer) return undefined;
+  const { override: t } = texts;
+  const minutes = answer.status === "granted" ? answer.minutes : undefined;
+  if (answer.status === "granted" && minutes === undefined && type === "extra-time")
+    return undefined;
+  const label =
+    answer.status === "denied"
+      ? t.deny
+      : minutes === undefined
+        ? t.allowToTheEnd
+        : t.allow(durationText(minutes, texts));
+  return html`<form method="post" action="${action}" class="answers">
+    <input type="hidden" name="nonce" value="${nonce}" />
+    <p>${t.chosen}</p>
+    <button class="button" name="answer" value="${button}">${label}</button>
+    <p class="ways"><a href="${action}">${t.otherAnswers}</a></p>
+  </form>`;
+}
+
 /** "30 min more today." */
 export function grantText({ type, grantedMinutes }: Override, texts: Texts): string {
   const { override: t } = texts;

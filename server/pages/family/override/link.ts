@@ -2,6 +2,7 @@
 import type { Response } from "express";
 
 import { answerOverride } from "../../../actions/override/answer-override.js";
+import { readNicknameOf } from "../../../actions/guardian/nickname.js";
 import { readScreentime } from "../../../actions/screentime/read-screentime.js";
 import { reasonOf } from "../../../actions/override/request-override.js";
 import { contextFor, type Context, type ServiceContext } from "../../../context.js";
@@ -19,10 +20,16 @@ import { redirectTo, sendPage } from "../../shell/layout.js";
 import { makeNonce, consumeNonce } from "../../shell/nonce.js";
 import { Refusal } from "../../shell/refusal.js";
 import { textsFor, type Texts } from "../../../presentation/texts/index.js";
-import { childName, describe } from "../children.js";
+import { callBy, childName, describe } from "../children.js";
 import { guessZone } from "../../../presentation/zones.js";
 import { durationText, momentText } from "../../../presentation/times.js";
-import { answerForm, answerOf, grantText, requestSummary } from "./answer-form.js";
+import {
+  answerForm,
+  chosenAnswerForm,
+  answerOf,
+  grantText,
+  requestSummary,
+} from "./answer-form.js";
 import type { PageHandler, PageRequest } from "../../shell/page.js";
 
 /** A guardian before a request, come by the link in its mail. */
@@ -56,6 +63,12 @@ async function findOverrideVisit(
   };
 }
 
+/** The answer that was chosen in the mail: to be confirmed, for looking at it decides nothing. */
+function chosenIn({ query }: PageRequest<"token">): string | undefined {
+  const { answer } = query;
+  return typeof answer === "string" ? answer : undefined;
+}
+
 const isOpen = ({ override, view, context }: OverrideVisit): boolean =>
   view !== undefined && mayAnswer(override, context.now);
 
@@ -65,7 +78,9 @@ const pathOf = (services: ServiceContext, { token }: OverrideVisit) =>
 
 /** Shows what is asked, or how it was answered. Looking at it decides nothing. */
 export const showOverride: PageHandler<"token"> = async (services, request, response) =>
-  sendVisit(services, response, await findOverrideVisit(services, request));
+  sendVisit(services, response, await findOverrideVisit(services, request), {
+    chosen: chosenIn(request),
+  });
 
 /** Takes the guardian's answer. */
 export const answerByLink: PageHandler<"token"> = async (services, request, response) => {
@@ -87,7 +102,7 @@ export const answerByLink: PageHandler<"token"> = async (services, request, resp
   const again = await findOverrideVisit(services, request);
   if (result === "refused" && isOpen(again))
     throw new Refusal("startAgain", { startAt: pathOf(services, visit) });
-  await sendVisit(services, response, again, result === "refused" ? 403 : 409);
+  await sendVisit(services, response, again, { status: result === "refused" ? 403 : 409 });
 };
 
 /** `status`: the form came twice or too late. How things stand is what its sender wants to know. */
@@ -95,7 +110,7 @@ async function sendVisit(
   services: ServiceContext,
   response: Response,
   visit: OverrideVisit,
-  status?: 403 | 409,
+  { status, chosen }: { status?: 403 | 409; chosen?: string | undefined },
 ): Promise<void> {
   const { texts, context, override } = visit;
   const { repeated, override: t } = texts;
@@ -112,28 +127,36 @@ async function sendVisit(
         <p>${repeated.text}</p>
       </div>`
     }
-    ${isOpen(visit) ? await question(services, visit) : resultPage(services, visit)}`,
+    ${isOpen(visit) ? await question(services, visit, chosen) : resultPage(services, visit)}`,
   });
 }
 
-async function question(services: ServiceContext, visit: OverrideVisit): Promise<Html> {
+async function question(
+  services: ServiceContext,
+  visit: OverrideVisit,
+  chosen: string | undefined,
+): Promise<Html> {
   const { context, override, view, texts } = visit;
   const { override: t, language } = texts;
   const { now } = context;
   const zone = view ? (view.session.timezone ?? guessZone(view.session.jurisdiction)) : "UTC";
   const lapses = momentText(override.expiresAt, { zone, now, language });
   const nonce = makeNonce(services, subjectOf(override), now);
+  const form = { action: pathOf(services, visit), nonce };
   return html`<h1>${t.title[override.type](context.product.name)}</h1>
-    ${view && aboutChild(visit, view)}
+    ${view && (await aboutChild(visit, view))}
     ${requestSummary(override, reasonOf(context, override), texts)}
     ${view && (await playedToday(visit, view))}
-    ${answerForm(override, { action: pathOf(services, visit), nonce }, texts)}
+    ${(chosen !== undefined && chosenAnswerForm(chosen, override, form, texts)) || answerForm(override, form, texts)}
     <p class="hint">${t.onlyToday} ${t.until(lapses)}</p>`;
 }
 
-function aboutChild({ context, texts }: OverrideVisit, view: SessionView): Html {
+async function aboutChild({ context, texts }: OverrideVisit, view: SessionView): Promise<Html> {
   // The mail went to one address; whether there is another child behind it, this page does not look.
-  const child = describe({ view, context }, texts, { isOnly: false });
+  const known = describe({ view, context }, texts, { isOnly: false });
+  // The page is reached from a mail: it says the name where mails may.
+  const nickname = await readNicknameOf(context.db, context, view.session.kuid);
+  const child = nickname?.isInMails ? callBy(nickname, known) : known;
   return html`<p>${childName(child)}<br /><span class="hint">${child.about}</span></p>`;
 }
 

@@ -4,6 +4,7 @@ import type { Request } from "express";
 import { WEEKDAYS, type Weekday } from "../../../domain/screentime/local-day.js";
 import type { Enforcement } from "../../../domain/screentime/schedule.js";
 import { field, fields } from "../../shell/form.js";
+import { readMinutes } from "./minutes.js";
 import { ALL_ZONES, guessZone } from "../../../presentation/zones.js";
 
 export interface Window {
@@ -100,10 +101,15 @@ const FIRST = { days: WEEKDAYS, start: "20:00", end: "07:00" };
 const NEXT: Window = { name: "", days: [], start: "", end: "" };
 
 /**
- * What the buttons of the form do to it, apart from saving: `add`, `close`, `same`, `edit-0` and `remove-0` with the
- * place of a window.
+ * What the buttons of the form do to it, apart from saving: `add`, `close`, `same`, `preset-school`, `preset-weekend`,
+ * `edit-0` and `remove-0` with the place of a window.
  */
-export function edit(draft: Draft, act: string, firstName: string): Draft {
+export function edit(
+  draft: Draft,
+  act: string,
+  firstName: string,
+  presetNames: Readonly<Record<Preset, string>>,
+): Draft {
   const [what = "", place = ""] = act.split("-");
   const at = Number(place || Number.NaN);
   const { windows, open, limits } = draft;
@@ -125,6 +131,8 @@ export function edit(draft: Draft, act: string, firstName: string): Draft {
       return { ...draft, open: undefined };
     case "same":
       return { ...draft, limits: byDay(() => limits.mon) };
+    case "preset":
+      return place in PRESETS ? usePreset(draft, place as Preset, presetNames) : draft;
     default:
       return draft;
   }
@@ -136,18 +144,55 @@ export type FormError = Readonly<{
   text: "limit" | "interval" | "name" | "days" | "time" | "sameTime" | "tooMany";
 }>;
 
+const SCHOOL_NIGHTS: readonly Weekday[] = ["sun", "mon", "tue", "wed", "thu"];
+const WEEKEND: readonly Weekday[] = ["sat", "sun"];
+
+/** What many families start from: less play and earlier nights where the next day is one of school. */
+const PRESETS = {
+  school: {
+    limited: WEEKDAYS.filter((day) => !WEEKEND.includes(day)),
+    minutes: "60",
+    nights: { days: SCHOOL_NIGHTS, start: "20:00", end: "07:00" },
+  },
+  weekend: {
+    limited: WEEKEND,
+    minutes: "120",
+    nights: {
+      days: WEEKDAYS.filter((day) => !SCHOOL_NIGHTS.includes(day)),
+      start: "21:30",
+      end: "08:00",
+    },
+  },
+} as const;
+export type Preset = keyof typeof PRESETS;
+
+/** Fills in limits and a night; the days of the other preset, and other quiet hours, stay as they are. */
+function usePreset(draft: Draft, preset: Preset, names: Readonly<Record<Preset, string>>): Draft {
+  const { limited, minutes, nights } = PRESETS[preset];
+  const window: Window = { name: names[preset], ...nights };
+  const kept = draft.windows.filter(({ name }) => name !== window.name);
+  return {
+    ...draft,
+    limits: byDay((day) =>
+      (limited as readonly Weekday[]).includes(day) ? minutes : draft.limits[day],
+    ),
+    windows: kept.length < MAX_WINDOWS ? [...kept, window] : kept,
+    open: undefined,
+  };
+}
+
 const MOST_MINUTES = 1_440;
 const LONGEST_NAME = 100;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** A whole number of minutes in a range; undefined where what was typed is none. */
+/** A duration in whole minutes in a range; undefined where what was typed is none. */
 function minutesIn(typed: string, least: number, most: number): number | undefined {
-  const minutes = /^\d{1,4}$/.test(typed) ? Number(typed) : Number.NaN;
+  const minutes = readMinutes(typed) ?? Number.NaN;
   return minutes >= least && minutes <= most ? minutes : undefined;
 }
 
 const intervalIn = (typed: string) =>
-  typed === "" || Number(typed) === 0 ? 0 : minutesIn(typed, 5, 480);
+  typed === "" || readMinutes(typed) === 0 ? 0 : minutesIn(typed, 5, 480);
 
 function errorsOfWindow({ name, days, start, end }: Window): readonly FormError[] {
   const errors: FormError[] = [];
@@ -190,7 +235,7 @@ export const enforcementOf = ({
     breakReminderIntervalMinutes: intervalIn(interval) ?? 0,
     dailyLimits: WEEKDAYS.filter((day) => limits[day] !== "").map((day) => ({
       day,
-      limitMinutes: Number(limits[day]),
+      limitMinutes: readMinutes(limits[day]) ?? 0,
     })),
     quietHours: windows.map(({ name, days, start, end }) => ({
       name,

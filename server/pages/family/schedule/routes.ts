@@ -57,7 +57,11 @@ function readForm({ texts }: FamilyVisit, request: Request, { timezone }: Draft)
   const act = field(request, "do");
   return act === "save"
     ? { act, ...check(typed) }
-    : { act, draft: edit(typed, act, texts.schedule.firstName), errors: [] };
+    : {
+        act,
+        draft: edit(typed, act, texts.schedule.firstName, texts.schedule.presetNames),
+        errors: [],
+      };
 }
 
 /** Saves the schedule, or does to the form what another of its buttons says. */

@@ -50,6 +50,20 @@ export function scheduleForm(route: FamilyRoute, form: Form): Html {
     <section class="card" aria-labelledby="limits">
       <h2 id="limits">${t.limits}</h2>
       <p class="hint" id="limits-hint">${t.limitsHint}</p>
+      <p>
+        ${(["school", "weekend"] as const).map(
+          (preset) =>
+            html`<button
+              class="button small"
+              name="do"
+              value="preset-${preset}"
+              formaction="${save}#limits"
+            >
+              ${t.presets[preset]}
+            </button> `,
+        )}
+      </p>
+      <p class="hint">${t.presetsHint}</p>
       ${WEEKDAYS.map((day) => {
         const { mark, message, attributes } = errorAt(texts, errors, `limit-${day}`);
         return html`<div class="line${mark}">
@@ -60,9 +74,8 @@ export function scheduleForm(route: FamilyRoute, form: Form): Html {
               id="limit-${day}"
               name="limit-${day}"
               value="${draft.limits[day]}"
-              inputmode="numeric"
               autocomplete="off"
-              maxlength="5"
+              maxlength="12"
               ${attributes}
             />
             ${t.unit}</span
@@ -246,9 +259,8 @@ function breaks(texts: Texts, { draft, errors }: Form): Html {
           id="interval"
           name="interval"
           value="${draft.interval}"
-          inputmode="numeric"
           autocomplete="off"
-          maxlength="5"
+          maxlength="12"
           ${attributes}
         />
         ${t.unit}</span

@@ -159,12 +159,12 @@ describe("the form of a schedule", () => {
 
 describe("what is typed wrong", () => {
   it.each([
-    ["limit-mon", "1441", "Enter a whole number of minutes from 0 to 1440"],
-    ["limit-fri", "an hour", "Enter a whole number of minutes from 0 to 1440"],
-    ["limit-sun", "-1", "Enter a whole number of minutes from 0 to 1440"],
-    ["limit-tue", "1.5", "Enter a whole number of minutes from 0 to 1440"],
-    ["interval", "4", "Enter a whole number of minutes from 5 to 480"],
-    ["interval", "481", "Enter a whole number of minutes from 5 to 480"],
+    ["limit-mon", "1441", "Enter a time from 0 to 24 hours"],
+    ["limit-fri", "an hour", "Enter a time from 0 to 24 hours"],
+    ["limit-sun", "-1", "Enter a time from 0 to 24 hours"],
+    ["limit-tue", "1.5", "Enter a time from 0 to 24 hours"],
+    ["interval", "4", "Enter a time from 5 minutes to 8 hours"],
+    ["interval", "481", "Enter a time from 5 minutes to 8 hours"],
   ])("is said beside %s: %p", async (name, typed, message) => {
     const { status, text: body } = await save({ enabled: "yes", "limit-thu": "75", [name]: typed });
     expect(status).toBe(200);
