@@ -267,8 +267,52 @@ describe("a nickname", () => {
       await service.as().listWebhookEvents({}),
       await service.as().getScreentimeState({ sessionId }),
     ];
-    expect(JSON.stringify(seen.map(({ data }) => data))).not.toContain("Mia");
-    expect(service.lines.join()).not.toContain("Mia");
+    expect(JSON.stringify(seen.map(({ data }) => data))).not.toContain("Mia Luz");
+    expect(service.lines.join()).not.toContain("Mia Luz");
+  });
+
+  test("stands in the mail of a request only where guardians allow it, beside three answers", async () => {
+    const email = "named.mail@example.com";
+    const { session, press } = await atHome(email);
+    const { sessionId } = session;
+    await press({ ...MIA, mails: "" }, "/name");
+    const ask = async () => {
+      await unwrap(service.as().requestScreentimeOverride({ sessionId, type: "extra-time" }));
+      return (await mailbox(service)).find(
+        ({ to, subject }) => to === email && subject.includes("screen time"),
+      );
+    };
+    const unnamed = await ask();
+    expect(unnamed?.text).toContain("A child in your care");
+    await press(MIA, "/name");
+    const named = await ask();
+    expect(named?.subject).toBe("Mia Luz is asking you about screen time in Starfall");
+    const links = [...(named?.text ?? "").matchAll(/^(.*):\n(http\S+)/gm)].map(
+      ([, label, url]) => ({
+        label,
+        url: String(url),
+      }),
+    );
+    expect(links.map(({ label }) => label)).toEqual([
+      "Allow 15 minutes",
+      "Allow 30 minutes",
+      "Not today",
+      "See the request and other answers",
+    ]);
+    const chosen = links[1]?.url ?? "";
+    const at = new URL(chosen);
+    const page = await service.get(at.pathname + at.search);
+    expect(
+      [...page.text.matchAll(/name="answer"\s+value="([\w-]+)"/g)].map(([, value]) => value),
+    ).toEqual(["grant-30"]);
+    expect(page.text).toContain("Mia Luz");
+    const state = () => unwrap(service.as().getScreentimeState({ sessionId }));
+    const before = await state();
+    await service.get(at.pathname + at.search);
+    expect(await state()).toEqual(before);
+    const form = { ...hiddenFields(page.text), answer: "grant-30" };
+    expect((await service.post(at.pathname, form)).status).toBe(303);
+    expect((await service.get(at.pathname)).text).toContain("30 minutes more today.");
   });
 
   test("is one to forty characters, and an empty one takes it away", async () => {
