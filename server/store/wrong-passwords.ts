@@ -1,6 +1,6 @@
 // When each client entered a wrong one-time password. Instants in milliseconds.
 import type { Db } from "./engine/db.js";
-import type { Slots } from "./engine/statement.js";
+import { statement, type Slots } from "./engine/statement.js";
 import { integer, query, table, text, type RowOf } from "./engine/table.js";
 
 export const wrongPasswords = table("wrong_passwords", {
@@ -20,6 +20,13 @@ const newest = query((sql, p: Slots<{ clientHash: string }>) =>
     .limit(5),
 );
 
+const nthNewest = statement<{ since: number; skipped: number }, { enteredAt: number }>((sql, p) =>
+  sql.raw(
+    'select entered_at as "enteredAt" from wrong_passwords where entered_at > ? order by entered_at desc limit 1 offset ?',
+    [p.since, p.skipped] as never,
+  ),
+);
+
 const purge = query((sql, p: Slots<{ before: number }>) =>
   wrongPasswords.delete(sql).where("entered_at", "<=", p.before),
 );
@@ -35,6 +42,13 @@ export async function addWrongPassword(
 /** The instants of a client's last five wrong passwords, newest first. */
 export const listWrongPasswords = async (db: Db, clientHash: string): Promise<number[]> =>
   (await newest(db, { clientHash })).map(({ enteredAt }) => enteredAt);
+
+/** The instant of the nth newest wrong password of all clients after an instant; undefined where there are fewer. */
+export const findWrongPassword = async (
+  db: Db,
+  { nth, since }: { nth: number; since: number },
+): Promise<number | undefined> =>
+  (await nthNewest.first(db, { since, skipped: nth - 1 }))?.enteredAt;
 
 /** Deletes those entered at or before an instant. */
 export async function purgeWrongPasswords(tx: Db, before: number): Promise<void> {

@@ -4,6 +4,8 @@ import { renewPassword } from "../../actions/challenge/challenge-secrets.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import { changeChallenge } from "../../store/challenges.js";
 import { START, startPageServer, type PageServer } from "../../../testing/page-server.js";
+import { addWrongPassword } from "../../store/wrong-passwords.js";
+import { MOST_WRONG_OF_ALL } from "./attempts.js";
 import { hiddenFields } from "../../../testing/pages.js";
 
 const MINUTE = 60_000;
@@ -161,6 +163,24 @@ describe("five wrong entries within ten minutes", () => {
       expect((await enter(WRONG, {}, "x")).status).toBe(403);
     }
     await enterWrong(5);
+  });
+
+  /** If this goes, many addresses together guess as fast as they like. */
+  it("are a thousand for all addresses together: then no code is taken, and the operator is warned once", async () => {
+    await pages.services.store.write(async (tx) => {
+      for (let client = 1; client < MOST_WRONG_OF_ALL; client++)
+        await addWrongPassword(tx, `client ${client}`, START);
+    });
+    let counted = 0;
+    pages.services.observer.onWrongCode = () => void counted++;
+    await enterWrong(1);
+    expect(counted).toBe(1);
+    const { status, headers, text: body } = await enter(pages.passwordOf(await pages.mint()));
+    expect([status, headers["retry-after"]]).toEqual([429, "600"]);
+    expect(body).toContain("Codes are paused");
+    expect(pages.log.filter(({ msg }) => String(msg).includes("wrong codes"))).toHaveLength(1);
+    at(10);
+    expect((await enter(pages.passwordOf(await pages.mint()))).status).toBe(303);
   });
 
   it("are counted for the address of the connection, whatever X-Forwarded-For says", async () => {

@@ -61,7 +61,8 @@ export const enterCode: PageHandler = async (services, request, response) => {
       findByPassword(tx, services, typed, now),
     );
     await auditEntry(tx, services, entry, { client, requestId: requestIdOf(response) });
-    if ("lockedUntil" in entry) return entry;
+    if ("lockedUntil" in entry || "pausedUntil" in entry) return entry;
+    if (!entry.found) tx.afterCommit(() => noteWrongCode(services, entry));
     return entry.found ? { found: entry.found } : comeBack("wrong");
   });
   if (result === "refused") throw new Refusal("startAgain", { startAt: path });
@@ -73,11 +74,27 @@ export const enterCode: PageHandler = async (services, request, response) => {
       headers: { "Retry-After": String(seconds) },
     });
   }
+  if ("pausedUntil" in result) {
+    const seconds = Math.ceil((result.pausedUntil - now) / 1000);
+    throw new Refusal("codesPaused", { headers: { "Retry-After": String(seconds) } });
+  }
   redirectTo(
     response,
     new URL(challengeUrls(result.found, keyring, services.publicUrl).url).pathname,
   );
 };
+
+/** Counts a wrong entry, and raises the alarm where it was the last one that all clients together may make for now. */
+function noteWrongCode(
+  { log, observer }: ServiceContext,
+  { isPausedNow }: { isPausedNow?: boolean },
+): void {
+  observer.onWrongCode();
+  if (isPausedNow)
+    log.error(
+      "So many wrong codes were entered at /code that someone may be guessing: no code is accepted for up to 10 minutes. Links and QR codes work.",
+    );
+}
 
 /** Records a wrong entry and the lock that it leads to. Entries of a client that is locked are not even compared. */
 async function auditEntry(
@@ -86,7 +103,7 @@ async function auditEntry(
   entry: Entry<Challenge>,
   { client, requestId }: { client: string; requestId: string | null },
 ): Promise<void> {
-  if ("lockedUntil" in entry || entry.found) return;
+  if ("lockedUntil" in entry || "pausedUntil" in entry || entry.found) return;
   const wrong = { actor: `client:${client}`, outcome: "refused", requestId } as const;
   await audit(tx, services, { ...wrong, action: "password-entered" });
   if (entry.isLockedNow) await audit(tx, services, { ...wrong, action: "password-locked" });

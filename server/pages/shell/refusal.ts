@@ -13,6 +13,7 @@ const STATUS_OF: Readonly<Record<RefusalReason, number>> = {
   tooManySignIns: 429,
   startAgain: 403,
   tooManyEntries: 429,
+  codesPaused: 429,
   tooManyRequests: 429,
   tooLarge: 413,
   unreadable: 400,

@@ -582,6 +582,10 @@ export const en = {
       title: "Too many wrong codes",
       text: "To protect the child, you cannot enter a code for 10 minutes. Wait, get the newest code, and try again.",
     },
+    codesPaused: {
+      title: "Codes are paused",
+      text: "Too many wrong codes were entered, not only by you. To protect children, no code is accepted for up to 10 minutes. Use the link in your email, or wait and try again.",
+    },
     tooManyRequests: {
       title: "Too many requests",
       text: "Your network has asked for too many pages at once. Wait a few seconds, then try again.",
