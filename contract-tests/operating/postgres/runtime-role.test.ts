@@ -51,11 +51,11 @@ test("serves, decides and proves without the right to change or delete in the le
   const { sessionId } = await unwrap(client.getChallengeStatus({ challengeId }));
   await unwrap(client.revokeSession({ sessionId: sessionId ?? "" }));
   const { status, text } = await server.send({ path: "/transparency/aurora/test/checkpoint" });
-  expect([status, text.split("\n")[1]]).toEqual([200, expect.stringMatching(/^[12]$/)]);
+  expect([status, text.split("\n")[1]]).toEqual([200, expect.stringMatching(/^\d$/)]);
   expect(JSON.parse(await home.kinward("ledger", "evidence", challengeId))).toMatchObject({
     entry: { challengeId, kind: "consent" },
   });
-  expect(await home.kinward("ledger", "verify")).toContain("aurora/test is intact: 2 entries");
+  expect(await home.kinward("ledger", "verify")).toContain("aurora/test is intact: 3 entries");
 });
 
 test("purges the audit log with the owner's rights", async () => {
