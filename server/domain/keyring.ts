@@ -123,7 +123,7 @@ export const linkToken = (
 /** The token of another link; `what` keeps the kinds of links apart. `keyId` where its hash is stored already. */
 export const pageToken = (
   keyring: Keyring,
-  what: "sign-in" | "override" | "mailed" | "receipt" | "verification",
+  what: "sign-in" | "override" | "mailed" | "receipt" | "verification" | "invitation",
   id: string,
   keyId = keyring.newest.id,
 ): string => token(keysOrNewest(keyring, keyId), what, id);
@@ -144,6 +144,7 @@ export const lookupHash = (
     | "client"
     | "sign-in"
     | "family-visit"
+    | "invitation"
     | "override",
   value: string,
 ): string => hashWith(keysToHash(keyring, kind, value), kind, value);

@@ -6,6 +6,7 @@ type Subject =
     }>
   | Readonly<{ template: "override-request"; overrideId: string }>
   | Readonly<{ template: "sign-in" | "confirm-identity"; signInId: string }>
+  | Readonly<{ template: "guardian-invitation"; invitationId: string }>
   | Readonly<{
       template: "age-changed";
       kuid?: string;

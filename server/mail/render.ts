@@ -8,11 +8,13 @@ import { describePermission } from "../presentation/permission-text.js";
 import { contextFor, type Context, type ServiceContext } from "../context.js";
 import { isUnfinished, type Challenge } from "../domain/challenge/challenge.js";
 import { decrypt } from "../domain/keyring.js";
+import { invitationUrl } from "../domain/guardian/invitation.js";
 import { mayAnswer, overrideUrl } from "../domain/override/override.js";
 import { mayRepudiate, type Decision } from "../domain/receipts/decision.js";
 import { dateText } from "../presentation/dates.js";
 import { textsFor } from "../presentation/texts/index.js";
 import { getChallenge } from "../store/challenges.js";
+import { findInvitation } from "../store/guardian-invitations.js";
 import type { MailedLink } from "../store/mailed-links.js";
 import { findSignIn } from "../store/family.js";
 import type { Mail } from "../store/mails.js";
@@ -20,6 +22,7 @@ import { findOverrideLinkHash, getOverride } from "../store/overrides.js";
 import { ageChanged } from "./age-changed.js";
 import { consentConfirmation, consentRequest, guardianApproval } from "./consent-request.js";
 import { MAIL_CONTENT, type MailContent } from "../domain/mail-content.js";
+import { guardianInvitation } from "./guardian-invitation.js";
 import { overrideRequest } from "./override-request.js";
 import { notMyChild } from "./not-my-child.js";
 import { receipt } from "./receipt.js";
@@ -127,6 +130,16 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
         ...notMyChild(texts, { product: name, url: `${publicUrl}/family` }),
         isWanted: true,
       };
+    }
+    case "guardian-invitation": {
+      const { product, now } = contextFor(services, mail.productId, mail.mode);
+      const found = await findInvitation(services.store, content.invitationId);
+      const written = guardianInvitation(texts, {
+        product: product.name,
+        url: found ? invitationUrl({ keyring, publicUrl }, found) : `${publicUrl}/family`,
+        worksUntil: dateText(found?.expiresAt ?? now, texts),
+      });
+      return { ...written, isWanted: found?.endedAt === null && now < found.expiresAt };
     }
     case "override-request": {
       const context = contextFor(services, mail.productId, mail.mode);

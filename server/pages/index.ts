@@ -5,6 +5,12 @@ import type { ServiceContext } from "../context.js";
 import { enterCode, showCodeForm } from "./code/routes.js";
 import { decide, showConsent, showDocument, showResult } from "./consent/routes.js";
 import { askToConfirm, showConfirmation } from "./family/confirm.js";
+import { showGuardians } from "./family/guardians/guardians-page.js";
+import { invite, showInvite } from "./family/guardians/invite.js";
+import { acceptInvitation, showInvitation } from "./family/guardians/join.js";
+import { leave, showLeaving } from "./family/guardians/leave.js";
+import { remove, showRemoval } from "./family/guardians/remove.js";
+import { showInvitationAgain, takeBackInvitation } from "./family/guardians/take-back.js";
 import { showFamily } from "./family/home.js";
 import { answerByLink, showOverride } from "./family/override/link.js";
 import { answerRequest, showRequest } from "./family/override/requests.js";
@@ -69,6 +75,24 @@ export const PAGES = [
     path: "/family/sessions/:sessionId/overrides/:overrideId",
     show: showRequest,
     submit: answerRequest,
+  }),
+  page({ path: "/family/join/:token", show: showInvitation, submit: acceptInvitation }),
+  page({ path: "/family/sessions/:sessionId/guardians", show: showGuardians }),
+  page({
+    path: "/family/sessions/:sessionId/guardians/invite",
+    show: showInvite,
+    submit: invite,
+  }),
+  page({ path: "/family/sessions/:sessionId/guardians/leave", show: showLeaving, submit: leave }),
+  page({
+    path: "/family/sessions/:sessionId/guardians/invitations/:invitationId",
+    show: showInvitationAgain,
+    submit: takeBackInvitation,
+  }),
+  page({
+    path: "/family/sessions/:sessionId/guardians/:guardianId/remove",
+    show: showRemoval,
+    submit: remove,
   }),
   page({ path: "/family/sessions/:sessionId/withdraw", show: showWithdrawal, submit: withdraw }),
 

@@ -108,7 +108,15 @@ const link = query((sql, p: Slots<Omit<RowOf<typeof sessionGuardians>, "unlinked
   sessionGuardians
     .insert(sql, p, { unlinkedAt: null })
     .onConflict(["session_id", "guardian_id"])
-    .merge(["assurance", "channel", "consented_at", "unlinked_at"]),
+    .merge({
+      linked_at: sql.raw(
+        "case when session_guardians.unlinked_at is null then session_guardians.linked_at else excluded.linked_at end",
+      ),
+      assurance: sql.raw("excluded.assurance"),
+      channel: sql.raw("excluded.channel"),
+      consented_at: sql.raw("excluded.consented_at"),
+      unlinked_at: sql.raw("excluded.unlinked_at"),
+    }),
 );
 
 const unlink = query(

@@ -3,6 +3,8 @@ import { MAX_GUARDIANS, type Assurance } from "../../domain/guardian/assurance.j
 import { addressHash, encrypt } from "../../domain/keyring.js";
 import { conflict } from "../../errors.js";
 import type { Db } from "../../store/engine/db.js";
+import { advisoryLock } from "../../store/engine/locks.js";
+import type { Tenancy } from "../../store/players.js";
 import {
   ensureGuardian,
   linkGuardian,
@@ -20,6 +22,13 @@ type PlayerDeps = Pick<Context, "scope" | "tenancy">;
 /** A guardian once, with the link by which they came first. */
 export const distinct = (links: readonly SessionGuardian[]): SessionGuardian[] =>
   [...new Map(links.toReversed().map((link) => [link.guardianId, link])).values()].toReversed();
+
+/** Holds back others who change the guardians of this player, until the transaction ends. */
+export const lockGuardians = (
+  tx: Db,
+  { organisation, mode }: Tenancy,
+  kuid: string,
+): Promise<void> => advisoryLock(tx, `guardians ${organisation} ${mode} ${kuid}`);
 
 /** All guardians of a player in the organisation, each once, the first one first. */
 export const guardiansOfPlayer = async (
@@ -94,6 +103,7 @@ export async function putOnFile(
 ): Promise<Guardian> {
   const { keyring, now } = context;
   const hash = addressHash(keyring, email);
+  await lockGuardians(tx, context.tenancy, kuid);
   if (isFull(await guardiansOfPlayer(tx, context, kuid), hash))
     throw conflict(`This player already has ${MAX_GUARDIANS} guardians.`);
   const guardian = await rememberGuardian(tx, context, email);

@@ -26,6 +26,16 @@ export async function findFamilyRoute(
 export const zoneOf = ({ view }: Pick<FamilyRoute, "view">): string =>
   view.session.timezone ?? guessZone(view.session.jurisdiction);
 
+/** The same for what only concerns children: an adult consents for themselves, so for them the page is unknown. */
+export async function findRouteOfMinor(
+  family: FamilyVisit,
+  request: PageRequest<"sessionId">,
+): Promise<FamilyRoute> {
+  const route = await findFamilyRoute(family, request);
+  if (route.child.isAdult) throw new Refusal("unknownPage");
+  return route;
+}
+
 export const sessionPath = ({ family, guarded }: FamilyRoute, rest = ""): string =>
   pathTo(family.services, `/family/sessions/${guarded.sessionId}${rest}`);
 

@@ -4,28 +4,11 @@ import { requestIdOf } from "../shell/request-id.js";
 import { pathTo } from "../shell/paths.js";
 import { html } from "../../presentation/html.js";
 import { redirectTo, sendPage } from "../shell/layout.js";
-import { Refusal } from "../shell/refusal.js";
-import { findFamilyRoute, routeHeader, sessionPath, type FamilyRoute } from "./family-route.js";
-import {
-  familyNonce,
-  forFreshFamily,
-  pageOf,
-  consumeFamilyNonce,
-  type FamilyVisit,
-} from "./signed-in.js";
-import type { PageHandler, PageRequest } from "../shell/page.js";
+import { findRouteOfMinor, routeHeader, sessionPath, type FamilyRoute } from "./family-route.js";
+import { familyNonce, forFreshFamily, pageOf, consumeFamilyNonce } from "./signed-in.js";
+import type { PageHandler } from "../shell/page.js";
 
 const subjectOf = ({ guarded }: FamilyRoute) => `withdraw ${guarded.sessionId}`;
-
-/** An adult consents for themselves, so the page is unknown. */
-async function findRouteOfMinor(
-  family: FamilyVisit,
-  request: PageRequest<"sessionId">,
-): Promise<FamilyRoute> {
-  const route = await findFamilyRoute(family, request);
-  if (route.child.isAdult) throw new Refusal("unknownPage");
-  return route;
-}
 
 /** Says what withdrawing consent does, and asks once more. */
 export const showWithdrawal: PageHandler<"sessionId"> = forFreshFamily(

@@ -10,6 +10,7 @@ const STATUS_OF: Readonly<Record<RefusalReason, number>> = {
   unknownPage: 404,
   unknownMethod: 405,
   endedSignIn: 410,
+  endedInvitation: 410,
   tooManySignIns: 429,
   startAgain: 403,
   tooManyEntries: 429,

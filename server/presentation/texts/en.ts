@@ -1,6 +1,7 @@
 // Every sentence that a guardian reads, in English. Written for someone who is busy, on a phone, and a little worried.
 
 import { receipts } from "./en-receipts.js";
+import { guardians } from "./guardians.js";
 
 /** What every language must provide: a catalogue that lacks a text does not compile. */
 export type Texts = typeof en;
@@ -566,6 +567,10 @@ export const en = {
       title: "This link has expired",
       text: "Links work for 14 days. Ask the game or app to send you a new one. Nothing was switched on.",
     },
+    endedInvitation: {
+      title: "This invitation has ended",
+      text: "It has expired, was taken back, or there is a newer one. Ask the person who invited you to send another. Nothing was changed.",
+    },
     unknownPage: {
       title: "Page not found",
       text: "Check the address. If you followed a link in an email, check that you copied all of it.",
@@ -608,6 +613,8 @@ export const en = {
     },
   },
   startAgain: "Start again",
+
+  guardians,
 
   home: {
     title: "Kinward",

@@ -6,6 +6,7 @@ import type { Texts } from "../../../presentation/texts/index.js";
 import { sendPage } from "../../shell/layout.js";
 import type { PageHandler } from "../../shell/page.js";
 import { findFamilyRoute, routeHeader, sessionPath, type FamilyRoute } from "../family-route.js";
+import { guardiansCard } from "../guardians/guardians-card.js";
 import { waitingCard } from "../override/requests.js";
 import { screentimeCard } from "../screentime-card.js";
 import { familyNonce, forFamily, pageOf } from "../signed-in.js";
@@ -55,7 +56,8 @@ export async function sendChildPage(
         child.isAdult
           ? grownUp(route)
           : html`${await weekCard(route)} ${permissionsCard(route, nonce)}
-            ${allowancesCard(route, nonce, wrong)} ${await consentCard(route)}`
+            ${allowancesCard(route, nonce, wrong)} ${await guardiansCard(route)}
+            ${await consentCard(route)}`
       }`,
   });
 }

@@ -1,0 +1,129 @@
+// A guardian lets somebody else become one too. The invitation is the approval: nobody else is asked.
+import type { Context } from "../../context.js";
+import { MAX_GUARDIANS } from "../../domain/guardian/assurance.js";
+import { INVITATION_LIFE_MS, newInvitationHash } from "../../domain/guardian/invitation.js";
+import { addressHash } from "../../domain/keyring.js";
+import type { Session } from "../../domain/session/session.js";
+import type { Db } from "../../store/engine/db.js";
+import {
+  addInvitation,
+  countInvitationsBy,
+  endInvitation,
+  listOpenInvitations,
+  type Invitation,
+} from "../../store/guardian-invitations.js";
+import { listGuardiansOfPlayer } from "../../store/guardians.js";
+import { queueGuardianMail } from "../mail/queue-guardian-mail.js";
+import { record } from "../ledger/record.js";
+import { recipientsOf, sendReceipts } from "../receipts/send-receipts.js";
+import { openAddress, sealAddress } from "./guardian-address.js";
+import {
+  distinct,
+  guardiansOfPlayer,
+  isFull,
+  lockGuardians,
+  putOnFile,
+  rememberGuardian,
+} from "./guardians-on-file.js";
+
+/** How many a guardian can make a day: enough for a family, too few to bother strangers. */
+const MAX_A_DAY = 10;
+
+export type InvitationFault =
+  "ownAddress" | "alreadyGuardian" | "tooManyGuardians" | "tooManyInvitations";
+
+type InviteInput = Readonly<{
+  session: Session;
+  /** The keyed hash of the address of the guardian who invites. */
+  by: string;
+  email: string;
+  locale: string | null;
+}>;
+
+/**
+ * Mails an invitation that works for 14 days; an earlier one to the same address ends. Returns why it could not be made.
+ * An address whose reader said that the player is not their child is treated like any other, and gets no mail.
+ */
+export async function inviteGuardian(
+  tx: Db,
+  context: Context,
+  { session, by, email, locale }: InviteInput,
+): Promise<InvitationFault | undefined> {
+  const { keyring, tenancy, now, random } = context;
+  const { kuid, sessionId } = session;
+  await lockGuardians(tx, tenancy, kuid);
+  const hash = addressHash(keyring, email);
+  const onFile = await guardiansOfPlayer(tx, context, kuid);
+  const inviter = onFile.find(({ addressHash: own }) => own === by);
+  if (!inviter || hash === by) return "ownAddress";
+  if (onFile.some(({ addressHash: own }) => own === hash)) return "alreadyGuardian";
+  const open = await listOpenInvitations(tx, tenancy, { kuid, now });
+  const others = open.filter(({ addressHash: invited }) => invited !== hash);
+  if (onFile.length + others.length >= MAX_GUARDIANS) return "tooManyGuardians";
+  if ((await countInvitationsBy(tx, inviter.guardianId, now - 86_400_000)) >= MAX_A_DAY)
+    return "tooManyInvitations";
+  for (const { invitationId, addressHash: invited } of open)
+    if (invited === hash) await endInvitation(tx, { invitationId, outcome: "ended", endedAt: now });
+  const invitationId = random.uuid();
+  await addInvitation(tx, {
+    ...tenancy,
+    invitationId,
+    linkHash: newInvitationHash(keyring, invitationId),
+    kuid,
+    sessionId,
+    invitedBy: inviter.guardianId,
+    addressHash: hash,
+    address: sealAddress(context, email),
+    invitedAt: now,
+    expiresAt: now + INVITATION_LIFE_MS,
+  });
+  const mail = { template: "guardian-invitation", to: email, invitationId, locale } as const;
+  await queueGuardianMail(tx, context, kuid, mail);
+  return undefined;
+}
+
+/** `ended`: it was taken back, has expired, or its guardian is one no longer. `full`: there are four others. */
+export type Joining = "joined" | "ended" | "full";
+
+/**
+ * The reader of an invitation becomes a guardian of the player, in every product in which the one who invited them is one.
+ * `session`: the one on whose page they were invited. `invitation` is read again: it may have ended meanwhile.
+ */
+export async function joinByInvitation(
+  tx: Db,
+  context: Context,
+  session: Session,
+  invitation: Invitation,
+): Promise<Joining> {
+  const { keyring, tenancy, now } = context;
+  const { kuid, invitationId, invitedBy } = invitation;
+  await lockGuardians(tx, tenancy, kuid);
+  const links = await listGuardiansOfPlayer(tx, tenancy, kuid);
+  const shared = links.filter(({ guardianId }) => guardianId === invitedBy);
+  const [inviter] = shared;
+  if (!inviter || now >= invitation.expiresAt) return "ended";
+  if (isFull(distinct(links), invitation.addressHash)) return "full";
+  if (!(await endInvitation(tx, { invitationId, outcome: "joined", endedAt: now }))) return "ended";
+  const to = await recipientsOf(tx, context, kuid);
+  const email = openAddress({ keyring }, invitation.address);
+  const joined = await rememberGuardian(tx, context, email);
+  for (const { sessionId } of shared)
+    await putOnFile(tx, context, {
+      ...{ sessionId, kuid, email, assurance: "confirmed", channel: "invitation" },
+      consentedAt: null,
+    });
+  const actor = { by: "family-pages", guardian: joined.addressHash } as const;
+  const ledger = await record(tx, context, {
+    kind: "guardian-joined",
+    productId: context.product.productId,
+    kuid,
+    assurance: "confirmed",
+    channel: "invitation",
+    approvedBy: inviter.addressHash,
+    ...actor,
+  });
+  const { guardianId } = joined;
+  const details = { kind: "guardian-joined", guardianId } as const;
+  await sendReceipts(tx, context, { subject: session, by: actor, details, to, ledger });
+  return "joined";
+}

@@ -1,0 +1,134 @@
+// Guardians who leave, and guardians who are removed by one who was there before them.
+import type { Context } from "../../context.js";
+import { viewSession, type Session } from "../../domain/session/session.js";
+import type { Db } from "../../store/engine/db.js";
+import { endInvitation, listOpenInvitations } from "../../store/guardian-invitations.js";
+import {
+  linkGuardian,
+  listGuardiansOfPlayer,
+  unlinkGuardian,
+  type SessionGuardian,
+} from "../../store/guardians.js";
+import { findSession, findSessionInAnyProduct } from "../../store/sessions.js";
+import { withdrawConsent } from "../consent/withdraw-consent.js";
+import { record } from "../ledger/record.js";
+import { recipientsOf, sendReceipts } from "../receipts/send-receipts.js";
+import { distinct, lockGuardians } from "./guardians-on-file.js";
+
+/** The context of another product of the same organisation, in the same transaction. */
+export type ContextOf = (productId: number) => Context;
+
+type Leaving = Readonly<{
+  /** The session on whose page it was done. */
+  session: Session;
+  /** The keyed hash of the address of the guardian who does it. */
+  by: string;
+}>;
+
+/**
+ * A guardian leaves. The sessions stay with those who remain; the last one withdraws every consent with it. Returns
+ * undefined where they are not a guardian of this player.
+ */
+export async function leavePlayer(
+  tx: Db,
+  context: Context,
+  contextOf: ContextOf,
+  { session, by }: Leaving,
+): Promise<"left" | "left-last" | undefined> {
+  const { tenancy } = context;
+  const { kuid } = session;
+  await lockGuardians(tx, tenancy, kuid);
+  const links = await listGuardiansOfPlayer(tx, tenancy, kuid);
+  const own = links.filter(({ addressHash }) => addressHash === by);
+  const [leaving] = own;
+  if (!leaving) return undefined;
+  const to = await recipientsOf(tx, context, kuid);
+  const remaining = distinct(links.filter((link) => !own.includes(link)));
+  if (remaining.length === 0)
+    for (const { sessionId } of own) await withdrawAsLast(tx, contextOf, sessionId, by);
+  await end(tx, context, kuid, links, leaving);
+  const actor = { by: "family-pages", guardian: by } as const;
+  const { productId } = context.product;
+  const ledger = await record(tx, context, { kind: "guardian-left", productId, kuid, ...actor });
+  const { guardianId } = leaving;
+  const details = { kind: "guardian-left", guardianId } as const;
+  await sendReceipts(tx, context, { subject: session, by: actor, details, to, ledger });
+  return remaining.length === 0 ? "left-last" : "left";
+}
+
+/**
+ * Whether one guardian may remove another: only who came first. Both are of the same player, each with the link by which
+ * they came.
+ */
+export const mayRemove = (
+  remover: Pick<SessionGuardian, "linkedAt">,
+  other: Pick<SessionGuardian, "linkedAt">,
+): boolean => remover.linkedAt < other.linkedAt;
+
+/** A guardian removes another. Returns false where they may not, or where one of them is none any longer. */
+export async function removeGuardian(
+  tx: Db,
+  context: Context,
+  { session, by, guardianId }: Leaving & Readonly<{ guardianId: string }>,
+): Promise<boolean> {
+  const { tenancy } = context;
+  const { kuid } = session;
+  await lockGuardians(tx, tenancy, kuid);
+  const links = await listGuardiansOfPlayer(tx, tenancy, kuid);
+  const onFile = distinct(links);
+  const remover = onFile.find(({ addressHash }) => addressHash === by);
+  const removed = onFile.find((guardian) => guardian.guardianId === guardianId);
+  if (!remover || !removed || !mayRemove(remover, removed)) return false;
+  const to = await recipientsOf(tx, context, kuid);
+  await end(tx, context, kuid, links, removed);
+  const actor = { by: "family-pages", guardian: by } as const;
+  const ledger = await record(tx, context, {
+    kind: "guardian-removed",
+    productId: context.product.productId,
+    kuid,
+    removed: removed.addressHash,
+    ...actor,
+  });
+  const details = { kind: "guardian-removed", guardianId } as const;
+  await sendReceipts(tx, context, { subject: session, by: actor, details, to, ledger });
+  return true;
+}
+
+/** Ends what a guardian has to do with a player. Sessions that would have nobody left go to those who remain. */
+async function end(
+  tx: Db,
+  { tenancy, now }: Context,
+  kuid: string,
+  links: readonly SessionGuardian[],
+  { guardianId }: SessionGuardian,
+): Promise<void> {
+  const own = links.filter((link) => link.guardianId === guardianId);
+  const others = links.filter((link) => link.guardianId !== guardianId);
+  for (const { sessionId } of own) {
+    await unlinkGuardian(tx, { sessionId, guardianId, unlinkedAt: now });
+    if (others.some((link) => link.sessionId === sessionId)) continue;
+    for (const { guardianId: heir, assurance, channel } of distinct(others))
+      await linkGuardian(tx, {
+        ...{ sessionId, guardianId: heir, linkedAt: now, assurance, channel },
+        consentedAt: null,
+      });
+  }
+  for (const { invitationId, invitedBy } of await listOpenInvitations(tx, tenancy, { kuid, now }))
+    if (invitedBy === guardianId)
+      await endInvitation(tx, { invitationId, outcome: "ended", endedAt: now });
+}
+
+/** An adult consents for themselves: their guardian's consent no longer counts, and there is none to withdraw. */
+async function withdrawAsLast(
+  tx: Db,
+  contextOf: ContextOf,
+  sessionId: string,
+  by: string,
+): Promise<void> {
+  const found = await findSessionInAnyProduct(tx, sessionId);
+  if (!found) return;
+  const context = contextOf(found.productId);
+  const session = await findSession(tx, context.scope, sessionId);
+  if (!session || viewSession(session, context).assessment.ageStatus === "LEGAL_ADULT") return;
+  await withdrawConsent(tx, context, session, by);
+}

@@ -1,0 +1,19 @@
+import { keyIdOf, lookupHash, pageToken, type Keyring } from "../keyring.js";
+
+/** How long an invitation can be accepted. */
+export const INVITATION_LIFE_MS = 14 * 86_400_000;
+
+/** Finds an invitation by the token of its link. */
+export const invitationHash = (keyring: Keyring, token: string): string =>
+  lookupHash(keyring, "invitation", token);
+
+/** What is stored of the link of a new invitation. */
+export const newInvitationHash = (keyring: Keyring, invitationId: string): string =>
+  invitationHash(keyring, pageToken(keyring, "invitation", invitationId));
+
+/** The link to join by. Only the mail to the invited address carries it. */
+export const invitationUrl = (
+  { keyring, publicUrl }: Readonly<{ keyring: Keyring; publicUrl: string }>,
+  { invitationId, linkHash }: Readonly<{ invitationId: string; linkHash: string }>,
+): string =>
+  `${publicUrl}/family/join/${pageToken(keyring, "invitation", invitationId, keyIdOf(linkHash))}`;

@@ -1,0 +1,128 @@
+// What a guardian reads about the guardians of a child, in English.
+export const guardians = {
+  title: "Guardians",
+  lead: "These people decide for this child. Each of them can change what the others decided, and each is told about it.",
+  leadAlone: "You are the only guardian of this child here.",
+  you: "You",
+  since: (date: string) => `Guardian since ${date}`,
+  channel: {
+    "mailed-link": "by a link in an email",
+    "handed-link": "by a link or code from the game or app",
+    invitation: "invited by another guardian",
+    test: "set up in a test",
+  },
+  assurance: {
+    attested: "Said that they are the guardian",
+    confirmed: "Email address confirmed",
+    verified: "Email address confirmed, and shown to be an adult",
+  },
+  see: "See all guardians",
+  consentedOn: (date: string) => `Gave consent on ${date}`,
+  remove: "Remove",
+  removeWhom: (masked: string) => `Remove ${masked}`,
+  leave: "Stop being a guardian",
+
+  invite: "Invite another guardian",
+  full: "A child can have 4 guardians at most, open invitations included.",
+  invitations: "Open invitations",
+  invitedUntil: (date: string) => `Can be accepted until ${date}`,
+  takeBack: "Take back",
+  takeBackWhom: (masked: string) => `Take back the invitation to ${masked}`,
+  done: {
+    invited: "We have sent the invitation.",
+    "taken-back": "You took the invitation back.",
+    "too-late": "That invitation has already been accepted or has ended. Nothing was changed.",
+    removed: "That person is no longer a guardian of this child. We have told them.",
+    "not-removed":
+      "You cannot remove this person. You can only remove people who became guardians after you.",
+  },
+
+  inviting: {
+    title: "Invite another guardian",
+    lead: "The person you invite becomes a guardian of this child, with the same rights as you. You can remove them later.",
+    whatTheySee: "As a guardian, they can",
+    rights: [
+      "see what the child may do and how long they play",
+      "allow and stop things, set screen time and answer requests",
+      "withdraw consent, yours included",
+    ],
+    email: "Their email address",
+    emailHint: "We email them a link that works for 14 days. Only invite an adult whom you trust.",
+    submit: "Send the invitation",
+    cancel: "Back without inviting",
+    noMail:
+      "You cannot invite anyone at the moment, because no mail server is set up. Contact the people who run this service.",
+    errors: {
+      missing: "Enter their email address.",
+      malformed: "Enter an email address such as name@example.com.",
+      ownAddress: "That is your own email address. Enter the address of someone else.",
+      alreadyGuardian: "The person with this address is already a guardian of this child.",
+      tooManyGuardians:
+        "This child already has 4 guardians or open invitations. Remove a guardian or take an invitation back first.",
+      tooManyInvitations: "You have sent many invitations today. Try again tomorrow.",
+    },
+  },
+
+  joining: {
+    title: "Become a guardian",
+    lead: (product: string) =>
+      `A guardian of a child who uses ${product} invites you to decide for the child too.`,
+    who: "Invited by",
+    child: "Child",
+    address: "Your email address",
+    statement:
+      "By joining, you confirm that you are an adult and that you are this child’s parent or legal guardian.",
+    join: "Become a guardian",
+    ignore: "If you do not know what this is about, close this page. Nothing will happen.",
+    joined: "You are a guardian now",
+    joinedText:
+      "You can see what the child may do, set screen time and answer requests on your family pages. Sign in with the address that the invitation was sent to.",
+    familyPages: "Go to your family pages",
+    full: "This child already has 4 guardians",
+    fullText:
+      "There can be no more. Ask the person who invited you. If somebody leaves, this link works again.",
+  },
+
+  leaving: {
+    title: "Stop being a guardian?",
+    whatHappens: "If you stop",
+    effects: [
+      "You can no longer see or change anything about this child here.",
+      "The other guardians keep deciding. What you allowed stays as it is.",
+      "We will tell the other guardians.",
+    ],
+    effectsLast: (products: readonly string[]) => [
+      `You are the last guardian, so every consent is withdrawn: the child’s access to ${products.join(", ")} ends straight away.`,
+      "To have the data that was stored about the child deleted, ask each game or app.",
+      "You cannot undo this here. The child has to ask you again.",
+    ],
+    confirm: "Stop being a guardian",
+    confirmLast: "Stop, and withdraw every consent",
+    keep: "Stay a guardian",
+  },
+
+  removing: {
+    title: "Remove this guardian?",
+    whatHappens: (masked: string) => `If you remove ${masked}`,
+    effects: [
+      "They can no longer see or change anything about this child here.",
+      "What they allowed stays as it is. You can change it.",
+      "We will tell them, and the other guardians.",
+    ],
+    confirm: "Remove guardian",
+    keep: "Keep everything as it is",
+  },
+
+  mail: {
+    guardianInvitation: {
+      subject: (product: string) => `You are invited to become a guardian in ${product}`,
+      greeting: "Hello,",
+      why: (product: string) =>
+        `A guardian of a child who uses ${product} gave us your email address and invites you to become a guardian too. Guardians decide what the child may do and how long they play.`,
+      ask: "Open the page to see who invites you, and accept with one button. Nothing happens until you do.",
+      button: "See the invitation",
+      life: (date: string) => `The link works until ${date}.`,
+      stranger: "If you do not know what this is about, ignore this email.",
+    },
+  },
+};
