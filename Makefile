@@ -9,7 +9,7 @@ SOURCES := $(shell find server workflows client -type f -name '*.ts' -not -name 
 MUTATED := server/policy server/auth server/domain $(patsubst %/,%,$(wildcard server/domain/*/ server/actions/*/))
 DATA := $(shell find server -name '*.yaml' -o -name '*.csv' -o -name '*.css')
 
-.PHONY: help build start start-temporal test test-fast chromium temporal mutation check lint types drift generate contract-diff golden format bench clean
+.PHONY: help build start start-temporal test test-fast chromium temporal mutation check lint types drift generate contract-diff golden format bench sbom clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -85,6 +85,9 @@ format: node_modules ## format everything
 
 bench: build ## measure beside a hand-written service
 	node bench/run.mjs $(ARGS)
+
+sbom: node_modules ## list what production depends on, as CycloneDX, in sbom.cdx.json
+	npm sbom --sbom-format cyclonedx --omit dev >sbom.cdx.json
 
 clean: ## remove what was built
 	rm -rf dist client/dist contract-tests/report

@@ -46,6 +46,25 @@ describe("every page", () => {
     }
   });
 
+  it("is sent compressed to browsers that take it so, and means the same", async () => {
+    for (const path of [...(await paths()), "/widgets/style.css"]) {
+      const plain = await pages.get(path);
+      for (const encoding of ["br", "gzip"]) {
+        const headers = { "Accept-Encoding": encoding };
+        const sent = await pages.fetch(`${pages.baseUrl}${path}`, { headers });
+        expect([sent.status, sent.headers.get("content-encoding")]).toEqual([
+          plain.status,
+          encoding,
+        ]);
+        expect(sent.headers.get("vary")).toContain("Accept-Encoding");
+        expect(Number(sent.headers.get("content-length"))).toBeLessThan(plain.text.length / 2);
+        const withoutNonces = (text: string) => text.replace(/name="nonce" value="[^"]*"/g, "");
+        expect(withoutNonces(await sent.text())).toBe(withoutNonces(plain.text));
+      }
+      expect(plain.headers).not.toHaveProperty("content-encoding");
+    }
+  });
+
   it("weighs under 30 KB with its styles, and has a language, a title and one heading", async () => {
     const styles = (await pages.get("/widgets/style.css")).text.length;
     for (const path of await paths()) {

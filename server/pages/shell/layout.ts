@@ -4,6 +4,7 @@ import type { ServiceContext } from "../../context.js";
 import { pathTo } from "./paths.js";
 import { pageHeaders } from "./headers.js";
 import { html, type Html } from "../../presentation/html.js";
+import { sendText } from "./send-text.js";
 import { styleHref } from "./style.js";
 import type { Texts } from "../../presentation/texts/index.js";
 
@@ -20,11 +21,8 @@ export interface Page {
 }
 
 export function sendPage(services: ServiceContext, response: Response, page: Page): void {
-  response
-    .status(page.status ?? 200)
-    .set({ ...pageHeaders(page.framedBy ?? []), ...page.headers })
-    .type("html")
-    .send(layout(services, page).toString());
+  response.status(page.status ?? 200).set({ ...pageHeaders(page.framedBy ?? []), ...page.headers });
+  sendText(response, "html", layout(services, page).toString());
 }
 
 /** Leads on to a page of this site: a GET, whatever came before. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 
+import { sendText } from "./send-text.js";
 import type { PageHandler } from "./page.js";
 
 const PAGES = new URL("../", import.meta.url);
@@ -38,8 +39,7 @@ export const styleHref = `${stylePath}?v=${version}`;
 
 export const sendStyle: PageHandler = (_services, request, response) => {
   const isThisVersion = request.query["v"] === version;
-  response
-    .set("Cache-Control", isThisVersion ? "public, max-age=31536000, immutable" : "no-cache")
-    .type("css")
-    .send(sheet);
+  const caching = isThisVersion ? "public, max-age=31536000, immutable" : "no-cache";
+  response.set("Cache-Control", caching);
+  sendText(response, "css", sheet);
 };
