@@ -57,7 +57,7 @@ describe("every page", () => {
           encoding,
         ]);
         expect(sent.headers.get("vary")).toContain("Accept-Encoding");
-        expect(Number(sent.headers.get("content-length"))).toBeLessThan(plain.text.length / 2);
+        expect(Number(sent.headers.get("content-length"))).toBeLessThan(plain.text.length * 0.7);
         const withoutNonces = (text: string) => text.replace(/name="nonce" value="[^"]*"/g, "");
         expect(withoutNonces(await sent.text())).toBe(withoutNonces(plain.text));
       }
@@ -72,7 +72,7 @@ describe("every page", () => {
       expect(body.length + styles).toBeLessThan(30_000);
       expect(body).toMatch(/<html lang="en" dir="ltr">/);
       expect(body).toMatch(/<title>[^<]+<\/title>/);
-      expect(body.match(/<h1>/g)).toHaveLength(1);
+      expect(body.match(/<h1[ >]/g)).toHaveLength(1);
     }
   });
 
