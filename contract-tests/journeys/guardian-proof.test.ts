@@ -324,6 +324,67 @@ describe("a child who has a guardian", () => {
   });
 });
 
+describe("of two guardians who answer", () => {
+  test("the second learns who was first, when, and how to change it", async () => {
+    for (const [choices, words] of [
+      [CONSENT, "gave consent on"],
+      [{ decision: "decline" }, "declined on"],
+    ] as const) {
+      const { challengeId } = await challenged(service);
+      const first = await mailed(challengeId, "first@example.com");
+      const second = await mailed(challengeId, "second@example.com");
+      const page = await openPage(service, second);
+      await answer(first, choices);
+      const late = await postForm(service, second, { page, choices: Object.entries(CONSENT) });
+      expect(late.status).toBe(409);
+      for (const { text } of [late, await openPage(service, second)]) {
+        expect(text).toContain("Another guardian has already decided");
+        expect(text).toContain(`f...@example.com ${words}`);
+      }
+      expect((await openPage(service, first)).text).not.toContain("Another guardian");
+    }
+  });
+});
+
+describe("a form with errors", () => {
+  test("is shown again by a redirect, with what was typed, to nobody without its address", async () => {
+    const { url = "" } = await challenged(service);
+    const page = await openPage(service, url);
+    const path = new URL(url).pathname;
+    const nonce = /name="nonce" value="([^"]+)"/.exec(page.text)?.[1] ?? "";
+    const sent = await service.send({
+      method: "POST",
+      path,
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({ nonce, ...CONSENT, email: "half@typed" }).toString(),
+    });
+    expect(sent.status).toBe(303);
+    const again = String(sent.headers["location"]);
+    for (let reload = 0; reload < 2; reload++)
+      expect((await service.get(again)).text).toContain('value="half@typed"');
+    expect(again).not.toContain("half");
+    expect((await service.get(path)).text).not.toContain("half@typed");
+    const { url: other = "" } = await challenged(service);
+    const elsewhere = new URL(other).pathname + new URL(again, service.baseUrl).search;
+    expect((await service.get(elsewhere)).text).not.toContain("half@typed");
+  });
+});
+
+describe("a page that refuses", () => {
+  test("may be framed by the product, once the link says whose it is, and offers other ways", async () => {
+    const { challengeId } = await challenged(service);
+    const link = await mailed(challengeId, "framed@example.com");
+    await service.advance({ days: 14 });
+    const expired = await openPage(service, link);
+    expect(expired.status).toBe(410);
+    expect(expired.headers["content-security-policy"]).toMatch(/frame-ancestors https:/);
+    expect(expired.text).toContain('href="/code"');
+    const unknown = await openPage(service, `${service.baseUrl}/widgets/consent/${"A".repeat(22)}`);
+    expect(unknown.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+    expect(unknown.text).toContain('href="/family"');
+  });
+});
+
 describe("“This is not my child”", () => {
   test("from a mail stops mail about that child to that address, and no page tells", async () => {
     const { challengeId, kuid } = await challenged(service);

@@ -76,12 +76,12 @@ const stepOf = ({ id, title, body }: Step, place: string): Html =>
     </section>
   </li>`;
 
-function errorSummary({ texts }: ConsentVisit, { errors }: FormState): Html | false {
+function errorSummary({ context, texts }: ConsentVisit, { errors }: FormState): Html | false {
   if (errors.length === 0) return false;
   return html`<div class="errors" role="alert" tabindex="-1" autofocus>
     <h2>${texts.consent.errorsTitle}</h2>
     <ul>
-      ${errors.map(({ text, at }) => html`<li><a href="#${at}">${texts.consent[text]}</a></li>`)}
+      ${errors.map(({ text, at, permission }) => html`<li><a href="#${at}">${permission !== undefined && `${describePermission(context, permission, texts).title}: `}${texts.consent[text]}</a></li>`)}
     </ul>
   </div>`;
 }
@@ -135,7 +135,7 @@ function addressFields(
         ${value === chosen && html` checked`}
       /><span>${label}</span></label
     >`;
-  return html`<fieldset>
+  return html`<fieldset class="addresses">
       <legend>${t.whichAddress}</legend>
       ${knownAddresses.map(({ value, masked }) => choice(value, html`<span dir="auto">${masked}</span>`))}
       ${choice(OTHER_ADDRESS, t.otherAddress)}

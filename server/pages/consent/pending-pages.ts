@@ -4,6 +4,7 @@ import type { PendingDecision } from "../../store/pending-decisions.js";
 import { openAddress } from "../../actions/guardian/guardian-address.js";
 import { dateText } from "../../presentation/dates.js";
 import { html, type Html } from "../../presentation/html.js";
+import { methodFor } from "../../verification/methods.js";
 import { consentPath, pathTo } from "../shell/paths.js";
 import { describePermission } from "./permissions.js";
 import type { ConsentVisit } from "./visit.js";
@@ -91,7 +92,17 @@ export function verificationAwaited(visit: ConsentVisit, { nonce }: PendingForm)
   const { waiting: t } = texts;
   return html`<h1>${t.verification}</h1>
     <p class="lead">${t.verificationText(context.product.name)}</p>
-    ${mailed ? form(visit, nonce, html`<button class="button" name="pending" value="verify">${t.verify}</button>`) : html`<p>${t.verifyByMail}</p>`}`;
+    ${
+      methodFor(context.mode) === undefined
+        ? html`<p>${t.verifyUnavailable(context.product.name)}</p>`
+        : mailed
+          ? form(
+              visit,
+              nonce,
+              html`<button class="button" name="pending" value="verify">${t.verify}</button>`,
+            )
+          : html`<p>${t.verifyByMail}</p>`
+    }`;
 }
 
 const problem = ({ error }: PendingForm): Html | false =>

@@ -54,7 +54,7 @@ export async function readStep(
     const onFile = await guardiansOfPlayer(db, context, kuid);
     // A guardian who has left since, or was removed, lets nobody in.
     if (isOver || awaiting !== "guardian-approval" || !isOnFile(onFile, mailed.addressHash))
-      throw new Refusal("nothingToApprove", { locale });
+      throw new Refusal("nothingToApprove", { locale, framedBy: context.product.origins });
     return { name: "approve", decision };
   }
   if (isOver) return { name: "decide" };

@@ -99,7 +99,11 @@ export const decide: PageHandler<"token"> = async (services, request, response) 
   const result = await visit.context.db.write((tx) => takeAnswer(tx, visit, answer, pendingAnswer));
   const path = consentPath(services, visit.token);
   if (result === "refused")
-    throw new Refusal("startAgain", { startAt: path, locale: visit.challenge.locale });
+    throw new Refusal("startAgain", {
+      startAt: path,
+      locale: visit.challenge.locale,
+      framedBy: visit.context.product.origins,
+    });
   if (result === "done") return redirectTo(response, `${path}/done`);
   if (result === "decided") return redirectTo(response, `${path}/done?closed=1`);
   redirectTo(response, result === "waiting" ? path : result.path);

@@ -95,6 +95,8 @@ export type FormError = Readonly<{
     | "tooManyGuardians"
     | "tooManyConfirmations";
   at: string;
+  /** The permission that it is about. */
+  permission?: string;
 }>;
 
 /** Why an answer cannot be taken from an address, as an error of the form. */
@@ -109,14 +111,14 @@ export function errorsOf(answer: ConsentSubmission, form: ConsentForm): readonly
   if (decision === undefined) return [{ text: "noDecision", at: "decide" }];
   if (decision !== "consent") return [];
   const errors: FormError[] = [];
-  if (asked !== form.digest) errors.push({ text: "changed", at: "read" });
+  if (asked !== form.digest) errors.push({ text: "changed", at: "choose" });
   const email = addressIn(answer, form);
   if (email === "") errors.push({ text: "emailMissing", at: "email" });
   else if (!isAddress(email)) errors.push({ text: "emailMalformed", at: "email" });
   if (!attestsAdulthood) errors.push({ text: "attestationMissing", at: "adult" });
   for (const { name, isRequested } of form.switches)
     if (isRequested && choices[name] !== "allow" && choices[name] !== "deny")
-      errors.push({ text: "choiceMissing", at: choiceField(name) });
+      errors.push({ text: "choiceMissing", at: choiceField(name), permission: name });
   for (const offered of form.allowances)
     if (answerTo(offered, answer.allowances) === undefined)
       errors.push({ text: "allowanceWrong", at: allowanceField(offered.allowance.name) });

@@ -36,9 +36,11 @@ export async function findConsentVisit(
   if (!challenge) throw new Refusal("unknownLink");
   const { locale } = challenge;
   const context = contextFor(services, challenge.productId, challenge.mode);
-  if (!isLive(mailed ?? challenge.link, context.now)) throw new Refusal("expiredLink", { locale });
+  const framedBy = context.product.origins;
+  if (!isLive(mailed ?? challenge.link, context.now))
+    throw new Refusal("expiredLink", { locale, framedBy });
   if (mailed && mailed.replacedAt !== null && !(await mayReadResult(context, challenge, mailed)))
-    throw new Refusal("replacedLink", { locale });
+    throw new Refusal("replacedLink", { locale, framedBy });
   const texts = textsFor(locale, request.get("Accept-Language"));
   return { token, context, challenge, texts, mailed };
 }

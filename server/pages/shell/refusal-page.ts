@@ -2,10 +2,11 @@ import type { ErrorRequestHandler, Response } from "express";
 
 import type { ServiceContext } from "../../context.js";
 import { ServiceError } from "../../errors.js";
-import { html } from "../../presentation/html.js";
+import { html, type Html } from "../../presentation/html.js";
 import { sendPage } from "./layout.js";
+import { pathTo } from "./paths.js";
 import { Refusal, type RefusalReason } from "./refusal.js";
-import { textsFor } from "../../presentation/texts/index.js";
+import { textsFor, type Texts } from "../../presentation/texts/index.js";
 
 const RETRY_AFTER_SECONDS = "5";
 
@@ -39,6 +40,26 @@ function refusalOf(error: unknown): Refusal {
   return new Refusal(reason);
 }
 
+/** A link that leads nowhere: the child's screen has a code, and who has consented before has family pages. */
+const DEAD_LINKS: ReadonlySet<RefusalReason> = new Set([
+  "unknownLink",
+  "expiredLink",
+  "replacedLink",
+]);
+
+/** In tabs of their own: no page of a product may frame them. */
+const otherWays = (services: ServiceContext, { home: t }: Texts): Html =>
+  html`<ul class="links">
+    <li>
+      <a href="${pathTo(services, "/code")}" target="_blank" rel="noopener">${t.code}</a>
+      <span class="hint">${t.codeHint}</span>
+    </li>
+    <li>
+      <a href="${pathTo(services, "/family")}" target="_blank" rel="noopener">${t.family}</a>
+      <span class="hint">${t.familyHint}</span>
+    </li>
+  </ul>`;
+
 function sendRefusal(
   services: ServiceContext,
   response: Response,
@@ -47,14 +68,16 @@ function sendRefusal(
 ): void {
   const texts = textsFor(refusal.locale, acceptLanguage);
   const { title, text } = texts.refusals[refusal.reason];
-  const { status, headers, startAt } = refusal;
+  const { status, headers, startAt, framedBy } = refusal;
   sendPage(services, response, {
     texts,
     title,
     status,
     headers,
+    framedBy,
     body: html`<h1>${title}</h1>
       <p class="lead">${text}</p>
-      ${startAt !== undefined && html`<p class="actions"><a class="button${status === 429 && " second"}" href="${startAt}">${texts.startAgain}</a></p>`}`,
+      ${startAt !== undefined && html`<p class="actions"><a class="button${status === 429 && " second"}" href="${startAt}">${texts.startAgain}</a></p>`}
+      ${DEAD_LINKS.has(refusal.reason) && otherWays(services, texts)}`,
   });
 }

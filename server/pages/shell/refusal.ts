@@ -32,10 +32,17 @@ export class Refusal extends Error {
   readonly headers: Readonly<Record<string, string>>;
   /** A BCP 47 tag that goes before what the browser asks for. */
   readonly locale: string | null;
+  /** The origins that may show it in a frame, where the product is known. */
+  readonly framedBy: readonly string[];
 
   constructor(
     reason: RefusalReason,
-    options: { startAt?: string; headers?: Record<string, string>; locale?: string | null } = {},
+    options: {
+      startAt?: string;
+      headers?: Record<string, string>;
+      locale?: string | null;
+      framedBy?: readonly string[];
+    } = {},
   ) {
     super(`page refused: ${reason}`);
     this.reason = reason;
@@ -43,5 +50,6 @@ export class Refusal extends Error {
     this.startAt = options.startAt;
     this.headers = options.headers ?? {};
     this.locale = options.locale ?? null;
+    this.framedBy = options.framedBy ?? [];
   }
 }

@@ -122,8 +122,9 @@ export const en = {
   },
 
   document: {
-    back: "Back to your decision",
-    closeHint: "Close this tab to go back to your answers.",
+    back: "Open the request again",
+    closeHint:
+      "Close this tab to go back to the answers you have filled in. If you open the request again instead, it is empty.",
     part: (part: number, parts: number) => `Part ${part} of ${parts}`,
     previous: "Previous part",
     next: "Next part",
@@ -170,6 +171,8 @@ export const en = {
     verificationText: (product: string) =>
       `${product} asks for proof that the person who decides is an adult. Your decision counts once that is done.`,
     verify: "Continue",
+    verifyUnavailable: (product: string) =>
+      `There is no way to do this here at the moment. Contact ${product} and ask how you can show it. Nothing is switched on until then.`,
     verifyByMail: "Open the link in your email to do it.",
     chosen: "What you decided",
     confirmTitle: "Confirm your decision",
