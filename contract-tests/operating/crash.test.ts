@@ -5,10 +5,12 @@ import { expect, test } from "@jest/globals";
 
 import { makeHome, type Server } from "../../testing/process.js";
 import type { Response } from "../../testing/caller.js";
+import { until } from "../../testing/until.js";
 
 const KILLS = 4;
 const CONNECTIONS = 24;
-const LOAD_MS = 600;
+/** So many answers before each kill: the load is real then, however slow the machine is. */
+const ANSWERS = 2 * CONNECTIONS;
 const ADULT = { jurisdiction: "US-CA", age: 34 };
 
 interface Sent {
@@ -32,12 +34,14 @@ test(`after each of ${KILLS} SIGKILLs under load every acknowledged session is t
 
   const figures = { acknowledged: 0, inFlight: 0, committedUnanswered: 0, slowestStartMs: 0 };
   const sent: Sent[] = [];
+  const answered = () => sent.filter(({ answer }) => answer !== undefined).length;
   let server = home.serve();
   try {
     await server.ready();
     for (let kill = 1; kill <= KILLS; kill++) {
       const victim = server;
       let isOver = false;
+      const before = answered();
       const load = Array.from({ length: CONNECTIONS }, async () => {
         while (!isOver) {
           const request: Sent = { key: randomUUID() };
@@ -50,7 +54,7 @@ test(`after each of ${KILLS} SIGKILLs under load every acknowledged session is t
           expect(request.answer.status).toBe(200);
         }
       });
-      await new Promise((resolve) => setTimeout(resolve, LOAD_MS));
+      await until(() => answered() >= before + ANSWERS);
       victim.signal("SIGKILL");
       isOver = true;
       await Promise.all(load);

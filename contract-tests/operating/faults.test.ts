@@ -72,7 +72,7 @@ async function eventsOf(client: Client, type: "Screentime.LimitReached" | "Sessi
 }
 
 test("after SIGKILLs under load no acknowledged play is lost, and what is sent again counts once", async () => {
-  const [KILLS, PLAYERS, LOAD_MS] = [3, 12, 500];
+  const [KILLS, PLAYERS, ANSWERS] = [3, 12, 48];
   let client = await begin({ CLOCK: "manual", CLOCK_START: "2026-11-21T20:00:00Z" });
   const players = await Promise.all(
     Array.from({ length: PLAYERS }, async () => ({
@@ -91,6 +91,7 @@ test("after SIGKILLs under load no acknowledged play is lost, and what is sent a
 
   for (let count = 0; count < KILLS; count++) {
     let isOver = false;
+    const before = figures.acknowledged;
     const unanswered: (() => Promise<{ error?: unknown }>)[] = [];
     const load = players.map(async (player) => {
       while (!isOver) {
@@ -102,7 +103,7 @@ test("after SIGKILLs under load no acknowledged play is lost, and what is sent a
           else unanswered.push(send);
       }
     });
-    await new Promise((resolve) => setTimeout(resolve, LOAD_MS));
+    await until(() => figures.acknowledged >= before + ANSWERS);
     isOver = true;
     await kill();
     await Promise.all(load);

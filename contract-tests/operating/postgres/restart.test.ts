@@ -14,7 +14,7 @@ import { until } from "../../../testing/until.js";
 const ADULT = { jurisdiction: "US-CA", age: 34 };
 const CRASHES = 2;
 const CONNECTIONS = 12;
-const LOAD_MS = 700;
+const ANSWERS = 48;
 const AWAY_MS = 1_000;
 
 let postgres: PostgresServer;
@@ -79,6 +79,7 @@ test(`while it is away requests answer 503; after each of ${CRASHES} returns all
 
   for (let crash = 0; crash < CRASHES; crash++) {
     let isOver = false;
+    const before = figures.acknowledged;
     const load = Array.from({ length: CONNECTIONS }, async (_, nth) => {
       while (!isOver) {
         const key = randomUUID();
@@ -93,7 +94,7 @@ test(`while it is away requests answer 503; after each of ${CRASHES} returns all
         sent.set(key, answer.status === 200 ? answer : undefined);
       }
     });
-    await new Promise((resolve) => setTimeout(resolve, LOAD_MS));
+    await until(() => figures.acknowledged >= before + ANSWERS);
     await postgres.crash();
 
     for (const server of servers) {
@@ -113,7 +114,8 @@ test(`while it is away requests answer 503; after each of ${CRASHES} returns all
       figures.slowestReturnMs,
       Math.round(performance.now() - began),
     );
-    await new Promise((resolve) => setTimeout(resolve, LOAD_MS));
+    const returned = figures.acknowledged;
+    await until(() => figures.acknowledged >= returned + ANSWERS);
     isOver = true;
     await Promise.all(load);
   }
