@@ -37,13 +37,12 @@ export function receipt(
       ...documentRows(view, texts),
       ...lawRows(view, texts),
       ...referenceRows(view, texts),
-      ...(endsAccess(view.decision.details)
-        ? ([[t.data.title, dataLines(product, view.decision, texts)]] as const)
-        : []),
     ],
     button: t.button,
     url,
-    closing: [],
+    closing: endsAccess(view.decision.details)
+      ? [`${t.data.title}:`, ...dataLines(product, view.decision, texts)]
+      : [],
     links: [
       ...(mayRepudiate ? [{ why: t.wasNotMeWhy, name: t.wasNotMe, url: `${url}/undo` }] : []),
       { why: t.change, name: texts.result.familyPages, url: familyUrl },
