@@ -80,7 +80,7 @@ describe("a receipt", () => {
       "Who decided:\n  You",
       "November 21, 2026 at 2:00 AM Pacific Standard Time",
       "Allowed:\n  Chat with an AI",
-      "Terms of service, version 3, SHA-256 3160a27a",
+      "Terms of service, version 3\n  SHA-256 3160a27a",
       "COPPA, 15 USC 6501-6506; 16 CFR 312",
       "Rule US@2000-04-21",
       "of the ledger aurora/test",
@@ -232,6 +232,23 @@ describe("“This wasn’t me”", () => {
         .setGuardianManagedPermissions({ sessionId, enabledPermissions: ["multiplayer"] }),
     );
     expect(await mailsTo("nine.too@example.com")).toHaveLength(before);
+  });
+
+  test("fails an unfinished upgrade alone", async () => {
+    const { sessionId } = await consentedBy("eleven@example.com");
+    const { url, challengeId } = await upgrade(sessionId, "voice-chat");
+    const form = { ...CONSENT, "choice-voice-chat": "allow", address: "other", email: OTHER };
+    await answer(url, form);
+    await answer(linkIn(await newestTo(OTHER)), { pending: "confirm" });
+    const { subject, link } = await receiptOf(OTHER);
+    expect(subject).toBe("Consent for Starfall that does not count yet");
+    expect((await openPage(service, `${link}/undo`)).text).toContain("The request ends.");
+    await answer(`${link}/undo`, {});
+    expect(await unwrap(service.as().getChallengeStatus({ challengeId }))).toMatchObject({
+      status: "FAIL",
+      failureReason: "repudiated-by-guardian",
+    });
+    expect(await isThere(sessionId)).toBe(true);
   });
 
   test("is too late after 400 days, and the page says what to do instead", async () => {

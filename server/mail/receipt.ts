@@ -71,10 +71,10 @@ const documentRows = ({ documents }: ReceiptView, { receipts: t }: Texts): Row[]
     : [
         [
           t.documents,
-          documents.map(
-            (document) =>
-              `${document.name}, ${t.version(document.version).toLowerCase()}, ${t.digest} ${documentDigest(document).sha256}`,
-          ),
+          documents.flatMap((document) => [
+            `${document.name}, ${t.version(document.version).toLowerCase()}`,
+            `${t.digest} ${documentDigest(document).sha256}`,
+          ]),
         ],
       ];
 

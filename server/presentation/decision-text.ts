@@ -1,6 +1,7 @@
 // A decision in a guardian's words: the same in the mail of its receipt and on the page.
 import type { ProductConfig } from "../domain/product.js";
 import type { DecisionDetails, ShownDecision } from "../domain/receipts/decision.js";
+import { allowanceText, allowanceTitle } from "./allowance-text.js";
 import { describePermission } from "./permission-text.js";
 import { limitLines, windowText } from "./schedule-text.js";
 import type { Texts } from "./texts/index.js";
@@ -92,7 +93,9 @@ function rowsOf({ decision: { details }, about }: ShownDecision, texts: Texts): 
   if ("allowances" in details && Object.keys(details.allowances).length > 0)
     rows.push([
       t.allowanceList,
-      Object.entries(details.allowances).map(([name, value]) => `${name}: ${value}`),
+      Object.entries(details.allowances).map(
+        ([name, value]) => `${allowanceTitle({ name })}: ${allowanceText(value, texts)}`,
+      ),
     ]);
   if (details.kind === "override" && details.status !== "denied")
     rows.push([

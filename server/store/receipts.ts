@@ -36,8 +36,8 @@ export const receipts = table("receipts", {
 /** What a guardian was mailed of a decision, under which key its link was made, and when they said that it wasn't theirs, in milliseconds. */
 export type Receipt = RowOf<typeof receipts>;
 
-/** No page shows more: a family decides less often than that in years. */
-const MAX_HISTORY = 100;
+/** Keeps the page light. */
+const MAX_HISTORY = 30;
 
 const insertDecision = query((sql, p: Slots<Decision>) => decisions.insert(sql, p));
 
@@ -69,7 +69,12 @@ const shownTo = (sql: Knex, p: Slots<Shown>) =>
   });
 
 const history = query((sql, p: Slots<Shown>) =>
-  shownTo(sql, p).orderBy("decisions.decided_at", "desc").limit(MAX_HISTORY),
+  shownTo(sql, p)
+    .orderBy([
+      { column: "decisions.decided_at", order: "desc" },
+      { column: "decisions.ledger_index", order: "desc" },
+    ])
+    .limit(MAX_HISTORY),
 );
 
 const repudiate = statement<{ receiptId: string; repudiatedAt: number }>((sql, p) =>
@@ -96,7 +101,7 @@ export const findReceiptByLink = (db: Db, linkHash: string): Promise<Receipt | u
 export const findReceipt = (db: Db, receiptId: string): Promise<Receipt | undefined> =>
   receiptById.first(db, { receiptId });
 
-/** What was decided about a player in a product, as far as a guardian was mailed it; newest first, the last hundred. */
+/** What was decided about a player in a product, as far as a guardian was mailed it; newest first, the last thirty. */
 export const listDecisionsShownTo = (
   db: Db,
   { productId, mode, kuid }: Decision,

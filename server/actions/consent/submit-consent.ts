@@ -2,7 +2,7 @@
 // the player's guardians demand.
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
-import type { ConsentChoices } from "../../domain/consent/choices.js";
+import { applyChoice, type ConsentChoices } from "../../domain/consent/choices.js";
 import {
   assuranceIn,
   awaitingOf,
@@ -24,8 +24,14 @@ import {
 import { armWakeup } from "../../store/wakeups/arm.js";
 import { changeAwaiting } from "../challenge/change-status.js";
 import { addressOf, openAddress, sealAddress } from "../guardian/guardian-address.js";
-import { guardiansOfPlayer, isFull, isOnFile } from "../guardian/guardians-on-file.js";
+import {
+  guardiansOfPlayer,
+  isFull,
+  isOnFile,
+  rememberGuardian,
+} from "../guardian/guardians-on-file.js";
 import { makeMailedLink } from "../guardian/mailed-link.js";
+import { sendReceipts } from "../receipts/send-receipts.js";
 import { grantConsent } from "./grant-consent.js";
 import { readChoices } from "./read-choices.js";
 
@@ -131,7 +137,30 @@ async function proceed(
   await armWakeup(tx, { kind: "decisionExpiry", ref: challenge.challengeId, dueAt: expiresAt });
   await changeAwaiting(tx, context, challenge, awaiting);
   await askFor(tx, context, challenge, decision, awaiting, locale);
+  if (awaiting === "guardian-approval") await sendPendingReceipt(tx, context, choices, decision);
   return { status: "awaiting", awaiting };
+}
+
+/** Whoever reads the mail that confirmed a decision can say that it wasn't theirs before others are asked to approve. */
+async function sendPendingReceipt(
+  tx: Db,
+  context: Context,
+  choices: ConsentChoices,
+  { address, addressHash: guardian, choices: { enabled } }: PendingDecision,
+): Promise<void> {
+  const { challenge } = choices;
+  const { offered } = applyChoice(choices, enabled);
+  await sendReceipts(tx, context, {
+    subject: challenge,
+    by: { by: "guardian-page", guardian },
+    details: {
+      kind: "pending",
+      allowed: enabled,
+      notAllowed: offered.filter((name) => !enabled.includes(name)),
+    },
+    challengeId: challenge.challengeId,
+    to: [await rememberGuardian(tx, context, openAddress(context, address))],
+  });
 }
 
 /** Mails what a decision waits for. A verification is led to by the page. */

@@ -2,16 +2,9 @@
 import type { ProductAllowance } from "../../domain/product.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { Texts } from "../../presentation/texts/index.js";
+import { allowanceText, allowanceTitle } from "../../presentation/allowance-text.js";
 
-/** "Weekly spend" of `weekly-spend`: products declare names alone. */
-export const allowanceTitle = ({ name }: Pick<ProductAllowance, "name">): string => {
-  const words = name.replaceAll(/[-_]+/g, " ").trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
-/** A value as it is read: a number in the reader's way of writing it, or the option as the product declares it. */
-export const allowanceText = (value: number | string, { language }: Texts): string =>
-  typeof value === "number" ? new Intl.NumberFormat(language).format(value) : value;
+export { allowanceText, allowanceTitle };
 
 const bounds = (
   allowance: ProductAllowance,

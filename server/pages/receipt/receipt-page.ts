@@ -131,7 +131,21 @@ function documentItem(visit: ReceiptVisit, document: ProductDocument): Html {
     </p>`;
 }
 
-function historyCard({ view, texts }: ReceiptVisit, history: readonly ShownDecision[]): Html {
+/** Of many permissions only the first few, so that a long history stays light. */
+const MAX_NAMED = 4;
+
+function summaryOf({ switches }: DecisionText, { texts: { receipts: t } }: ReceiptVisit): string[] {
+  const line = (term: string, wanted: boolean) => {
+    const titles = switches.filter(({ isOn }) => isOn === wanted).map(({ title }) => title);
+    const more = titles.length - MAX_NAMED;
+    const named = [...titles.slice(0, MAX_NAMED), ...(more > 0 ? [t.page.more(more)] : [])];
+    return titles.length === 0 ? [] : [`${term}: ${named.join(", ")}`];
+  };
+  return [...line(t.allowed, true), ...line(t.notAllowed, false)];
+}
+
+function historyCard(visit: ReceiptVisit, history: readonly ShownDecision[]): Html {
+  const { view, texts } = visit;
   const { receipts: t } = texts;
   const items = history.map((shown) => {
     const text = describeDecision(shown, view.context.product, texts);
@@ -139,6 +153,7 @@ function historyCard({ view, texts }: ReceiptVisit, history: readonly ShownDecis
     return html`<li ${isThis && html` aria-current="true"`}>
       <strong>${text.title}</strong>
       <p class="hint">${text.when}<br /><bdi>${text.who}</bdi></p>
+      ${summaryOf(text, visit).map((line) => html`<p class="hint">${line}</p>`)}
     </li>`;
   });
   return html`<section class="card" aria-labelledby="history">

@@ -25,7 +25,7 @@ export const receipts = {
     repudiation: (product: string) => `“This wasn’t me” about ${product}`,
   },
   about: {
-    consent: "The child can use the product with the permissions below.",
+    consent: "The child can carry on, with the permissions below.",
     pending: "It counts once another guardian approves, or you have shown that you are an adult.",
     refusal: "Nothing was switched on.",
     permissions: "These permissions are different now.",
@@ -102,7 +102,8 @@ export const receipts = {
     downloadHint:
       "A file that proves this decision. Anyone can check it without us: the documentation says how.",
     history: "What was decided before and since",
-    historyLead: "The decisions about this child in this product that we mailed you.",
+    historyLead: "The last decisions about this child in this product that we mailed you.",
+    more: (count: number) => `and ${count} more`,
     permanent: "This page stays. Keep the email: its link is the only way here.",
     family: "Go to your family pages",
     repudiatedOn: (when: string) => `You told us on ${when} that this was not you.`,
@@ -124,8 +125,7 @@ export const receipts = {
       "You are no longer on file as this child’s guardian, in all products of this company.",
     signsOut: "You are signed out of the family pages on all devices.",
     tells: (product: string) => `We tell ${product} and the child’s other guardians.`,
-    change:
-      "Do you only want to change what the child may do? Then you do not need this: use your family pages.",
+    change: "Do you only want to change what the child may do? Then you do not need this.",
     confirm: "This wasn’t me",
     keep: "Go back, nothing changes",
     tooLate: "It is too late for this button",
