@@ -132,7 +132,7 @@ export function edit(
     case "same":
       return { ...draft, limits: byDay(() => limits.mon) };
     case "preset":
-      return place in PRESETS ? usePreset(draft, place as Preset, presetNames) : draft;
+      return Object.hasOwn(PRESETS, place) ? usePreset(draft, place as Preset, presetNames) : draft;
     default:
       return draft;
   }
@@ -144,7 +144,7 @@ export type FormError = Readonly<{
   text: "limit" | "interval" | "name" | "days" | "time" | "sameTime" | "tooMany";
 }>;
 
-const SCHOOL_NIGHTS: readonly Weekday[] = ["sun", "mon", "tue", "wed", "thu"];
+const SCHOOL_NIGHTS: readonly Weekday[] = ["mon", "tue", "wed", "thu", "sun"];
 const WEEKEND: readonly Weekday[] = ["sat", "sun"];
 
 /** What many families start from: less play and earlier nights where the next day is one of school. */

@@ -1,3 +1,5 @@
+import { gzipSync } from "node:zlib";
+
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 
 import { readScreentime } from "../../../actions/screentime/read-screentime.js";
@@ -306,15 +308,42 @@ describe("the buttons of the form", () => {
   });
 });
 
+describe("a preset", () => {
+  it("fills in its days and a night, and leaves the rest as it is, unsaved", async () => {
+    const form = { timezone: "America/Denver", "limit-sat": "3h", window: [BEDTIME] };
+    const { text: body } = await post({ ...form, do: "preset-school" });
+    expect(valueOf(body, "limit-mon")).toBe("60");
+    expect(valueOf(body, "limit-sat")).toBe("3h");
+    expect(windowsIn(body)).toEqual([BEDTIME, "mon,tue,wed,thu,sun|20:00|07:00|School nights"]);
+    expect(await kept()).toBeUndefined();
+  });
+
+  it("takes the place of itself, not of the other one", async () => {
+    const form = { timezone: "America/Denver", do: "preset-weekend" };
+    const window = ["sat|10:00|11:00|Weekend nights", "mon|20:00|07:00|School nights"];
+    const { text: body } = await post({ ...form, window });
+    expect(windowsIn(body)).toEqual([
+      "mon|20:00|07:00|School nights",
+      "fri,sat|21:30|08:00|Weekend nights",
+    ]);
+  });
+
+  it("does nothing where there is none of that name", async () => {
+    const { status } = await post({ timezone: "America/Denver", do: "preset-constructor" });
+    expect(status).toBe(200);
+  });
+});
+
 describe("a page with all that there can be", () => {
-  it("weighs under 30 KB with its styles", async () => {
+  it("weighs under 30 KB as sent, with its styles", async () => {
     const name = (place: number) => `${place} `.padEnd(100, "quiet hours ");
     const windows = Array.from(
       { length: 20 },
       (_, place) => `mon,tue,thu,fri,sat,sun|20:00|07:00|${name(place)}`,
     );
     expect((await save({ enabled: "yes", window: windows })).status).toBe(303);
-    const styles = (await pages.get("/widgets/style.css")).text.length;
+    const sheet = "/widgets/style.css";
+    const styles = gzipSync((await pages.get(sheet)).text).length;
     const form = { window: windows, timezone: "America/Denver" };
     const shown = await Promise.all([
       pages.get(path, browser),
@@ -322,7 +351,13 @@ describe("a page with all that there can be", () => {
       post({ ...form, do: "edit-0" }),
       post({ ...form, do: "zones" }),
     ]);
-    for (const { text: body } of shown) expect(body.length + styles).toBeLessThan(30_000);
+    for (const { text: body } of shown) expect(gzipSync(body).length + styles).toBeLessThan(30_000);
+    for (const sent of [sheet, path]) {
+      const headers = { ...browser, "Accept-Encoding": "gzip" };
+      const head = await pages.send({ method: "HEAD", path: sent, headers });
+      expect(head.headers["content-encoding"]).toBe("gzip");
+      expect(head.headers["vary"]).toContain("Accept-Encoding");
+    }
   });
 });
 
