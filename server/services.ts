@@ -15,6 +15,7 @@ import { findLatestInstant } from "./store/latest-instant.js";
 import { MANUAL_CLOCK, ensureSetting, readSetting } from "./store/settings.js";
 import { openStore, type Store } from "./store/engine/store.js";
 import { createUnfinishedCounts } from "./store/unfinished-counts.js";
+import { createVault } from "./store/vault.js";
 import { createEmbeddedEngine } from "./wakeups/embedded-engine.js";
 import type { Wakeups } from "./wakeups/engine.js";
 import type { Kinds } from "./wakeups/kind.js";
@@ -64,6 +65,7 @@ export async function openServices(
     const random = options.random ?? systemRandomness;
     // First, so that nothing is written with the secret of another database.
     const keyring = await openKeyring(config, store, random);
+    store.vault = createVault(keyring, random);
     const clock = options.clock ?? (await openClock(config, store));
     const transport = makeTransport(config);
     const sender =

@@ -1,5 +1,6 @@
 import type { Db } from "../server/store/engine/db.js";
-import { statement, type None } from "../server/store/engine/statement.js";
+import { query } from "../server/store/engine/table.js";
+import { events } from "../server/store/events.js";
 
 export interface EventBody {
   type: string;
@@ -7,9 +8,7 @@ export interface EventBody {
   data: Record<string, unknown>;
 }
 
-const bodies = statement<None, { body: string }>((sql) =>
-  sql("events").select("body").orderBy("id"),
-);
+const bodies = query((sql) => events.select(sql, "eventId", "body").orderBy("id"));
 
 /** All that was announced to products, in the order in which it happened. */
 export const eventsOf = async (db: Db): Promise<EventBody[]> =>

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -5,8 +6,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe } from "@jest/globals";
 
 import { createDatabase, dropDatabase, testDialect } from "./database.js";
+import { makeKeyring } from "../server/domain/keyring.js";
 import type { Dialect } from "../server/store/engine/db.js";
 import { openStore, type Store, type StoreOptions } from "../server/store/engine/store.js";
+import { createVault } from "../server/store/vault.js";
 
 /** The database that the tests of one block share, empty at first. */
 export interface TestDatabase {
@@ -51,6 +54,9 @@ function prepare(dialect: Dialect, make: () => Promise<Made>): TestDatabase {
     url,
     open: async (options) => {
       const store = await openStore(url(), options);
+      store.vault = createVault(makeKeyring("the secret of a test, 32 characters at least"), {
+        bytes: randomBytes,
+      });
       stores.push(store);
       return store;
     },

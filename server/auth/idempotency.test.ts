@@ -7,7 +7,7 @@ import { contextFor, type Context } from "../context.js";
 import type { Services } from "../services.js";
 import { productOf } from "../../testing/product.js";
 import { idempotently } from "./idempotency.js";
-import { findStoredResponse, purgeIdempotencyKeys } from "../store/idempotency.js";
+import { purgeIdempotencyKeys } from "../store/idempotency.js";
 import { findPlayer, savePlayer } from "../store/players.js";
 import { saveProduct } from "../store/products.js";
 
@@ -124,15 +124,11 @@ describe("a request with an Idempotency-Key", () => {
 
   test("leaves nothing readable in the database", async () => {
     const { response } = await once();
-    const { createHash } = await import("node:crypto");
-    const keyHash = createHash("sha256").update(key.idempotencyKey).digest("base64url");
-    const kept = await findStoredResponse(services.store, {
-      ...context().scope,
-      operation: key.operationId,
-      keyHash,
-    });
-    expect(kept?.response).toMatch(/^[0-9a-f]{6}\.[A-Za-z0-9_-]+$/);
-    const [, sealed = ""] = (kept?.response ?? "").split(".");
+    const [row] = await service.database.query<{ response: string }>(
+      "select response from idempotency_keys",
+    );
+    const [, sealed = ""] = (row?.response ?? "").split(".");
+    expect(sealed).not.toBe("");
     expect(Buffer.from(sealed, "base64url").toString("latin1")).not.toContain(response.body);
   });
 

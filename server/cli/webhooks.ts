@@ -22,7 +22,7 @@ import { EVENT_TYPES, isEventType, type EventType } from "../webhooks/events.js"
 import { replayEvent, replayRange } from "../webhooks/replay.js";
 import { sampleOf } from "../webhooks/sample.js";
 import { emit } from "../webhooks/emit.js";
-import { liveSecrets, openSecrets } from "../webhooks/secrets.js";
+import { liveSecrets } from "../webhooks/secrets.js";
 import { didYouMean } from "../suggestion.js";
 import { asInstant, CommandError, print, printJson, withServices } from "./open.js";
 import { auditOperation, recordOperation } from "./operator.js";
@@ -86,7 +86,7 @@ const unknownType = (name: string): string =>
 
 export const listWebhooks = (options: { product?: number; secrets?: boolean; json?: boolean }) =>
   withServices(async (services) => {
-    const { clock, keyring, store } = services;
+    const { clock, store } = services;
     const counts = await countDeliveries(store);
     const listed = await listEndpoints(store, options.product);
     if (options.secrets)
@@ -107,10 +107,10 @@ export const listWebhooks = (options: { product?: number; secrets?: boolean; jso
       createdAt: asInstant(endpoint.createdAt),
       deliveries: counts.get(endpoint.endpointId) ?? { pending: 0, delivered: 0, failed: 0 },
       ...(options.secrets && {
-        secrets: liveSecrets(
-          openSecrets(keyring, endpoint.endpointId, endpoint.secrets),
-          clock.now(),
-        ).map(({ secret, endsAt }) => ({ secret, endsAt: asInstant(endsAt) })),
+        secrets: liveSecrets(endpoint.secrets, clock.now()).map(({ secret, endsAt }) => ({
+          secret,
+          endsAt: asInstant(endsAt),
+        })),
       }),
     }));
     if (options.json) return printJson(endpoints);

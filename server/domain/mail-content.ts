@@ -18,6 +18,3 @@ type Subject =
 
 /** What is kept of a mail until it is sent: whom it goes to and what it is about. Its links are made when it is sent. */
 export type MailContent = Subject & Readonly<{ to: string; locale: string | null }>;
-
-/** Binds the encrypted content to its place. */
-export const MAIL_CONTENT = "mail";

@@ -7,7 +7,6 @@ import { readNicknameOf } from "../actions/guardian/nickname.js";
 import { describePermission } from "../presentation/permission-text.js";
 import { contextFor, type Context, type ServiceContext } from "../context.js";
 import { isUnfinished, type Challenge } from "../domain/challenge/challenge.js";
-import { decrypt } from "../domain/keyring.js";
 import { invitationUrl } from "../domain/guardian/invitation.js";
 import { mayAnswer, overrideUrl } from "../domain/override/override.js";
 import { mayRepudiate, type Decision } from "../domain/receipts/decision.js";
@@ -21,8 +20,8 @@ import type { Mail } from "../store/mails.js";
 import { findOverrideLinkHash, getOverride } from "../store/overrides.js";
 import { ageChanged } from "./age-changed.js";
 import { consentConfirmation, consentRequest, guardianApproval } from "./consent-request.js";
-import { MAIL_CONTENT, type MailContent } from "../domain/mail-content.js";
 import { guardianInvitation } from "./guardian-invitation.js";
+import type { MailContent } from "../domain/mail-content.js";
 import { overrideRequest } from "./override-request.js";
 import { notMyChild } from "./not-my-child.js";
 import { receipt } from "./receipt.js";
@@ -55,8 +54,7 @@ function isWantedLink({ awaiting, status }: Challenge, link: MailedLink | undefi
 
 /** A mail as it would be sent now: its link is the one that works at this moment. */
 export async function renderMail(services: ServiceContext, mail: Mail): Promise<RenderedMail> {
-  const content = JSON.parse(decrypt(services.keyring, mail.content, MAIL_CONTENT)) as MailContent;
-  return { to: content.to, ...(await write(services, mail, content)) };
+  return { to: mail.content.to, ...(await write(services, mail, mail.content)) };
 }
 
 /** The proof that a decision is in the ledger, as lines; undefined where it has no entry, or its entry was erased. */

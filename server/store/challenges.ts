@@ -9,7 +9,7 @@ import type { ProductDocument } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
 import type { Scope } from "./sessions.js";
 import { isOneOf, statement, type Slots } from "./engine/statement.js";
-import { integer, json, nullable, query, table, text, type RowOf } from "./engine/table.js";
+import { integer, json, nullable, query, sealed, table, text, type RowOf } from "./engine/table.js";
 
 export const challenges = table("challenges", {
   challengeId: text("challenge_id"),
@@ -20,7 +20,7 @@ export const challenges = table("challenges", {
   kuid: text("kuid"),
   sessionId: nullable(text("session_id")),
   jurisdiction: text("jurisdiction"),
-  evidence: json<AgeEvidence>("evidence"),
+  evidence: sealed(json<AgeEvidence>("evidence"), ["challengeId"]),
   requestedPermissions: json<Challenge["requestedPermissions"]>("requested_permissions"),
   documents: json<readonly ProductDocument[]>("documents"),
   options: nullable(json<object>("options")),
@@ -30,7 +30,7 @@ export const challenges = table("challenges", {
   failureReason: nullable(text<NonNullable<Challenge["failureReason"]>>("failure_reason")),
   chainId: text("chain_id"),
   supersededBy: nullable(text("superseded_by")),
-  mailedTo: nullable(text("mailed_to")),
+  mailedTo: nullable(sealed(text("mailed_to"), ["challengeId"])),
   passwordGeneration: integer("password_generation"),
   passwordExpiresAt: integer("password_expires_at"),
   passwordHash: nullable(text("password_hash")),

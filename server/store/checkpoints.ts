@@ -2,7 +2,7 @@ import type { Tree } from "../domain/ledger/checkpoint.js";
 import type { Mode } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
 import type { Slots } from "./engine/statement.js";
-import { integer, query, table, text, type RowOf } from "./engine/table.js";
+import { integer, query, sealed, table, text, type RowOf } from "./engine/table.js";
 
 export const ledgerCheckpoints = table("ledger_checkpoints", {
   organisation: text("organisation"),
@@ -85,11 +85,11 @@ export const listCheckpointed = (db: Db): Promise<Tree[]> => trees(db);
 export const ledgerKeys = table("ledger_keys", {
   keyId: text("key_id"),
   publicKey: text("public_key"),
-  privateKey: text("private_key"),
+  privateKey: sealed(text("private_key"), ["keyId"]),
   createdAt: integer("created_at"),
 });
 
-/** `publicKey`: 32 bytes in Base64. `privateKey`: encrypted. */
+/** `publicKey`: 32 bytes in Base64. */
 export type LedgerKey = RowOf<typeof ledgerKeys>;
 
 const putKey = query((sql, p: Slots<LedgerKey>) => ledgerKeys.insert(sql, p));

@@ -63,16 +63,20 @@ const insertAgain = query((sql, p: Slots<Queued>) =>
 );
 
 const due = statement<{ endpointId: string; now: number }, DueDelivery>((sql, p) =>
-  sql("webhook_deliveries")
-    .join("events", "events.id", "webhook_deliveries.event_row_id")
-    .select({
-      ...webhookDeliveries.names("id", "eventRowId", "attempts"),
-      ...events.names("eventId", "type", "body"),
-    })
-    .where({ endpoint_id: p.endpointId })
-    .where("due_at", "<=", p.now)
-    .orderBy(["due_at", "webhook_deliveries.id"])
-    .limit(DUE_AT_ONCE),
+  events.decode(
+    sql("webhook_deliveries")
+      .join("events", "events.id", "webhook_deliveries.event_row_id")
+      .select({
+        ...webhookDeliveries.names("id", "eventRowId", "attempts"),
+        ...events.names("eventId", "type", "body"),
+      })
+      .where({ endpoint_id: p.endpointId })
+      .where("due_at", "<=", p.now)
+      .orderBy(["due_at", "webhook_deliveries.id"])
+      .limit(DUE_AT_ONCE),
+    "eventId",
+    "body",
+  ),
 );
 
 const earliest = query((sql, p: Slots<{ endpointId: string }>) =>

@@ -3,19 +3,22 @@ import type { Mode } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
 import type { Scope } from "./sessions.js";
 import type { Slots } from "./engine/statement.js";
-import { integer, json, nullable, query, table, text } from "./engine/table.js";
+import { integer, json, nullable, query, sealed, table, text } from "./engine/table.js";
+
+/** What signs. `endsAt` in milliseconds on the service's clock; null for the one that stays. */
+export type Secret = Readonly<{ secret: string; endsAt: number | null }>;
 
 /** Why nothing is sent to an endpoint: an operator said so; it answered 410; nothing got through for days; it left the product file. */
 export type DisabledReason = "operator" | "gone" | "failing" | "removed";
 
-/** `events`: the types it wants, or null for all. `secrets` are sealed. Instants in milliseconds, on the service's clock. */
+/** `events`: the types it wants, or null for all. `secrets`: newest first. Instants in milliseconds, on the service's clock. */
 export type Endpoint = Readonly<{
   endpointId: string;
   productId: number;
   mode: Mode;
   url: string;
   events: readonly string[] | null;
-  secrets: string;
+  secrets: readonly Secret[];
   source: "product-file" | "command-line";
   createdAt: number;
   failingSince: number | null;
@@ -29,7 +32,7 @@ export const webhookEndpoints = table("webhook_endpoints", {
   mode: text<Mode>("mode"),
   url: text("url"),
   events: nullable(json<readonly string[]>("events")),
-  secrets: text("secrets"),
+  secrets: sealed(json<readonly Secret[]>("secrets"), ["endpointId"]),
   source: text<Endpoint["source"]>("source"),
   createdAt: integer("created_at"),
   failingSince: nullable(integer("failing_since")),
@@ -63,11 +66,17 @@ const all = query((sql) =>
 
 const insert = query((sql, p: Slots<Endpoint>) => webhookEndpoints.insert(sql, p));
 
-const setSecrets = query((sql, p: Slots<Id & { before: string; secrets: string }>) =>
+const secretsLocked = query((sql, p: Slots<Id>) =>
+  webhookEndpoints
+    .select(sql, "secrets")
+    .where(webhookEndpoints.values(p, "endpointId"))
+    .forUpdate(),
+);
+
+const setSecrets = query((sql, p: Slots<Id & Pick<Endpoint, "secrets">>) =>
   webhookEndpoints
     .update(sql, webhookEndpoints.values(p, "secrets"))
-    .where(webhookEndpoints.values(p, "endpointId"))
-    .where({ secrets: p.before }),
+    .where(webhookEndpoints.values(p, "endpointId")),
 );
 
 const setEvents = query((sql, p: Slots<Id & Pick<Endpoint, "events">>) =>
@@ -133,11 +142,16 @@ export async function addEndpoint(tx: Db, endpoint: Endpoint): Promise<void> {
 }
 
 /** Returns whether the secrets were still those of the endpoint handed in. */
-export const changeSecrets = async (
+export async function changeSecrets(
   tx: Db,
   { endpointId, secrets: before }: Endpoint,
-  secrets: string,
-): Promise<boolean> => (await setSecrets.changed(tx, { endpointId, before, secrets })) > 0;
+  secrets: readonly Secret[],
+): Promise<boolean> {
+  const current = await secretsLocked.first(tx, { endpointId });
+  if (JSON.stringify(current?.secrets) !== JSON.stringify(before)) return false;
+  await setSecrets(tx, { endpointId, secrets });
+  return true;
+}
 
 export async function changeEvents(
   tx: Db,

@@ -5,7 +5,7 @@ import type { Mode } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
 import type { Scope } from "./sessions.js";
 import { statement, type Slots } from "./engine/statement.js";
-import { integer, nullable, query, rowId, table, text } from "./engine/table.js";
+import { integer, nullable, query, rowId, sealed, table, text } from "./engine/table.js";
 
 /** `sequence` counts the events of a session from 1; 0 where there is no session. `body` is JSON. */
 export type StoredEvent = Readonly<{
@@ -31,7 +31,7 @@ export const events = table("events", {
   type: text("type"),
   sequence: integer("sequence"),
   occurredAt: integer("occurred_at"),
-  body: text("body"),
+  body: sealed(text("body"), ["eventId"]),
 });
 
 /** The last sequence number of each session. */

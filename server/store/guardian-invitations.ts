@@ -2,7 +2,7 @@
 import type { Mode } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
 import type { Slots } from "./engine/statement.js";
-import { integer, nullable, query, table, text, type RowOf } from "./engine/table.js";
+import { integer, nullable, query, sealed, table, text, type RowOf } from "./engine/table.js";
 import type { Tenancy } from "./players.js";
 
 /** `ended`: its guardian took it back, made another to the same address, or is a guardian no longer. */
@@ -17,14 +17,14 @@ export const guardianInvitations = table("guardian_invitations", {
   sessionId: text("session_id"),
   invitedBy: text("invited_by"),
   addressHash: text("address_hash"),
-  address: text("address"),
+  address: sealed(text("address"), ["invitationId"]),
   invitedAt: integer("invited_at"),
   expiresAt: integer("expires_at"),
   outcome: nullable(text<InvitationOutcome>("outcome")),
   endedAt: nullable(integer("ended_at")),
 });
 
-/** `address` is encrypted. `sessionId`: the session on whose page it was made. */
+/** `sessionId`: the session on whose page it was made. */
 export type Invitation = RowOf<typeof guardianInvitations>;
 
 const insert = query((sql, p: Slots<Omit<Invitation, "outcome" | "endedAt">>) =>

@@ -5,7 +5,7 @@ import type { Mode } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
 import type { Tenancy } from "./players.js";
 import { statement, type Slots } from "./engine/statement.js";
-import { integer, nullable, query, table, text, type RowOf } from "./engine/table.js";
+import { integer, nullable, query, sealed, table, text, type RowOf } from "./engine/table.js";
 import { sessions } from "./sessions.js";
 
 export const guardians = table("guardians", {
@@ -13,7 +13,7 @@ export const guardians = table("guardians", {
   organisation: text("organisation"),
   mode: text<Mode>("mode"),
   addressHash: text("address_hash"),
-  address: text("address"),
+  address: sealed(text("address"), ["guardianId"]),
   createdAt: integer("created_at"),
   verifiedAt: nullable(integer("verified_at")),
   verifiedBy: nullable(text("verified_by")),
@@ -33,7 +33,7 @@ export const sessionGuardians = table("session_guardians", {
   unlinkedAt: nullable(integer("unlinked_at")),
 });
 
-/** `address` is encrypted; `addressHash` finds it again. The verification is of a trusted adult: when, and by which method. */
+/** `addressHash` finds the address again. The verification is of a trusted adult: when, and by which method. */
 export type Guardian = Readonly<{
   guardianId: string;
   addressHash: string;
@@ -80,16 +80,19 @@ const byId = query((sql, p: Slots<{ guardianId: string }>) =>
 );
 
 const linked = (sql: Knex) =>
-  sql("session_guardians")
-    .select({
-      ...guardians.names(...FIELDS),
-      ...sessionGuardians.names("sessionId", "linkedAt", "assurance", "channel", "consentedAt"),
-    })
-    .join("guardians", "guardians.guardian_id", "session_guardians.guardian_id")
-    .join("sessions", "sessions.session_id", "session_guardians.session_id")
-    .whereNull("session_guardians.unlinked_at")
-    .whereNull("sessions.revoked_at")
-    .orderBy(["session_guardians.linked_at", "guardians.guardian_id"]);
+  guardians.decode(
+    sql("session_guardians")
+      .select({
+        ...guardians.names(...FIELDS),
+        ...sessionGuardians.names("sessionId", "linkedAt", "assurance", "channel", "consentedAt"),
+      })
+      .join("guardians", "guardians.guardian_id", "session_guardians.guardian_id")
+      .join("sessions", "sessions.session_id", "session_guardians.session_id")
+      .whereNull("session_guardians.unlinked_at")
+      .whereNull("sessions.revoked_at")
+      .orderBy(["session_guardians.linked_at", "guardians.guardian_id"]),
+    ...FIELDS,
+  );
 
 /** In all products of the organisation. */
 const ofPlayer = statement<Tenancy & { kuid: string }, SessionGuardian>((sql, p) =>

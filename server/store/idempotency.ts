@@ -2,7 +2,7 @@ import type { Mode } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
 import type { Scope } from "./sessions.js";
 import type { Slots } from "./engine/statement.js";
-import { integer, nullable, query, table, text } from "./engine/table.js";
+import { integer, nullable, query, sealed, table, text } from "./engine/table.js";
 
 export type IdempotencyKey = Scope & Readonly<{ operation: string; keyHash: string }>;
 export const idempotencyKeys = table("idempotency_keys", {
@@ -11,7 +11,7 @@ export const idempotencyKeys = table("idempotency_keys", {
   operation: text("operation"),
   keyHash: text("key_hash"),
   bodyDigest: text("body_digest"),
-  response: nullable(text("response")),
+  response: nullable(sealed(text("response"), ["productId", "mode", "operation", "keyHash"])),
   expiresAt: integer("expires_at"),
 });
 

@@ -2,18 +2,21 @@
 import type { Mode } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
 import type { Slots } from "./engine/statement.js";
-import { boolean, integer, query, table, text, type RowOf } from "./engine/table.js";
+import { boolean, integer, json, query, sealed, table, text, type RowOf } from "./engine/table.js";
+
+/** The fields of a form as they were sent; one that stands several times has several values. */
+export type FormFields = Readonly<Record<string, string | readonly string[]>>;
 
 export const keptForms = table("kept_forms", {
   mode: text<Mode>("mode"),
   addressHash: text("address_hash"),
   path: text("path"),
-  fields: text("fields"),
+  fields: sealed(json<FormFields>("fields"), ["mode", "addressHash", "path"]),
   isRejected: boolean("is_rejected"),
   expiresAt: integer("expires_at"),
 });
 
-/** One for each visitor and page: a later form takes its place. `fields` is encrypted. Rejected: it had errors. */
+/** One for each visitor and page: a later form takes its place. Rejected: it had errors. */
 export type KeptForm = RowOf<typeof keptForms>;
 
 /** Whose form it is, and the path of the page that it belongs to. */

@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 
 import type { Db } from "./engine/db.js";
 import type { Slots } from "./engine/statement.js";
-import { integer, nullable, query, table, text, type RowOf } from "./engine/table.js";
+import { integer, nullable, query, sealed, table, text, type RowOf } from "./engine/table.js";
 
 /** `request`: to decide. `confirmation`: to confirm what was decided. `approval`: to let a new guardian in. */
 export type MailedLinkPurpose = "request" | "confirmation" | "approval";
@@ -14,13 +14,13 @@ export const mailedLinks = table("mailed_links", {
   challengeId: text("challenge_id"),
   purpose: text<MailedLinkPurpose>("purpose"),
   addressHash: text("address_hash"),
-  address: text("address"),
+  address: sealed(text("address"), ["linkId"]),
   createdAt: integer("created_at"),
   expiresAt: integer("expires_at"),
   replacedAt: nullable(integer("replaced_at")),
 });
 
-/** `address` is encrypted. Replaced: the address was corrected, and the link to the earlier one decides nothing. */
+/** Replaced: the address was corrected, and the link to the earlier one decides nothing. */
 export type MailedLink = RowOf<typeof mailedLinks>;
 
 const insert = query((sql, p: Slots<Omit<MailedLink, "replacedAt">>) =>

@@ -1,17 +1,18 @@
+import type { MailContent } from "../domain/mail-content.js";
 import type { Mode } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
 import type { Slots } from "./engine/statement.js";
-import { integer, nullable, query, rowId, table, text } from "./engine/table.js";
+import { integer, json, nullable, query, rowId, sealed, table, text } from "./engine/table.js";
 
 /** Stands for the product of a mail that is of none: the service's own. No product has this number. */
 export const NO_PRODUCT = 0;
 
-/** A mail on its way. `content` is encrypted. `held`: it stands in the mailbox, for no server is configured. `dropped`: what it asks for was decided before it went. */
+/** A mail on its way. `held`: it stands in the mailbox, for no server is configured. `dropped`: what it asks for was decided before it went. */
 export type Mail = Readonly<{
   mailId: string;
   productId: number;
   mode: Mode;
-  content: string;
+  content: MailContent;
   status: "queued" | "held" | "sent" | "failed" | "dropped";
   attempts: number;
   createdAt: number;
@@ -23,7 +24,7 @@ export const mails = table("mails", {
   mailId: text("mail_id"),
   productId: integer("product_id"),
   mode: text<Mode>("mode"),
-  content: text("content"),
+  content: sealed(json<MailContent>("content"), ["mailId"]),
   status: text<Mail["status"]>("status"),
   attempts: integer("attempts"),
   createdAt: integer("created_at"),

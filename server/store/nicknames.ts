@@ -1,14 +1,15 @@
+import type { Nickname } from "../domain/guardian/nickname.js";
 import type { Mode } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
 import type { Slots } from "./engine/statement.js";
-import { integer, query, table, text, type RowOf } from "./engine/table.js";
+import { integer, json, query, sealed, table, text, type RowOf } from "./engine/table.js";
 import type { Tenancy } from "./players.js";
 
 export const nicknames = table("nicknames", {
   organisation: text("organisation"),
   mode: text<Mode>("mode"),
   kuid: text("kuid"),
-  nickname: text("nickname"),
+  nickname: sealed(json<Nickname>("nickname"), ["organisation", "mode", "kuid"]),
   changedAt: integer("changed_at"),
 });
 
@@ -29,12 +30,12 @@ const remove = query((sql, p: Slots<OfPlayer>) =>
   nicknames.delete(sql).where(nicknames.values(p, "organisation", "mode", "kuid")),
 );
 
-/** What the guardians of a player call them, encrypted. */
+/** What the guardians of a player call them. */
 export const findNickname = async (
   db: Db,
   { organisation, mode }: Tenancy,
   kuid: string,
-): Promise<string | undefined> => (await find.first(db, { organisation, mode, kuid }))?.nickname;
+): Promise<Nickname | undefined> => (await find.first(db, { organisation, mode, kuid }))?.nickname;
 
 export async function saveNickname(tx: Db, row: RowOf<typeof nicknames>): Promise<void> {
   await put(tx, row);

@@ -7,7 +7,7 @@ import type { Db } from "./engine/db.js";
 import { advisoryLock } from "./engine/locks.js";
 import type { Scope } from "./sessions.js";
 import type { Slots } from "./engine/statement.js";
-import { integer, nullable, query, table, text } from "./engine/table.js";
+import { integer, nullable, query, sealed, table, text } from "./engine/table.js";
 
 export const overrides = table("overrides", {
   overrideId: text("override_id"),
@@ -17,7 +17,7 @@ export const overrides = table("overrides", {
   kuid: text("kuid"),
   type: text<Override["type"]>("type"),
   requestedMinutes: nullable(integer("requested_minutes")),
-  reason: nullable(text("reason")),
+  reason: nullable(sealed(text("reason"), ["overrideId"])),
   linkHash: text("link_hash"),
   status: text<Override["status"]>("status"),
   grantedMinutes: nullable(integer("granted_minutes")),

@@ -3,7 +3,7 @@ import type { Standing } from "../domain/guardian/assurance.js";
 import type { Channel } from "./guardians.js";
 import type { Db } from "./engine/db.js";
 import type { Slots } from "./engine/statement.js";
-import { integer, json, query, table, text, type RowOf } from "./engine/table.js";
+import { integer, json, query, sealed, table, text, type RowOf } from "./engine/table.js";
 
 /** What was chosen, as it was chosen. */
 export type DecisionChoices = Readonly<{
@@ -15,14 +15,14 @@ export type DecisionChoices = Readonly<{
 export const pendingDecisions = table("pending_decisions", {
   challengeId: text("challenge_id"),
   addressHash: text("address_hash"),
-  address: text("address"),
+  address: sealed(text("address"), ["challengeId"]),
   choices: json<DecisionChoices>("choices"),
   standing: json<Standing>("standing"),
   decidedAt: integer("decided_at"),
   expiresAt: integer("expires_at"),
 });
 
-/** `address` is encrypted. `standing`: what of the person is shown by now. Instants in milliseconds. */
+/** `standing`: what of the person is shown by now. Instants in milliseconds. */
 export type PendingDecision = RowOf<typeof pendingDecisions>;
 
 const put = query((sql, p: Slots<PendingDecision>) =>

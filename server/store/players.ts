@@ -2,7 +2,7 @@ import type { AgeEvidence } from "../domain/age/age.js";
 import type { Mode } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
 import type { Slots } from "./engine/statement.js";
-import { integer, json, query, table, text, type RowOf } from "./engine/table.js";
+import { integer, json, query, sealed, table, text, type RowOf } from "./engine/table.js";
 
 /** The products of an organisation share players; those of its test mode and its live mode never meet. */
 export type Tenancy = Readonly<{ organisation: string; mode: Mode }>;
@@ -12,7 +12,7 @@ export const players = table("players", {
   organisation: text("organisation"),
   mode: text<Mode>("mode"),
   kuid: text("kuid"),
-  evidence: json<AgeEvidence>("evidence"),
+  evidence: sealed(json<AgeEvidence>("evidence"), ["organisation", "mode", "kuid"]),
   createdAt: integer("created_at"),
 });
 

@@ -9,7 +9,7 @@ import type { Settings } from "../domain/session/settings.js";
 import type { Db } from "./engine/db.js";
 import { advisoryLock } from "./engine/locks.js";
 import type { Slots } from "./engine/statement.js";
-import { integer, json, nullable, query, table, text } from "./engine/table.js";
+import { integer, json, nullable, query, sealed, table, text } from "./engine/table.js";
 
 /** Whose data a request may see: one product in one mode. */
 export type Scope = Readonly<{ productId: number; mode: Mode }>;
@@ -26,7 +26,7 @@ export const sessions = table("sessions", {
   mode: text<Mode>("mode"),
   kuid: text("kuid"),
   jurisdiction: text("jurisdiction"),
-  evidence: json<AgeEvidence>("evidence"),
+  evidence: sealed(json<AgeEvidence>("evidence"), ["sessionId"], { isCached: true }),
   settings: json<Settings>("settings"),
   allowances: json<AllowanceValues>("allowances"),
   status: text<Session["status"]>("status"),

@@ -4,7 +4,7 @@ import { createSignal } from "../signal.js";
 import { listDueDeliveries, nextDeliveryAt, type DueDelivery } from "../store/deliveries.js";
 import { findEndpoint } from "../store/endpoints.js";
 import { recordAttempts, type FinishedAttempt } from "./record-attempts.js";
-import { keysAt, openSecrets } from "./secrets.js";
+import { keysAt } from "./secrets.js";
 import { MAX_CONCURRENT_REQUESTS, type WebhookSender } from "./sender.js";
 import { signedHeaders } from "./signature.js";
 
@@ -28,7 +28,7 @@ export async function deliverDue(
   now: number,
   signal?: AbortSignal,
 ): Promise<number | undefined> {
-  const { clock, keyring, sender, store } = services;
+  const { clock, sender, store } = services;
   const changed = createSignal();
   const inFlight = new Set<number>();
   let queue: DueDelivery[] = [];
@@ -48,7 +48,7 @@ export async function deliverDue(
     const endpoint = await findEndpoint(store, endpointId);
     if (!endpoint || endpoint.disabledAt !== null) return [];
     url = endpoint.url;
-    keys = keysAt(openSecrets(keyring, endpointId, endpoint.secrets), instant());
+    keys = keysAt(endpoint.secrets, instant());
     // What is recorded while the rows are read still looks due.
     const sentBefore = new Set(inFlight);
     const due = await listDueDeliveries(store, endpointId, instant());

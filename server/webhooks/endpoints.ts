@@ -16,9 +16,9 @@ import {
 } from "../store/endpoints.js";
 import { armWakeupBy } from "../store/wakeups/arm.js";
 import { isAllowed, readEndpointUrl, RefusedAddressError, type AddressRule } from "./address.js";
-import { newSecret, openSecrets, rotated, sealSecrets } from "./secrets.js";
+import { newSecret, rotated } from "./secrets.js";
 
-type EndpointDeps = Pick<ServiceContext, "random" | "keyring"> & { now: number };
+type EndpointDeps = Pick<ServiceContext, "random"> & { now: number };
 type NewEndpoint = Pick<Endpoint, "productId" | "mode" | "url" | "events" | "source">;
 
 /** Creates an endpoint with a secret of its own. */
@@ -32,7 +32,7 @@ export async function createEndpoint(
   await addEndpoint(tx, {
     ...endpoint,
     endpointId,
-    secrets: sealSecrets(deps, endpointId, [secret]),
+    secrets: [secret],
     createdAt: deps.now,
     failingSince: null,
     disabledAt: null,
@@ -47,10 +47,8 @@ export async function rotateSecret(
   deps: EndpointDeps,
   endpoint: Endpoint,
 ): Promise<string | undefined> {
-  const { endpointId } = endpoint;
   const next = newSecret(deps.random);
-  const before = openSecrets(deps.keyring, endpointId, endpoint.secrets);
-  const secrets = sealSecrets(deps, endpointId, rotated(before, next, deps.now));
+  const secrets = rotated(endpoint.secrets, next, deps.now);
   return (await changeSecrets(tx, endpoint, secrets)) ? next.secret : undefined;
 }
 

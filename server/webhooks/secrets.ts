@@ -1,10 +1,7 @@
 // The secrets of an endpoint: the newest, and those that receivers may still use after it was changed.
 import type { Randomness } from "../randomness.js";
-import { decrypt, encrypt, type Keyring } from "../domain/keyring.js";
+import type { Secret } from "../store/endpoints.js";
 import { asSecret, keyOf, SECRET_BYTES } from "./signature.js";
-
-/** `endsAt` in milliseconds on the service's clock; null for the one that stays. */
-export type Secret = Readonly<{ secret: string; endsAt: number | null }>;
 
 /** How long the old secret signs beside a new one. */
 const OVERLAP_MS = 24 * 3_600_000;
@@ -29,14 +26,3 @@ export const liveSecrets = (secrets: readonly Secret[], now: number): readonly S
 /** The keys to sign with, newest first. */
 export const keysAt = (secrets: readonly Secret[], now: number): Buffer[] =>
   liveSecrets(secrets, now).map(({ secret }) => keyOf(secret));
-
-const PLACE = "webhook-secrets";
-
-export const sealSecrets = (
-  { keyring, random }: { keyring: Keyring; random: Randomness },
-  endpointId: string,
-  secrets: readonly Secret[],
-): string => encrypt(keyring, JSON.stringify(secrets), `${PLACE} ${endpointId}`, random.bytes(12));
-
-export const openSecrets = (keyring: Keyring, endpointId: string, sealed: string): Secret[] =>
-  JSON.parse(decrypt(keyring, sealed, `${PLACE} ${endpointId}`)) as Secret[];

@@ -2,8 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { Webhook } from "standardwebhooks";
 
 import { fixedRandomness, HOUR } from "../../testing/fixed.js";
-import { makeKeyring } from "../domain/keyring.js";
-import { keysAt, newSecret, openSecrets, rotated, sealSecrets } from "./secrets.js";
+import { keysAt, newSecret, rotated } from "./secrets.js";
 import { keyOf, signedHeaders } from "./signature.js";
 
 const random = fixedRandomness();
@@ -51,14 +50,5 @@ describe("the secrets of an endpoint", () => {
     expect(keysAt(twice, HOUR)).toEqual([c, b, a].map(({ secret }) => keyOf(secret)));
     expect(keysAt(twice, 24 * HOUR)).toEqual([c, b].map(({ secret }) => keyOf(secret)));
     expect(keysAt(twice, 25 * HOUR)).toEqual([keyOf(c.secret)]);
-  });
-
-  test("are stored encrypted, and can be decrypted for their own endpoint only", () => {
-    const keyring = makeKeyring("s".repeat(32));
-    const secrets = [newSecret(random)];
-    const sealed = sealSecrets({ keyring, random }, "one", secrets);
-    expect(sealed).not.toContain(secrets[0]?.secret.slice(6));
-    expect(openSecrets(keyring, "one", sealed)).toEqual(secrets);
-    expect(() => openSecrets(keyring, "two", sealed)).toThrow();
   });
 });

@@ -7,7 +7,6 @@ import { queueGuardianMail } from "../mail/queue-guardian-mail.js";
 import { changeChallenge, touchChallenge } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { isMailStopped } from "../../store/mail-stops.js";
-import { sealAddress } from "../guardian/guardian-address.js";
 import { addressesOnFile } from "../guardian/guardians-on-file.js";
 import { makeMailedLink } from "../guardian/mailed-link.js";
 import { lockChallenge } from "./lock-challenge.js";
@@ -26,9 +25,7 @@ export async function mailChallenge(
   const challenge = assertOpen(await lockChallenge(tx, scope, id));
   const { challengeId, kuid, locale } = challenge;
   const recipients =
-    email === undefined
-      ? await addressesOnFile({ db: tx, keyring, scope, tenancy }, kuid)
-      : [email];
+    email === undefined ? await addressesOnFile({ db: tx, scope, tenancy }, kuid) : [email];
   const [first] = recipients;
   if (first === undefined) throw noAddress();
   if (
@@ -47,5 +44,5 @@ export async function mailChallenge(
     });
   }
   await touchChallenge(tx, challenge, context.now);
-  await changeChallenge(tx, challenge, { mailedTo: sealAddress(context, first) });
+  await changeChallenge(tx, challenge, { mailedTo: first });
 }

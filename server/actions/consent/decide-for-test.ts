@@ -3,7 +3,6 @@ import { isUnfinished, type FailureReason } from "../../domain/challenge/challen
 import { conflict } from "../../errors.js";
 import type { Db } from "../../store/engine/db.js";
 import { lockChallenge } from "../challenge/lock-challenge.js";
-import { lastMailedTo } from "../guardian/guardian-address.js";
 import { grantConsent } from "./grant-consent.js";
 import { readChoices } from "./read-choices.js";
 import { refuseConsent } from "./refuse-consent.js";
@@ -28,7 +27,7 @@ export async function decideForTest(
     throw conflict("status: the challenge has already been decided differently.");
   if (status === "FAIL") return refuseConsent(tx, context, challenge, { failureReason, by });
   await grantConsent(tx, context, await readChoices(tx, context, challenge), {
-    email: email ?? lastMailedTo(context, challenge),
+    email: email ?? challenge.mailedTo ?? undefined,
     assurance: "attested",
     channel: "test",
     attestsAdulthood: false,

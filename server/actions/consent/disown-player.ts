@@ -4,7 +4,6 @@ import { listGuardiansOfPlayer, unlinkGuardian } from "../../store/guardians.js"
 import { stopMail } from "../../store/mail-stops.js";
 import type { MailedLink } from "../../store/mailed-links.js";
 import type { Db } from "../../store/engine/db.js";
-import { openAddress } from "../guardian/guardian-address.js";
 import { record } from "../ledger/record.js";
 import { queueMail } from "../mail/queue-mail.js";
 import { refuseConsent } from "./refuse-consent.js";
@@ -50,6 +49,6 @@ async function confirmByMail(
   { address }: Pick<MailedLink, "address">,
 ): Promise<void> {
   if (!context.maySendMail(context.mode)) return;
-  const to = openAddress(context, address);
+  const to = address;
   await queueMail(tx, context, { template: "not-my-child", to, locale: null });
 }

@@ -23,7 +23,6 @@ import {
 } from "../../store/pending-decisions.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
 import { changeAwaiting } from "../challenge/change-status.js";
-import { addressOf, openAddress, sealAddress } from "../guardian/guardian-address.js";
 import {
   guardiansOfPlayer,
   isFull,
@@ -69,7 +68,7 @@ export async function submitConsent(
   const decision: PendingDecision = {
     challengeId: challenge.challengeId,
     addressHash: hash,
-    address: sealAddress(context, email),
+    address: email,
     choices: { enabled, allowances, channel },
     standing,
     decidedAt: context.now,
@@ -124,7 +123,7 @@ async function proceed(
     await grantConsent(tx, context, choices, {
       enabled: decision.choices.enabled,
       allowances: decision.choices.allowances,
-      email: openAddress(context, decision.address),
+      email: decision.address,
       assurance: reachedAssurance(standing),
       channel: decision.choices.channel,
       attestsAdulthood: true,
@@ -159,7 +158,7 @@ async function sendPendingReceipt(
       notAllowed: offered.filter((name) => !enabled.includes(name)),
     },
     challengeId: challenge.challengeId,
-    to: [await rememberGuardian(tx, context, openAddress(context, address))],
+    to: [await rememberGuardian(tx, context, address)],
   });
 }
 
@@ -181,12 +180,12 @@ async function askFor(
   const replacedAt = context.now;
   if (awaiting === "guardian-confirmation") {
     await replaceConfirmations(tx, { challengeId, replacedAt });
-    await send(openAddress(context, decision.address), "confirmation");
+    await send(decision.address, "confirmation");
   } else
     await replaceConfirmations(tx, { challengeId, replacedAt, exceptTo: decision.addressHash });
   if (awaiting === "guardian-approval")
     for (const guardian of await guardiansOfPlayer(tx, context, kuid))
-      await send(addressOf(context, guardian), "approval");
+      await send(guardian.address, "approval");
 }
 
 /** Whether the reader of an address has passed a trusted-adult verification that still holds for this product. */

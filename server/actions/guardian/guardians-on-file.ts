@@ -1,6 +1,6 @@
 import type { Context } from "../../context.js";
 import { MAX_GUARDIANS, type Assurance } from "../../domain/guardian/assurance.js";
-import { addressHash, encrypt } from "../../domain/keyring.js";
+import { addressHash } from "../../domain/keyring.js";
 import { conflict } from "../../errors.js";
 import type { Db } from "../../store/engine/db.js";
 import { advisoryLock } from "../../store/engine/locks.js";
@@ -15,7 +15,6 @@ import {
   type SessionGuardian,
 } from "../../store/guardians.js";
 import { findSessionOfPlayer } from "../../store/sessions.js";
-import { addressOf, GUARDIAN } from "./guardian-address.js";
 
 type PlayerDeps = Pick<Context, "scope" | "tenancy">;
 
@@ -51,13 +50,13 @@ export async function responsibleGuardians(
   return own.length > 0 ? own : guardiansOfPlayer(db, context, kuid);
 }
 
-/** The addresses of those to ask about a player in this product, in clear text. */
+/** The addresses of those to ask about a player in this product. */
 export async function addressesOnFile(
-  { db, keyring, scope, tenancy }: Pick<Context, "db" | "keyring" | "scope" | "tenancy">,
+  { db, scope, tenancy }: Pick<Context, "db" | "scope" | "tenancy">,
   kuid: string,
 ): Promise<string[]> {
   const guardians = await responsibleGuardians(db, { scope, tenancy }, kuid);
-  return guardians.map((guardian) => addressOf({ keyring }, guardian));
+  return guardians.map((guardian) => guardian.address);
 }
 
 /** Whether the reader of an address is one of these guardians. */
@@ -80,7 +79,7 @@ export const rememberGuardian = (
     {
       guardianId: random.uuid(),
       addressHash: addressHash(keyring, email),
-      address: encrypt(keyring, email, GUARDIAN, random.bytes(12)),
+      address: email,
     },
     now,
   );

@@ -16,7 +16,6 @@ import { listGuardiansOfPlayer } from "../../store/guardians.js";
 import { queueGuardianMail } from "../mail/queue-guardian-mail.js";
 import { record } from "../ledger/record.js";
 import { recipientsOf, sendReceipts } from "../receipts/send-receipts.js";
-import { openAddress, sealAddress } from "./guardian-address.js";
 import {
   distinct,
   guardiansOfPlayer,
@@ -73,7 +72,7 @@ export async function inviteGuardian(
     sessionId,
     invitedBy: inviter.guardianId,
     addressHash: hash,
-    address: sealAddress(context, email),
+    address: email,
     invitedAt: now,
     expiresAt: now + INVITATION_LIFE_MS,
   });
@@ -95,7 +94,7 @@ export async function joinByInvitation(
   session: Session,
   invitation: Invitation,
 ): Promise<Joining> {
-  const { keyring, tenancy, now } = context;
+  const { tenancy, now } = context;
   const { kuid, invitationId, invitedBy } = invitation;
   await lockGuardians(tx, tenancy, kuid);
   const links = await listGuardiansOfPlayer(tx, tenancy, kuid);
@@ -105,7 +104,7 @@ export async function joinByInvitation(
   if (isFull(distinct(links), invitation.addressHash)) return "full";
   if (!(await endInvitation(tx, { invitationId, outcome: "joined", endedAt: now }))) return "ended";
   const to = await recipientsOf(tx, context, kuid);
-  const email = openAddress({ keyring }, invitation.address);
+  const email = invitation.address;
   const joined = await rememberGuardian(tx, context, email);
   for (const { sessionId } of shared)
     await putOnFile(tx, context, {

@@ -10,7 +10,6 @@ import {
   type MailedLink,
   type MailedLinkPurpose,
 } from "../../store/mailed-links.js";
-import { sealAddress } from "./guardian-address.js";
 
 const tokenOf = (keyring: Keyring, linkId: string, keyId = keyring.newest.id) =>
   pageToken(keyring, "mailed", linkId, keyId);
@@ -34,7 +33,7 @@ export async function makeMailedLink(
     challengeId,
     purpose,
     addressHash: addressHash(keyring, to),
-    address: sealAddress(context, to),
+    address: to,
     createdAt: now,
     expiresAt: now + LINK_LIFE_MS,
   });

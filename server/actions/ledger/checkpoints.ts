@@ -28,10 +28,7 @@ export class LedgerFault extends Error {
   override readonly name = "LedgerFault";
 }
 
-type CheckpointDeps = Pick<
-  ServiceContext,
-  "store" | "keyring" | "random" | "clock" | "log" | "catalogue"
-> & {
+type CheckpointDeps = Pick<ServiceContext, "store" | "random" | "clock" | "log" | "catalogue"> & {
   /** Known only once the service listens, where the system chooses the port. */
   publicUrl: () => string;
 };

@@ -1,7 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject } from "node:crypto";
 
 import type { ServiceContext } from "../../context.js";
-import { open, seal, type Place } from "../../domain/keyring.js";
 import { publicBytes } from "../../domain/ledger/checkpoint.js";
 import { listLedgerKeys, saveLedgerKey, type LedgerKey } from "../../store/checkpoints.js";
 import type { Db } from "../../store/engine/db.js";
@@ -10,7 +9,7 @@ import { advisoryLock } from "../../store/engine/locks.js";
 /** The key that signs checkpoints, and the public keys of all that ever did, oldest first: 32 bytes each. */
 export type SigningKeys = Readonly<{ privateKey: KeyObject; publicKeys: readonly Buffer[] }>;
 
-type KeyDeps = Pick<ServiceContext, "store" | "keyring" | "random" | "clock">;
+type KeyDeps = Pick<ServiceContext, "store" | "random" | "clock">;
 
 /** What comes before the 32 bytes of an Ed25519 seed in its DER form (RFC 8410). */
 const PKCS8_PREFIX = Buffer.from("302e020100300506032b657004220420", "hex");
@@ -18,14 +17,14 @@ const PKCS8_PREFIX = Buffer.from("302e020100300506032b657004220420", "hex");
 /** The keys of this database's ledgers. The first caller makes the first one. */
 export async function openSigningKeys(deps: KeyDeps): Promise<SigningKeys> {
   const found = await listLedgerKeys(deps.store);
-  return readKeys(deps, found.length > 0 ? found : await makeFirst(deps));
+  return readKeys(found.length > 0 ? found : await makeFirst(deps));
 }
 
 /** The public keys alone: 32 bytes each, oldest first. */
 export const publicKeysOf = async (db: Db): Promise<Buffer[]> =>
   (await listLedgerKeys(db)).map(({ publicKey }) => Buffer.from(publicKey, "base64"));
 
-function makeFirst({ store, keyring, random, clock }: KeyDeps): Promise<LedgerKey[]> {
+function makeFirst({ store, random, clock }: KeyDeps): Promise<LedgerKey[]> {
   const seed = random.bytes(32);
   const bytes = publicBytes(createPublicKey(keyOf(seed)));
   const keyId = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
@@ -36,27 +35,21 @@ function makeFirst({ store, keyring, random, clock }: KeyDeps): Promise<LedgerKe
       await saveLedgerKey(tx, {
         keyId,
         publicKey: bytes.toString("base64"),
-        privateKey: seal(keyring, placeOf(keyId), seed.toString("base64"), random.bytes(12)),
+        privateKey: seed.toString("base64"),
         createdAt: clock.now(),
       });
     return listLedgerKeys(tx);
   });
 }
 
-function readKeys({ keyring }: KeyDeps, keys: readonly LedgerKey[]): SigningKeys {
+function readKeys(keys: readonly LedgerKey[]): SigningKeys {
   const newest = keys.at(-1) as LedgerKey;
-  const seed = Buffer.from(open(keyring, placeOf(newest.keyId), newest.privateKey), "base64");
+  const seed = Buffer.from(newest.privateKey, "base64");
   return {
     privateKey: keyOf(seed),
     publicKeys: keys.map(({ publicKey }) => Buffer.from(publicKey, "base64")),
   };
 }
-
-const placeOf = (keyId: string): Place => ({
-  table: "ledger_keys",
-  column: "private_key",
-  rowId: keyId,
-});
 
 const keyOf = (seed: Buffer): KeyObject =>
   createPrivateKey({ key: Buffer.concat([PKCS8_PREFIX, seed]), format: "der", type: "pkcs8" });

@@ -1,15 +1,11 @@
 import type { Context } from "../../context.js";
 import { unavailable } from "../../errors.js";
-import { encrypt } from "../../domain/keyring.js";
-import { MAIL_CONTENT, type MailContent } from "../../domain/mail-content.js";
+import type { MailContent } from "../../domain/mail-content.js";
 import { addMail } from "../../store/mails.js";
 import type { Db } from "../../store/engine/db.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
 
-type QueueMailDeps = Pick<
-  Context,
-  "config" | "keyring" | "maySendMail" | "mode" | "now" | "random"
-> & {
+type QueueMailDeps = Pick<Context, "config" | "maySendMail" | "mode" | "now" | "random"> & {
   /** `NO_PRODUCT` for mail of the service itself. */
   product: Pick<Context["product"], "productId">;
 };
@@ -23,7 +19,7 @@ export async function queueMail(
   context: QueueMailDeps,
   content: MailContent,
 ): Promise<void> {
-  const { config, keyring, mode, now, product, random } = context;
+  const { config, mode, now, product, random } = context;
   if (!context.maySendMail(mode))
     throw unavailable("Email cannot be sent because SMTP_URL is not set.");
   const isSent = config.smtpUrl !== undefined;
@@ -32,7 +28,7 @@ export async function queueMail(
     mailId,
     productId: product.productId,
     mode,
-    content: encrypt(keyring, JSON.stringify(content), MAIL_CONTENT, random.bytes(12)),
+    content,
     status: isSent ? "queued" : "held",
     attempts: 0,
     createdAt: now,

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.js";
-import { decrypt, encrypt, pageToken } from "../../domain/keyring.js";
+import { pageToken } from "../../domain/keyring.js";
 import {
   OVERRIDE_LIFE_MS,
   mayAnswer,
@@ -22,8 +22,6 @@ type RequestOverrideInput = Readonly<{
   requestedMinutes?: number | undefined;
   reason?: string | undefined;
 }>;
-
-const REASON = "override-reason";
 
 /**
  * Asks the guardian on the player's behalf. Returns the request, or the pending one unchanged. Accepted even without a
@@ -48,7 +46,7 @@ export async function requestOverride(
     kuid,
     type,
     requestedMinutes,
-    reason: reason === undefined ? null : encrypt(keyring, reason, REASON, random.bytes(12)),
+    reason: reason ?? null,
     status: "pending",
     grantedMinutes: null,
     requestedAt: now,
@@ -86,9 +84,3 @@ async function askGuardians(
   for (const to of await addressesOnFile({ ...context, db: tx }, kuid))
     await queueMail(tx, context, { template: "override-request", to, overrideId, locale: null });
 }
-
-/** The player's own words, for the guardian. */
-export const reasonOf = (
-  { keyring }: Pick<Context, "keyring">,
-  { reason }: Pick<Override, "reason">,
-): string | undefined => (reason === null ? undefined : decrypt(keyring, reason, REASON));

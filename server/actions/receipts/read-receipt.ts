@@ -12,7 +12,6 @@ import {
   listDecisionsShownTo,
   type Receipt,
 } from "../../store/receipts.js";
-import { addressOf } from "../guardian/guardian-address.js";
 import { receiptHash } from "./receipt-link.js";
 
 /** A receipt with all that its mail and its page say. */
@@ -50,7 +49,7 @@ async function read(
     context,
     receipt,
     reader,
-    ...(await show(db, context, decision, reader)),
+    ...(await show(db, decision, reader)),
     documents: await documentsOf(db, context, decision),
   };
 }
@@ -63,29 +62,23 @@ export async function readHistory({
 }: ReceiptView): Promise<ShownDecision[]> {
   const shown: ShownDecision[] = [];
   for (const one of await listDecisionsShownTo(context.db, decision, reader.guardianId))
-    shown.push(await show(context.db, context, one, reader));
+    shown.push(await show(context.db, one, reader));
   return shown;
 }
 
-async function show(
-  db: Db,
-  context: Context,
-  decision: Decision,
-  reader: Guardian,
-): Promise<ShownDecision> {
+async function show(db: Db, decision: Decision, reader: Guardian): Promise<ShownDecision> {
   const { details } = decision;
   const about =
     "guardianId" in details ? await findGuardianById(db, details.guardianId) : undefined;
   return {
     decision,
-    decider: await findDecider(db, context, decision, reader),
-    about: about && maskAddress(addressOf(context, about)),
+    decider: await findDecider(db, decision, reader),
+    about: about && maskAddress(about.address),
   };
 }
 
 async function findDecider(
   db: Db,
-  context: Context,
   { decidedBy, guardianId }: Decision,
   reader: Guardian,
 ): Promise<Decider> {
@@ -93,7 +86,7 @@ async function findDecider(
   if (guardianId === reader.guardianId) return { who: "you" };
   const guardian = guardianId === null ? undefined : await findGuardianById(db, guardianId);
   if (!guardian) return { who: "unknown-guardian" };
-  return { who: "guardian", masked: maskAddress(addressOf(context, guardian)) };
+  return { who: "guardian", masked: maskAddress(guardian.address) };
 }
 
 async function documentsOf(

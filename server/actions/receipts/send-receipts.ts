@@ -8,7 +8,6 @@ import type { Db } from "../../store/engine/db.js";
 import { findGuardian, type Guardian } from "../../store/guardians.js";
 import { isMailStopped } from "../../store/mail-stops.js";
 import { addDecision, addReceipt } from "../../store/receipts.js";
-import { addressOf } from "../guardian/guardian-address.js";
 import { guardiansOfPlayer } from "../guardian/guardians-on-file.js";
 import { queueMail } from "../mail/queue-mail.js";
 import { receiptLinkHash } from "./receipt-link.js";
@@ -102,7 +101,7 @@ export async function sendReceipts(
     const keyId = keyring.newest.id;
     const linkHash = receiptLinkHash({ keyring }, { receiptId, keyId });
     await addReceipt(tx, { receiptId, linkHash, keyId, decisionId, guardianId });
-    const email = addressOf(context, recipient);
+    const email = recipient.address;
     await queueMail(tx, { ...context, product }, receiptMail(email, receiptId));
     if (guardianId === guardian?.guardianId) own = { receiptId, keyId };
   }

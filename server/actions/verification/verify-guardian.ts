@@ -17,7 +17,6 @@ import {
 import { methodFor } from "../../verification/methods.js";
 import { lockChallenge } from "../challenge/lock-challenge.js";
 import { verifyDecision } from "../consent/answer-decision.js";
-import { openAddress } from "../guardian/guardian-address.js";
 import { rememberGuardian } from "../guardian/guardians-on-file.js";
 
 const tokenHash = (keyring: Context["keyring"], token: string) =>
@@ -91,7 +90,7 @@ async function countVerified(
 ): Promise<void> {
   const decision = await findPendingDecision(tx, challenge.challengeId);
   if (!decision || decision.addressHash !== addressHash) return;
-  const email = openAddress(context, decision.address);
+  const email = decision.address;
   const { guardianId } = await rememberGuardian(tx, context, email);
   await markVerified(tx, { guardianId, verifiedAt: context.now, verifiedBy: method });
   if (isUnfinished(challenge) && challenge.awaiting === "guardian-verification")

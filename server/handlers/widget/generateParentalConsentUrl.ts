@@ -1,5 +1,4 @@
 import { withLiveSecrets } from "../../actions/challenge/challenge-secrets.js";
-import { sealAddress } from "../../actions/guardian/guardian-address.js";
 import { lockChallenge } from "../../actions/challenge/lock-challenge.js";
 import { assertOpen, challengeUrls } from "../../domain/challenge/challenge.js";
 import { changeChallenge } from "../../store/challenges.js";
@@ -15,9 +14,7 @@ export const generateParentalConsentUrl: Handle<"generateParentalConsentUrl"> = 
   const challenge = await context.db.write(async (tx) => {
     const found = assertOpen(await lockChallenge(tx, scope, challengeId));
     const live = await withLiveSecrets({ ...context, db: tx }, found);
-    return email === undefined
-      ? live
-      : changeChallenge(tx, live, { mailedTo: sealAddress(context, email) });
+    return email === undefined ? live : changeChallenge(tx, live, { mailedTo: email });
   });
   return reply(200, challengeUrls(challenge, keyring, publicUrl));
 };

@@ -2,7 +2,6 @@
 import { createHash } from "node:crypto";
 
 import { readChoices } from "../../actions/consent/read-choices.js";
-import { lastMailedTo, openAddress } from "../../actions/guardian/guardian-address.js";
 import { addressesOnFile } from "../../actions/guardian/guardians-on-file.js";
 import type { Context } from "../../context.js";
 import { allowanceInForce, strictest } from "../../domain/session/allowances.js";
@@ -46,7 +45,7 @@ export async function readConsentForm(
   return {
     ...choices,
     allowances,
-    provenAddress: mailed && openAddress(context, mailed.address),
+    provenAddress: mailed && mailed.address,
     knownAddresses: mailed ? [] : await knownAddresses(db, context, challenge),
     digest: createHash("sha256").update(JSON.stringify(shown)).digest("base64url").slice(0, 22),
   };
@@ -75,7 +74,7 @@ async function knownAddresses(
 ): Promise<readonly KnownAddress[]> {
   const { keyring } = context;
   const onFile = await addressesOnFile({ ...context, db }, challenge.kuid);
-  const mailedTo = lastMailedTo(context, challenge);
+  const mailedTo = challenge.mailedTo ?? undefined;
   const all = onFile.length === 0 && mailedTo !== undefined ? [mailedTo] : onFile;
   return [...new Set(all)].map((email) => ({
     value: mac(keyring.newest["page-nonce"], "address", challenge.challengeId, email.toLowerCase())

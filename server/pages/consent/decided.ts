@@ -1,5 +1,4 @@
 // Who decided before a visitor could: where two are asked, the first answer counts, and the other learns whose it was.
-import { addressOf, openAddress } from "../../actions/guardian/guardian-address.js";
 import { maskAddress } from "../../domain/guardian/email.js";
 import { dateText } from "../../presentation/dates.js";
 import { listGuardiansOfSession } from "../../store/guardians.js";
@@ -14,11 +13,11 @@ async function findDecider({ context, challenge }: ConsentVisit): Promise<Decide
   if (status === "FAIL") {
     const link =
       decidedLinkId === null ? undefined : await findMailedLinkById(context.db, decidedLinkId);
-    return link && { addressHash: link.addressHash, email: openAddress(context, link.address) };
+    return link && { addressHash: link.addressHash, email: link.address };
   }
   const guardians = sessionId === null ? [] : await listGuardiansOfSession(context.db, sessionId);
   const first = guardians.find(({ consentedAt }) => consentedAt === decidedAt);
-  return first && { addressHash: first.addressHash, email: addressOf(context, first) };
+  return first && { addressHash: first.addressHash, email: first.address };
 }
 
 /** For a visitor who came by a mail: that another guardian decided, when, and how to change it. Undefined otherwise. */

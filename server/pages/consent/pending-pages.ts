@@ -1,7 +1,6 @@
 // Pages about a decision that does not count yet: where it stands, and the buttons that move it on.
 import { maskAddress } from "../../domain/guardian/email.js";
 import type { PendingDecision } from "../../store/pending-decisions.js";
-import { openAddress } from "../../actions/guardian/guardian-address.js";
 import { dateText } from "../../presentation/dates.js";
 import { html, type Html } from "../../presentation/html.js";
 import { methodFor } from "../../verification/methods.js";
@@ -43,10 +42,10 @@ function chosen({ context, texts }: ConsentVisit, { choices }: PendingDecision):
 
 /** The button in the mail has to be pressed first. The mail can be sent again, also to another address. */
 export function confirmationAwaited(visit: ConsentVisit, pending: PendingForm): Html {
-  const { context, texts } = visit;
+  const { texts } = visit;
   const { waiting: t, consent } = texts;
   const { nonce, decision, error } = pending;
-  const masked = maskAddress(openAddress(context, decision.address));
+  const masked = maskAddress(decision.address);
   return html`<h1>${t.confirmation}</h1>
     <p class="lead">${t.confirmationText(masked)}</p>
     <p>${t.untilThen}</p>
@@ -136,7 +135,7 @@ export function confirmPage(visit: ConsentVisit, pending: PendingForm): Html {
 export function approvePage(visit: ConsentVisit, pending: PendingForm): Html {
   const { context, texts } = visit;
   const { waiting: t } = texts;
-  const address = openAddress(context, pending.decision.address);
+  const address = pending.decision.address;
   return html`<h1>${t.approveTitle}</h1>
     ${problem(pending)}
     <p class="lead">${t.approveLead(context.product.name)}</p>

@@ -11,7 +11,6 @@ import { isAddress } from "../../domain/guardian/email.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import type { Db } from "../../store/engine/db.js";
 import { findPendingDecision, type PendingDecision } from "../../store/pending-decisions.js";
-import { openAddress } from "../../actions/guardian/guardian-address.js";
 import { guardiansOfPlayer, isOnFile } from "../../actions/guardian/guardians-on-file.js";
 import type { Submission } from "../../actions/consent/submit-consent.js";
 import type { Html } from "../../presentation/html.js";
@@ -116,7 +115,7 @@ export async function takePendingAnswer(
     return { path: verificationPath(context, token) };
   }
   if (step.name !== "confirmation-awaited") return "waiting";
-  const to = answer === "resend" ? openAddress(context, step.decision.address) : email;
+  const to = answer === "resend" ? step.decision.address : email;
   if (to === "") return { step, error: consent.emailMissing };
   if (!isAddress(to)) return { step, error: consent.emailMalformed };
   return reached(step, await correctAddress(tx, context, challenge, step.decision, to));

@@ -1,6 +1,5 @@
 // Some steps need to be sure of the guardian once more: a link that was mailed in the last minutes.
 import { isFresh } from "../../actions/guardian/browser-session.js";
-import { addressOf } from "../../actions/guardian/guardian-address.js";
 import { requestSignIn } from "../../actions/guardian/request-sign-in.js";
 import { maskAddress } from "../../domain/guardian/email.js";
 import { html, type Html } from "../../presentation/html.js";
@@ -26,7 +25,7 @@ const SUBJECT = "confirm";
 async function ownAddress({ services, browserSession }: FamilyVisit): Promise<string | undefined> {
   const { mode, addressHash } = browserSession;
   const guardian = await findGuardianByAddress(services.store, mode, addressHash);
-  return guardian && addressOf(services, guardian);
+  return guardian && guardian.address;
 }
 
 /** Offers to mail a link, or says that one was. */

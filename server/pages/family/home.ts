@@ -1,4 +1,3 @@
-import { addressOf } from "../../actions/guardian/guardian-address.js";
 import { maskAddress } from "../../domain/guardian/email.js";
 import { findGuardianByAddress } from "../../store/guardians.js";
 import { pathTo } from "../shell/paths.js";
@@ -91,7 +90,7 @@ async function account(family: FamilyVisit): Promise<Html> {
   );
   return html`<form method="post" action="${pathTo(services, "/family/sign-out")}" class="account">
     <input type="hidden" name="nonce" value="${familyNonce(family, "sign-out")}" />
-    ${guardian && html`<p>${t.signedInAs} <strong class="address">${maskAddress(addressOf(services, guardian))}</strong></p>`}
+    ${guardian && html`<p>${t.signedInAs} <strong class="address">${maskAddress(guardian.address)}</strong></p>`}
     <button class="button second">${t.signOut}</button>
     <button class="button third" name="where" value="everywhere">${t.signOutEverywhere}</button>
   </form>`;

@@ -2,7 +2,8 @@
 // page it leads to shows it filled in, and Back and Reload never ask to send it again.
 import type { Request, Response } from "express";
 
-import { keepForm, readKeptForm, type FormFields } from "../../actions/guardian/kept-form.js";
+import { keepForm, readKeptForm } from "../../actions/guardian/kept-form.js";
+import type { FormFields } from "../../store/kept-forms.js";
 import type { ServiceContext } from "../../context.js";
 import type { Address } from "../../store/family.js";
 import { deleteKeptForm, findKeptForm } from "../../store/kept-forms.js";

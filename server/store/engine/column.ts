@@ -4,6 +4,15 @@ export interface AnyColumn {
   readonly isNullable: boolean;
   /** The database fills it in, so that it is never inserted. */
   readonly isGenerated: boolean;
+  /** It is stored encrypted. */
+  readonly sealing?: Sealing | undefined;
+}
+
+/** How a column is encrypted: for its row alone, which these fields of the table identify. */
+export interface Sealing {
+  readonly rowKey: readonly string[];
+  /** Whether values are remembered: for what is read by nearly every request. */
+  readonly isCached: boolean;
 }
 
 /** How a field is stored. Without codecs the value is stored as it is. */
@@ -49,6 +58,16 @@ export const json = <Value>(
   encode: JSON.stringify,
   decode: parse as (text: string) => NonNullable<Value>,
 });
+
+/**
+ * A column that is stored encrypted, bound to its table, its name and its row: `rowKey` names the fields of the row's
+ * key, of which reads need to select or compare all. `kinward secret rotate` finds it here.
+ */
+export const sealed = <Value>(
+  column: Column<Value>,
+  rowKey: readonly [string, ...string[]],
+  { isCached = false }: { isCached?: boolean } = {},
+): Column<Value> => ({ ...column, sealing: { rowKey, isCached } });
 
 /** The same column where it may hold null, which no codec ever sees. */
 export const nullable = <Value>(column: Column<Value>): Column<Value | null> => ({

@@ -1,9 +1,18 @@
+import type { Place } from "../../domain/keyring.js";
+
 /** The two databases the service runs on. Statements are written once for both. */
 export type Dialect = "sqlite" | "postgres";
 
 /** What a statement may be given. Timestamps are numbers (milliseconds), JSON is text that the caller makes. */
 export type Value =
   string | number | bigint | boolean | null | Uint8Array | readonly (string | number)[];
+
+/** Encrypts and decrypts columns. A text sealed for one place opens in no other. */
+export interface Vault {
+  seal(place: Place, text: string): string;
+  /** The value of a sealed text; with `isCached` it is remembered. Throws for a text of another place. */
+  open<T>(place: Place, sealed: string, read: (text: string) => T, isCached: boolean): T;
+}
 
 /** SQL as Knex built it for one dialect. A query without a name is prepared for one use only. */
 export interface Query {
@@ -33,6 +42,9 @@ export interface WriteOptions {
  */
 export interface Db {
   readonly dialect: Dialect;
+
+  /** For `statement` alone: without it no sealed column can be read or written. */
+  readonly vault: Vault | undefined;
 
   /**
    * Runs `work` as one transaction and resolves once it is on disk. On a transaction it joins the one that is

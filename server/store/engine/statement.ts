@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import type { Knex } from "knex";
 
-import type { Db, Dialect, Query, Value } from "./db.js";
+import type { Db, Dialect, Query, Value, Vault } from "./db.js";
 import { builderFor } from "./knex.js";
 
 /** Stands for a value while Knex builds the SQL. It cannot be added to, compared or printed. */
@@ -38,17 +38,20 @@ export function statement<Params extends { [Name in keyof Params]: Value } = Non
 ): Statement<Params, Row> {
   const plans: Partial<Record<Dialect, Plan>> = {};
 
-  const run = async (db: Db, params: object | undefined) => {
+  const run = async (db: Db, params: Record<string, unknown> = {}) => {
     const plan = (plans[db.dialect] ??= planOf(build, db.dialect));
-    const result = await db.run(plan.query, plan.fill((params ?? {}) as Record<string, unknown>));
-    if (plan.decode) (result.rows as Record<string, unknown>[]).forEach(plan.decode);
+    const { decode } = plan;
+    const result = await db.run(plan.query, plan.fill(params, db.vault));
+    if (decode)
+      for (const row of result.rows as Record<string, unknown>[]) decode(row, params, db.vault);
     return result;
   };
+  type Given = Record<string, unknown> | undefined;
   const all = async (db: Db, ...[params]: Args<Params>) => (await run(db, params)).rows as Row[];
   return Object.assign(all, {
     first: async (db: Db, ...[params]: Args<Params>) =>
-      (await run(db, params)).rows[0] as Row | undefined,
-    changed: async (db: Db, ...[params]: Args<Params>) => (await run(db, params)).changed,
+      (await run(db, params as Given)).rows[0] as Row | undefined,
+    changed: async (db: Db, ...[params]: Args<Params>) => (await run(db, params as Given)).changed,
   });
 }
 
@@ -63,7 +66,13 @@ export function isOneOf(sql: Knex, column: string, list: Slot): Knex.Raw {
     : sql.raw("?? in (select value from json_each(?))", [column, list]);
 }
 
-type Decode = (row: Record<string, unknown>) => void;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Decodes a row in place. The parameters are those of the statement. */
+type Decode = (row: Record<string, unknown>, params: Fields, vault: Vault | undefined) => void;
+
+/** What a value is stored as. The parameters are those of the statement. */
+export type Encode = (value: unknown, params: Fields, vault: Vault | undefined) => unknown;
 
 const decoders = new WeakMap<object, Decode>();
 
@@ -74,10 +83,8 @@ export function decodeWith<B extends object>(built: B, decode: Decode | undefine
 }
 
 /** The slot of the same parameter, whose value is encoded before it is bound. For `table` alone. */
-export const encodedSlot = (
-  { slot }: Slot,
-  encoder: ((value: unknown) => unknown) | undefined,
-): Slot => new NamedSlot(slot, encoder);
+export const encodedSlot = ({ slot }: Slot, encoder: Encode | undefined): Slot =>
+  new NamedSlot(slot, encoder);
 
 export const isRaw = (value: unknown): boolean =>
   typeof value === "object" && value !== null && "toSQL" in value;
@@ -85,7 +92,7 @@ export const isRaw = (value: unknown): boolean =>
 interface Plan {
   readonly query: Query;
   readonly decode: Decode | undefined;
-  fill(params: Record<string, unknown>): unknown[];
+  fill(params: Fields, vault: Vault | undefined): unknown[];
 }
 
 type AnyBuild = (sql: Knex, p: never, dialect: Dialect) => Built;
@@ -100,27 +107,27 @@ function planOf(build: AnyBuild, dialect: Dialect): Plan {
   return {
     query: { sql: native.sql, name, writes: writes(native.sql) || locks(built) },
     decode: decoders.get(built),
-    fill: (params) =>
+    fill: (params, vault) =>
       bindings.map((binding) =>
         binding instanceof Constant
           ? binding.value
-          : encode(binding.slot, binding.read(params), dialect),
+          : encode(binding.slot, binding.read(params, vault), dialect),
       ),
   };
 }
 
 class NamedSlot {
   readonly slot: string;
-  readonly #encoder: ((value: unknown) => unknown) | undefined;
+  readonly #encoder: Encode | undefined;
 
-  constructor(slot: string, encoder?: (value: unknown) => unknown) {
+  constructor(slot: string, encoder?: Encode) {
     this.slot = slot;
     this.#encoder = encoder;
   }
 
-  read(params: Record<string, unknown>): unknown {
+  read(params: Fields, vault: Vault | undefined): unknown {
     const value = params[this.slot];
-    return this.#encoder === undefined ? value : this.#encoder(value);
+    return this.#encoder === undefined ? value : this.#encoder(value, params, vault);
   }
 
   [Symbol.toPrimitive](): never {

@@ -1,12 +1,15 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 import { type Changes, watchChanges } from "./changes.js";
-import type { Backend, Db, Run, WriteOptions } from "./db.js";
+import type { Backend, Db, Run, Vault, WriteOptions } from "./db.js";
 import { migrate, type Migration } from "./migrate.js";
 import { migrations } from "../migrations/index.js";
 import { openSqlite } from "./sqlite/open.js";
 
 export interface Store extends Db, AsyncDisposable {
+  /** Set once the keys of the service are known, which the store itself helps to check. */
+  vault: Vault | undefined;
+
   /** What any process commits, within 250 ms; what this one commits, at once. */
   readonly changes: Changes;
 
@@ -57,7 +60,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     }
     let committed: readonly (() => void)[] = [];
     const value = await backend.write((run) => {
-      const tx = new Transaction(backend, run, changes.wake);
+      const tx = new Transaction(backend, run, changes.wake, store.vault);
       const runIt = async () => {
         const result = await tx.finish(work);
         committed = tx.callbacks;
@@ -72,8 +75,9 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= changes.stop().then(() => backend.close()));
 
-  return {
+  const store: Store = {
     dialect: backend.dialect,
+    vault: undefined,
     run: (query, values) => {
       if (query.writes) throw new Error(`This writes, and so belongs into write(): ${query.sql}`);
       return backend.read(query, values);
@@ -87,6 +91,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     close,
     [Symbol.asyncDispose]: close,
   };
+  return store;
 }
 
 async function openBackend(
@@ -104,14 +109,16 @@ async function openBackend(
 
 class Transaction implements Db {
   readonly dialect;
+  readonly vault: Vault | undefined;
   readonly callbacks: (() => void)[] = [];
   isOpen = true;
   readonly #backend: Backend;
   readonly #run: Run;
   readonly #wake: () => void;
 
-  constructor(backend: Backend, run: Run, wake: () => void) {
+  constructor(backend: Backend, run: Run, wake: () => void, vault: Vault | undefined) {
     this.dialect = backend.dialect;
+    this.vault = vault;
     this.#backend = backend;
     this.#run = run;
     this.#wake = wake;

@@ -1,12 +1,14 @@
 import type { Knex } from "knex";
 
-import type { Dialect } from "./db.js";
+import type { Place } from "../../domain/keyring.js";
+import type { Dialect, Vault } from "./db.js";
 import type { AnyColumn, Column } from "./column.js";
 import {
   decodeWith,
   encodedSlot,
   isRaw,
   statement,
+  type Encode,
   type Slots,
   type Statement,
 } from "./statement.js";
@@ -48,6 +50,9 @@ export interface Table<C extends Columns> {
 
   /** Where fields are, for a select over several tables: `{ sessionId: "sessions.session_id" }`. */
   names<Field extends keyof C>(...fields: readonly Field[]): Readonly<Record<Field, string>>;
+
+  /** Decodes these fields, which `names` selected, in the rows of a select over several tables. */
+  decode<B extends object, Field extends keyof C>(built: B, ...fields: readonly Field[]): B;
 
   /** A row of parameters, save those that are the same for each row: `given`. Does not compile where a column is missing. */
   insert<Given extends Partial<Inserted<C>> = Record<never, never>>(
@@ -98,9 +103,10 @@ export function table<const C extends Columns>(name: string, columns: C): Table<
   const names = (...fields: readonly string[]) =>
     Object.fromEntries(fields.map((field) => [field, `${name}.${column(field).name}`]));
   const select = (sql: Knex, fields: readonly string[]) =>
-    decodeWith(sql(name).select(names(...fields)), decoderOf(columns, fields));
+    decodeWith(sql(name).select(names(...fields)), decoder(fields));
   const slot = (p: object, field: string) =>
-    encodedSlot((p as Record<string, never>)[field] as never, encoderOf(column(field)));
+    encodedSlot((p as Record<string, never>)[field] as never, encoderOf(name, column(field)));
+  const decoder = (fields: readonly string[]) => decoderOf(name, columns, fields);
 
   return {
     name,
@@ -112,11 +118,12 @@ export function table<const C extends Columns>(name: string, columns: C): Table<
         all.filter((field) => !fields.includes(field)),
       ),
     names,
+    decode: (built: object, ...fields: string[]) => decodeWith(built, decoder(fields)),
     insert: (sql: Knex, p: object, given: Record<string, unknown> = {}) => {
       const fields = all.filter((field) => !column(field).isGenerated);
       const values = fields.map((field) => [
         column(field).name,
-        field in given ? encoded(column(field), given[field]) : slot(p, field),
+        field in given ? encoded(name, column(field), given[field]) : slot(p, field),
       ]);
       return sql(name).insert(Object.fromEntries(values));
     },
@@ -126,7 +133,7 @@ export function table<const C extends Columns>(name: string, columns: C): Table<
       Object.fromEntries(fields.map((field) => [column(field).name, slot(p, field)])),
     returning: (sql: Knex, writing: Writing, ...fields: string[]) => {
       const names = fields.map((field) => sql.raw("?? as ??", [column(field).name, field]));
-      return decodeWith(writing.returning(names as never) as object, decoderOf(columns, fields));
+      return decodeWith(writing.returning(names as never) as object, decoder(fields));
     },
   } as unknown as Table<C>;
 }
@@ -136,20 +143,65 @@ export const query: <Params extends object, Row>(
   build: (sql: Knex, p: Slots<Params>, dialect: Dialect) => Selection<Row>,
 ) => Statement<Params, Row> = statement as never;
 
-const encoderOf = ({ encode }: Column<unknown>) =>
-  encode && ((value: unknown) => (value === null ? null : encode(value as object)));
+function encoderOf(table: string, column: Column<unknown>): Encode | undefined {
+  const { encode, sealing } = column;
+  if (!sealing) return encode && ((value) => (value === null ? null : encode(value as object)));
+  return (value, params, vault) => {
+    if (value === null) return null;
+    const text = encode ? encode(value as object) : value;
+    return vaultOf(vault).seal(placeOf(table, column, params), text as string);
+  };
+}
 
-const encoded = (column: Column<unknown>, value: unknown): unknown =>
-  isRaw(value) ? value : (encoderOf(column)?.(value) ?? value);
+function encoded(table: string, column: Column<unknown>, value: unknown): unknown {
+  if (value === null || isRaw(value)) return value;
+  if (column.sealing) throw new TypeError(`${table}.${column.name} is sealed: pass a parameter.`);
+  return column.encode?.(value as object) ?? value;
+}
+
+function vaultOf(vault: Vault | undefined): Vault {
+  if (!vault) throw new TypeError("This store has no keys: a sealed column cannot be used.");
+  return vault;
+}
+
+/** Where a sealed value stands: in the row that these values identify. */
+export function placeOf(
+  table: string,
+  { name, sealing }: AnyColumn,
+  ...sources: readonly Readonly<Record<string, unknown>>[]
+): Place {
+  const rowId = sealing?.rowKey.map((field) => {
+    const value = sources.find((source) => source[field] !== undefined)?.[field];
+    if (value === undefined)
+      throw new TypeError(`${table}.${name} cannot be read without ${field}.`);
+    // eslint-disable-next-line @typescript-eslint/no-base-to-string -- keys are text and numbers
+    return String(value);
+  });
+  return { table, column: name, rowId: rowId?.join("\n") ?? "" };
+}
+
+const asIs = (text: string): unknown => text;
 
 /** Decodes a row in place; undefined where nothing is encoded, so that most rows cost nothing. */
-function decoderOf(columns: Columns, fields: readonly string[]) {
+function decoderOf(table: string, columns: Columns, fields: readonly string[]) {
   const codecs = fields.flatMap((field) => {
-    const decode = (columns[field] as Column<unknown> | undefined)?.decode;
-    return decode ? [[field, decode as (stored: unknown) => unknown] as const] : [];
+    const column = columns[field] as Column<unknown> | undefined;
+    const decode = column?.decode as ((stored: unknown) => unknown) | undefined;
+    return column && (decode || column.sealing) ? [{ field, column, decode: decode ?? asIs }] : [];
   });
   if (codecs.length === 0) return undefined;
-  return (row: Record<string, unknown>) => {
-    for (const [field, decode] of codecs) if (row[field] !== null) row[field] = decode(row[field]);
+  return (row: Record<string, unknown>, params: object, vault: Vault | undefined) => {
+    for (const { field, column, decode } of codecs) {
+      const stored = row[field];
+      if (stored === null) continue;
+      row[field] = column.sealing
+        ? vaultOf(vault).open(
+            placeOf(table, column, row, params as Record<string, unknown>),
+            stored as string,
+            decode,
+            column.sealing.isCached,
+          )
+        : (decode as (stored: unknown) => unknown)(stored);
+    }
   };
 }

@@ -1,5 +1,4 @@
 import { mayRemove } from "../../../actions/guardian/leave-player.js";
-import { openAddress } from "../../../actions/guardian/guardian-address.js";
 import { MAX_GUARDIANS } from "../../../domain/guardian/assurance.js";
 import { maskAddress } from "../../../domain/guardian/email.js";
 import { dateText } from "../../../presentation/dates.js";
@@ -80,7 +79,7 @@ function openInvitations(route: FamilyRoute, invitations: readonly Invitation[])
     <h2 id="invitations">${t.invitations}</h2>
     <ul class="invitations">
       ${invitations.map((invitation) => {
-        const masked = maskAddress(openAddress(family.services, invitation.address));
+        const masked = maskAddress(invitation.address);
         const nonce = familyNonce(family, subjectOfInvitation(invitation));
         const until = dateText(invitation.expiresAt, texts, zoneOf(route));
         return html`<li>

@@ -1,7 +1,6 @@
 // Where the mail of an invitation leads. Opening it changes nothing; its button makes its reader a guardian.
 import type { Response } from "express";
 
-import { addressOf, openAddress } from "../../../actions/guardian/guardian-address.js";
 import { isFull, guardiansOfPlayer } from "../../../actions/guardian/guardians-on-file.js";
 import { joinByInvitation } from "../../../actions/guardian/invite-guardian.js";
 import { contextFor, type Context, type ServiceContext } from "../../../context.js";
@@ -80,7 +79,7 @@ export const showInvitation: PageHandler<"token"> = async (services, request, re
           <div>
             <dt>${t.who}</dt>
             <dd class="address">
-              <strong>${inviter && maskAddress(addressOf(services, inviter))}</strong>
+              <strong>${inviter && maskAddress(inviter.address)}</strong>
             </dd>
           </div>
           <div>
@@ -89,7 +88,7 @@ export const showInvitation: PageHandler<"token"> = async (services, request, re
           </div>
           <div>
             <dt>${t.address}</dt>
-            <dd class="address"><strong>${openAddress(services, invitation.address)}</strong></dd>
+            <dd class="address"><strong>${invitation.address}</strong></dd>
           </div>
         </dl>
       </section>

@@ -1,5 +1,4 @@
 // The guardians of the child on a page.
-import { addressOf } from "../../../actions/guardian/guardian-address.js";
 import { guardiansOfPlayer } from "../../../actions/guardian/guardians-on-file.js";
 import { maskAddress } from "../../../domain/guardian/email.js";
 import type { SessionGuardian } from "../../../store/guardians.js";
@@ -16,15 +15,11 @@ export const guardiansPath = (route: FamilyRoute, rest = ""): string =>
   sessionPath(route, `/guardians${rest}`);
 
 /** Who was there first stands first. */
-export async function listGuardians({
-  family,
-  context,
-  guarded,
-}: FamilyRoute): Promise<GuardianSeen[]> {
+export async function listGuardians({ context, guarded }: FamilyRoute): Promise<GuardianSeen[]> {
   const all = await guardiansOfPlayer(context.db, context, guarded.kuid);
   return all.map((guardian) => {
     const isSelf = guardian.guardianId === guarded.guardianId;
-    const address = addressOf(family.services, guardian);
+    const { address } = guardian;
     return { ...guardian, isSelf, shownAddress: isSelf ? address : maskAddress(address) };
   });
 }

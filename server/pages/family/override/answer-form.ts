@@ -27,14 +27,14 @@ const requestText = ({ type, requestedMinutes }: Override, texts: Texts): string
     requestedMinutes === null ? undefined : durationText(requestedMinutes, texts),
   );
 
-export function requestSummary(override: Override, reason: string | undefined, texts: Texts): Html {
+export function requestSummary(override: Override, texts: Texts): Html {
   const { override: t } = texts;
   return html`<p class="lead">${requestText(override, texts)}</p>
     ${
-      reason !== undefined &&
+      override.reason !== null &&
       html`<figure>
         <figcaption class="hint">${t.reason}</figcaption>
-        <blockquote>${reason}</blockquote>
+        <blockquote>${override.reason}</blockquote>
       </figure>`
     }`;
 }

@@ -4,7 +4,6 @@ import type { Response } from "express";
 import { answerOverride } from "../../../actions/override/answer-override.js";
 import { readNicknameOf } from "../../../actions/guardian/nickname.js";
 import { readScreentime } from "../../../actions/screentime/read-screentime.js";
-import { reasonOf } from "../../../actions/override/request-override.js";
 import { contextFor, type Context, type ServiceContext } from "../../../context.js";
 import { isToken } from "../../../domain/keyring.js";
 import { localDayOf } from "../../../domain/screentime/local-day.js";
@@ -144,8 +143,7 @@ async function question(
   const nonce = makeNonce(services, subjectOf(override), now);
   const form = { action: pathOf(services, visit), nonce };
   return html`<h1>${t.title[override.type](context.product.name)}</h1>
-    ${view && (await aboutChild(visit, view))}
-    ${requestSummary(override, reasonOf(context, override), texts)}
+    ${view && (await aboutChild(visit, view))} ${requestSummary(override, texts)}
     ${view && (await playedToday(visit, view))}
     ${(chosen !== undefined && chosenAnswerForm(chosen, override, form, texts)) || answerForm(override, form, texts)}
     <p class="hint">${t.onlyToday} ${t.until(lapses)}</p>`;

@@ -1,7 +1,6 @@
 // What a child asks for and what was granted today, on the page of their session.
 
 import { answerOverride, withdrawGrant } from "../../../actions/override/answer-override.js";
-import { reasonOf } from "../../../actions/override/request-override.js";
 import { readCommittedScreentime } from "../../../actions/screentime/screentime.js";
 import type { Context } from "../../../context.js";
 import { mayAnswer, mayWithdraw, type Override } from "../../../domain/override/override.js";
@@ -37,7 +36,7 @@ export async function waitingCard(route: FamilyRoute): Promise<Html | false> {
   const nonce = familyNonce(family, choiceSubject(route));
   return html`<section class="notice" aria-labelledby="waiting">
     <h2 id="waiting">${t.waiting}</h2>
-    ${requestSummary(waiting, reasonOf(context, waiting), family.texts)}
+    ${requestSummary(waiting, family.texts)}
     ${answerForm(waiting, { action: pathOf(route, waiting), nonce }, family.texts)}
   </section>`;
 }
