@@ -26,7 +26,7 @@ export function receiptPage(visit: ReceiptVisit, history: readonly ShownDecision
   const isOwnWithdrawal = decision.details.kind === "withdrawal" && view.decider.who === "you";
   return html`${isOwnWithdrawal && html`<p class="done" role="status">${texts.family.done.withdrawn}</p>`}
     <h1>${text.title}</h1>
-    ${text.about !== "" && html`<p class="lead">${text.about}</p>`}
+    ${text.about !== "" && repudiatedAt === null && html`<p class="lead">${text.about}</p>`}
     ${
       repudiatedAt !== null &&
       html`<p class="done">${t.page.repudiatedOn(localTime(repudiatedAt, decision, texts))}</p>`
