@@ -163,9 +163,12 @@ export const passwordHashes = ({ all }: Keyring, password: string): string[] =>
 /** What is stored of a nonce that was used. */
 export const nonceHash = (keys: Keys, nonce: string): string => hashWith(keys, "nonce", nonce);
 
-/** Finds a guardian by their address, in any case, without storing it in clear text. */
-export const addressHash = ({ newest }: Keyring, email: string): string =>
-  addressHashWith(newest, email);
+/**
+ * Finds a guardian by their address, in any case, without storing it in clear text. Under the oldest key that is listed:
+ * an address has one hash, by which its guardian, links and decisions are found whatever key is the newest.
+ */
+export const addressHash = ({ all, newest }: Keyring, email: string): string =>
+  addressHashWith(all.at(-1) ?? newest, email);
 
 /** The same under every key, the newest first. */
 export const addressHashes = ({ all }: Keyring, email: string): string[] =>
