@@ -1,5 +1,5 @@
 // Twenty ways by which a child or a stranger could become a guardian, or decide as one. Each is refused.
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
 import { GUARDIAN, challenged, consented } from "../../testing/arrange.js";
@@ -16,6 +16,8 @@ import {
 let service: TestService;
 beforeAll(async () => void (service = await startTestService()));
 afterAll(() => service.stop());
+// An address gets five mails an hour at most.
+afterEach(() => service.advance({ hours: 1 }));
 
 const CHILDS_OWN = "child@example.com";
 const FATHER = "father@example.com";

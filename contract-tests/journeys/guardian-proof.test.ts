@@ -1,5 +1,5 @@
 // Who may decide about a child: what a handed link proves, what a mailed one does, and whom guardians on file let in.
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
 import { GUARDIAN, challenged, consented } from "../../testing/arrange.js";
@@ -9,6 +9,8 @@ import { PEBBLE, STARFALL, startTestService, type TestService } from "../../test
 let service: TestService;
 beforeAll(async () => void (service = await startTestService()));
 afterAll(() => service.stop());
+// An address gets five mails an hour at most.
+afterEach(() => service.advance({ hours: 1 }));
 
 const CHILDS_OWN = "child@example.com";
 const OTHER = "other.parent@example.com";

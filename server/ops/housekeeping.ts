@@ -7,6 +7,7 @@ import { purgeAuditLog } from "../store/audit-log.js";
 import { purgeFamily } from "../store/family.js";
 import { purgeInvitations } from "../store/guardian-invitations.js";
 import { purgeKeptForms } from "../store/kept-forms.js";
+import { purgeCappedMails } from "../store/capped-mails.js";
 import { purgeIdempotencyKeys } from "../store/idempotency.js";
 import { purgeOwnMails } from "../store/mails.js";
 import { forgetReasons } from "../store/overrides.js";
@@ -45,6 +46,7 @@ export async function runHousekeeping(
     await purgeFamily(tx, now, now - MAX_BROWSER_SESSION_MS);
     await purgeKeptForms(tx, now);
     await purgeInvitations(tx, now - INVITATIONS_MS);
+    await purgeCappedMails(tx, now - DAY_MS);
     await purgeOwnMails(tx, now - OWN_MAILS_MS);
     await purgeAuditLog(tx, clock.realNow());
   });

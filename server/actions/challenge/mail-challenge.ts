@@ -2,7 +2,8 @@ import type { Context } from "../../context.js";
 import { assertOpen } from "../../domain/challenge/challenge.js";
 import { noAddress } from "../../domain/guardian/email.js";
 import { addressHash } from "../../domain/keyring.js";
-import { conflict } from "../../errors.js";
+import { conflict, rateLimited } from "../../errors.js";
+import { takeMailRoom } from "../mail/mail-room.js";
 import { queueGuardianMail } from "../mail/queue-guardian-mail.js";
 import { changeChallenge, touchChallenge } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
@@ -14,7 +15,8 @@ import { lockChallenge } from "./lock-challenge.js";
 /**
  * Mails a challenge to `email`, or to every guardian on file who is responsible for this product, else for the player.
  * INVALID_EMAIL where there is neither, CONFLICT where the reader of `email` said that the player is not their child,
- * INVALID_INPUT where the challenge is decided, NOT_FOUND where there is none.
+ * INVALID_INPUT where the challenge is decided, NOT_FOUND where there is none, RATE_LIMITED where none of them may get more
+ * mail for now.
  */
 export async function mailChallenge(
   tx: Db,
@@ -33,7 +35,7 @@ export async function mailChallenge(
     (await isMailStopped(tx, tenancy, { kuid, addressHash: addressHash(keyring, email) }))
   )
     throw conflict("email: the reader of this address said that this is not their child.");
-  for (const to of recipients) {
+  for (const to of await takeRoom(tx, context, recipients)) {
     const linkId = await makeMailedLink(tx, context, { challengeId, purpose: "request", to });
     await queueGuardianMail(tx, context, kuid, {
       to,
@@ -45,4 +47,25 @@ export async function mailChallenge(
   }
   await touchChallenge(tx, challenge, context.now);
   await changeChallenge(tx, challenge, { mailedTo: first });
+}
+
+/** Those of the recipients who may get mail now. */
+async function takeRoom(
+  tx: Db,
+  context: Context,
+  recipients: readonly string[],
+): Promise<readonly string[]> {
+  const free: string[] = [];
+  const waits: number[] = [];
+  for (const to of recipients) {
+    const until = await takeMailRoom(tx, context, to);
+    if (until === undefined) free.push(to);
+    else waits.push(until);
+  }
+  if (free.length === 0)
+    throw rateLimited(
+      "Too much mail was sent to this guardian. Wait as long as Retry-After says.",
+      Math.ceil((Math.min(...waits) - context.now) / 1000),
+    );
+  return free;
 }

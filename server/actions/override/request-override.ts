@@ -14,6 +14,7 @@ import { armWakeup } from "../../store/wakeups/arm.js";
 import { emit } from "../../webhooks/emit.js";
 import { expireOverride } from "./expire-override.js";
 import { addressesOnFile } from "../guardian/guardians-on-file.js";
+import { takeMailRoom } from "../mail/mail-room.js";
 import { queueMail } from "../mail/queue-mail.js";
 
 type RequestOverrideInput = Readonly<{
@@ -74,7 +75,7 @@ export async function requestOverride(
   return override;
 }
 
-/** Without a guardian on file, or without mail, the request waits in the family pages. */
+/** Without a guardian on file, without mail, or where one got too many, the request waits in the family pages. */
 async function askGuardians(
   tx: Db,
   context: Context,
@@ -82,5 +83,6 @@ async function askGuardians(
 ): Promise<void> {
   if (!context.maySendMail(context.mode)) return;
   for (const to of await addressesOnFile({ ...context, db: tx }, kuid))
-    await queueMail(tx, context, { template: "override-request", to, overrideId, locale: null });
+    if ((await takeMailRoom(tx, context, to)) === undefined)
+      await queueMail(tx, context, { template: "override-request", to, overrideId, locale: null });
 }

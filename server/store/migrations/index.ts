@@ -9,6 +9,7 @@ import { verifications } from "./2026-11-22-verifications.js";
 import { receipts } from "./2026-11-22-receipts.js";
 import { auditLog } from "./2026-11-22-audit-log.js";
 import { initial } from "./2026-11-22-initial.js";
+import { mailCaps } from "./2026-11-22-mail-caps.js";
 import { transparencyLog } from "./2026-11-22-transparency-log.js";
 
 /** In the order in which they run. Add at the end; never change one that was released. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   receipts,
   auditLog,
   formDrafts,
+  mailCaps,
 ];

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+
+import { ACCOUNT, PEBBLE, STARFALL } from "../../../testing/service.js";
+import { startPageServer, type PageServer } from "../../../testing/page-server.js";
+import { contextFor } from "../../context.js";
+import { listMails } from "../../store/mails.js";
+import { mailChallenge } from "../challenge/mail-challenge.js";
+
+const EMAIL = "guardian@example.com";
+
+let pages: PageServer;
+beforeEach(async () => void (pages = await startPageServer()));
+afterEach(() => pages.stop());
+
+const send = async (productId = STARFALL, email = EMAIL) => {
+  const { challengeId } = await pages.mint({ productId });
+  await pages.services.store.write((tx) =>
+    mailChallenge(tx, contextFor(pages.services, productId, "test"), { challengeId, email }),
+  );
+};
+const mails = async () => (await listMails(pages.services.store, "test")).length;
+
+/** If this goes, a product, or whoever has its key, floods anyone's mailbox. */
+describe("mail to one address that products ask for", () => {
+  test("is five an hour over all products of an organisation; the sixth says when to come back", async () => {
+    for (const productId of [STARFALL, ACCOUNT, STARFALL, ACCOUNT]) await send(productId);
+    await pages.advance({ minutes: 10 });
+    await send();
+    await expect(send(ACCOUNT)).rejects.toMatchObject({
+      code: "RATE_LIMITED",
+      retryAfterSeconds: 50 * 60,
+    });
+    expect(await mails()).toBe(5);
+    await send(PEBBLE);
+    await send(STARFALL, "other@example.com");
+    await pages.advance({ minutes: 50 });
+    await send(ACCOUNT);
+    expect(await mails()).toBe(8);
+  });
+
+  test("is twenty a day", async () => {
+    for (let hour = 0; hour < 4; hour++) {
+      for (let count = 0; count < 5; count++) await send();
+      await pages.advance({ hours: 1 });
+    }
+    await expect(send()).rejects.toMatchObject({ retryAfterSeconds: 20 * 3600 });
+    await pages.advance({ hours: 20 });
+    await pages.tidy();
+    await send();
+  });
+});

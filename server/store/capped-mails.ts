@@ -1,0 +1,44 @@
+// Mail that products or strangers caused, by the address it went to. Instants in milliseconds.
+import type { Db } from "./engine/db.js";
+import type { Slots } from "./engine/statement.js";
+import { integer, query, table, text, type RowOf } from "./engine/table.js";
+
+export const cappedMails = table("capped_mails", {
+  organisation: text("organisation"),
+  mode: text("mode"),
+  addressHash: text("address_hash"),
+  queuedAt: integer("queued_at"),
+});
+
+type CappedMail = RowOf<typeof cappedMails>;
+type Recipient = Omit<CappedMail, "queuedAt">;
+
+/** No cap counts further back. */
+const MAX_LISTED = 20;
+
+const insert = query((sql, p: Slots<CappedMail>) => cappedMails.insert(sql, p));
+
+const newest = query((sql, p: Slots<Recipient>) =>
+  cappedMails
+    .select(sql, "queuedAt")
+    .where(cappedMails.values(p, "addressHash", "organisation", "mode"))
+    .orderBy("queued_at", "desc")
+    .limit(MAX_LISTED),
+);
+
+const purge = query((sql, p: Slots<{ before: number }>) =>
+  cappedMails.delete(sql).where("queued_at", "<=", p.before),
+);
+
+export async function addCappedMail(tx: Db, mail: CappedMail): Promise<void> {
+  await insert(tx, mail);
+}
+
+/** When the last 20 mails were queued to an address, newest first. */
+export const listCappedMails = async (db: Db, recipient: Recipient): Promise<number[]> =>
+  (await newest(db, recipient)).map(({ queuedAt }) => queuedAt);
+
+/** Deletes those queued at or before an instant. */
+export async function purgeCappedMails(tx: Db, before: number): Promise<void> {
+  await purge(tx, { before });
+}
