@@ -1,6 +1,7 @@
 // Who decided before a visitor could: where two are asked, the first answer counts, and the other learns whose it was.
 import { maskAddress } from "../../domain/guardian/email.js";
 import { dateText } from "../../presentation/dates.js";
+import { guessZone } from "../../presentation/zones.js";
 import { listGuardiansOfSession } from "../../store/guardians.js";
 import { findMailedLinkById } from "../../store/mailed-links.js";
 import type { ConsentVisit } from "./visit.js";
@@ -28,7 +29,7 @@ export async function decidedByOther(visit: ConsentVisit) {
   const decider = await findDecider(visit);
   if (!decider || decider.addressHash === mailed.addressHash) return undefined;
   const who = maskAddress(decider.email);
-  const when = dateText(challenge.decidedAt, texts);
+  const when = dateText(challenge.decidedAt, texts, guessZone(challenge.jurisdiction));
   const isConsent = challenge.status === "PASS";
   return { title: t.title, text: isConsent ? t.consented(who, when) : t.declined(who, when) };
 }

@@ -4,6 +4,7 @@ import { viewSession } from "../../domain/session/session.js";
 import { findSession } from "../../store/sessions.js";
 import { pathTo } from "../shell/paths.js";
 import { dateText } from "../../presentation/dates.js";
+import { guessZone } from "../../presentation/zones.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { Texts } from "../../presentation/texts/index.js";
 import { describePermission } from "./permissions.js";
@@ -88,7 +89,7 @@ export function resultPage(visit: ConsentVisit, result: Result, { other, isLate 
       <p class="lead">${text}</p>
     </div>
     ${result.isConsent && switchedOn(result, texts)}
-    ${challenge.decidedAt !== null && html`<p class="hint">${t.decidedOn(dateText(challenge.decidedAt, texts))}</p>`}
+    ${challenge.decidedAt !== null && html`<p class="hint">${t.decidedOn(dateText(challenge.decidedAt, texts, guessZone(challenge.jurisdiction)))}</p>`}
     ${result.isConsent && changeOfMind(visit)}
     ${
       back === undefined

@@ -6,6 +6,7 @@ import { html, type Html } from "../../presentation/html.js";
 import { sendPage } from "../shell/layout.js";
 import { childName, listChildren, type GuardedChild, type GuardedSessionView } from "./children.js";
 import { rememberedDevices } from "./devices.js";
+import { zoneOf } from "./family-route.js";
 import { findWaiting } from "./override/requests.js";
 import { sendSignInForm } from "./sign-in.js";
 import { familyNonce, findFamily, pageOf, type FamilyVisit } from "./signed-in.js";
@@ -66,7 +67,7 @@ async function productRow(
       <small
         >${child.isAdult ? t.isAdult : decided.length === 0 ? t.nothingToDecide : t.allowed(on, decided.length)}</small
       >
-      <small>${t.since(dateText(guarded.linkedAt, texts))}</small></span
+      <small>${t.since(dateText(guarded.linkedAt, texts, zoneOf({ view })))}</small></span
     ></a
   >`;
 }
