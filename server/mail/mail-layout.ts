@@ -9,7 +9,7 @@ export interface MailLayout {
   opening: readonly string[];
   /** Terms and what there is to say of them, after the opening. */
   rows?: readonly Row[];
-  /** Answers that are each a button, before the link that opens the page. Opening one decides nothing. */
+  /** Choices that are each a button, before the link that opens the page. Opening one decides nothing. */
   answers?: readonly Readonly<{ label: string; url: string }>[];
   button: string;
   url: string;

@@ -50,7 +50,7 @@ async function turnOlder(tx: Db, context: Context, sessionId: string): Promise<n
   return nextBirthday(session, view.assessment, context.now);
 }
 
-/** The permissions that no longer are out of reach, whoever decides about them now. */
+/** The permissions that are no longer out of reach. */
 function becameAvailable(before: SessionView, after: SessionView): string[] {
   const isAvailable = ({ managedBy, needsVerifiedAge }: SessionView["states"][number]) =>
     managedBy !== "PROHIBITED" && needsVerifiedAge === undefined;
