@@ -99,7 +99,9 @@ export const printEvidence = (challengeId: string) =>
   withServices(async (services) => {
     const evidence = await evidenceOf(services, challengeId);
     if (!evidence)
-      throw new CommandError("There is no such challenge, or it has not been decided yet.");
+      throw new CommandError(
+        "There is no such challenge, it has not been decided yet, or its entry was erased.",
+      );
     process.stdout.write(evidenceFile(evidence));
   });
 
