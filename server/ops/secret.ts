@@ -75,7 +75,7 @@ function refusal(config: Config, { all }: Keyring, missing: readonly KnownSecret
     );
   const ids = missing.map(({ id }) => id).join(", ");
   return new ConfigError(
-    `${given} does not list every secret that this database still needs: add the one with the id ${ids}. "kinward secret rotate" says when a secret can be removed.`,
+    `${given} does not list every secret that this database still needs: add the one with the id ${ids}. A secret that was ever used here stays listed.`,
   );
 }
 

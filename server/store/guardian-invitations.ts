@@ -1,4 +1,4 @@
-// Invitations by which a guardian lets somebody else become one too. Instants in milliseconds.
+// Invitations by which a guardian lets another person become one too. Instants in milliseconds.
 import type { Mode } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
 import type { Slots } from "./engine/statement.js";

@@ -83,7 +83,7 @@ export async function submitConsent(
 }
 
 /**
- * Goes on with a decision of which more is shown by now. Who is on file is read again: somebody may have become a
+ * Goes on with a decision of which more is shown by now. Who is on file is read again: another person may have become a
  * guardian since the decision was made.
  */
 export async function advanceDecision(
@@ -102,7 +102,7 @@ export async function advanceDecision(
   return proceed(tx, context, choices, { ...decision, standing }, challenge.locale);
 }
 
-/** The first guardian of a player, and those on file, decide without anybody's approval. */
+/** The first guardian of a player, and those on file, decide without an approval. */
 const needsNoApproval = (onFile: readonly Guardian[], hash: string): boolean =>
   onFile.length === 0 || isOnFile(onFile, hash);
 
@@ -140,7 +140,7 @@ async function proceed(
   return { status: "awaiting", awaiting };
 }
 
-/** Whoever reads the mail that confirmed a decision can say that it wasn't theirs before others are asked to approve. */
+/** The reader of the mail that confirmed a decision can say that it wasn't theirs before others are asked to approve. */
 async function sendPendingReceipt(
   tx: Db,
   context: Context,

@@ -86,7 +86,7 @@ function isLive({ rememberedUntil, lastSeenAt, beganAt }: BrowserSession, now: n
   return now < lastSeenAt + BROWSER_SESSION_IDLE_MS && now < beganAt + MAX_BROWSER_SESSION_MS;
 }
 
-/** Whether a mailed link was used so lately that nobody else can have taken the browser over. */
+/** Whether a mailed link was used so recently that no one else can have taken the browser over. */
 export const isFresh = ({ beganAt }: Pick<BrowserSession, "beganAt">, now: number): boolean =>
   now < beganAt + FRESH_MS;
 
@@ -100,7 +100,7 @@ export type FoundBrowser = Readonly<{
 
 /**
  * The browser session that a cookie names. A remembered one gets another token every hour; the one before still counts
- * for a minute, and ends the session after that, because somebody else must have kept a copy.
+ * for a minute, and ends the session after that, because another person must have kept a copy.
  */
 export async function resumeBrowserSession(
   { store, keyring, random }: Pick<Context, "keyring" | "random"> & { store: Db },

@@ -1,4 +1,4 @@
-// A guardian lets somebody else become one too. The invitation is the approval: nobody else is asked.
+// A guardian lets another person become one too. The invitation is the approval: no one else is asked.
 import type { Context } from "../../context.js";
 import { MAX_GUARDIANS } from "../../domain/guardian/assurance.js";
 import { INVITATION_LIFE_MS, newInvitationHash } from "../../domain/guardian/invitation.js";

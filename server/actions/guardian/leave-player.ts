@@ -94,7 +94,7 @@ export async function removeGuardian(
   return true;
 }
 
-/** Ends what a guardian has to do with a player. Sessions that would have nobody left go to those who remain. */
+/** Ends what a guardian has to do with a player. Sessions that would have no guardian left go to those who remain. */
 async function end(
   tx: Db,
   { tenancy, now }: Context,

@@ -20,7 +20,7 @@ const send = async (productId = STARFALL, email = EMAIL) => {
 };
 const mails = async () => (await listMails(pages.services.store, "test")).length;
 
-/** If this goes, a product, or whoever has its key, floods anyone's mailbox. */
+/** If this goes, a product, or a thief of its key, floods anyone's mailbox. */
 describe("mail to one address that products ask for", () => {
   test("is five an hour over all products of an organisation; the sixth says when to come back", async () => {
     for (const productId of [STARFALL, ACCOUNT, STARFALL, ACCOUNT]) await send(productId);

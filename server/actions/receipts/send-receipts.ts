@@ -31,7 +31,7 @@ type Subject = Readonly<{
 }> &
   (Readonly<{ evidence: AgeEvidence }> | Readonly<{ law: DecisionLaw }>);
 
-/** The receipt of whoever decided, for `receiptPath`. */
+/** The receipt of the person who decided, for `receiptPath`. */
 export type OwnReceipt = Readonly<{ receiptId: string; keyId: string }>;
 
 export type DecisionInput = Readonly<{
@@ -46,7 +46,7 @@ export type DecisionInput = Readonly<{
   to?: readonly Guardian[] | undefined;
 }>;
 
-/** The guardians of a player. Whoever ends a session or a link reads them before, and sends the receipts to them. */
+/** The guardians of a player. Callers that end a session or a link read them before, and send the receipts to them. */
 export const recipientsOf = (
   tx: Db,
   context: Pick<Context, "tenancy">,
@@ -55,7 +55,7 @@ export const recipientsOf = (
 
 /**
  * Mails every guardian of a player what was decided, in the transaction of the decision. Does nothing where no mail can be
- * sent or nobody is on file. Receipts have no limit (readings, 125). Returns the receipt of whoever decided.
+ * sent or no guardian is on file. Receipts have no limit (readings, 125). Returns the receipt of the person who decided.
  */
 export async function sendReceipts(
   tx: Db,

@@ -73,7 +73,7 @@ export function assertOpen(challenge: Challenge): Challenge {
 export const isLive = ({ expiresAt }: Pick<DerivedSecret, "expiresAt">, now: number): boolean =>
   expiresAt > now;
 
-/** Whether the password of a challenge is renewed when it expires: not of one that nobody has looked at for a day. */
+/** Whether the password of a challenge is renewed when it expires: not of one that has not been read for a day. */
 export const isRotated = ({ touchedAt }: Pick<Challenge, "touchedAt">, now: number): boolean =>
   now < touchedAt + ROTATION_MS;
 

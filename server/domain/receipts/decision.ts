@@ -32,7 +32,7 @@ interface Kinds {
   "guardian-left": { guardianId: string };
   "guardian-removed": { guardianId: string };
   "guardian-refused": { guardianId: string };
-  /** Somebody said that a decision wasn't theirs. `hasEnded`: the child's access has ended with it. */
+  /** A guardian said that a decision was not theirs. `hasEnded`: the child's access has ended with it. */
   repudiation: { hasEnded: boolean };
 }
 
@@ -94,7 +94,7 @@ export type ShownDecision = Readonly<{
 /** How long a guardian can say that a decision wasn't theirs. */
 const REPUDIATION_MS = 400 * 86_400_000;
 
-/** What is only told, or was already taken back. */
+/** What is for information only, or was already taken back. */
 const FINAL: readonly DecisionKind[] = [
   "repudiation",
   "revocation",

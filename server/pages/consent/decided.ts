@@ -8,7 +8,7 @@ import type { ConsentVisit } from "./visit.js";
 
 type Decider = Readonly<{ addressHash: string; email: string }>;
 
-/** The guardian whose answer counts; undefined where the answer came by a link that anybody may hold. */
+/** The guardian whose answer counts; undefined where the answer came by a handed link. */
 async function findDecider({ context, challenge }: ConsentVisit): Promise<Decider | undefined> {
   const { sessionId, decidedAt, decidedLinkId, status } = challenge;
   if (status === "FAIL") {

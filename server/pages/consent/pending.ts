@@ -51,7 +51,7 @@ export async function readStep(
   const isOver = !decision || context.now >= decision.expiresAt;
   if (mailed?.purpose === "approval") {
     const onFile = await guardiansOfPlayer(db, context, kuid);
-    // A guardian who has left since, or was removed, lets nobody in.
+    // A guardian who has left since, or was removed, lets no one in.
     if (isOver || awaiting !== "guardian-approval" || !isOnFile(onFile, mailed.addressHash))
       throw new Refusal("nothingToApprove", { locale, framedBy: context.product.origins });
     return { name: "approve", decision };

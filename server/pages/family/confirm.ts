@@ -21,7 +21,7 @@ import type { PageHandler } from "../shell/page.js";
 
 const SUBJECT = "confirm";
 
-/** The address of who is signed in; undefined once they are no guardian any longer. */
+/** The address of who is signed in; undefined once they have left. */
 async function ownAddress({ services, browserSession }: FamilyVisit): Promise<string | undefined> {
   const { mode, addressHash } = browserSession;
   const guardian = await findGuardianByAddress(services.store, mode, addressHash);

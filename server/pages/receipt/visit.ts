@@ -6,7 +6,7 @@ import type { PageRequest } from "../shell/page.js";
 import { pathTo } from "../shell/paths.js";
 import { Refusal } from "../shell/refusal.js";
 
-/** Somebody with the link of a receipt, which stands in one guardian's mail alone. */
+/** A visitor with the link of a receipt, which stands in one guardian's mail alone. */
 export interface ReceiptVisit {
   token: string;
   view: ReceiptView;

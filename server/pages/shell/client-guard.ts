@@ -9,7 +9,7 @@ import { Refusal } from "./refusal.js";
 const SHARE_OF_PAGES = 10;
 
 /**
- * Limits requests for pages by client, and notices a proxy in front of the service that it was not told to trust: then all
+ * Limits requests for pages by client, and notices a proxy in front of the service that it was not configured to trust: then all
  * clients look like one. Warns once; each request is counted.
  */
 export function createClientGuard({ config, log, observer }: ServiceContext): RequestHandler {

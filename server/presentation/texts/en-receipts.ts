@@ -35,8 +35,7 @@ export const receipts = {
     withdrawal: "The child’s access has ended. The child has to ask again to come back.",
     revocation:
       "The people who run this service ended the child’s access. You do not need to do anything.",
-    "guardian-joined":
-      "Each guardian can decide about the child and is told what the others decide.",
+    "guardian-joined": "Each guardian can decide about the child and hears what the others decide.",
     "guardian-left": "They no longer decide about the child.",
     "guardian-removed": "They no longer decide about the child.",
     "guardian-refused": "They do not decide about the child.",
@@ -52,12 +51,12 @@ export const receipts = {
   who: "Who decided",
   you: "You",
   anotherGuardian: (masked: string) => `${masked}, another guardian`,
-  unknownGuardian: "Somebody with the link to the request",
+  unknownGuardian: "A person with the link to the request",
   by: {
     product: (product: string) => `${product} itself`,
     operator: () => "The people who run this service",
     test: () => "A test, as a guardian would have",
-    service: () => "Nobody: the time to answer was over",
+    service: () => "No answer came in time",
   },
   about_: "Who it is about",
   when: "When",
@@ -106,7 +105,7 @@ export const receipts = {
     more: (count: number) => `and ${count} more`,
     permanent: "This page stays. Keep the email: its link is the only way here.",
     family: "Go to your family pages",
-    repudiatedOn: (when: string) => `You told us on ${when} that this was not you.`,
+    repudiatedOn: (when: string) => `You said so on ${when} that this was not you.`,
     undoTitle: "Was this not you?",
     undoText:
       "If you did not decide this, or you are not this child’s guardian, tell us. Nothing changes until you press a button on the next page.",
@@ -157,7 +156,7 @@ export const receipts = {
   },
 
   notMyChild: {
-    subject: (product: string) => `You told us that a child in ${product} is not yours`,
+    subject: (product: string) => `You said that a child in ${product} is not yours`,
     why: (product: string) =>
       `You chose “This is not my child” for a request from ${product}. The request has ended, and nothing was switched on.`,
     stops:

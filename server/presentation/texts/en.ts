@@ -286,7 +286,7 @@ export const en = {
 
   confirmation: {
     title: "Confirm that it is you",
-    lead: "This step is protected. We email you a link that leads back to it, so that nobody else who uses this device can take it.",
+    lead: "This step is protected. We email you a link that leads back to it, so that no other person who uses this device can take it.",
     submit: "Email me a link",
     sent: "We have sent you a link to confirm it is you",
     sentText: (masked: string) =>
@@ -659,7 +659,7 @@ export const en = {
       button: "Confirm that it is me",
       life: "The link leads back to that step. It works once and expires after 15 minutes.",
       stranger:
-        "If this was not you, do not open the link. Somebody may be using a device on which you are signed in: sign in and choose “Sign out on all devices”.",
+        "If this was not you, do not open the link. Another person may be using a device on which you are signed in: sign in and choose “Sign out on all devices”.",
       signature: "Kinward, family safety for games and apps",
     },
     ageChanged: {

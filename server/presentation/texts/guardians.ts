@@ -1,7 +1,7 @@
 // What a guardian reads about the guardians of a child, in English.
 export const guardians = {
   title: "Guardians",
-  lead: "These people decide for this child. Each of them can change what the others decided, and each is told about it.",
+  lead: "These people decide for this child. Each of them can change what the others decided, and each gets an email about it.",
   leadAlone: "You are the only guardian of this child here.",
   you: "You",
   since: (date: string) => `Guardian since ${date}`,
@@ -32,7 +32,7 @@ export const guardians = {
     invited: "We have sent the invitation.",
     "taken-back": "You took the invitation back.",
     "too-late": "That invitation has already been accepted or has ended. Nothing was changed.",
-    removed: "That person is no longer a guardian of this child. We have told them.",
+    removed: "That person is no longer a guardian of this child. We have emailed them.",
     "not-removed":
       "You cannot remove this person. You can only remove people who became guardians after you.",
   },
@@ -80,7 +80,7 @@ export const guardians = {
     familyPages: "Go to your family pages",
     full: "This child already has 4 guardians",
     fullText:
-      "There can be no more. Ask the person who invited you. If somebody leaves, this link works again.",
+      "There can be no more. Ask the person who invited you. If one of them leaves, this link works again.",
   },
 
   leaving: {

@@ -21,7 +21,7 @@ import { pathTo } from "../../shell/paths.js";
 import { Refusal } from "../../shell/refusal.js";
 import { childName, describe } from "../children.js";
 
-/** Somebody who reads the mail of an invitation. */
+/** The reader of the mail of an invitation. */
 interface JoinVisit {
   invitation: Invitation;
   context: Context;
