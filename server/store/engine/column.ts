@@ -61,7 +61,7 @@ export const json = <Value>(
 
 /**
  * A column that is stored encrypted, bound to its table, its name and its row: `rowKey` names the fields of the row's
- * key, of which reads need to select or compare all. `kinward secret rotate` finds it here.
+ * key, of which reads need to select or compare all.
  */
 export const sealed = <Value>(
   column: Column<Value>,
