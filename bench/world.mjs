@@ -7,6 +7,7 @@ import Database from "better-sqlite3";
 import { parse } from "yaml";
 
 import { start } from "./machine.mjs";
+import { evidenceOf, vaultIn } from "./vault.mjs";
 
 const at = (path) => new URL(path, import.meta.url).pathname;
 /** Started by its file, which has the flags that it asks for. */
@@ -91,16 +92,24 @@ function copyRow(db, table, sessionId, ids, other = {}) {
     `insert into ${table} (${[...made, ...columns]})
      select ${[...made.map(() => "?"), ...columns]} from ${table} where session_id = ?`,
   );
-  for (const id of ids) copy.run(id, ...Object.values(other).map((make) => make()), sessionId);
+  for (const id of ids) copy.run(id, ...Object.values(other).map((make) => make(id)), sessionId);
 }
+
+const readEvidence = (db) =>
+  db.prepare("select evidence from sessions where session_id = ?").pluck();
 
 /** `count` sessions like the one with this id, of other players, with its schedule. Answers the ids. */
 export function multiplySessions(folder, sessionId, count) {
   const db = new Database(join(folder, "kinward.db"));
   try {
     const ids = Array.from({ length: count }, () => randomUUID());
+    const vault = vaultIn(folder);
+    const evidence = vault.open(evidenceOf(sessionId), readEvidence(db).get(sessionId));
     db.transaction(() => {
-      copyRow(db, "sessions", sessionId, ids, { kuid: randomUUID });
+      copyRow(db, "sessions", sessionId, ids, {
+        kuid: () => randomUUID(),
+        evidence: (id) => vault.seal(evidenceOf(id), evidence),
+      });
       copyRow(db, "screentime_sessions", sessionId, ids);
     })();
     return ids;
@@ -109,12 +118,20 @@ export function multiplySessions(folder, sessionId, count) {
   }
 }
 
-/** The reference starts from the same file. */
+/** The reference starts from the same rows, and keeps evidence of age as it is. */
 export function copyDatabase(folder) {
   const db = new Database(join(folder, "kinward.db"));
   try {
     db.prepare("vacuum into ?").run(join(folder, "reference.db"));
   } finally {
     db.close();
+  }
+  const vault = vaultIn(folder);
+  const copy = new Database(join(folder, "reference.db"));
+  try {
+    copy.function("opened", (id, sealed) => vault.open(evidenceOf(id), sealed));
+    copy.exec("update sessions set evidence = opened(session_id, evidence)");
+  } finally {
+    copy.close();
   }
 }

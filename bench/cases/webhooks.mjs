@@ -9,6 +9,7 @@ import Database from "better-sqlite3";
 
 import { cpuMicros } from "../machine.mjs";
 import { middle } from "../compare.mjs";
+import { vaultIn } from "../vault.mjs";
 import { KINWARD, environment } from "../world.mjs";
 
 const BACKLOG = 10_000;
@@ -59,6 +60,7 @@ function putInLine(folder, endpointId, sessionId, count) {
       `insert into wakeups (kind, ref, is_external, due_at, run_at, version, attempts)
        values ('webhookDelivery', ?, 1, ?, ?, 0, 0) on conflict do nothing`,
     );
+    const vault = vaultIn(folder);
     const at = Date.now();
     const kuid = randomUUID();
     const permissions = ["voice-chat", "text-chat-public", "in-game-purchases"].map((name) => ({
@@ -73,7 +75,9 @@ function putInLine(folder, endpointId, sessionId, count) {
           timestamp: new Date(at).toISOString(),
           data: { productId: PRODUCT, sessionId, kuid, sequence, permissions },
         });
-        const row = event.run(randomUUID(), PRODUCT, sessionId, kuid, sequence, at, body);
+        const eventId = randomUUID();
+        const sealed = vault.seal({ table: "events", column: "body", rowId: eventId }, body);
+        const row = event.run(eventId, PRODUCT, sessionId, kuid, sequence, at, sealed);
         delivery.run(row.lastInsertRowid, endpointId, at);
       }
       wakeup.run(endpointId, at, at);

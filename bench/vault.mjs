@@ -1,0 +1,21 @@
+// What the service keeps encrypted, for rows that are put into its database beside it.
+import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { makeKeyring, open, seal } from "../dist/server/domain/keyring.js";
+
+/** Encrypts and decrypts columns of a database as its service does, under the secret in its folder. */
+export function vaultIn(folder) {
+  const keyring = makeKeyring(readFileSync(join(folder, "kinward.secret"), "utf8").trim());
+  return {
+    seal: (place, text) => seal(keyring, place, text, randomBytes(12)),
+    open: (place, sealed) => open(keyring, place, sealed),
+  };
+}
+
+export const evidenceOf = (sessionId) => ({
+  table: "sessions",
+  column: "evidence",
+  rowId: sessionId,
+});
