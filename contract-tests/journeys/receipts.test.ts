@@ -150,7 +150,7 @@ describe("a receipt", () => {
     await answer(url, { decision: "decline" });
     const { subject, text } = await receiptOf("five@example.com");
     expect(subject).toBe("Consent declined for Starfall");
-    expect(text).toContain("Somebody with the link to the request");
+    expect(text).toContain("A person with the link to the request");
     const before = (await mailbox(service)).length;
     const { url: first = "" } = await challenged(service);
     await answer(first, { decision: "decline" });
@@ -270,7 +270,7 @@ describe("“This is not my child”", () => {
     await unwrap(service.as().sendChallengeEmail({ challengeId, email: "stranger@example.com" }));
     await answer(linkIn(await newestTo("stranger@example.com")), { decision: "not-my-child" });
     const { subject, text } = await newestTo("stranger@example.com");
-    expect(subject).toBe("You told us that a child in Starfall is not yours");
+    expect(subject).toBe("You said that a child in Starfall is not yours");
     expect(text).toContain("We send you no more email about this child");
   });
 });
