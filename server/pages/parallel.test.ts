@@ -5,6 +5,7 @@ import { forEachDatabase } from "../../testing/store.js";
 import { guardianOf } from "../../testing/guardian.js";
 import { startPageServer, type PageServer } from "../../testing/page-server.js";
 import { hiddenFields } from "../../testing/pages.js";
+import { PEBBLE } from "../../testing/service.js";
 
 const times = <T>(count: number, make: () => Promise<T>) =>
   Promise.all(Array.from({ length: count }, make));
@@ -28,7 +29,8 @@ forEachDatabase((database) => {
   });
 
   it("takes one decision where two windows send theirs at once", async () => {
-    const challenge = await pages.mint();
+    // A statement is enough there, so that whichever comes first counts.
+    const challenge = await pages.mint({ productId: PEBBLE });
     const link = pages.linkOf(challenge);
     const forms = await times(6, () => formOf(link));
     const all = await Promise.all(
