@@ -3,7 +3,7 @@ import { open, seal, type Keyring, type Place } from "../domain/keyring.js";
 import type { Vault } from "./engine/db.js";
 
 /** Values remembered, by their sealed texts: those of the sessions that are in use. */
-const MAX_VALUES = 20_000;
+const MAX_VALUES = 100_000;
 
 /** Seals columns under the newest key and opens what any listed key has sealed. */
 export function createVault(keyring: Keyring, random: { bytes(size: number): Buffer }): Vault {
