@@ -396,7 +396,7 @@ describe("kinward ledger evidence and check", () => {
     );
   });
 
-  test("has none for a challenge that nobody decided", async () => {
+  test("has none for an undecided challenge", async () => {
     await expect(printEvidence("c9")).rejects.toThrow("has not been decided yet");
   });
 });

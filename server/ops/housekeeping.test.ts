@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { parse, stringify } from "yaml";
 
 import { unwrap } from "../../client/index.js";
-import { letIn } from "../../testing/arrange.js";
+import { challenged, GUARDIAN, letIn } from "../../testing/arrange.js";
+import { openPage } from "../../testing/pages.js";
 import { Kid } from "../../testing/kid.js";
 import { startTestService, type TestService } from "../../testing/service.js";
 
@@ -58,4 +59,16 @@ describe.each([
     await after({ days: 1 });
     expect(await kept()).toBe(0);
   });
+});
+
+test("a mailed link, with its address, is kept for 30 days after it expired, and then forgotten", async () => {
+  const { challengeId, url = "" } = await challenged(service);
+  // One that was opened stays.
+  await openPage(service, url);
+  await unwrap(service.as().sendChallengeEmail({ challengeId, email: GUARDIAN }));
+  const kept = () => service.database.count("mailed_links");
+  await after({ days: 14 + 30, minutes: -1 });
+  expect(await kept()).toBe(1);
+  await after({ minutes: 1 });
+  expect(await kept()).toBe(0);
 });

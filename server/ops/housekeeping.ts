@@ -8,6 +8,7 @@ import { purgeFamily } from "../store/family.js";
 import { purgeInvitations } from "../store/guardian-invitations.js";
 import { purgeKeptForms } from "../store/kept-forms.js";
 import { purgeCappedMails } from "../store/capped-mails.js";
+import { purgeMailedLinks } from "../store/mailed-links.js";
 import { purgeIdempotencyKeys } from "../store/idempotency.js";
 import { purgeOwnMails } from "../store/mails.js";
 import { forgetReasons } from "../store/overrides.js";
@@ -26,8 +27,8 @@ const WRONG_PASSWORDS_MS = 60 * 60_000;
 const OWN_MAILS_MS = 24 * 60 * 60_000;
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How long an invitation that expired can still say so. */
-const INVITATIONS_MS = 30 * DAY_MS;
+/** How long an invitation or a mailed link that expired can still say so. */
+const EXPIRED_LINKS_MS = 30 * DAY_MS;
 /** How long a challenge of no session is kept that no one opened. */
 const UNOPENED_CHALLENGES_MS = 30 * DAY_MS;
 /** How long days of play, and what children wrote to their guardians, are kept where the product file says nothing. */
@@ -45,7 +46,8 @@ export async function runHousekeeping(
     await purgeWrongPasswords(tx, now - WRONG_PASSWORDS_MS);
     await purgeFamily(tx, now, now - MAX_BROWSER_SESSION_MS);
     await purgeKeptForms(tx, now);
-    await purgeInvitations(tx, now - INVITATIONS_MS);
+    await purgeInvitations(tx, now - EXPIRED_LINKS_MS);
+    await purgeMailedLinks(tx, now - EXPIRED_LINKS_MS);
     await purgeCappedMails(tx, now - DAY_MS);
     await purgeOwnMails(tx, now - OWN_MAILS_MS);
     await purgeAuditLog(tx, clock.realNow());

@@ -3,26 +3,11 @@ import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import type { Db } from "../../store/engine/db.js";
 import type { MailedLink } from "../../store/mailed-links.js";
-import {
-  deletePendingDecision,
-  findPendingDecision,
-  type PendingDecision,
-} from "../../store/pending-decisions.js";
+import { deletePendingDecision, type PendingDecision } from "../../store/pending-decisions.js";
 import { changeAwaiting } from "../challenge/change-status.js";
 import { refuseConsent } from "./refuse-consent.js";
 import { readChoices } from "./read-choices.js";
 import { advanceDecision, submitConsent, type Submission } from "./submit-consent.js";
-
-/** The decision on a challenge that the reader of this mailed link can confirm; undefined where there is none. */
-export async function findDecisionToConfirm(
-  db: Db,
-  { challengeId, awaiting }: Challenge,
-  link: Pick<MailedLink, "addressHash">,
-): Promise<PendingDecision | undefined> {
-  if (awaiting !== "guardian-confirmation") return undefined;
-  const decision = await findPendingDecision(db, challengeId);
-  return decision?.addressHash === link.addressHash ? decision : undefined;
-}
 
 /** Asks for the confirmation once more, at the same or a corrected address: the earlier mail's link no longer works. */
 export const correctAddress = async (

@@ -8,7 +8,7 @@ import {
   type Standing,
 } from "./assurance.js";
 
-const nobody: Standing = { isConfirmed: false, isVerified: false, isApproved: false };
+const nothingShown: Standing = { isConfirmed: false, isVerified: false, isApproved: false };
 const all: Standing = { isConfirmed: true, isVerified: true, isApproved: true };
 
 describe("the assurance that a product asks for", () => {
@@ -26,13 +26,15 @@ describe("the assurance that a product asks for", () => {
 });
 
 describe("a decision", () => {
-  test("counts at once where a statement is enough and nobody has to agree", () => {
-    expect(awaitingOf("attested", { ...nobody, isApproved: true })).toBeUndefined();
+  test("counts at once where a statement is enough and no approval is needed", () => {
+    expect(awaitingOf("attested", { ...nothingShown, isApproved: true })).toBeUndefined();
   });
 
   test("waits for the confirmation first, then the verification, then the approval", () => {
-    expect(awaitingOf("verified", nobody)).toBe("guardian-confirmation");
-    expect(awaitingOf("verified", { ...nobody, isConfirmed: true })).toBe("guardian-verification");
+    expect(awaitingOf("verified", nothingShown)).toBe("guardian-confirmation");
+    expect(awaitingOf("verified", { ...nothingShown, isConfirmed: true })).toBe(
+      "guardian-verification",
+    );
     expect(awaitingOf("verified", { ...all, isApproved: false })).toBe("guardian-approval");
     expect(awaitingOf("verified", all)).toBeUndefined();
     expect(awaitingOf("confirmed", { ...all, isVerified: false })).toBeUndefined();
@@ -44,7 +46,7 @@ describe("a decision", () => {
   });
 
   test("of somebody new confirms its address first, even where a statement is enough", () => {
-    expect(awaitingOf("attested", nobody)).toBe("guardian-confirmation");
+    expect(awaitingOf("attested", nothingShown)).toBe("guardian-confirmation");
   });
 
   test("waits a day for its confirmation, and two weeks for anything else", () => {
@@ -54,9 +56,9 @@ describe("a decision", () => {
   });
 
   test("reaches what was shown of the person, and a verification counts only beside a confirmed address", () => {
-    expect(reachedAssurance(nobody)).toBe("attested");
-    expect(reachedAssurance({ ...nobody, isVerified: true })).toBe("attested");
-    expect(reachedAssurance({ ...nobody, isConfirmed: true })).toBe("confirmed");
+    expect(reachedAssurance(nothingShown)).toBe("attested");
+    expect(reachedAssurance({ ...nothingShown, isVerified: true })).toBe("attested");
+    expect(reachedAssurance({ ...nothingShown, isConfirmed: true })).toBe("confirmed");
     expect(reachedAssurance(all)).toBe("verified");
   });
 });
