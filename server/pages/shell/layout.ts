@@ -4,6 +4,7 @@ import type { ServiceContext } from "../../context.js";
 import { pathTo } from "./paths.js";
 import { pageHeaders } from "./headers.js";
 import { html, type Html } from "../../presentation/html.js";
+import { refusedNotice } from "./refused.js";
 import { sendText } from "./send-text.js";
 import { styleHref } from "./style.js";
 import type { Texts } from "../../presentation/texts/index.js";
@@ -18,11 +19,23 @@ export interface Page {
   isTestMode?: boolean;
   framedBy?: readonly string[];
   headers?: Readonly<Record<string, string>>;
+  /** Where the answer to a form leads: a path. By default the page of the form. */
+  leadsTo?: string;
 }
 
+/**
+ * Sends a page. One that answers a form is replaced by a page that is fetched, so that Back and Reload never ask to send the
+ * form again, and programs still see its status.
+ */
 export function sendPage(services: ServiceContext, response: Response, page: Page): void {
-  response.status(page.status ?? 200).set({ ...pageHeaders(page.framedBy ?? []), ...page.headers });
-  sendText(response, "html", layout(services, page).toString());
+  const { req } = response;
+  const { leadsTo = pathTo(services, req.path) } = page;
+  response.status(page.status ?? 200).set({
+    ...pageHeaders(page.framedBy ?? []),
+    ...page.headers,
+    ...(req.method === "POST" && { Refresh: `0; url=${leadsTo}` }),
+  });
+  sendText(response, "html", layout(services, page, refusedNotice(req, page)).toString());
 }
 
 /** Leads on to a page of this site: a GET, whatever came before. */
@@ -36,6 +49,7 @@ const NO_ICON = "data:,";
 const layout = (
   services: ServiceContext,
   { texts, title, body, hasErrors, isTestMode }: Page,
+  notice: Html | undefined,
 ): Html =>
   html`<!doctype html>
     <html lang="${texts.language}" dir="${texts.direction}">
@@ -60,7 +74,7 @@ const layout = (
           </div>
           ${isTestMode && html`<p class="test-mode">${texts.testMode}</p>`}
         </header>
-        <main id="content" class="column" tabindex="-1">${body}</main>
+        <main id="content" class="column" tabindex="-1">${notice}${body}</main>
         <footer class="column">${texts.footer}</footer>
       </body>
     </html> `;

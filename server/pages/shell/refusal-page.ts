@@ -6,6 +6,7 @@ import { html, type Html } from "../../presentation/html.js";
 import { sendPage } from "./layout.js";
 import { pathTo } from "./paths.js";
 import { Refusal, type RefusalReason } from "./refusal.js";
+import { withRefusal } from "./refused.js";
 import { textsFor, type Texts } from "../../presentation/texts/index.js";
 
 const RETRY_AFTER_SECONDS = "5";
@@ -44,6 +45,7 @@ function refusalOf(error: unknown): Refusal {
 const DEAD_LINKS: ReadonlySet<RefusalReason> = new Set([
   "unknownLink",
   "expiredLink",
+  "oldLink",
   "replacedLink",
 ]);
 
@@ -68,15 +70,17 @@ function sendRefusal(
 ): void {
   const texts = textsFor(refusal.locale, acceptLanguage);
   const { title, text } = texts.refusals[refusal.reason];
-  const { status, headers, startAt, framedBy } = refusal;
+  const { reason, status, headers, startAt, framedBy, offer } = refusal;
   sendPage(services, response, {
     texts,
     title,
     status,
     headers,
     framedBy,
+    leadsTo: withRefusal(startAt ?? pathTo(services, response.req.path), reason),
     body: html`<h1>${title}</h1>
       <p class="lead">${text}</p>
+      ${offer}
       ${startAt !== undefined && html`<p class="actions"><a class="button${status === 429 && " second"}" href="${startAt}">${texts.startAgain}</a></p>`}
       ${DEAD_LINKS.has(refusal.reason) && otherWays(services, texts)}`,
   });

@@ -1,3 +1,4 @@
+import type { Html } from "../../presentation/html.js";
 import type { Texts } from "../../presentation/texts/index.js";
 
 export type RefusalReason = keyof Texts["refusals"];
@@ -5,6 +6,7 @@ export type RefusalReason = keyof Texts["refusals"];
 const STATUS_OF: Readonly<Record<RefusalReason, number>> = {
   unknownLink: 404,
   expiredLink: 410,
+  oldLink: 410,
   replacedLink: 410,
   nothingToApprove: 410,
   unknownPage: 404,
@@ -12,6 +14,7 @@ const STATUS_OF: Readonly<Record<RefusalReason, number>> = {
   endedSignIn: 410,
   endedInvitation: 410,
   tooManySignIns: 429,
+  tooManyMails: 429,
   startAgain: 403,
   tooManyEntries: 429,
   codesPaused: 429,
@@ -34,6 +37,8 @@ export class Refusal extends Error {
   readonly locale: string | null;
   /** The origins that may show it in a frame, where the product is known. */
   readonly framedBy: readonly string[];
+  /** What can be done about it here. */
+  readonly offer: Html | undefined;
 
   constructor(
     reason: RefusalReason,
@@ -42,6 +47,7 @@ export class Refusal extends Error {
       headers?: Record<string, string>;
       locale?: string | null;
       framedBy?: readonly string[];
+      offer?: Html | undefined;
     } = {},
   ) {
     super(`page refused: ${reason}`);
@@ -51,5 +57,6 @@ export class Refusal extends Error {
     this.headers = options.headers ?? {};
     this.locale = options.locale ?? null;
     this.framedBy = options.framedBy ?? [];
+    this.offer = options.offer;
   }
 }
