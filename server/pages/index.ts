@@ -4,6 +4,7 @@ import type { Router } from "express";
 import type { ServiceContext } from "../context.js";
 import { enterCode, showCodeForm } from "./code/routes.js";
 import { decide, showConsent, showDocument, showResult } from "./consent/routes.js";
+import { sendAgain, showSentAgain } from "./consent/send-again.js";
 import { askToConfirm, showConfirmation } from "./family/confirm.js";
 import { showGuardians } from "./family/guardians/guardians-page.js";
 import { invite, showInvite } from "./family/guardians/invite.js";
@@ -43,6 +44,7 @@ export const PAGES = [
 
   page({ path: "/widgets/consent/:token/documents/:id", show: showDocument }),
   page({ path: "/widgets/consent/:token/done", show: showResult }),
+  page({ path: "/widgets/consent/:token/again", show: showSentAgain, submit: sendAgain }),
   page({ path: "/widgets/receipt/:token/documents/:id", show: showReceiptDocument }),
   page({ path: "/widgets/receipt/:token/evidence.json", show: sendEvidence }),
   page({ path: "/widgets/receipt/:token/undo", show: showUndo, submit: undo }),

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.js";
-import { assertOpen } from "../../domain/challenge/challenge.js";
+import { assertOpen, type Challenge } from "../../domain/challenge/challenge.js";
 import { noAddress } from "../../domain/guardian/email.js";
 import { addressHash } from "../../domain/keyring.js";
 import { conflict, rateLimited } from "../../errors.js";
@@ -8,6 +8,7 @@ import { queueGuardianMail } from "../mail/queue-guardian-mail.js";
 import { changeChallenge, touchChallenge } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { isMailStopped } from "../../store/mail-stops.js";
+import type { MailedLink } from "../../store/mailed-links.js";
 import { addressesOnFile } from "../guardian/guardians-on-file.js";
 import { makeMailedLink } from "../guardian/mailed-link.js";
 import { lockChallenge } from "./lock-challenge.js";
@@ -25,7 +26,7 @@ export async function mailChallenge(
 ): Promise<void> {
   const { keyring, scope, tenancy } = context;
   const challenge = assertOpen(await lockChallenge(tx, scope, id));
-  const { challengeId, kuid, locale } = challenge;
+  const { kuid } = challenge;
   const recipients =
     email === undefined ? await addressesOnFile({ db: tx, scope, tenancy }, kuid) : [email];
   const [first] = recipients;
@@ -35,18 +36,38 @@ export async function mailChallenge(
     (await isMailStopped(tx, tenancy, { kuid, addressHash: addressHash(keyring, email) }))
   )
     throw conflict("email: the reader of this address said that this is not their child.");
-  for (const to of await takeRoom(tx, context, recipients)) {
-    const linkId = await makeMailedLink(tx, context, { challengeId, purpose: "request", to });
-    await queueGuardianMail(tx, context, kuid, {
-      to,
-      template: "consent-request",
-      challengeId,
-      linkId,
-      locale,
-    });
-  }
+  for (const to of await takeRoom(tx, context, recipients))
+    await mailTo(tx, context, challenge, to);
   await touchChallenge(tx, challenge, context.now);
   await changeChallenge(tx, challenge, { mailedTo: first });
+}
+
+async function mailTo(
+  tx: Db,
+  context: Context,
+  { challengeId, kuid, locale }: Challenge,
+  to: string,
+): Promise<void> {
+  const linkId = await makeMailedLink(tx, context, { challengeId, purpose: "request", to });
+  const template = "consent-request";
+  await queueGuardianMail(tx, context, kuid, { to, template, challengeId, linkId, locale });
+}
+
+/**
+ * Mails a challenge once more to the address of a link that has expired: whoever holds that link asks for it, so it counts
+ * as any other request. Returns undefined, or the instant (milliseconds) to wait for where the address may get no more mail.
+ */
+export async function mailChallengeAgain(
+  tx: Db,
+  context: Context,
+  challenge: Challenge,
+  { address }: Pick<MailedLink, "address">,
+): Promise<number | undefined> {
+  const waitUntil = await takeMailRoom(tx, context, address);
+  if (waitUntil !== undefined) return waitUntil;
+  await mailTo(tx, context, challenge, address);
+  await touchChallenge(tx, challenge, context.now);
+  return undefined;
 }
 
 /** Those of the recipients who may get mail now. */

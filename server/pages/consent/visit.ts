@@ -1,11 +1,15 @@
 import { findLinkByToken } from "../../actions/guardian/mailed-link.js";
 import { guardiansOfPlayer, isOnFile } from "../../actions/guardian/guardians-on-file.js";
 import { contextFor, type Context, type ServiceContext } from "../../context.js";
-import { isLive, type Challenge } from "../../domain/challenge/challenge.js";
+import { isLive, isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
+import { maskAddress } from "../../domain/guardian/email.js";
 import { isToken, lookupHash } from "../../domain/keyring.js";
+import { html, type Html } from "../../presentation/html.js";
 import { findChallengeByLink, findLatestChallenge } from "../../store/challenges.js";
 import type { MailedLink } from "../../store/mailed-links.js";
 import type { PageRequest } from "../shell/page.js";
+import { makeNonce } from "../shell/nonce.js";
+import { consentPath } from "../shell/paths.js";
 import { Refusal } from "../shell/refusal.js";
 import { textsFor, type Texts } from "../../presentation/texts/index.js";
 
@@ -19,8 +23,8 @@ export interface ConsentVisit {
   mailed: MailedLink | undefined;
 }
 
-/** The challenge that the link in the path leads to. Refuses a link that is unknown, has expired or was replaced. */
-export async function findConsentVisit(
+/** The challenge that the link in the path leads to. Refuses a link that is unknown. */
+export async function lookUpVisit(
   services: ServiceContext,
   request: PageRequest<"token">,
 ): Promise<ConsentVisit> {
@@ -34,16 +38,59 @@ export async function findConsentVisit(
   const challenge =
     handed ?? (mailed && (await findLatestChallenge(services.store, mailed.challengeId)));
   if (!challenge) throw new Refusal("unknownLink");
-  const { locale } = challenge;
   const context = contextFor(services, challenge.productId, challenge.mode);
-  const framedBy = context.product.origins;
-  if (!isLive(mailed ?? challenge.link, context.now))
-    throw new Refusal("expiredLink", { locale, framedBy });
-  if (mailed && mailed.replacedAt !== null && !(await mayReadResult(context, challenge, mailed)))
-    throw new Refusal("replacedLink", { locale, framedBy });
-  const texts = textsFor(locale, request.get("Accept-Language"));
+  const texts = textsFor(challenge.locale, request.get("Accept-Language"));
   return { token, context, challenge, texts, mailed };
 }
+
+/** The same for a link that works. Refuses one that has expired, with the way to a new one, or was replaced. */
+export async function findConsentVisit(
+  services: ServiceContext,
+  request: PageRequest<"token">,
+): Promise<ConsentVisit> {
+  const visit = await lookUpVisit(services, request);
+  const { context, challenge, mailed } = visit;
+  const { locale } = challenge;
+  const framedBy = context.product.origins;
+  if (mailed && mailed.replacedAt !== null && !(await mayReadResult(context, challenge, mailed)))
+    throw new Refusal("replacedLink", { locale, framedBy });
+  if (isLive(mailed ?? challenge.link, context.now)) return visit;
+  if (!canBeMailedAgain(visit)) throw new Refusal("expiredLink", { locale, framedBy });
+  throw new Refusal("oldLink", { locale, framedBy, offer: sendAgainForm(services, visit) });
+}
+
+type ExpiredVisit = ConsentVisit & { mailed: MailedLink };
+
+/**
+ * Whether the link of this visit has expired and another may be sent: not in place of one that was replaced, for then its
+ * address was a mistake, nor of one that approved a decision, whose time is over too.
+ */
+export const canBeMailedAgain = (visit: ConsentVisit): visit is ExpiredVisit => {
+  const { context, challenge, mailed } = visit;
+  return (
+    mailed !== undefined &&
+    !isLive(mailed, context.now) &&
+    mailed.replacedAt === null &&
+    mailed.purpose !== "approval" &&
+    isUnfinished(challenge) &&
+    context.maySendMail(context.mode)
+  );
+};
+
+export const sendAgainSubject = ({ mailed }: ExpiredVisit) => `send again ${mailed.linkId}`;
+export const sendAgainPath = ({ context, token }: ConsentVisit) =>
+  `${consentPath(context, token)}/again`;
+
+/** The holder of an old link may be anyone: they see the address masked. */
+const sendAgainForm = (services: ServiceContext, visit: ExpiredVisit): Html => {
+  const { sendAgain: t } = visit.texts;
+  const nonce = makeNonce(services, sendAgainSubject(visit), visit.context.now);
+  return html`<form method="post" action="${sendAgainPath(visit)}" class="actions">
+    <input type="hidden" name="nonce" value="${nonce}" />
+    <p>${t.offer(maskAddress(visit.mailed.address))}</p>
+    <button class="button">${t.submit}</button>
+  </form>`;
+};
 
 /** A replaced link shows how a challenge was decided to a guardian, and to a reader of a mistyped address nothing. */
 async function mayReadResult(

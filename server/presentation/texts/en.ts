@@ -121,6 +121,14 @@ export const en = {
     privacy: "How your data is used",
   },
 
+  sendAgain: {
+    offer: (masked: string) => `We can email a new link to ${masked}.`,
+    submit: "Email me a new link",
+    sent: "Check your email",
+    sentText: (masked: string) => `We have sent a new link to ${masked}. It works for 14 days.`,
+    sentNothing: "No email after a few minutes? Look in your spam folder.",
+  },
+
   document: {
     back: "Open the request again",
     closeHint:
@@ -569,6 +577,14 @@ export const en = {
     expiredLink: {
       title: "This link has expired",
       text: "Links work for 14 days. Ask the game or app to send you a new one. Nothing was switched on.",
+    },
+    oldLink: {
+      title: "This link has expired",
+      text: "Links in emails work for 14 days. Nothing was switched on.",
+    },
+    tooManyMails: {
+      title: "We have sent several emails already",
+      text: "Look for the newest email from us, also in your spam folder. You can ask for another one later.",
     },
     endedInvitation: {
       title: "This invitation has ended",

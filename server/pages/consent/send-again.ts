@@ -1,0 +1,68 @@
+// A mailed link that has expired offers another one to the same address: its reader asks by one button.
+import { mailChallengeAgain } from "../../actions/challenge/mail-challenge.js";
+import { lockChallenge } from "../../actions/challenge/lock-challenge.js";
+import { isUnfinished } from "../../domain/challenge/challenge.js";
+import { maskAddress } from "../../domain/guardian/email.js";
+import { html } from "../../presentation/html.js";
+import { field } from "../shell/form.js";
+import { redirectTo, sendPage } from "../shell/layout.js";
+import { consumeNonce } from "../shell/nonce.js";
+import type { PageHandler } from "../shell/page.js";
+import { consentPath } from "../shell/paths.js";
+import { Refusal } from "../shell/refusal.js";
+import {
+  canBeMailedAgain,
+  lookUpVisit,
+  pageOf,
+  sendAgainPath,
+  sendAgainSubject,
+  type ConsentVisit,
+} from "./visit.js";
+
+/** Mails the new link. Where there is nothing to send any more, the page of the link says why. */
+export const sendAgain: PageHandler<"token"> = async (services, request, response) => {
+  const visit = await lookUpVisit(services, request);
+  if (!canBeMailedAgain(visit)) return redirectTo(response, consentPath(services, visit.token));
+  const { context, challenge, mailed } = visit;
+  const waitUntil = await context.db.write(async (tx) => {
+    const nonce = field(request, "nonce");
+    const subject = sendAgainSubject(visit);
+    if (!(await consumeNonce(tx, context.keyring, { nonce, subject, now: context.now })))
+      throw refused(visit, "startAgain");
+    const current = await lockChallenge(tx, context.scope, challenge.challengeId);
+    return isUnfinished(current) ? mailChallengeAgain(tx, context, current, mailed) : undefined;
+  });
+  if (waitUntil !== undefined)
+    throw refused(visit, "tooManyMails", {
+      "Retry-After": String(Math.ceil((waitUntil - context.now) / 1000)),
+    });
+  redirectTo(response, sendAgainPath(visit));
+};
+
+const refused = (
+  { context, challenge, token }: ConsentVisit,
+  reason: "startAgain" | "tooManyMails",
+  headers: Record<string, string> = {},
+) =>
+  new Refusal(reason, {
+    startAt: consentPath(context, token),
+    headers,
+    locale: challenge.locale,
+    framedBy: context.product.origins,
+  });
+
+/** Says where the new link went. */
+export const showSentAgain: PageHandler<"token"> = async (services, request, response) => {
+  const visit = await lookUpVisit(services, request);
+  const { texts, mailed } = visit;
+  const { sendAgain: t } = texts;
+  if (!mailed || !canBeMailedAgain(visit))
+    return redirectTo(response, consentPath(services, visit.token));
+  sendPage(services, response, {
+    ...pageOf(visit),
+    title: t.sent,
+    body: html`<h1>${t.sent}</h1>
+      <p class="lead">${t.sentText(maskAddress(mailed.address))}</p>
+      <p>${t.sentNothing}</p>`,
+  });
+};
