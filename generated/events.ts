@@ -9,6 +9,7 @@ export const eventTypes = [
   "Screentime.OverrideResult",
   "Challenge.StateChange",
   "Session.Revoked",
+  "Session.Unlink",
   "Session.ChangePermissions",
   "Session.AgeChanged",
   "Test",

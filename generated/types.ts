@@ -151,6 +151,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/session/unlink-parent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unlink the guardians of a session
+         *
+         * The guardians on file for this session are on file no longer, and what they set is deleted: schedule, allowances, extra time and the nickname. Permissions and the player's data stay as they are. A request of the player that no guardian has answered yet is denied. Every guardian gets an email, and `Session.Unlink` is sent. What needs a guardian from then on asks for a full consent.
+         *
+         *     Repeated, it returns the first `unlinkedAt` and changes nothing. If no guardian was ever on file for this session, it is refused with `CONFLICT`.
+         */
+        post: operations["unlinkParent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/challenge/get": {
         parameters: {
             query?: never;
@@ -940,6 +963,56 @@ export interface webhooks {
         trace?: never;
     };
     /**
+     * The guardians have been unlinked
+     *
+     * Sent once for each time that guardians are unlinked. Schedule, allowances and extra time that they set no longer apply.
+     */
+    "Session.Unlink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The guardians have been unlinked
+         *
+         * Sent once for each time that guardians are unlinked. Schedule, allowances and extra time that they set no longer apply.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** The id of the event, the same for every delivery of it. An event can be delivered more than once; act once for each id. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** When this attempt was made, in seconds since 1970. Refuse a request that is more than five minutes off. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** One or more signatures, separated by spaces. Each is `v1,` followed by the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}`, keyed with the endpoint's secret (Standard Webhooks 1.0). While a secret is being rotated there are two; accept the request if either matches. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SessionUnlinkEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["WebhookGone"];
+                "2XX": components["responses"]["WebhookReceived"];
+                default: components["responses"]["WebhookRetried"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    /**
      * Permissions have changed
      *
      * Sent whenever permissions change, whoever changed them. Contains the permissions that changed.
@@ -1477,6 +1550,23 @@ export interface components {
                 permissions: components["schemas"]["Permission"][];
             };
         };
+        /** A session. */
+        SessionReference: {
+            /** The id of the session. */
+            sessionId: components["schemas"]["Uuid"];
+        };
+        /** The guardians of a session have been unlinked. */
+        ParentUnlinked: {
+            /** The id of the session. */
+            sessionId: components["schemas"]["Uuid"];
+            /**
+             * Always `PASS`.
+             * @enum {string}
+             */
+            status: "PASS";
+            /** When the last guardian was unlinked. The same in every repetition. */
+            unlinkedAt: components["schemas"]["Timestamp"];
+        };
         /** No guardian has decided yet. */
         ChallengeUndecided: {
             /** The id of the challenge. */
@@ -1862,7 +1952,7 @@ export interface components {
          * The type of an event.
          * @enum {string}
          */
-        EventType: "Screentime.BreakReminder" | "Screentime.LimitWarning" | "Screentime.LimitReached" | "Screentime.QuietHoursWarning" | "Screentime.QuietHoursReached" | "Screentime.OverrideRequested" | "Screentime.OverrideResult" | "Challenge.StateChange" | "Session.Revoked" | "Session.ChangePermissions" | "Session.AgeChanged" | "Test";
+        EventType: "Screentime.BreakReminder" | "Screentime.LimitWarning" | "Screentime.LimitReached" | "Screentime.QuietHoursWarning" | "Screentime.QuietHoursReached" | "Screentime.OverrideRequested" | "Screentime.OverrideResult" | "Challenge.StateChange" | "Session.Revoked" | "Session.Unlink" | "Session.ChangePermissions" | "Session.AgeChanged" | "Test";
         /**
          * The id of the product.
          * @example 101
@@ -2083,6 +2173,21 @@ export interface components {
                 revokedBy: "guardian" | "operator" | "guardian-repudiation";
             };
         };
+        /** The guardians of a session have been unlinked. The session goes on without what they set. */
+        SessionUnlinkEvent: {
+            /**
+             * The type of the event.
+             * @constant
+             */
+            type: "Session.Unlink";
+            /** When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** What happened. */
+            data: components["schemas"]["SessionEventData"] & {
+                /** When the guardians were unlinked. */
+                unlinkedAt: components["schemas"]["Timestamp"];
+            };
+        };
         /** The permissions or allowances of a session have changed, whoever changed them. */
         SessionChangePermissionsEvent: {
             /**
@@ -2161,7 +2266,7 @@ export interface components {
             id: components["schemas"]["Uuid"];
             /** The attempts to deliver the event, in order. Empty if no endpoint subscribes to it. */
             deliveries: components["schemas"]["DeliveryAttempt"][];
-        } & (components["schemas"]["ScreentimeBreakReminderEvent"] | components["schemas"]["ScreentimeLimitWarningEvent"] | components["schemas"]["ScreentimeLimitReachedEvent"] | components["schemas"]["ScreentimeQuietHoursWarningEvent"] | components["schemas"]["ScreentimeQuietHoursReachedEvent"] | components["schemas"]["ScreentimeOverrideRequestedEvent"] | components["schemas"]["ScreentimeOverrideResultEvent"] | components["schemas"]["ChallengeStateChangeEvent"] | components["schemas"]["SessionRevokedEvent"] | components["schemas"]["SessionChangePermissionsEvent"] | components["schemas"]["SessionAgeChangedEvent"] | components["schemas"]["TestEvent"]);
+        } & (components["schemas"]["ScreentimeBreakReminderEvent"] | components["schemas"]["ScreentimeLimitWarningEvent"] | components["schemas"]["ScreentimeLimitReachedEvent"] | components["schemas"]["ScreentimeQuietHoursWarningEvent"] | components["schemas"]["ScreentimeQuietHoursReachedEvent"] | components["schemas"]["ScreentimeOverrideRequestedEvent"] | components["schemas"]["ScreentimeOverrideResultEvent"] | components["schemas"]["ChallengeStateChangeEvent"] | components["schemas"]["SessionRevokedEvent"] | components["schemas"]["SessionUnlinkEvent"] | components["schemas"]["SessionChangePermissionsEvent"] | components["schemas"]["SessionAgeChangedEvent"] | components["schemas"]["TestEvent"]);
         /** One page of events, newest first. */
         EventPage: {
             /** The events of this page, newest first. */
@@ -2182,11 +2287,6 @@ export interface components {
             failureReason?: components["schemas"]["FailureReason"];
             /** The guardian's address to keep on file. By default, the address that the challenge was last mailed to. */
             email?: components["schemas"]["Email"];
-        };
-        /** A session. */
-        SessionReference: {
-            /** The id of the session. */
-            sessionId: components["schemas"]["Uuid"];
         };
         /** A schedule to set. A part that is left out is cleared. */
         ScheduleSetting: {
@@ -2824,6 +2924,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GuardianManagedPermissionsResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Default"];
+        };
+    };
+    /**
+     * Unlink the guardians of a session
+     *
+     * The guardians on file for this session are on file no longer, and what they set is deleted: schedule, allowances, extra time and the nickname. Permissions and the player's data stay as they are. A request of the player that no guardian has answered yet is denied. Every guardian gets an email, and `Session.Unlink` is sent. What needs a guardian from then on asks for a full consent.
+     *
+     * Repeated, it returns the first `unlinkedAt` and changes nothing. If no guardian was ever on file for this session, it is refused with `CONFLICT`.
+     */
+    unlinkParent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** Makes a retry safe. For 24 hours, the same key with the same body returns the same response; the same key with another body is refused with `CONFLICT`. After an error, try again with the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionReference"];
+            };
+        };
+        responses: {
+            /** No guardian is on file for the session. */
+            200: {
+                headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** `true` if this is the response to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParentUnlinked"];
                 };
             };
             400: components["responses"]["InvalidInput"];

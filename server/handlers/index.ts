@@ -14,6 +14,7 @@ import { requestScreentimeOverride } from "./screentime/requestScreentimeOverrid
 import { startScreentime } from "./screentime/startScreentime.js";
 import { getSession } from "./session/getSession.js";
 import { setGuardianManagedPermissions } from "./session/setGuardianManagedPermissions.js";
+import { unlinkParent } from "./session/unlinkParent.js";
 import { upgradeSession } from "./session/upgradeSession.js";
 import { advanceClock } from "./test/advanceClock.js";
 import { resolveScreentimeOverride } from "./test/resolveScreentimeOverride.js";
@@ -47,5 +48,6 @@ export const handlers: AllHandlers = {
   setGuardianManagedPermissions,
   setScreentime,
   startScreentime,
+  unlinkParent,
   upgradeSession,
 };

@@ -122,6 +122,15 @@ const link = query((sql, p: Slots<Omit<RowOf<typeof sessionGuardians>, "unlinked
     }),
 );
 
+const lastUnlinked = query((sql, p: Slots<{ sessionId: string }>) =>
+  sessionGuardians
+    .select(sql, "unlinkedAt")
+    .where(sessionGuardians.values(p, "sessionId"))
+    .whereNotNull("unlinked_at")
+    .orderBy("unlinked_at", "desc")
+    .limit(1),
+);
+
 const unlink = query(
   (sql, p: Slots<{ sessionId: string; guardianId: string; unlinkedAt: number }>) =>
     sessionGuardians
@@ -228,6 +237,10 @@ export async function unlinkGuardian(
 ): Promise<void> {
   await unlink(tx, input);
 }
+
+/** When the last of a session's former guardians was unlinked (milliseconds); undefined where there are none. */
+export const lastUnlinkedAt = async (db: Db, sessionId: string): Promise<number | undefined> =>
+  (await lastUnlinked.first(db, { sessionId }))?.unlinkedAt ?? undefined;
 
 /** Keeps that a guardian passed a trusted-adult verification. */
 export async function markVerified(

@@ -107,6 +107,12 @@ const saveSchedule = query((sql, p: Slots<Id & Enforcement>) =>
     .where(screentimeSessions.values(p, "sessionId")),
 );
 
+const clearSchedule = query((sql, p: Slots<Id>) =>
+  screentimeSessions
+    .update(sql, { enabled: null, schedule: null })
+    .where(screentimeSessions.values(p, "sessionId")),
+);
+
 const usedOnDay = query((sql, p: Slots<Id & { localDate: string }>) =>
   screentimeDays.select(sql, "usedMs").where(screentimeDays.values(p, "sessionId", "localDate")),
 );
@@ -198,6 +204,11 @@ export async function saveEnforcement(
   { enabled, schedule }: Enforcement,
 ): Promise<void> {
   await saveSchedule(tx, { sessionId, enabled, schedule });
+}
+
+/** Forgets the schedule: what was played stays counted. */
+export async function clearEnforcement(tx: Db, sessionId: string): Promise<void> {
+  await clearSchedule(tx, { sessionId });
 }
 
 /** Milliseconds used on a local date. */

@@ -120,8 +120,8 @@ async function deny(tx: Db, context: Context, override: Override): Promise<Overr
   return resolveOverride(tx, context, override, { status: "denied", at, state });
 }
 
-/** Denies the pending request of a session that is revoked: its guardian can no longer answer. */
-export async function denyOnRevoke(
+/** Denies the pending request of a session that is revoked, or has lost its guardians: no guardian can answer it. */
+export async function denyPending(
   tx: Db,
   context: Context,
   { sessionId, kuid }: Pick<Override, "sessionId" | "kuid">,

@@ -1,10 +1,10 @@
 import type { Context } from "../../context.js";
 import type { Actor } from "../../domain/ledger/entry.js";
 import { isSameSchedule, rulesOf, type Enforcement } from "../../domain/screentime/schedule.js";
-import { changeRules } from "../../domain/screentime/screentime.js";
+import { changeRules, dropRules } from "../../domain/screentime/screentime.js";
 import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
-import { saveEnforcement } from "../../store/screentime.js";
+import { clearEnforcement, saveEnforcement } from "../../store/screentime.js";
 import { changeSession } from "../../store/sessions.js";
 import { record } from "../ledger/record.js";
 import { sendReceipts } from "../receipts/send-receipts.js";
@@ -51,3 +51,11 @@ export async function setSchedule(
 
 const isSame = (before: Enforcement, after: Enforcement): boolean =>
   before.enabled === after.enabled && isSameSchedule(before.schedule, after.schedule);
+
+/** Ends the schedule and what was granted beside it, as if neither had ever been set. The caller records it. */
+export async function dropSchedule(tx: Db, context: Context, session: Session): Promise<void> {
+  const { now } = context;
+  const { situation } = await lockAndReadScreentime(tx, session, now);
+  await saveTransition(tx, context, session, situation, dropRules(situation, now));
+  await clearEnforcement(tx, session.sessionId);
+}

@@ -18,7 +18,7 @@ export async function changeSettings(
   tx: Db,
   context: Context,
   before: SessionView,
-  change: Partial<Pick<Session, "settings" | "allowances" | "consentedAt">>,
+  change: Partial<Pick<Session, "settings" | "allowances" | "consentedAt" | "timezone">>,
 ): Promise<SessionView> {
   const view = viewSession(await changeSession(tx, before.session, change), context);
   const permissions = changedPermissions(before, view);

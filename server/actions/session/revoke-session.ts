@@ -7,7 +7,7 @@ import { lockSession, markRevoked, type RevokedBy } from "../../store/sessions.j
 import { disarmWakeup } from "../../store/wakeups/arm.js";
 import { emit } from "../../webhooks/emit.js";
 import { audit } from "../audit/audit.js";
-import { denyOnRevoke } from "../override/answer-override.js";
+import { denyPending } from "../override/answer-override.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
 import { record } from "../ledger/record.js";
 import { recipientsOf, sendReceipts } from "../receipts/send-receipts.js";
@@ -26,7 +26,7 @@ export async function revokeSession(
   const { now, scope } = context;
   const session = await lockSession(tx, scope, { sessionId });
   if (!(await markRevoked(tx, sessionId, now, by))) return session;
-  await denyOnRevoke(tx, context, session);
+  await denyPending(tx, context, session);
   for (const challenge of await listUnfinishedOfSession(tx, sessionId))
     await changeChallengeStatus(tx, context, challenge, {
       status: "FAIL",

@@ -55,6 +55,8 @@ interface Kinds {
   withdrawal: OfSession & Rules;
   /** An operator revokes a session. */
   revocation: OfSession;
+  /** A product unlinks the guardians of a session. */
+  unlink: OfSession & Readonly<{ guardians: readonly string[] }>;
   /** What a guardian manages is switched on or off. */
   permissions: OfSession & Readonly<{ enabled: readonly string[]; disabled: readonly string[] }>;
   /** The allowances that a guardian has changed; null for one that is back at the product's default. */

@@ -27,6 +27,8 @@ interface Kinds {
   withdrawal: object;
   /** An operator has revoked the session. */
   revocation: object;
+  /** The product has unlinked the guardians of the session. */
+  unlink: object;
   /** `guardianId`: whom it is about. */
   "guardian-joined": { guardianId: string };
   "guardian-left": { guardianId: string };
@@ -98,6 +100,7 @@ const REPUDIATION_MS = 400 * 86_400_000;
 const FINAL: readonly DecisionKind[] = [
   "repudiation",
   "revocation",
+  "unlink",
   "guardian-left",
   "guardian-removed",
   "guardian-refused",

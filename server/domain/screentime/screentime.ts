@@ -140,6 +140,12 @@ export function changeRules(situation: Situation, rules: Rules, now: number): Tr
   return rearm(changed, crossings, now, intervalOf(situation.rules));
 }
 
+/** Rules and extra time end: play goes on, and is counted by days of UTC. */
+export function dropRules(situation: Situation, now: number): Transition {
+  const changed = changeRules(situation, { zone: "UTC" }, now);
+  return { ...changed, situation: withScreentime(changed.situation, { grants: [] }) };
+}
+
 const intervalOf = ({ schedule }: Rules) => schedule?.breakReminderIntervalMinutes ?? 0;
 
 function inZone(play: Play, zone: string, from: number): Play {

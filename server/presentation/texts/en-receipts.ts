@@ -18,6 +18,7 @@ export const receipts = {
     withdrawn: (product: string) => `Extra play time taken back in ${product}`,
     withdrawal: (product: string) => `Consent withdrawn for ${product}`,
     revocation: (product: string) => `Access to ${product} ended`,
+    unlink: (product: string) => `You are no longer linked to a child in ${product}`,
     joined: (product: string) => `A new guardian in ${product}`,
     left: (product: string) => `A guardian has left in ${product}`,
     removed: (product: string) => `A guardian was removed in ${product}`,
@@ -35,6 +36,8 @@ export const receipts = {
     withdrawal: "The child’s access has ended. The child has to ask again to come back.",
     revocation:
       "The people who run this service ended the child’s access. You do not need to do anything.",
+    unlink:
+      "The child can still use what was allowed. The limits, allowances and extra time that guardians set no longer apply, and guardians see nothing about the child in this product any more. You do not need to do anything.",
     "guardian-joined": "Each guardian can decide about the child and hears what the others decide.",
     "guardian-left": "They no longer decide about the child.",
     "guardian-removed": "They no longer decide about the child.",
