@@ -149,6 +149,30 @@ describe("a handed link", () => {
     });
   });
 
+  test("leads to a page that lists everything that is confirmed", async () => {
+    const { url = "" } = await challenged(service);
+    const { allowances = [], documents = [] } = service.product().config as unknown as {
+      allowances?: { name: string }[];
+      documents?: { name: string; version: string }[];
+    };
+    expect([allowances.length, documents.length].includes(0)).toBe(false);
+    const asked = await openPage(service, url);
+    await answer(url, {
+      ...CONSENT,
+      email: "all@example.com",
+      permission: "ai-chat",
+      "allowance-weekly-spend": "7",
+    });
+    const { text } = await openPage(service, await linkTo("all@example.com"));
+    expect(asked.text).toContain('name="allowance-weekly-spend"');
+    for (const shown of ["Chat with an AI", "Weekly spend: 7", "A child under 13 in California"])
+      expect(text).toContain(shown);
+    for (const { name, version } of documents) {
+      expect(text).toContain(name);
+      expect(text).toContain(`Version ${version}`);
+    }
+  });
+
   test("cannot confirm itself: the buttons of the mail do nothing there", async () => {
     const { challengeId, url = "" } = await challenged(service);
     await answer(url, { ...CONSENT, email: "six@example.com" });

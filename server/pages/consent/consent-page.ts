@@ -11,6 +11,7 @@ import {
 } from "./submission.js";
 import { allowanceInput } from "../allowances/allowance-input.js";
 import { trustCard } from "./trust-card.js";
+import { documentList } from "./document-list.js";
 import { describePermission, groupPermissions } from "./permissions.js";
 import type { ConsentForm } from "./consent-form.js";
 import type { ConsentVisit } from "./visit.js";
@@ -166,32 +167,9 @@ function emailField({ texts }: ConsentVisit, email: string, error: FormError | u
   </div>`;
 }
 
-function toRead({ token, context, texts }: ConsentVisit, list: readonly ProductDocument[]): Html {
-  const { consent: t } = texts;
-  const outside = html`target="_blank" rel="noopener noreferrer"`;
-  const what = (name: string) => html` <span class="unseen">${texts.newTab(name)}</span>`;
-  return html`<p>${t.readLead(context.product.name)}</p>
-    <ul class="documents">
-      ${list.map(
-        ({ id, name, url, version, isDataNotice, text, retention }) =>
-          html` <li>
-            <h3 dir="auto">${name}</h3>
-            <p class="hint">
-              ${isDataNotice && html`<span class="tag">${t.dataNotice}</span> `}${t.version(version)}
-            </p>
-            ${retention !== undefined && html`<p dir="auto">${retention}</p>`}
-            <p class="ways">
-              ${
-                text !== undefined &&
-                html`<a href="${consentPath(context, token)}/documents/${id}" ${outside}
-                  >${t.readHere}${what(name)}</a
-                >`
-              }<a href="${url}" ${outside}>${t.readAt(new URL(url).host)}${what(name)}</a>
-            </p>
-          </li>`,
-      )}
-    </ul>`;
-}
+const toRead = (visit: ConsentVisit, list: readonly ProductDocument[]): Html =>
+  html`<p>${visit.texts.consent.readLead(visit.context.product.name)}</p>
+    ${documentList(visit, list)}`;
 
 /** What was requested is chosen without a default (readings, 73); the rest is off until it is switched on. */
 function permissions(visit: ConsentVisit, question: ConsentForm, form: FormState): Html {

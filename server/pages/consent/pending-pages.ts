@@ -2,10 +2,13 @@
 import { maskAddress } from "../../domain/guardian/email.js";
 import type { PendingDecision } from "../../store/pending-decisions.js";
 import { dateText } from "../../presentation/dates.js";
+import { allowanceText, allowanceTitle } from "../../presentation/allowance-text.js";
 import { html, type Html } from "../../presentation/html.js";
 import { methodFor } from "../../verification/methods.js";
 import { consentPath, pathTo } from "../shell/paths.js";
+import { documentList } from "./document-list.js";
 import { describePermission } from "./permissions.js";
+import { trustCard } from "./trust-card.js";
 import type { ConsentVisit } from "./visit.js";
 
 export interface PendingForm {
@@ -23,19 +26,46 @@ const form = ({ token, context }: ConsentVisit, nonce: string, body: Html): Html
     ${hidden("nonce", nonce)}${body}
   </form>`;
 
-/** What was decided: the permissions that are allowed. */
-function chosen({ context, texts }: ConsentVisit, { choices }: PendingDecision): Html {
+/** Everything that was decided: what is allowed and how much, and the documents that were agreed to. */
+function chosen(visit: ConsentVisit, { choices }: PendingDecision): Html {
+  const { context, challenge, texts } = visit;
   const { waiting: t } = texts;
   const titles = choices.enabled.map((name) => describePermission(context, name, texts).title);
+  const denied = challenge.requestedPermissions
+    .filter((name) => !choices.enabled.includes(name))
+    .map((name) => describePermission(context, name, texts).title);
+  const allowances = Object.entries(choices.allowances);
   return html`<section class="card" aria-labelledby="chosen">
     <h2 id="chosen">${t.chosen}</h2>
     ${
       titles.length === 0
         ? html`<p>${t.nothingAllowed}</p>`
-        : html`<p>${t.allowed}</p>
+        : html`<h3>${t.allowed}</h3>
             <ul class="ticks">
-              ${titles.map((title) => html`<li>${title}</li>`)}
+              ${titles.map((title) => html`<li dir="auto">${title}</li>`)}
             </ul>`
+    }
+    ${
+      denied.length > 0 &&
+      html`<h3>${t.notAllowed}</h3>
+        <ul class="points">
+          ${denied.map((title) => html`<li dir="auto">${title}</li>`)}
+        </ul>`
+    }
+    ${
+      allowances.length > 0 &&
+      html`<h3>${texts.allowances.title}</h3>
+        <ul class="points">
+          ${allowances.map(
+            ([name, value]) =>
+              html`<li dir="auto">${allowanceTitle({ name })}: ${allowanceText(value, texts)}</li>`,
+          )}
+        </ul>`
+    }
+    ${
+      challenge.documents.length > 0 &&
+      html`<h3>${t.documents}</h3>
+        ${documentList(visit, challenge.documents)}`
     }
   </section>`;
 }
@@ -115,7 +145,7 @@ export function confirmPage(visit: ConsentVisit, pending: PendingForm): Html {
   return html`<h1>${t.confirmTitle}</h1>
     ${problem(pending)}
     <p class="lead">${t.confirmLead(name)}</p>
-    ${chosen(visit, pending.decision)}
+    ${trustCard(visit, visit)} ${chosen(visit, pending.decision)}
     ${form(
       visit,
       pending.nonce,

@@ -8,7 +8,10 @@ import type { ConsentVisit } from "./visit.js";
 /** A source of the policy as a guardian reads it: without the keys of our list of sources. */
 export const citation = (source: string): string => source.replace(/\s*\[[^\]]*\]/g, "").trim();
 
-export function trustCard({ context, texts }: ConsentVisit, { challenge }: ConsentForm): Html {
+export function trustCard(
+  { context, texts }: ConsentVisit,
+  { challenge }: Pick<ConsentForm, "challenge">,
+): Html {
   const { trust: t } = texts;
   const { name, company, purpose } = context.product;
   const { who, why } = describeChild(context, challenge, texts);

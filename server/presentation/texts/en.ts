@@ -188,6 +188,8 @@ export const en = {
       `Someone gave your email address when they allowed a child to use ${product}. Was it you?`,
     confirm: "Yes, I confirm this",
     allowed: "You allow",
+    notAllowed: "You do not allow",
+    documents: "You agree to",
     nothingAllowed: "Nothing beyond using the product itself.",
     approveTitle: "May this person be a guardian as well?",
     approveLead: (product: string) =>

@@ -1,0 +1,34 @@
+import type { ProductDocument } from "../../domain/product.js";
+import { html, type Html } from "../../presentation/html.js";
+import { consentPath } from "../shell/paths.js";
+import type { ConsentVisit } from "./visit.js";
+
+/** The documents of a request in the versions that are agreed to, each with the ways to read it. */
+export function documentList(
+  { token, context, texts }: ConsentVisit,
+  list: readonly ProductDocument[],
+): Html {
+  const { consent: t } = texts;
+  const outside = html`target="_blank" rel="noopener noreferrer"`;
+  const what = (name: string) => html` <span class="unseen">${texts.newTab(name)}</span>`;
+  return html`<ul class="documents">
+    ${list.map(
+      ({ id, name, url, version, isDataNotice, text, retention }) =>
+        html` <li>
+          <h3 dir="auto">${name}</h3>
+          <p class="hint">
+            ${isDataNotice && html`<span class="tag">${t.dataNotice}</span> `}${t.version(version)}
+          </p>
+          ${retention !== undefined && html`<p dir="auto">${retention}</p>`}
+          <p class="ways">
+            ${
+              text !== undefined &&
+              html`<a href="${consentPath(context, token)}/documents/${id}" ${outside}
+                >${t.readHere}${what(name)}</a
+              >`
+            }<a href="${url}" ${outside}>${t.readAt(new URL(url).host)}${what(name)}</a>
+          </p>
+        </li>`,
+    )}
+  </ul>`;
+}
