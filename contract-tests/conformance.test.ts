@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { unwrap } from "../client/index.js";
 import type { WakeupKindName } from "../server/wakeups/kind-names.js";
 import { EIGHT_YEAR_OLD, GUARDIAN, challenged, consented } from "../testing/arrange.js";
-import { EVERY_DAY, aKid, limitOf, type Kid } from "../testing/kid.js";
+import { EVERY_DAY, Kid, aKid, limitOf } from "../testing/kid.js";
 import { startMailServer, type MailServer } from "../testing/mail-server.js";
 import { openPage, postForm } from "../testing/pages.js";
 import { responds, type Receiver } from "../testing/receiver.js";
@@ -152,6 +152,12 @@ const KINDS: Readonly<Record<WakeupKindName, () => Promise<void>>> = {
     const { challengeId = "", kuid } = challenge ?? {};
     await unwrap(client.setChallengeStatus({ challengeId, status: "PASS", email: GUARDIAN }));
     const { sessionId } = await unwrap(client.getSession({ kuid }));
+    const { session } = await unwrap(
+      client.checkAge({ jurisdiction: "US-CA", dateOfBirth: `2008-${tomorrow}` }),
+    );
+    if (!session) throw new Error("The age gate let no youth in.");
+    const almostAdult = new Kid(service, session);
+    await almostAdult.schedule({ timezone: "Etc/GMT+12", dailyLimits: limitOf(30) });
     const told = async () =>
       (await unwrap(client.listWebhookEvents({ type: "Session.AgeChanged", limit: 100 }))).events
         .filter(({ data }) => "sessionId" in data && data.sessionId === sessionId)
@@ -160,8 +166,11 @@ const KINDS: Readonly<Record<WakeupKindName, () => Promise<void>>> = {
     const due = Date.parse(today) + 36 * 3_600_000;
     await advance({ ms: due - 1 - service.clock.now() });
     expect(await told()).toEqual([]);
+    expect(await almostAdult.look()).toMatchObject({ enabled: true });
     await advance({ ms: 1 });
     expect(await told()).toEqual([new Date(due).toISOString()]);
+    expect(await almostAdult.look()).toEqual({ enabled: false });
+    await end(almostAdult);
     await unwrap(client.revokeSession({ sessionId }));
   },
 

@@ -1063,9 +1063,9 @@ export interface webhooks {
         trace?: never;
     };
     /**
-     * A birthday has changed the age status
+     * The age status has changed
      *
-     * Sent on the birthday. Contains the permissions that changed with it.
+     * Sent on the birthday, or when a law takes effect that changes the age status. Contains the permissions that changed with it.
      */
     "Session.AgeChanged": {
         parameters: {
@@ -1077,9 +1077,9 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A birthday has changed the age status
+         * The age status has changed
          *
-         * Sent on the birthday. Contains the permissions that changed with it.
+         * Sent on the birthday, or when a law takes effect that changes the age status. Contains the permissions that changed with it.
          */
         post: {
             parameters: {
@@ -1450,7 +1450,7 @@ export interface components {
          * Why a challenge failed.
          * @enum {string}
          */
-        FailureReason: "cancelled-by-initiator" | "denied-by-guardian" | "not-my-child" | "deadline-passed" | "session-revoked" | "age-criteria-not-met" | "repudiated-by-guardian" | "guardian-refused";
+        FailureReason: "cancelled-by-initiator" | "denied-by-guardian" | "not-my-child" | "deadline-passed" | "session-revoked" | "age-criteria-not-met" | "repudiated-by-guardian" | "guardian-refused" | "no-longer-needed";
         /** A decision that a guardian is asked to make. */
         Challenge: {
             /** The id of the challenge. */
@@ -2188,6 +2188,11 @@ export interface components {
                 unlinkedAt: components["schemas"]["Timestamp"];
             };
         };
+        /**
+         * Why it changed: the player's birthday, a law that took effect, a change of the product's file, a move to another jurisdiction, a guardian's decision, a request of the product, or a verification of age.
+         * @enum {string}
+         */
+        ChangeCause: "birthday" | "law" | "configuration" | "jurisdiction" | "guardian" | "product" | "verification";
         /** The permissions or allowances of a session have changed, whoever changed them. */
         SessionChangePermissionsEvent: {
             /**
@@ -2199,11 +2204,13 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             /** What happened. */
             data: components["schemas"]["SessionEventData"] & {
-                /** The permissions that changed, as they are now. Empty where only allowances have changed. */
+                /** The permissions that changed, as they are now. Empty where only allowances have changed. One that the product no longer has is listed as `PROHIBITED`. */
                 permissions: components["schemas"]["Permission"][];
+                /** Why it changed: the player's birthday, a law that took effect, a change of the product's file, a move to another jurisdiction, a guardian's decision, a request of the product, or a verification of age. */
+                cause: components["schemas"]["ChangeCause"];
             };
         };
-        /** A birthday has changed a player's age status. */
+        /** A player's age status has changed, on a birthday or by a law that took effect. */
         SessionAgeChangedEvent: {
             /**
              * The type of the event.
@@ -2218,10 +2225,12 @@ export interface components {
                 ageStatus: components["schemas"]["AgeStatus"];
                 /** The same information as `ageStatus`, in the spelling that some platforms use. */
                 ageCategory: components["schemas"]["AgeCategory"];
-                /** The age status before the birthday. */
+                /** The age status before. */
                 previousAgeStatus: components["schemas"]["AgeStatus"];
                 /** The permissions that changed with it, as they are now. */
                 permissions: components["schemas"]["Permission"][];
+                /** Why it changed: the player's birthday, a law that took effect, a change of the product's file, a move to another jurisdiction, a guardian's decision, a request of the product, or a verification of age. */
+                cause: components["schemas"]["ChangeCause"];
             };
         };
         /** Sent on request, to try out an endpoint. */

@@ -24,7 +24,10 @@ export const sampleTest: NewEvent = { type: "Test", data: { message: "Hello" } }
 export const permissionsChanged = (of = session): NewEvent => ({
   type: "Session.ChangePermissions",
   session: of,
-  data: { permissions: [{ name: "voice-chat", enabled: true, managedBy: "GUARDIAN" }] },
+  data: {
+    permissions: [{ name: "voice-chat", enabled: true, managedBy: "GUARDIAN" }],
+    cause: "guardian",
+  },
 });
 
 const PRODUCT_FILE = JSON.stringify({

@@ -66,7 +66,11 @@ const aboutOf = (details: DecisionDetails, { receipts: t }: Texts): string =>
     ? t.repudiated[details.hasEnded ? "ended" : "stays"]
     : t.about[details.kind];
 
-function whoDecided({ decider }: ShownDecision, { name }: ProductConfig, texts: Texts): string {
+function whoDecided(
+  { decider, decision }: ShownDecision,
+  { name }: ProductConfig,
+  texts: Texts,
+): string {
   const { receipts: t } = texts;
   switch (decider.who) {
     case "you":
@@ -76,7 +80,7 @@ function whoDecided({ decider }: ShownDecision, { name }: ProductConfig, texts: 
     case "unknown-guardian":
       return t.unknownGuardian;
     default:
-      return t.by[decider.who](name);
+      return decision.details.kind === "no-longer-needed" ? t.noDecision : t.by[decider.who](name);
   }
 }
 

@@ -38,7 +38,7 @@ const detachVerifications = query((sql, p: Slots<Ids>) =>
 const removeWakeups = query((sql, p: Slots<Ids>) =>
   wakeups
     .delete(sql)
-    .where({ kind: "otpRotation" })
+    .whereIn("kind", ["otpRotation", "birthday"])
     .where(isOneOf(sql, "ref", p.ids)),
 );
 const removeChallenges = query((sql, p: Slots<Ids>) =>

@@ -94,6 +94,7 @@ describe("a birthday that changes the age band", () => {
         ageCategory: "digital-youth",
         previousAgeStatus: "DIGITAL_MINOR",
         permissions: [{ name: "guild", enabled: false, managedBy: "PLAYER" }],
+        cause: "birthday",
       },
     });
     expect(await armed()).toEqual([["birthday", "2027-07-01T12:00:00.000Z"]]);

@@ -1,50 +1,50 @@
 // A birthday that changes a player's age band: announced to the product, and mailed to the guardian on file.
 import { addressesOnFile } from "../actions/guardian/guardians-on-file.js";
 import { queueMail } from "../actions/mail/queue-mail.js";
-import {
-  changedPermissions,
-  viewSession,
-  type Session,
-  type SessionView,
-} from "../domain/session/session.js";
+import { lockChallenge } from "../actions/challenge/lock-challenge.js";
+import { nextBirthdayOf } from "../actions/challenge/mint-challenge.js";
+import { admitWithoutConsent } from "../actions/session/admit-without-consent.js";
+import { announceChange } from "../actions/session/announce-change.js";
+import { viewSession, type Session, type SessionView } from "../domain/session/session.js";
+import { isUnfinished } from "../domain/challenge/challenge.js";
 import { lastBirthday, nextBirthday } from "../domain/age/birthday.js";
 import { contextFor, type Context } from "../context.js";
 import type { Db } from "../store/engine/db.js";
-import { changeSession, findAndLockSession, findSessionInAnyProduct } from "../store/sessions.js";
-import { emit } from "../webhooks/emit.js";
+import { findChallengeInAnyProduct } from "../store/challenges.js";
+import { findAndLockSession, findSessionInAnyProduct } from "../store/sessions.js";
 import type { TransactionalKind } from "./kind.js";
 
-/** `ref` is the session's id. */
+/** `ref` is the id of a session, or of a challenge for a player who has none yet. */
 export const birthday: TransactionalKind = {
-  findSessionId: async (_db, ref) => ref,
+  findSessionId: async (db, ref) => (await findSessionInAnyProduct(db, ref))?.sessionId,
   async advance(services, ref, now, tx) {
-    const found = await findSessionInAnyProduct(tx, ref);
+    const session = await findSessionInAnyProduct(tx, ref);
+    const found = session ?? (await findChallengeInAnyProduct(tx, ref));
     if (!found) return undefined;
     const context = { ...contextFor(services, found.productId, found.mode), now };
-    return turnOlder(tx, context, ref);
+    return session ? turnOlder(tx, context, ref) : mayNeedNoConsent(tx, context, ref);
   },
 };
+
+async function mayNeedNoConsent(
+  tx: Db,
+  context: Context,
+  challengeId: string,
+): Promise<number | undefined> {
+  const challenge = await lockChallenge(tx, context.scope, challengeId);
+  if (challenge.challengeId !== challengeId || !isUnfinished(challenge)) return undefined;
+  const session = await admitWithoutConsent(tx, context, challenge);
+  return session ? undefined : nextBirthdayOf(challenge, context);
+}
 
 async function turnOlder(tx: Db, context: Context, sessionId: string): Promise<number | undefined> {
   const session = await findAndLockSession(tx, context.scope, sessionId);
   if (!session) return undefined;
   const view = viewSession(session, context);
-  const { ageStatus, ageCategory } = view.assessment;
-  const previousAgeStatus = session.announcedAgeStatus;
-  if (previousAgeStatus !== ageStatus) {
-    const was = before(session, context);
-    await changeSession(tx, session, { announcedAgeStatus: ageStatus });
-    await emit(tx, context, {
-      type: "Session.AgeChanged",
-      session,
-      at: lastBirthday(session, context.now) ?? context.now,
-      data: {
-        ageStatus,
-        ageCategory,
-        previousAgeStatus: previousAgeStatus ?? ageStatus,
-        permissions: changedPermissions(was, view),
-      },
-    });
+  if (session.announcedAgeStatus !== view.assessment.ageStatus) {
+    const at = lastBirthday(session, context.now) ?? context.now;
+    const was = viewSession(session, { ...context, now: at - 1 });
+    await announceChange(tx, context, was, view, { cause: "birthday", at });
     await mailGuardians(tx, context, session, becameAvailable(was, view));
   }
   return nextBirthday(session, view.assessment, context.now);
@@ -70,9 +70,3 @@ async function mailGuardians(
   for (const to of await addressesOnFile({ ...context, db: tx }, kuid))
     await queueMail(tx, context, { template: "age-changed", to, kuid, available, locale: null });
 }
-
-/** The session just before the birthday, under today's law and configuration. */
-const before = (session: Session, context: Context) => {
-  const now = (lastBirthday(session, context.now) ?? context.now) - 1;
-  return viewSession(session, { ...context, now });
-};

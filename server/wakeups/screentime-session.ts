@@ -1,6 +1,8 @@
 // Announces the screen-time thresholds that a running session crosses.
 import { lockAndReadScreentime, recordTransition } from "../actions/screentime/screentime.js";
 import { contextFor } from "../context.js";
+import { hasTurnedAdult } from "../domain/age/birthday.js";
+import { assessPlayerOf } from "../domain/session/assessment.js";
 import { advanceTo } from "../domain/screentime/screentime.js";
 import { findAndLockSession, findSessionInAnyProduct } from "../store/sessions.js";
 import type { TransactionalKind } from "./kind.js";
@@ -14,6 +16,8 @@ export const screentimeSession: TransactionalKind = {
     const context = { ...contextFor(services, found.productId, found.mode), now };
     const session = await findAndLockSession(tx, context.scope, ref);
     if (!session) return undefined;
+    // The birthday's own wakeup ends the schedule; until it has run, nothing of it is announced.
+    if (hasTurnedAdult(session, assessPlayerOf(session, context))) return undefined;
     const { situation } = await lockAndReadScreentime(tx, session, now);
     return recordTransition(tx, context, session, situation, advanceTo(situation, now));
   },

@@ -66,6 +66,7 @@ describe("an event", () => {
         ...session,
         sequence: 1,
         permissions: [{ name: "voice-chat", enabled: true, managedBy: "GUARDIAN" }],
+        cause: "guardian",
       },
     });
     expect(received.headers).toMatchObject({ "content-type": "application/json" });

@@ -12,7 +12,12 @@ describe("what the compiler knows of events", () => {
   test("each has what its type adds, and its session where it has one", () => {
     tell(
       { type: "Session.Revoked", session, data: { revokedAt: "", revokedBy: "operator" } },
-      { type: "Session.ChangePermissions", session, at: 1, data: { permissions: [] as const } },
+      {
+        type: "Session.ChangePermissions",
+        session,
+        at: 1,
+        data: { permissions: [] as const, cause: "law" },
+      },
       { type: "Test", data: { message: "Hello." } },
     );
     const data = {

@@ -28,7 +28,10 @@ export async function changeChallengeStatus(
     ...change,
     ...(isDecision && { decidedAt: context.now, awaiting: null }),
   });
-  if (isDecision) await dropPending(tx, changed.challengeId);
+  if (isDecision) {
+    await dropPending(tx, changed.challengeId);
+    await disarmWakeup(tx, { kind: "birthday", ref: changed.challengeId });
+  }
   await announce(
     tx,
     context,

@@ -1,6 +1,8 @@
 import type { Context } from "../../context.js";
 import type { AgeEvidence } from "../../domain/age/age.js";
+import { nextBirthday } from "../../domain/age/birthday.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
+import { assessPlayerOf } from "../../domain/session/assessment.js";
 import { addChallenge, changeChallenge } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { armWakeup, disarmWakeup } from "../../store/wakeups/arm.js";
@@ -66,6 +68,7 @@ export async function mintChallenge(
   };
   await addChallenge(tx, challenge, lookups);
   await armWakeup(tx, { kind: "otpRotation", ref: challengeId, dueAt: password.expiresAt });
+  await armBirthdayOf(tx, context, challenge);
   if (input.prior) {
     await changeChallenge(tx, input.prior, {
       status: "SUPERSEDED",
@@ -74,7 +77,24 @@ export async function mintChallenge(
       decidedAt: now,
     });
     await disarmWakeup(tx, { kind: "otpRotation", ref: input.prior.challengeId });
+    await disarmWakeup(tx, { kind: "birthday", ref: input.prior.challengeId });
     await dropPending(tx, input.prior.challengeId);
   }
   return challenge;
 }
+
+/** On a birthday a first consent may no longer be needed. One for a session ends with what the session needs. */
+async function armBirthdayOf(tx: Db, context: Context, challenge: Challenge): Promise<void> {
+  if (challenge.sessionId !== null) return;
+  const dueAt = nextBirthdayOf(challenge, context);
+  if (dueAt !== undefined)
+    await armWakeup(tx, { kind: "birthday", ref: challenge.challengeId, dueAt });
+}
+
+/** The instant (milliseconds) at which the player of a challenge turns older. */
+export const nextBirthdayOf = (challenge: Challenge, context: Context): number | undefined =>
+  nextBirthday(
+    { evidence: challenge.evidence, timezone: null },
+    assessPlayerOf(challenge, context),
+    context.now,
+  );

@@ -54,8 +54,15 @@ export async function grantConsent(
   const sessionId = view?.session.sessionId ?? context.random.uuid();
   await changeChallengeStatus(tx, context, challenge, { status: "PASS", sessionId });
   const session = view
-    ? (await changeSettings(tx, context, view, { settings, allowances, consentedAt: context.now }))
-        .session
+    ? (
+        await changeSettings(
+          tx,
+          context,
+          view,
+          { settings, allowances, consentedAt: context.now },
+          "guardian",
+        )
+      ).session
     : await beginConsentedSession(tx, context, challenge, { sessionId, settings, allowances });
   const { kuid } = session;
   const isNew =

@@ -65,7 +65,7 @@ async function wipePreferences(tx: Db, context: Context, session: Session): Prom
   await denyPending(tx, context, session);
   await dropSchedule(tx, context, session);
   const wiped = { allowances: {}, timezone: null };
-  const after = await changeSettings(tx, context, viewSession(session, context), wiped);
+  const after = await changeSettings(tx, context, viewSession(session, context), wiped, "product");
   // Without the schedule's zone the player's birthday begins at another instant.
   if (session.timezone !== null) await armBirthday(tx, context, after.session);
   await deleteUndoableChange(tx, sessionId);

@@ -7,15 +7,18 @@ import { resolveOverride } from "./resolve-override.js";
 import { readCommittedScreentime } from "../screentime/screentime.js";
 
 /**
- * Expires a request as of its `expiresAt`, however late this runs. Does nothing where it has been answered.
+ * Expires a request as of its `expiresAt`, or as of an instant before that, however late this runs. Does nothing where it
+ * has been answered.
  */
 export async function expireOverride(
   tx: Db,
   context: Context,
   { overrideId }: Pick<Override, "overrideId">,
+  noLaterThan = Infinity,
 ): Promise<void> {
   const override = await rereadOverride(tx, { overrideId });
-  const { status, expiresAt: at } = override;
+  const { status, expiresAt } = override;
+  const at = Math.max(override.requestedAt, Math.min(expiresAt, noLaterThan));
   if (status !== "pending" || context.now < at) return;
   const { situation } = await readCommittedScreentime(tx, override, at);
   await resolveOverride(tx, context, override, {

@@ -1,19 +1,26 @@
 import type { components } from "../../../generated/types.js";
 import type { Context } from "../../context.js";
 import { accessAt, stateAt } from "../../domain/screentime/screentime-view.js";
+import { hasTurnedAdult } from "../../domain/age/birthday.js";
+import { assessPlayerOf } from "../../domain/session/assessment.js";
 import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
 import { readCommittedScreentime } from "./screentime.js";
 
-/** A session's screen time as the product sees it: whether play is allowed now, and how much time is left. */
+/**
+ * A session's screen time as the product sees it: whether play is allowed now, and how much time is left. What a guardian
+ * set is over from the instant at which the player becomes an adult.
+ */
 export async function readScreentime(
   db: Db,
-  { now }: Pick<Context, "now">,
-  session: Pick<Session, "sessionId" | "kuid">,
+  context: Pick<Context, "now" | "policy" | "product">,
+  session: Session,
 ): Promise<components["schemas"]["ScreentimeState"]> {
+  const { now } = context;
   const { situation } = await readCommittedScreentime(db, session, now);
   const { schedule } = situation.rules;
-  if (!schedule) return { enabled: false };
+  if (!schedule || hasTurnedAdult(session, assessPlayerOf(session, context)))
+    return { enabled: false };
   return {
     enabled: true,
     access: accessAt(situation, now),

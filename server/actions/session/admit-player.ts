@@ -1,7 +1,7 @@
 import type { Context } from "../../context.js";
 import type { AgeEvidence } from "../../domain/age/age.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
-import { assessPlayer, type Assessment } from "../../domain/session/assessment.js";
+import { assessPlayer, assessPlayerOf, type Assessment } from "../../domain/session/assessment.js";
 import type { Session } from "../../domain/session/session.js";
 import { initialSettings } from "../../domain/session/settings.js";
 import type { Jurisdiction } from "../../policy/types.js";
@@ -9,7 +9,9 @@ import { listUnfinishedOfPlayer } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { savePlayer } from "../../store/players.js";
 import { findSessionOfPlayer, lockKuid } from "../../store/sessions.js";
+import { lockChallenge } from "../challenge/lock-challenge.js";
 import { mintChallenge } from "../challenge/mint-challenge.js";
+import { admitWithoutConsent } from "./admit-without-consent.js";
 import { beginSession } from "./begin-session.js";
 
 export type Admission =
@@ -34,10 +36,26 @@ export async function admitPlayer(context: Context, applicant: Applicant): Promi
   const { policy, product, db, now } = context;
   const { kuid, jurisdiction, evidence } = applicant;
   const known = await findAdmission(db, context, kuid);
-  if (known) return known;
+  if (known) return asOfToday(context, known);
   const assessment = assessPlayer(policy, product, jurisdiction, evidence, now);
   if (assessment.age < product.minimumAge) return { status: "PROHIBITED" };
   return db.write((tx) => admit(tx, context, applicant, assessment));
+}
+
+/** A consent that was needed when it was asked for may be needed no longer (readings, 90). */
+async function asOfToday(context: Context, known: Admission): Promise<Admission> {
+  if (
+    known.status !== "CHALLENGE" ||
+    assessPlayerOf(known.challenge, context).requiresParentConsentForDataProcessing
+  )
+    return known;
+  return context.db.write(async (tx) => {
+    const challenge = await lockChallenge(tx, context.scope, known.challenge.challengeId);
+    const session =
+      (await admitWithoutConsent(tx, context, challenge)) ??
+      (await findSessionOfPlayer(tx, context.scope, challenge.kuid));
+    return session ? { status: "PASS", session } : { status: "CHALLENGE", challenge };
+  });
 }
 
 async function findAdmission(

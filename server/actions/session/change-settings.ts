@@ -1,3 +1,4 @@
+import type { components } from "../../../generated/types.js";
 import type { Context } from "../../context.js";
 import {
   changedPermissions,
@@ -10,6 +11,9 @@ import type { Db } from "../../store/engine/db.js";
 import { changeSession } from "../../store/sessions.js";
 import { emit } from "../../webhooks/emit.js";
 
+/** Why a session changed, for the product (readings, 108). */
+export type ChangeCause = components["schemas"]["ChangeCause"];
+
 /**
  * Saves the settings of a player or guardian, and emits an event with the permissions that change: none where it is only an
  * allowance that does (readings, 74). CONFLICT where the session has changed since it was read.
@@ -19,6 +23,7 @@ export async function changeSettings(
   context: Context,
   before: SessionView,
   change: Partial<Pick<Session, "settings" | "allowances" | "consentedAt" | "timezone">>,
+  cause: ChangeCause,
 ): Promise<SessionView> {
   const view = viewSession(await changeSession(tx, before.session, change), context);
   const permissions = changedPermissions(before, view);
@@ -26,7 +31,7 @@ export async function changeSettings(
     await emit(tx, context, {
       type: "Session.ChangePermissions",
       session: view.session,
-      data: { permissions },
+      data: { permissions, cause },
     });
   return view;
 }

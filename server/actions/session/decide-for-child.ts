@@ -51,7 +51,7 @@ export async function decidePermission(
   if (state.enabled === isAllowed) return true;
   const settings = chooseForGuardian(view.settings, view.states, isAllowed ? [name] : [], [name]);
   const was = settingOf(view.settings, name) ?? "off";
-  const after = await changeSettings(tx, context, view, { settings });
+  const after = await changeSettings(tx, context, view, { settings }, "guardian");
   await rememberChange(tx, context, session, { what: "permission", name, was });
   await confirmPermissions(tx, context, view, after, actor);
   return true;
@@ -73,7 +73,7 @@ export async function decideAllowance(
   const was = Object.hasOwn(allowances, name) ? (allowances[name] ?? null) : null;
   if (was === value) return true;
   const answered = { ...allowances, [name]: value };
-  const after = await changeSettings(tx, context, view, { allowances: answered });
+  const after = await changeSettings(tx, context, view, { allowances: answered }, "guardian");
   await rememberChange(tx, context, session, { what: "allowance", name, was });
   await confirmAllowance(tx, context, after, { name, value }, actor);
   return true;
@@ -166,7 +166,7 @@ export async function undoChange(
   switch (change.what) {
     case "permission": {
       const settings = { ...view.settings, [change.name]: change.was };
-      const after = await changeSettings(tx, context, view, { settings });
+      const after = await changeSettings(tx, context, view, { settings }, "guardian");
       await confirmPermissions(tx, context, view, after, actor);
       return true;
     }
@@ -176,7 +176,7 @@ export async function undoChange(
       );
       const allowances: AllowanceValues =
         change.was === null ? rest : { ...rest, [change.name]: change.was };
-      const after = await changeSettings(tx, context, view, { allowances });
+      const after = await changeSettings(tx, context, view, { allowances }, "guardian");
       await confirmAllowance(tx, context, after, { name: change.name, value: change.was }, actor);
       return true;
     }

@@ -80,7 +80,13 @@ async function enableAtOnce(
   names: readonly string[],
 ): Promise<SessionView> {
   if (names.length === 0) return view;
-  return changeSettings(tx, context, view, { settings: enableForPlayer(view.settings, names) });
+  return changeSettings(
+    tx,
+    context,
+    view,
+    { settings: enableForPlayer(view.settings, names) },
+    "product",
+  );
 }
 
 /** An unfinished challenge of this session that already asks for all of these. */

@@ -32,8 +32,10 @@ export const latestToday = (now: number): LocalDate => dateIn("-12:00", now);
 export const todayIn = (timezone: string | null, now: number): LocalDate =>
   timezone === null ? latestToday(now) : dateIn(timezone, now);
 
-/** The day in UTC+14, where it begins first: a later date is in the future everywhere. */
-const earliestToday = (now: number): LocalDate => dateIn("+14:00", now);
+/** Where a day begins first: a later date is in the future everywhere. */
+export const FIRST_ZONE = "+14:00";
+
+const earliestToday = (now: number): LocalDate => dateIn(FIRST_ZONE, now);
 
 /**
  * Reads `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. A year or month means its last day, or today if it isn't over.

@@ -2,6 +2,7 @@
 import { Temporal } from "temporal-polyfill";
 
 import { todayIn, type AgeEvidence } from "./age.js";
+import { isOlder } from "./band.js";
 import { addYears, yearsBetween, type LocalDate } from "../../dates.js";
 import type { Session } from "../session/session.js";
 import type { Assessment } from "../session/assessment.js";
@@ -31,15 +32,17 @@ function anniversaries({ evidence, timezone }: DatedSession, now: number, ahead:
     .map((date) => startOf(date, timezone));
 }
 
-/** Youngest first. */
-const BANDS: readonly Assessment["ageStatus"][] = ["DIGITAL_MINOR", "DIGITAL_YOUTH", "LEGAL_ADULT"];
-
 /** Whether the player is in an older band than the product was last notified of. */
 export const hasTurnedOlder = (
   { announcedAgeStatus }: Pick<Session, "announcedAgeStatus">,
   { ageStatus }: Pick<Assessment, "ageStatus">,
-): boolean =>
-  announcedAgeStatus !== null && BANDS.indexOf(ageStatus) > BANDS.indexOf(announcedAgeStatus);
+): boolean => announcedAgeStatus !== null && isOlder(ageStatus, announcedAgeStatus);
+
+/** Whether the player is an adult, which the product and its records do not know yet. */
+export const hasTurnedAdult = (
+  session: Pick<Session, "announcedAgeStatus">,
+  assessment: Pick<Assessment, "ageStatus">,
+): boolean => assessment.ageStatus === "LEGAL_ADULT" && hasTurnedOlder(session, assessment);
 
 /** The instant (milliseconds) after `now` at which the player turns older; undefined for an adult. */
 export function nextBirthday(

@@ -29,6 +29,8 @@ interface Kinds {
   revocation: object;
   /** The product has unlinked the guardians of the session. */
   unlink: object;
+  /** A birthday or a law has made a consent unnecessary that was asked for. */
+  "no-longer-needed": object;
   /** `guardianId`: whom it is about. */
   "guardian-joined": { guardianId: string };
   "guardian-left": { guardianId: string };
@@ -101,6 +103,7 @@ const FINAL: readonly DecisionKind[] = [
   "repudiation",
   "revocation",
   "unlink",
+  "no-longer-needed",
   "guardian-left",
   "guardian-removed",
   "guardian-refused",

@@ -140,11 +140,15 @@ export function changeRules(situation: Situation, rules: Rules, now: number): Tr
   return rearm(changed, crossings, now, intervalOf(situation.rules));
 }
 
-/** Rules and extra time end: play goes on, and is counted by days of UTC. */
-export function dropRules(situation: Situation, now: number): Transition {
-  const changed = changeRules(situation, { zone: "UTC" }, now);
-  return { ...changed, situation: withScreentime(changed.situation, { grants: [] }) };
+/** The same for rules that end for good, with every grant, as of an instant: what was announced after it stays announced. */
+export function endRules(situation: Situation, rules: Rules, at: number): Transition {
+  const transition = changeRules(situation, rules, at);
+  return { ...transition, situation: withScreentime(transition.situation, { grants: [] }) };
 }
+
+/** Rules and extra time end: play goes on, and is counted by days of UTC. */
+export const dropRules = (situation: Situation, now: number): Transition =>
+  endRules(situation, { zone: "UTC" }, now);
 
 const intervalOf = ({ schedule }: Rules) => schedule?.breakReminderIntervalMinutes ?? 0;
 

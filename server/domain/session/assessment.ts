@@ -5,7 +5,8 @@ import { BoundedCache } from "../../bounded-cache.js";
 import { decide, type Decision } from "../../policy/decide.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
 import type { Jurisdiction, Policy } from "../../policy/types.js";
-import { ageOn, todayIn, verifiedAgeOn, type AgeEvidence } from "../age/age.js";
+import { FIRST_ZONE, ageOn, todayIn, verifiedAgeOn, type AgeEvidence } from "../age/age.js";
+import { isOlder } from "../age/band.js";
 import { dateIn } from "../../dates.js";
 import type { Product } from "../product.js";
 
@@ -54,13 +55,27 @@ export function assessPlayer(
 
 export type AssessmentInput = Readonly<{ policy: Policy; product: Product; now: number }>;
 
-/** The same, for the player of a session or a challenge. */
-export const assessPlayerOf = (
-  {
-    jurisdiction,
-    evidence,
-    timezone,
-  }: Readonly<{ jurisdiction: string; evidence: AgeEvidence; timezone?: string | null }>,
+type Assessed = Readonly<{
+  jurisdiction: string;
+  evidence: AgeEvidence;
+  timezone?: string | null;
+  announcedAgeStatus?: Assessment["ageStatus"] | null;
+}>;
+
+/**
+ * The same, for the player of a session or a challenge. A change of zone that takes the day back before a birthday leaves
+ * the age that was announced (readings, 95).
+ */
+export function assessPlayerOf(
+  { jurisdiction, evidence, timezone, announcedAgeStatus = null }: Assessed,
   { policy, product, now }: AssessmentInput,
-): Assessment =>
-  assessPlayer(policy, product, findJurisdiction(policy, jurisdiction), evidence, now, timezone);
+): Assessment {
+  const place = findJurisdiction(policy, jurisdiction);
+  const assessIn = (zone: string | null | undefined) =>
+    assessPlayer(policy, product, place, evidence, now, zone);
+  const assessment = assessIn(timezone);
+  if (announcedAgeStatus === null || !isOlder(announcedAgeStatus, assessment.ageStatus))
+    return assessment;
+  const where = assessIn(FIRST_ZONE);
+  return where.ageStatus === announcedAgeStatus ? where : assessment;
+}

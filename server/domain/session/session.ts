@@ -98,17 +98,20 @@ export function viewSession(session: Session, input: AssessmentInput): SessionVi
   return { session, assessment, states, settings, etag: etagOf(session, assessment, input) };
 }
 
-/** The permissions that differ in the second view. */
-export const changedPermissions = (
-  before: SessionView,
-  after: SessionView,
-): components["schemas"]["Permission"][] =>
-  renderPermissions(
-    after.states.filter(({ name, enabled, managedBy }) => {
-      const was = before.states.find((state) => state.name === name);
-      return was?.enabled !== enabled || was.managedBy !== managedBy;
-    }),
-  );
+/** The permissions that differ in the second view. One that it no longer has is prohibited there. */
+export function changedPermissions(
+  before: Pick<SessionView, "states">,
+  after: Pick<SessionView, "states">,
+): components["schemas"]["Permission"][] {
+  const changed = after.states.filter(({ name, enabled, managedBy }) => {
+    const was = before.states.find((state) => state.name === name);
+    return was?.enabled !== enabled || was.managedBy !== managedBy;
+  });
+  const removed = before.states
+    .filter(({ name }) => !after.states.some((state) => state.name === name))
+    .map(({ name }) => ({ name, enabled: false, managedBy: "PROHIBITED" }) as const);
+  return renderPermissions([...changed, ...removed]);
+}
 
 export const renderPermissions = (
   states: readonly PermissionState[],

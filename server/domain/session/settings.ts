@@ -74,6 +74,25 @@ export function chooseForGuardian(
   };
 }
 
+/**
+ * The settings without those of prohibited permissions: such a permission is off when the prohibition ends, until it is
+ * enabled again (readings, 93).
+ */
+export const withoutProhibited = (
+  settings: Settings,
+  states: readonly PermissionState[],
+): Settings => {
+  const available = new Set(
+    states.filter(({ managedBy }) => managedBy !== "PROHIBITED").map(({ name }) => name),
+  );
+  return Object.fromEntries(
+    Object.entries(settings).map(([name, setting]) => [
+      name,
+      available.has(name) ? setting : "off",
+    ]),
+  );
+};
+
 export const isSameSettings = (a: Settings, b: Settings): boolean =>
   Object.keys(a).length === Object.keys(b).length &&
   Object.entries(a).every(([name, setting]) => settingOf(b, name) === setting);

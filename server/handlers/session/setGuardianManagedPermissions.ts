@@ -16,7 +16,7 @@ export const setGuardianManagedPermissions: Handle<"setGuardianManagedPermission
     const view = viewSession(await lockSession(tx, context.scope, { sessionId }), context);
     const settings = chooseForGuardian(view.settings, view.states, enabledPermissions);
     if (isSameSettings(settings, view.settings)) return view;
-    const changed = await changeSettings(tx, context, view, { settings });
+    const changed = await changeSettings(tx, context, view, { settings }, "product");
     const actor = { by: "product", keyId: context.keyId } as const;
     const ledger = await recordPermissions(tx, context, view, changed, actor);
     await tellOfPermissions(tx, context, view, changed, { by: actor, ledger });

@@ -33,6 +33,8 @@ function wordsForRefusal(reason: FailureReason | null, { result: t }: Texts): Wo
       return [t.tooLate, t.tooLateText];
     case "session-revoked":
       return [t.revoked, t.revokedText];
+    case "no-longer-needed":
+      return [t.notNeeded, t.notNeededText];
     default:
       return [t.otherwise, t.otherwiseText];
   }

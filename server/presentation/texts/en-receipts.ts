@@ -19,6 +19,7 @@ export const receipts = {
     withdrawal: (product: string) => `Consent withdrawn for ${product}`,
     revocation: (product: string) => `Access to ${product} ended`,
     unlink: (product: string) => `You are no longer linked to a child in ${product}`,
+    "no-longer-needed": (product: string) => `${product} no longer needs your consent`,
     joined: (product: string) => `A new guardian in ${product}`,
     left: (product: string) => `A guardian has left in ${product}`,
     removed: (product: string) => `A guardian was removed in ${product}`,
@@ -38,6 +39,8 @@ export const receipts = {
       "The people who run this service ended the child’s access. You do not need to do anything.",
     unlink:
       "The child can still use what was allowed. The limits, allowances and extra time that guardians set no longer apply, and guardians see nothing about the child in this product any more. You do not need to do anything.",
+    "no-longer-needed":
+      "The child is old enough to decide where they live. The request has ended. You do not need to do anything.",
     "guardian-joined": "Each guardian can decide about the child and hears what the others decide.",
     "guardian-left": "They no longer decide about the child.",
     "guardian-removed": "They no longer decide about the child.",
@@ -61,6 +64,7 @@ export const receipts = {
     test: () => "A test, as a guardian would have",
     service: () => "No answer came in time",
   },
+  noDecision: "No decision was needed",
   about_: "Who it is about",
   when: "When",
   child: "Which child",

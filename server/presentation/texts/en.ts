@@ -229,6 +229,9 @@ export const en = {
     revoked: "This request has ended",
     revokedText: (product: string) =>
       `The child no longer has access to ${product}, so there is nothing to decide.`,
+    notNeeded: "Your consent is no longer needed",
+    notNeededText: (product: string) =>
+      `The child is old enough to use ${product} without it where they live. You do not need to do anything.`,
     otherwise: "This request is closed",
     otherwiseText: (product: string) =>
       `Nothing was switched on. ${product} can see how the request ended.`,

@@ -1,0 +1,51 @@
+import type { Context } from "../../context.js";
+import { changedPermissions, type SessionView } from "../../domain/session/session.js";
+import { withoutProhibited } from "../../domain/session/settings.js";
+import type { Db } from "../../store/engine/db.js";
+import { changeSession } from "../../store/sessions.js";
+import { emit } from "../../webhooks/emit.js";
+import type { ChangeCause } from "./change-settings.js";
+import { endGuardianship } from "./end-guardianship.js";
+
+type Change = Readonly<{
+  cause: ChangeCause;
+  /** The instant (milliseconds) of the change. */
+  at: number;
+}>;
+
+/**
+ * Announces and keeps what changed in a locked session since `before`, other than by a decision: `Session.AgeChanged`
+ * where the age status is another, else `Session.ChangePermissions`. Returns whether anything had changed.
+ */
+export async function announceChange(
+  tx: Db,
+  context: Context,
+  before: SessionView,
+  after: SessionView,
+  { cause, at }: Change,
+): Promise<boolean> {
+  const { session } = after;
+  const { ageStatus, ageCategory } = after.assessment;
+  const previousAgeStatus = session.announcedAgeStatus ?? before.assessment.ageStatus;
+  const permissions = changedPermissions(before, after);
+  if (previousAgeStatus === ageStatus && permissions.length === 0) return false;
+  await changeSession(tx, session, {
+    announcedAgeStatus: ageStatus,
+    settings: withoutProhibited(after.settings, after.states),
+  });
+  await emit(
+    tx,
+    context,
+    previousAgeStatus === ageStatus
+      ? { type: "Session.ChangePermissions", session, at, data: { permissions, cause } }
+      : {
+          type: "Session.AgeChanged",
+          session,
+          at,
+          data: { ageStatus, ageCategory, previousAgeStatus, permissions, cause },
+        },
+  );
+  if (previousAgeStatus !== ageStatus && ageStatus === "LEGAL_ADULT")
+    await endGuardianship(tx, context, session, at);
+  return true;
+}
