@@ -20,5 +20,6 @@ export function withReturn(path: string, next: string | null, done?: string): st
   const own = ownPath(next);
   if (done !== undefined) query.set("done", done);
   if (own !== null) query.set("next", own);
-  return query.size > 0 ? `${path}?${query.toString().replaceAll("%2F", "/")}` : path;
+  const separator = path.includes("?") ? "&" : "?";
+  return query.size > 0 ? `${path}${separator}${query.toString().replaceAll("%2F", "/")}` : path;
 }

@@ -17,6 +17,7 @@ import {
 import { pathTo } from "../shell/paths.js";
 import { clientOf } from "../shell/client.js";
 import { requestIdOf } from "../shell/request-id.js";
+import { pathToDraft, readDraft } from "../shell/draft.js";
 import { field } from "../shell/form.js";
 import { redirectTo, sendPage } from "../shell/layout.js";
 import { makeNonce, consumeNonce } from "../shell/nonce.js";
@@ -34,15 +35,18 @@ const REQUEST = "family sign-in";
 const textsOf = (request: Request) => textsFor(null, request.get("Accept-Language"));
 const home = (services: ServiceContext) => pathTo(services, "/family");
 
+/** What was typed, and the name of the text that says what is wrong with it. */
+type Wrong = Readonly<{ typed: string; error?: keyof Texts["signIn"]["errors"] }>;
+
 /** The form that asks for an address. */
-export function sendSignInForm(
+export async function sendSignInForm(
   services: ServiceContext,
   request: Request,
   response: Response,
-  { typed = "", error }: { typed?: string; error?: keyof Texts["signIn"]["errors"] } = {},
-): void {
+): Promise<void> {
   const texts = textsOf(request);
   const { signIn: t } = texts;
+  const { typed = "", error } = ((await readDraft(services, request)) ?? {}) as Partial<Wrong>;
   sendPage(services, response, {
     texts,
     title: t.title,
@@ -60,7 +64,7 @@ export function sendSignInForm(
 
 /** Mails a link. The response is the same whether or not the address is known. */
 export const askForLink: PageHandler = async (services, request, response) => {
-  const { config, keyring, store } = services;
+  const { config, keyring, random, store } = services;
   const now = services.clock.now();
   const email = field(request, "email");
   const returnTo = returnIn(request);
@@ -68,7 +72,10 @@ export const askForLink: PageHandler = async (services, request, response) => {
   const result = await store.write(async (tx) => {
     const nonce = field(request, "nonce");
     if (!(await consumeNonce(tx, keyring, { nonce, subject: REQUEST, now }))) return "refused";
-    if (error !== undefined || modesWithMail(services).length === 0) return "not sent";
+    if (error !== undefined || modesWithMail(services).length === 0) {
+      const wrong: Wrong = { typed: email, ...(error && { error }) };
+      return { path: await pathToDraft(tx, { random, now }, home(services), wrong) };
+    }
     const client = clientOf(request, config);
     const locale = textsOf(request).language;
     const refused = await requestSignIn(
@@ -86,8 +93,7 @@ export const askForLink: PageHandler = async (services, request, response) => {
     return refused;
   });
   if (result === "refused") throw new Refusal("startAgain", { startAt: home(services) });
-  if (result === "not sent")
-    return sendSignInForm(services, request, response, { typed: email, ...(error && { error }) });
+  if (result && "path" in result) return redirectTo(response, withReturn(result.path, returnTo));
   if (result) {
     const seconds = Math.ceil((result.waitUntil - now) / 1000);
     throw new Refusal("tooManySignIns", {

@@ -3,11 +3,13 @@ import type { Response } from "express";
 
 import { html, type Html } from "../../../presentation/html.js";
 import type { Texts } from "../../../presentation/texts/index.js";
+import { field } from "../../shell/form.js";
 import { sendPage } from "../../shell/layout.js";
 import type { PageHandler } from "../../shell/page.js";
 import { findFamilyRoute, routeHeader, sessionPath, type FamilyRoute } from "../family-route.js";
 import { guardiansCard } from "../guardians/guardians-card.js";
 import { waitingCard } from "../override/requests.js";
+import { keptNotice, restoreForm } from "../kept-form.js";
 import { screentimeCard } from "../screentime-card.js";
 import { familyNonce, forFamily, pageOf } from "../signed-in.js";
 import { allowanceError } from "../../allowances/allowance-input.js";
@@ -16,7 +18,7 @@ import {
   allowancesCard,
   choiceSubject,
   permissionsCard,
-  type WrongAllowance,
+  type TypedAllowance,
 } from "./choices-card.js";
 import { consentCard } from "./consent-card.js";
 import { undoNotice } from "./undo.js";
@@ -24,18 +26,28 @@ import { weekCard } from "./week-card.js";
 
 export const showChild: PageHandler<"sessionId"> = forFamily(async (family, request, response) => {
   const done = request.query["done"];
-  await sendChildPage(response, await findFamilyRoute(family, request), {
+  const route = await findFamilyRoute(family, request);
+  const kept = await restoreForm(family, request);
+  const name = field(request, "allowance");
+  await sendChildPage(response, route, {
     ...(typeof done === "string" && { done }),
+    ...(kept && name !== "" && { answer: { name, typed: field(request, allowanceId(name)) } }),
+    kept,
   });
 });
 
-/** `done`: what has just happened on a page that led here. `wrong`: an answer that has to be corrected. */
-export async function sendChildPage(
+/** `done`: what has just happened on a page that led here. `answer`: one that is not saved, because of an error if `kept` says so. */
+async function sendChildPage(
   response: Response,
   route: FamilyRoute,
-  { done, wrong }: { done?: string; wrong?: WrongAllowance },
+  {
+    done,
+    answer,
+    kept,
+  }: { done?: string; answer?: TypedAllowance; kept: { isRejected: boolean } | undefined },
 ): Promise<void> {
   const { family, context, child } = route;
+  const wrong = kept?.isRejected ? answer : undefined;
   const { name } = context.product;
   const nonce = familyNonce(family, choiceSubject(route));
   const undo =
@@ -47,7 +59,7 @@ export async function sendChildPage(
     title: `${name}: ${child.title}`,
     status: wrong ? 422 : 200,
     hasErrors: wrong !== undefined,
-    body: html`${wrong && wrongAnswer(route, wrong)}
+    body: html`${wrong && wrongAnswer(route, wrong)} ${answer && keptNotice(family.texts, kept)}
       ${notice !== undefined && html`<p class="done" role="status">${notice}</p>`} ${undo}
       ${routeHeader(route, name, { isDeep: false })}
       <p class="ways"><a href="${sessionPath(route, "/name")}">${family.texts.child.nameIt}</a></p>
@@ -56,8 +68,8 @@ export async function sendChildPage(
         child.isAdult
           ? grownUp(route)
           : html`${await weekCard(route)} ${permissionsCard(route, nonce)}
-            ${allowancesCard(route, nonce, wrong)} ${await guardiansCard(route)}
-            ${await consentCard(route)}`
+            ${allowancesCard(route, nonce, answer && { ...answer, isWrong: wrong !== undefined })}
+            ${await guardiansCard(route)} ${await consentCard(route)}`
       }`,
   });
 }
@@ -72,7 +84,7 @@ function doneText(
   return Object.entries({ ...override.done, ...child.done }).find(([name]) => name === done)?.[1];
 }
 
-function wrongAnswer({ context, family: { texts } }: FamilyRoute, { name }: WrongAllowance): Html {
+function wrongAnswer({ context, family: { texts } }: FamilyRoute, { name }: TypedAllowance): Html {
   const allowance = context.product.allowances.find((one) => one.name === name);
   return html`<div class="errors" role="alert" tabindex="-1" autofocus>
     <h2>${texts.consent.errorsTitle}</h2>

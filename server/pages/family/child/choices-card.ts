@@ -7,8 +7,8 @@ import { allowanceInput, allowanceTitle } from "../../allowances/allowance-input
 import { describePermission, groupPermissions } from "../../consent/permissions.js";
 import { sessionPath, type FamilyRoute } from "../family-route.js";
 
-/** An answer that came back because it is none. */
-export type WrongAllowance = Readonly<{ name: string; typed: string }>;
+/** An answer that was typed and is not saved. */
+export type TypedAllowance = Readonly<{ name: string; typed: string }>;
 
 /** The forms of a child's page share a nonce: whichever is sent, the page comes back with another one. */
 export const choiceSubject = ({ guarded }: FamilyRoute): string => `choices ${guarded.sessionId}`;
@@ -97,7 +97,7 @@ function others({ family: { texts }, context, view }: FamilyRoute): Html | false
 export function allowancesCard(
   route: FamilyRoute,
   nonce: string,
-  wrong: WrongAllowance | undefined,
+  answer: (TypedAllowance & { isWrong: boolean }) | undefined,
 ): Html | false {
   const { family, context, view } = route;
   const { texts } = family;
@@ -108,8 +108,9 @@ export function allowancesCard(
     <h2 id="allowances">${texts.allowances.title}</h2>
     ${allowances.map((allowance) => {
       const { name } = allowance;
-      const isWrong = wrong?.name === name;
-      const typed = isWrong ? wrong.typed : String(allowanceInForce(allowance, answers));
+      const own = answer?.name === name ? answer : undefined;
+      const typed = own?.typed ?? String(allowanceInForce(allowance, answers));
+      const isWrong = own?.isWrong === true;
       return html`<form method="post" action="${sessionPath(route)}" class="one-field" novalidate>
         <input type="hidden" name="nonce" value="${nonce}" />
         <input type="hidden" name="allowance" value="${name}" />

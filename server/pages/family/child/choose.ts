@@ -12,10 +12,10 @@ import type { PageHandler } from "../../shell/page.js";
 import { Refusal } from "../../shell/refusal.js";
 import { findFamilyRoute, sessionPath, type FamilyRoute } from "../family-route.js";
 import { consumeFamilyNonce, forFamily } from "../signed-in.js";
-import { allowanceId, choiceSubject, permissionId, type WrongAllowance } from "./choices-card.js";
-import { sendChildPage } from "./child-page.js";
+import { showAgain } from "../kept-form.js";
+import { allowanceId, choiceSubject, permissionId } from "./choices-card.js";
 
-type Outcome = Readonly<{ done: string; at?: string }> | Readonly<{ wrong: WrongAllowance }>;
+type Outcome = Readonly<{ done: string; at?: string }> | "wrong";
 
 /** Changes the permission or allowance whose button was pressed, or undoes the last change. */
 export const changeChoice: PageHandler<"sessionId"> = forFamily(
@@ -27,8 +27,7 @@ export const changeChoice: PageHandler<"sessionId"> = forFamily(
       await consumeFamilyNonce(tx, family, request, choiceSubject(route), startAt);
       return decide(tx, route, request);
     });
-    if ("wrong" in outcome)
-      return sendChildPage(response, await findFamilyRoute(family, request), outcome);
+    if (outcome === "wrong") return showAgain(family, request, response);
     const { done, at } = outcome;
     redirectTo(response, `${sessionPath(route)}?done=${done}${at === undefined ? "" : `#${at}`}`);
   },
@@ -49,7 +48,7 @@ async function decide(tx: Db, route: FamilyRoute, request: Request): Promise<Out
     if (!allowance) return { done: "unchanged" };
     const typed = field(request, allowanceId(asked));
     const isTaken = await decideAllowance(tx, context, guarded, { allowance, typed }, actor);
-    return isTaken ? { done: "changed" } : { wrong: { name: asked, typed } };
+    return isTaken ? { done: "changed" } : "wrong";
   }
   const allowed = field(request, "allow");
   const name = allowed === "" ? field(request, "deny") : allowed;

@@ -1,5 +1,5 @@
 // What the guardians of a child call them.
-import type { Response } from "express";
+import type { Request, Response } from "express";
 
 import {
   giveNickname,
@@ -14,6 +14,7 @@ import type { PageHandler } from "../../shell/page.js";
 import { textField } from "../../shell/text-field.js";
 import { colourDot } from "../children.js";
 import { findFamilyRoute, routeHeader, sessionPath, type FamilyRoute } from "../family-route.js";
+import { keptNotice, restoreForm, showAgain } from "../kept-form.js";
 import { consumeFamilyNonce, familyNonce, forFamily, pageOf } from "../signed-in.js";
 
 const subjectOf = ({ guarded }: FamilyRoute) => `name ${guarded.sessionId}`;
@@ -27,19 +28,23 @@ interface Draft {
 export const showName: PageHandler<"sessionId"> = forFamily(async (family, request, response) => {
   const route = await findFamilyRoute(family, request);
   const { context, guarded } = route;
+  const kept = await restoreForm(family, request);
   const nickname = await readNicknameOf(context.db, context, guarded.kuid);
-  sendForm(response, route, nickname ?? { name: "", colour: COLOURS[0], isInMails: false });
+  const saved = nickname ?? { name: "", colour: COLOURS[0], isInMails: false };
+  sendForm(response, route, kept ? draftIn(request) : saved, kept);
+});
+
+const draftIn = (request: Request): Draft => ({
+  name: field(request, "name"),
+  colour: COLOURS.find((colour) => colour === field(request, "colour")) ?? COLOURS[0],
+  isInMails: field(request, "mails") === "yes",
 });
 
 /** Gives the child the name, or takes it away where the field is empty. */
 export const changeName: PageHandler<"sessionId"> = forFamily(async (family, request, response) => {
   const route = await findFamilyRoute(family, request);
   const { context, guarded } = route;
-  const typed: Draft = {
-    name: field(request, "name"),
-    colour: COLOURS.find((colour) => colour === field(request, "colour")) ?? COLOURS[0],
-    isInMails: field(request, "mails") === "yes",
-  };
+  const typed = draftIn(request);
   const name = readNickname(typed.name);
   const isWrong = name === undefined && typed.name !== "";
   await family.services.store.write(async (tx) => {
@@ -49,19 +54,26 @@ export const changeName: PageHandler<"sessionId"> = forFamily(async (family, req
     if (name === undefined) await takeNicknameAway(tx, context, guarded.kuid);
     else await giveNickname(tx, context, guarded.kuid, { ...typed, name });
   });
-  if (isWrong) return sendForm(response, route, typed, family.texts.child.nameWrong);
+  if (isWrong) return showAgain(family, request, response);
   redirectTo(response, `${sessionPath(route)}?done=${name === undefined ? "unnamed" : "named"}`);
 });
 
-function sendForm(response: Response, route: FamilyRoute, draft: Draft, error?: string): void {
+function sendForm(
+  response: Response,
+  route: FamilyRoute,
+  draft: Draft,
+  kept?: { isRejected: boolean },
+): void {
   const { family } = route;
   const { child: t } = family.texts;
+  const error = kept?.isRejected ? t.nameWrong : undefined;
   sendPage(family.services, response, {
     ...pageOf(family),
     title: t.nameTitle,
     status: error === undefined ? 200 : 422,
     hasErrors: error !== undefined,
-    body: html`${routeHeader(route, t.nameTitle, { isDeep: true })}
+    body: html`${keptNotice(family.texts, kept)}
+      ${routeHeader(route, t.nameTitle, { isDeep: true })}
       <p>${t.nameLead}</p>
       <form method="post" action="${sessionPath(route, "/name")}" class="card" novalidate>
         <input type="hidden" name="nonce" value="${familyNonce(family, subjectOf(route))}" />

@@ -79,6 +79,7 @@ const pathOf = (services: ServiceContext, { token }: OverrideVisit) =>
 export const showOverride: PageHandler<"token"> = async (services, request, response) =>
   sendVisit(services, response, await findOverrideVisit(services, request), {
     chosen: chosenIn(request),
+    ...(request.query["closed"] !== undefined && { status: 409 }),
   });
 
 /** Takes the guardian's answer. */
@@ -96,12 +97,13 @@ export const answerByLink: PageHandler<"token"> = async (services, request, resp
     await answerOverride(tx, { ...context, db: tx }, override, answer, { by: "override-link" });
     return "done";
   });
-  if (result === "done") return redirectTo(response, pathOf(services, visit));
-  if (result === "unreadable") throw new Refusal("unreadable");
+  const path = pathOf(services, visit);
+  if (result === "done") return redirectTo(response, path);
+  if (result === "late") return redirectTo(response, `${path}?closed=1`);
+  if (result === "unreadable") throw new Refusal("unreadable", { startAt: path });
   const again = await findOverrideVisit(services, request);
-  if (result === "refused" && isOpen(again))
-    throw new Refusal("startAgain", { startAt: pathOf(services, visit) });
-  await sendVisit(services, response, again, { status: result === "refused" ? 403 : 409 });
+  if (isOpen(again)) throw new Refusal("startAgain", { startAt: path });
+  await sendVisit(services, response, again, { status: 403 });
 };
 
 /** `status`: the form came twice or too late. How things stand is what its sender wants to know. */
@@ -118,6 +120,7 @@ async function sendVisit(
     texts,
     title,
     ...(status && { status }),
+    leadsTo: `${pathOf(services, visit)}?closed=1`,
     isTestMode: context.mode === "test",
     body: html`${
       status &&

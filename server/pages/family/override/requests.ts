@@ -79,10 +79,11 @@ export const answerRequest: PageHandler<"sessionId" | "overrideId"> = forFamily(
     if (override?.sessionId !== guarded.sessionId) throw new Refusal("unknownPage");
     const button = field(request, "answer");
     const answer = answerOf(button);
-    if (!answer && button !== "withdraw") throw new Refusal("unreadable");
     const done = await services.store.write(async (tx) => {
       const startAt = `/family/sessions/${guarded.sessionId}`;
       await consumeFamilyNonce(tx, family, request, choiceSubject(route), startAt);
+      if (!answer && button !== "withdraw")
+        throw new Refusal("unreadable", { startAt: sessionPath(route) });
       const inside = { ...context, db: tx };
       const actor = { by: "family-pages", guardian: family.browserSession.addressHash } as const;
       const current = await rereadOverride(tx, override);

@@ -1,0 +1,316 @@
+// Every page that a guardian can meet, each in a state in which it has something to show.
+import { putOnFile } from "../server/actions/guardian/guardians-on-file.js";
+import { requestOverride } from "../server/actions/override/request-override.js";
+import { setSchedule } from "../server/actions/screentime/set-schedule.js";
+import { contextFor } from "../server/context.js";
+import { applyProduct } from "../server/products/apply.js";
+import { getSession } from "../server/store/sessions.js";
+import type { Response } from "./caller.js";
+import { guardianOf, linkIn, SAM, type Browser } from "./guardian.js";
+import { mailedPath } from "./mailed-link.js";
+import type { PageServer } from "./page-server.js";
+import { hiddenFields } from "./pages.js";
+import { STARFALL } from "./service.js";
+
+/** What products, children and guardians write, and pages show. */
+export interface Words {
+  readonly product: string;
+  readonly company: string;
+  readonly purpose: string;
+  readonly document: string;
+  readonly text: string;
+  readonly permission: string;
+  readonly option: string;
+  readonly nickname: string;
+  readonly window: string;
+  readonly reason: string;
+}
+
+export const PLAIN: Words = {
+  product: "Starfall",
+  company: "Aurora Games",
+  purpose: "To let children play together.",
+  document: "Terms of service",
+  text: "You may play for as long as you keep to the rules.",
+  permission: "Custom emotes",
+  option: "friends",
+  nickname: "Mia",
+  window: "Bedtime",
+  reason: "One more round, please.",
+};
+
+/** Words that no line can break, as long as they may be. */
+export const LONG: Words = {
+  product: "Donaudampfschifffahrtsgesellschaftskapitaen",
+  company: "Rindfleischetikettierungsueberwachungsaufgabenuebertragungsgesetz".repeat(2),
+  purpose: "Kraftfahrzeughaftpflichtversicherung".repeat(5),
+  document: "Grundstuecksverkehrsgenehmigungszustaendigkeitsuebertragungsverordnung",
+  text: "Aufmerksamkeitsdefizit".repeat(40),
+  permission: "Nahrungsmittelunvertraeglichkeit".repeat(2),
+  option: "Freundschaftsbezeigungen".repeat(2),
+  nickname: "Maximilianisabellakatharinatheresiaxyz",
+  window: "Siebenschlaeferabendruhestoerungsverbot".repeat(2),
+  reason: "Nochnochnochnochnoch".repeat(20),
+};
+
+/** Words that are written from right to left, with marks that belong to them. */
+export const RTL: Words = {
+  product: "كوكب!",
+  company: "شركة الألعاب (المحدودة)",
+  purpose: "للعب معًا!",
+  document: "שאלות ותשובות?",
+  text: "يمكنك اللعب!",
+  permission: "رقصات (جديدة)",
+  option: "أصدقاء!",
+  nickname: "مريم!",
+  window: "شب‌ها!",
+  reason: "لو سمحت؟",
+};
+
+const productFile = (words: Words): string =>
+  JSON.stringify({
+    productId: STARFALL,
+    name: words.product,
+    organisation: "aurora",
+    guardianAssurance: { default: "confirmed", FR: "verified" },
+    company: {
+      name: words.company,
+      address: `1 ${words.company}`,
+      contactUrl: "https://starfall.example/contact",
+      privacyUrl: "https://starfall.example/privacy",
+    },
+    purpose: words.purpose,
+    permissions: [
+      { name: "multiplayer" },
+      { name: "voice-chat" },
+      { name: "text-chat-public" },
+      { name: "in-game-purchases" },
+      { name: "simulated-gambling" },
+      {
+        name: "custom-emotes",
+        custom: {
+          title: words.permission,
+          minor: "guardian-off",
+          youth: "player-on",
+          adult: "player-on",
+        },
+      },
+    ],
+    documents: [
+      {
+        id: "terms",
+        name: words.document,
+        url: "https://starfall.example/terms",
+        version: "3",
+        isDataNotice: true,
+        retention: words.purpose,
+        text: words.text,
+      },
+    ],
+    allowances: [
+      { name: "weekly-spend", type: "numerical", min: 0, max: 50, default: 0 },
+      {
+        name: "chat-partners",
+        type: "selection",
+        options: ["nobody", words.option],
+        default: "nobody",
+      },
+    ],
+    origins: ["https://play.starfall.example"],
+    retentionDays: { activity: 90, transactions: 400, screentime: 90, webhooks: 30 },
+  });
+
+export interface Scene {
+  readonly name: string;
+  /** With its query. */
+  readonly path: string;
+  readonly browser?: Browser;
+}
+
+const KIM = "kim@elsewhere.example";
+const NOA = "noa@elsewhere.example";
+const LEE = "lee@elsewhere.example";
+const CONSENT = { decision: "consent", adult: "yes" };
+
+/** Brings a server into these states, with what was written in `words`. It is 15 days later then. */
+export async function arrangeScenes(pages: PageServer, words: Words = PLAIN): Promise<Scene[]> {
+  const { services } = pages;
+  const guardian = guardianOf(pages);
+  const context = () => contextFor(services, STARFALL, "test");
+  await applyProduct(services.store, productFile(words), { ...services, now: pages.clock.now() });
+  await services.catalogue.refresh();
+  const scenes: Scene[] = [];
+  const show = (name: string, path: string, browser?: Browser) =>
+    void scenes.push({ name, path, ...(browser && { browser }) });
+  /** Posts the form of a page, and returns where it leads, without following. */
+  const post = async (
+    path: string,
+    form: Record<string, string>,
+    browser?: Browser,
+  ): Promise<string> => {
+    const { nonce = "", asked = "" } = hiddenFields((await pages.get(path, browser)).text);
+    const sent = await pages.send({
+      method: "POST",
+      path,
+      headers: { "Content-Type": "application/x-www-form-urlencoded", ...browser },
+      body: new URLSearchParams({ nonce, asked, ...form }).toString(),
+    });
+    return leadsTo(sent) || path;
+  };
+  const newest = async (email: string, part: string): Promise<string> => {
+    const mails = await guardian.mailsTo(email);
+    const found = mails.find(({ text }) => text.includes(part));
+    if (!found) throw new Error(`No mail to ${email} leads to ${part}.`);
+    return linkIn(found);
+  };
+
+  const forgotten = await pages.mint();
+  const oldLink = await mailedPath(services, forgotten, SAM);
+  await pages.advance({ days: 15 });
+  show("old-link", oldLink);
+  show("sent-again", await post(oldLink, {}).then(() => `${oldLink}/again`));
+
+  const handed = pages.linkOf(await pages.mint({ requestedPermissions: ["voice-chat"] }));
+  show("consent", handed);
+  show("consent-errors", await post(handed, { decision: "consent", email: "half@" }));
+  show("document", `${handed}/documents/terms`);
+  const declined = pages.linkOf(await pages.mint());
+  show("declined", await post(declined, { decision: "decline" }));
+  const mailed = await mailedPath(services, await pages.mint(), LEE);
+  show("consent-mailed", mailed);
+
+  const waiting = pages.linkOf(await pages.mint());
+  await post(waiting, {
+    ...CONSENT,
+    email: LEE,
+    permission: "custom-emotes",
+    "allowance-chat-partners": words.option,
+  });
+  show("confirmation-awaited", waiting);
+  show("confirm", await newest(LEE, "/widgets/consent/"));
+  const verified = await mailedPath(services, await pages.mint({ jurisdiction: "FR" }), LEE);
+  await post(verified, CONSENT);
+  show("verification-awaited", verified);
+  show("verification", await post(verified, { pending: "verify" }));
+
+  const session = await guardian.consented();
+  const { sessionId, kuid } = session;
+  const upgrade = await pages.mint({ kuid, sessionId, requestedPermissions: ["voice-chat"] });
+  show("upgrade", await mailedPath(services, upgrade, SAM));
+  const joining = await pages.mint({ kuid, sessionId, requestedPermissions: ["custom-emotes"] });
+  await post(pages.linkOf(joining), {
+    ...CONSENT,
+    address: "other",
+    email: KIM,
+    "choice-custom-emotes": "allow",
+  });
+  const confirming = await newest(KIM, "/widgets/consent/");
+  await post(confirming, { pending: "confirm" });
+  show("approval-awaited", confirming);
+  show("approve", await newest(SAM, "/widgets/consent/"));
+
+  const receipt = await newest(SAM, "/widgets/receipt/");
+  show("receipt", receipt);
+  show("undo-receipt", `${receipt}/undo`);
+  show("receipt-document", `${receipt}/documents/terms`);
+
+  const home = await guardian.signIn();
+  const child = `/family/sessions/${sessionId}`;
+  await post(`${child}/name`, { name: words.nickname, colour: "green", mails: "yes" }, home);
+  await services.store.write(async (tx) =>
+    setSchedule(
+      tx,
+      context(),
+      await getSession(tx, context().scope, session),
+      {
+        enabled: true,
+        schedule: {
+          timezone: "America/Los_Angeles",
+          breakReminderIntervalMinutes: 45,
+          dailyLimits: [{ day: "sun", limitMinutes: 60 }],
+          quietHours: [{ name: words.window, days: ["fri"], start: "22:00", end: "07:00" }],
+        },
+      },
+      { by: "test-helper" },
+    ),
+  );
+  await services.store.write((tx) =>
+    requestOverride(tx, context(), {
+      sessionId,
+      type: "extra-time",
+      requestedMinutes: 20,
+      reason: words.reason,
+    }),
+  );
+  await pages.advance({ minutes: 16 });
+  show("confirm-identity", "/family/confirm", home);
+  show("confirm-sent", await post("/family/confirm", {}, home), home);
+  const link = await guardian.linkFor();
+  const entering = await guardian.press(link);
+  const browser = { Cookie: String(entering.headers["set-cookie"]).split(";")[0] ?? "" };
+  const remembered = await guardian.linkFor();
+  await guardian.submit(remembered, { remember: "yes" }, {});
+  show("sign-in-link", await guardian.linkFor());
+
+  const changed = await post(child, { allow: "custom-emotes" }, browser);
+  show("family", "/family", browser);
+  show("child-changed", changed.replace(/#.*/, ""), browser);
+  show("child", child, browser);
+  const wrong = { allowance: "weekly-spend", "allowance-weekly-spend": "500" };
+  show("child-error", await post(child, wrong, browser), browser);
+  show("name", `${child}/name`, browser);
+  show("agreed-document", await linkWithin(pages, child, "/documents/", browser), browser);
+  show("schedule", `${child}/schedule`, browser);
+  const schedule = await post(
+    `${child}/schedule`,
+    { do: "save", enabled: "yes", "limit-mon": "lots" },
+    browser,
+  );
+  show("schedule-error", schedule, browser);
+  const invite = `${child}/guardians/invite`;
+  show("invite", invite, browser);
+  await post(invite, { email: NOA }, browser);
+  show("invite-error", await post(invite, { email: "half@" }, browser), browser);
+  show("guardians", `${child}/guardians`, browser);
+  show("leave", `${child}/guardians/leave`, browser);
+  const { guardianId } = await services.store.write((tx) =>
+    putOnFile(tx, context(), {
+      ...{ sessionId, kuid, email: KIM },
+      ...{ assurance: "confirmed", channel: "invitation", consentedAt: null },
+    }),
+  );
+  show("remove", `${child}/guardians/${guardianId}/remove`, browser);
+  show("withdraw", `${child}/withdraw`, browser);
+  show("join", await newest(NOA, "/family/join/"));
+  const asking = await newest(SAM, "/family/override/");
+  show("override", asking);
+  show("override-chosen", `${asking}?answer=grant-15`);
+
+  show("home", "/");
+  show("code", "/code");
+  show("code-wrong", await post("/code", { code: "0000-0000" }));
+  show("family-sign-in", "/family");
+  show("family-sign-in-error", await post("/family", { email: "half@" }));
+  show("family-sent", "/family/sent");
+  show("unknown-link", "/widgets/consent/unknown");
+  show("refused", "/code?refused=startAgain");
+  show("mailbox", "/mailbox");
+  return scenes;
+}
+
+/** Where the answer to a form leads, be it by a redirect or by a header; empty where it leads nowhere. */
+export const leadsTo = ({ headers }: Pick<Response, "headers">): string =>
+  headers["location"] ?? /url=(.*)/.exec(headers["refresh"] ?? "")?.[1] ?? "";
+
+async function linkWithin(
+  pages: PageServer,
+  path: string,
+  part: string,
+  browser: Browser,
+): Promise<string> {
+  const { text } = await pages.get(path, browser);
+  const links = [...text.matchAll(/href="([^"]+)"/g)].map(([, link = ""]) => link);
+  const found = links.find((link) => link.startsWith("/") && link.includes(part));
+  if (found === undefined) throw new Error(`No link on ${path} has ${part}.`);
+  return found;
+}
