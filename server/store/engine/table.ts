@@ -57,7 +57,7 @@ export interface Table<C extends Columns> {
   /** A row of parameters, save those that are the same for each row: `given`. Does not compile where a column is missing. */
   insert<Given extends Partial<Inserted<C>> = Record<never, never>>(
     sql: Knex,
-    p: Slots<Omit<Inserted<C>, keyof Given>>,
+    p: Slots<Omit<Inserted<C>, keyof NoInfer<Given>>>,
     given?: Given,
   ): Writing;
 

@@ -32,6 +32,8 @@ describe("what does not compile", () => {
   test("an insert that forgets a column", () => {
     // @ts-expect-error bornAt is missing
     compiles(query((sql, p: Named) => pets.insert(sql, p)));
+    // @ts-expect-error bornAt is missing, however the type is written
+    compiles(query((sql, p: Slots<Omit<Pet, "id" | "bornAt">>) => pets.insert(sql, p)));
   });
 
   test("an insert of a constant of another type", () => {
