@@ -65,6 +65,7 @@ drift: node_modules ## fail if generated/ does not match the contract
 	diff -rq $$copy/generated generated || { echo "generated/ is not what the contract makes: run make generate and commit it."; exit 1; }
 
 generate: node_modules ## bundle the contract, generate types and the docs page
+	node openapi/check-references.mjs
 	npx redocly lint main --config openapi/redocly.yaml
 	npx redocly bundle main --config openapi/redocly.yaml --output generated/openapi.json
 	node openapi/generate-types.mjs
