@@ -1,5 +1,5 @@
-// A kind of wakeup that is never armed, an event that is never emitted and a page that has no path compile: only the
-// sources show them.
+// A kind of wakeup that is never armed, an event that is never emitted, a page that has no path and a migration that never
+// runs compile: only the sources show them.
 import { expect, test } from "@jest/globals";
 
 import { WAKEUP_KINDS } from "../../server/wakeups/kind-names.js";
@@ -12,6 +12,7 @@ type Files = ReadonlyMap<string, string>;
 const TRIGGERED_BY_OPERATORS = ["Test"];
 
 const PAGES = "server/pages/index.ts";
+const MIGRATIONS = "server/store/migrations/index.ts";
 
 const server: Files = new Map(
   [...sourceFiles(["server"])].filter(([path]) => !path.endsWith(".test.ts")),
@@ -38,13 +39,22 @@ const neverEmitted = (types: readonly string[], files: Files): string[] =>
         `generated/events.ts names ${type}, but no file in server/ emits { type: "${type}" }`,
     );
 
-/** Handlers of pages that `server/pages/index.ts` doesn't name. */
+/** Handlers of pages that `server/pages/index.ts` does not name. */
 const neverServed = (files: Files): string[] =>
   [...files].flatMap(([path, text]) =>
     [...text.matchAll(/^export const (\w+): PageHandler/gm)]
       .map(([, name = ""]) => name)
       .filter((name) => !new RegExp(`\\b${name}\\b`).test(files.get(PAGES) ?? ""))
       .map((name) => `${path} exports the page ${name}, but PAGES in ${PAGES} has no path for it`),
+  );
+
+/** Migrations that `server/store/migrations/index.ts` does not name. */
+const neverRun = (files: Files): string[] =>
+  [...files].flatMap(([path, text]) =>
+    [...text.matchAll(/^export const (\w+): Migration\b/gm)]
+      .map(([, name = ""]) => name)
+      .filter((name) => !new RegExp(`^  ${name},$`, "m").test(files.get(MIGRATIONS) ?? ""))
+      .map((name) => `${path} exports the migration ${name}, but ${MIGRATIONS} does not list it`),
   );
 
 test("every kind of wakeup is armed somewhere", () => {
@@ -60,7 +70,11 @@ test("every page has a path", () => {
   expect(neverServed(server)).toEqual([]);
 });
 
-test("a kind only disarmed, an event only compared and a page without a path are found", () => {
+test("every migration runs", () => {
+  expect(neverRun(server)).toEqual([]);
+});
+
+test("a kind only disarmed, an event only compared, a page without a path and a migration not listed are found", () => {
   const files = new Map([
     ["a.ts", 'await disarmWakeup(tx, { kind: "a", ref });'],
     ["b.ts", 'await armWakeupBy(tx, { kind: "b", ref, dueAt });'],
@@ -73,4 +87,10 @@ test("a kind only disarmed, an event only compared and a page without a path are
     ["e.ts", "export const showE: PageHandler = f;\nexport const showF: PageHandler<'a'> = g;"],
   ]);
   expect(neverServed(pages)).toEqual([expect.stringContaining("e.ts exports the page showF,")]);
+  const migrations = new Map([
+    [MIGRATIONS, 'import { g } from "./g.js";\nexport const migrations = [\n  g,\n];'],
+    ["g.ts", "export const g: Migration = {};"],
+    ["h.ts", "export const h: Migration = {};"],
+  ]);
+  expect(neverRun(migrations)).toEqual([expect.stringContaining("h.ts exports the migration h,")]);
 });
