@@ -54,8 +54,8 @@ async function mailTo(
 }
 
 /**
- * Mails a challenge once more to the address of a link that has expired: whoever holds that link asks for it, so it counts
- * as any other request. Returns undefined, or the instant (milliseconds) to wait for where the address may get no more mail.
+ * Mails a challenge once more to the address of a link that has expired. Anyone who holds the link may ask for it, so it
+ * counts as any other mail. Returns undefined, or the instant (milliseconds) to wait for where the address may get no more mail.
  */
 export async function mailChallengeAgain(
   tx: Db,
