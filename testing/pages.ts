@@ -10,7 +10,7 @@ export const openPage = (service: TestService, url: string): Promise<Response> =
 /** What a form on a page sends along unseen. */
 export const hiddenFields = (page: string): Record<string, string> =>
   Object.fromEntries(
-    [...page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
+    [...page.matchAll(/<input\s+type="hidden"\s+name="(\w+)"\s+value="([^"]*)"/g)].map(
       ([, name = "", value = ""]) => [name, value],
     ),
   );
