@@ -83,6 +83,47 @@ const KINDS: Readonly<Record<WakeupKindName, () => Promise<void>>> = {
     await unwrap(service.as().setChallengeStatus({ challengeId, status: "FAIL" }));
   },
 
+  acceptanceDeadline: async () => {
+    const { session } = await consented(service);
+    const { sessionId } = session;
+    const client = service.as();
+    const deadline = service.clock.now() + 3 * 86_400_000;
+    const acceptanceDeadline = new Date(deadline).toISOString();
+    const answer = await unwrap(
+      client.upgradeSession({
+        sessionId,
+        materialChange: { documents: ["chat-data"], acceptanceDeadline },
+      }),
+    );
+    if (!("challengeId" in answer)) throw new Error("No guardian was asked.");
+    const { challengeId } = answer;
+    await service.settle();
+    const mailed = mails.received.length;
+    await advance({ days: 2, ms: -1 });
+    expect(mails.received).toHaveLength(mailed);
+    await advance({ ms: 1 });
+    expect(mails.received).toHaveLength(mailed + 1);
+    const read = async () => {
+      const { status } = await unwrap(client.getSession({ sessionId }));
+      return [status, (await unwrap(client.getChallengeStatus({ challengeId }))).status];
+    };
+    await advance({ days: 1, ms: -1 });
+    expect(await read()).toEqual(["ACTIVE", "PENDING"]);
+    await advance({ ms: 1 });
+    expect(await read()).toEqual(["HOLD", "FAIL"]);
+    const { events } = await unwrap(
+      client.listWebhookEvents({ type: "Session.StatusChanged", limit: 10 }),
+    );
+    expect(events).toMatchObject([
+      {
+        timestamp: acceptanceDeadline,
+        data: { sessionId, status: "HOLD", previousStatus: "ACTIVE" },
+      },
+    ]);
+    expect(await armed("acceptanceDeadline")).toBe(0);
+    await unwrap(client.revokeSession({ sessionId }));
+  },
+
   decisionExpiry: async () => {
     const { challengeId, url = "" } = await challenged(service);
     const page = await openPage(service, url);

@@ -12,5 +12,6 @@ export const eventTypes = [
   "Session.Unlink",
   "Session.ChangePermissions",
   "Session.AgeChanged",
+  "Session.StatusChanged",
   "Test",
 ] as const;

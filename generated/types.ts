@@ -121,7 +121,7 @@ export interface paths {
         /**
          * Ask for more permissions
          *
-         * Enables player-managed permissions at once. For guardian-managed permissions, creates a challenge, or returns the pending one that already asks for them. `PROHIBITED` permissions stay prohibited. If there is nothing to do, returns the session unchanged. A response with a `challengeId` is a challenge.
+         * Enables player-managed permissions at once. For guardian-managed permissions, and for documents that have changed, creates a challenge, or returns the pending one that already asks for them. With no permissions, asks for the documents that were presented to this session and are not accepted yet: with a guardian on file in a `CHALLENGE_MATERIAL_CHANGE`, else in a `CHALLENGE_PARENTAL_CONSENT` that presents the whole product. `PROHIBITED` permissions stay prohibited. If there is nothing to do, returns the session unchanged. A response with a `challengeId` is a challenge. Its one-time password expires; `generateOtp` makes one when it is to be displayed.
          */
         post: operations["upgradeSession"];
         delete?: never;
@@ -1113,6 +1113,56 @@ export interface webhooks {
         trace?: never;
     };
     /**
+     * A session is on hold or active again
+     *
+     * Sent when documents were not accepted by their deadline, and when they are accepted later. While a session is on `HOLD`, permissions that a guardian manages are off; `Session.ChangePermissions` is not sent for that.
+     */
+    "Session.StatusChanged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A session is on hold or active again
+         *
+         * Sent when documents were not accepted by their deadline, and when they are accepted later. While a session is on `HOLD`, permissions that a guardian manages are off; `Session.ChangePermissions` is not sent for that.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** The id of the event, the same for every delivery of it. An event can be delivered more than once; act once for each id. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** When this attempt was made, in seconds since 1970. Refuse a request that is more than five minutes off. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** One or more signatures, separated by spaces. Each is `v1,` followed by the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}`, keyed with the endpoint's secret (Standard Webhooks 1.0). While a secret is being rotated there are two; accept the request if either matches. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SessionStatusChangedEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["WebhookGone"];
+                "2XX": components["responses"]["WebhookReceived"];
+                default: components["responses"]["WebhookRetried"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    /**
      * A test event
      *
      * Sent by `kinward webhook trigger`, to try out an endpoint.
@@ -1347,6 +1397,11 @@ export interface components {
             redirectUrl?: components["schemas"]["RedirectUrl"];
         };
         /**
+         * `ACTIVE`: the player meets the product's requirements. `HOLD`: a requirement is past its deadline.
+         * @enum {string}
+         */
+        SessionStatus: "ACTIVE" | "HOLD";
+        /**
          * Format: date
          *
          * The player's date of birth. Present if one was given.
@@ -1379,11 +1434,8 @@ export interface components {
             ageCategory: components["schemas"]["AgeCategory"];
             /** The version of the whole response. A birthday, a new configuration of the product or a change of law changes it, even if no one has changed the session. */
             etag: string;
-            /**
-             * `ACTIVE`: the player meets the product's requirements. `HOLD`: a requirement is past its deadline.
-             * @enum {string}
-             */
-            status: "ACTIVE" | "HOLD";
+            /** `ACTIVE`: the player meets the product's requirements. `HOLD`: a requirement is past its deadline. */
+            status: components["schemas"]["SessionStatus"];
             /** The player's date of birth. Present if one was given. */
             dateOfBirth?: components["schemas"]["DateOfBirth"];
             /** A country (ISO 3166-1 alpha-2) or a subdivision (ISO 3166-2), in upper or lower case; responses use upper case. A code that ISO does not list is refused with `INVALID_INPUT`. An unknown subdivision never falls back to its country. */
@@ -1426,10 +1478,12 @@ export interface components {
          * @example 7KQ4M2XH
          */
         OneTimePassword: string;
+        /** The id that the product gave a document. */
+        DocumentId: string;
         /** A document that the guardian is shown. */
         Document: {
-            /** The id that the product gave the document. */
-            id: string;
+            /** The id that the product gave a document. */
+            id: components["schemas"]["DocumentId"];
             /** The title that the guardian reads. */
             name: string;
             /**
@@ -1440,6 +1494,17 @@ export interface components {
             url: string;
             /** Whether the document says how the player's data is used. */
             isDataNotice: boolean;
+        };
+        /** The documents that a guardian is asked to accept because they have changed. */
+        MaterialChange: {
+            /** The ids of the documents that were presented. */
+            presentedDocuments: components["schemas"]["DocumentId"][];
+            /** When they were presented. */
+            issuedAt: components["schemas"]["Timestamp"];
+            /** When a guardian accepted or declined them. Absent until then, and where no guardian did in time. */
+            actionedAt?: components["schemas"]["Timestamp"];
+            /** When they have to be accepted by. Absent where there is no deadline. */
+            acceptanceDeadline?: components["schemas"]["Timestamp"];
         };
         /**
          * What an unfinished challenge waits for. `guardian-confirmation`: a guardian has decided on a page whose address anybody may hold, and has not yet pressed the button in the mail. `guardian-approval`: somebody new has decided, and a guardian on file has to agree. `guardian-verification`: a guardian has decided, and still has to show that they are an adult.
@@ -1475,6 +1540,8 @@ export interface components {
             dateOfBirth?: components["schemas"]["DateOfBirth"];
             /** The documents that the guardian is shown. */
             documents: components["schemas"]["Document"][];
+            /** Present if the guardian is asked to accept documents that have changed. */
+            materialChange?: components["schemas"]["MaterialChange"];
             /** Present while the challenge is unfinished and a decision was made that does not count yet. */
             awaiting?: components["schemas"]["Awaiting"];
             /** Present once the challenge has failed. */
@@ -1508,6 +1575,36 @@ export interface components {
             /** The name of a permission in the product's configuration. */
             name: components["schemas"]["PermissionName"];
         };
+        /** From which estimated ages facial age estimation decides. `failIfUnder` must not be over `passIfOver`. */
+        FacialAgeEstimation: {
+            /** The player passes if the estimated age is over this. */
+            passIfOver?: components["schemas"]["Age"];
+            /** The player fails if the estimated age is under this. */
+            failIfUnder?: components["schemas"]["Age"];
+        };
+        /** Settings for the challenge that the call creates. Stored with it. */
+        UpgradeOptions: {
+            /** Where the hosted page sends the guardian at the end. Its origin or app scheme must be registered for the product. */
+            redirectUrl?: components["schemas"]["RedirectUrl"];
+            /** The language of the hosted pages, as a BCP 47 tag. English is used if the language is not available. */
+            locale?: components["schemas"]["Locale"];
+            /** From which estimated ages facial age estimation decides. `failIfUnder` must not be over `passIfOver`. */
+            facialAgeEstimation?: components["schemas"]["FacialAgeEstimation"];
+        };
+        /**
+         * Format: date-time
+         *
+         * A date and time with any UTC offset. Responses give it in UTC.
+         * @example 2026-11-21T10:00:00.000Z
+         */
+        Instant: string;
+        /** The documents that have changed, for a guardian to accept. Nothing is asked for a player who needs no guardian. */
+        MaterialChangeRequest: {
+            /** The ids of documents of the product. */
+            documents: components["schemas"]["DocumentId"][];
+            /** When they have to be accepted by: any instant in the future, to the millisecond. Every guardian is sent an email with a link, and a reminder a day before where the deadline is more than two days away. When it passes, the challenge fails with `deadline-passed` and the session is on `HOLD`. Without it there is no deadline and no email. */
+            acceptanceDeadline?: components["schemas"]["Instant"];
+        };
         /** What a player asks for. Give `sessionId`, `kuid` or both; giving both assigns the session to that player. */
         SessionUpgrade: {
             /** The session to change. */
@@ -1516,11 +1613,11 @@ export interface components {
             kuid?: components["schemas"]["Uuid"];
             /** The permissions that the player asks for. May be empty. */
             requestedPermissions?: components["schemas"]["RequestedPermission"][];
-            /** Settings of age assurance for the challenges that the call creates. Stored with them. */
-            options?: {
-                [key: string]: unknown;
-            };
-            /** An earlier challenge that a new one replaces. Checked even if the call creates no challenge. */
+            /** Settings for the challenge that the call creates. Stored with it. */
+            options?: components["schemas"]["UpgradeOptions"];
+            /** The documents that have changed, for a guardian to accept. Nothing is asked for a player who needs no guardian. */
+            materialChange?: components["schemas"]["MaterialChangeRequest"];
+            /** An earlier challenge that a new one replaces and adds to: the new one asks for its documents and permissions too. Checked even if the call creates no challenge; one that has passed or failed is left as it is. */
             priorChallengeId?: components["schemas"]["Uuid"];
         };
         /** A challenge created for a session, together with the current session. */
@@ -1646,13 +1743,6 @@ export interface components {
             /** A shorter address of the same page, for a QR code or to read out. */
             shortUrl: components["schemas"]["WidgetUrl"];
         };
-        /**
-         * Format: date-time
-         *
-         * A date and time with any UTC offset. Responses give it in UTC.
-         * @example 2026-11-21T10:00:00.000Z
-         */
-        Instant: string;
         /** The start of a play. */
         PlayStart: {
             /** The player's session. */
@@ -1952,7 +2042,7 @@ export interface components {
          * The type of an event.
          * @enum {string}
          */
-        EventType: "Screentime.BreakReminder" | "Screentime.LimitWarning" | "Screentime.LimitReached" | "Screentime.QuietHoursWarning" | "Screentime.QuietHoursReached" | "Screentime.OverrideRequested" | "Screentime.OverrideResult" | "Challenge.StateChange" | "Session.Revoked" | "Session.Unlink" | "Session.ChangePermissions" | "Session.AgeChanged" | "Test";
+        EventType: "Screentime.BreakReminder" | "Screentime.LimitWarning" | "Screentime.LimitReached" | "Screentime.QuietHoursWarning" | "Screentime.QuietHoursReached" | "Screentime.OverrideRequested" | "Screentime.OverrideResult" | "Challenge.StateChange" | "Session.Revoked" | "Session.Unlink" | "Session.ChangePermissions" | "Session.AgeChanged" | "Session.StatusChanged" | "Test";
         /**
          * The id of the product.
          * @example 101
@@ -2233,6 +2323,23 @@ export interface components {
                 cause: components["schemas"]["ChangeCause"];
             };
         };
+        /** A session is on `HOLD` because documents were not accepted by their deadline, or is `ACTIVE` again. While it is on `HOLD`, permissions that a guardian manages are off; their settings are kept. */
+        SessionStatusChangedEvent: {
+            /**
+             * The type of the event.
+             * @constant
+             */
+            type: "Session.StatusChanged";
+            /** When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** What happened. */
+            data: components["schemas"]["SessionEventData"] & {
+                /** The status from now on. */
+                status: components["schemas"]["SessionStatus"];
+                /** The status until now. */
+                previousStatus: components["schemas"]["SessionStatus"];
+            };
+        };
         /** Sent on request, to try out an endpoint. */
         TestEvent: {
             /**
@@ -2275,7 +2382,7 @@ export interface components {
             id: components["schemas"]["Uuid"];
             /** The attempts to deliver the event, in order. Empty if no endpoint subscribes to it. */
             deliveries: components["schemas"]["DeliveryAttempt"][];
-        } & (components["schemas"]["ScreentimeBreakReminderEvent"] | components["schemas"]["ScreentimeLimitWarningEvent"] | components["schemas"]["ScreentimeLimitReachedEvent"] | components["schemas"]["ScreentimeQuietHoursWarningEvent"] | components["schemas"]["ScreentimeQuietHoursReachedEvent"] | components["schemas"]["ScreentimeOverrideRequestedEvent"] | components["schemas"]["ScreentimeOverrideResultEvent"] | components["schemas"]["ChallengeStateChangeEvent"] | components["schemas"]["SessionRevokedEvent"] | components["schemas"]["SessionUnlinkEvent"] | components["schemas"]["SessionChangePermissionsEvent"] | components["schemas"]["SessionAgeChangedEvent"] | components["schemas"]["TestEvent"]);
+        } & (components["schemas"]["ScreentimeBreakReminderEvent"] | components["schemas"]["ScreentimeLimitWarningEvent"] | components["schemas"]["ScreentimeLimitReachedEvent"] | components["schemas"]["ScreentimeQuietHoursWarningEvent"] | components["schemas"]["ScreentimeQuietHoursReachedEvent"] | components["schemas"]["ScreentimeOverrideRequestedEvent"] | components["schemas"]["ScreentimeOverrideResultEvent"] | components["schemas"]["ChallengeStateChangeEvent"] | components["schemas"]["SessionRevokedEvent"] | components["schemas"]["SessionUnlinkEvent"] | components["schemas"]["SessionChangePermissionsEvent"] | components["schemas"]["SessionAgeChangedEvent"] | components["schemas"]["SessionStatusChangedEvent"] | components["schemas"]["TestEvent"]);
         /** One page of events, newest first. */
         EventPage: {
             /** The events of this page, newest first. */
@@ -2848,7 +2955,7 @@ export interface operations {
     /**
      * Ask for more permissions
      *
-     * Enables player-managed permissions at once. For guardian-managed permissions, creates a challenge, or returns the pending one that already asks for them. `PROHIBITED` permissions stay prohibited. If there is nothing to do, returns the session unchanged. A response with a `challengeId` is a challenge.
+     * Enables player-managed permissions at once. For guardian-managed permissions, and for documents that have changed, creates a challenge, or returns the pending one that already asks for them. With no permissions, asks for the documents that were presented to this session and are not accepted yet: with a guardian on file in a `CHALLENGE_MATERIAL_CHANGE`, else in a `CHALLENGE_PARENTAL_CONSENT` that presents the whole product. `PROHIBITED` permissions stay prohibited. If there is nothing to do, returns the session unchanged. A response with a `challengeId` is a challenge. Its one-time password expires; `generateOtp` makes one when it is to be displayed.
      */
     upgradeSession: {
         parameters: {

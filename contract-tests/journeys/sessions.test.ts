@@ -465,25 +465,6 @@ describe("upgrade", () => {
       await own.stop();
     }
   });
-
-  test("takes options and keeps them, and no materialChange yet", async () => {
-    const { session } = await consented(service);
-    const { sessionId } = session;
-    const requestedPermissions = [{ name: "voice-chat" }];
-    expect(
-      (
-        await service
-          .as()
-          .upgradeSession({ sessionId, requestedPermissions, options: { level: "high" } })
-      ).error,
-    ).toBeUndefined();
-    const materialChange = { documents: ["terms"] };
-    const { error } = await service.as().upgradeSession({ sessionId, materialChange } as never);
-    expect([error?.code, error?.message]).toEqual([
-      "INVALID_INPUT",
-      expect.stringContaining("materialChange"),
-    ]);
-  });
 });
 
 describe("the etag", () => {

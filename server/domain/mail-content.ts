@@ -1,6 +1,7 @@
 type Subject =
   | Readonly<{
-      template: "consent-request" | "consent-confirmation" | "guardian-approval";
+      template:
+        "consent-request" | "deadline-reminder" | "consent-confirmation" | "guardian-approval";
       challengeId: string;
       linkId: string;
     }>

@@ -7,10 +7,12 @@ import { readNicknameOf } from "../actions/guardian/nickname.js";
 import { describePermission } from "../presentation/permission-text.js";
 import { contextFor, type Context, type ServiceContext } from "../context.js";
 import { isUnfinished, type Challenge } from "../domain/challenge/challenge.js";
+import { deadlineOf } from "../domain/challenge/material-change.js";
 import { invitationUrl } from "../domain/guardian/invitation.js";
 import { mayAnswer, overrideUrl } from "../domain/override/override.js";
 import { mayRepudiate, type Decision } from "../domain/receipts/decision.js";
 import { dateText } from "../presentation/dates.js";
+import { localTime } from "../presentation/times.js";
 import { textsFor } from "../presentation/texts/index.js";
 import { getChallenge } from "../store/challenges.js";
 import { findInvitation } from "../store/guardian-invitations.js";
@@ -22,6 +24,7 @@ import { ageChanged } from "./age-changed.js";
 import { consentConfirmation, consentRequest, guardianApproval } from "./consent-request.js";
 import { guardianInvitation } from "./guardian-invitation.js";
 import type { MailContent } from "../domain/mail-content.js";
+import { deadlineReminder, noticeRequest } from "./notice-request.js";
 import { overrideRequest } from "./override-request.js";
 import { notMyChild } from "./not-my-child.js";
 import { receipt } from "./receipt.js";
@@ -42,7 +45,14 @@ const LINK_MAILS = {
   "consent-request": consentRequest,
   "consent-confirmation": consentConfirmation,
   "guardian-approval": guardianApproval,
+  "deadline-reminder": deadlineReminder,
 } as const;
+
+/** A request to accept documents says so, and by when. */
+const linkMailOf = (
+  template: keyof typeof LINK_MAILS,
+  { materialChange }: Pick<Challenge, "materialChange">,
+) => (template === "consent-request" && materialChange ? noticeRequest : LINK_MAILS[template]);
 
 /** A link is of use while its challenge waits for what it does. */
 function isWantedLink({ awaiting, status }: Challenge, link: MailedLink | undefined): boolean {
@@ -86,15 +96,19 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
   const texts = textsFor(content.locale);
   switch (content.template) {
     case "consent-request":
+    case "deadline-reminder":
     case "consent-confirmation":
     case "guardian-approval": {
       const context = contextFor(services, mail.productId, mail.mode);
       const challenge = await getChallenge(context.db, context.scope, content.challengeId);
       const found = await linkForMail(services, content.linkId);
-      const written = LINK_MAILS[content.template](texts, {
+      const deadline = deadlineOf(challenge);
+      const place = { timezone: null, jurisdiction: challenge.jurisdiction };
+      const written = linkMailOf(content.template, challenge)(texts, {
         product: context.product.name,
         url: found?.url ?? publicUrl,
         worksUntil: dateText(found?.link.expiresAt ?? context.now, texts),
+        deadline: Number.isFinite(deadline) ? localTime(deadline, place, texts) : undefined,
       });
       return { ...written, isWanted: isWantedLink(challenge, found?.link) };
     }

@@ -9,7 +9,17 @@ import type { ProductDocument } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
 import type { Scope } from "./sessions.js";
 import { isOneOf, statement, type Slots } from "./engine/statement.js";
-import { integer, json, nullable, query, sealed, table, text, type RowOf } from "./engine/table.js";
+import {
+  boolean,
+  integer,
+  json,
+  nullable,
+  query,
+  sealed,
+  table,
+  text,
+  type RowOf,
+} from "./engine/table.js";
 
 export const challenges = table("challenges", {
   challengeId: text("challenge_id"),
@@ -23,6 +33,8 @@ export const challenges = table("challenges", {
   evidence: sealed(json<AgeEvidence>("evidence"), ["challengeId"]),
   requestedPermissions: json<Challenge["requestedPermissions"]>("requested_permissions"),
   documents: json<readonly ProductDocument[]>("documents"),
+  materialChange: nullable(json<NonNullable<Challenge["materialChange"]>>("material_change")),
+  presentsAll: boolean("presents_all"),
   options: nullable(json<object>("options")),
   locale: nullable(text("locale")),
   redirectUrl: nullable(text("redirect_url")),
@@ -122,11 +134,16 @@ const consentsOfSession = query((sql, p: Slots<{ sessionId: string }>) =>
 
 const insert = query((sql, p: Slots<RowOf<typeof challenges>>) => challenges.insert(sql, p));
 
+const move = query((sql, p: Slots<{ from: string; to: string }>) =>
+  challenges.update(sql, { chain_id: p.to }).where("chain_id", p.from),
+);
+
 const CHANGEABLE = [
   "status",
   "kuid",
   "sessionId",
   "awaiting",
+  "materialChange",
   "failureReason",
   "supersededBy",
   "mailedTo",
@@ -189,7 +206,12 @@ function asChallenge(row: Row | undefined): Challenge | undefined {
 /** The challenge, or the newest of those that took its place. */
 async function latest(db: Db, challenge: Challenge | undefined): Promise<Challenge | undefined> {
   if (!challenge?.supersededBy) return challenge;
-  return asChallenge(await newest.first(db, { chainId: challenge.chainId }));
+  const found = asChallenge(await newest.first(db, { chainId: challenge.chainId }));
+  if (found) return found;
+  // Its chain has just become part of another one.
+  const { challengeId } = challenge;
+  const { chainId } = asChallenge(await byId.first(db, { challengeId })) ?? challenge;
+  return asChallenge(await newest.first(db, { chainId }));
 }
 
 export async function findChallenge(
@@ -253,16 +275,20 @@ export async function addChallenge(tx: Db, challenge: Challenge, lookups: Lookup
   });
 }
 
+/** A challenge that superseded those of several chains: from now on all of them lead to it. */
+export const moveToChain = async (tx: Db, from: string, to: string): Promise<void> =>
+  void (await move(tx, { from, to }));
+
 /** The challenge as it is now, or the newest that superseded it, locked until the transaction ends. */
 export async function rereadChallenge(
   tx: Db,
-  { challengeId, chainId }: Challenge,
+  { challengeId }: Pick<Challenge, "challengeId">,
 ): Promise<Challenge> {
   const found = asChallenge(await byIdLocked.first(tx, { challengeId }));
   if (!found) throw notFound("No such challenge in this product and mode.");
   if (found.supersededBy === null) return found;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    const last = asChallenge(await newestLocked.first(tx, { chainId }));
+    const last = asChallenge(await newestLocked.first(tx, { chainId: found.chainId }));
     if (last) return last;
   }
   throw conflict("The challenge is being replaced by another request. Try again.");
@@ -318,13 +344,14 @@ export async function changeChallenge(
   assertUnfinished(current);
   const next = { ...current, ...change };
   const { status, kuid, sessionId, awaiting, failureReason, supersededBy, mailedTo } = next;
-  const { decidedAt, decidedLinkId } = next;
+  const { decidedAt, decidedLinkId, materialChange } = next;
   await update(tx, {
     challengeId,
     status,
     kuid,
     sessionId,
     awaiting,
+    materialChange,
     failureReason,
     supersededBy,
     mailedTo,

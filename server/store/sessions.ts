@@ -77,6 +77,7 @@ const CHANGEABLE = [
   "kuid",
   "settings",
   "allowances",
+  "status",
   "consentedAt",
   "timezone",
   "announcedAgeStatus",
@@ -182,7 +183,7 @@ export async function changeSession(
   change: Partial<Changeable>,
 ): Promise<Session> {
   const next = { ...session, ...change };
-  const { sessionId, version, kuid, settings, allowances } = next;
+  const { sessionId, version, kuid, settings, allowances, status } = next;
   const { consentedAt, timezone, announcedAgeStatus } = next;
   const changed = await update.changed(tx, {
     sessionId,
@@ -190,6 +191,7 @@ export async function changeSession(
     kuid,
     settings,
     allowances,
+    status,
     consentedAt,
     timezone,
     announcedAgeStatus,

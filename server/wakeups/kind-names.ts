@@ -5,6 +5,7 @@
  * it runs in a queue of its own. A name stands in the database and in Temporal: it never changes.
  */
 export const WAKEUP_KINDS = {
+  acceptanceDeadline: "transactional",
   birthday: "transactional",
   decisionExpiry: "transactional",
   mail: "external",

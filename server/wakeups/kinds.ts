@@ -1,5 +1,6 @@
 import type { Transport } from "../mail/transport.js";
 import type { WebhookSender } from "../webhooks/sender.js";
+import { acceptanceDeadline } from "./acceptance-deadline.js";
 import { birthday } from "./birthday.js";
 import { decisionExpiry } from "./decision-expiry.js";
 import type { Kinds } from "./kind.js";
@@ -12,6 +13,7 @@ import { createWebhookDelivery } from "./webhook-delivery.js";
 /** Every kind of wakeup, given what the external ones send with. */
 export const createWakeupKinds = (deps: { transport: Transport; sender: WebhookSender }) =>
   ({
+    acceptanceDeadline,
     birthday,
     decisionExpiry,
     mail: createMail(deps),

@@ -7,6 +7,7 @@ import { takeMailRoom } from "../mail/mail-room.js";
 import { queueGuardianMail } from "../mail/queue-guardian-mail.js";
 import { changeChallenge, touchChallenge } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
+import { listGuardiansOfSession } from "../../store/guardians.js";
 import { isMailStopped } from "../../store/mail-stops.js";
 import type { MailedLink } from "../../store/mailed-links.js";
 import { addressesOnFile } from "../guardian/guardians-on-file.js";
@@ -29,27 +30,43 @@ export async function mailChallenge(
   const { kuid } = challenge;
   const recipients =
     email === undefined ? await addressesOnFile({ db: tx, scope, tenancy }, kuid) : [email];
-  const [first] = recipients;
-  if (first === undefined) throw noAddress();
+  if (recipients.length === 0) throw noAddress();
   if (
     email !== undefined &&
     (await isMailStopped(tx, tenancy, { kuid, addressHash: addressHash(keyring, email) }))
   )
     throw conflict("email: the reader of this address said that this is not their child.");
-  for (const to of await takeRoom(tx, context, recipients))
-    await mailTo(tx, context, challenge, to);
-  await touchChallenge(tx, challenge, context.now);
-  await changeChallenge(tx, challenge, { mailedTo: first });
+  await mailRequest(tx, context, challenge, recipients);
 }
 
-async function mailTo(
+/** Mails a request to guardians. RATE_LIMITED where none of them may get more mail for now. */
+export async function mailRequest(
+  tx: Db,
+  context: Context,
+  challenge: Challenge,
+  recipients: readonly string[],
+): Promise<void> {
+  for (const to of await takeRoom(tx, context, recipients))
+    await queueLink(tx, context, challenge, { to, template: "consent-request" });
+  await touchChallenge(tx, challenge, context.now);
+  await changeChallenge(tx, challenge, { mailedTo: recipients[0] ?? null });
+}
+
+/** Reminds the guardians of the product of a deadline, as far as they may get more mail for now. */
+export async function mailReminder(tx: Db, context: Context, challenge: Challenge): Promise<void> {
+  if (challenge.sessionId === null || !context.maySendMail(context.mode)) return;
+  for (const { address: to } of await listGuardiansOfSession(tx, challenge.sessionId))
+    if ((await takeMailRoom(tx, context, to)) === undefined)
+      await queueLink(tx, context, challenge, { to, template: "deadline-reminder" });
+}
+
+async function queueLink(
   tx: Db,
   context: Context,
   { challengeId, kuid, locale }: Challenge,
-  to: string,
+  { to, template }: Readonly<{ to: string; template: "consent-request" | "deadline-reminder" }>,
 ): Promise<void> {
   const linkId = await makeMailedLink(tx, context, { challengeId, purpose: "request", to });
-  const template = "consent-request";
   await queueGuardianMail(tx, context, kuid, { to, template, challengeId, linkId, locale });
 }
 
@@ -65,7 +82,7 @@ export async function mailChallengeAgain(
 ): Promise<number | undefined> {
   const waitUntil = await takeMailRoom(tx, context, address);
   if (waitUntil !== undefined) return waitUntil;
-  await mailTo(tx, context, challenge, address);
+  await queueLink(tx, context, challenge, { to: address, template: "consent-request" });
   await touchChallenge(tx, challenge, context.now);
   return undefined;
 }

@@ -1,9 +1,11 @@
 import type { Context } from "../../context.js";
 import type { AgeEvidence } from "../../domain/age/age.js";
 import { nextBirthday } from "../../domain/age/birthday.js";
-import type { Challenge } from "../../domain/challenge/challenge.js";
+import type { Challenge, ChallengeType } from "../../domain/challenge/challenge.js";
+import type { MaterialChange } from "../../domain/challenge/material-change.js";
+import type { ProductDocument } from "../../domain/product.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
-import { addChallenge, changeChallenge } from "../../store/challenges.js";
+import { addChallenge, changeChallenge, moveToChain } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { armWakeup, disarmWakeup } from "../../store/wakeups/arm.js";
 import { assertRoomForChallenge } from "./challenge-quota.js";
@@ -11,21 +13,29 @@ import { dropPending } from "./change-status.js";
 import { firstSecrets } from "./challenge-secrets.js";
 
 interface MintChallengeInput {
+  /** A guardian's consent by default. */
+  type?: ChallengeType;
   kuid: string;
   jurisdiction: string;
   evidence: AgeEvidence;
   sessionId?: string;
+  /** As in Challenge. */
+  presentsAll?: boolean;
   requestedPermissions?: readonly string[];
+  /** Which of the product's documents are shown; all by default. */
+  isShown?: (document: ProductDocument) => boolean;
+  materialChange?: MaterialChange | undefined;
   options?: object | undefined;
   locale?: string | undefined;
   redirectUrl?: string | undefined;
   /** An unfinished challenge that the new one replaces; its documents and the guardian's address carry over. */
   prior?: Challenge | undefined;
+  /** Further unfinished ones that it replaces. */
+  replaced?: readonly Challenge[];
 }
 
 /**
- * Creates a challenge for a guardian's consent, with its first password and link. CONFLICT or RATE_LIMITED where too many
- * are unfinished.
+ * Creates a challenge, with its first password and link. CONFLICT or RATE_LIMITED where too many are unfinished.
  */
 export async function mintChallenge(
   tx: Db,
@@ -33,32 +43,33 @@ export async function mintChallenge(
   input: MintChallengeInput,
 ): Promise<Challenge> {
   const { product, mode, now, random } = context;
-  if (!input.prior) await assertRoomForChallenge(tx, context, input.kuid);
+  const replaced = [...(input.prior ? [input.prior] : []), ...(input.replaced ?? [])];
+  const [prior] = replaced;
+  if (!prior) await assertRoomForChallenge(tx, context, input.kuid);
   const challengeId = random.uuid();
   const { password, link, lookups } = await firstSecrets(tx, context, challengeId);
-  const carried = (input.prior?.documents ?? []).filter(
-    ({ id }) => !product.documents.some((own) => own.id === id),
-  );
   const challenge: Challenge = {
     challengeId,
     productId: product.productId,
     mode,
-    type: "CHALLENGE_PARENTAL_CONSENT",
+    type: input.type ?? "CHALLENGE_PARENTAL_CONSENT",
     status: "PENDING",
     kuid: input.kuid,
     sessionId: input.sessionId ?? null,
+    presentsAll: input.presentsAll ?? false,
     jurisdiction: input.jurisdiction,
     evidence: input.evidence,
     requestedPermissions: input.requestedPermissions ?? [],
-    documents: [...product.documents, ...carried],
+    documents: documentsOf(context, input, replaced),
+    materialChange: input.materialChange ?? null,
     options: input.options ?? null,
-    locale: input.locale ?? null,
-    redirectUrl: input.redirectUrl ?? null,
+    locale: input.locale ?? prior?.locale ?? null,
+    redirectUrl: input.redirectUrl ?? prior?.redirectUrl ?? null,
     awaiting: null,
     failureReason: null,
-    chainId: input.prior?.chainId ?? challengeId,
+    chainId: prior?.chainId ?? challengeId,
     supersededBy: null,
-    mailedTo: input.prior?.mailedTo ?? null,
+    mailedTo: replaced.find(({ mailedTo }) => mailedTo !== null)?.mailedTo ?? null,
     password,
     link,
     touchedAt: now,
@@ -69,18 +80,40 @@ export async function mintChallenge(
   await addChallenge(tx, challenge, lookups);
   await armWakeup(tx, { kind: "otpRotation", ref: challengeId, dueAt: password.expiresAt });
   await armBirthdayOf(tx, context, challenge);
-  if (input.prior) {
-    await changeChallenge(tx, input.prior, {
-      status: "SUPERSEDED",
-      supersededBy: challengeId,
-      awaiting: null,
-      decidedAt: now,
-    });
-    await disarmWakeup(tx, { kind: "otpRotation", ref: input.prior.challengeId });
-    await disarmWakeup(tx, { kind: "birthday", ref: input.prior.challengeId });
-    await dropPending(tx, input.prior.challengeId);
-  }
+  for (const one of replaced) await supersede(tx, context, one, challenge);
   return challenge;
+}
+
+/** Those that are shown, as the product has them today, and those of earlier challenges that it no longer has. */
+function documentsOf(
+  { product }: Context,
+  { isShown = () => true }: MintChallengeInput,
+  replaced: readonly Challenge[],
+): readonly ProductDocument[] {
+  const earlier = new Map(
+    replaced.flatMap(({ documents }) => documents.map((document) => [document.id, document])),
+  );
+  const own = product.documents.filter((document) => isShown(document) || earlier.has(document.id));
+  for (const { id } of product.documents) earlier.delete(id);
+  return [...own, ...earlier.values()];
+}
+
+async function supersede(
+  tx: Db,
+  { now }: Context,
+  replaced: Challenge,
+  { challengeId, chainId }: Challenge,
+): Promise<void> {
+  await changeChallenge(tx, replaced, {
+    status: "SUPERSEDED",
+    supersededBy: challengeId,
+    awaiting: null,
+    decidedAt: now,
+  });
+  if (replaced.chainId !== chainId) await moveToChain(tx, replaced.chainId, chainId);
+  await disarmWakeup(tx, { kind: "otpRotation", ref: replaced.challengeId });
+  await disarmWakeup(tx, { kind: "birthday", ref: replaced.challengeId });
+  await dropPending(tx, replaced.challengeId);
 }
 
 /** On a birthday a first consent may no longer be needed. One for a session ends with what the session needs. */

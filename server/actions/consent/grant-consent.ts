@@ -1,17 +1,20 @@
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
+import { isPastDeadline } from "../../domain/challenge/material-change.js";
 import { applyChoice, type ConsentChoices } from "../../domain/consent/choices.js";
 import type { Assurance } from "../../domain/guardian/assurance.js";
 import { addressHash } from "../../domain/keyring.js";
 import type { AllowanceValues } from "../../domain/session/allowances.js";
 import type { Actor } from "../../domain/ledger/entry.js";
-import type { Session } from "../../domain/session/session.js";
+import { viewSession, type Session, type SessionView } from "../../domain/session/session.js";
+import { conflict } from "../../errors.js";
 import type { Db } from "../../store/engine/db.js";
 import type { Channel } from "../../store/guardians.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
 import { guardiansOfPlayer, isOnFile, putOnFile } from "../guardian/guardians-on-file.js";
 import { record } from "../ledger/record.js";
 import { sendReceipts } from "../receipts/send-receipts.js";
+import { acceptDocuments } from "../notices/accept.js";
 import { beginSession } from "../session/begin-session.js";
 import { changeSettings } from "../session/change-settings.js";
 import { recordDecision, type DecidedBy } from "./record-decision.js";
@@ -48,21 +51,15 @@ export async function grantConsent(
   }: Consent,
 ): Promise<Session> {
   const { challenge, view } = choices;
+  if (isPastDeadline(challenge, context.now))
+    throw conflict("The deadline of this challenge has passed.");
   const { settings, offered, enabled } = applyChoice(choices, wanted);
   const guardian = email === undefined ? undefined : addressHash(context.keyring, email);
   const allowances = { ...view?.session.allowances, ...answered };
   const sessionId = view?.session.sessionId ?? context.random.uuid();
   await changeChallengeStatus(tx, context, challenge, { status: "PASS", sessionId });
   const session = view
-    ? (
-        await changeSettings(
-          tx,
-          context,
-          view,
-          { settings, allowances, consentedAt: context.now },
-          "guardian",
-        )
-      ).session
+    ? await changeConsentedSession(tx, context, challenge, view, { settings, allowances })
     : await beginConsentedSession(tx, context, challenge, { sessionId, settings, allowances });
   const { kuid } = session;
   const isNew =
@@ -97,17 +94,36 @@ export async function grantConsent(
   await sendReceipts(tx, context, {
     subject: session,
     by: actor,
-    details: {
-      kind: "consent",
-      isUpgrade: challenge.sessionId !== null,
-      allowed: enabled,
-      notAllowed: offered.filter((name) => !enabled.includes(name)),
-      allowances: answered ?? {},
-    },
+    details:
+      challenge.type === "CHALLENGE_MATERIAL_CHANGE"
+        ? { kind: "notices" }
+        : {
+            kind: "consent",
+            isUpgrade: challenge.sessionId !== null,
+            allowed: enabled,
+            notAllowed: offered.filter((name) => !enabled.includes(name)),
+            allowances: answered ?? {},
+          },
     challengeId: challenge.challengeId,
     ledger,
   });
   return session;
+}
+
+/** The documents count as accepted before the settings change: no permission changes by the end of a `HOLD`. */
+async function changeConsentedSession(
+  tx: Db,
+  context: Context,
+  challenge: Challenge,
+  view: SessionView,
+  change: Pick<Session, "settings" | "allowances">,
+): Promise<Session> {
+  const session = await acceptDocuments(tx, context, view.session, challenge);
+  if (challenge.type === "CHALLENGE_MATERIAL_CHANGE") return session;
+  const consentedAt = context.now;
+  const before = viewSession(session, context);
+  const after = await changeSettings(tx, context, before, { ...change, consentedAt }, "guardian");
+  return after.session;
 }
 
 const beginConsentedSession = (

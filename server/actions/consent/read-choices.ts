@@ -17,7 +17,11 @@ export async function readChoices(
   assertUnfinished(challenge);
   const session = await findSessionOf(db, context, challenge);
   const view = session && viewSession(session, context);
-  return makeChoices(challenge, view, view ?? beforeAnyDecision(context, challenge));
+  return makeChoices(
+    challenge,
+    view,
+    view ? { settings: view.settings, states: view.chosen } : beforeAnyDecision(context, challenge),
+  );
 }
 
 /** The session that a challenge is about; undefined where consent creates it. */

@@ -5,6 +5,7 @@ import type { Db } from "../../store/engine/db.js";
 import { changeSession } from "../../store/sessions.js";
 import { emit } from "../../webhooks/emit.js";
 import type { ChangeCause } from "./change-settings.js";
+import { updateHold } from "../notices/hold.js";
 import { endGuardianship } from "./end-guardianship.js";
 
 type Change = Readonly<{
@@ -29,7 +30,7 @@ export async function announceChange(
   const previousAgeStatus = session.announcedAgeStatus ?? before.assessment.ageStatus;
   const permissions = changedPermissions(before, after);
   if (previousAgeStatus === ageStatus && permissions.length === 0) return false;
-  await changeSession(tx, session, {
+  const changed = await changeSession(tx, session, {
     announcedAgeStatus: ageStatus,
     settings: withoutProhibited(after.settings, after.states),
   });
@@ -45,6 +46,7 @@ export async function announceChange(
           data: { ageStatus, ageCategory, previousAgeStatus, permissions, cause },
         },
   );
+  if (changed.status === "HOLD") await updateHold(tx, context, changed);
   if (previousAgeStatus !== ageStatus && ageStatus === "LEGAL_ADULT")
     await endGuardianship(tx, context, session, at);
   return true;

@@ -46,7 +46,7 @@ export async function decidePermission(
   actor: Actor,
 ): Promise<boolean> {
   const view = await lockView(tx, context, session);
-  const state = view.states.find((one) => one.name === name);
+  const state = view.chosen.find((one) => one.name === name);
   if (!state || !isDecidable(state)) return false;
   if (state.enabled === isAllowed) return true;
   const settings = chooseForGuardian(view.settings, view.states, isAllowed ? [name] : [], [name]);

@@ -3,6 +3,7 @@ import type { Actor } from "../../domain/ledger/entry.js";
 import type { Session } from "../../domain/session/session.js";
 import { listUnfinishedOfSession } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
+import { deleteAllNotices } from "../../store/notices.js";
 import { lockSession, markRevoked, type RevokedBy } from "../../store/sessions.js";
 import { disarmWakeup } from "../../store/wakeups/arm.js";
 import { emit } from "../../webhooks/emit.js";
@@ -34,6 +35,8 @@ export async function revokeSession(
     });
   await endPlayOnRevoke(tx, context, session);
   await disarmWakeup(tx, { kind: "birthday", ref: sessionId });
+  await disarmWakeup(tx, { kind: "acceptanceDeadline", ref: sessionId });
+  await deleteAllNotices(tx, sessionId);
   await emit(tx, context, {
     type: "Session.Revoked",
     session,

@@ -1,62 +1,74 @@
+import type { components } from "../../../generated/types.js";
 import type { Context } from "../../context.js";
-import { includesAll, isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
+import type { Challenge } from "../../domain/challenge/challenge.js";
+import { readPresentation } from "../../domain/challenge/material-change.js";
 import { readRequest } from "../../domain/session/permission-request.js";
 import { viewSession, type Session, type SessionView } from "../../domain/session/session.js";
 import { enableForPlayer } from "../../domain/session/settings.js";
 import { notFound } from "../../errors.js";
-import { getChallenge, listUnfinishedOfSession, rereadChallenge } from "../../store/challenges.js";
+import { getChallenge, rereadChallenge } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { lockSession } from "../../store/sessions.js";
-import { mintChallenge } from "../challenge/mint-challenge.js";
+import { updateHold } from "../notices/hold.js";
+import { ensureAsked, findQuestion } from "./ask-guardian.js";
 import { associatePlayer } from "./associate-player.js";
 import { changeSettings } from "./change-settings.js";
+import { readUpgradeOptions, type UpgradeOptions } from "./upgrade-options.js";
 
 type Upgrade = Readonly<{
   sessionId?: string | undefined;
   kuid?: string | undefined;
   /** Names. */
   requestedPermissions: readonly string[];
-  options?: object | undefined;
+  options?: UpgradeOptions | undefined;
+  materialChange?: components["schemas"]["MaterialChangeRequest"] | undefined;
   priorChallengeId?: string | undefined;
 }>;
 
 /**
- * Gives a session more permissions: those that the player manages at once, the others by a challenge for the guardian.
- * With both ids the session also becomes that player's. NOT_FOUND for a session or prior challenge that isn't there,
- * INVALID_INPUT for permissions that can't be asked for.
+ * Gives a session more permissions: those that the player manages at once, the others by a challenge for the guardian, who
+ * is also asked to accept documents that have changed. With both ids the session also becomes that player's. NOT_FOUND for
+ * a session or prior challenge that isn't there, INVALID_INPUT for what can't be asked for or presented, RATE_LIMITED
+ * where no guardian may be mailed a deadline now.
  */
 export async function upgradeSession(
   tx: Db,
   context: Context,
-  { sessionId, kuid, requestedPermissions, options, priorChallengeId }: Upgrade,
+  { sessionId, kuid, requestedPermissions, priorChallengeId, ...upgrade }: Upgrade,
 ): Promise<{ view: SessionView; challenge: Challenge | undefined }> {
+  const { product, now } = context;
+  const options = readUpgradeOptions(upgrade.options ?? {}, context);
+  const presentation =
+    upgrade.materialChange && readPresentation(upgrade.materialChange, product, now);
   const session = await lockAndAssociate(tx, context, { sessionId, kuid });
   const view = viewSession(session, context);
   const prior = await findPrior(tx, context, session, priorChallengeId);
   const { enable, askGuardian } = readRequest(view.states, requestedPermissions);
   const upgraded = await enableAtOnce(tx, context, view, enable);
+  const question = await findQuestion(tx, context, upgraded, {
+    permissions: askGuardian,
+    presentation,
+    isEmpty: requestedPermissions.length === 0,
+  });
   const challenge =
-    askGuardian.length === 0
-      ? undefined
-      : ((await findPending(tx, session, askGuardian)) ??
-        (await mintChallenge(tx, context, {
-          ...session,
-          requestedPermissions: askGuardian,
-          options,
-          prior: prior && isUnfinished(prior) ? prior : undefined,
-        })));
+    question && (await ensureAsked(tx, context, upgraded, question, { ...options, prior }));
   return { view: upgraded, challenge };
 }
 
+/** The session, no longer on `HOLD` where the product or the law has dropped what it was held for. */
 async function lockAndAssociate(
   tx: Db,
   context: Context,
   { sessionId, kuid }: Pick<Upgrade, "sessionId" | "kuid">,
 ): Promise<Session> {
-  if (sessionId === undefined || kuid === undefined)
-    return lockSession(tx, context.scope, { sessionId, kuid });
-  const session = await lockSession(tx, context.scope, { sessionId });
-  return associatePlayer(tx, context, session, kuid);
+  const hasBoth = sessionId !== undefined && kuid !== undefined;
+  const locked = await lockSession(
+    tx,
+    context.scope,
+    hasBoth ? { sessionId } : { sessionId, kuid },
+  );
+  const session = hasBoth ? await associatePlayer(tx, context, locked, kuid) : locked;
+  return session.status === "HOLD" ? updateHold(tx, context, session) : session;
 }
 
 /** A challenge of this session or its player. Checked even where no new challenge takes its place. */
@@ -87,14 +99,4 @@ async function enableAtOnce(
     { settings: enableForPlayer(view.settings, names) },
     "product",
   );
-}
-
-/** An unfinished challenge of this session that already asks for all of these. */
-async function findPending(
-  tx: Db,
-  { sessionId }: Session,
-  names: readonly string[],
-): Promise<Challenge | undefined> {
-  const unfinished = await listUnfinishedOfSession(tx, sessionId);
-  return unfinished.find((challenge) => includesAll(challenge, names));
 }

@@ -33,6 +33,8 @@ const pending: Challenge = {
   evidence: {},
   requestedPermissions: ["chat", "avatar"],
   documents: [],
+  materialChange: null,
+  presentsAll: false,
   options: null,
   locale: null,
   redirectUrl: null,

@@ -5,7 +5,9 @@ import { latestToday, statedAgeOn, type AgeEvidence } from "../age/age.js";
 import { linkToken, oneTimePassword, type Keyring } from "../keyring.js";
 import type { Awaiting } from "../guardian/assurance.js";
 import type { Mode, ProductDocument } from "../product.js";
+import { renderMaterialChange, type MaterialChange } from "./material-change.js";
 
+export type ChallengeType = components["schemas"]["ChallengeType"];
 export type FailureReason = components["schemas"]["FailureReason"];
 
 /** `SUPERSEDED` never leaves the service: reading such a challenge returns the one that replaced it. */
@@ -23,15 +25,19 @@ export type Challenge = Readonly<{
   challengeId: string;
   productId: number;
   mode: Mode;
-  type: "CHALLENGE_PARENTAL_CONSENT";
+  type: ChallengeType;
   status: ChallengeStatus;
   kuid: string;
   /** The session to upgrade; for a first consent the one that it created. */
   sessionId: string | null;
+  /** Whether it presents the whole product although there is a session, because no guardian is on file. */
+  presentsAll: boolean;
   jurisdiction: string;
   evidence: AgeEvidence;
   requestedPermissions: readonly string[];
   documents: readonly ProductDocument[];
+  /** Null where no change of documents is presented. */
+  materialChange: MaterialChange | null;
   options: object | null;
   locale: string | null;
   redirectUrl: string | null;
@@ -62,6 +68,12 @@ export const LINK_LIFE_MS = 14 * 86_400_000;
 
 export const isUnfinished = ({ status }: Pick<Challenge, "status">): boolean =>
   status === "PENDING" || status === "IN_PROGRESS";
+
+/** Whether a guardian decides about the whole product: on a first consent, and where no guardian is on file. */
+export const isWhole = ({
+  sessionId,
+  presentsAll,
+}: Pick<Challenge, "sessionId" | "presentsAll">): boolean => sessionId === null || presentsAll;
 
 /** INVALID_INPUT where the challenge has passed or failed. */
 export function assertOpen(challenge: Challenge): Challenge {
@@ -140,6 +152,7 @@ export function renderChallenge(
     jurisdiction,
     evidence,
     documents,
+    materialChange,
     awaiting,
     failureReason,
     password,
@@ -164,6 +177,7 @@ export function renderChallenge(
       url,
       isDataNotice,
     })),
+    ...(materialChange && { materialChange: renderMaterialChange(materialChange, challenge) }),
     ...(awaiting !== null && { awaiting }),
     ...(failureReason !== null && { failureReason }),
   };

@@ -6,14 +6,19 @@ const isLoopback = (hostname: string) =>
 
 /**
  * Reads the address that a finished page leads to: https on an origin that the product registered, one of its app
- * schemes, or http on loopback in test mode. INVALID_INPUT for anything else.
+ * schemes, or http on loopback in test mode. INVALID_INPUT for anything else, naming `field`.
  */
-export function readRedirectUrl(text: string, product: Product, mode: Mode): string {
+export function readRedirectUrl(
+  text: string,
+  product: Product,
+  mode: Mode,
+  field = "redirectUrl",
+): string {
   // The URL parser drops white space, which a valid address doesn't contain.
   const url = !/\s/.test(text) && URL.canParse(text) ? new URL(text) : undefined;
   if (url && isAllowed(url, product, mode)) return url.href;
   throw invalidInput(
-    "redirectUrl: must be an https address or an app scheme that is registered for this product.",
+    `${field}: must be an https address or an app scheme that is registered for this product.`,
   );
 }
 

@@ -1,5 +1,5 @@
 // What a challenge lets a guardian choose. Pure: made once, for the page as for the decision.
-import type { Challenge } from "../challenge/challenge.js";
+import { isWhole, type Challenge } from "../challenge/challenge.js";
 import type { SessionView } from "../session/session.js";
 import {
   chooseForGuardian,
@@ -28,7 +28,7 @@ export type ConsentChoices = Readonly<{
 export function makeChoices(
   challenge: Challenge,
   view: SessionView | undefined,
-  { states, settings }: Pick<SessionView, "states" | "settings">,
+  { states, settings }: Pick<ConsentChoices, "states" | "settings">,
 ): ConsentChoices {
   const switches = switchesOf(challenge, states);
   return { challenge, view, states, settings, switches, outgrown: outgrownOf(challenge, states) };
@@ -38,8 +38,8 @@ const isRequested = ({ requestedPermissions }: Challenge, name: string) =>
   requestedPermissions.includes(name);
 
 /**
- * For a first consent every permission that a guardian manages: on if it was requested, or granted before where the
- * player already has a session. For an upgrade the requested permissions, all on.
+ * For a consent to the whole product every permission that a guardian manages: on if it was requested, or granted before
+ * where the player already has a session. Else the requested permissions, all on.
  */
 function switchesOf(
   challenge: Challenge,
@@ -51,7 +51,7 @@ function switchesOf(
         managedBy === "GUARDIAN" && needsVerifiedAge === undefined,
     )
     .map(({ name, enabled }) => ({ name, enabled, requested: isRequested(challenge, name) }))
-    .filter(({ requested }) => requested || challenge.sessionId === null)
+    .filter(({ requested }) => requested || isWhole(challenge))
     .map(({ name, enabled, requested }) => ({
       name,
       isOn: requested || enabled,

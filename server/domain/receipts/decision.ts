@@ -10,6 +10,10 @@ type Names = readonly string[];
 interface Kinds {
   /** Names of permissions that were offered. */
   consent: { isUpgrade: boolean; allowed: Names; notAllowed: Names; allowances: Allowances };
+  /** Documents that have changed were accepted. */
+  notices: object;
+  /** Documents were not accepted by their deadline: what guardians manage is off until they are. */
+  hold: object;
   /** A guardian was confirmed, and waits for another guardian's approval or for a verification. */
   pending: { allowed: Names; notAllowed: Names };
   refusal: { failureReason: FailureReason };

@@ -9,6 +9,7 @@ import {
   initialSettings,
   permissionStates,
   settingOf,
+  withoutGuardianManaged,
   type PermissionState,
   type Settings,
 } from "./settings.js";
@@ -40,7 +41,10 @@ export type Session = Readonly<{
 export type SessionView = Readonly<{
   session: Session;
   assessment: Assessment;
+  /** As the player has them now. */
   states: readonly PermissionState[];
+  /** As the player and their guardians have set them: while the session is on `HOLD`, more than `states` may be on. */
+  chosen: readonly PermissionState[];
   settings: Settings;
   etag: string;
 }>;
@@ -94,8 +98,10 @@ function fullSettings(session: Session, assessment: Assessment, input: Assessmen
 export function viewSession(session: Session, input: AssessmentInput): SessionView {
   const assessment = assessPlayerOf(session, input);
   const settings = fullSettings(session, assessment, input);
-  const states = permissionStates(assessment, settings);
-  return { session, assessment, states, settings, etag: etagOf(session, assessment, input) };
+  const chosen = permissionStates(assessment, settings);
+  const states = session.status === "HOLD" ? withoutGuardianManaged(chosen) : chosen;
+  const etag = etagOf(session, assessment, input);
+  return { session, assessment, states, chosen, settings, etag };
 }
 
 /** The permissions that differ in the second view. One that it no longer has is prohibited there. */

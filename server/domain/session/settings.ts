@@ -47,6 +47,12 @@ export const permissionStates = (
     needsVerifiedAge: permission.needsVerifiedAge,
   }));
 
+/** The same with everything off that a guardian manages. */
+export const withoutGuardianManaged = (
+  states: readonly PermissionState[],
+): readonly PermissionState[] =>
+  states.map((state) => (state.managedBy === "GUARDIAN" ? { ...state, enabled: false } : state));
+
 /** The settings after the player enabled some of what they manage. */
 export const enableForPlayer = (settings: Settings, names: readonly string[]): Settings => ({
   ...settings,

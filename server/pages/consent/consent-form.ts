@@ -6,6 +6,7 @@ import { addressesOnFile } from "../../actions/guardian/guardians-on-file.js";
 import type { Context } from "../../context.js";
 import { allowanceInForce, strictest } from "../../domain/session/allowances.js";
 import type { ProductAllowance } from "../../domain/product.js";
+import { isWhole } from "../../domain/challenge/challenge.js";
 import type { ConsentChoices } from "../../domain/consent/choices.js";
 import { documentDigest } from "../../domain/consent/document-digest.js";
 import { maskAddress } from "../../domain/guardian/email.js";
@@ -24,7 +25,7 @@ export interface ConsentForm extends ConsentChoices {
   provenAddress: string | undefined;
   /** For other visitors: the addresses that they may choose from instead of typing one. */
   knownAddresses: readonly KnownAddress[];
-  /** Asked on a first consent; an upgrade asks for its permissions alone. */
+  /** Asked with the whole product; an upgrade asks for its permissions alone. */
   allowances: readonly OfferedAllowance[];
   /** Another question, another digest: what is posted must answer what was shown. */
   digest: string;
@@ -36,7 +37,7 @@ export async function readConsentForm(
   challenge: ConsentVisit["challenge"],
 ): Promise<ConsentForm> {
   const choices = await readChoices(db, context, challenge);
-  const allowances = challenge.sessionId === null ? offeredAllowances(context, choices) : [];
+  const allowances = isWhole(challenge) ? offeredAllowances(context, choices) : [];
   const shown = [
     choices.switches.map(({ name }) => name),
     challenge.documents.map(documentDigest),

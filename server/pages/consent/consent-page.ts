@@ -1,4 +1,4 @@
-import { challengeUrls } from "../../domain/challenge/challenge.js";
+import { challengeUrls, isWhole } from "../../domain/challenge/challenge.js";
 import type { ProductDocument } from "../../domain/product.js";
 import { consentPath } from "../shell/paths.js";
 import { html, type Html } from "../../presentation/html.js";
@@ -259,7 +259,7 @@ function others(
   { context, texts }: ConsentVisit,
   { challenge, states }: ConsentForm,
 ): Html | false {
-  if (challenge.sessionId !== null) return false;
+  if (!isWhole(challenge)) return false;
   const titles = (wanted: (state: ConsentForm["states"][number]) => boolean) =>
     states
       .filter(wanted)

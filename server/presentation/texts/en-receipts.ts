@@ -25,9 +25,13 @@ export const receipts = {
     removed: (product: string) => `A guardian was removed in ${product}`,
     refused: (product: string) => `A new guardian was refused in ${product}`,
     repudiation: (product: string) => `“This wasn’t me” about ${product}`,
+    notices: (product: string) => `New documents accepted for ${product}`,
+    hold: (product: string) => `A deadline has passed in ${product}`,
   },
   about: {
     consent: "The child can carry on, with the permissions below.",
+    notices: "The child can carry on. The permissions stay as they were.",
+    hold: "New documents were not accepted in time. Everything that you decide about is switched off until a guardian accepts them. Your settings are kept. The child can ask you again in the game or app.",
     pending: "It counts once another guardian approves, or you have shown that you are an adult.",
     refusal: "Nothing was switched on.",
     permissions: "These permissions are different now.",

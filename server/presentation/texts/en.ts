@@ -735,6 +735,26 @@ export const en = {
       stranger: "If you do not know this person, refuse.",
       signature: (product: string) => `Kinward, on behalf of ${product}`,
     },
+    noticeRequest: {
+      subject: (product: string) => `${product} has changed its documents`,
+      greeting: "Hello,",
+      why: (product: string) =>
+        `A child in your care uses ${product}. Documents that you accepted for the child have changed.`,
+      ask: (deadline?: string) =>
+        deadline === undefined
+          ? "Open the request, read the new documents, and decide. It takes about 2 minutes."
+          : `Open the request, read the new documents, and decide by ${deadline}. If no guardian accepts them by then, everything that you decide about is switched off until one does.`,
+      button: "See the request",
+      life: (date: string) => `The link works until ${date}.`,
+      stranger:
+        "If you do not know what this is about, open the link and choose “This is not my child”, or ignore this email.",
+      signature: (product: string) => `Kinward, on behalf of ${product}`,
+    },
+    deadlineReminder: {
+      subject: (product: string) => `Decide about ${product} before the deadline`,
+      why: (product: string) =>
+        `A child in your care uses ${product}. We asked you to accept new documents, and no guardian has decided yet.`,
+    },
     consentRequest: {
       subject: (product: string) => `${product} is asking for your consent`,
       greeting: "Hello,",

@@ -10,6 +10,7 @@ import { receipts } from "./2026-11-22-receipts.js";
 import { auditLog } from "./2026-11-22-audit-log.js";
 import { initial } from "./2026-11-22-initial.js";
 import { mailCaps } from "./2026-11-22-mail-caps.js";
+import { notices } from "./2026-11-22-notices.js";
 import { transparencyLog } from "./2026-11-22-transparency-log.js";
 
 /** In the order in which they run. Add at the end; never change one that was released. */
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   auditLog,
   formDrafts,
   mailCaps,
+  notices,
 ];

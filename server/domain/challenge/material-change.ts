@@ -1,0 +1,89 @@
+// Documents that have changed, as a guardian is asked to accept them.
+import type { components } from "../../../generated/types.js";
+import { invalidInput, mayBeNamed } from "../../errors.js";
+import type { Product, ProductDocument } from "../product.js";
+
+type FailureReason = components["schemas"]["FailureReason"];
+
+const DAY_MS = 86_400_000;
+
+/** Instants in milliseconds. */
+export type MaterialChange = Readonly<{
+  /** Ids of documents. */
+  presentedDocuments: readonly string[];
+  issuedAt: number;
+  /** Null where there is no deadline. */
+  acceptanceDeadline: number | null;
+  /** When the guardians were reminded of the deadline. */
+  remindedAt?: number;
+}>;
+
+type WithChange = Readonly<{ materialChange: MaterialChange | null }>;
+
+/** What a product presents. `deadline` in milliseconds. */
+export type Presentation = Readonly<{
+  documents: readonly ProductDocument[];
+  deadline: number | null;
+}>;
+
+/**
+ * Reads what a product presents. INVALID_INPUT for a document that the product does not have, naming it, and for a
+ * deadline that is not in the future.
+ */
+export function readPresentation(
+  { documents: ids, acceptanceDeadline }: components["schemas"]["MaterialChangeRequest"],
+  product: Pick<Product, "documents">,
+  now: number,
+): Presentation {
+  const documents = [...new Set(ids)].map((id) => findDocument(product, id));
+  const deadline = acceptanceDeadline === undefined ? null : Date.parse(acceptanceDeadline);
+  if (deadline !== null && deadline <= now)
+    throw invalidInput("materialChange.acceptanceDeadline: must be in the future.");
+  return { documents, deadline };
+}
+
+function findDocument(product: Pick<Product, "documents">, id: string): ProductDocument {
+  const found = product.documents.find((document) => document.id === id);
+  if (found) return found;
+  const named = mayBeNamed(id) ? id : "one of the ids";
+  throw invalidInput(`materialChange.documents: ${named} is not a document of this product.`);
+}
+
+/** Whether it is too late to accept. */
+export const isPastDeadline = (challenge: WithChange, now: number): boolean =>
+  deadlineOf(challenge) <= now;
+
+/** When a challenge fails unless it is accepted; never where it has no deadline. */
+export const deadlineOf = ({ materialChange }: WithChange): number =>
+  materialChange?.acceptanceDeadline ?? Infinity;
+
+/** When guardians are reminded: a day before a deadline that is more than two days away; never again once they were. */
+export function reminderOf({ materialChange }: WithChange): number {
+  if (!materialChange || materialChange.remindedAt !== undefined) return Infinity;
+  const deadline = deadlineOf({ materialChange });
+  return deadline - materialChange.issuedAt > 2 * DAY_MS ? deadline - DAY_MS : Infinity;
+}
+
+/** Reasons for which a challenge fails although no guardian has answered. */
+const WITHOUT_ANSWER: readonly (FailureReason | null)[] = [
+  "deadline-passed",
+  "session-revoked",
+  "cancelled-by-initiator",
+];
+
+export function renderMaterialChange(
+  { presentedDocuments, issuedAt, acceptanceDeadline }: MaterialChange,
+  {
+    decidedAt,
+    failureReason,
+  }: Readonly<{ decidedAt: number | null; failureReason: FailureReason | null }>,
+): components["schemas"]["MaterialChange"] {
+  const asText = (instant: number) => new Date(instant).toISOString();
+  const isActioned = decidedAt !== null && !WITHOUT_ANSWER.includes(failureReason);
+  return {
+    presentedDocuments: [...presentedDocuments],
+    issuedAt: asText(issuedAt),
+    ...(isActioned && { actionedAt: asText(decidedAt) }),
+    ...(acceptanceDeadline !== null && { acceptanceDeadline: asText(acceptanceDeadline) }),
+  };
+}

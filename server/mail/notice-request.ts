@@ -1,0 +1,34 @@
+import type { Texts } from "../presentation/texts/index.js";
+import { layOutMail } from "./mail-layout.js";
+
+interface Notice {
+  product: string;
+  /** The mailed link: it stands nowhere else. */
+  url: string;
+  worksUntil: string;
+  /** When the documents have to be accepted by, as the family's clock shows it; undefined where there is no deadline. */
+  deadline: string | undefined;
+}
+
+const noticeMail =
+  (wordsOf: (mail: Texts["mail"]) => Texts["mail"]["noticeRequest"]) =>
+  (texts: Texts, { product, url, worksUntil, deadline }: Notice) => {
+    const t = wordsOf(texts.mail);
+    return layOutMail(texts, {
+      subject: t.subject(product),
+      opening: [t.greeting, t.why(product), t.ask(deadline)],
+      button: t.button,
+      url,
+      closing: [t.life(worksUntil), t.stranger],
+      signature: t.signature(product),
+    });
+  };
+
+/** Asks a guardian to accept documents that have changed. */
+export const noticeRequest = noticeMail((mail) => mail.noticeRequest);
+
+/** Reminds a guardian of the deadline. */
+export const deadlineReminder = noticeMail((mail) => ({
+  ...mail.noticeRequest,
+  ...mail.deadlineReminder,
+}));
