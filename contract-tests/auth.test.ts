@@ -1,5 +1,4 @@
 // Who may ask what: made from the contract's `security`. If these go, one product can read or guess at another's players.
-import { execFileSync } from "node:child_process";
 
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
@@ -316,18 +315,13 @@ describe("what belongs to another", () => {
 test("a revoked key and its tokens are refused at once, and its sibling is not", async () => {
   const own = await startTestService();
   try {
-    const kinward = (...parameters: string[]) =>
-      execFileSync(process.execPath, ["dist/server/main.js", ...parameters], {
-        env: { ...process.env, ...own.database.env },
-        encoding: "utf8",
-      });
     const created = JSON.parse(
-      kinward("key", "create", "--product", "101", "--mode", "test", "--json"),
+      await own.kinward("key", "create", "--product", "101", "--mode", "test", "--json"),
     ) as { keyId: string; apiKey: string };
     const client = own.client(created.apiKey);
     await until(async () => !(await client.checkAge(ADULT)).error);
     const { accessToken } = await unwrap(client.issueAccessToken());
-    kinward("key", "revoke", created.keyId);
+    await own.kinward("key", "revoke", created.keyId);
     await until(async () => (await client.checkAge(ADULT)).error !== undefined);
     for (const operation of operations)
       for (const credential of [

@@ -21,7 +21,7 @@ let mails: MailServer;
 let receiver: Receiver;
 beforeAll(async () => {
   mails = await startMailServer();
-  service = await startTestService({ env: { ...mails.env, WEBHOOK_ALLOW_PRIVATE: "1" } });
+  service = await startTestService({ env: mails.env });
   receiver = await service.receive();
 });
 afterAll(async () => {

@@ -1,8 +1,6 @@
 // The built service as an operator runs it: processes of their own, stopped and killed by their own ids.
-import { execFile, spawn, type ChildProcess } from "node:child_process";
-import { existsSync, rmSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
+import { spawn, type ChildProcess } from "node:child_process";
+import { rmSync } from "node:fs";
 
 import { databaseIn, type TestDatabase } from "./database.js";
 import type { Demo } from "../server/cli/demo.js";
@@ -10,17 +8,8 @@ import { Caller } from "./caller.js";
 import { freePort } from "./service.js";
 import { temporaryFolder } from "./folder.js";
 import { assertNothingLeaked } from "./log.js";
+import { program, runKinward, type Environment } from "./program.js";
 import { until } from "./until.js";
-
-const PROGRAM = fileURLToPath(new URL("../dist/server/main.js", import.meta.url));
-
-function program(): string {
-  if (!existsSync(PROGRAM))
-    throw new Error("dist/ is missing: run `make build` first, or `make test`, which does.");
-  return PROGRAM;
-}
-
-export type Environment = Readonly<Record<string, string>>;
 
 /** One place where the service lives: a folder with its database, a port, its environment. */
 export class Home {
@@ -46,12 +35,8 @@ export class Home {
   }
 
   /** Runs a command of the command line in a process of its own. Rejects with its `stderr` where it fails. */
-  async kinward(...parameters: string[]): Promise<string> {
-    const { stdout } = await promisify(execFile)(process.execPath, [program(), ...parameters], {
-      env: this.env,
-      cwd: this.folder,
-    });
-    return stdout;
+  kinward(...parameters: string[]): Promise<string> {
+    return runKinward(parameters, { env: this.env, cwd: this.folder });
   }
 
   /** Begins a command that runs until it is stopped. */

@@ -33,6 +33,7 @@ import { testPolicy } from "./policy.js";
 import { ledgerEntries, type RecordedEntry } from "./ledger.js";
 import { removeFolder, temporaryFolder } from "./folder.js";
 import { assertNothingLeaked, captureLog } from "./log.js";
+import { runKinward } from "./program.js";
 import { Receiver } from "./receiver.js";
 import { listen, type Listening, type Serves } from "./listen.js";
 
@@ -140,7 +141,7 @@ export class TestService extends Caller {
     return this.services.wakeups.drain();
   }
 
-  /** A receiver of a product's webhooks; the service needs `WEBHOOK_ALLOW_PRIVATE`. */
+  /** A receiver of a product's webhooks. */
   async receive(productId = STARFALL, mode: Mode = "test"): Promise<Receiver> {
     const receiver = await Receiver.open();
     const { store, ...rest } = this.services;
@@ -161,6 +162,11 @@ export class TestService extends Caller {
     for (const file of files)
       await applyProduct(store, file, { ...this.services, now: this.clock.now() });
     await catalogue.refresh();
+  }
+
+  /** Runs a command of the built command line on its database, in a process of its own. Rejects where it fails. */
+  kinward(...parameters: string[]): Promise<string> {
+    return runKinward(parameters, { env: this.database.env, cwd: this.folder });
   }
 
   /** What proves the decision of a challenge. */
@@ -248,6 +254,8 @@ export async function start<S extends TestService>(
       RATE_LIMIT_TEST: "0",
       RATE_LIMIT_LIVE: "0",
       RATE_LIMIT_CLIENT: "0",
+      // Receivers listen on this machine.
+      WEBHOOK_ALLOW_PRIVATE: "1",
       ...env,
     });
     const services = await openServices(config, log, {

@@ -91,7 +91,7 @@ export async function startWebhookService({
   const service = await start(WebhookService, {
     serves: "nothing",
     clock,
-    env: { WEBHOOK_ALLOW_PRIVATE: "1", KINWARD_SECRET: "s".repeat(32) },
+    env: { KINWARD_SECRET: "s".repeat(32) },
     sender: makeSender({ allowPrivate: true, clock, ...sender }),
     ...(folder !== undefined && { folder }),
     ...(seed !== undefined && { seed }),

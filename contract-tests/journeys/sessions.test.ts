@@ -1,9 +1,7 @@
 // What a session shows under the law, the configuration and the age of the moment.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { execFile } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
@@ -552,13 +550,7 @@ describe("the etag", () => {
         file,
         text.replace("  - name: mods\n", "  - name: mods\n  - name: custom-avatar\n"),
       );
-      await promisify(execFile)(
-        process.execPath,
-        ["dist/server/main.js", "product", "apply", file, "--yes"],
-        {
-          env: { ...process.env, ...service.database.env },
-        },
-      );
+      await service.kinward("product", "apply", file, "--yes");
       const read = () => unwrap(service.as(PEBBLE).getSession({ sessionId }));
       await until(async () => (await read()).etag !== etag);
       const changed = await read();

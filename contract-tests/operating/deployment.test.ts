@@ -10,10 +10,10 @@ import { describe, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 
 import { VARIABLES, readConfig } from "../../server/config.js";
+import { program } from "../../testing/program.js";
 import { readTemporalAddress } from "../../workflows/host/connection.js";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const PROGRAM = `${ROOT}dist/server/main.js`;
 const read = (path: string): string => readFileSync(`${ROOT}${path}`, "utf8");
 
 interface ComposeService {
@@ -83,7 +83,7 @@ describe("the image", () => {
     expect(of("COPY", runtime)).toContain("--from=build /kinward/dist dist");
     // Its first line says with which flags of Node, and the build makes it a program.
     expect(read("server/main.ts")).toMatch(/^#!\/usr\/bin\/env -S node /);
-    accessSync(PROGRAM, constants.X_OK);
+    accessSync(program(), constants.X_OK);
   });
 
   test("runs as somebody who may write to data alone", () => {
@@ -204,7 +204,7 @@ describe("the compose file", () => {
   test("runs commands that there are", async () => {
     for (const [, { command = [] }] of ours) {
       expect(command.length).toBeGreaterThan(0);
-      const help = execFileSync(process.execPath, [PROGRAM, ...command, "--help"]);
+      const help = execFileSync(process.execPath, [program(), ...command, "--help"]);
       expect(help.toString()).toMatch(new RegExp(`^Usage: kinward ${command.join(" ")}`));
     }
   });

@@ -1,15 +1,14 @@
 // The shell blocks of the README, pasted into a shell beside a real server.
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
 import { afterEach, expect, test } from "@jest/globals";
 
 import { makeHome, type Home, type Server } from "../../testing/process.js";
+import { program } from "../../testing/program.js";
 
 const README = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
-const PROGRAM = fileURLToPath(new URL("../../dist/server/main.js", import.meta.url));
 
 /** The shell blocks under a heading. */
 function blocksUnder(heading: string): string[] {
@@ -31,7 +30,7 @@ async function paste(running: Home, blocks: readonly string[]): Promise<string> 
     .join("\n")
     .replaceAll("http://127.0.0.1:8080", `http://127.0.0.1:${running.port}`)
     .replace(/^export DATABASE_URL=.*$/gm, "");
-  const npx = `npx() { shift; "${process.execPath}" "${PROGRAM}" "$@"; }`;
+  const npx = `npx() { shift; "${process.execPath}" "${program()}" "$@"; }`;
   const { stdout } = await promisify(execFile)(
     "bash",
     ["-euo", "pipefail", "-c", `${npx}\n${script}`],

@@ -2,13 +2,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap, type Client } from "../../client/index.js";
-import {
-  makeHome,
-  type Environment,
-  type Home,
-  type Server,
-  type Worker,
-} from "../../testing/process.js";
+import { makeHome, type Home, type Server, type Worker } from "../../testing/process.js";
+import type { Environment } from "../../testing/program.js";
 import { freePort } from "../../testing/service.js";
 import { answers, responds } from "../../testing/receiver.js";
 import { until } from "../../testing/until.js";

@@ -11,7 +11,8 @@ import { unwrap, type Client as Kinward, type Schemas } from "../../client/index
 import { devServer, settleTool } from "../../workflows/dev/tools.mjs";
 import { limitOf, scheduleOf } from "../kid.js";
 import { encrypting } from "../../workflows/host/codec.js";
-import { makeHome, type Environment, type Home } from "../process.js";
+import { makeHome, type Home } from "../process.js";
+import type { Environment } from "../program.js";
 import { Receiver } from "../receiver.js";
 import { freePort } from "../service.js";
 import { temporaryFolder } from "../folder.js";

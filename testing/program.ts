@@ -1,0 +1,28 @@
+// The built program.
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+const PROGRAM = fileURLToPath(new URL("../dist/server/main.js", import.meta.url));
+
+export type Environment = Readonly<Record<string, string>>;
+
+/** Where it is. Throws before it is built. */
+export function program(): string {
+  if (!existsSync(PROGRAM))
+    throw new Error("dist/ is missing: run `make build` first, or `make test`, which does.");
+  return PROGRAM;
+}
+
+/** Runs a command of the command line in a process of its own. Rejects with its `stderr` where it fails. */
+export async function runKinward(
+  parameters: readonly string[],
+  { env, cwd }: { env: Environment; cwd: string },
+): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [program(), ...parameters], {
+    env: { PATH: process.env["PATH"] ?? "", ...env },
+    cwd,
+  });
+  return stdout;
+}
