@@ -44,6 +44,7 @@ describe("the name of a zone", () => {
     "CET",
     "PST",
     "GB",
+    "GB-Eire",
     "+02:00",
     "-0800",
     "Z",
@@ -54,6 +55,7 @@ describe("the name of a zone", () => {
     "Europe/Paris ",
     "Europe/Paris\n",
     "SystemV/EST5",
+    "2026-01-01T00:00Z",
     "2026-01-01T00:00[Europe/Paris]",
     "../../etc/passwd",
     "Europe/Parıs",
@@ -84,6 +86,21 @@ describe("days that are not 24 hours of one clock", () => {
     expect(localDayOf("America/St_Johns", at("2010-11-07T02:29:59.999Z")).date).toBe("2010-11-06");
     expect(first.resetsAt - first.startsAt).toBe(25 * 3_600_000);
   });
+  test("nor does it where the hour that comes twice is asked for first", () => {
+    expect(localDayOf("America/St_Johns", at("2009-11-01T03:00:00Z")).date).toBe("2009-11-01");
+  });
+  test("two days of one date in UTC are told apart to the millisecond", () => {
+    const late = localDayOf("America/New_York", at("2026-05-02T03:59:59.998Z"));
+    expect(late.date).toBe("2026-05-01");
+    expect(localDayOf("America/New_York", late.resetsAt - 1)).toEqual(late);
+    expect(localDayOf("America/New_York", late.resetsAt).date).toBe("2026-05-02");
+    expect(localDayOf("America/New_York", late.resetsAt - 1)).toEqual(late);
+  });
+  test("a day that ends before noon in UTC is found by its date", () => {
+    const day = localDayOn("Pacific/Kiritimati", "2026-05-01");
+    expect(day?.date).toBe("2026-05-01");
+    expect(iso(day!.startsAt)).toBe("2026-04-30T10:00:00.000Z");
+  });
   test("a span over several midnights is split at each, one that ends at midnight is of one day", () => {
     const from = at("2026-03-07T12:00:00-05:00");
     expect(splitByDay("America/New_York", from, at("2026-03-10T00:00:00-04:00"))).toEqual([
@@ -108,6 +125,11 @@ describe("a time of day", () => {
     expect(clock("America/New_York", "2026-11-01", "01:30")).toBe("2026-11-01T05:30:00.000Z");
     expect(clock("Africa/Cairo", "2026-10-29", "23:30")).toBe("2026-10-29T20:30:00.000Z");
     expect(clock("America/Havana", "2026-11-01", "00:30")).toBe("2026-11-01T04:30:00.000Z");
+  });
+  test("is what the clock shows after it was changed that day", () => {
+    expect(clock("America/New_York", "2026-03-08", "18:00")).toBe("2026-03-08T22:00:00.000Z");
+    expect(clock("America/New_York", "2026-11-01", "18:00")).toBe("2026-11-01T23:00:00.000Z");
+    expect(clock("Africa/Cairo", "2026-04-24", "18:00")).toBe("2026-04-24T15:00:00.000Z");
   });
   test("on a day of 24 hours is so many minutes after midnight", () => {
     expect(clock("Asia/Kathmandu", "2026-05-01", "23:59")).toBe("2026-05-01T18:14:00.000Z");

@@ -2,7 +2,16 @@ import { describe, expect, test } from "@jest/globals";
 
 import { at, limits, Player, quiet } from "../../../testing/play.js";
 import { ServiceError } from "../../errors.js";
-import { endPlay, readEnd, readStart, startPlay } from "./screentime.js";
+import {
+  addGrant,
+  changeRules,
+  endPlay,
+  grantOf,
+  readEnd,
+  readStart,
+  startPlay,
+  withdrawGrant,
+} from "./screentime.js";
 import { NO_SCREENTIME } from "./screentime-state.js";
 import { requiredDays } from "./screentime-view.js";
 import { rejectionOf } from "./segments.js";
@@ -366,6 +375,36 @@ describe("extra time", () => {
     player.grant("2026-11-20T12:00:00", "extra-time", 10);
     expect(player.access("2026-11-20T12:00:00").allowed).toBe(true);
   });
+});
+
+test("a bypass without minutes has none, so that it lasts as long as its window", () => {
+  const { rules } = new Player({ quietHours: [quiet("21:00", "23:00")] }).situation;
+  const bypass = { id: "a", type: "bypass-quiet-hours" } as const;
+  expect(grantOf(bypass, undefined, rules, NOW).minutes).toBeUndefined();
+  expect(grantOf({ ...bypass, requestedMinutes: 20 }, undefined, rules, NOW).minutes).toBe(20);
+  expect(grantOf({ ...bypass, requestedMinutes: 20 }, 10, rules, NOW).minutes).toBe(10);
+});
+
+test("play is added to the counters by its end alone", () => {
+  const { situation } = new Player({ dailyLimits: limits(60) });
+  const nothing = { crossings: [], added: [] };
+  expect(endPlay(situation, NOW)).toEqual({ situation, ...nothing });
+  const started = startPlay(situation, "a", NOW, NOW);
+  expect(started).toMatchObject(nothing);
+  const later = NOW + 5 * MINUTE;
+  expect(startPlay(started.situation, "a", NOW, later)).toEqual({
+    situation: started.situation,
+    ...nothing,
+  });
+  const { rules } = situation;
+  expect(changeRules(started.situation, rules, later)).toMatchObject(nothing);
+  const grant = grantOf({ id: "g", type: "extra-time" }, 10, rules, later);
+  const granted = addGrant(started.situation, grant, later);
+  expect(granted).toMatchObject(nothing);
+  expect(withdrawGrant(granted.situation, "g", later)).toMatchObject(nothing);
+  const unknown = withdrawGrant(granted.situation, "another", later);
+  expect(unknown).toMatchObject(nothing);
+  expect(unknown.situation.screentime.grants).toEqual([grant]);
 });
 
 test("grants that no longer count are forgotten", () => {
