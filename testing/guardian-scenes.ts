@@ -72,7 +72,7 @@ const productFile = (words: Words): string =>
     productId: STARFALL,
     name: words.product,
     organisation: "aurora",
-    guardianAssurance: { default: "confirmed", FR: "verified" },
+    guardianAssurance: { default: "confirmed", CA: "verified" },
     company: {
       name: words.company,
       address: `1 ${words.company}`,
@@ -188,7 +188,7 @@ export async function arrangeScenes(pages: PageServer, words: Words = PLAIN): Pr
   });
   show("confirmation-awaited", waiting);
   show("confirm", await newest(LEE, "/widgets/consent/"));
-  const verified = await mailedPath(services, await pages.mint({ jurisdiction: "FR" }), LEE);
+  const verified = await mailedPath(services, await pages.mint({ jurisdiction: "CA" }), LEE);
   await post(verified, CONSENT);
   show("verification-awaited", verified);
   show("verification", await post(verified, { pending: "verify" }));

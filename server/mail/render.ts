@@ -11,15 +11,16 @@ import { deadlineOf } from "../domain/challenge/material-change.js";
 import { invitationUrl } from "../domain/guardian/invitation.js";
 import { mayAnswer, overrideUrl } from "../domain/override/override.js";
 import { mayRepudiate, type Decision } from "../domain/receipts/decision.js";
-import { dateText } from "../presentation/dates.js";
-import { localTime } from "../presentation/times.js";
 import { textsFor } from "../presentation/texts/index.js";
+import { localMomentText } from "../presentation/times.js";
+import { guessZone } from "../presentation/zones.js";
 import { getChallenge } from "../store/challenges.js";
 import { findInvitation } from "../store/guardian-invitations.js";
 import type { MailedLink } from "../store/mailed-links.js";
 import { findSignIn } from "../store/family.js";
 import type { Mail } from "../store/mails.js";
 import { findOverrideLinkHash, getOverride } from "../store/overrides.js";
+import { findSession } from "../store/sessions.js";
 import { ageChanged } from "./age-changed.js";
 import { consentConfirmation, consentRequest, guardianApproval } from "./consent-request.js";
 import { guardianInvitation } from "./guardian-invitation.js";
@@ -85,6 +86,16 @@ async function proofText(
   ].join("\n");
 }
 
+/** The clock of a family: that of their schedule, else the main one of their place, else UTC. */
+async function zoneOf(
+  { db, scope }: Context,
+  { sessionId, jurisdiction }: Readonly<{ sessionId: string | null; jurisdiction?: string }>,
+): Promise<string> {
+  const session = sessionId === null ? undefined : await findSession(db, scope, sessionId);
+  const place = session?.jurisdiction ?? jurisdiction;
+  return session?.timezone ?? (place === undefined ? "UTC" : guessZone(place));
+}
+
 /** What guardians call a child, where they allowed mails to say it. */
 async function nameForMail(context: Context, kuid: string): Promise<string | undefined> {
   const nickname = await readNicknameOf(context.db, context, kuid);
@@ -103,12 +114,13 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
       const challenge = await getChallenge(context.db, context.scope, content.challengeId);
       const found = await linkForMail(services, content.linkId);
       const deadline = deadlineOf(challenge);
-      const place = { timezone: null, jurisdiction: challenge.jurisdiction };
+      const zone = await zoneOf(context, challenge);
+      const local = (at: number) => localMomentText(at, zone, texts);
       const written = linkMailOf(content.template, challenge)(texts, {
         product: context.product.name,
         url: found?.url ?? publicUrl,
-        worksUntil: dateText(found?.link.expiresAt ?? context.now, texts),
-        deadline: Number.isFinite(deadline) ? localTime(deadline, place, texts) : undefined,
+        worksUntil: local(found?.link.expiresAt ?? context.now),
+        deadline: Number.isFinite(deadline) ? local(deadline) : undefined,
       });
       return { ...written, isWanted: isWantedLink(challenge, found?.link) };
     }
@@ -144,12 +156,14 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
       };
     }
     case "guardian-invitation": {
-      const { product, now } = contextFor(services, mail.productId, mail.mode);
+      const context = contextFor(services, mail.productId, mail.mode);
+      const { product, now } = context;
       const found = await findInvitation(services.store, content.invitationId);
+      const zone = await zoneOf(context, { sessionId: found?.sessionId ?? null });
       const written = guardianInvitation(texts, {
         product: product.name,
         url: found ? invitationUrl({ keyring, publicUrl }, found) : `${publicUrl}/family`,
-        worksUntil: dateText(found?.expiresAt ?? now, texts),
+        worksUntil: localMomentText(found?.expiresAt ?? now, zone, texts),
       });
       return { ...written, isWanted: found?.endedAt === null && now < found.expiresAt };
     }

@@ -1,8 +1,8 @@
 import type { Texts } from "./texts/index.js";
 
-/** The date of an instant in words, in a time zone; in UTC where the reader's is unknown. */
+/** The date of an instant in words, in the time zone of its readers. */
 export const dateText = (
   instant: number,
   { language }: Pick<Texts, "language">,
-  timeZone = "UTC",
+  timeZone: string,
 ): string => new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone }).format(instant);

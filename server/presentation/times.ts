@@ -1,4 +1,5 @@
 // Times and days in a guardian's words.
+import type { LocalDate } from "../dates.js";
 import { WEEKDAYS, type Weekday } from "../domain/screentime/local-day.js";
 import { cityOf } from "./zones.js";
 import type { Texts } from "./texts/index.js";
@@ -36,6 +37,15 @@ function rowOf(days: readonly Weekday[]): { first: Weekday; last: Weekday } | un
   }
   return undefined;
 }
+
+/** A local day without its year: "Sat, Nov 21". */
+export const dayText = (date: LocalDate, { language }: Reader): string =>
+  new Intl.DateTimeFormat(language, {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  }).format(Date.parse(date));
 
 /** A time of day (HH:MM) as the reader writes it. */
 export function clockText(time: string, { language }: Reader): string {
@@ -81,8 +91,8 @@ export function momentText(
   );
 }
 
-/** Where a decision was made: the zone of a schedule, and a place (ISO 3166). */
-type Whereabouts = Readonly<{ timezone: string | null; jurisdiction: string }>;
+/** Where a family is: the zone of a schedule, and a place (ISO 3166). */
+export type Whereabouts = Readonly<{ timezone: string | null; jurisdiction: string }>;
 
 /**
  * An instant as the clock of a family showed it, with the name of the zone: that of their schedule, else the main one of

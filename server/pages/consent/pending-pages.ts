@@ -1,9 +1,10 @@
 // Pages about a decision that does not count yet: where it stands, and the buttons that move it on.
 import { maskAddress } from "../../domain/guardian/email.js";
 import type { PendingDecision } from "../../store/pending-decisions.js";
-import { dateText } from "../../presentation/dates.js";
 import { allowanceText, allowanceTitle } from "../../presentation/allowance-text.js";
 import { html, type Html } from "../../presentation/html.js";
+import { localMomentText } from "../../presentation/times.js";
+import { guessZone } from "../../presentation/zones.js";
 import { methodFor } from "../../verification/methods.js";
 import { consentPath, pathTo } from "../shell/paths.js";
 import { documentList } from "./document-list.js";
@@ -108,11 +109,15 @@ export function confirmationAwaited(visit: ConsentVisit, pending: PendingForm): 
 }
 
 /** A guardian on file has to agree first. */
-export function approvalAwaited({ texts }: ConsentVisit, { decision }: PendingForm): Html {
+export function approvalAwaited(
+  { challenge, texts }: ConsentVisit,
+  { decision }: PendingForm,
+): Html {
   const { waiting: t } = texts;
+  const until = localMomentText(decision.expiresAt, guessZone(challenge.jurisdiction), texts);
   return html`<h1>${t.approval}</h1>
     <p class="lead">${t.approvalText}</p>
-    <p>${t.approvalUntil(dateText(decision.expiresAt, texts))}</p>`;
+    <p>${t.approvalUntil(until)}</p>`;
 }
 
 /** A verification has to be passed first, by the reader of the mail. */

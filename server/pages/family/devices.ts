@@ -1,14 +1,20 @@
 import { dateText } from "../../presentation/dates.js";
 import { html, type Html } from "../../presentation/html.js";
+import { localMomentText } from "../../presentation/times.js";
 import { listRememberedBrowsers } from "../../store/family.js";
 import type { FamilyVisit } from "./signed-in.js";
 
-/** The devices that this guardian is remembered on; undefined where there are none. */
-export async function rememberedDevices(family: FamilyVisit): Promise<Html | undefined> {
+/** The devices that this guardian is remembered on; undefined where there are none. `zone`: that of their children, if they have any. */
+export async function rememberedDevices(
+  family: FamilyVisit,
+  zone: string | undefined,
+): Promise<Html | undefined> {
   const { services, browserSession, texts, now } = family;
   const { family: t } = texts;
   const devices = await listRememberedBrowsers(services.store, browserSession, now);
   if (devices.length === 0) return undefined;
+  const day = (at: number) =>
+    zone === undefined ? localMomentText(at, "UTC", texts) : dateText(at, texts, zone);
   return html`<section class="card" aria-labelledby="devices">
     <h2 id="devices">${t.devices}</h2>
     <ul class="points">
@@ -18,7 +24,7 @@ export async function rememberedDevices(family: FamilyVisit): Promise<Html | und
             <strong>${device === "" ? t.unknownDevice : device}</strong>
             ${visitId === browserSession.visitId && html`<span class="tag">${t.thisDevice}</span>`}<br /><small
               class="hint"
-              >${t.deviceUse(dateText(lastSeenAt, texts), dateText(rememberedUntil ?? now, texts))}</small
+              >${t.deviceUse(day(lastSeenAt), day(rememberedUntil ?? now))}</small
             >
           </li>`,
       )}

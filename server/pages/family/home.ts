@@ -28,9 +28,15 @@ export const showFamily: PageHandler = async (services, request, response) => {
       <p class="lead">${children.length === 0 ? t.empty : t.lead}</p>
       ${await eachChild(family, children)} ${pages > 1 && pageLinks(family, page, pages)}
       ${children.some(({ mark }) => mark !== undefined) && html`<p class="hint">${t.marks}</p>`}
-      ${await rememberedDevices(family)} ${await account(family)}`,
+      ${await rememberedDevices(family, zoneOfFirst(children))} ${await account(family)}`,
   });
 };
+
+/** Where the family is, as far as it is known. */
+function zoneOfFirst(children: readonly GuardedChild[]): string | undefined {
+  const [first] = children.flatMap(({ sessions }) => sessions);
+  return first && zoneOf(first);
+}
 
 async function eachChild(family: FamilyVisit, children: readonly GuardedChild[]): Promise<Html[]> {
   const cards: Html[] = [];

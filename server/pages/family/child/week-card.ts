@@ -5,7 +5,7 @@ import { localDayOf } from "../../../domain/screentime/local-day.js";
 import { usedOn } from "../../../domain/screentime/screentime-view.js";
 import { usageSince } from "../../../store/screentime.js";
 import { html, type Html } from "../../../presentation/html.js";
-import { durationText } from "../../../presentation/times.js";
+import { dayText, durationText } from "../../../presentation/times.js";
 import { cityOf } from "../../../presentation/zones.js";
 import type { FamilyRoute } from "../family-route.js";
 
@@ -38,17 +38,10 @@ async function readWeek({
 
 export async function weekCard(route: FamilyRoute): Promise<Html> {
   const { texts } = route.family;
-  const { child: t, language } = texts;
+  const { child: t } = texts;
   const { zone, days } = await readWeek(route);
   const most = Math.max(60, ...days.map(({ minutes }) => minutes));
   const total = days.reduce((sum, { minutes }) => sum + minutes, 0);
-  const dayText = (date: LocalDate) =>
-    new Intl.DateTimeFormat(language, {
-      weekday: "short",
-      day: "numeric",
-      month: "short",
-      timeZone: "UTC",
-    }).format(Date.parse(date));
   return html`<section class="card" aria-labelledby="week">
     <h2 id="week">${t.week}</h2>
     <p>${total === 0 ? t.notPlayed : t.played(durationText(total, texts))}</p>
@@ -66,7 +59,7 @@ export async function weekCard(route: FamilyRoute): Promise<Html> {
         ${days.map(
           ({ date, minutes }) =>
             html`<tr>
-              <th scope="row"><time datetime="${date}">${dayText(date)}</time></th>
+              <th scope="row"><time datetime="${date}">${dayText(date, texts)}</time></th>
               <td>
                 ${bar(minutes / most)}
                 <span>${minutes === 0 ? t.none : durationText(minutes, texts)}</span>
