@@ -1,0 +1,596 @@
+// The eight rules of `POST /session/upgrade`, one by one, and what becomes of a session whose documents were not accepted in
+// time.
+import { readFileSync } from "node:fs";
+
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
+import { parse, stringify } from "yaml";
+
+import { unwrap, type Client, type Schemas } from "../../client/index.js";
+import { ADULT, UNKNOWN_ID, challenged, consented, letIn } from "../../testing/arrange.js";
+import { hiddenFields, mailbox } from "../../testing/pages.js";
+import { without } from "../../testing/requests.js";
+import { PEBBLE, STARFALL, startTestService, type TestService } from "../../testing/service.js";
+
+const STARFALL_FILE = new URL("../../server/products/demo/starfall.yaml", import.meta.url);
+
+let service: TestService;
+let client: Client;
+beforeAll(async () => {
+  service = await startTestService();
+  client = service.as();
+});
+afterAll(() => service.stop());
+// An address gets five mails an hour at most.
+afterEach(() => service.advance({ hours: 1 }));
+
+let families = 0;
+/** A child whose guardian has consented, with an address of their own. */
+async function family() {
+  const email = `guardian-${(families += 1)}@example.com`;
+  const { session, challengeId } = await consented(service, STARFALL, email);
+  return { ...session, email, firstChallengeId: challengeId };
+}
+
+/** A child for whom a test consented: no guardian is on file. */
+async function withoutGuardian() {
+  const { challengeId } = await challenged(service);
+  await unwrap(client.setChallengeStatus({ challengeId, status: "PASS" }));
+  const { sessionId } = await unwrap(client.getChallengeStatus({ challengeId }));
+  return unwrap(client.getSession({ sessionId }));
+}
+
+type Upgrade = Schemas["SessionUpgrade"];
+type Asked = Schemas["ChallengeBesideSession"];
+
+const named = (...names: string[]) => names.map((name) => ({ name }));
+
+/** The challenge that an upgrade is answered with. */
+async function asked(body: Upgrade): Promise<Asked> {
+  const answer = await unwrap(client.upgradeSession(body));
+  if (!("challengeId" in answer)) throw new Error("No guardian was asked.");
+  return answer;
+}
+
+/** The session that an upgrade is answered with. */
+async function notAsked(body: Upgrade): Promise<Schemas["Session"]> {
+  const answer = await unwrap(client.upgradeSession(body));
+  if ("challengeId" in answer) throw new Error("A guardian was asked.");
+  return answer;
+}
+
+const refusalOf = async (body: unknown) => {
+  const { error } = await client.upgradeSession(body as Upgrade);
+  return [error?.code, error?.message ?? ""] as const;
+};
+
+const sessionOf = (sessionId: string) => unwrap(client.getSession({ sessionId }));
+const statusOf = (challengeId: string) => unwrap(client.getChallengeStatus({ challengeId }));
+const accept = (challengeId: string) =>
+  unwrap(client.setChallengeStatus({ challengeId, status: "PASS" }));
+const idsOf = ({ documents }: Asked) => documents.map(({ id }) => id).sort();
+const instant = (ms: number) => new Date(service.clock.now() + ms).toISOString();
+const mailsTo = async (email: string) => (await mailbox(service)).filter(({ to }) => to === email);
+const isOn = ({ permissions }: Schemas["Session"], name: string) =>
+  permissions.find((permission) => permission.name === name)?.enabled;
+
+const DAY = 86_400_000;
+
+async function eventsOf(sessionId: string, type: Schemas["EventType"]) {
+  const { events } = await unwrap(client.listWebhookEvents({ type, limit: 100 }));
+  return events
+    .filter(({ data }) => "sessionId" in data && data.sessionId === sessionId)
+    .map(({ timestamp, data }) => ({ timestamp, ...data }));
+}
+
+/** Puts a version of a document of Starfall into force. */
+async function publish(id: string, version: string): Promise<void> {
+  const file = parse(readFileSync(STARFALL_FILE, "utf8")) as { documents: { id: string }[] };
+  const documents = file.documents.map((document) =>
+    document.id === id ? { ...document, version } : document,
+  );
+  await service.apply(stringify({ ...file, documents }));
+}
+
+describe("rule 1: sessionId, kuid or both", () => {
+  test("neither is INVALID_INPUT", async () => {
+    expect((await refusalOf({ requestedPermissions: [] }))[0]).toBe("INVALID_INPUT");
+  });
+
+  test("both associate the player with the session, which keeps its age and its guardian", async () => {
+    const { sessionId, kuid: former, dateOfBirth } = await family();
+    const kuid = globalThis.crypto.randomUUID();
+    expect(await notAsked({ sessionId, kuid })).toMatchObject({ sessionId, kuid, dateOfBirth });
+    expect(await notAsked({ sessionId, kuid })).toMatchObject({ kuid });
+    expect((await client.getSession({ kuid: former })).error?.code).toBe("NOT_FOUND");
+    const { type } = await asked({ kuid, materialChange: { documents: ["terms"] } });
+    expect(type).toBe("CHALLENGE_MATERIAL_CHANGE");
+  });
+
+  test("a player who has another session there is a CONFLICT, and nothing changes", async () => {
+    const [one, other] = [await letIn(service), await letIn(service)];
+    const { sessionId } = one;
+    expect((await refusalOf({ sessionId, kuid: other.kuid }))[0]).toBe("CONFLICT");
+    expect(await sessionOf(sessionId)).toEqual(one);
+  });
+});
+
+describe("rule 2: permissions that need a guardian's consent", () => {
+  test("create a challenge beside the session, and what the player manages is on at once", async () => {
+    const { sessionId } = await family();
+    const requestedPermissions = named("voice-chat", "gameplay-recording");
+    const challenge = await asked({ sessionId, requestedPermissions });
+    expect(challenge).toMatchObject({ type: "CHALLENGE_PARENTAL_CONSENT", session: { sessionId } });
+    expect(challenge).not.toHaveProperty("materialChange");
+    expect(isOn(challenge.session, "gameplay-recording")).toBe(true);
+    expect(isOn(challenge.session, "voice-chat")).toBe(false);
+    await accept(challenge.challengeId);
+    expect(isOn(await sessionOf(sessionId), "voice-chat")).toBe(true);
+  });
+
+  test("together with documents create one challenge for both", async () => {
+    const { sessionId } = await family();
+    const challenge = await asked({
+      sessionId,
+      requestedPermissions: named("voice-chat"),
+      materialChange: { documents: ["chat-data"] },
+    });
+    expect(challenge).toMatchObject({
+      type: "CHALLENGE_PARENTAL_CONSENT",
+      materialChange: { presentedDocuments: ["chat-data"] },
+    });
+    expect(idsOf(challenge)).toEqual(["chat-data", "terms"]);
+    await accept(challenge.challengeId);
+    expect(isOn(await sessionOf(sessionId), "voice-chat")).toBe(true);
+    await notAsked({ sessionId });
+  });
+
+  test("are off until the age is verified where they need a verified one: no challenge", async () => {
+    const { session } = await unwrap(client.checkAge(ADULT));
+    const { sessionId = "" } = session ?? {};
+    expect(
+      await notAsked({ sessionId, requestedPermissions: named("simulated-gambling") }),
+    ).toEqual(session);
+  });
+
+  test("carry options to the challenge, and no others are taken", async () => {
+    const { sessionId } = await family();
+    const options = {
+      redirectUrl: "https://play.starfall.example/done",
+      locale: "en-GB",
+      facialAgeEstimation: { passIfOver: 21, failIfUnder: 16 },
+    };
+    const { challengeId } = await asked({
+      sessionId,
+      requestedPermissions: named("voice-chat"),
+      options,
+    });
+    const [row] = await service.database.query<Record<string, string>>(
+      `select options, locale, redirect_url from challenges where challenge_id = '${challengeId}'`,
+    );
+    expect([JSON.parse(row?.["options"] ?? ""), row?.["locale"], row?.["redirect_url"]]).toEqual([
+      { facialAgeEstimation: options.facialAgeEstimation },
+      options.locale,
+      options.redirectUrl,
+    ]);
+    for (const [bad, field] of [
+      [{ level: "high" }, "level"],
+      [{ redirectUrl: "https://evil.example/" }, "options.redirectUrl"],
+      [{ facialAgeEstimation: { passIfOver: 16, failIfUnder: 21 } }, "failIfUnder"],
+      [{ facialAgeEstimation: { passIfOver: 151 } }, "passIfOver"],
+      [{ facialAgeEstimation: { other: 1 } }, "other"],
+    ] as const)
+      expect(await refusalOf({ sessionId, options: bad })).toEqual([
+        "INVALID_INPUT",
+        expect.stringContaining(field),
+      ]);
+  });
+});
+
+describe("rule 3: documents with a deadline", () => {
+  test("are mailed to every guardian as a request to approve, once", async () => {
+    const { sessionId, email } = await family();
+    const before = (await mailsTo(email)).length;
+    const acceptanceDeadline = instant(DAY);
+    const body = { sessionId, materialChange: { documents: ["terms"], acceptanceDeadline } };
+    const challenge = await asked(body);
+    expect(challenge).toMatchObject({
+      type: "CHALLENGE_MATERIAL_CHANGE",
+      materialChange: {
+        presentedDocuments: ["terms"],
+        issuedAt: instant(0),
+        acceptanceDeadline,
+      },
+    });
+    expect(challenge.materialChange).not.toHaveProperty("actionedAt");
+    const [mail, ...more] = (await mailsTo(email)).slice(0, -before);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toContain("documents");
+    const link = new URL(/http\S+/.exec(mail?.text ?? "")?.[0] ?? "").pathname;
+    // The same again asks for no more: the same challenge, and no second mail.
+    const again = await asked(body);
+    expect(again.challengeId).toBe(challenge.challengeId);
+    expect(await mailsTo(email)).toHaveLength(before + 1);
+
+    const page = await service.get(link);
+    await service.post(link, { ...hiddenFields(page.text), decision: "consent", adult: "yes" });
+    expect(await statusOf(challenge.challengeId)).toMatchObject({ status: "PASS", sessionId });
+    const { materialChange } = await unwrap(
+      client.getChallenge({ challengeId: challenge.challengeId }),
+    );
+    expect(materialChange).toMatchObject({ actionedAt: instant(0) });
+    await notAsked({ sessionId });
+  });
+
+  test("are due at that millisecond and not before, however near", async () => {
+    const { sessionId } = await family();
+    const acceptanceDeadline = instant(2);
+    const { challengeId } = await asked({
+      sessionId,
+      materialChange: { documents: ["terms"], acceptanceDeadline },
+    });
+    await service.advance({ ms: 1 });
+    expect([(await sessionOf(sessionId)).status, (await statusOf(challengeId)).status]).toEqual([
+      "ACTIVE",
+      "PENDING",
+    ]);
+    await service.advance({ ms: 1 });
+    expect((await sessionOf(sessionId)).status).toBe("HOLD");
+    expect(await statusOf(challengeId)).toMatchObject({
+      status: "FAIL",
+      failureReason: "deadline-passed",
+    });
+    expect(await eventsOf(sessionId, "Session.StatusChanged")).toMatchObject([
+      { timestamp: acceptanceDeadline, status: "HOLD", previousStatus: "ACTIVE" },
+    ]);
+  });
+
+  test("in the past, now, or unknown to the product are INVALID_INPUT, and nothing is stored", async () => {
+    const { sessionId } = await family();
+    const before = await service.rows();
+    for (const [materialChange, field] of [
+      [{ documents: ["terms"], acceptanceDeadline: instant(-1) }, "acceptanceDeadline"],
+      [{ documents: ["terms"], acceptanceDeadline: instant(0) }, "acceptanceDeadline"],
+      [{ documents: ["terms", "cookies"] }, "cookies"],
+      [{ documents: [] }, "documents"],
+      [{ acceptanceDeadline: instant(DAY) }, "documents"],
+      [{ documents: ["terms"], acceptanceDeadline: "tomorrow" }, "acceptanceDeadline"],
+    ] as const)
+      expect(await refusalOf({ sessionId, materialChange })).toEqual([
+        "INVALID_INPUT",
+        expect.stringContaining(field),
+      ]);
+    expect(await service.rows()).toEqual(before);
+  });
+
+  test("without a deadline are presented to nobody by mail, and never hold the session", async () => {
+    const { sessionId, email } = await family();
+    const before = (await mailsTo(email)).length;
+    const challenge = await asked({ sessionId, materialChange: { documents: ["terms"] } });
+    expect(challenge.materialChange).not.toHaveProperty("acceptanceDeadline");
+    await service.advance({ days: 100 });
+    expect(await mailsTo(email)).toHaveLength(before);
+    expect((await sessionOf(sessionId)).status).toBe("ACTIVE");
+  });
+
+  test("are reminded of a day ahead where the deadline is more than two days away, and only then", async () => {
+    const [soon, later] = [await family(), await family()];
+    const materialChange = { documents: ["terms"] };
+    for (const [{ sessionId }, days] of [
+      [soon, 2],
+      [later, 3],
+    ] as const)
+      await asked({
+        sessionId,
+        materialChange: { ...materialChange, acceptanceDeadline: instant(days * DAY) },
+      });
+    const counts = async () => [
+      (await mailsTo(soon.email)).length,
+      (await mailsTo(later.email)).length,
+    ];
+    const [a = 0, b = 0] = await counts();
+    await service.advance({ days: 2, ms: -1 });
+    expect(await counts()).toEqual([a, b]);
+    await service.advance({ ms: 1 });
+    // One hears that the deadline has passed, the other that it is tomorrow.
+    expect(await counts()).toEqual([a + 1, b + 1]);
+    expect((await mailsTo(later.email))[0]?.subject).toContain("deadline");
+  });
+
+  test("ask a player who needs no guardian for nothing", async () => {
+    const session = await letIn(service);
+    const { sessionId } = session;
+    const materialChange = { documents: ["terms"], acceptanceDeadline: instant(1) };
+    expect(await notAsked({ sessionId, materialChange })).toEqual(session);
+    await service.advance({ ms: 2 });
+    expect(await sessionOf(sessionId)).toEqual(session);
+  });
+});
+
+describe("rule 4: a prior challenge", () => {
+  test("is superseded: its documents and permissions carry over, and its link and password lead to the new one", async () => {
+    const { sessionId } = await family();
+    const first = await asked({ sessionId, materialChange: { documents: ["terms"] } });
+    const second = await asked({
+      sessionId,
+      requestedPermissions: named("voice-chat"),
+      priorChallengeId: first.challengeId,
+    });
+    const third = await asked({
+      sessionId,
+      materialChange: { documents: ["chat-data"] },
+      priorChallengeId: first.challengeId,
+    });
+    expect(second).toMatchObject({ materialChange: { presentedDocuments: ["terms"] } });
+    expect(third.materialChange?.presentedDocuments.toSorted()).toEqual(["chat-data", "terms"]);
+    for (const { challengeId } of [first, second, third])
+      expect(await unwrap(client.getChallenge({ challengeId }))).toMatchObject({
+        challengeId: third.challengeId,
+        type: "CHALLENGE_PARENTAL_CONSENT",
+      });
+    const { pathname } = new URL(first.url ?? "");
+    expect((await service.get(pathname)).text).toContain("Voice chat");
+    await accept(first.challengeId);
+    expect(isOn(await sessionOf(sessionId), "voice-chat")).toBe(true);
+    expect(await statusOf(third.challengeId)).toMatchObject({ status: "PASS" });
+  });
+
+  test("of another family, or none, is NOT_FOUND", async () => {
+    const [own, others] = [await family(), await family()];
+    const { challengeId } = await asked({
+      sessionId: others.sessionId,
+      requestedPermissions: named("voice-chat"),
+    });
+    for (const priorChallengeId of [challengeId, UNKNOWN_ID])
+      expect(
+        (
+          await refusalOf({
+            sessionId: own.sessionId,
+            requestedPermissions: named("voice-chat"),
+            priorChallengeId,
+          })
+        )[0],
+      ).toBe("NOT_FOUND");
+  });
+});
+
+describe("rule 5: nothing asked for, and documents outstanding", () => {
+  test("with a guardian on file is a CHALLENGE_MATERIAL_CHANGE of exactly these", async () => {
+    const { sessionId } = await family();
+    const { challengeId } = await asked({ sessionId, materialChange: { documents: ["terms"] } });
+    await unwrap(client.setChallengeStatus({ challengeId, status: "FAIL" }));
+    const again = await asked({ sessionId, requestedPermissions: [] });
+    expect(again.challengeId).not.toBe(challengeId);
+    expect(again).toMatchObject({
+      type: "CHALLENGE_MATERIAL_CHANGE",
+      materialChange: { presentedDocuments: ["terms"] },
+    });
+    expect(idsOf(again)).toEqual(["terms"]);
+    expect(await asked({ sessionId, requestedPermissions: [] })).toEqual(again);
+    await accept(again.challengeId);
+    await notAsked({ sessionId, requestedPermissions: [] });
+  });
+
+  test("with no guardian on file is the full CHALLENGE_PARENTAL_CONSENT, and mails nobody", async () => {
+    const { sessionId } = await withoutGuardian();
+    const links = async () => (await service.rows())["mailed_links"];
+    const before = await links();
+    const challenge = await asked({
+      sessionId,
+      materialChange: { documents: ["chat-data"], acceptanceDeadline: instant(3 * DAY) },
+    });
+    expect(challenge).toMatchObject({
+      type: "CHALLENGE_PARENTAL_CONSENT",
+      materialChange: { presentedDocuments: ["chat-data"], acceptanceDeadline: instant(3 * DAY) },
+    });
+    expect(idsOf(challenge)).toEqual(["chat-data", "terms"]);
+    const again = await asked({ sessionId });
+    expect(again.challengeId).toBe(challenge.challengeId);
+    // It presents the whole product: every permission that a guardian decides, and the product's questions.
+    const { text } = await service.get(new URL(challenge.url ?? "").pathname);
+    expect(text).toContain('value="voice-chat"');
+    expect(text).toContain("allowance-weekly-spend");
+    await service.advance({ days: 2 });
+    expect(await links()).toBe(before);
+    const { challengeId } = challenge;
+    await unwrap(
+      client.setChallengeStatus({ challengeId, status: "PASS", email: "late@example.com" }),
+    );
+    await notAsked({ sessionId });
+    const { type } = await asked({ sessionId, materialChange: { documents: ["terms"] } });
+    expect(type).toBe("CHALLENGE_MATERIAL_CHANGE");
+  });
+
+  test("the product's documents of today are shown: a challenge with an earlier version is superseded", async () => {
+    const { sessionId } = await family();
+    const stale = await asked({ sessionId, requestedPermissions: named("voice-chat") });
+    const other = await asked({ sessionId, materialChange: { documents: ["terms"] } });
+    await publish("terms", "4");
+    const fresh = await asked({ sessionId, requestedPermissions: named("voice-chat") });
+    expect(fresh.challengeId).not.toBe(stale.challengeId);
+    for (const { challengeId, url = "" } of [stale, other]) {
+      expect((await unwrap(client.getChallenge({ challengeId }))).challengeId).toBe(
+        fresh.challengeId,
+      );
+      expect((await service.get(new URL(url).pathname)).text).toContain("Version 4");
+    }
+    expect(await asked({ sessionId, requestedPermissions: named("voice-chat") })).toMatchObject({
+      challengeId: fresh.challengeId,
+    });
+    expect(fresh).toMatchObject({ materialChange: { presentedDocuments: ["terms"] } });
+  });
+
+  test("a document that was accepted in an earlier version is still outstanding", async () => {
+    const { sessionId } = await family();
+    const { challengeId } = await asked({
+      sessionId,
+      materialChange: { documents: ["chat-data"] },
+    });
+    await publish("chat-data", "2");
+    await accept(challengeId);
+    const again = await asked({ sessionId });
+    expect(idsOf(again)).toEqual(["chat-data"]);
+  });
+});
+
+describe("rule 6: nothing asked for, and nothing outstanding", () => {
+  test("answers the session as it was last read, and stores nothing", async () => {
+    const { sessionId, kuid } = await family();
+    const session = await sessionOf(sessionId);
+    const stored = async () => without(await service.rows(), "idempotency_keys");
+    const before = await stored();
+    expect(await notAsked({ sessionId, requestedPermissions: [] })).toEqual(session);
+    expect(await notAsked({ kuid })).toEqual(session);
+    expect(await stored()).toEqual(before);
+  });
+});
+
+describe("rule 7: a prior challenge where none is minted", () => {
+  test("is validated, and left as it is", async () => {
+    const { sessionId } = await family();
+    const prior = await asked({ sessionId, requestedPermissions: named("voice-chat") });
+    const ask = (priorChallengeId: string) => ({
+      sessionId,
+      requestedPermissions: named("gameplay-recording"),
+      priorChallengeId,
+    });
+    expect(isOn(await notAsked(ask(prior.challengeId)), "gameplay-recording")).toBe(true);
+    expect(await statusOf(prior.challengeId)).toMatchObject({ status: "PENDING" });
+    expect((await refusalOf(ask(UNKNOWN_ID)))[0]).toBe("NOT_FOUND");
+    const foreign = await challenged(service, PEBBLE);
+    expect((await refusalOf(ask(foreign.challengeId)))[0]).toBe("NOT_FOUND");
+  });
+
+  test("that has passed or failed is validated and otherwise ignored", async () => {
+    const { sessionId, firstChallengeId } = await family();
+    const { challengeId } = await asked({
+      sessionId,
+      requestedPermissions: named("voice-chat"),
+      priorChallengeId: firstChallengeId,
+    });
+    expect(challengeId).not.toBe(firstChallengeId);
+    expect(await statusOf(firstChallengeId)).toMatchObject({ status: "PASS" });
+  });
+});
+
+describe("rule 8: the one-time password of a challenge", () => {
+  test("expires, and generate-otp makes the one to display", async () => {
+    const { sessionId } = await family();
+    const { challengeId, oneTimePassword, otpExpiresAt } = await asked({
+      sessionId,
+      materialChange: { documents: ["terms"] },
+    });
+    expect(otpExpiresAt).toBe(instant(10 * 60_000));
+    const fresh = await unwrap(client.generateOtp({ challengeId }));
+    expect(fresh.oneTimePassword).not.toBe(oneTimePassword);
+  });
+});
+
+describe("on HOLD", () => {
+  /** A child who may chat, whose guardian let a deadline pass. */
+  async function held() {
+    const { sessionId, email } = await family();
+    await unwrap(
+      client.setGuardianManagedPermissions({ sessionId, enabledPermissions: ["voice-chat"] }),
+    );
+    const { challengeId } = await asked({
+      sessionId,
+      materialChange: { documents: ["terms", "chat-data"], acceptanceDeadline: instant(DAY) },
+    });
+    await service.advance({ days: 1 });
+    return { sessionId, email, challengeId };
+  }
+
+  test("what a guardian manages is off, its settings are kept, and a later acceptance lifts it", async () => {
+    const { sessionId, email, challengeId } = await held();
+    const session = await sessionOf(sessionId);
+    expect([session.status, isOn(session, "voice-chat"), isOn(session, "custom-avatar")]).toEqual([
+      "HOLD",
+      false,
+      true,
+    ]);
+    expect((await mailsTo(email))[0]?.subject).toContain("deadline");
+    expect((await client.setChallengeStatus({ challengeId, status: "PASS" })).error?.code).toBe(
+      "CONFLICT",
+    );
+    // Only the last of them lifts it.
+    const terms = await asked({ sessionId, materialChange: { documents: ["terms"] } });
+    await accept(terms.challengeId);
+    expect((await sessionOf(sessionId)).status).toBe("HOLD");
+    const rest = await asked({ sessionId });
+    expect(rest).toMatchObject({ materialChange: { presentedDocuments: ["chat-data"] } });
+    expect(rest.materialChange).not.toHaveProperty("acceptanceDeadline");
+    const changes = (await eventsOf(sessionId, "Session.ChangePermissions")).length;
+    await accept(rest.challengeId);
+    const after = await sessionOf(sessionId);
+    expect([after.status, isOn(after, "voice-chat")]).toEqual(["ACTIVE", true]);
+    expect(after.etag).not.toBe(session.etag);
+    expect(await eventsOf(sessionId, "Session.StatusChanged")).toMatchObject([
+      { status: "ACTIVE", previousStatus: "HOLD" },
+      { status: "HOLD", previousStatus: "ACTIVE" },
+    ]);
+    expect(await eventsOf(sessionId, "Session.ChangePermissions")).toHaveLength(changes);
+  });
+
+  test("a declined notice leads there at its deadline, and not before", async () => {
+    const { sessionId } = await family();
+    const { challengeId } = await asked({
+      sessionId,
+      materialChange: { documents: ["terms"], acceptanceDeadline: instant(DAY) },
+    });
+    await unwrap(client.setChallengeStatus({ challengeId, status: "FAIL" }));
+    await service.advance({ days: 1, ms: -1 });
+    expect((await sessionOf(sessionId)).status).toBe("ACTIVE");
+    await service.advance({ ms: 1 });
+    expect((await sessionOf(sessionId)).status).toBe("HOLD");
+    expect(await statusOf(challengeId)).toMatchObject({ failureReason: "denied-by-guardian" });
+  });
+
+  test("a new deadline asks for more, and the later one counts", async () => {
+    const { sessionId } = await family();
+    const ask = (days: number) =>
+      asked({
+        sessionId,
+        materialChange: { documents: ["terms"], acceptanceDeadline: instant(days * DAY) },
+      });
+    const [first, second] = [await ask(1), await ask(2)];
+    expect(second.challengeId).not.toBe(first.challengeId);
+    await service.advance({ days: 1 });
+    expect((await sessionOf(sessionId)).status).toBe("ACTIVE");
+    expect(await statusOf(first.challengeId)).toMatchObject({ failureReason: "deadline-passed" });
+    await service.advance({ days: 1 });
+    expect((await sessionOf(sessionId)).status).toBe("HOLD");
+  });
+
+  test("asking for a permission asks for the documents too, and its consent lifts the hold", async () => {
+    const { sessionId } = await held();
+    const { challengeId } = await asked({ sessionId, requestedPermissions: named("ai-chat") });
+    await accept(challengeId);
+    const session = await sessionOf(sessionId);
+    expect([session.status, isOn(session, "voice-chat"), isOn(session, "ai-chat")]).toEqual([
+      "ACTIVE",
+      true,
+      true,
+    ]);
+  });
+
+  test("it ends where the product drops the document", async () => {
+    const { sessionId } = await held();
+    const file = readFileSync(STARFALL_FILE, "utf8");
+    await service.apply(stringify({ ...(parse(file) as object), documents: [] }));
+    expect((await notAsked({ sessionId })).status).toBe("ACTIVE");
+    await service.apply(file);
+  });
+
+  test("a revoked session is neither held nor reminded of", async () => {
+    const { sessionId, email } = await family();
+    await asked({
+      sessionId,
+      materialChange: { documents: ["terms"], acceptanceDeadline: instant(3 * DAY) },
+    });
+    await unwrap(client.revokeSession({ sessionId }));
+    const mails = (await mailsTo(email)).length;
+    await service.advance({ days: 4 });
+    expect(await mailsTo(email)).toHaveLength(mails);
+    expect(await eventsOf(sessionId, "Session.StatusChanged")).toEqual([]);
+  });
+});
