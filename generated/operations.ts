@@ -14,6 +14,8 @@ export const operationTable = {
   getChallengeStatus: {"method":"GET","path":"/challenge/get-status","credentials":"either","takesIdempotencyKey":false},
   generateOtp: {"method":"POST","path":"/challenge/generate-otp","credentials":"either","takesIdempotencyKey":true},
   sendChallengeEmail: {"method":"POST","path":"/challenge/send-email","credentials":"either","takesIdempotencyKey":true},
+  generateE2eUrl: {"method":"POST","path":"/widget/generate-e2e-url","credentials":"bearer","takesIdempotencyKey":true},
+  generateAgeGateUrl: {"method":"POST","path":"/widget/generate-age-gate-url","credentials":"bearer","takesIdempotencyKey":true},
   generateParentalConsentUrl: {"method":"POST","path":"/widget/generate-parental-consent-url","credentials":"bearer","takesIdempotencyKey":true},
   startScreentime: {"method":"POST","path":"/screentime/start","credentials":"apiKey","takesIdempotencyKey":true},
   endScreentime: {"method":"POST","path":"/screentime/end","credentials":"apiKey","takesIdempotencyKey":true},

@@ -258,6 +258,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/widget/generate-e2e-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate a link to the end-to-end widget
+         *
+         * Returns the address of a widget that asks a player's age and then, if a guardian must consent first, leads to the guardian. An age signal beside it (`age`, `dateOfBirth`, `platformAgeSignal`, or the `kuid` of a player whose age is known) skips the question. The link works for 24 hours, and its question can be answered once. A `kuid` that no player has creates that player.
+         */
+        post: operations["generateE2eUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/widget/generate-age-gate-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate a link to the age gate
+         *
+         * Returns the address of a widget that asks a player's age and runs the check itself. The link works for 24 hours, and its question can be answered once: going back or opening the link again shows the same result.
+         */
+        post: operations["generateAgeGateUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/widget/generate-parental-consent-url": {
         parameters: {
             query?: never;
@@ -270,7 +312,7 @@ export interface paths {
         /**
          * Generate a link to the consent page
          *
-         * Returns the address of the consent page of an existing challenge, the same page that the email links to. A challenge that has passed or failed is refused with `INVALID_INPUT`.
+         * Returns the address of the consent page of an existing challenge, the same page that the email links to. A challenge that has passed or failed is refused with `INVALID_INPUT`. With `redirectUrl` or `locale`, changes where the page ends and its language.
          */
         post: operations["generateParentalConsentUrl"];
         delete?: never;
@@ -1736,6 +1778,54 @@ export interface components {
             /** The guardian's address. By default, the guardian on file. */
             email?: components["schemas"]["Email"];
         };
+        /** An end-to-end widget to show to a player. Give at most one of `dateOfBirth` and `age`. */
+        EndToEndWidget: {
+            /** A country (ISO 3166-1 alpha-2) or a subdivision (ISO 3166-2), in upper or lower case; responses use upper case. A code that ISO does not list is refused with `INVALID_INPUT`. An unknown subdivision never falls back to its country. */
+            jurisdiction: components["schemas"]["Jurisdiction"];
+            /** The id of the player. One that no player has creates that player. */
+            kuid?: components["schemas"]["Uuid"];
+            /** A date of birth: a full date, or only the month or the year. A month or a year counts as its last day. A date that does not exist, is in the future or is more than 150 years ago is refused with `INVALID_INPUT`. */
+            dateOfBirth?: components["schemas"]["PartialDate"];
+            /** An age in whole years. */
+            age?: components["schemas"]["Age"];
+            /** An age signal from a platform. `ios-platform` and `android-store` send an age range, `console-platform` and `vr-platform` a category, and `own-platform` a verification. */
+            platformAgeSignal?: components["schemas"]["PlatformAgeSignal"];
+            /** Where the hosted page sends the guardian at the end. Its origin or app scheme must be registered for the product. */
+            redirectUrl?: components["schemas"]["RedirectUrl"];
+            /** The language of the hosted pages, as a BCP 47 tag. English is used if the language is not available. */
+            locale?: components["schemas"]["Locale"];
+        };
+        /** A widget that asks a player's age, to open or to show in an iframe. */
+        AgeWidgetHandle: {
+            /** The id of the widget. Its messages carry it. */
+            widgetId: components["schemas"]["Uuid"];
+            /** The address of the page. Anyone who has it can open the page, so treat it as a secret. */
+            url: components["schemas"]["WidgetUrl"];
+            /** A shorter address of the same page, for a QR code or to read out. */
+            shortUrl: components["schemas"]["WidgetUrl"];
+        };
+        /** An age gate to show to a player. */
+        AgeGateWidget: {
+            /** A country (ISO 3166-1 alpha-2) or a subdivision (ISO 3166-2), in upper or lower case; responses use upper case. A code that ISO does not list is refused with `INVALID_INPUT`. An unknown subdivision never falls back to its country. */
+            jurisdiction: components["schemas"]["Jurisdiction"];
+            /** An age signal from a platform. `ios-platform` and `android-store` send an age range, `console-platform` and `vr-platform` a category, and `own-platform` a verification. */
+            platformAgeSignal?: components["schemas"]["PlatformAgeSignal"];
+            /** Where the hosted page sends the guardian at the end. Its origin or app scheme must be registered for the product. */
+            redirectUrl?: components["schemas"]["RedirectUrl"];
+            /** The language of the hosted pages, as a BCP 47 tag. English is used if the language is not available. */
+            locale?: components["schemas"]["Locale"];
+        };
+        /** A consent page, and the guardian whom it is for. */
+        ConsentWidget: {
+            /** The challenge to decide. */
+            challengeId: components["schemas"]["Uuid"];
+            /** The guardian's address. By default, the guardian on file. */
+            email?: components["schemas"]["Email"];
+            /** Where the hosted page sends the guardian at the end. Its origin or app scheme must be registered for the product. */
+            redirectUrl?: components["schemas"]["RedirectUrl"];
+            /** The language of the hosted pages, as a BCP 47 tag. English is used if the language is not available. */
+            locale?: components["schemas"]["Locale"];
+        };
         /** A hosted page, to open or to show in an iframe. */
         WidgetHandle: {
             /** The address of the page. Anyone who has it can open the page, so treat it as a secret. */
@@ -2454,6 +2544,96 @@ export interface components {
             /** The time by the service's clock. */
             now: components["schemas"]["Timestamp"];
         };
+        /** The age gate has its result. Sent whenever the page that shows it is opened. */
+        WidgetAgeGateResult: {
+            /**
+             * The type of the message.
+             * @constant
+             */
+            type: "Widget.AgeGate.Result";
+            /** What happened. */
+            data: {
+                /** The widget. */
+                widgetId: components["schemas"]["Uuid"];
+                /**
+                 * The result of the age check.
+                 * @enum {string}
+                 */
+                status: "PASS" | "CHALLENGE" | "PROHIBITED";
+                /** The player's session. Present with `PASS`. */
+                sessionId?: components["schemas"]["Uuid"];
+                /** The challenge for a guardian. Present with `CHALLENGE`. */
+                challengeId?: components["schemas"]["Uuid"];
+            };
+        };
+        /** A guardian must consent first. */
+        WidgetAgeGateChallenge: {
+            /**
+             * The type of the message.
+             * @constant
+             */
+            type: "Widget.AgeGate.Challenge";
+            /** What happened. */
+            data: {
+                /** The widget. */
+                widgetId: components["schemas"]["Uuid"];
+                /** The challenge to hand to a guardian. */
+                challengeId: components["schemas"]["Uuid"];
+                /**
+                 * The status of the challenge.
+                 * @enum {string}
+                 */
+                status: "PENDING" | "IN_PROGRESS" | "PASS" | "FAIL";
+            };
+        };
+        /** A guardian has opened a challenge, or it has passed or failed. */
+        WidgetChallengeStateChange: {
+            /**
+             * The type of the message.
+             * @constant
+             */
+            type: "Challenge.StateChange";
+            /** What happened. */
+            data: {
+                /** The challenge. */
+                challengeId: components["schemas"]["Uuid"];
+                /**
+                 * The status of the challenge.
+                 * @enum {string}
+                 */
+                status: "PENDING" | "IN_PROGRESS" | "PASS" | "FAIL";
+                /** Why a challenge failed. */
+                failureReason?: components["schemas"]["FailureReason"];
+            };
+        };
+        /** The visitor is done with the widget. Remove its frame. */
+        WidgetExit: {
+            /**
+             * The type of the message.
+             * @constant
+             */
+            type: "Widget.Exit";
+            /** What happened. */
+            data: {
+                /** The widget, if it has an id. */
+                widgetId?: components["schemas"]["Uuid"];
+            };
+        };
+        /** How tall the page is, so that its frame can be sized. */
+        WidgetResize: {
+            /**
+             * The type of the message.
+             * @constant
+             */
+            type: "Widget.Resize";
+            /** What happened. */
+            data: {
+                /** The height of the page in CSS pixels. */
+                heightPx: number;
+            };
+        };
+        /** What a widget says to the page that frames it, by `postMessage` from the origin of its address. A hint for display only: read the status from the API before you act on it. */
+        WidgetMessage: components["schemas"]["WidgetAgeGateResult"] | components["schemas"]["WidgetAgeGateChallenge"] | components["schemas"]["WidgetChallengeStateChange"] | components["schemas"]["WidgetExit"] | components["schemas"]["WidgetResize"];
     };
     responses: {
         /** Any other error. */
@@ -3288,9 +3468,107 @@ export interface operations {
         };
     };
     /**
+     * Generate a link to the end-to-end widget
+     *
+     * Returns the address of a widget that asks a player's age and then, if a guardian must consent first, leads to the guardian. An age signal beside it (`age`, `dateOfBirth`, `platformAgeSignal`, or the `kuid` of a player whose age is known) skips the question. The link works for 24 hours, and its question can be answered once. A `kuid` that no player has creates that player.
+     */
+    generateE2eUrl: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** Makes a retry safe. For 24 hours, the same key with the same body returns the same response; the same key with another body is refused with `CONFLICT`. After an error, try again with the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndToEndWidget"];
+            };
+        };
+        responses: {
+            /** The addresses of the widget. */
+            200: {
+                headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** `true` if this is the response to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgeWidgetHandle"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Default"];
+        };
+    };
+    /**
+     * Generate a link to the age gate
+     *
+     * Returns the address of a widget that asks a player's age and runs the check itself. The link works for 24 hours, and its question can be answered once: going back or opening the link again shows the same result.
+     */
+    generateAgeGateUrl: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** Makes a retry safe. For 24 hours, the same key with the same body returns the same response; the same key with another body is refused with `CONFLICT`. After an error, try again with the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgeGateWidget"];
+            };
+        };
+        responses: {
+            /** The addresses of the widget. */
+            200: {
+                headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** `true` if this is the response to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgeWidgetHandle"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Default"];
+        };
+    };
+    /**
      * Generate a link to the consent page
      *
-     * Returns the address of the consent page of an existing challenge, the same page that the email links to. A challenge that has passed or failed is refused with `INVALID_INPUT`.
+     * Returns the address of the consent page of an existing challenge, the same page that the email links to. A challenge that has passed or failed is refused with `INVALID_INPUT`. With `redirectUrl` or `locale`, changes where the page ends and its language.
      */
     generateParentalConsentUrl: {
         parameters: {
@@ -3304,7 +3582,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChallengeRecipient"];
+                "application/json": components["schemas"]["ConsentWidget"];
             };
         };
         responses: {

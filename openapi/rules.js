@@ -150,8 +150,18 @@ const patternsAreExact = () => ({
   },
 });
 
+/** What widgets say to the page that frames them: schemas of the contract that no operation mentions. */
+const widgetMessages = (types) => ({
+  ...types,
+  Root: {
+    ...types.Root,
+    properties: { ...types.Root.properties, "x-widget-messages": "Schema" },
+  },
+});
+
 export default () => ({
   id: "kinward",
+  typeExtension: { oas3: widgetMessages },
   rules: {
     oas3: {
       "bounded-schemas": boundedSchemas,

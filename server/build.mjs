@@ -3,7 +3,9 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, cpSync, rmSync } from "node:fs";
 
 const run = (command, ...args) => execFileSync(command, args, { stdio: "inherit" });
-const isData = (path) => !/\.([cm]?[jt]s|c|tsbuildinfo)$|tsconfig\.json$|golden\.txt$/.test(path);
+const isData = (path) =>
+  path.endsWith(".browser.js") ||
+  !/\.([cm]?[jt]s|c|tsbuildinfo)$|tsconfig\.json$|golden\.txt$/.test(path);
 
 rmSync("dist", { recursive: true, force: true });
 run("node_modules/.bin/tsc", "-p", "server");

@@ -123,7 +123,7 @@ export const linkToken = (
 /** The token of another link; `what` keeps the kinds of links apart. `keyId` where its hash is stored already. */
 export const pageToken = (
   keyring: Keyring,
-  what: "sign-in" | "override" | "mailed" | "receipt" | "verification" | "invitation",
+  what: "sign-in" | "override" | "mailed" | "receipt" | "verification" | "invitation" | "widget",
   id: string,
   keyId = keyring.newest.id,
 ): string => token(keysOrNewest(keyring, keyId), what, id);
@@ -141,6 +141,7 @@ export const lookupHash = (
     | "mailed-link"
     | "receipt"
     | "verification"
+    | "widget"
     | "client"
     | "sign-in"
     | "family-visit"

@@ -22,6 +22,8 @@ import { revokeSession } from "./test/revokeSession.js";
 import { setChallengeStatus } from "./test/setChallengeStatus.js";
 import { setScreentime } from "./test/setScreentime.js";
 import { listWebhookEvents } from "./webhook/listWebhookEvents.js";
+import { generateAgeGateUrl } from "./widget/generateAgeGateUrl.js";
+import { generateE2eUrl } from "./widget/generateE2eUrl.js";
 import { generateParentalConsentUrl } from "./widget/generateParentalConsentUrl.js";
 
 /** Every operation of the contract. One that is missing here does not compile. */
@@ -29,6 +31,8 @@ export const handlers: AllHandlers = {
   advanceClock,
   checkAge,
   endScreentime,
+  generateAgeGateUrl,
+  generateE2eUrl,
   generateOtp,
   generateParentalConsentUrl,
   getAgeGateRequirements,

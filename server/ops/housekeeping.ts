@@ -17,6 +17,7 @@ import { purgeUnopenedChallenges } from "../store/purge-challenges.js";
 import { purgeScreentime } from "../store/screentime.js";
 import { purgeNonces } from "../store/used-nonces.js";
 import { purgeWrongPasswords } from "../store/wrong-passwords.js";
+import { purgeWidgets } from "../store/widgets.js";
 import { purgeOldEvents } from "../webhooks/retention.js";
 
 const PAUSE_MS = 10 * 60_000;
@@ -48,6 +49,7 @@ export async function runHousekeeping(
     await purgeKeptForms(tx, now);
     await purgeInvitations(tx, now - EXPIRED_LINKS_MS);
     await purgeMailedLinks(tx, now - EXPIRED_LINKS_MS);
+    await purgeWidgets(tx, now - EXPIRED_LINKS_MS);
     await purgeCappedMails(tx, now - DAY_MS);
     await purgeOwnMails(tx, now - OWN_MAILS_MS);
     await purgeAuditLog(tx, clock.realNow());

@@ -2,6 +2,8 @@
 import type { Router } from "express";
 
 import type { ServiceContext } from "../context.js";
+import { answerAgeGate, showAgeGate } from "./age-gate/routes.js";
+import { showQrCode, showShort } from "./age-gate/short-link.js";
 import { enterCode, showCodeForm } from "./code/routes.js";
 import { decide, showConsent, showDocument, showResult } from "./consent/routes.js";
 import { sendAgain, showSentAgain } from "./consent/send-again.js";
@@ -31,6 +33,7 @@ import {
   showUndo,
   undo,
 } from "./receipt/routes.js";
+import { frameScriptPath, sendFrameScript } from "./shell/frame.js";
 import { page } from "./shell/page.js";
 import { routePages } from "./shell/route-pages.js";
 import { showVerification, verify } from "./verification/routes.js";
@@ -40,6 +43,7 @@ import { sendStyle, stylePath } from "./shell/style.js";
 export const PAGES = [
   page({ path: "/", show: showHome }),
   page({ path: stylePath, show: sendStyle, isUnlimited: true }),
+  page({ path: frameScriptPath, show: sendFrameScript, isUnlimited: true }),
   page({ path: "/code", show: showCodeForm, submit: enterCode }),
 
   page({ path: "/widgets/consent/:token/documents/:id", show: showDocument }),
@@ -50,11 +54,10 @@ export const PAGES = [
   page({ path: "/widgets/receipt/:token/undo", show: showUndo, submit: undo }),
   page({ path: "/widgets/receipt/:token", show: showReceipt }),
   page({ path: "/widgets/verify/:token", show: showVerification, submit: verify }),
-  page({
-    path: ["/widgets/consent/:token", "/widgets/:token"],
-    show: showConsent,
-    submit: decide,
-  }),
+  page({ path: "/widgets/age/:token", show: showAgeGate, submit: answerAgeGate }),
+  page({ path: "/widgets/consent/:token", show: showConsent, submit: decide }),
+  page({ path: "/widgets/:token/qr", show: showQrCode }),
+  page({ path: "/widgets/:token", show: showShort, submit: decide }),
 
   page({ path: "/family", show: showFamily, submit: askForLink }),
   page({ path: "/family/sent", show: showSent }),

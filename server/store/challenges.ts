@@ -147,6 +147,8 @@ const CHANGEABLE = [
   "failureReason",
   "supersededBy",
   "mailedTo",
+  "locale",
+  "redirectUrl",
   "decidedAt",
   "decidedLinkId",
 ] as const;
@@ -344,7 +346,7 @@ export async function changeChallenge(
   assertUnfinished(current);
   const next = { ...current, ...change };
   const { status, kuid, sessionId, awaiting, failureReason, supersededBy, mailedTo } = next;
-  const { decidedAt, decidedLinkId, materialChange } = next;
+  const { locale, redirectUrl, decidedAt, decidedLinkId, materialChange } = next;
   await update(tx, {
     challengeId,
     status,
@@ -355,6 +357,8 @@ export async function changeChallenge(
     failureReason,
     supersededBy,
     mailedTo,
+    locale,
+    redirectUrl,
     decidedAt,
     decidedLinkId,
   });

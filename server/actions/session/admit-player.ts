@@ -58,7 +58,8 @@ async function asOfToday(context: Context, known: Admission): Promise<Admission>
   });
 }
 
-async function findAdmission(
+/** What a player has already in this product: a session, or an unfinished challenge. */
+export async function findAdmission(
   db: Db,
   { scope }: Context,
   kuid: string | undefined,

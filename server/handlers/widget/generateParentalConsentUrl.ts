@@ -1,6 +1,7 @@
 import { withLiveSecrets } from "../../actions/challenge/challenge-secrets.js";
 import { lockChallenge } from "../../actions/challenge/lock-challenge.js";
 import { assertOpen, challengeUrls } from "../../domain/challenge/challenge.js";
+import { readRedirectUrl } from "../../domain/challenge/redirect.js";
 import { changeChallenge } from "../../store/challenges.js";
 import type { Handle } from "../handle.js";
 
@@ -9,12 +10,17 @@ export const generateParentalConsentUrl: Handle<"generateParentalConsentUrl"> = 
   { body },
   reply,
 ) => {
-  const { scope, keyring, publicUrl } = context;
-  const { challengeId, email } = body;
+  const { scope, keyring, publicUrl, product, mode } = context;
+  const { challengeId, email, locale, redirectUrl } = body;
+  const changes = {
+    ...(email !== undefined && { mailedTo: email }),
+    ...(locale !== undefined && { locale }),
+    ...(redirectUrl !== undefined && { redirectUrl: readRedirectUrl(redirectUrl, product, mode) }),
+  };
   const challenge = await context.db.write(async (tx) => {
     const found = assertOpen(await lockChallenge(tx, scope, challengeId));
     const live = await withLiveSecrets({ ...context, db: tx }, found);
-    return email === undefined ? live : changeChallenge(tx, live, { mailedTo: email });
+    return Object.keys(changes).length === 0 ? live : changeChallenge(tx, live, changes);
   });
   return reply(200, challengeUrls(challenge, keyring, publicUrl));
 };

@@ -2,6 +2,7 @@ import type { Challenge, FailureReason } from "../../domain/challenge/challenge.
 import { withOutcome } from "../../domain/challenge/redirect.js";
 import { viewSession } from "../../domain/session/session.js";
 import { findSession } from "../../store/sessions.js";
+import { exitButton } from "../shell/frame.js";
 import { pathTo } from "../shell/paths.js";
 import { dateText } from "../../presentation/dates.js";
 import { guessZone } from "../../presentation/zones.js";
@@ -95,7 +96,8 @@ export function resultPage(visit: ConsentVisit, result: Result, { other, isLate 
     ${result.isConsent && changeOfMind(visit)}
     ${
       back === undefined
-        ? html`<p>${t.close}</p>`
+        ? html`<p>${t.close}</p>
+            <p class="actions">${exitButton(texts.ageGate.exit)}</p>`
         : html`<p class="actions">
             <a class="button" href="${back}" target="_top">${t.back(name)}</a>
           </p>`
@@ -127,15 +129,16 @@ const switchedOn = ({ switchedOn: titles }: Result, { result: t }: Texts): Html 
 function wayBack({
   redirectUrl,
   challengeId,
-  productId,
+  kuid,
   status,
   sessionId,
 }: Challenge): string | undefined {
   if (redirectUrl === null) return undefined;
+  const isPassed = status === "PASS" && sessionId !== null;
+  // Readings, 101: nothing else.
   return withOutcome(redirectUrl, {
-    challengeId,
-    productId: String(productId),
     status,
-    ...(status === "PASS" && sessionId !== null && { sessionId }),
+    kuid,
+    ...(isPassed ? { sessionId } : { challengeId }),
   });
 }

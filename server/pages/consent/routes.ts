@@ -38,7 +38,7 @@ import {
   type PendingStep,
   type Step,
 } from "./pending.js";
-import { findConsentVisit, pageOf, type ConsentVisit } from "./visit.js";
+import { findConsentVisit, pageOf, stateMessages, type ConsentVisit } from "./visit.js";
 import type { PageHandler, PageRequest } from "../shell/page.js";
 
 /** Shows what is asked, where a decision stands, or how it was decided. The first look makes the challenge IN_PROGRESS. */
@@ -225,6 +225,7 @@ function sendForm(
   );
   sendPage(services, response, {
     ...pageOf(visit),
+    messages: stateMessages(visit.challenge),
     status: errors.length > 0 ? 422 : 200,
     hasErrors: errors.length > 0,
     title: visit.texts.consent.title(visit.context.product.name),
@@ -243,6 +244,7 @@ async function sendResult(
   const other = await decidedByOther(visit);
   sendPage(services, response, {
     ...pageOf(visit),
+    messages: stateMessages(visit.challenge),
     status: isLate ? 409 : 200,
     title: (other ?? result).title,
     body: resultPage(visit, result, { other, isLate }),

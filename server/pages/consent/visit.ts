@@ -7,6 +7,7 @@ import { isToken, lookupHash } from "../../domain/keyring.js";
 import { html, type Html } from "../../presentation/html.js";
 import { findChallengeByLink, findLatestChallenge } from "../../store/challenges.js";
 import type { MailedLink } from "../../store/mailed-links.js";
+import type { WidgetMessage } from "../shell/frame.js";
 import type { PageRequest } from "../shell/page.js";
 import { makeNonce } from "../shell/nonce.js";
 import { consentPath } from "../shell/paths.js";
@@ -109,3 +110,18 @@ export const pageOf = ({ context, texts }: Pick<ConsentVisit, "context" | "texts
   isTestMode: context.mode === "test",
   framedBy: context.product.origins,
 });
+
+/** What the page of a challenge tells the one that frames it. It was opened, if it was not yet decided. */
+export function stateMessages({ challengeId, status, failureReason }: Challenge): WidgetMessage[] {
+  const isDecided = status === "PASS" || status === "FAIL";
+  return [
+    {
+      type: "Challenge.StateChange",
+      data: {
+        challengeId,
+        status: isDecided ? status : "IN_PROGRESS",
+        ...(failureReason !== null && { failureReason }),
+      },
+    },
+  ];
+}

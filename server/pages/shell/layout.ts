@@ -6,6 +6,7 @@ import { pageHeaders } from "./headers.js";
 import { html, type Html } from "../../presentation/html.js";
 import { refusedNotice } from "./refused.js";
 import { sendText } from "./send-text.js";
+import { frameScriptHref, type WidgetMessage } from "./frame.js";
 import { styleHref } from "./style.js";
 import type { Texts } from "../../presentation/texts/index.js";
 
@@ -18,6 +19,10 @@ export interface Page {
   hasErrors?: boolean;
   isTestMode?: boolean;
   framedBy?: readonly string[];
+  /** What the page tells the one that frames it. */
+  messages?: readonly WidgetMessage[];
+  /** Where its form may end outside this site: an origin, or the scheme of an app. */
+  formEndsAt?: string;
   headers?: Readonly<Record<string, string>>;
   /** Where the answer to a form leads: a path. By default the page of the form. */
   leadsTo?: string;
@@ -31,7 +36,7 @@ export function sendPage(services: ServiceContext, response: Response, page: Pag
   const { req } = response;
   const { leadsTo = pathTo(services, req.path) } = page;
   response.status(page.status ?? 200).set({
-    ...pageHeaders(page.framedBy ?? []),
+    ...pageHeaders(page.framedBy ?? [], page.formEndsAt),
     ...page.headers,
     ...(req.method === "POST" && { Refresh: `0; url=${leadsTo}` }),
   });
@@ -48,7 +53,7 @@ const NO_ICON = "data:,";
 
 const layout = (
   services: ServiceContext,
-  { texts, title, body, hasErrors, isTestMode }: Page,
+  { texts, title, body, hasErrors, isTestMode, framedBy = [], messages = [] }: Page,
   notice: Html | undefined,
 ): Html =>
   html`<!doctype html>
@@ -62,6 +67,15 @@ const layout = (
         <title>${hasErrors && texts.errorPrefix}${title}</title>
         <link rel="icon" href="${NO_ICON}" />
         <link rel="stylesheet" href="${pathTo(services, styleHref)}" />
+        ${
+          framedBy.length > 0 &&
+          html`<script
+            src="${pathTo(services, frameScriptHref)}"
+            data-origins="${framedBy.join(" ")}"
+            data-messages="${JSON.stringify(messages)}"
+            defer
+          ></script>`
+        }
       </head>
       <body>
         <a class="skip" href="#content">${texts.skipToContent}</a>

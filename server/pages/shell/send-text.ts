@@ -10,7 +10,7 @@ const ENCODERS = {
 } as const;
 
 /** Sends text in the encoding that the client prefers of those that it takes. */
-export function sendText(response: Response, type: "html" | "css", text: string): void {
+export function sendText(response: Response, type: "html" | "css" | "js", text: string): void {
   const encoding = response.req.acceptsEncodings("br", "gzip", "identity");
   response.vary("Accept-Encoding").type(type);
   if (encoding !== "br" && encoding !== "gzip") return void response.send(text);

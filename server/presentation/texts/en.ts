@@ -138,6 +138,37 @@ export const en = {
     next: "Next part",
   },
 
+  ageGate: {
+    title: "Your age",
+    lead: (product: string) => `Tell ${product} your age before you go on.`,
+    dateOfBirth: "What is your date of birth?",
+    day: "Day",
+    month: "Month",
+    year: "Year",
+    age: "How old are you?",
+    years: "Age in years",
+    submit: "Continue",
+    dateWrong: "Enter a day, a month and a year with 4 digits, such as the ones on a calendar.",
+    ageWrong: "Enter your age in numbers.",
+    use: (product: string) =>
+      `${product} uses your answer to follow the rules for your age where you live. You can answer once.`,
+    passed: "Thank you",
+    passedText: (product: string) => `You can go on to ${product}.`,
+    notNow: (product: string) => `You cannot use ${product} at the moment`,
+    notNowText: "Thank you for your answer. There is nothing more to do here.",
+    ask: "Ask a parent or guardian",
+    askText: (product: string) => `A parent or guardian decides what you can do in ${product}.`,
+    handOver: "Hand them this device, or let them point the camera of their phone at this code.",
+    qrLabel: "QR code that opens the page for a parent or guardian",
+    adultIsHere: "I am a parent or guardian",
+    exit: "Close",
+  },
+
+  qr: {
+    title: "Go on with another device",
+    lead: "Point the camera of a phone at this code. It opens the same page there.",
+  },
+
   verification: {
     title: "Show that you are an adult",
     lead: (product: string) =>

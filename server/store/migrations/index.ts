@@ -11,6 +11,7 @@ import { auditLog } from "./2026-11-22-audit-log.js";
 import { initial } from "./2026-11-22-initial.js";
 import { mailCaps } from "./2026-11-22-mail-caps.js";
 import { notices } from "./2026-11-22-notices.js";
+import { widgets } from "./2026-11-22-widgets.js";
 import { transparencyLog } from "./2026-11-22-transparency-log.js";
 
 /** In the order in which they run. Add at the end; never change one that was released. */
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   formDrafts,
   mailCaps,
   notices,
+  widgets,
 ];

@@ -1,0 +1,256 @@
+// Widgets, as a product's backend makes them and a player without scripts meets them.
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+
+import { unwrap } from "../../client/index.js";
+import { GUARDIAN, challenged } from "../../testing/arrange.js";
+import { openPage, postForm } from "../../testing/pages.js";
+import { startTestService, type TestService } from "../../testing/service.js";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const GAME = "https://play.starfall.example/lobby";
+const born = (day: string, month: string, year: string) =>
+  [
+    ["day", day],
+    ["month", month],
+    ["year", year],
+  ] as const;
+const CHILD = born("9", "4", "2018");
+const ADULT = born("9", "4", "1990");
+const TODDLER = born("9", "4", "2025");
+
+const answer = async (url: string, choices: readonly (readonly [string, string])[]) =>
+  postForm(service, url, { page: await openPage(service, url), choices });
+const messagesOf = (page: string) => {
+  const found = /data-messages="([^"]*)"/.exec(page)?.[1] ?? "[]";
+  return JSON.parse(found.replaceAll("&quot;", '"')) as { type: string; data: object }[];
+};
+const ageGate = (input = {}) =>
+  unwrap(service.as().generateAgeGateUrl({ jurisdiction: "US-CA", ...input }));
+const endToEnd = (input = {}) =>
+  unwrap(service.as().generateE2eUrl({ jurisdiction: "US-CA", ...input }));
+
+describe("the age gate", () => {
+  test("asks with empty fields and without a hint, and lets an adult in", async () => {
+    const { url, widgetId } = await ageGate();
+    const question = await openPage(service, url);
+    expect(question.status).toBe(200);
+    expect(question.text.match(/<input[^>]*name="(day|month|year)"[^>]*value=""/g)).toHaveLength(3);
+    expect(question.text).not.toMatch(/placeholder|\b(13|16|18)\b/);
+    expect(messagesOf(question.text)).toEqual([]);
+
+    const answered = await answer(url, ADULT);
+    expect(answered.status).toBe(303);
+    const [message, ...others] = messagesOf((await openPage(service, url)).text);
+    expect(others).toEqual([]);
+    expect(message).toEqual({
+      type: "Widget.AgeGate.Result",
+      data: { widgetId, status: "PASS", sessionId: expect.any(String) },
+    });
+    const { sessionId } = message?.data as { sessionId: string };
+    expect(await unwrap(service.as().getSession({ sessionId }))).toMatchObject({
+      ageStatus: "LEGAL_ADULT",
+      dateOfBirth: "1990-04-09",
+    });
+  });
+
+  test("asks for a guardian's consent for a child, and leaves the rest to the product", async () => {
+    const { url, widgetId } = await ageGate();
+    await answer(url, CHILD);
+    const page = await openPage(service, url);
+    const [result, challenge] = messagesOf(page.text);
+    expect(result).toEqual({
+      type: "Widget.AgeGate.Result",
+      data: { widgetId, status: "CHALLENGE", challengeId: expect.any(String) },
+    });
+    const { challengeId } = result?.data as { challengeId: string };
+    expect(challenge).toEqual({
+      type: "Widget.AgeGate.Challenge",
+      data: { widgetId, challengeId, status: "PENDING" },
+    });
+    expect(page.text).not.toContain("/widgets/consent/");
+    expect(await unwrap(service.as().getChallengeStatus({ challengeId }))).toMatchObject({
+      status: "PENDING",
+    });
+  });
+
+  test("tells a child below the minimum age neither the limit nor a way to answer again", async () => {
+    const { url, widgetId } = await ageGate();
+    await answer(url, TODDLER);
+    const page = await openPage(service, url);
+    expect(messagesOf(page.text)).toEqual([
+      { type: "Widget.AgeGate.Result", data: { widgetId, status: "PROHIBITED" } },
+    ]);
+    expect(page.text).not.toMatch(/<form|\b4\b years/);
+  });
+
+  test("takes one answer: Back, a second tab and a second form show the first one's result", async () => {
+    const { url } = await ageGate();
+    const first = await openPage(service, url);
+    const second = await openPage(service, url);
+    await postForm(service, url, { page: first, choices: TODDLER });
+    const again = await postForm(service, url, { page: second, choices: ADULT });
+    expect(again.status).toBe(303);
+    for (const address of [url, again.headers.location ?? ""])
+      expect(messagesOf((await openPage(service, new URL(address, url).href)).text)).toEqual([
+        expect.objectContaining({ data: expect.objectContaining({ status: "PROHIBITED" }) }),
+      ]);
+  });
+
+  test("shows what cannot be a date again, with what was typed, and counts it as no answer", async () => {
+    const { url } = await ageGate();
+    for (const impossible of [
+      born("31", "2", "2018"),
+      born("", "", ""),
+      born("1", "1", "2087"),
+      born("1", "1", "18"),
+      born("1", "1", "1850"),
+    ]) {
+      const refused = await answer(url, impossible);
+      const page = await service.get(refused.headers.location ?? "");
+      expect(page.status).toBe(422);
+      expect(page.text).toContain(`name="year" value="${impossible[2][1]}"`);
+      expect(page.text).toContain('role="alert"');
+    }
+    await answer(url, ADULT);
+    expect(messagesOf((await openPage(service, url)).text)[0]?.data).toMatchObject({
+      status: "PASS",
+    });
+  });
+
+  test("counts a platform's signal beside the answer: the lower age", async () => {
+    const { url } = await ageGate({
+      platformAgeSignal: { name: "ios-platform", ageLow: 8, ageHigh: 12 },
+    });
+    await answer(url, ADULT);
+    expect(messagesOf((await openPage(service, url)).text)[0]?.data).toMatchObject({
+      status: "CHALLENGE",
+    });
+  });
+
+  test("refuses a form that was made for another widget", async () => {
+    const [own, other] = [await ageGate(), await ageGate()];
+    const page = await openPage(service, other.url);
+    const refused = await postForm(service, own.url, { page, choices: ADULT });
+    expect(refused.status).not.toBe(200);
+    expect(messagesOf((await openPage(service, own.url)).text)).toEqual([]);
+  });
+
+  test("ends where the product wants, with ids and nothing else", async () => {
+    const { url } = await ageGate({ redirectUrl: GAME });
+    const form = await openPage(service, url);
+    expect(form.headers["content-security-policy"]).toContain(
+      "form-action 'self' https://play.starfall.example",
+    );
+    await answer(url, ADULT);
+    const path = new URL(url).pathname;
+    const whole = await service.get(path, { "Sec-Fetch-Dest": "document" });
+    expect(whole.status).toBe(303);
+    const end = new URL(whole.headers.location ?? "");
+    expect(end.origin + end.pathname).toBe(GAME);
+    expect([...end.searchParams.keys()].sort()).toEqual(["kuid", "sessionId", "status"]);
+    expect(end.searchParams.get("status")).toBe("PASS");
+
+    const framed = await service.get(path, { "Sec-Fetch-Dest": "iframe" });
+    expect(framed.status).toBe(200);
+    expect(framed.text).toContain('target="_top"');
+  });
+
+  test("refuses a redirect that the product did not register, and a place that is none", async () => {
+    const client = service.as();
+    const elsewhere = { jurisdiction: "US-CA", redirectUrl: "https://evil.example" };
+    expect((await client.generateAgeGateUrl(elsewhere)).error?.errorMessage).toMatch(/redirectUrl/);
+    expect((await client.generateE2eUrl({ jurisdiction: "US-ZZ" })).error?.errorMessage).toMatch(
+      /jurisdiction/,
+    );
+  });
+
+  test("may be framed by the product's origins alone, and runs one script of this service", async () => {
+    const { url } = await ageGate();
+    const policy = (await openPage(service, url)).headers["content-security-policy"] ?? "";
+    expect(policy).toContain("frame-ancestors https://play.starfall.example");
+    expect(policy).toContain("script-src 'self'");
+  });
+});
+
+describe("the end-to-end widget", () => {
+  test("leads a child's guardian on, on this device or by a QR code", async () => {
+    const { url } = await endToEnd();
+    await answer(url, CHILD);
+    const page = await openPage(service, url);
+    const consent = /href="(\/widgets\/consent\/[^"]+)"/.exec(page.text)?.[1] ?? "";
+    expect(page.text).toContain('<svg class="qr"');
+    const { challengeId } = messagesOf(page.text)[0]?.data as { challengeId: string };
+    const asked = await service.get(consent);
+    expect(asked.status).toBe(200);
+    expect(messagesOf(asked.text)).toEqual([
+      { type: "Challenge.StateChange", data: { challengeId, status: "IN_PROGRESS" } },
+    ]);
+    await unwrap(service.as().setChallengeStatus({ challengeId, status: "PASS", email: GUARDIAN }));
+    expect(messagesOf((await service.get(consent)).text)).toEqual([
+      { type: "Challenge.StateChange", data: { challengeId, status: "PASS" } },
+    ]);
+  });
+
+  test.each([
+    ["a date of birth", { dateOfBirth: "1990-04-09" }, "PASS"],
+    ["an age", { age: 8 }, "CHALLENGE"],
+    [
+      "a platform's signal",
+      { platformAgeSignal: { name: "ios-platform", ageLow: 8, ageHigh: 12 } },
+      "CHALLENGE",
+    ],
+  ] as const)("skips the question where it is given %s", async (_what, signal, status) => {
+    const { url } = await endToEnd(signal);
+    expect(messagesOf((await openPage(service, url)).text)[0]?.data).toMatchObject({ status });
+  });
+
+  test("skips the question of a player whose age is known, and knows their session", async () => {
+    const client = service.as();
+    const { session } = await unwrap(client.checkAge({ jurisdiction: "US-CA", age: 34 }));
+    const { kuid, sessionId } = session ?? { kuid: "", sessionId: "" };
+    const { url } = await endToEnd({ kuid });
+    expect(messagesOf((await openPage(service, url)).text)[0]?.data).toMatchObject({ sessionId });
+  });
+
+  test("makes a player of a kuid that nobody has, once the age is answered", async () => {
+    const kuid = "77777777-0000-4000-8000-000000000001";
+    const { url } = await endToEnd({ kuid });
+    expect((await service.as().getSession({ kuid })).error?.code).toBe("NOT_FOUND");
+    await answer(url, ADULT);
+    expect(await unwrap(service.as().getSession({ kuid }))).toMatchObject({ kuid });
+  });
+});
+
+describe("the links of widgets", () => {
+  test("have a short address and a QR code", async () => {
+    const { url, shortUrl } = await ageGate();
+    const short = await openPage(service, shortUrl);
+    expect(short.headers.location).toBe(new URL(url).pathname);
+    const code = await openPage(service, `${shortUrl}/qr`);
+    expect(code.status).toBe(200);
+    expect(code.text).toContain('<svg class="qr"');
+
+    const challenge = await challenged(service);
+    const { shortUrl: consent } = await unwrap(
+      service.as().generateParentalConsentUrl({ challengeId: challenge.challengeId }),
+    );
+    expect((await openPage(service, `${consent}/qr`)).text).toContain('<svg class="qr"');
+    expect((await service.get("/widgets/nobody/qr")).status).toBe(404);
+  });
+
+  test("change the language and the end of a consent page", async () => {
+    const { challengeId } = await challenged(service);
+    const { url } = await unwrap(
+      service.as().generateParentalConsentUrl({ challengeId, redirectUrl: GAME, locale: "en-GB" }),
+    );
+    await unwrap(service.as().setChallengeStatus({ challengeId, status: "PASS", email: GUARDIAN }));
+    const { text } = await openPage(service, url);
+    const back = /href="(https:\/\/play[^"]+)"/.exec(text)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    expect([...new URL(back).searchParams.keys()].sort()).toEqual(["kuid", "sessionId", "status"]);
+  });
+});

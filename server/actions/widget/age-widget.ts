@@ -1,0 +1,120 @@
+// Widgets that ask a player's age: what a link was made for, and the one answer that it takes.
+import type { Context, ServiceContext } from "../../context.js";
+import type { AgeEvidence } from "../../domain/age/age.js";
+import { isToken, lookupHash, pageToken, type Keyring } from "../../domain/keyring.js";
+import { findJurisdiction } from "../../policy/jurisdictions.js";
+import type { Jurisdiction } from "../../policy/types.js";
+import type { Db } from "../../store/engine/db.js";
+import {
+  addWidget,
+  findWidgetByLink,
+  saveWidgetResult,
+  type Widget,
+  type WidgetKind,
+} from "../../store/widgets.js";
+import { admitPlayer, findAdmission, type Admission } from "../session/admit-player.js";
+
+/** How long a widget's link works (readings, 101), and with it the answer that was given. */
+const LINK_LIFE_MS = 24 * 3_600_000;
+
+type Asked = Readonly<{
+  kind: WidgetKind;
+  jurisdiction: Jurisdiction;
+  /** Undefined: a new player, who is given one. */
+  kuid?: string | undefined;
+  /** What is known of the age already. */
+  evidence: AgeEvidence;
+  locale: string | undefined;
+  redirectUrl: string | undefined;
+}>;
+
+const hashOf = (keyring: Keyring, token: string) => lookupHash(keyring, "widget", token);
+
+/**
+ * Makes a widget with its link. The end-to-end widget of a player whose age is known skips the question: it is answered
+ * here, as the age gate would.
+ */
+export async function makeAgeWidget(
+  tx: Db,
+  context: Context,
+  { kind, jurisdiction, kuid, evidence, locale, redirectUrl }: Asked,
+): Promise<{ widgetId: string; url: string; shortUrl: string }> {
+  const { keyring, random, now, scope, publicUrl } = context;
+  const widgetId = random.uuid();
+  const token = pageToken(keyring, "widget", widgetId);
+  const widget: Widget = {
+    ...scope,
+    widgetId,
+    kind,
+    linkHash: hashOf(keyring, token),
+    jurisdiction: jurisdiction.code,
+    kuid: kuid ?? null,
+    evidence,
+    locale: locale ?? null,
+    redirectUrl: redirectUrl ?? null,
+    ...NO_RESULT,
+    createdAt: now,
+    expiresAt: now + LINK_LIFE_MS,
+  };
+  const isKnown = kind === "e2e" && (await isAgeKnown(tx, context, widget));
+  const result = isKnown ? await admit(tx, context, widget, {}) : NO_RESULT;
+  await addWidget(tx, { ...widget, ...result });
+  return {
+    widgetId,
+    url: `${publicUrl}/widgets/age/${token}`,
+    shortUrl: `${publicUrl}/widgets/${token}`,
+  };
+}
+
+const NO_RESULT = { status: null, sessionId: null, challengeId: null } as const;
+
+const isAgeKnown = async (tx: Db, context: Context, { evidence, kuid }: Widget) =>
+  Object.keys(evidence).length > 0 ||
+  (await findAdmission(tx, context, kuid ?? undefined)) !== undefined;
+
+/** The widget with this token; undefined where there is none. Expired ones included. */
+export const findAgeWidget = async (
+  { keyring, store }: Pick<ServiceContext, "keyring" | "store">,
+  token: string,
+): Promise<Widget | undefined> =>
+  isToken(token) ? findWidgetByLink(store, hashOf(keyring, token)) : undefined;
+
+/** Whether the question of a widget was answered, which happens once: neither Back nor another tab asks it again. */
+export const isAnswered = ({ status }: Pick<Widget, "status">): boolean => status !== null;
+
+/** Runs the age check with what the player answered, and keeps its result. `widget` is locked and not answered yet. */
+export async function answerAgeWidget(
+  tx: Db,
+  context: Context,
+  widget: Widget,
+  answer: AgeEvidence,
+): Promise<void> {
+  await saveWidgetResult(tx, widget.widgetId, await admit(tx, context, widget, answer));
+}
+
+async function admit(tx: Db, context: Context, widget: Widget, answer: AgeEvidence) {
+  const admission = await admitPlayer(
+    { ...context, db: tx },
+    {
+      kuid: widget.kuid ?? undefined,
+      jurisdiction: findJurisdiction(context.policy, widget.jurisdiction),
+      evidence: { ...widget.evidence, ...answer },
+      locale: widget.locale ?? undefined,
+      redirectUrl: widget.redirectUrl ?? undefined,
+    },
+  );
+  return { ...NO_RESULT, kuid: widget.kuid, ...resultOf(admission) };
+}
+
+function resultOf(admission: Admission): Partial<Widget> {
+  const { status } = admission;
+  if (status === "PASS") {
+    const { kuid, sessionId } = admission.session;
+    return { status, kuid, sessionId };
+  }
+  if (status === "CHALLENGE") {
+    const { kuid, challengeId } = admission.challenge;
+    return { status, kuid, challengeId };
+  }
+  return { status };
+}

@@ -1,0 +1,21 @@
+// A date of birth as a person types it, in three fields.
+import { addYears, dateIn, isRealDate, type LocalDate } from "../../dates.js";
+
+const MAX_AGE_YEARS = 150;
+
+export interface TypedDate {
+  readonly day: string;
+  readonly month: string;
+  readonly year: string;
+}
+
+/** The date that was typed; undefined for one that does not exist, is in the future, or over 150 years ago. */
+export function readTypedDate({ day, month, year }: TypedDate, now: number): LocalDate | undefined {
+  if (!/^\d{4}$/.test(year) || ![day, month].every((part) => /^\d{1,2}$/.test(part)))
+    return undefined;
+  const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  if (!isRealDate(date)) return undefined;
+  // The day that begins first, as for dates in requests.
+  const today = dateIn("+14:00", now);
+  return date <= today && date >= addYears(today, -MAX_AGE_YEARS) ? date : undefined;
+}

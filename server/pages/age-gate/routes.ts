@@ -1,0 +1,115 @@
+// The age gate: one question, one answer.
+import type { Response } from "express";
+
+import { answerAgeWidget, isAnswered } from "../../actions/widget/age-widget.js";
+import type { Context, ServiceContext } from "../../context.js";
+import { html } from "../../presentation/html.js";
+import type { Db } from "../../store/engine/db.js";
+import { lockWidget, type Widget } from "../../store/widgets.js";
+import { pathToDraft, readDraft } from "../shell/draft.js";
+import { field } from "../shell/form.js";
+import { redirectTo, sendPage } from "../shell/layout.js";
+import { consumeNonce, makeNonce } from "../shell/nonce.js";
+import type { PageHandler, PageRequest } from "../shell/page.js";
+import { Refusal } from "../shell/refusal.js";
+import { NOTHING_TYPED, questionFields, readAnswer, type Typed } from "./question.js";
+import { ageGateResult, wayBack } from "./result.js";
+import { ageGatePath, findAgeGateVisit, type AgeGateVisit } from "./visit.js";
+
+const subjectOf = ({ widgetId }: Widget) => `age ${widgetId}`;
+
+const pageOf = ({ context, texts, widget }: AgeGateVisit) => ({
+  texts,
+  isTestMode: context.mode === "test",
+  framedBy: context.product.origins,
+  ...(widget.redirectUrl !== null && { formEndsAt: sourceOf(widget.redirectUrl) }),
+});
+
+/** An origin, or the scheme of an app, as a policy names it. */
+function sourceOf(redirectUrl: string): string {
+  const { origin, protocol } = new URL(redirectUrl);
+  return origin === "null" ? protocol : origin;
+}
+
+export const showAgeGate: PageHandler<"token"> = async (services, request, response) => {
+  const visit = await findAgeGateVisit(services, request);
+  if (!isAnswered(visit.widget)) return sendQuestion(services, request, response, visit);
+  const back = wayBack(visit);
+  const leadsOn = visit.widget.kind === "e2e" && visit.widget.status === "CHALLENGE";
+  // In a frame the page tells the product's page; where it is the whole window, it ends where the product wants.
+  if (back !== undefined && !leadsOn && request.get("Sec-Fetch-Dest") === "document")
+    return redirectTo(response, back);
+  sendPage(services, response, { ...pageOf(visit), ...(await ageGateResult(visit)) });
+};
+
+async function sendQuestion(
+  services: ServiceContext,
+  request: PageRequest<"token">,
+  response: Response,
+  visit: AgeGateVisit,
+): Promise<void> {
+  const { context, widget, texts, token } = visit;
+  const { ageGate: t } = texts;
+  const draft = (await readDraft(services, request)) as Typed | undefined;
+  const nonce = makeNonce(services, subjectOf(widget), context.now);
+  sendPage(services, response, {
+    ...pageOf(visit),
+    title: t.title,
+    status: draft ? 422 : 200,
+    hasErrors: draft !== undefined,
+    body: html`<h1>${t.title}</h1>
+      <p class="lead">${t.lead(context.product.name)}</p>
+      <form method="post" action="${ageGatePath(context, token)}" class="card" novalidate>
+        <input type="hidden" name="nonce" value="${nonce}" />
+        ${questionFields(context.product, texts, {
+          typed: draft ?? NOTHING_TYPED,
+          hasError: draft !== undefined,
+        })}
+        <button class="button">${t.submit}</button>
+      </form>
+      <p class="hint">${t.use(context.product.name)}</p>`,
+  });
+}
+
+/** Takes the answer. A second one changes nothing: its page shows the first one's result. */
+export const answerAgeGate: PageHandler<"token"> = async (services, request, response) => {
+  const { context, widget, token } = await findAgeGateVisit(services, request);
+  const path = ageGatePath(context, token);
+  const next = await context.db.write((tx) =>
+    takeAnswer(tx, context, widget, {
+      path,
+      nonce: field(request, "nonce"),
+      typed: {
+        day: field(request, "day"),
+        month: field(request, "month"),
+        year: field(request, "year"),
+        age: field(request, "age"),
+      },
+    }),
+  );
+  if (next === undefined)
+    throw new Refusal("startAgain", {
+      startAt: path,
+      locale: widget.locale,
+      framedBy: context.product.origins,
+    });
+  redirectTo(response, next);
+};
+
+/** The path that follows; undefined where the form is not one of ours, or was sent before. */
+async function takeAnswer(
+  tx: Db,
+  context: Context,
+  { widgetId }: Widget,
+  { path, nonce, typed }: Readonly<{ path: string; nonce: string; typed: Typed }>,
+): Promise<string | undefined> {
+  const widget = await lockWidget(tx, widgetId);
+  if (!widget || isAnswered(widget)) return path;
+  const subject = subjectOf(widget);
+  if (!(await consumeNonce(tx, context.keyring, { nonce, subject, now: context.now })))
+    return undefined;
+  const answer = readAnswer(context.product, typed, context.now);
+  if (!answer) return pathToDraft(tx, context, path, typed);
+  await answerAgeWidget(tx, context, widget, answer);
+  return path;
+}

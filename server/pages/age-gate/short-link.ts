@@ -1,0 +1,35 @@
+// What the short address of a widget leads to, and its QR code, to go on with another device.
+import { findAgeWidget } from "../../actions/widget/age-widget.js";
+import { html } from "../../presentation/html.js";
+import { showConsent } from "../consent/routes.js";
+import { findConsentVisit, pageOf } from "../consent/visit.js";
+import { redirectTo, sendPage } from "../shell/layout.js";
+import type { PageHandler } from "../shell/page.js";
+import { qrCode } from "../shell/qr-code.js";
+import { Refusal } from "../shell/refusal.js";
+import { ageGatePath, findAgeGateVisit } from "./visit.js";
+
+export const showShort: PageHandler<"token"> = async (services, request, response) => {
+  const { token } = request.params;
+  if (await findAgeWidget(services, token))
+    return redirectTo(response, ageGatePath(services, token));
+  await showConsent(services, request, response);
+};
+
+/** Not of a mailed link: it is for the reader of that mail alone. */
+export const showQrCode: PageHandler<"token"> = async (services, request, response) => {
+  const { token } = request.params;
+  const isAgeGate = (await findAgeWidget(services, token)) !== undefined;
+  const visit = isAgeGate
+    ? await findAgeGateVisit(services, request)
+    : await findConsentVisit(services, request);
+  if ("mailed" in visit && visit.mailed) throw new Refusal("unknownLink");
+  const { qr: t } = visit.texts;
+  sendPage(services, response, {
+    ...pageOf(visit),
+    title: t.title,
+    body: html`<h1>${t.title}</h1>
+      <p class="lead">${t.lead}</p>
+      ${qrCode(`${services.publicUrl}/widgets/${token}`, t.title)}`,
+  });
+};

@@ -1,0 +1,70 @@
+import type { AgeEvidence } from "../domain/age/age.js";
+import type { Mode } from "../domain/product.js";
+import type { Db } from "./engine/db.js";
+import type { Slots } from "./engine/statement.js";
+import { integer, json, nullable, query, sealed, table, text, type RowOf } from "./engine/table.js";
+
+/** `e2e`: an age gate that leads on to the guardian. `age-gate`: the age gate alone. */
+export type WidgetKind = "e2e" | "age-gate";
+
+export const widgets = table("widgets", {
+  widgetId: text("widget_id"),
+  productId: integer("product_id"),
+  mode: text<Mode>("mode"),
+  kind: text<WidgetKind>("kind"),
+  linkHash: text("link_hash"),
+  jurisdiction: text("jurisdiction"),
+  kuid: nullable(text("kuid")),
+  evidence: sealed(json<AgeEvidence>("evidence"), ["widgetId"]),
+  locale: nullable(text("locale")),
+  redirectUrl: nullable(text("redirect_url")),
+  status: nullable(text<"PASS" | "CHALLENGE" | "PROHIBITED">("status")),
+  sessionId: nullable(text("session_id")),
+  challengeId: nullable(text("challenge_id")),
+  createdAt: integer("created_at"),
+  expiresAt: integer("expires_at"),
+});
+
+/** Instants in milliseconds. `status` is null until the age was answered. */
+export type Widget = RowOf<typeof widgets>;
+
+const insert = query((sql, p: Slots<Widget>) => widgets.insert(sql, p));
+
+const byLink = query((sql, p: Slots<{ linkHash: string }>) =>
+  widgets.select(sql).where(widgets.values(p, "linkHash")),
+);
+
+const byIdLocked = query((sql, p: Slots<{ widgetId: string }>) =>
+  widgets.select(sql).where(widgets.values(p, "widgetId")).forUpdate(),
+);
+
+const RESULT = ["status", "kuid", "sessionId", "challengeId"] as const;
+type Result = Pick<Widget, (typeof RESULT)[number]>;
+
+const update = query((sql, p: Slots<Result & { widgetId: string }>) =>
+  widgets.update(sql, widgets.values(p, ...RESULT)).where(widgets.values(p, "widgetId")),
+);
+
+const purge = query((sql, p: Slots<{ before: number }>) =>
+  widgets.delete(sql).where("expires_at", "<=", p.before),
+);
+
+export async function addWidget(tx: Db, widget: Widget): Promise<void> {
+  await insert(tx, widget);
+}
+
+export const findWidgetByLink = (db: Db, linkHash: string): Promise<Widget | undefined> =>
+  byLink.first(db, { linkHash });
+
+/** As it is now, locked until the transaction ends. */
+export const lockWidget = (tx: Db, widgetId: string): Promise<Widget | undefined> =>
+  byIdLocked.first(tx, { widgetId });
+
+export async function saveWidgetResult(tx: Db, widgetId: string, result: Result): Promise<void> {
+  await update(tx, { widgetId, ...result });
+}
+
+/** Deletes widgets whose links expired before an instant. */
+export async function purgeWidgets(tx: Db, before: number): Promise<void> {
+  await purge(tx, { before });
+}
