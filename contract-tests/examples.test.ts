@@ -38,6 +38,7 @@ const VOLATILE = new Set([
   "accessToken",
   "sessionId",
   "challengeId",
+  "widgetId",
   "kuid",
   "overrideId",
 ]);

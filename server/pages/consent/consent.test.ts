@@ -185,8 +185,7 @@ describe("consent", () => {
     );
     expect(Object.fromEntries(back.searchParams)).toEqual({
       a: "1",
-      challengeId: challenge.challengeId,
-      productId: "101",
+      kuid: challenge.kuid,
       status: "PASS",
       sessionId,
     });

@@ -1,4 +1,4 @@
-import type { Response } from "express";
+import type { Request, Response } from "express";
 
 import type { ServiceContext } from "../../context.js";
 import { pathTo } from "./paths.js";
@@ -34,14 +34,22 @@ export interface Page {
  */
 export function sendPage(services: ServiceContext, response: Response, page: Page): void {
   const { req } = response;
-  const { leadsTo = pathTo(services, req.path) } = page;
+  const { leadsTo = pathTo(services, req.path), framedBy = [], formEndsAt } = page;
   response.status(page.status ?? 200).set({
-    ...pageHeaders(page.framedBy ?? [], page.formEndsAt),
+    ...pageHeaders(framedBy, { formEndsAt, isInFrame: isInFrame(req, page) }),
     ...page.headers,
     ...(req.method === "POST" && { Refresh: `0; url=${leadsTo}` }),
   });
-  sendText(response, "html", layout(services, page, refusedNotice(req, page)).toString());
+  sendText(
+    response,
+    "html",
+    layout(services, page, refusedNotice(req, page), isInFrame(req, page)).toString(),
+  );
 }
+
+/** Only there is a script of use, and what it tells of any interest. */
+const isInFrame = (request: Request, { framedBy = [] }: Page): boolean =>
+  framedBy.length > 0 && request.get("Sec-Fetch-Dest") === "iframe";
 
 /** Leads on to a page of this site: a GET, whatever came before. */
 export function redirectTo(response: Response, path: string): void {
@@ -55,6 +63,7 @@ const layout = (
   services: ServiceContext,
   { texts, title, body, hasErrors, isTestMode, framedBy = [], messages = [] }: Page,
   notice: Html | undefined,
+  hasScript: boolean,
 ): Html =>
   html`<!doctype html>
     <html lang="${texts.language}" dir="${texts.direction}">
@@ -68,7 +77,7 @@ const layout = (
         <link rel="icon" href="${NO_ICON}" />
         <link rel="stylesheet" href="${pathTo(services, styleHref)}" />
         ${
-          framedBy.length > 0 &&
+          hasScript &&
           html`<script
             src="${pathTo(services, frameScriptHref)}"
             data-origins="${framedBy.join(" ")}"
