@@ -164,6 +164,12 @@ export default tseslint.config(
     },
   },
   {
+    files: ["**/*.browser.js"],
+    languageOptions: {
+      globals: { document: "readonly", window: "readonly", ResizeObserver: "readonly" },
+    },
+  },
+  {
     files: ["**/*.mjs", "**/*.js"],
     languageOptions: {
       globals: {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { unwrap } from "../../client/index.js";
 import { GUARDIAN, challenged } from "../../testing/arrange.js";
 import { openPage, postForm } from "../../testing/pages.js";
-import { startTestService, type TestService } from "../../testing/service.js";
+import { PEBBLE, startTestService, type TestService } from "../../testing/service.js";
 
 let service: TestService;
 beforeAll(async () => {
@@ -259,4 +259,12 @@ describe("the links of widgets", () => {
     const back = /href="(https:\/\/play[^"]+)"/.exec(text)?.[1]?.replaceAll("&amp;", "&") ?? "";
     expect([...new URL(back).searchParams.keys()].sort()).toEqual(["kuid", "sessionId", "status"]);
   });
+});
+
+test("a kuid of another organisation is treated as one that nobody has", async () => {
+  const client = service.as(PEBBLE);
+  const { session } = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", age: 34 }));
+  const kuid = session?.kuid ?? "";
+  const { url } = await unwrap(client.generateE2eUrl({ jurisdiction: "US-CA", kuid }));
+  expect(messagesOf((await framed(url)).text)).toEqual([]);
 });

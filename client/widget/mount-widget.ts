@@ -1,0 +1,105 @@
+/// <reference lib="dom" />
+import type { components } from "../../generated/types.js";
+
+type AnyMessage = components["schemas"]["WidgetMessage"];
+
+/** What a widget tells the page that shows it. A hint for display only: read the status from your backend. */
+export type WidgetMessage = Exclude<AnyMessage, { type: "Widget.Resize" }>;
+
+export interface WidgetOptions {
+  /** The `url` of a widget, from your backend. Only messages from its origin are heard. */
+  url: string;
+  /** Where the widget is put: the last child of this element. */
+  container: Element;
+  /** What the frame is called for those who do not see it. By default "Family safety". */
+  title?: string | undefined;
+  /** Called once for each message, in the order in which they come. */
+  onMessage?: ((message: WidgetMessage) => void) | undefined;
+}
+
+export interface MountedWidget {
+  readonly frame: HTMLIFrameElement;
+  /** Removes the frame, and hears nothing of it any more. The widget does so itself after `Widget.Exit`. */
+  unmount(): void;
+}
+
+const NAMES = new Set([
+  "Widget.AgeGate.Result",
+  "Widget.AgeGate.Challenge",
+  "Challenge.StateChange",
+  "Widget.Exit",
+  "Widget.Resize",
+]);
+
+/** Whether something that another window sent has the form of a message. */
+const isMessage = (data: unknown): data is AnyMessage =>
+  typeof data === "object" &&
+  data !== null &&
+  "type" in data &&
+  NAMES.has(String(data.type)) &&
+  "data" in data &&
+  typeof data.data === "object" &&
+  data.data !== null;
+
+/**
+ * Shows a widget in a frame that is as tall as its page. The origin of the page that calls this must be registered in the
+ * product file, or the browser shows nothing.
+ *
+ * @throws TypeError if `url` is not an address of http or https
+ * @example
+ * const widget = mountWidget({
+ *   url: handle.url,
+ *   container: document.querySelector("#family")!,
+ *   onMessage: ({ type, data }) => {
+ *     if (type === "Widget.AgeGate.Result" && data.status === "PASS") startGame(data.sessionId);
+ *   },
+ * });
+ */
+export function mountWidget({
+  url,
+  container,
+  title = "Family safety",
+  onMessage,
+}: WidgetOptions): MountedWidget {
+  const { origin, protocol } = new URL(url);
+  if (protocol !== "https:" && protocol !== "http:")
+    throw new TypeError("mountWidget: url must be an http or https address.");
+  const document = container.ownerDocument;
+  const window = document.defaultView;
+  if (!window) throw new TypeError("mountWidget: container must be in a window.");
+
+  const frame = document.createElement("iframe");
+  frame.src = url;
+  frame.title = title;
+  frame.referrerPolicy = "strict-origin";
+  frame.style.cssText = "border:0;width:100%;min-height:20rem;display:block";
+  const heard = new Set<string>();
+
+  const hear = ({ data, origin: from, source }: MessageEvent<unknown>): void => {
+    if (from !== origin || source !== frame.contentWindow || !isMessage(data)) return;
+    if (data.type === "Widget.Resize") {
+      const { heightPx } = data.data;
+      if (Number.isFinite(heightPx)) frame.style.height = `${heightPx}px`;
+      return;
+    }
+    // A page that is opened again says again what it said.
+    const key = JSON.stringify(data);
+    if (heard.has(key)) return;
+    heard.add(key);
+    if (data.type === "Widget.Exit") unmount();
+    onMessage?.(data);
+  };
+  // Each page of the widget waits for a greeting, and from then on speaks to this origin alone.
+  const greet = (): void => frame.contentWindow?.postMessage({ type: "Widget.Hello" }, origin);
+
+  function unmount(): void {
+    window?.removeEventListener("message", hear);
+    frame.removeEventListener("load", greet);
+    frame.remove();
+  }
+
+  window.addEventListener("message", hear);
+  frame.addEventListener("load", greet);
+  container.append(frame);
+  return { frame, unmount };
+}
