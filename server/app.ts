@@ -10,7 +10,7 @@ import { authenticate } from "./auth/authenticate.js";
 import { createKeyUse } from "./auth/key-use.js";
 import { publicUrlOf } from "./config.js";
 import { contextFor, type Context } from "./context.js";
-import type { Services } from "./services.js";
+import { signUnderOwnAddress, type Services } from "./services.js";
 import { handlers } from "./handlers/index.js";
 import type { OpenApiDocument } from "./http/contract/document.js";
 import {
@@ -117,6 +117,7 @@ export async function startService(
   const port = await listen(server, config.port, config.host);
   // Of a port that the system chose, the address is known only now.
   if (config.port === 0) services.publicUrl = publicUrlOf(config, port);
+  await signUnderOwnAddress(services);
   await wakeups.start();
   void services.checkpoints.catchUp();
   return { server, port, stop };

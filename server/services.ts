@@ -12,7 +12,13 @@ import type { Policy } from "./policy/types.js";
 import { followCatalogue } from "./store/catalogue.js";
 import { openKeyring } from "./ops/secret.js";
 import { findLatestInstant } from "./store/latest-instant.js";
-import { MANUAL_CLOCK, ensureSetting, readSetting } from "./store/settings.js";
+import {
+  LEDGER_URL,
+  MANUAL_CLOCK,
+  ensureSetting,
+  readSetting,
+  writeSetting,
+} from "./store/settings.js";
 import { openStore, type Store } from "./store/engine/store.js";
 import { createUnfinishedCounts } from "./store/unfinished-counts.js";
 import { createVault } from "./store/vault.js";
@@ -29,6 +35,8 @@ export interface Services extends ServiceContext {
   /** Posts webhooks. */
   sender: WebhookSender;
   kinds: Kinds;
+  /** Undefined before the service first started: then `publicUrl` counts. */
+  ledgerUrl: string | undefined;
   /** The engine of wakeups; who starts it stops it. */
   wakeups: Wakeups;
 }
@@ -73,6 +81,7 @@ export async function openServices(
     const services: Omit<Services, "wakeups" | "clockControl" | "checkpoints"> = {
       config,
       publicUrl: options.publicUrl ?? publicUrlOf(config),
+      ledgerUrl: await readSetting(store, LEDGER_URL),
       log,
       clock,
       random,
@@ -89,7 +98,10 @@ export async function openServices(
       kinds: createWakeupKinds({ transport, sender }),
     };
     const whole = services as Services;
-    whole.checkpoints = createCheckpoints({ ...services, publicUrl: () => whole.publicUrl });
+    whole.checkpoints = createCheckpoints({
+      ...services,
+      publicUrl: () => whole.ledgerUrl ?? whole.publicUrl,
+    });
     whole.wakeups = await (options.wakeups ?? engineOf(config))(whole);
     whole.clockControl = whole.wakeups;
     return whole;
@@ -133,4 +145,12 @@ export function requireOwnClock({ config, clock }: Pick<Services, "config" | "cl
   throw new ConfigError(
     `The clock of this database is manual and is at ${asText(clock.now())}. Start with CLOCK=manual, or set DATABASE_URL to a database of its own.`,
   );
+}
+
+/** From now on the ledgers' checkpoints are signed under the address of this service, by commands and workers too. */
+export async function signUnderOwnAddress(services: Services): Promise<void> {
+  const { publicUrl, store } = services;
+  if (services.ledgerUrl !== publicUrl)
+    await store.write((tx) => writeSetting(tx, LEDGER_URL, publicUrl));
+  services.ledgerUrl = publicUrl;
 }

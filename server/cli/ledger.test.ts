@@ -10,6 +10,7 @@ import { leafOf, type Evidence } from "../domain/ledger/evidence.js";
 import { nodeHash } from "../domain/ledger/merkle.js";
 import { createKey } from "./keys.js";
 import { checkEvidenceFile, exportLedger, printEvidence, verifyLedger } from "./ledger.js";
+import { signUnderOwnAddress } from "../services.js";
 import { CommandError, withServices } from "./open.js";
 import { applyProductFile } from "./products.js";
 import { newestCheckpoint } from "../store/checkpoints.js";
@@ -420,4 +421,19 @@ test("kinward ledger export prints every entry of every ledger, oldest first", a
     operator: expect.stringMatching(/./) as unknown,
     action: "key-created",
   });
+});
+
+/** If this breaks, a command signs the ledger under an address where its key is not published. */
+test("a command signs under the address of the service, whatever its own environment says", async () => {
+  await apply(1, "aurora");
+  await withServices((services) =>
+    signUnderOwnAddress(Object.assign(services, { publicUrl: "https://kinward.example" })),
+  );
+  process.env["PORT"] = "9999";
+  await decide("c1");
+  commands.clear();
+  await printEvidence("c1");
+  const { checkpoint, key } = commands.json() as Evidence;
+  expect(checkpoint).toMatch(/^kinward\.example\/kinward\/aurora\/test\n/);
+  expect(key).toMatch(/^kinward\.example\/kinward\/aurora\/test\+/);
 });

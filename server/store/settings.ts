@@ -8,6 +8,9 @@ export const MANUAL_CLOCK = "manual-clock";
 /** The secrets that this database was written with, as `KnownSecret`s in JSON. */
 export const SECRET_CHECK = "secret-check";
 
+/** The public address of the service when it last started: the ledgers' checkpoints are signed under it. */
+export const LEDGER_URL = "ledger-url";
+
 export const settings = table("settings", { name: text("name"), value: text("value") });
 
 const find = query((sql, p: Slots<{ name: string }>) =>
