@@ -474,7 +474,7 @@ describe("a product that asks for verified guardians", () => {
     });
   });
 
-  test.each(["teen", "child", "fraudulent"])("counts no decision of %s", async (persona) => {
+  test.each(["teen", "child"])("counts no decision of a %s", async (persona) => {
     const { challengeId, url } = await verified(`${persona}@example.com`, persona);
     await answer(url, { persona: "adult" });
     expect(await statusOf(challengeId, PEBBLE)).toMatchObject({
@@ -482,14 +482,51 @@ describe("a product that asks for verified guardians", () => {
     });
   });
 
-  test("takes three attempts that show nothing, and no fourth", async () => {
+  test("takes three attempts that show nothing, and no fourth: the decision is dropped", async () => {
     const { challengeId, url } = await verified("unclear@example.com", "inconclusive");
     await answer(url, { persona: "inconclusive" });
     await answer(url, { persona: "inconclusive" });
     await answer(url, { persona: "adult" });
+    expect(await statusOf(challengeId, PEBBLE)).toEqual({ challengeId, status: "IN_PROGRESS" });
+  });
+
+  /** Begins again from the mail. Returns the address of the page, as the browser is led there. */
+  const again = async (link: string) => {
+    const begun = await answer(link, { pending: "verify" });
+    return new URL(String(begun.headers["location"]), service.baseUrl).href;
+  };
+
+  test("leads to the verification that was begun, and counts the attempts of all of them", async () => {
+    const { challengeId, link, url } = await verified("retries@example.com", "inconclusive");
+    expect(await again(link)).toBe(url);
+    await answer(url, { persona: "teen" });
+    const second = await again(link);
+    expect(second).not.toBe(url);
+    await answer(second, { persona: "child" });
+    expect(await statusOf(challengeId, PEBBLE)).toEqual({ challengeId, status: "IN_PROGRESS" });
+    expect((await openPage(service, second)).text).toContain("Another adult can decide");
+    // Who decides again has no attempt left.
+    await answer(link, CONSENT);
+    expect(await again(link)).not.toContain("/widgets/verify/");
     expect(await statusOf(challengeId, PEBBLE)).toMatchObject({
       awaiting: "guardian-verification",
     });
+  });
+
+  test("takes nothing more after an attempt at fraud", async () => {
+    const { challengeId, link, url } = await verified("fraud@example.com", "fraudulent");
+    await answer(url, { persona: "adult" });
+    expect(await statusOf(challengeId, PEBBLE)).toEqual({ challengeId, status: "IN_PROGRESS" });
+    await answer(link, CONSENT);
+    expect(await again(link)).not.toContain("/widgets/verify/");
+  });
+
+  test("takes nothing from a verification that was not finished within 14 days", async () => {
+    const { challengeId, url } = await verified("slow@example.com", "inconclusive");
+    await service.advance({ days: 14 });
+    await answer(url, { persona: "adult" });
+    expect(await statusOf(challengeId, PEBBLE)).toEqual({ challengeId, status: "IN_PROGRESS" });
+    expect((await openPage(service, url)).text).toContain("This did not work");
   });
 
   test("leads on from the mail in which the decision was confirmed", async () => {

@@ -33,6 +33,13 @@ const byLink = query((sql, p: Slots<{ linkHash: string }>) =>
   verifications.select(sql).where(verifications.values(p, "linkHash")),
 );
 
+const ofDecision = query((sql, p: Slots<{ challengeId: string; addressHash: string }>) =>
+  verifications
+    .select(sql)
+    .where(verifications.values(p, "challengeId", "addressHash"))
+    .orderBy("begun_at", "desc"),
+);
+
 const byIdLocked = query((sql, p: Slots<{ verificationId: string }>) =>
   verifications.select(sql).where(verifications.values(p, "verificationId")).forUpdate(),
 );
@@ -54,6 +61,12 @@ export const findVerificationByLink = (
   db: Db,
   linkHash: string,
 ): Promise<Verification | undefined> => byLink.first(db, { linkHash });
+
+/** What a person began to verify for a challenge, the newest first. */
+export const listVerifications = (
+  db: Db,
+  { challengeId, addressHash }: Readonly<{ challengeId: string; addressHash: string }>,
+): Promise<Verification[]> => ofDecision(db, { challengeId, addressHash });
 
 /** As it is now, locked until the transaction ends. */
 export const lockVerification = (

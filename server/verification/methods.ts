@@ -4,9 +4,9 @@ import { simulated } from "./simulated.js";
 
 const METHODS: readonly VerificationMethod[] = [simulated];
 
-/** The method by which a trusted adult is verified in a mode; undefined where there is none. */
-export const methodFor = (mode: Mode): VerificationMethod | undefined =>
-  METHODS.find((method) => method.isAvailable(mode));
+/** The methods by which a trusted adult is verified in a mode, the preferred one first. */
+export const methodsFor = (mode: Mode): readonly VerificationMethod[] =>
+  METHODS.filter((method) => method.isAvailable(mode));
 
 export const methodNamed = (name: string): VerificationMethod | undefined =>
   METHODS.find((method) => method.name === name);

@@ -1,8 +1,14 @@
 // A guardian shows that they are an adult, where the product asks for it before their decision counts.
 import type { Context, ServiceContext } from "../../context.js";
 import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
-import { lookupHash, pageToken } from "../../domain/keyring.js";
-import { countAttempt, type VerificationOutcome } from "../../domain/verification/verification.js";
+import { keyIdOf, lookupHash, pageToken } from "../../domain/keyring.js";
+import {
+  attemptsBy,
+  countAttempt,
+  isOpen,
+  nextMethod,
+  type VerificationOutcome,
+} from "../../domain/verification/verification.js";
 import { unavailable } from "../../errors.js";
 import type { Db } from "../../store/engine/db.js";
 import { markVerified } from "../../store/guardians.js";
@@ -10,11 +16,13 @@ import { findPendingDecision, type PendingDecision } from "../../store/pending-d
 import {
   addVerification,
   findVerificationByLink,
+  listVerifications,
   lockVerification,
   saveOutcome,
   type Verification,
 } from "../../store/verifications.js";
-import { methodFor } from "../../verification/methods.js";
+import { methodsFor } from "../../verification/methods.js";
+import { changeAwaiting, dropPending } from "../challenge/change-status.js";
 import { lockChallenge } from "../challenge/lock-challenge.js";
 import { verifyDecision } from "../consent/answer-decision.js";
 import { rememberGuardian } from "../guardian/guardians-on-file.js";
@@ -22,14 +30,23 @@ import { rememberGuardian } from "../guardian/guardians-on-file.js";
 const tokenHash = (keyring: Context["keyring"], token: string) =>
   lookupHash(keyring, "verification", token);
 
-/** Begins a verification for a decision that waits for one. Returns the token of its page. UNAVAILABLE without a method. */
+/**
+ * Begins a verification for a decision that waits for one, by the next method that may still be tried, or goes on with the
+ * one that was begun. Returns the token of its page; undefined where no attempt is left. UNAVAILABLE without a method.
+ */
 export async function beginGuardianVerification(
   tx: Db,
   { keyring, random, mode, now, scope }: Context,
   { challengeId, addressHash }: PendingDecision,
-): Promise<string> {
-  const method = methodFor(mode);
-  if (!method) throw unavailable("No method of verification is set up for this mode.");
+): Promise<string | undefined> {
+  const methods = methodsFor(mode);
+  if (methods.length === 0) throw unavailable("No method of verification is set up for this mode.");
+  const earlier = await listVerifications(tx, { challengeId, addressHash });
+  const begun = earlier.find((each) => isOpen(each, now));
+  if (begun)
+    return pageToken(keyring, "verification", begun.verificationId, keyIdOf(begun.linkHash));
+  const method = nextMethod(methods, earlier);
+  if (!method) return undefined;
   const verificationId = random.uuid();
   const token = pageToken(keyring, "verification", verificationId);
   await addVerification(tx, {
@@ -43,7 +60,7 @@ export async function beginGuardianVerification(
     failureReason: null,
     method: method.name,
     ageLow: null,
-    attempts: 0,
+    attempts: attemptsBy(method.name, earlier),
     begunAt: now,
     finishedAt: null,
   });
@@ -54,6 +71,16 @@ export const findVerification = (
   { keyring, store }: Pick<ServiceContext, "keyring" | "store">,
   token: string,
 ): Promise<Verification | undefined> => findVerificationByLink(store, tokenHash(keyring, token));
+
+/** Whether the person of a verification that failed or expired may begin another for the same decision. */
+export async function mayBeginAgain(
+  { db, mode }: Context,
+  { challengeId, addressHash }: Verification,
+): Promise<boolean> {
+  if (challengeId === null || addressHash === null) return false;
+  const earlier = await listVerifications(db, { challengeId, addressHash });
+  return nextMethod(methodsFor(mode), earlier) !== undefined;
+}
 
 /**
  * Takes what came of an attempt. Passed: the guardian counts as verified, and the decision that waited for it goes on.
@@ -68,7 +95,7 @@ export async function takeOutcome(
   const challenge =
     challengeId === null ? undefined : await lockChallenge(tx, context.scope, challengeId);
   const verification = await lockVerification(tx, verificationId);
-  if (verification?.status !== "PENDING") return;
+  if (!verification || !isOpen(verification, context.now)) return;
   const attempts = verification.attempts + 1;
   const counted = countAttempt(outcome, attempts);
   await saveOutcome(tx, verificationId, {
@@ -78,8 +105,24 @@ export async function takeOutcome(
     ageLow: counted.status === "passed" ? counted.ageLow : null,
     finishedAt: counted.status === "inconclusive" ? null : context.now,
   });
-  if (counted.status === "passed" && challenge)
-    await countVerified(tx, context, challenge, verification);
+  if (!challenge) return;
+  if (counted.status === "passed") await countVerified(tx, context, challenge, verification);
+  if (counted.status === "failed" && !(await mayBeginAgain({ ...context, db: tx }, verification)))
+    await dropUnverified(tx, context, challenge, verification);
+}
+
+/** A decision that can no longer be verified is dropped: another adult may decide. */
+async function dropUnverified(
+  tx: Db,
+  context: Context,
+  challenge: Challenge,
+  { addressHash }: Verification,
+): Promise<void> {
+  const decision = await findPendingDecision(tx, challenge.challengeId);
+  if (decision?.addressHash !== addressHash || challenge.awaiting !== "guardian-verification")
+    return;
+  await dropPending(tx, challenge.challengeId);
+  await changeAwaiting(tx, context, challenge, null);
 }
 
 async function countVerified(

@@ -28,6 +28,12 @@ export function assuranceIn(
   return setting[jurisdiction] ?? setting[country] ?? setting["default"] ?? "confirmed";
 }
 
+/** Whether a product asks for a verification in any place. */
+export const demandsVerification = (setting: Assurance | AssuranceByPlace): boolean =>
+  typeof setting === "string"
+    ? setting === "verified"
+    : Object.values(setting).includes("verified");
+
 /** What is known of the person who decides. */
 export type Standing = Readonly<{
   /** They came by a link that was mailed to their address. */

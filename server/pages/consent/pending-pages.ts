@@ -5,7 +5,7 @@ import { allowanceText, allowanceTitle } from "../../presentation/allowance-text
 import { html, type Html } from "../../presentation/html.js";
 import { localMomentText } from "../../presentation/times.js";
 import { guessZone } from "../../presentation/zones.js";
-import { methodFor } from "../../verification/methods.js";
+import { methodsFor } from "../../verification/methods.js";
 import { consentPath, pathTo } from "../shell/paths.js";
 import { documentList } from "./document-list.js";
 import { describePermission } from "./permissions.js";
@@ -121,18 +121,19 @@ export function approvalAwaited(
 }
 
 /** A verification has to be passed first, by the reader of the mail. */
-export function verificationAwaited(visit: ConsentVisit, { nonce }: PendingForm): Html {
+export function verificationAwaited(visit: ConsentVisit, pending: PendingForm): Html {
   const { context, texts, mailed } = visit;
   const { waiting: t } = texts;
   return html`<h1>${t.verification}</h1>
     <p class="lead">${t.verificationText(context.product.name)}</p>
+    ${problem(pending)}
     ${
-      methodFor(context.mode) === undefined
+      methodsFor(context.mode).length === 0
         ? html`<p>${t.verifyUnavailable(context.product.name)}</p>`
         : mailed
           ? form(
               visit,
-              nonce,
+              pending.nonce,
               html`<button class="button" name="pending" value="verify">${t.verify}</button>`,
             )
           : html`<p>${t.verifyByMail}</p>`

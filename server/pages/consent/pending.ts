@@ -112,6 +112,7 @@ export async function takePendingAnswer(
   }
   if (step.name === "verification-awaited" && answer === "verify" && mailed) {
     const token = await beginGuardianVerification(tx, context, step.decision);
+    if (token === undefined) return { step, error: texts.verification.noneLeft };
     return { path: verificationPath(context, token) };
   }
   if (step.name !== "confirmation-awaited") return "waiting";

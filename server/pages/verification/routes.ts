@@ -1,7 +1,11 @@
 // The page on which a guardian shows that they are an adult.
-import { findVerification, takeOutcome } from "../../actions/verification/verify-guardian.js";
+import {
+  findVerification,
+  mayBeginAgain,
+  takeOutcome,
+} from "../../actions/verification/verify-guardian.js";
 import { contextFor, type Context, type ServiceContext } from "../../context.js";
-import { MAX_ATTEMPTS } from "../../domain/verification/verification.js";
+import { MAX_ATTEMPTS, isOpen } from "../../domain/verification/verification.js";
 import { html } from "../../presentation/html.js";
 import { textsFor, type Texts } from "../../presentation/texts/index.js";
 import type { Verification } from "../../store/verifications.js";
@@ -41,14 +45,15 @@ export const showVerification: PageHandler<"token"> = async (services, request, 
   const { token, context, verification, texts } = await findVisit(services, request);
   const { verification: t } = texts;
   const page = { texts, isTestMode: context.mode === "test", framedBy: context.product.origins };
-  if (verification.status !== "PENDING") {
+  if (!isOpen(verification, context.now)) {
     const isPassed = verification.status === "PASS";
     const title = isPassed ? t.passed : t.failed;
+    const next = !isPassed && (await mayBeginAgain(context, verification)) ? t.again : t.noneLeft;
     return sendPage(services, response, {
       ...page,
       title,
       body: html`<h1>${title}</h1>
-        <p class="lead">${isPassed ? t.passedText : t.failedText}</p>`,
+        <p class="lead">${isPassed ? t.passedText : `${t.failedText} ${next}`}</p>`,
     });
   }
   const nonce = makeNonce(services, subjectOf(verification), context.now);

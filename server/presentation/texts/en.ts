@@ -189,8 +189,10 @@ export const en = {
     passedText:
       "We know that you are an adult. Your decision goes on from here; you can close this page.",
     failed: "This did not work",
-    failedText:
-      "We could not see that you are an adult, so your decision does not count. Open the link in your email to try again.",
+    failedText: "We could not see that you are an adult, so your decision does not count.",
+    again: "Open the link in your email to try again.",
+    noneLeft:
+      "You have used every way to show it, so you cannot decide this time. Another adult can decide about the same request.",
   },
   waiting: {
     confirmation: "One more step: press the button in your email",
