@@ -15,7 +15,10 @@ const ROOMS = {
   store: ["domain", "wakeups/kind-names"],
   auth: ["context", "domain", "store"],
   presentation: ["domain"],
-  webhooks: ["context", "randomness", "clock", "signal", "back-off", "domain", "store"],
+  webhooks: [
+    ...["context", "randomness", "clock", "signal", "back-off", "domain", "store"],
+    "actions/audit/audit",
+  ],
   actions: ["context", "domain", "policy", "store", "verification", "webhooks"],
   verification: ["domain"],
   mail: ["context", "config", "back-off", "actions", "domain", "presentation", "store"],

@@ -10,9 +10,12 @@ export class CommandLine {
   folder = undefined as unknown as TestFolder;
   /** All that was printed since the start of the test or the last call of `clear`. */
   printed = "";
+  /** The lines that were logged to the standard error. */
+  logged: string[] = [];
 
   clear(): void {
     this.printed = "";
+    this.logged = [];
   }
 
   /** What the last command printed as JSON. */
@@ -33,6 +36,7 @@ export function useCommandLine(): CommandLine {
   const commandLine = new CommandLine();
   const env = { ...process.env };
   const write = process.stdout.write.bind(process.stdout);
+  const writeError = process.stderr.write.bind(process.stderr);
   beforeEach(() => {
     commandLine.folder = new TestFolder();
     commandLine.clear();
@@ -41,9 +45,11 @@ export function useCommandLine(): CommandLine {
       commandLine.printed += String(text);
       return true;
     };
+    process.stderr.write = (text) => commandLine.logged.push(String(text)) > 0;
   });
   afterEach(() => {
     process.stdout.write = write;
+    process.stderr.write = writeError;
     process.env = { ...env };
     commandLine.folder[Symbol.dispose]();
   });

@@ -45,6 +45,33 @@ describe("the audit log", () => {
     expect(commands.printed).toBe("The audit log has no entries.\n");
   });
 
+  test("names the endpoints that a product file adds, changes, removes and brings back", async () => {
+    const url = "https://hooks.example/kinward";
+    await apply({ webhooks: [{ url, mode: "test" }] });
+    const [added] = linesOf(await listed());
+    const endpoint = String(added).split(" ")[1];
+    const count = (await listed()).length;
+    await apply({ webhooks: [{ url, mode: "test", events: ["Session.Revoked"] }] });
+    await apply({ webhooks: [] });
+    await apply({ webhooks: [{ url, mode: "test", events: ["Session.Revoked"] }] });
+    expect(
+      linesOf((await listed()).slice(count)).filter((line) => !line.startsWith("product")),
+    ).toEqual([
+      `endpoint-changed ${endpoint}`,
+      `endpoint-disabled ${endpoint}`,
+      `endpoint-enabled ${endpoint}`,
+    ]);
+  });
+
+  test("is written to standard error too, as the lines that the service logs", async () => {
+    await apply();
+    const { logged } = commands;
+    const [entry] = await listed();
+    expect(logged.map((line) => JSON.parse(line) as unknown)).toEqual([
+      { level: 30, time: expect.any(String) as unknown, ...entry, msg: "audit" },
+    ]);
+  });
+
   test("names who used the command line, what was done and to what, and holds no secret", async () => {
     await apply();
     commands.clear();

@@ -3,12 +3,22 @@ import { readConfig, type Config } from "../config.js";
 import { makeLog } from "../log.js";
 import { openServices } from "../services.js";
 
+/**
+ * Of what a command logs, the entries of the audit log: on its standard error, where a collector of logs reads it and not a
+ * person.
+ */
+const AUDIT_LINES = {
+  write(line: string): void {
+    if (line.includes('"msg":"audit"') && !process.stderr.isTTY) process.stderr.write(line);
+  },
+};
+
 /** Runs a command on the parts of the service, and closes them whatever happens. */
 export async function withServices<T>(
   work: (services: Services, config: Config) => Promise<T>,
 ): Promise<T> {
   const config = readConfig();
-  const services = await openServices(config, makeLog("silent", []));
+  const services = await openServices(config, makeLog(config.logLevel, [], AUDIT_LINES));
   try {
     return await work(services, config);
   } finally {

@@ -51,6 +51,21 @@ describe("kinward product apply", () => {
     expect(await list()).toMatchObject([{ name: "One" }]);
   });
 
+  test.each(["verified", { default: "confirmed", US: "verified" }])(
+    "warns that no guardian's consent can count where a verification is asked for that no method makes: %j",
+    async (guardianAssurance) => {
+      await apply({ guardianAssurance });
+      expect(commands.printed).toContain(
+        'Warning: guardianAssurance asks for "verified", but there is no method of verification in live mode.',
+      );
+      expect(commands.printed).not.toContain("in test mode");
+      await apply({ guardianAssurance: "confirmed" });
+      commands.clear();
+      await apply();
+      expect(commands.printed).not.toContain("Warning");
+    },
+  );
+
   test("changes nothing where the file is what is applied already", async () => {
     await apply();
     commands.clear();

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 import { stringify } from "yaml";
 
-import type { Product, ProductConfig } from "../domain/product.js";
+import type { Mode, Product, ProductConfig } from "../domain/product.js";
 import {
   applyConfig,
   checkAddresses,
@@ -15,6 +15,8 @@ import { ProductFileError, readProductFile, versionOf } from "../products/read.j
 import type { Services } from "../services.js";
 import { findProduct, listProducts } from "../store/products.js";
 import { canAsk, confirm } from "./ask.js";
+import { demandsVerification } from "../domain/guardian/assurance.js";
+import { methodsFor } from "../verification/methods.js";
 import { CommandError, print, printJson, withServices } from "./open.js";
 import { auditOperation, recordOperation } from "./operator.js";
 import { requireProduct } from "./product-ids.js";
@@ -38,7 +40,7 @@ export const applyProductFile = (file: string, { yes = false }: ApplyOptions = {
     const { lines, warnings } = changesBetween(before, config);
     print(`${heading} ${before ? "would change" : "is new"}:`);
     print(indent(lines.join("\n")));
-    for (const warning of warnings) print(`Warning: ${warning}`);
+    for (const warning of [...warnings, ...missingMethods(config)]) print(`Warning: ${warning}`);
 
     if (!yes && !canAsk())
       throw new CommandError("Nothing was applied. Add --yes to apply it without being asked.");
@@ -158,9 +160,22 @@ async function apply(
       await auditOperation(tx, services, "endpoint-added", `endpoint:${endpointId}`);
       await auditOperation(tx, services, "secret-shown", `endpoint:${endpointId}`);
     }
+    for (const { endpointId, action } of applied.endpointChanges)
+      await auditOperation(tx, services, action, `endpoint:${endpointId}`);
     await recordOperation(tx, services, { action: "product-applied", target, product });
     return applied;
   });
 }
+
+const MODES: readonly Mode[] = ["test", "live"];
+
+/** A guardian's decision that needs a verification never counts in a mode that has no method for it. */
+const missingMethods = ({ guardianAssurance }: ProductConfig): string[] =>
+  MODES.filter(
+    (mode) => demandsVerification(guardianAssurance) && methodsFor(mode).length === 0,
+  ).map(
+    (mode) =>
+      `guardianAssurance asks for "verified", but there is no method of verification in ${mode} mode. There no guardian's consent can count.`,
+  );
 
 const indent = (text: string) => text.replace(/^/gm, "  ");

@@ -16,13 +16,17 @@ export const AUDIT_ACTIONS = {
   "endpoint-secret-rotated": "a webhook endpoint was given a new secret",
   "endpoint-disabled": "a webhook endpoint was disabled",
   "endpoint-enabled": "a webhook endpoint was enabled again",
+  "endpoint-changed": "a product file gave a webhook endpoint other events",
   "product-applied": "a product file was applied",
 } as const satisfies Readonly<Record<OperatorAction, string>> & Readonly<Record<string, string>>;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
-/** `guardian` and `client` are keyed hashes, of an email address and of a network address. */
-export type AuditActor = `${"key" | "guardian" | "operator" | "client"}:${string}`;
+/**
+ * `guardian` and `client` are keyed hashes, of an email address and of a network address. An `endpoint` acts by what its
+ * receiver answers.
+ */
+export type AuditActor = `${"key" | "guardian" | "operator" | "client" | "endpoint"}:${string}`;
 
 export type AuditTarget =
   `${"key" | "guardian" | "endpoint" | "product" | "session"}:${string}` | "demo";

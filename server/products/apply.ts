@@ -3,7 +3,7 @@ import type { Product, ProductConfig } from "../domain/product.js";
 import type { Db } from "../store/engine/db.js";
 import { findProduct, saveProduct } from "../store/products.js";
 import { readEndpointUrl, RefusedAddressError } from "../webhooks/address.js";
-import { applyEndpoints, type NewSecret } from "../webhooks/endpoints.js";
+import { applyEndpoints, type EndpointChange, type NewSecret } from "../webhooks/endpoints.js";
 import { asProduct, ProductFileError, readProductFile } from "./read.js";
 
 type Applying = Pick<ServiceContext, "policy" | "config" | "keyring" | "random"> & { now: number };
@@ -12,6 +12,7 @@ type Applying = Pick<ServiceContext, "policy" | "config" | "keyring" | "random">
 export interface AppliedProduct {
   product: Product;
   newSecrets: readonly NewSecret[];
+  endpointChanges: readonly EndpointChange[];
 }
 
 /** Applies the text of a product file: creates the product or changes it. Throws a ProductFileError. */
@@ -32,7 +33,7 @@ export async function applyConfig(
   checkOrganisation(config, before);
   const product = asProduct(config, before, now);
   await saveProduct(tx, product, now);
-  return { product, newSecrets: await applyEndpoints(tx, applying, product) };
+  return { product, ...(await applyEndpoints(tx, applying, product)) };
 }
 
 /** Throws a ProductFileError where a file would move a product to another organisation, whose players are others. */

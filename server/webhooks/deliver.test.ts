@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { DAY, HOUR, MINUTE } from "../../testing/fixed.js";
+import { readAuditLog } from "../store/audit-log.js";
 import { findEndpoint, markDisabled } from "../store/endpoints.js";
 import { nextDeliveryAt } from "../store/deliveries.js";
 import { listWakeups } from "../store/wakeups/list.js";
@@ -263,6 +264,19 @@ describe("two endpoints", () => {
 });
 
 describe("an endpoint", () => {
+  test("that returns 410 is disabled, and the audit log says by whom", async () => {
+    receiver.behaviour = answers(410);
+    const { endpointId } = await harness.endpoint(receiver.url);
+    await harness.emit(sampleTest);
+    await harness.settle();
+    const endpoint = `endpoint:${endpointId}`;
+    const entries = [];
+    for await (const entry of readAuditLog(harness.services.store, 0)) entries.push(entry);
+    expect(entries).toMatchObject([
+      { actor: endpoint, action: "endpoint-disabled", target: endpoint, requestId: null },
+    ]);
+  });
+
   test("that returns 410 is disabled, and its queue waits until it is enabled", async () => {
     receiver.behaviour = answers(410);
     const { endpointId } = await harness.endpoint(receiver.url);

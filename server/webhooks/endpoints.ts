@@ -3,6 +3,7 @@ import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 
 import type { ServiceContext } from "../context.js";
+import type { AuditAction } from "../domain/audit.js";
 import type { Mode, ProductConfig } from "../domain/product.js";
 import type { Db } from "../store/engine/db.js";
 import {
@@ -59,6 +60,12 @@ export async function enableEndpoint(tx: Db, endpointId: string, now: number): P
   return true;
 }
 
+/** What a product file changed of an endpoint. */
+export type EndpointChange = Readonly<{
+  endpointId: string;
+  action: Extract<AuditAction, "endpoint-changed" | "endpoint-disabled" | "endpoint-enabled">;
+}>;
+
 /** The secret of an endpoint that was just created, to be shown once. */
 export type NewSecret = Readonly<{ endpointId: string; url: string; mode: Mode; secret: string }>;
 
@@ -72,8 +79,9 @@ export async function applyEndpoints(
   tx: Db,
   deps: EndpointDeps,
   { productId, webhooks }: Pick<ProductConfig, "productId" | "webhooks">,
-): Promise<NewSecret[]> {
+): Promise<{ newSecrets: NewSecret[]; endpointChanges: EndpointChange[] }> {
   const created: NewSecret[] = [];
+  const endpointChanges: EndpointChange[] = [];
   const before = (await listEndpoints(tx, productId)).filter(
     ({ source }) => source === "product-file",
   );
@@ -91,15 +99,22 @@ export async function applyEndpoints(
       created.push({ endpointId, url: entry.url, mode: entry.mode, secret });
       continue;
     }
-    await changeEvents(tx, known.endpointId, entry.events);
-    if (known.disabledReason === "removed") await enableEndpoint(tx, known.endpointId, deps.now);
+    const { endpointId } = known;
+    if (String(known.events) !== String(entry.events)) {
+      await changeEvents(tx, endpointId, entry.events);
+      endpointChanges.push({ endpointId, action: "endpoint-changed" });
+    }
+    if (known.disabledReason === "removed" && (await enableEndpoint(tx, endpointId, deps.now)))
+      endpointChanges.push({ endpointId, action: "endpoint-enabled" });
   }
   for (const endpoint of before) {
-    if (!wanted.some((entry) => isSame(entry, endpoint)))
-      await markDisabled(tx, endpoint.endpointId, deps.now, "removed");
+    const { endpointId } = endpoint;
+    if (wanted.some((entry) => isSame(entry, endpoint))) continue;
+    if (await markDisabled(tx, endpointId, deps.now, "removed"))
+      endpointChanges.push({ endpointId, action: "endpoint-disabled" });
   }
   await tx.notify();
-  return created;
+  return { newSecrets: created, endpointChanges };
 }
 
 /**

@@ -1,4 +1,5 @@
 // Records how attempts at delivery went: the next attempt of each, and the health of their endpoint.
+import { audit } from "../actions/audit/audit.js";
 import { pauseAfter } from "../back-off.js";
 import type { ServiceContext } from "../context.js";
 import type { Randomness } from "../randomness.js";
@@ -33,7 +34,7 @@ export async function recordAttempts(
   endpointId: string,
   batch: readonly FinishedAttempt[],
 ): Promise<boolean> {
-  const { clock, log, observer, random, store } = services;
+  const { log, observer, random, store } = services;
   const attempts = batch.map((finished) => ({ ...finished, next: nextOf(finished, random) }));
   const disabledReason = await store.write(async (tx) => {
     for (const { delivery, result, attemptedAt, durationMs, next } of attempts) {
@@ -41,7 +42,7 @@ export async function recordAttempts(
       const attempt = { endpointId, attemptedAt, status, durationMs, next };
       await completeDelivery(tx, delivery, attempt);
     }
-    return noteHealth(tx, endpointId, batch, clock.now());
+    return noteHealth(tx, services, endpointId, batch);
   });
   for (const { delivery, result, durationMs, next } of attempts) {
     observer.onDeliveryAttempt(next.status === "pending" ? "retried" : next.status);
@@ -68,12 +69,17 @@ function nextOf({ delivery, result, endedAt }: FinishedAttempt, random: Randomne
 /** Returns why the endpoint was disabled, if it was. */
 async function noteHealth(
   tx: Db,
+  services: Pick<ServiceContext, "clock" | "log">,
   endpointId: string,
   batch: readonly FinishedAttempt[],
-  now: number,
 ): Promise<DisabledReason | undefined> {
-  const disable = async (reason: DisabledReason) =>
-    (await markDisabled(tx, endpointId, now, reason)) ? reason : undefined;
+  const now = services.clock.now();
+  const disable = async (reason: DisabledReason) => {
+    if (!(await markDisabled(tx, endpointId, now, reason))) return undefined;
+    const endpoint = `endpoint:${endpointId}` as const;
+    await audit(tx, services, { actor: endpoint, action: "endpoint-disabled", target: endpoint });
+    return reason;
+  };
   if (batch.some(({ result }) => result.status === GONE)) return disable("gone");
   if (batch.some(({ result }) => isDelivered(result))) {
     await noteEndpointSuccess(tx, endpointId);
