@@ -16,6 +16,8 @@ export const operationTable = {
   sendChallengeEmail: {"method":"POST","path":"/challenge/send-email","credentials":"either","takesIdempotencyKey":true},
   generateE2eUrl: {"method":"POST","path":"/widget/generate-e2e-url","credentials":"bearer","takesIdempotencyKey":true},
   generateAgeGateUrl: {"method":"POST","path":"/widget/generate-age-gate-url","credentials":"bearer","takesIdempotencyKey":true},
+  inviteParent: {"method":"POST","path":"/invite-parent","credentials":"either","takesIdempotencyKey":true},
+  cancelInvite: {"method":"POST","path":"/challenge/cancel-invite","credentials":"either","takesIdempotencyKey":true},
   generateParentalConsentUrl: {"method":"POST","path":"/widget/generate-parental-consent-url","credentials":"bearer","takesIdempotencyKey":true},
   startScreentime: {"method":"POST","path":"/screentime/start","credentials":"apiKey","takesIdempotencyKey":true},
   endScreentime: {"method":"POST","path":"/screentime/end","credentials":"apiKey","takesIdempotencyKey":true},

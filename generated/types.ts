@@ -300,6 +300,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/invite-parent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a parent to a session
+         *
+         * Creates a `CHALLENGE_PARENT_INVITE`: who accepts it is on file as a guardian of the session from then on. Permissions stay as they are. With `email` the invitation is mailed; without it, show the guardian `url` or the one-time password, or call `sendChallengeEmail` later. While an invitation of this session is unfinished, that one is returned.
+         *
+         *     Refused with `CONFLICT` if the reader of `email` said that this is not their child, or if the player is an adult.
+         */
+        post: operations["inviteParent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/challenge/cancel-invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel the invitation of a parent
+         *
+         * Cancels a `CHALLENGE_PARENT_INVITE` that is unfinished: it fails with `cancelled-by-initiator`, and a guardian who looks at its page sees that. Repeated, it returns the same. Any other challenge, and an invitation that was accepted or declined, is refused with `INVALID_INPUT`.
+         */
+        post: operations["cancelInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/widget/generate-parental-consent-url": {
         parameters: {
             query?: never;
@@ -1814,6 +1858,13 @@ export interface components {
             redirectUrl?: components["schemas"]["RedirectUrl"];
             /** The language of the hosted pages, as a BCP 47 tag. English is used if the language is not available. */
             locale?: components["schemas"]["Locale"];
+        };
+        /** A session and the parent who should be linked to it. */
+        ParentInvitation: {
+            /** The session to link. */
+            sessionId: components["schemas"]["Uuid"];
+            /** The address that the invitation is mailed to. By default no mail is sent. */
+            email?: components["schemas"]["Email"];
         };
         /** A consent page, and the guardian whom it is for. */
         ConsentWidget: {
@@ -3558,6 +3609,109 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Default"];
+        };
+    };
+    /**
+     * Invite a parent to a session
+     *
+     * Creates a `CHALLENGE_PARENT_INVITE`: who accepts it is on file as a guardian of the session from then on. Permissions stay as they are. With `email` the invitation is mailed; without it, show the guardian `url` or the one-time password, or call `sendChallengeEmail` later. While an invitation of this session is unfinished, that one is returned.
+     *
+     * Refused with `CONFLICT` if the reader of `email` said that this is not their child, or if the player is an adult.
+     */
+    inviteParent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** Makes a retry safe. For 24 hours, the same key with the same body returns the same response; the same key with another body is refused with `CONFLICT`. After an error, try again with the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ParentInvitation"];
+            };
+        };
+        responses: {
+            /** The invitation. */
+            200: {
+                headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** `true` if this is the response to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"];
+                };
+            };
+            400: components["responses"]["InvalidRecipient"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Default"];
+        };
+    };
+    /**
+     * Cancel the invitation of a parent
+     *
+     * Cancels a `CHALLENGE_PARENT_INVITE` that is unfinished: it fails with `cancelled-by-initiator`, and a guardian who looks at its page sees that. Repeated, it returns the same. Any other challenge, and an invitation that was accepted or declined, is refused with `INVALID_INPUT`.
+     */
+    cancelInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** Makes a retry safe. For 24 hours, the same key with the same body returns the same response; the same key with another body is refused with `CONFLICT`. After an error, try again with the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChallengeReference"];
+            };
+        };
+        responses: {
+            /** The cancelled invitation. */
+            200: {
+                headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** `true` if this is the response to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -41,6 +41,7 @@ export async function letIn(service: TestService, product = STARFALL) {
 const CHILDS_SESSION = "3f0c2f5e-8d0f-4b3e-9a53-5f1f0f6f7c11";
 const CHILD = "b1a7c0de-1111-4222-8333-444455556666";
 const CHALLENGE = "c4a11e46-0000-4aaa-8bbb-ccccdddd0001";
+const INVITATION = "c4a11e46-0000-4aaa-8bbb-ccccdddd0003";
 const ETAG = "Zk1mX0x3r1uQ8yC5b2nT7w";
 const PLAY = "91a70000-0000-4aaa-8bbb-ccccdddd0001";
 const OVERRIDE = "0fe44a1d-0000-4aaa-8bbb-ccccdddd0001";
@@ -79,6 +80,13 @@ const withEtag =
     const { etag } = await unwrap(service.as().getSession({ sessionId: real[CHILDS_SESSION] }));
     return { ...real, [ETAG]: etag };
   };
+
+const invited: Arrange = async (service) => {
+  const real = await childWithChat(service);
+  const sessionId = real[CHILDS_SESSION] as string;
+  const { challengeId } = await unwrap(service.as().inviteParent({ sessionId }));
+  return { ...real, [INVITATION]: challengeId };
+};
 
 const failed: Arrange = async (service) => {
   const real = await pending(service);
@@ -184,6 +192,8 @@ export const arrangements: Readonly<Record<OperationId, Readonly<Record<string, 
   sendChallengeEmail: { "to-address": pending },
   generateE2eUrl: { "asks-age": nothing, "known-age": nothing },
   generateAgeGateUrl: { link: nothing },
+  inviteParent: { "by-email": childWithChat },
+  cancelInvite: { cancel: invited },
   generateParentalConsentUrl: { link: pending },
   setChallengeStatus: { consent: pending, decline: pending },
   revokeSession: { revoke: childWithChat },
@@ -220,6 +230,8 @@ const LEAST: Readonly<Record<OperationId, object>> = {
   sendChallengeEmail: { email: GUARDIAN },
   generateE2eUrl: { jurisdiction: "US-CA" },
   generateAgeGateUrl: { jurisdiction: "US-CA" },
+  inviteParent: {},
+  cancelInvite: {},
   generateParentalConsentUrl: {},
   setChallengeStatus: { status: "FAIL" },
   revokeSession: {},

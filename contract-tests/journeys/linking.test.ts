@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/gl
 import { unwrap } from "../../client/index.js";
 import { UNKNOWN_ID, challenged, consented, letIn } from "../../testing/arrange.js";
 import { limitOf, scheduleOf } from "../../testing/kid.js";
-import { hiddenFields, mailbox } from "../../testing/pages.js";
+import { hiddenFields, mailbox, openPage, postForm } from "../../testing/pages.js";
 import {
   ACCOUNT,
   PEBBLE,
@@ -179,5 +179,226 @@ describe("unlink-parent", () => {
     expect(family).not.toContain("Starfall</");
   });
 });
+
+/** A fourteen-year-old in California, who plays without a guardian. */
+async function youth() {
+  const { session } = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", age: 14 }));
+  if (!session) throw new Error("The age gate asked for consent.");
+  return session;
+}
+
+const linkIn = (mail: { text: string } | undefined): string =>
+  /http\S+/.exec(mail?.text ?? "")?.[0] ?? "";
+
+const linkTo = async (email: string): Promise<string> => linkIn((await mailsTo(email))[0]);
+
+async function answer(url: string, choices: Record<string, string>) {
+  const page = await openPage(service, url);
+  return postForm(service, url, { page, choices: Object.entries(choices) });
+}
+
+const ACCEPT = { decision: "consent", adult: "yes" };
+
+const statusOf = (challengeId: string) => unwrap(service.as().getChallengeStatus({ challengeId }));
+
+describe("invite-parent", () => {
+  test("mails a link by which a parent becomes a guardian, and what the child may do stays", async () => {
+    const email = "parent.one@example.com";
+    const { sessionId, kuid } = await youth();
+    const before = await sessionOf(sessionId);
+    const invitation = await unwrap(service.as().inviteParent({ sessionId, email }));
+    expect(invitation).toMatchObject({
+      type: "CHALLENGE_PARENT_INVITE",
+      kuid,
+      jurisdiction: "US-CA",
+      age: 14,
+      documents: [],
+    });
+    const [mail] = await mailsTo(email);
+    expect(mail?.subject).toBe("Starfall asks you to be a guardian");
+    const link = linkIn(mail);
+    expect(link).not.toBe(invitation.url);
+    const page = await openPage(service, link);
+    expect(page.text).toContain("Starfall asks you to be a guardian");
+    expect(page.text).toContain(email);
+    expect((await answer(link, ACCEPT)).status).toBe(303);
+
+    const { challengeId } = invitation;
+    expect(await statusOf(challengeId)).toMatchObject({ status: "PASS", sessionId });
+    expect(await sessionOf(sessionId)).toEqual(before);
+    expect((await openPage(service, `${link}/done`)).text).toContain("You are a guardian now");
+    const decided = await unwrap(service.as().getChallenge({ challengeId }));
+    expect(decided).not.toHaveProperty("url");
+    expect(decided).not.toHaveProperty("oneTimePassword");
+    expect((await eventsOf(sessionId)).map(({ type, data }) => [type, data])).toMatchObject([
+      ["Challenge.StateChange", { challengeId, status: "PASS" }],
+      [
+        "Challenge.StateChange",
+        { challengeType: "CHALLENGE_PARENT_INVITE", status: "IN_PROGRESS" },
+      ],
+    ]);
+    expect((await mailsTo(email))[0]?.subject).toBe("A new guardian in Starfall");
+    expect((await service.recorded("guardian-joined")).at(-1)).toMatchObject({ challengeId, kuid });
+    const home = await atHome(email);
+    const child = await home.look(`/family/sessions/${sessionId}`);
+    expect(child.status).toBe(200);
+    expect(child.text).not.toContain("/withdraw");
+    expect(await unwrap(service.as().unlinkParent({ sessionId }))).toMatchObject({ sessionId });
+  });
+
+  test("by a handed link waits until the address is confirmed", async () => {
+    const { sessionId } = await youth();
+    const { challengeId, url = "" } = await unwrap(service.as().inviteParent({ sessionId }));
+    await answer(url, { ...ACCEPT, email: "parent.two@example.com" });
+    expect(await statusOf(challengeId)).toMatchObject({ awaiting: "guardian-confirmation" });
+    const [mail] = await mailsTo("parent.two@example.com");
+    expect(mail?.subject).toBe("One more step: confirm that you are a guardian in Starfall");
+    await answer(linkIn(mail), { pending: "confirm" });
+    expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
+  });
+
+  test("of a child with a guardian asks that guardian first, and leaves their consent as it is", async () => {
+    const { session } = await consented(service, STARFALL, "first@example.com");
+    const { sessionId } = session;
+    const email = "second@example.com";
+    const { challengeId } = await unwrap(service.as().inviteParent({ sessionId, email }));
+    await answer(await linkTo(email), ACCEPT);
+    expect(await statusOf(challengeId)).toMatchObject({ awaiting: "guardian-approval" });
+    await answer(await linkTo("first@example.com"), { pending: "approve" });
+    expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
+    const again = await unwrap(
+      service.as().inviteParent({ sessionId, email: "first@example.com" }),
+    );
+    expect(again.challengeId).not.toBe(challengeId);
+    await answer(await linkTo("first@example.com"), ACCEPT);
+    const page = await (
+      await atHome("first@example.com")
+    ).look(`/family/sessions/${sessionId}/guardians`);
+    expect(page.text).toContain("set up in a test");
+  });
+
+  test("twice, at once or later, answers the same invitation, and mails a second address", async () => {
+    const { sessionId } = await youth();
+    const [one, two] = await Promise.all([
+      unwrap(service.as().inviteParent({ sessionId })),
+      unwrap(service.as().inviteParent({ sessionId })),
+    ]);
+    expect(two).toEqual(one);
+    await service.advance({ hours: 30 });
+    const email = "late@example.com";
+    const later = await unwrap(service.as().inviteParent({ sessionId, email }));
+    expect(later.challengeId).toBe(one.challengeId);
+    expect(Date.parse(later.otpExpiresAt ?? "")).toBeGreaterThan(service.clock.now());
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  test("is a conflict for an adult, and for an address that said “not my child”, and stores nothing then", async () => {
+    const adult = await letIn(service);
+    const { sessionId } = await youth();
+    const email = "stranger@example.com";
+    await unwrap(service.as().inviteParent({ sessionId, email }));
+    await answer(await linkTo(email), { decision: "not-my-child" });
+    const before = await service.rows();
+    const refused = [
+      await service.as().inviteParent({ sessionId: adult.sessionId, email: "x@example.com" }),
+      await service.as().inviteParent({ sessionId, email }),
+    ];
+    for (const { error } of refused) expect(error?.code).toBe("CONFLICT");
+    expect(await service.rows()).toEqual(before);
+    const { error } = await service.as().inviteParent({ sessionId, email: "no address" });
+    expect(error?.code).toBe("INVALID_EMAIL");
+    expect((await service.as(ACCOUNT).inviteParent({ sessionId })).error?.code).toBe("NOT_FOUND");
+  });
+
+  test("whose acceptance was not the guardian’s own ends their link, and not the child's access", async () => {
+    const email = "not.me@example.com";
+    const { sessionId } = await youth();
+    await unwrap(service.as().inviteParent({ sessionId, email }));
+    await answer(await linkTo(email), ACCEPT);
+    const [receipt] = await mailsTo(email);
+    const undo = /http\S+\/undo/.exec(receipt?.text ?? "")?.[0] ?? "";
+    expect((await openPage(service, undo)).text).toContain("Nothing changes for the child");
+    await answer(undo, {});
+    expect((await service.as().getSession({ sessionId })).response.status).toBe(200);
+    const home = await atHome(email);
+    expect((await home.look(`/family/sessions/${sessionId}`)).status).toBe(404);
+  });
+
+  test("leaves the session of a guardian who leaves it again", async () => {
+    const email = "leaving@example.com";
+    const { sessionId } = await youth();
+    await unwrap(service.as().inviteParent({ sessionId, email }));
+    await answer(await linkTo(email), ACCEPT);
+    const home = await atHome(email);
+    const left = await home.press(`/family/sessions/${sessionId}/guardians/leave`, {});
+    expect(left.status).toBe(303);
+    expect((await service.as().getSession({ sessionId })).response.status).toBe(200);
+    expect((await home.look(`/family/sessions/${sessionId}`)).status).toBe(404);
+  });
+});
+
+describe("cancel-invite", () => {
+  test("fails the invitation, which a guardian who looks at the page sees, and answers the same again", async () => {
+    const email = "cancelled@example.com";
+    const { sessionId } = await youth();
+    const { challengeId, url = "" } = await unwrap(service.as().inviteParent({ sessionId, email }));
+    const link = await linkTo(email);
+    const open = await openPage(service, link);
+    const cancelled = await unwrap(service.as().cancelInvite({ challengeId }));
+    expect(cancelled).toMatchObject({ challengeId, failureReason: "cancelled-by-initiator" });
+    expect(cancelled).not.toHaveProperty("url");
+    expect(await unwrap(service.as().cancelInvite({ challengeId }))).toEqual(cancelled);
+    expect(await statusOf(challengeId)).toMatchObject({
+      status: "FAIL",
+      failureReason: "cancelled-by-initiator",
+    });
+    for (const each of [link, url])
+      expect((await openPage(service, each)).text).toContain("This request was cancelled");
+    const late = await postForm(service, link, { page: open, choices: Object.entries(ACCEPT) });
+    expect(late.status).toBe(409);
+    expect(late.text).toContain("This request was cancelled");
+    expect((await service.as().unlinkParent({ sessionId })).error?.code).toBe("CONFLICT");
+    const states = (await eventsOf(sessionId)).filter(
+      ({ type }) => type === "Challenge.StateChange",
+    );
+    expect(states.map(({ data }) => data)).toMatchObject([
+      { status: "FAIL", failureReason: "cancelled-by-initiator" },
+      { status: "IN_PROGRESS" },
+    ]);
+  });
+
+  test("is refused for any other challenge, and for an invitation that was accepted or declined", async () => {
+    const { challengeId: other } = await challenged(service);
+    const accepted = await unwrap(service.as().inviteParent(await youth().then(idOf)));
+    const declined = await unwrap(service.as().inviteParent(await youth().then(idOf)));
+    await unwrap(service.as().setChallengeStatus({ ...named(accepted), status: "PASS" }));
+    await unwrap(service.as().setChallengeStatus({ ...named(declined), status: "FAIL" }));
+    for (const challengeId of [other, accepted.challengeId, declined.challengeId]) {
+      const before = await statusOf(challengeId);
+      expect((await service.as().cancelInvite({ challengeId })).error?.code).toBe("INVALID_INPUT");
+      expect(await statusOf(challengeId)).toEqual(before);
+    }
+    const { challengeId } = await unwrap(service.as().inviteParent(await youth().then(idOf)));
+    for (const stranger of [service.as(ACCOUNT), service.as(PEBBLE), service.as(STARFALL, "live")])
+      expect((await stranger.cancelInvite({ challengeId })).error?.code).toBe("NOT_FOUND");
+    expect((await statusOf(challengeId)).status).toBe("PENDING");
+  });
+
+  test("and an acceptance at once: whichever is first counts", async () => {
+    const { sessionId } = await youth();
+    const { challengeId } = await unwrap(service.as().inviteParent({ sessionId }));
+    const [cancelled, accepted] = await Promise.all([
+      service.as().cancelInvite({ challengeId }),
+      service.as().setChallengeStatus({ challengeId, status: "PASS", email: "x@example.com" }),
+    ]);
+    const { status } = await statusOf(challengeId);
+    expect([cancelled.error?.code, accepted.error?.code]).toEqual(
+      status === "FAIL" ? [undefined, "CONFLICT"] : ["INVALID_INPUT", undefined],
+    );
+  });
+});
+
+const idOf = ({ sessionId }: { sessionId: string }) => ({ sessionId });
+const named = ({ challengeId }: { challengeId: string }) => ({ challengeId });
 
 const isAboutUnlinking = ({ subject }: { subject: string }) => subject.includes("no longer linked");

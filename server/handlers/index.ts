@@ -2,9 +2,11 @@ import { checkAge } from "./age-gate/checkAge.js";
 import { getAgeGateRequirements } from "./age-gate/getAgeGateRequirements.js";
 import { getDefaultPermissions } from "./age-gate/getDefaultPermissions.js";
 import { issueAccessToken } from "./auth/issueAccessToken.js";
+import { cancelInvite } from "./challenge/cancelInvite.js";
 import { generateOtp } from "./challenge/generateOtp.js";
 import { getChallenge } from "./challenge/getChallenge.js";
 import { getChallengeStatus } from "./challenge/getChallengeStatus.js";
+import { inviteParent } from "./challenge/inviteParent.js";
 import { sendChallengeEmail } from "./challenge/sendChallengeEmail.js";
 import type { AllHandlers } from "./handle.js";
 import { endScreentime } from "./screentime/endScreentime.js";
@@ -29,6 +31,7 @@ import { generateParentalConsentUrl } from "./widget/generateParentalConsentUrl.
 /** Every operation of the contract. One that is missing here does not compile. */
 export const handlers: AllHandlers = {
   advanceClock,
+  cancelInvite,
   checkAge,
   endScreentime,
   generateAgeGateUrl,
@@ -41,6 +44,7 @@ export const handlers: AllHandlers = {
   getDefaultPermissions,
   getScreentimeState,
   getSession,
+  inviteParent,
   issueAccessToken,
   listWebhookEvents,
   pushScreentime,

@@ -8,12 +8,14 @@ interface Request {
   worksUntil: string;
 }
 
-type Words = Texts["mail"]["consentRequest" | "consentConfirmation" | "guardianApproval"];
+type Words =
+  | Texts["mail"]["consentRequest" | "consentConfirmation" | "guardianApproval"]
+  | Texts["guardians"]["mail"]["parentInvite" | "parentInviteConfirmation"];
 
 const linkMail =
-  (wordsOf: (mail: Texts["mail"]) => Words) =>
+  (wordsOf: (texts: Texts) => Words) =>
   (texts: Texts, { product, url, worksUntil }: Request) => {
-    const t = wordsOf(texts.mail);
+    const t = wordsOf(texts);
     return layOutMail(texts, {
       subject: t.subject(product),
       opening: [t.greeting, t.why(product), t.ask],
@@ -25,10 +27,18 @@ const linkMail =
   };
 
 /** Asks a guardian to open the page of a challenge. Says nothing about the child: mail is read by others too. */
-export const consentRequest = linkMail((mail) => mail.consentRequest);
+export const consentRequest = linkMail(({ mail }) => mail.consentRequest);
 
 /** Asks the reader of an address to confirm what was decided in their name. */
-export const consentConfirmation = linkMail((mail) => mail.consentConfirmation);
+export const consentConfirmation = linkMail(({ mail }) => mail.consentConfirmation);
 
 /** Asks a guardian on file whether another person may be a guardian too. */
-export const guardianApproval = linkMail((mail) => mail.guardianApproval);
+export const guardianApproval = linkMail(({ mail }) => mail.guardianApproval);
+
+/** Asks a parent to be a guardian of a player who has a session already. */
+export const parentInvite = linkMail(({ guardians }) => guardians.mail.parentInvite);
+
+/** Asks the reader of an address to confirm that they accepted. */
+export const parentInviteConfirmation = linkMail(
+  ({ guardians }) => guardians.mail.parentInviteConfirmation,
+);

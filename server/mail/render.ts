@@ -6,7 +6,7 @@ import { receiptPath } from "../actions/receipts/receipt-link.js";
 import { readNicknameOf } from "../actions/guardian/nickname.js";
 import { describePermission } from "../presentation/permission-text.js";
 import { contextFor, type Context, type ServiceContext } from "../context.js";
-import { isUnfinished, type Challenge } from "../domain/challenge/challenge.js";
+import { isInvite, isUnfinished, type Challenge } from "../domain/challenge/challenge.js";
 import { deadlineOf } from "../domain/challenge/material-change.js";
 import { invitationUrl } from "../domain/guardian/invitation.js";
 import { mayAnswer, overrideUrl } from "../domain/override/override.js";
@@ -22,7 +22,13 @@ import type { Mail } from "../store/mails.js";
 import { findOverrideLinkHash, getOverride } from "../store/overrides.js";
 import { findSession } from "../store/sessions.js";
 import { ageChanged } from "./age-changed.js";
-import { consentConfirmation, consentRequest, guardianApproval } from "./consent-request.js";
+import {
+  consentConfirmation,
+  consentRequest,
+  guardianApproval,
+  parentInvite,
+  parentInviteConfirmation,
+} from "./consent-request.js";
 import { guardianInvitation } from "./guardian-invitation.js";
 import type { MailContent } from "../domain/mail-content.js";
 import { deadlineReminder, noticeRequest } from "./notice-request.js";
@@ -49,11 +55,20 @@ const LINK_MAILS = {
   "deadline-reminder": deadlineReminder,
 } as const;
 
+/** The same for the invitation of a parent. */
+const INVITE_MAILS: Partial<typeof LINK_MAILS> = {
+  "consent-request": parentInvite,
+  "consent-confirmation": parentInviteConfirmation,
+};
+
 /** A request to accept documents says so, and by when. */
-const linkMailOf = (
+function linkMailOf(
   template: keyof typeof LINK_MAILS,
-  { materialChange }: Pick<Challenge, "materialChange">,
-) => (template === "consent-request" && materialChange ? noticeRequest : LINK_MAILS[template]);
+  challenge: Pick<Challenge, "type" | "materialChange">,
+) {
+  if (template === "consent-request" && challenge.materialChange) return noticeRequest;
+  return (isInvite(challenge) ? INVITE_MAILS[template] : undefined) ?? LINK_MAILS[template];
+}
 
 /** A link is of use while its challenge waits for what it does. */
 function isWantedLink({ awaiting, status }: Challenge, link: MailedLink | undefined): boolean {

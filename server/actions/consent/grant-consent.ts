@@ -1,5 +1,5 @@
 import type { Context } from "../../context.js";
-import type { Challenge } from "../../domain/challenge/challenge.js";
+import { isInvite, type Challenge } from "../../domain/challenge/challenge.js";
 import { isPastDeadline } from "../../domain/challenge/material-change.js";
 import { applyChoice, type ConsentChoices } from "../../domain/consent/choices.js";
 import type { Assurance } from "../../domain/guardian/assurance.js";
@@ -17,6 +17,7 @@ import { sendReceipts } from "../receipts/send-receipts.js";
 import { acceptDocuments } from "../notices/accept.js";
 import { beginSession } from "../session/begin-session.js";
 import { changeSettings } from "../session/change-settings.js";
+import { acceptInvite } from "./accept-invite.js";
 import { recordDecision, type DecidedBy } from "./record-decision.js";
 
 export interface Consent {
@@ -40,19 +41,17 @@ export async function grantConsent(
   tx: Db,
   context: Context,
   choices: ConsentChoices,
-  {
-    enabled: wanted,
-    allowances: answered,
-    email,
-    assurance,
-    channel,
-    attestsAdulthood,
-    by,
-  }: Consent,
+  consent: Consent,
 ): Promise<Session> {
   const { challenge, view } = choices;
   if (isPastDeadline(challenge, context.now))
     throw conflict("The deadline of this challenge has passed.");
+  if (isInvite(challenge) && view) {
+    await acceptInvite(tx, context, { challenge, session: view.session }, consent);
+    return view.session;
+  }
+  const { enabled: wanted, allowances: answered, email, assurance, channel } = consent;
+  const { attestsAdulthood, by } = consent;
   const { settings, offered, enabled } = applyChoice(choices, wanted);
   const guardian = email === undefined ? undefined : addressHash(context.keyring, email);
   const allowances = { ...view?.session.allowances, ...answered };

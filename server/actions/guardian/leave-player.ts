@@ -118,7 +118,7 @@ async function end(
       await endInvitation(tx, { invitationId, outcome: "ended", endedAt: now });
 }
 
-/** An adult consents for themselves: their guardian's consent no longer counts, and there is none to withdraw. */
+/** An adult consents for themselves, and for a player whose guardian was only invited there never was a consent. */
 async function withdrawAsLast(
   tx: Db,
   contextOf: ContextOf,
@@ -129,6 +129,7 @@ async function withdrawAsLast(
   if (!found) return;
   const context = contextOf(found.productId);
   const session = await findSession(tx, context.scope, sessionId);
-  if (!session || viewSession(session, context).assessment.ageStatus === "LEGAL_ADULT") return;
+  if (!session || session.consentedAt === null) return;
+  if (viewSession(session, context).assessment.ageStatus === "LEGAL_ADULT") return;
   await withdrawConsent(tx, context, session, by);
 }

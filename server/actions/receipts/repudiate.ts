@@ -23,12 +23,12 @@ type Repudiated = Readonly<{ decision: Decision; receipt: Receipt; reader: Guard
 
 /**
  * What a repudiation would do now. An unfinished request fails, alone. Else the child's access ends, unless another
- * guardian of the product has consented too (readings, 72 and 131).
+ * guardian of the product has consented too (readings, 72 and 131). With a guardian who only joined, their link alone ends.
  */
 export type RepudiationEffect =
   | Readonly<{ effect: "request-fails"; challenge: Challenge }>
   | Readonly<{ effect: "access-ends" | "access-stays"; session: Session }>
-  | Readonly<{ effect: "nothing-to-end" }>;
+  | Readonly<{ effect: "link-ends" | "nothing-to-end" }>;
 
 export async function effectOfRepudiation(
   db: Db,
@@ -39,6 +39,7 @@ export async function effectOfRepudiation(
   if (challenge && isUnfinished(challenge)) return { effect: "request-fails", challenge };
   const session = sessionId === null ? undefined : await findSession(db, scope, sessionId);
   if (!session || details.kind === "refusal") return { effect: "nothing-to-end" };
+  if (details.kind === "guardian-joined") return { effect: "link-ends" };
   const others = (await listGuardiansOfSession(db, session.sessionId)).filter(
     ({ guardianId, consentedAt }) => guardianId !== reader.guardianId && consentedAt !== null,
   );

@@ -75,6 +75,10 @@ export const isWhole = ({
   presentsAll,
 }: Pick<Challenge, "sessionId" | "presentsAll">): boolean => sessionId === null || presentsAll;
 
+/** Whether a product asks a guardian to be linked to a session: nothing else is decided. */
+export const isInvite = ({ type }: Pick<Challenge, "type">): boolean =>
+  type === "CHALLENGE_PARENT_INVITE";
+
 /** INVALID_INPUT where the challenge has passed or failed. */
 export function assertOpen(challenge: Challenge): Challenge {
   if (!isUnfinished(challenge))

@@ -72,7 +72,15 @@ interface Kinds {
     }>;
   /** A guardian is on file for a player from now on. */
   "guardian-joined": OfPlayer &
-    Readonly<{ guardian: string; assurance: Assurance; channel: string; approvedBy?: string }>;
+    Readonly<{
+      guardian: string;
+      assurance: Assurance;
+      channel: string;
+      approvedBy?: string;
+      /** A product's invitation that was accepted, and the session that it was for. */
+      challengeId?: string;
+      sessionId?: string;
+    }>;
   /** A guardian was not let in by one on file, or by none in time. */
   "guardian-refused": OfPlayer & Readonly<{ guardian: string; challengeId?: string }>;
   "guardian-left": OfPlayer & Readonly<{ guardian: string }>;

@@ -27,7 +27,7 @@ export interface FormState {
 }
 
 /** "Enter" in a field presses the first button of a form. That must not be consent, so it is one that does nothing. */
-const noDefaultButton = html`<button disabled hidden></button>`;
+export const noDefaultButton = html`<button disabled hidden></button>`;
 
 /** The page that asks: one form in four steps, so that nothing typed is lost between them. */
 export function consentPage(visit: ConsentVisit, question: ConsentForm, form: FormState): Html {
@@ -77,7 +77,10 @@ const stepOf = ({ id, title, body }: Step, place: string): Html =>
     </section>
   </li>`;
 
-function errorSummary({ context, texts }: ConsentVisit, { errors }: FormState): Html | false {
+export function errorSummary(
+  { context, texts }: ConsentVisit,
+  { errors }: FormState,
+): Html | false {
   if (errors.length === 0) return false;
   return html`<div class="errors" role="alert" tabindex="-1" autofocus>
     <h2>${texts.consent.errorsTitle}</h2>
@@ -87,7 +90,7 @@ function errorSummary({ context, texts }: ConsentVisit, { errors }: FormState): 
   </div>`;
 }
 
-function whoYouAre(visit: ConsentVisit, question: ConsentForm, form: FormState): Html {
+export function whoYouAre(visit: ConsentVisit, question: ConsentForm, form: FormState): Html {
   const { consent: t } = visit.texts;
   const error = form.errors.find(({ at }) => at === "adult");
   return html`${addressFields(visit, question, form)}

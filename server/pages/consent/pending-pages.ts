@@ -1,6 +1,7 @@
 // Pages about a decision that does not count yet: where it stands, and the buttons that move it on.
 import { maskAddress } from "../../domain/guardian/email.js";
 import type { PendingDecision } from "../../store/pending-decisions.js";
+import { isInvite } from "../../domain/challenge/challenge.js";
 import { allowanceText, allowanceTitle } from "../../presentation/allowance-text.js";
 import { html, type Html } from "../../presentation/html.js";
 import { localMomentText } from "../../presentation/times.js";
@@ -145,13 +146,14 @@ const problem = ({ error }: PendingForm): Html | false =>
 
 /** For the reader of the mail: what was decided in their name, and whether it was them. */
 export function confirmPage(visit: ConsentVisit, pending: PendingForm): Html {
-  const { context, texts } = visit;
+  const { challenge, context, texts } = visit;
   const { waiting: t, consent } = texts;
   const { name } = context.product;
+  const isAboutInvite = isInvite(challenge);
   return html`<h1>${t.confirmTitle}</h1>
     ${problem(pending)}
-    <p class="lead">${t.confirmLead(name)}</p>
-    ${trustCard(visit, visit)} ${chosen(visit, pending.decision)}
+    <p class="lead">${(isAboutInvite ? texts.guardians.requested : t).confirmLead(name)}</p>
+    ${trustCard(visit, visit)} ${!isAboutInvite && chosen(visit, pending.decision)}
     ${form(
       visit,
       pending.nonce,
@@ -183,7 +185,7 @@ export function approvePage(visit: ConsentVisit, pending: PendingForm): Html {
         </div>
       </dl>
     </section>
-    ${chosen(visit, pending.decision)}
+    ${!isInvite(visit.challenge) && chosen(visit, pending.decision)}
     ${form(
       visit,
       pending.nonce,

@@ -1,4 +1,4 @@
-import type { Challenge, FailureReason } from "../../domain/challenge/challenge.js";
+import { isInvite, type Challenge, type FailureReason } from "../../domain/challenge/challenge.js";
 import { withOutcome } from "../../domain/challenge/redirect.js";
 import { viewSession } from "../../domain/session/session.js";
 import { findSession } from "../../store/sessions.js";
@@ -56,9 +56,11 @@ export async function readResult({ context, challenge, texts }: ConsentVisit): P
   if (!session)
     return { title: t.ended, text: t.endedText(name), isConsent: false, switchedOn: [] };
   const { states } = viewSession(session, context);
+  const { joining, requested } = texts.guardians;
+  const isAboutInvite = isInvite(challenge);
   return {
-    title: t.consent,
-    text: t.consentText(name),
+    title: isAboutInvite ? joining.joined : t.consent,
+    text: (isAboutInvite ? requested.joinedText : t.consentText)(name),
     isConsent: true,
     switchedOn: states
       .filter(({ managedBy, enabled }) => managedBy === "GUARDIAN" && enabled)
@@ -91,7 +93,7 @@ export function resultPage(visit: ConsentVisit, result: Result, { other, isLate 
       <h1>${title}</h1>
       <p class="lead">${text}</p>
     </div>
-    ${result.isConsent && switchedOn(result, texts)}
+    ${result.isConsent && !isInvite(challenge) && switchedOn(result, texts)}
     ${challenge.decidedAt !== null && html`<p class="hint">${t.decidedOn(dateText(challenge.decidedAt, texts, guessZone(challenge.jurisdiction)))}</p>`}
     ${result.isConsent && changeOfMind(visit)}
     ${
@@ -105,12 +107,12 @@ export function resultPage(visit: ConsentVisit, result: Result, { other, isLate 
 }
 
 /** In a tab of its own: no page of a product may frame the family pages. */
-const changeOfMind = ({ context, texts }: ConsentVisit): Html => {
+const changeOfMind = ({ challenge, context, texts }: ConsentVisit): Html => {
   const { result: t } = texts;
   if (!context.maySendMail(context.mode))
     return html`<p>${t.changeMindElsewhere(context.product.name)}</p>`;
   return html`<p>
-    ${t.changeMind}
+    ${!isInvite(challenge) && t.changeMind}
     <a href="${pathTo(context, "/family")}" target="_blank" rel="noopener">${t.familyPages}</a>
   </p>`;
 };

@@ -6,7 +6,7 @@ import { refuseConsent } from "../../actions/consent/refuse-consent.js";
 import { submitConsent } from "../../actions/consent/submit-consent.js";
 import { lockChallenge } from "../../actions/challenge/lock-challenge.js";
 import type { ServiceContext } from "../../context.js";
-import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
+import { isInvite, isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import type { Db } from "../../store/engine/db.js";
 import { consentPath } from "../shell/paths.js";
 import { decidedByOther } from "./decided.js";
@@ -26,6 +26,7 @@ import {
 } from "./submission.js";
 import { consentPage, type FormState } from "./consent-page.js";
 import { documentPage, partsOf } from "./document-page.js";
+import { invitePage } from "./invite-page.js";
 import { resultPage, readResult } from "./result-page.js";
 import { readConsentForm, type ConsentForm } from "./consent-form.js";
 import {
@@ -228,10 +229,17 @@ function sendForm(
     messages: stateMessages(visit.challenge),
     status: errors.length > 0 ? 422 : 200,
     hasErrors: errors.length > 0,
-    title: visit.texts.consent.title(visit.context.product.name),
-    body: consentPage(visit, form, { nonce, answer, errors }),
+    title: titleOf(visit),
+    body: (isInvite(visit.challenge) ? invitePage : consentPage)(visit, form, {
+      nonce,
+      answer,
+      errors,
+    }),
   });
 }
+
+const titleOf = ({ challenge, context, texts }: ConsentVisit): string =>
+  (isInvite(challenge) ? texts.guardians.requested : texts.consent).title(context.product.name);
 
 /** `isLate`: for a form that came after the decision. */
 async function sendResult(

@@ -1,4 +1,5 @@
 // What a guardian needs to know before anything else: who asks, for whom, what for, by which law, and what a "no" does.
+import { isInvite } from "../../domain/challenge/challenge.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
 import { html, type Html } from "../../presentation/html.js";
 import { describeChild } from "./child.js";
@@ -44,10 +45,13 @@ export function trustCard(
           <dd dir="auto">${purpose}</dd>
         </div>`
       }
-      <div>
-        <dt>${t.why}</dt>
-        <dd>${why} <small>${t.law(citation(rule.source))}</small></dd>
-      </div>
+      ${
+        !isInvite(challenge) &&
+        html`<div>
+          <dt>${t.why}</dt>
+          <dd>${why} <small>${t.law(citation(rule.source))}</small></dd>
+        </div>`
+      }
       <div>
         <dt>${t.no}</dt>
         <dd>${challenge.sessionId === null ? t.noAtFirst(name) : t.noLater(name)}</dd>

@@ -40,6 +40,7 @@ function effectsOf(
     "request-fails": t.failsRequest,
     "access-ends": t.endsAccess(name),
     "access-stays": t.stays(name),
+    "link-ends": t.nothingElse(name),
     "nothing-to-end": t.isOver(name),
   }[effect];
   return [first, ...(effect === "request-fails" ? [] : [t.endsLink]), t.signsOut, t.tells(name)];

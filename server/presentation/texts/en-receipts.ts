@@ -55,7 +55,7 @@ export const receipts = {
     ended:
       "A guardian said that a decision in their name was not theirs. The child’s access has ended.",
     stays:
-      "A guardian said that a decision in their name was not theirs. They no longer decide about the child. Nothing else changed, because another guardian has consented too.",
+      "A guardian said that a decision in their name was not theirs. They no longer decide about the child. Nothing else changed.",
   },
 
   who: "Who decided",
@@ -130,6 +130,7 @@ export const receipts = {
     endsAccess: (product: string) => `The child’s access to ${product} ends straight away.`,
     stays: (product: string) =>
       `The child can still use ${product}, because another guardian has consented too. We tell them.`,
+    nothingElse: (product: string) => `Nothing changes for the child in ${product}.`,
     isOver: (product: string) => `Nothing changes in ${product}: the child has no access any more.`,
     endsLink:
       "You are no longer on file as this child’s guardian, in all products of this company.",

@@ -83,6 +83,20 @@ export const guardians = {
       "There can be no more. Ask the person who invited you. If one of them leaves, this link works again.",
   },
 
+  requested: {
+    title: (product: string) => `${product} asks you to be a guardian`,
+    lead: (product: string) =>
+      `A young person who uses ${product} named you as their parent or guardian. Nothing changes until you decide. It takes about 1 minute.`,
+    rights: "As a guardian, you can",
+    decideLead:
+      "If you accept, you are on file as a guardian. What the child may do stays as it is until you change it.",
+    accept: "Become a guardian",
+    confirmLead: (product: string) =>
+      `Someone gave your email address to become a guardian of a child who uses ${product}. Was it you?`,
+    joinedText: (product: string) =>
+      `${product} can see that a guardian accepted. On your family pages you can see what the child may do, set screen time and answer requests. Sign in with the email address that you gave here.`,
+  },
+
   leaving: {
     title: "Stop being a guardian?",
     whatHappens: "If you stop",
@@ -114,6 +128,30 @@ export const guardians = {
   },
 
   mail: {
+    parentInvite: {
+      subject: (product: string) => `${product} asks you to be a guardian`,
+      greeting: "Hello,",
+      why: (product: string) =>
+        `A young person who uses ${product} named you as their parent or guardian. We were given your email address so that we could ask you.`,
+      ask: "Open the request and accept or decline it. It takes about 1 minute. Nothing changes until you decide.",
+      button: "See the request",
+      life: (date: string) => `The link works until ${date}.`,
+      stranger:
+        "If this is not your child, choose “This is not my child” on the page, or ignore this email.",
+      signature: (product: string) => `Kinward, on behalf of ${product}`,
+    },
+    parentInviteConfirmation: {
+      subject: (product: string) => `One more step: confirm that you are a guardian in ${product}`,
+      greeting: "Hello,",
+      why: (product: string) =>
+        `Someone gave this email address to become a guardian of a child who uses ${product}. We need to know that it was you.`,
+      ask: "Open the page and confirm it. Nothing changes until you do.",
+      button: "Check and confirm",
+      life: (_date: string) =>
+        "If you do not confirm within 24 hours, we forget it and nothing changes.",
+      stranger: "If this was not you, ignore this email. We will not ask again.",
+      signature: (product: string) => `Kinward, on behalf of ${product}`,
+    },
     guardianInvitation: {
       subject: (product: string) => `You are invited to become a guardian in ${product}`,
       greeting: "Hello,",

@@ -4,9 +4,10 @@ import { html, type Html } from "../../../presentation/html.js";
 import { localMomentText } from "../../../presentation/times.js";
 import { sessionPath, zoneOf, type FamilyRoute } from "../family-route.js";
 
-/** With each document in the version that was agreed to, the newest consent first. */
-export async function consentCard(route: FamilyRoute): Promise<Html> {
-  const { family, guarded, context } = route;
+/** With each document in the version that was agreed to, the newest consent first. Nothing where no consent was needed. */
+export async function consentCard(route: FamilyRoute): Promise<Html | false> {
+  const { family, guarded, context, view } = route;
+  if (view.session.consentedAt === null) return false;
   const { texts } = family;
   const { family: t } = texts;
   const moment = (at: number) => localMomentText(at, zoneOf(route), texts);

@@ -1,0 +1,48 @@
+import type { Context } from "../../context.js";
+import type { Challenge } from "../../domain/challenge/challenge.js";
+import type { Assurance } from "../../domain/guardian/assurance.js";
+import { addressHash } from "../../domain/keyring.js";
+import type { Actor } from "../../domain/ledger/entry.js";
+import type { Session } from "../../domain/session/session.js";
+import type { Db } from "../../store/engine/db.js";
+import { listGuardiansOfSession, type Channel } from "../../store/guardians.js";
+import { changeChallengeStatus } from "../challenge/change-status.js";
+import { isOnFile, putOnFile } from "../guardian/guardians-on-file.js";
+import { record } from "../ledger/record.js";
+import { sendReceipts } from "../receipts/send-receipts.js";
+import type { DecidedBy } from "./record-decision.js";
+
+type Acceptance = Readonly<{
+  email?: string | undefined;
+  assurance: Assurance;
+  channel: Channel;
+  by: DecidedBy;
+}>;
+
+/**
+ * A guardian accepts a product's invitation: they are on file for the session, and permissions stay as they are. A guardian
+ * of the session stays what they are. CONFLICT where the challenge has already been decided.
+ */
+export async function acceptInvite(
+  tx: Db,
+  context: Context,
+  { challenge, session }: Readonly<{ challenge: Challenge; session: Session }>,
+  { email, assurance, channel, by }: Acceptance,
+): Promise<void> {
+  const { sessionId, kuid, productId } = session;
+  const { challengeId } = challenge;
+  await changeChallengeStatus(tx, context, challenge, { status: "PASS", sessionId });
+  if (email === undefined) return;
+  const guardian = addressHash(context.keyring, email);
+  if (isOnFile(await listGuardiansOfSession(tx, sessionId), guardian)) return;
+  const link = { sessionId, kuid, email, assurance, channel, consentedAt: null };
+  const { guardianId } = await putOnFile(tx, context, link);
+  const actor: Actor = by === "guardian-page" ? { by, guardian } : { by };
+  const ledger = await record(tx, context, {
+    ...{ kind: "guardian-joined", productId, sessionId, challengeId, kuid },
+    ...{ assurance, channel, guardian },
+    ...actor,
+  } as const);
+  const details = { kind: "guardian-joined", guardianId } as const;
+  await sendReceipts(tx, context, { subject: session, by: actor, details, challengeId, ledger });
+}
