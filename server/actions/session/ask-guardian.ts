@@ -1,6 +1,6 @@
 // What an upgrade asks of a guardian: found out, and asked.
 import type { Context } from "../../context.js";
-import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
+import { isInvite, isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import {
   deadlineOf,
   reminderOf,
@@ -81,7 +81,7 @@ export async function ensureAsked(
     (challenge) => !isStale(challenge) && asks(challenge, question, now),
   );
   if (found) return found;
-  const first = prior && isUnfinished(prior) ? [prior] : [];
+  const first = prior && isUnfinished(prior) && !isInvite(prior) ? [prior] : [];
   const others = unfinished.filter(({ challengeId }) => challengeId !== prior?.challengeId);
   const replaced = [...first, ...others.filter(isStale)];
   const minted = await mintChallenge(tx, context, {
