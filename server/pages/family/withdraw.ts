@@ -2,9 +2,9 @@ import { withdrawConsent } from "../../actions/consent/withdraw-consent.js";
 import { receiptPath } from "../../actions/receipts/receipt-link.js";
 import { requestIdOf } from "../shell/request-id.js";
 import { pathTo } from "../shell/paths.js";
-import { html } from "../../presentation/html.js";
 import { redirectTo, sendPage } from "../shell/layout.js";
-import { findRouteOfMinor, routeHeader, sessionPath, type FamilyRoute } from "./family-route.js";
+import { findRouteOfMinor, sessionPath, type FamilyRoute } from "./family-route.js";
+import { protectedStepPage } from "./protected-step.js";
 import { familyNonce, forFreshFamily, pageOf, consumeFamilyNonce } from "./signed-in.js";
 import type { PageHandler } from "../shell/page.js";
 
@@ -20,18 +20,13 @@ export const showWithdrawal: PageHandler<"sessionId"> = forFreshFamily(
     sendPage(services, response, {
       ...pageOf(family),
       title: t.title,
-      body: html`${routeHeader(route, t.title, { isDeep: true })}
-        <div class="notice alarm">
-          <h2>${t.whatHappens}</h2>
-          <ul class="points">
-            ${t.effects(name).map((effect) => html`<li>${effect}</li>`)}
-          </ul>
-        </div>
-        <form method="post" action="${sessionPath(route, "/withdraw")}" class="actions">
-          <input type="hidden" name="nonce" value="${familyNonce(family, subjectOf(route))}" />
-          <button class="button danger">${t.confirm}</button>
-          <a class="button second" href="${sessionPath(route)}">${t.keep}</a>
-        </form>`,
+      body: protectedStepPage(route, {
+        ...t,
+        effects: t.effects(name),
+        action: sessionPath(route, "/withdraw"),
+        nonce: familyNonce(family, subjectOf(route)),
+        back: sessionPath(route),
+      }),
     });
   },
 );

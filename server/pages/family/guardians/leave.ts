@@ -1,12 +1,12 @@
 import { leavePlayer } from "../../../actions/guardian/leave-player.js";
 import { contextFor } from "../../../context.js";
-import { html } from "../../../presentation/html.js";
 import { listGuardedSessions } from "../../../store/guardians.js";
 import { redirectTo, sendPage } from "../../shell/layout.js";
 import { pathTo } from "../../shell/paths.js";
 import type { PageHandler } from "../../shell/page.js";
 import { Refusal } from "../../shell/refusal.js";
-import { findRouteOfMinor, routeHeader, type FamilyRoute } from "../family-route.js";
+import { findRouteOfMinor, type FamilyRoute } from "../family-route.js";
+import { protectedStepPage } from "../protected-step.js";
 import { consumeFamilyNonce, familyNonce, forFreshFamily, pageOf } from "../signed-in.js";
 import { guardiansPath, listGuardians } from "./route.js";
 
@@ -35,19 +35,14 @@ export const showLeaving: PageHandler<"sessionId"> = forFreshFamily(
     sendPage(services, response, {
       ...pageOf(family),
       title: t.title,
-      body: html`${routeHeader(route, t.title, { isDeep: true })}
-        <div class="notice alarm">
-          <h2>${t.whatHappens}</h2>
-          <ul class="points">
-            ${effects.map((effect) => html`<li>${effect}</li>`)}
-          </ul>
-        </div>
-        <form method="post" action="${guardiansPath(route, "/leave")}" class="actions">
-          <input type="hidden" name="nonce" value="${familyNonce(family, subjectOf(route))}" />
-          <input type="hidden" name="last" value="${isLast ? "yes" : "no"}" />
-          <button class="button danger">${isLast ? t.confirmLast : t.confirm}</button>
-          <a class="button second" href="${guardiansPath(route)}">${t.keep}</a>
-        </form>`,
+      body: protectedStepPage(route, {
+        ...t,
+        effects,
+        action: guardiansPath(route, "/leave"),
+        nonce: familyNonce(family, subjectOf(route)),
+        confirm: isLast ? t.confirmLast : t.confirm,
+        back: guardiansPath(route),
+      }),
     });
   },
 );

@@ -1,9 +1,9 @@
 import { mayRemove, removeGuardian } from "../../../actions/guardian/leave-player.js";
-import { html } from "../../../presentation/html.js";
 import { redirectTo, sendPage } from "../../shell/layout.js";
 import type { PageHandler, PageRequest } from "../../shell/page.js";
 import { Refusal } from "../../shell/refusal.js";
-import { findRouteOfMinor, routeHeader, type FamilyRoute } from "../family-route.js";
+import { findRouteOfMinor, type FamilyRoute } from "../family-route.js";
+import { protectedStepPage } from "../protected-step.js";
 import {
   consumeFamilyNonce,
   familyNonce,
@@ -35,26 +35,16 @@ export const showRemoval: PageHandler<"sessionId" | "guardianId"> = forFreshFami
     const { services } = family;
     const { route, guardian } = await findRemovable(family, request);
     const { removing: t } = family.texts.guardians;
-    const nonce = familyNonce(family, subjectOf(route, guardian));
     sendPage(services, response, {
       ...pageOf(family),
       title: t.title,
-      body: html`${routeHeader(route, t.title, { isDeep: true })}
-        <div class="notice alarm">
-          <h2 class="address">${t.whatHappens(guardian.shownAddress)}</h2>
-          <ul class="points">
-            ${t.effects.map((effect) => html`<li>${effect}</li>`)}
-          </ul>
-        </div>
-        <form
-          method="post"
-          action="${guardiansPath(route, `/${guardian.guardianId}/remove`)}"
-          class="actions"
-        >
-          <input type="hidden" name="nonce" value="${nonce}" />
-          <button class="button danger">${t.confirm}</button>
-          <a class="button second" href="${guardiansPath(route)}">${t.keep}</a>
-        </form>`,
+      body: protectedStepPage(route, {
+        ...t,
+        whatHappens: t.whatHappens(guardian.shownAddress),
+        action: guardiansPath(route, `/${guardian.guardianId}/remove`),
+        nonce: familyNonce(family, subjectOf(route, guardian)),
+        back: guardiansPath(route),
+      }),
     });
   },
 );
