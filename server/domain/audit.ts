@@ -18,6 +18,8 @@ export const AUDIT_ACTIONS = {
   "endpoint-enabled": "a webhook endpoint was enabled again",
   "endpoint-changed": "a product file gave a webhook endpoint other events",
   "product-applied": "a product file was applied",
+  "secret-replaced": "everything stored began to be encrypted and hashed anew under a newer secret",
+  "secret-ended": "nothing needs a secret any longer: it can be removed",
 } as const satisfies Readonly<Record<OperatorAction, string>> & Readonly<Record<string, string>>;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
@@ -29,7 +31,7 @@ export type AuditAction = keyof typeof AUDIT_ACTIONS;
 export type AuditActor = `${"key" | "guardian" | "operator" | "client" | "endpoint"}:${string}`;
 
 export type AuditTarget =
-  `${"key" | "guardian" | "endpoint" | "product" | "session"}:${string}` | "demo";
+  `${"key" | "guardian" | "endpoint" | "product" | "session" | "secret"}:${string}` | "demo";
 
 export type AuditOutcome = "success" | "refused";
 

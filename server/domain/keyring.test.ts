@@ -197,8 +197,11 @@ describe("with two secrets", () => {
     );
   });
 
-  test("an address keeps the one hash by which it is found", () => {
-    expect(addressHash(both, "ada@example.com")).toBe(addressHash(keyring, "Ada@example.com"));
+  test("an address is found by its hash under each of them, and stored under the newest", () => {
+    const [newest, older, ...others] = addressHashes(both, "Ada@example.com");
+    expect(others).toEqual([]);
+    expect(addressHash(both, "ada@example.com")).toBe(newest);
+    expect(addressHash(keyring, "ada@example.com")).toBe(older);
   });
 
   test("a text of a secret that is not listed is refused by its id", () => {

@@ -161,17 +161,18 @@ const keysToHash = (keyring: Keyring, kind: string, value: string): Keys =>
 export const passwordHashes = ({ all }: Keyring, password: string): string[] =>
   all.map((keys) => hashWith(keys, "password", password));
 
+/** What is stored of the network address of a client: under every key, the newest first. */
+export const clientHashes = ({ all }: Keyring, client: string): string[] =>
+  all.map((keys) => hashWith(keys, "client", client));
+
 /** What is stored of a nonce that was used. */
 export const nonceHash = (keys: Keys, nonce: string): string => hashWith(keys, "nonce", nonce);
 
-/**
- * Finds a guardian by their address, in any case, without storing it in clear text. Under the oldest key that is listed:
- * an address has one hash, by which its guardian, links and decisions are found whatever key is the newest.
- */
-export const addressHash = ({ all, newest }: Keyring, email: string): string =>
-  addressHashWith(all.at(-1) ?? newest, email);
+/** Finds a guardian by their address, in any case, without storing it in clear text. */
+export const addressHash = ({ newest }: Keyring, email: string): string =>
+  addressHashWith(newest, email);
 
-/** The same under every key, the newest first. */
+/** The same under every key, the newest first: what is stored of an address may be under an older one still. */
 export const addressHashes = ({ all }: Keyring, email: string): string[] =>
   all.map((keys) => addressHashWith(keys, email));
 

@@ -1,12 +1,13 @@
 // Mail that products or strangers caused, by the address it went to. Instants in milliseconds.
 import type { Db } from "./engine/db.js";
 import type { Slots } from "./engine/statement.js";
-import { integer, query, table, text, type RowOf } from "./engine/table.js";
+import { isOfAddress } from "./address-moves.js";
+import { integer, keyed, query, table, text, type RowOf } from "./engine/table.js";
 
 export const cappedMails = table("capped_mails", {
   organisation: text("organisation"),
   mode: text("mode"),
-  addressHash: text("address_hash"),
+  addressHash: keyed(text("address_hash"), { of: "address", endsAt: "queued_at + 86400000" }),
   queuedAt: integer("queued_at"),
 });
 
@@ -21,7 +22,8 @@ const insert = query((sql, p: Slots<CappedMail>) => cappedMails.insert(sql, p));
 const newest = query((sql, p: Slots<Recipient>) =>
   cappedMails
     .select(sql, "queuedAt")
-    .where(cappedMails.values(p, "addressHash", "organisation", "mode"))
+    .where(cappedMails.values(p, "organisation", "mode"))
+    .where(isOfAddress(sql, p.addressHash))
     .orderBy("queued_at", "desc")
     .limit(MAX_LISTED),
 );

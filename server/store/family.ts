@@ -3,8 +3,9 @@ import type { Knex } from "knex";
 
 import type { Mode } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
-import type { Slots } from "./engine/statement.js";
-import { integer, nullable, query, table, text } from "./engine/table.js";
+import { currentAddressHash, isOfAddress } from "./address-moves.js";
+import { isOneOf, type Slots } from "./engine/statement.js";
+import { integer, keyed, nullable, query, table, text } from "./engine/table.js";
 
 /** An address in a mode: whose children the family pages show. Organisations do not matter here. */
 export type Address = Readonly<{ mode: Mode; addressHash: string }>;
@@ -40,25 +41,30 @@ export type BrowserSession = Address &
 
 export const familySignIns = table("family_sign_ins", {
   signInId: text("sign_in_id"),
-  linkHash: text("link_hash"),
+  linkHash: keyed(text("link_hash"), { of: "token", endsAt: "expires_at" }),
   mode: text<Mode>("mode"),
-  addressHash: text("address_hash"),
-  clientHash: text("client_hash"),
+  addressHash: keyed(text("address_hash"), { of: "address", endsAt: "expires_at" }),
+  clientHash: keyed(text("client_hash"), { of: "token", endsAt: "expires_at" }),
   requestedAt: integer("requested_at"),
   expiresAt: integer("expires_at"),
   returnTo: nullable(text("return_to")),
 });
 
+/** When a browser that is signed in is so no longer, at the latest. */
+const BROWSER_ENDS_AT = "coalesce(remembered_until, began_at + 43200000)";
+
 export const browserSessions = table("family_visits", {
-  tokenHash: text("token_hash"),
+  tokenHash: keyed(text("token_hash"), { of: "token", endsAt: BROWSER_ENDS_AT }),
   mode: text<Mode>("mode"),
-  addressHash: text("address_hash"),
+  addressHash: keyed(text("address_hash"), { of: "address", endsAt: BROWSER_ENDS_AT }),
   beganAt: integer("began_at"),
   lastSeenAt: integer("last_seen_at"),
   visitId: text("visit_id"),
   device: text("device"),
   rememberedUntil: nullable(integer("remembered_until")),
-  previousHash: nullable(text("previous_hash")),
+  previousHash: nullable(
+    keyed(text("previous_hash"), { of: "token", endsAt: "rotated_at + 60000" }),
+  ),
   rotatedAt: integer("rotated_at"),
 });
 
@@ -77,7 +83,10 @@ const useLink = query((sql, p: Slots<{ linkHash: string }>) =>
 );
 
 const endLinks = query((sql, p: Slots<Address>) =>
-  familySignIns.delete(sql).where(familySignIns.values(p, "addressHash", "mode")),
+  familySignIns
+    .delete(sql)
+    .where(familySignIns.values(p, "mode"))
+    .where(isOfAddress(sql, p.addressHash)),
 );
 
 /** No limit on requests counts further back. */
@@ -87,11 +96,13 @@ const newestRequests = (sql: Knex) =>
   familySignIns.select(sql, "requestedAt").orderBy("requested_at", "desc").limit(MAX_LISTED);
 
 const lastOfAddress = query((sql, p: Slots<Address>) =>
-  newestRequests(sql).where(familySignIns.values(p, "addressHash", "mode")),
+  newestRequests(sql).where(familySignIns.values(p, "mode")).where(isOfAddress(sql, p.addressHash)),
 );
 
-const lastOfClient = query((sql, p: Slots<{ mode: Mode; clientHash: string }>) =>
-  newestRequests(sql).where(familySignIns.values(p, "clientHash", "mode")),
+const lastOfClient = query((sql, p: Slots<{ mode: Mode; clientHashes: readonly string[] }>) =>
+  newestRequests(sql)
+    .where(familySignIns.values(p, "mode"))
+    .where(isOneOf(sql, "client_hash", p.clientHashes)),
 );
 
 const insertBrowserSession = query((sql, p: Slots<BrowserSession>) =>
@@ -122,7 +133,8 @@ const rotate = query(
 const remembered = query((sql, p: Slots<Address & { now: number }>) =>
   browserSessions
     .select(sql)
-    .where(browserSessions.values(p, "addressHash", "mode"))
+    .where(browserSessions.values(p, "mode"))
+    .where(isOfAddress(sql, p.addressHash))
     .where("remembered_until", ">", p.now)
     .orderBy("last_seen_at", "desc")
     .limit(MAX_LISTED),
@@ -139,7 +151,10 @@ const end = query((sql, p: Slots<{ tokenHash: string }>) =>
 );
 
 const endAll = query((sql, p: Slots<Address>) =>
-  browserSessions.delete(sql).where(browserSessions.values(p, "addressHash", "mode")),
+  browserSessions
+    .delete(sql)
+    .where(browserSessions.values(p, "mode"))
+    .where(isOfAddress(sql, p.addressHash)),
 );
 
 const purgeSignIns = query((sql, p: Slots<{ now: number }>) =>
@@ -173,10 +188,10 @@ export async function useSignIn(tx: Db, { linkHash, mode, addressHash }: SignIn)
 /** The last twenty instants at which a link was asked for, newest first: for the address, and by the client. */
 export async function listRequests(
   db: Db,
-  { mode, addressHash, clientHash }: Pick<SignIn, "mode" | "addressHash" | "clientHash">,
+  { mode, addressHash, clientHashes }: Address & Readonly<{ clientHashes: readonly string[] }>,
 ): Promise<{ ofAddress: number[]; ofClient: number[] }> {
   const ofAddress = await lastOfAddress(db, { mode, addressHash });
-  const ofClient = await lastOfClient(db, { mode, clientHash });
+  const ofClient = await lastOfClient(db, { mode, clientHashes });
   return {
     ofAddress: ofAddress.map(({ requestedAt }) => requestedAt),
     ofClient: ofClient.map(({ requestedAt }) => requestedAt),
@@ -184,7 +199,8 @@ export async function listRequests(
 }
 
 export async function addBrowserSession(tx: Db, browserSession: BrowserSession): Promise<void> {
-  await insertBrowserSession(tx, browserSession);
+  const addressHash = await currentAddressHash(tx, browserSession.addressHash);
+  await insertBrowserSession(tx, { ...browserSession, addressHash });
 }
 
 export const findBrowserSession = (

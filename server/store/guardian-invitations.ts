@@ -2,7 +2,16 @@
 import type { Mode } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
 import type { Slots } from "./engine/statement.js";
-import { integer, nullable, query, sealed, table, text, type RowOf } from "./engine/table.js";
+import {
+  integer,
+  keyed,
+  nullable,
+  query,
+  sealed,
+  table,
+  text,
+  type RowOf,
+} from "./engine/table.js";
 import type { Tenancy } from "./players.js";
 
 /** `ended`: its guardian took it back, made another to the same address, or is a guardian no longer. */
@@ -10,13 +19,13 @@ export type InvitationOutcome = "joined" | "withdrawn" | "ended";
 
 export const guardianInvitations = table("guardian_invitations", {
   invitationId: text("invitation_id"),
-  linkHash: text("link_hash"),
+  linkHash: keyed(text("link_hash"), { of: "token", endsAt: "expires_at" }),
   organisation: text("organisation"),
   mode: text<Mode>("mode"),
   kuid: text("kuid"),
   sessionId: text("session_id"),
   invitedBy: text("invited_by"),
-  addressHash: text("address_hash"),
+  addressHash: keyed(text("address_hash"), { of: "address" }),
   address: sealed(text("address"), ["invitationId"]),
   invitedAt: integer("invited_at"),
   expiresAt: integer("expires_at"),

@@ -5,14 +5,24 @@ import type { Mode } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
 import type { Tenancy } from "./players.js";
 import { statement, type Slots } from "./engine/statement.js";
-import { integer, nullable, query, sealed, table, text, type RowOf } from "./engine/table.js";
+import { isOfAddress } from "./address-moves.js";
+import {
+  integer,
+  keyed,
+  nullable,
+  query,
+  sealed,
+  table,
+  text,
+  type RowOf,
+} from "./engine/table.js";
 import { sessions } from "./sessions.js";
 
 export const guardians = table("guardians", {
   guardianId: text("guardian_id"),
   organisation: text("organisation"),
   mode: text<Mode>("mode"),
-  addressHash: text("address_hash"),
+  addressHash: keyed(text("address_hash"), { of: "address" }),
   address: sealed(text("address"), ["guardianId"]),
   createdAt: integer("created_at"),
   verifiedAt: nullable(integer("verified_at")),
@@ -72,7 +82,9 @@ const put = query(
 );
 
 const byAddress = query((sql, p: Slots<Tenancy & { addressHash: string }>) =>
-  select(sql).where(guardians.values(p, "organisation", "mode", "addressHash")),
+  select(sql)
+    .where(guardians.values(p, "organisation", "mode"))
+    .where(isOfAddress(sql, p.addressHash)),
 );
 
 const byId = query((sql, p: Slots<{ guardianId: string }>) =>
@@ -148,7 +160,8 @@ const verify = query(
 
 const anyWithAddress = query((sql, p: Slots<{ mode: Mode; addressHash: string }>) =>
   select(sql)
-    .where(guardians.values(p, "addressHash", "mode"))
+    .where(guardians.values(p, "mode"))
+    .where(isOfAddress(sql, p.addressHash))
     .orderBy("created_at")
     .limit(1),
 );
@@ -172,7 +185,8 @@ const guardedSessions = statement<{ mode: string; addressHash: string }, Guarded
     })
     .join("session_guardians", "session_guardians.guardian_id", "guardians.guardian_id")
     .join("sessions", "sessions.session_id", "session_guardians.session_id")
-    .where({ "guardians.address_hash": p.addressHash, "guardians.mode": p.mode })
+    .where({ "guardians.mode": p.mode })
+    .where(isOfAddress(sql, p.addressHash, "guardians.address_hash"))
     .whereNull("session_guardians.unlinked_at")
     .whereNull("sessions.revoked_at")
     .orderBy(["session_guardians.linked_at", "sessions.session_id"]),

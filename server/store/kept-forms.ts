@@ -2,14 +2,25 @@
 import type { Mode } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
 import type { Slots } from "./engine/statement.js";
-import { boolean, integer, json, query, sealed, table, text, type RowOf } from "./engine/table.js";
+import { currentAddressHash, isOfAddress } from "./address-moves.js";
+import {
+  boolean,
+  integer,
+  json,
+  keyed,
+  query,
+  sealed,
+  table,
+  text,
+  type RowOf,
+} from "./engine/table.js";
 
 /** The fields of a form as they were sent; one that stands several times has several values. */
 export type FormFields = Readonly<Record<string, string | readonly string[]>>;
 
 export const keptForms = table("kept_forms", {
   mode: text<Mode>("mode"),
-  addressHash: text("address_hash"),
+  addressHash: keyed(text("address_hash"), { of: "address", endsAt: "expires_at" }),
   path: text("path"),
   fields: sealed(json<FormFields>("fields"), ["mode", "addressHash", "path"]),
   isRejected: boolean("is_rejected"),
@@ -30,11 +41,29 @@ const put = query((sql, p: Slots<KeptForm>) =>
 );
 
 const at = query((sql, p: Slots<FormPlace>) =>
-  keptForms.select(sql).where(keptForms.values(p, "mode", "addressHash", "path")),
+  keptForms
+    .select(sql)
+    .where(keptForms.values(p, "mode", "path"))
+    .where(isOfAddress(sql, p.addressHash)),
 );
 
 const remove = query((sql, p: Slots<FormPlace>) =>
-  keptForms.delete(sql).where(keptForms.values(p, "mode", "addressHash", "path")),
+  keptForms
+    .delete(sql)
+    .where(keptForms.values(p, "mode", "path"))
+    .where(isOfAddress(sql, p.addressHash)),
+);
+
+const ofAddress = query((sql, p: Slots<{ addressHash: string }>) =>
+  keptForms.select(sql).where(keptForms.values(p, "addressHash")),
+);
+
+const putFirst = query((sql, p: Slots<KeptForm>) =>
+  keptForms.insert(sql, p).onConflict(["mode", "address_hash", "path"]).ignore(),
+);
+
+const removeAll = query((sql, p: Slots<{ addressHash: string }>) =>
+  keptForms.delete(sql).where(keptForms.values(p, "addressHash")),
 );
 
 const purge = query((sql, p: Slots<{ now: number }>) =>
@@ -42,7 +71,7 @@ const purge = query((sql, p: Slots<{ now: number }>) =>
 );
 
 export async function saveKeptForm(tx: Db, form: KeptForm): Promise<void> {
-  await put(tx, form);
+  await put(tx, { ...form, addressHash: await currentAddressHash(tx, form.addressHash) });
 }
 
 export const findKeptForm = (
@@ -55,6 +84,17 @@ export async function deleteKeptForm(
   { mode, addressHash, path }: FormPlace,
 ): Promise<void> {
   await remove(tx, { mode, addressHash, path });
+}
+
+/** Gives the forms of an address to its new hash; one that it has there already stays. Returns how many there were. */
+export async function moveKeptForms(
+  tx: Db,
+  { oldHash, newHash }: Readonly<{ oldHash: string; newHash: string }>,
+): Promise<number> {
+  const forms = await ofAddress(tx, { addressHash: oldHash });
+  for (const form of forms) await putFirst(tx, { ...form, addressHash: newHash });
+  if (forms.length > 0) await removeAll(tx, { addressHash: oldHash });
+  return forms.length;
 }
 
 /** Deletes forms that have expired. */

@@ -2,18 +2,28 @@
 import type { Knex } from "knex";
 
 import type { Db } from "./engine/db.js";
+import { isOfAddress } from "./address-moves.js";
 import type { Slots } from "./engine/statement.js";
-import { integer, nullable, query, sealed, table, text, type RowOf } from "./engine/table.js";
+import {
+  integer,
+  keyed,
+  nullable,
+  query,
+  sealed,
+  table,
+  text,
+  type RowOf,
+} from "./engine/table.js";
 
 /** `request`: to decide. `confirmation`: to confirm what was decided. `approval`: to let a new guardian in. */
 export type MailedLinkPurpose = "request" | "confirmation" | "approval";
 
 export const mailedLinks = table("mailed_links", {
   linkId: text("link_id"),
-  linkHash: text("link_hash"),
+  linkHash: keyed(text("link_hash"), { of: "token", endsAt: "expires_at" }),
   challengeId: text("challenge_id"),
   purpose: text<MailedLinkPurpose>("purpose"),
-  addressHash: text("address_hash"),
+  addressHash: keyed(text("address_hash"), { of: "address" }),
   address: sealed(text("address"), ["linkId"]),
   createdAt: integer("created_at"),
   expiresAt: integer("expires_at"),
@@ -68,7 +78,7 @@ const confirmationsOfChallenge = query((sql, p: Slots<{ challengeId: string }>) 
 );
 
 const confirmationsOfAddress = query((sql, p: Slots<{ addressHash: string }>) =>
-  confirmations(sql).where(mailedLinks.values(p, "addressHash")),
+  confirmations(sql).where(isOfAddress(sql, p.addressHash)),
 );
 
 const purge = query((sql, p: Slots<{ before: number }>) =>

@@ -7,7 +7,7 @@ import type { Db } from "./engine/db.js";
 import { advisoryLock } from "./engine/locks.js";
 import type { Scope } from "./sessions.js";
 import type { Slots } from "./engine/statement.js";
-import { integer, nullable, query, sealed, table, text } from "./engine/table.js";
+import { integer, keyed, nullable, query, sealed, table, text } from "./engine/table.js";
 
 export const overrides = table("overrides", {
   overrideId: text("override_id"),
@@ -18,7 +18,7 @@ export const overrides = table("overrides", {
   type: text<Override["type"]>("type"),
   requestedMinutes: nullable(integer("requested_minutes")),
   reason: nullable(sealed(text("reason"), ["overrideId"])),
-  linkHash: text("link_hash"),
+  linkHash: keyed(text("link_hash"), { of: "token", endsAt: "expires_at" }),
   status: text<Override["status"]>("status"),
   grantedMinutes: nullable(integer("granted_minutes")),
   requestedAt: integer("requested_at"),

@@ -3,7 +3,7 @@ import type { Standing } from "../domain/guardian/assurance.js";
 import type { Channel } from "./guardians.js";
 import type { Db } from "./engine/db.js";
 import type { Slots } from "./engine/statement.js";
-import { integer, json, query, sealed, table, text, type RowOf } from "./engine/table.js";
+import { integer, json, keyed, query, sealed, table, text, type RowOf } from "./engine/table.js";
 
 /** What was chosen, as it was chosen. */
 export type DecisionChoices = Readonly<{
@@ -14,7 +14,7 @@ export type DecisionChoices = Readonly<{
 
 export const pendingDecisions = table("pending_decisions", {
   challengeId: text("challenge_id"),
-  addressHash: text("address_hash"),
+  addressHash: keyed(text("address_hash"), { of: "address" }),
   address: sealed(text("address"), ["challengeId"]),
   choices: json<DecisionChoices>("choices"),
   standing: json<Standing>("standing"),

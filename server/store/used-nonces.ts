@@ -1,10 +1,10 @@
 // Nonces of pages are derived; those that were used are kept until they expire.
 import type { Db } from "./engine/db.js";
 import type { Slots } from "./engine/statement.js";
-import { integer, query, table, text, type RowOf } from "./engine/table.js";
+import { integer, keyed, query, table, text, type RowOf } from "./engine/table.js";
 
 export const usedNonces = table("used_nonces", {
-  nonceHash: text("nonce_hash"),
+  nonceHash: keyed(text("nonce_hash"), { of: "token", endsAt: "expires_at" }),
   expiresAt: integer("expires_at"),
 });
 

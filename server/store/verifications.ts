@@ -5,16 +5,16 @@ import type {
 } from "../domain/verification/verification.js";
 import type { Db } from "./engine/db.js";
 import type { Slots } from "./engine/statement.js";
-import { integer, nullable, query, table, text, type RowOf } from "./engine/table.js";
+import { integer, keyed, nullable, query, table, text, type RowOf } from "./engine/table.js";
 
 export const verifications = table("verifications", {
   verificationId: text("verification_id"),
   productId: integer("product_id"),
   mode: text<Mode>("mode"),
   purpose: text<VerificationPurpose>("purpose"),
-  linkHash: text("link_hash"),
+  linkHash: keyed(text("link_hash"), { of: "token", endsAt: "begun_at + 1209600000" }),
   challengeId: nullable(text("challenge_id")),
-  addressHash: nullable(text("address_hash")),
+  addressHash: nullable(keyed(text("address_hash"), { of: "address" })),
   status: text<"PENDING" | "PASS" | "FAIL">("status"),
   failureReason: nullable(text<VerificationFailure>("failure_reason")),
   method: text("method"),

@@ -1,10 +1,10 @@
 // When each client entered a wrong one-time password. Instants in milliseconds.
 import type { Db } from "./engine/db.js";
-import { statement, type Slots } from "./engine/statement.js";
-import { integer, query, table, text, type RowOf } from "./engine/table.js";
+import { isOneOf, statement, type Slots } from "./engine/statement.js";
+import { integer, keyed, query, table, text, type RowOf } from "./engine/table.js";
 
 export const wrongPasswords = table("wrong_passwords", {
-  clientHash: text("client_hash"),
+  clientHash: keyed(text("client_hash"), { of: "token", endsAt: "entered_at + 600000" }),
   enteredAt: integer("entered_at"),
 });
 
@@ -12,10 +12,10 @@ const insert = query((sql, p: Slots<RowOf<typeof wrongPasswords>>) =>
   wrongPasswords.insert(sql, p),
 );
 
-const newest = query((sql, p: Slots<{ clientHash: string }>) =>
+const newest = query((sql, p: Slots<{ clientHashes: readonly string[] }>) =>
   wrongPasswords
     .select(sql, "enteredAt")
-    .where(wrongPasswords.values(p, "clientHash"))
+    .where(isOneOf(sql, "client_hash", p.clientHashes))
     .orderBy("entered_at", "desc")
     .limit(5),
 );
@@ -40,8 +40,10 @@ export async function addWrongPassword(
 }
 
 /** The instants of a client's last five wrong passwords, newest first. */
-export const listWrongPasswords = async (db: Db, clientHash: string): Promise<number[]> =>
-  (await newest(db, { clientHash })).map(({ enteredAt }) => enteredAt);
+export const listWrongPasswords = async (
+  db: Db,
+  clientHashes: readonly string[],
+): Promise<number[]> => (await newest(db, { clientHashes })).map(({ enteredAt }) => enteredAt);
 
 /** The instant of the nth newest wrong password of all clients after an instant; undefined where there are fewer. */
 export const findWrongPassword = async (

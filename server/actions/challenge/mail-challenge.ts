@@ -1,7 +1,7 @@
 import type { Context } from "../../context.js";
 import { assertOpen, type Challenge } from "../../domain/challenge/challenge.js";
 import { noAddress } from "../../domain/guardian/email.js";
-import { addressHash } from "../../domain/keyring.js";
+import { hashAddress } from "../guardian/hash-address.js";
 import { conflict, rateLimited } from "../../errors.js";
 import { takeMailRoom } from "../mail/mail-room.js";
 import { queueGuardianMail } from "../mail/queue-guardian-mail.js";
@@ -25,7 +25,7 @@ export async function mailChallenge(
   context: Context,
   { challengeId: id, email }: Readonly<{ challengeId: string; email?: string | undefined }>,
 ): Promise<void> {
-  const { keyring, scope, tenancy } = context;
+  const { scope, tenancy } = context;
   const challenge = assertOpen(await lockChallenge(tx, scope, id));
   const { kuid } = challenge;
   const recipients =
@@ -33,7 +33,10 @@ export async function mailChallenge(
   if (recipients.length === 0) throw noAddress();
   if (
     email !== undefined &&
-    (await isMailStopped(tx, tenancy, { kuid, addressHash: addressHash(keyring, email) }))
+    (await isMailStopped(tx, tenancy, {
+      kuid,
+      addressHash: await hashAddress(tx, context, email),
+    }))
   )
     throw conflict("email: the reader of this address said that this is not their child.");
   await mailRequest(tx, context, challenge, recipients);

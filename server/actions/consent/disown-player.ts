@@ -1,9 +1,11 @@
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
+import { isSameAddress } from "../../domain/guardian/email.js";
 import { listGuardiansOfPlayer, unlinkGuardian } from "../../store/guardians.js";
 import { stopMail } from "../../store/mail-stops.js";
 import type { MailedLink } from "../../store/mailed-links.js";
 import type { Db } from "../../store/engine/db.js";
+import { hashAddress } from "../guardian/hash-address.js";
 import { record } from "../ledger/record.js";
 import { queueMail } from "../mail/queue-mail.js";
 import { refuseConsent } from "./refuse-consent.js";
@@ -27,10 +29,11 @@ export async function disownPlayer(
   await confirmByMail(tx, context, link);
   const { tenancy, now } = context;
   const { kuid } = challenge;
-  const { addressHash } = link;
-  await stopMail(tx, { ...tenancy, kuid, addressHash, stoppedAt: now });
+  const { address } = link;
+  const addressHash = await hashAddress(tx, context, address);
+  await stopMail(tx, { ...tenancy, kuid, addressHash, address, stoppedAt: now });
   const links = await listGuardiansOfPlayer(tx, tenancy, kuid);
-  const own = links.filter((guardian) => guardian.addressHash === addressHash);
+  const own = links.filter((guardian) => isSameAddress(guardian.address, address));
   for (const { sessionId, guardianId } of own)
     await unlinkGuardian(tx, { sessionId, guardianId, unlinkedAt: now });
   if (own.length > 0)

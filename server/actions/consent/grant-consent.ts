@@ -3,7 +3,6 @@ import { isInvite, type Challenge } from "../../domain/challenge/challenge.js";
 import { isPastDeadline } from "../../domain/challenge/material-change.js";
 import { applyChoice, type ConsentChoices } from "../../domain/consent/choices.js";
 import type { Assurance } from "../../domain/guardian/assurance.js";
-import { addressHash } from "../../domain/keyring.js";
 import type { AllowanceValues } from "../../domain/session/allowances.js";
 import type { Actor } from "../../domain/ledger/entry.js";
 import { viewSession, type Session, type SessionView } from "../../domain/session/session.js";
@@ -12,6 +11,7 @@ import type { Db } from "../../store/engine/db.js";
 import type { Channel } from "../../store/guardians.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
 import { guardiansOfPlayer, isOnFile, putOnFile } from "../guardian/guardians-on-file.js";
+import { hashAddress } from "../guardian/hash-address.js";
 import { record } from "../ledger/record.js";
 import { sendReceipts } from "../receipts/send-receipts.js";
 import { acceptDocuments } from "../notices/accept.js";
@@ -53,7 +53,7 @@ export async function grantConsent(
   const { enabled: wanted, allowances: answered, email, assurance, channel } = consent;
   const { attestsAdulthood, by } = consent;
   const { settings, offered, enabled } = applyChoice(choices, wanted);
-  const guardian = email === undefined ? undefined : addressHash(context.keyring, email);
+  const guardian = email === undefined ? undefined : await hashAddress(tx, context, email);
   const allowances = { ...view?.session.allowances, ...answered };
   const sessionId = view?.session.sessionId ?? context.random.uuid();
   await changeChallengeStatus(tx, context, challenge, { status: "PASS", sessionId });
@@ -62,7 +62,9 @@ export async function grantConsent(
     : await beginConsentedSession(tx, context, challenge, { sessionId, settings, allowances });
   const { kuid } = session;
   const isNew =
-    guardian !== undefined && !isOnFile(await guardiansOfPlayer(tx, context, kuid), guardian);
+    guardian !== undefined &&
+    email !== undefined &&
+    !isOnFile(await guardiansOfPlayer(tx, context, kuid), email);
   if (email !== undefined) {
     const consentedAt = context.now;
     await putOnFile(tx, context, { sessionId, kuid, email, assurance, channel, consentedAt });

@@ -11,7 +11,6 @@ import {
   type Awaiting,
   type Standing,
 } from "../../domain/guardian/assurance.js";
-import { addressHash } from "../../domain/keyring.js";
 import { queueGuardianMail } from "../mail/queue-guardian-mail.js";
 import type { Db } from "../../store/engine/db.js";
 import { findGuardian, type Channel, type Guardian } from "../../store/guardians.js";
@@ -29,6 +28,7 @@ import {
   isOnFile,
   rememberGuardian,
 } from "../guardian/guardians-on-file.js";
+import { hashAddress } from "../guardian/hash-address.js";
 import { makeMailedLink } from "../guardian/mailed-link.js";
 import { sendReceipts } from "../receipts/send-receipts.js";
 import { grantConsent } from "./grant-consent.js";
@@ -57,13 +57,13 @@ export async function submitConsent(
   { email, enabled, allowances, channel, locale }: SubmittedConsent,
 ): Promise<Submission> {
   const { challenge } = choices;
-  const hash = addressHash(context.keyring, email);
+  const hash = await hashAddress(tx, context, email);
   const onFile = await guardiansOfPlayer(tx, context, challenge.kuid);
-  if (isFull(onFile, hash)) return { status: "refused", reason: "too-many-guardians" };
+  if (isFull(onFile, email)) return { status: "refused", reason: "too-many-guardians" };
   const standing: Standing = {
     isConfirmed: channel === "mailed-link",
     isVerified: await isVerified(tx, context, hash),
-    isApproved: needsNoApproval(onFile, hash),
+    isApproved: needsNoApproval(onFile, email),
   };
   const decision: PendingDecision = {
     challengeId: challenge.challengeId,
@@ -94,17 +94,16 @@ export async function advanceDecision(
   shown: Partial<Standing>,
 ): Promise<Submission> {
   const onFile = await guardiansOfPlayer(tx, context, challenge.kuid);
-  if (isFull(onFile, decision.addressHash))
-    return { status: "refused", reason: "too-many-guardians" };
-  const isApproved = needsNoApproval(onFile, decision.addressHash);
+  if (isFull(onFile, decision.address)) return { status: "refused", reason: "too-many-guardians" };
+  const isApproved = needsNoApproval(onFile, decision.address);
   const standing = { ...decision.standing, isApproved, ...shown };
   const choices = await readChoices(tx, context, challenge);
   return proceed(tx, context, choices, { ...decision, standing }, challenge.locale);
 }
 
 /** The first guardian of a player, and those on file, decide without an approval. */
-const needsNoApproval = (onFile: readonly Guardian[], hash: string): boolean =>
-  onFile.length === 0 || isOnFile(onFile, hash);
+const needsNoApproval = (onFile: readonly Guardian[], address: string): boolean =>
+  onFile.length === 0 || isOnFile(onFile, address);
 
 const requiredNext = ({ product }: Context, { jurisdiction }: Challenge, standing: Standing) =>
   awaitingOf(assuranceIn(product.guardianAssurance, jurisdiction), standing);
@@ -132,7 +131,8 @@ async function proceed(
     return { status: "passed" };
   }
   const expiresAt = waitsUntil(awaiting, context.now);
-  await savePendingDecision(tx, { ...decision, expiresAt });
+  const addressHash = await hashAddress(tx, context, decision.address);
+  await savePendingDecision(tx, { ...decision, addressHash, expiresAt });
   await armWakeup(tx, { kind: "decisionExpiry", ref: challenge.challengeId, dueAt: expiresAt });
   await changeAwaiting(tx, context, challenge, awaiting);
   await askFor(tx, context, challenge, decision, awaiting, locale);
@@ -182,7 +182,11 @@ async function askFor(
     await replaceConfirmations(tx, { challengeId, replacedAt });
     await send(decision.address, "confirmation");
   } else
-    await replaceConfirmations(tx, { challengeId, replacedAt, exceptTo: decision.addressHash });
+    await replaceConfirmations(tx, {
+      challengeId,
+      replacedAt,
+      exceptTo: await hashAddress(tx, context, decision.address),
+    });
   if (awaiting === "guardian-approval")
     for (const guardian of await guardiansOfPlayer(tx, context, kuid))
       await send(guardian.address, "approval");

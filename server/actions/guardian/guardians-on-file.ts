@@ -1,6 +1,6 @@
 import type { Context } from "../../context.js";
 import { MAX_GUARDIANS, type Assurance } from "../../domain/guardian/assurance.js";
-import { addressHash } from "../../domain/keyring.js";
+import { isSameAddress } from "../../domain/guardian/email.js";
 import { conflict } from "../../errors.js";
 import type { Db } from "../../store/engine/db.js";
 import { advisoryLock } from "../../store/engine/locks.js";
@@ -15,6 +15,7 @@ import {
   type SessionGuardian,
 } from "../../store/guardians.js";
 import { findSessionOfPlayer } from "../../store/sessions.js";
+import { hashAddress } from "./hash-address.js";
 
 type PlayerDeps = Pick<Context, "scope" | "tenancy">;
 
@@ -60,28 +61,28 @@ export async function addressesOnFile(
 }
 
 /** Whether the reader of an address is one of these guardians. */
-export const isOnFile = (guardians: readonly Guardian[], hash: string): boolean =>
-  guardians.some(({ addressHash: own }) => own === hash);
+export const isOnFile = (guardians: readonly Guardian[], address: string): boolean =>
+  guardians.some((guardian) => isSameAddress(guardian.address, address));
 
 /** Whether one more address would be one too many for this player. */
-export const isFull = (guardians: readonly Guardian[], hash: string): boolean =>
-  guardians.length >= MAX_GUARDIANS && !isOnFile(guardians, hash);
+export const isFull = (guardians: readonly Guardian[], address: string): boolean =>
+  guardians.length >= MAX_GUARDIANS && !isOnFile(guardians, address);
 
 /** The reader of an address, of whom more is known than of a stranger; a guardian only once they are linked. */
-export const rememberGuardian = (
+export const rememberGuardian = async (
   tx: Db,
-  { keyring, random, tenancy, now }: Pick<Context, "keyring" | "random" | "tenancy" | "now">,
+  context: Pick<Context, "keyring" | "random" | "tenancy" | "now">,
   email: string,
 ): Promise<Guardian> =>
   ensureGuardian(
     tx,
-    tenancy,
+    context.tenancy,
     {
-      guardianId: random.uuid(),
-      addressHash: addressHash(keyring, email),
+      guardianId: context.random.uuid(),
+      addressHash: await hashAddress(tx, context, email),
       address: email,
     },
-    now,
+    context.now,
   );
 
 type PutOnFile = Readonly<{
@@ -100,10 +101,9 @@ export async function putOnFile(
   context: Pick<Context, "keyring" | "random" | "tenancy" | "now">,
   { sessionId, kuid, email, assurance, channel, consentedAt }: PutOnFile,
 ): Promise<Guardian> {
-  const { keyring, now } = context;
-  const hash = addressHash(keyring, email);
+  const { now } = context;
   await lockGuardians(tx, context.tenancy, kuid);
-  if (isFull(await guardiansOfPlayer(tx, context, kuid), hash))
+  if (isFull(await guardiansOfPlayer(tx, context, kuid), email))
     throw conflict(`This player already has ${MAX_GUARDIANS} guardians.`);
   const guardian = await rememberGuardian(tx, context, email);
   const { guardianId } = guardian;

@@ -1,8 +1,8 @@
 // A guardian lets another person become one too. The invitation is the approval: no one else is asked.
 import type { Context } from "../../context.js";
 import { MAX_GUARDIANS } from "../../domain/guardian/assurance.js";
+import { isSameAddress } from "../../domain/guardian/email.js";
 import { INVITATION_LIFE_MS, newInvitationHash } from "../../domain/guardian/invitation.js";
-import { addressHash } from "../../domain/keyring.js";
 import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
 import {
@@ -12,7 +12,7 @@ import {
   listOpenInvitations,
   type Invitation,
 } from "../../store/guardian-invitations.js";
-import { listGuardiansOfPlayer } from "../../store/guardians.js";
+import { findGuardian, listGuardiansOfPlayer } from "../../store/guardians.js";
 import { queueGuardianMail } from "../mail/queue-guardian-mail.js";
 import { record } from "../ledger/record.js";
 import { recipientsOf, sendReceipts } from "../receipts/send-receipts.js";
@@ -20,10 +20,12 @@ import {
   distinct,
   guardiansOfPlayer,
   isFull,
+  isOnFile,
   lockGuardians,
   putOnFile,
   rememberGuardian,
 } from "./guardians-on-file.js";
+import { hashAddress } from "./hash-address.js";
 
 /** How many a guardian can make a day: enough for a family, too few to bother strangers. */
 const MAX_A_DAY = 10;
@@ -51,18 +53,19 @@ export async function inviteGuardian(
   const { keyring, tenancy, now, random } = context;
   const { kuid, sessionId } = session;
   await lockGuardians(tx, tenancy, kuid);
-  const hash = addressHash(keyring, email);
   const onFile = await guardiansOfPlayer(tx, context, kuid);
-  const inviter = onFile.find(({ addressHash: own }) => own === by);
-  if (!inviter || hash === by) return "ownAddress";
-  if (onFile.some(({ addressHash: own }) => own === hash)) return "alreadyGuardian";
+  const own = await findGuardian(tx, tenancy, by);
+  const inviter = onFile.find(({ guardianId }) => guardianId === own?.guardianId);
+  if (!inviter || isSameAddress(inviter.address, email)) return "ownAddress";
+  if (isOnFile(onFile, email)) return "alreadyGuardian";
   const open = await listOpenInvitations(tx, tenancy, { kuid, now });
-  const others = open.filter(({ addressHash: invited }) => invited !== hash);
+  const others = open.filter(({ address }) => !isSameAddress(address, email));
   if (onFile.length + others.length >= MAX_GUARDIANS) return "tooManyGuardians";
   if ((await countInvitationsBy(tx, inviter.guardianId, now - 86_400_000)) >= MAX_A_DAY)
     return "tooManyInvitations";
-  for (const { invitationId, addressHash: invited } of open)
-    if (invited === hash) await endInvitation(tx, { invitationId, outcome: "ended", endedAt: now });
+  for (const { invitationId, address } of open)
+    if (isSameAddress(address, email))
+      await endInvitation(tx, { invitationId, outcome: "ended", endedAt: now });
   const invitationId = random.uuid();
   await addInvitation(tx, {
     ...tenancy,
@@ -71,7 +74,7 @@ export async function inviteGuardian(
     kuid,
     sessionId,
     invitedBy: inviter.guardianId,
-    addressHash: hash,
+    addressHash: await hashAddress(tx, context, email),
     address: email,
     invitedAt: now,
     expiresAt: now + INVITATION_LIFE_MS,
@@ -101,7 +104,7 @@ export async function joinByInvitation(
   const shared = links.filter(({ guardianId }) => guardianId === invitedBy);
   const [inviter] = shared;
   if (!inviter || now >= invitation.expiresAt) return "ended";
-  if (isFull(distinct(links), invitation.addressHash)) return "full";
+  if (isFull(distinct(links), invitation.address)) return "full";
   if (!(await endInvitation(tx, { invitationId, outcome: "joined", endedAt: now }))) return "ended";
   const to = await recipientsOf(tx, context, kuid);
   const email = invitation.address;

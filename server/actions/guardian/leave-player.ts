@@ -4,6 +4,7 @@ import { viewSession, type Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
 import { endInvitation, listOpenInvitations } from "../../store/guardian-invitations.js";
 import {
+  findGuardian,
   linkGuardian,
   listGuardiansOfPlayer,
   unlinkGuardian,
@@ -39,7 +40,8 @@ export async function leavePlayer(
   const { kuid } = session;
   await lockGuardians(tx, tenancy, kuid);
   const links = await listGuardiansOfPlayer(tx, tenancy, kuid);
-  const own = links.filter(({ addressHash }) => addressHash === by);
+  const self = await findGuardian(tx, tenancy, by);
+  const own = links.filter(({ guardianId }) => guardianId === self?.guardianId);
   const [leaving] = own;
   if (!leaving) return undefined;
   const to = await recipientsOf(tx, context, kuid);
@@ -76,7 +78,8 @@ export async function removeGuardian(
   await lockGuardians(tx, tenancy, kuid);
   const links = await listGuardiansOfPlayer(tx, tenancy, kuid);
   const onFile = distinct(links);
-  const remover = onFile.find(({ addressHash }) => addressHash === by);
+  const self = await findGuardian(tx, tenancy, by);
+  const remover = onFile.find((guardian) => guardian.guardianId === self?.guardianId);
   const removed = onFile.find((guardian) => guardian.guardianId === guardianId);
   if (!remover || !removed || !mayRemove(remover, removed)) return false;
   const to = await recipientsOf(tx, context, kuid);

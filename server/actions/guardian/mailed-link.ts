@@ -1,6 +1,6 @@
 import type { Context, ServiceContext } from "../../context.js";
 import { LINK_LIFE_MS } from "../../domain/challenge/challenge.js";
-import { addressHash, keyIdOf, lookupHash, pageToken, type Keyring } from "../../domain/keyring.js";
+import { keyIdOf, lookupHash, pageToken, type Keyring } from "../../domain/keyring.js";
 import type { Db } from "../../store/engine/db.js";
 import {
   addMailedLink,
@@ -10,6 +10,7 @@ import {
   type MailedLink,
   type MailedLinkPurpose,
 } from "../../store/mailed-links.js";
+import { hashAddress } from "./hash-address.js";
 
 const tokenOf = (keyring: Keyring, linkId: string, keyId = keyring.newest.id) =>
   pageToken(keyring, "mailed", linkId, keyId);
@@ -32,7 +33,7 @@ export async function makeMailedLink(
     linkHash: hashOf(keyring, tokenOf(keyring, linkId)),
     challengeId,
     purpose,
-    addressHash: addressHash(keyring, to),
+    addressHash: await hashAddress(tx, context, to),
     address: to,
     createdAt: now,
     expiresAt: now + LINK_LIFE_MS,

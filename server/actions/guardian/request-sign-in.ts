@@ -1,11 +1,12 @@
 import type { Context, ServiceContext } from "../../context.js";
-import { addressHash, lookupHash } from "../../domain/keyring.js";
+import { clientHashes } from "../../domain/keyring.js";
 import type { Mode } from "../../domain/product.js";
 import { queueMail } from "../mail/queue-mail.js";
 import type { Db } from "../../store/engine/db.js";
 import { addSignIn, listRequests } from "../../store/family.js";
 import { NO_PRODUCT } from "../../store/mails.js";
 import { advisoryLock } from "../../store/engine/locks.js";
+import { hashAddress } from "./hash-address.js";
 import { linkHashOf, SIGN_IN_LIFE_MS } from "./sign-in-link.js";
 
 /** The limits keep strangers from flooding a mailbox and from trying addresses in bulk. */
@@ -25,7 +26,12 @@ type SignInDeps = Pick<
   "config" | "keyring" | "maySendMail" | "now" | "random" | "publicUrl"
 >;
 
-type Requester = Readonly<{ addressHash: string; clientHash: string }>;
+type Requester = Readonly<{
+  addressHash: string;
+  clientHash: string;
+  /** Under the secrets that were the newest before. */
+  olderClientHashes: readonly string[];
+}>;
 
 type SignInRequest = Readonly<{
   email: string;
@@ -48,13 +54,11 @@ export async function requestSignIn(
   deps: SignInDeps,
   { email, client, mode: onlyMode, ...link }: SignInRequest,
 ): Promise<{ waitUntil: number } | undefined> {
-  const { keyring } = deps;
-  const requester = {
-    addressHash: addressHash(keyring, email),
-    clientHash: lookupHash(keyring, "client", client),
-  };
-  await advisoryLock(tx, requester.clientHash);
-  await advisoryLock(tx, requester.addressHash);
+  const [clientHash = "", ...olderClientHashes] = clientHashes(deps.keyring, client);
+  await advisoryLock(tx, clientHash);
+  const addressHash = await hashAddress(tx, deps, email);
+  const requester = { addressHash, clientHash, olderClientHashes };
+  await advisoryLock(tx, addressHash);
   const modes = onlyMode ? [onlyMode] : modesWithMail(deps);
   for (const mode of modes) {
     const waitUntil = await busyUntil(tx, mode, requester, deps.now);
@@ -71,7 +75,12 @@ async function busyUntil(
   requester: Requester,
   now: number,
 ): Promise<number | undefined> {
-  const { ofAddress, ofClient } = await listRequests(tx, { mode, ...requester });
+  const { addressHash, clientHash, olderClientHashes } = requester;
+  const { ofAddress, ofClient } = await listRequests(tx, {
+    mode,
+    addressHash,
+    clientHashes: [clientHash, ...olderClientHashes],
+  });
   const oldest = [ofAddress[MAX_PER_ADDRESS - 1], ofClient[MAX_PER_CLIENT - 1]];
   const until = Math.max(...oldest.map((requestedAt = -Infinity) => requestedAt + REQUESTS_MS));
   return until > now ? until : undefined;
@@ -88,7 +97,7 @@ async function mailLink(
     mode,
     returnTo,
     template = "sign-in",
-  }: Requester & Omit<SignInRequest, "client" | "mode"> & { mode: Mode },
+  }: Omit<Requester, "olderClientHashes"> & Omit<SignInRequest, "client" | "mode"> & { mode: Mode },
 ): Promise<void> {
   const { keyring, now, random } = deps;
   const signInId = random.uuid();

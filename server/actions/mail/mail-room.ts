@@ -1,9 +1,9 @@
 import type { Context } from "../../context.js";
 import { cappedUntil } from "../../domain/guardian/mail-caps.js";
-import { addressHash } from "../../domain/keyring.js";
 import { addCappedMail, listCappedMails } from "../../store/capped-mails.js";
 import type { Db } from "../../store/engine/db.js";
 import { advisoryLock } from "../../store/engine/locks.js";
+import { hashAddress } from "../guardian/hash-address.js";
 
 /**
  * Counts a mail that a product or a stranger causes to be sent to an address. Returns undefined where it may be sent, else the
@@ -11,10 +11,11 @@ import { advisoryLock } from "../../store/engine/locks.js";
  */
 export async function takeMailRoom(
   tx: Db,
-  { keyring, tenancy, now }: Pick<Context, "keyring" | "tenancy" | "now">,
+  context: Pick<Context, "keyring" | "tenancy" | "now">,
   to: string,
 ): Promise<number | undefined> {
-  const recipient = { ...tenancy, addressHash: addressHash(keyring, to) };
+  const { tenancy, now } = context;
+  const recipient = { ...tenancy, addressHash: await hashAddress(tx, context, to) };
   await advisoryLock(tx, `mail to ${recipient.addressHash}`);
   const until = cappedUntil(await listCappedMails(tx, recipient), now);
   if (until === undefined) await addCappedMail(tx, { ...recipient, queuedAt: now });

@@ -1,8 +1,8 @@
 import type { Context } from "../../context.js";
-import { addressHash } from "../../domain/keyring.js";
 import { isMailStopped } from "../../store/mail-stops.js";
 import type { Db } from "../../store/engine/db.js";
 import type { MailContent } from "../../domain/mail-content.js";
+import { hashAddress } from "../guardian/hash-address.js";
 import { queueMail } from "./queue-mail.js";
 
 /**
@@ -15,8 +15,7 @@ export async function queueGuardianMail(
   kuid: string,
   content: MailContent,
 ): Promise<void> {
-  const { keyring, tenancy } = context;
-  const hash = addressHash(keyring, content.to);
-  if (await isMailStopped(tx, tenancy, { kuid, addressHash: hash })) return;
+  const addressHash = await hashAddress(tx, context, content.to);
+  if (await isMailStopped(tx, context.tenancy, { kuid, addressHash })) return;
   await queueMail(tx, context, content);
 }

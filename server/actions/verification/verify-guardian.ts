@@ -26,6 +26,7 @@ import { changeAwaiting, dropPending } from "../challenge/change-status.js";
 import { lockChallenge } from "../challenge/lock-challenge.js";
 import { verifyDecision } from "../consent/answer-decision.js";
 import { rememberGuardian } from "../guardian/guardians-on-file.js";
+import { hashAddress } from "../guardian/hash-address.js";
 
 const tokenHash = (keyring: Context["keyring"], token: string) =>
   lookupHash(keyring, "verification", token);
@@ -36,11 +37,13 @@ const tokenHash = (keyring: Context["keyring"], token: string) =>
  */
 export async function beginGuardianVerification(
   tx: Db,
-  { keyring, random, mode, now, scope }: Context,
-  { challengeId, addressHash }: PendingDecision,
+  context: Context,
+  { challengeId, address }: PendingDecision,
 ): Promise<string | undefined> {
+  const { keyring, random, mode, now, scope } = context;
   const methods = methodsFor(mode);
   if (methods.length === 0) throw unavailable("No method of verification is set up for this mode.");
+  const addressHash = await hashAddress(tx, context, address);
   const earlier = await listVerifications(tx, { challengeId, addressHash });
   const begun = earlier.find((each) => isOpen(each, now));
   if (begun)
@@ -116,11 +119,10 @@ async function dropUnverified(
   tx: Db,
   context: Context,
   challenge: Challenge,
-  { addressHash }: Verification,
+  verification: Verification,
 ): Promise<void> {
-  const decision = await findPendingDecision(tx, challenge.challengeId);
-  if (decision?.addressHash !== addressHash || challenge.awaiting !== "guardian-verification")
-    return;
+  if (challenge.awaiting !== "guardian-verification") return;
+  if (!(await findDecisionOf(tx, context, challenge, verification))) return;
   await dropPending(tx, challenge.challengeId);
   await changeAwaiting(tx, context, challenge, null);
 }
@@ -129,13 +131,29 @@ async function countVerified(
   tx: Db,
   context: Context,
   challenge: Challenge,
-  { addressHash, method }: Verification,
+  verification: Verification,
 ): Promise<void> {
-  const decision = await findPendingDecision(tx, challenge.challengeId);
-  if (!decision || decision.addressHash !== addressHash) return;
+  const decision = await findDecisionOf(tx, context, challenge, verification);
+  if (!decision) return;
+  const { method } = verification;
   const email = decision.address;
   const { guardianId } = await rememberGuardian(tx, context, email);
   await markVerified(tx, { guardianId, verifiedAt: context.now, verifiedBy: method });
   if (isUnfinished(challenge) && challenge.awaiting === "guardian-verification")
     await verifyDecision(tx, context, challenge, decision);
+}
+
+/** The decision that waits for a verification, unless another person has decided meanwhile. */
+async function findDecisionOf(
+  tx: Db,
+  context: Context,
+  { challengeId }: Challenge,
+  { verificationId }: Verification,
+): Promise<PendingDecision | undefined> {
+  const decision = await findPendingDecision(tx, challengeId);
+  if (!decision) return undefined;
+  const decider = await hashAddress(tx, context, decision.address);
+  // Read again: a rotation of the secret may have changed it meanwhile.
+  const verification = await lockVerification(tx, verificationId);
+  return verification?.addressHash === decider ? decision : undefined;
 }

@@ -10,6 +10,10 @@ export function maskAddress(email: string): string {
   return `${email.slice(0, 1)}...${email.slice(at)}`;
 }
 
+/** Whether two texts are the address of the same mailbox: in any case. */
+export const isSameAddress = (one: string, other: string): boolean =>
+  one.toLowerCase() === other.toLowerCase();
+
 const MAX_LENGTH = 254;
 const ADDRESS =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i;

@@ -40,11 +40,12 @@ async function pausedUntil(tx: Db, now: number): Promise<number | undefined> {
  */
 export async function countEntry<T>(
   tx: Db,
-  { client, now }: { client: string; now: number },
+  { clients, now }: { clients: readonly string[]; now: number },
   enter: () => Promise<T | undefined>,
 ): Promise<Entry<T>> {
+  const [client = ""] = clients;
   await advisoryLock(tx, client);
-  const wrong = await listWrongPasswords(tx, client);
+  const wrong = await listWrongPasswords(tx, clients);
   const locked = lockedUntil(wrong, now);
   if (locked !== undefined) return { lockedUntil: locked };
   const paused = await pausedUntil(tx, now);

@@ -9,7 +9,7 @@ import {
   isUnfinished,
   type Challenge,
 } from "../../domain/challenge/challenge.js";
-import { lookupHash, passwordHashes, readPassword } from "../../domain/keyring.js";
+import { clientHashes, passwordHashes, readPassword } from "../../domain/keyring.js";
 import { findChallengeByPassword } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { purgeNonces } from "../../store/used-nonces.js";
@@ -45,7 +45,8 @@ export const enterCode: PageHandler = async (services, request, response) => {
   const path = pathTo(services, "/code");
   const now = services.clock.now();
   const typed = field(request, "code");
-  const client = lookupHash(keyring, "client", clientOf(request, services.config));
+  const clients = clientHashes(keyring, clientOf(request, services.config));
+  const [client = ""] = clients;
   const result = await store.write(async (tx) => {
     if (
       !(await consumeNonce(tx, keyring, { nonce: field(request, "nonce"), subject: SUBJECT, now }))
@@ -57,7 +58,7 @@ export const enterCode: PageHandler = async (services, request, response) => {
       path: await pathToDraft(tx, { random, now }, path, { typed, error }),
     });
     if (typed === "") return comeBack("missing");
-    const entry = await countEntry(tx, { client, now }, () =>
+    const entry = await countEntry(tx, { clients, now }, () =>
       findByPassword(tx, services, typed, now),
     );
     await auditEntry(tx, services, entry, { client, requestId: requestIdOf(response) });

@@ -1,24 +1,21 @@
 // Who decided before a visitor could: where two are asked, the first answer counts, and the other learns whose it was.
-import { maskAddress } from "../../domain/guardian/email.js";
+import { isSameAddress, maskAddress } from "../../domain/guardian/email.js";
 import { dateText } from "../../presentation/dates.js";
 import { guessZone } from "../../presentation/zones.js";
 import { listGuardiansOfSession } from "../../store/guardians.js";
 import { findMailedLinkById } from "../../store/mailed-links.js";
 import type { ConsentVisit } from "./visit.js";
 
-type Decider = Readonly<{ addressHash: string; email: string }>;
-
-/** The guardian whose answer counts; undefined where the answer came by a handed link. */
-async function findDecider({ context, challenge }: ConsentVisit): Promise<Decider | undefined> {
+/** The address of the guardian whose answer counts; undefined where the answer came by a handed link. */
+async function findDecider({ context, challenge }: ConsentVisit): Promise<string | undefined> {
   const { sessionId, decidedAt, decidedLinkId, status } = challenge;
   if (status === "FAIL") {
     const link =
       decidedLinkId === null ? undefined : await findMailedLinkById(context.db, decidedLinkId);
-    return link && { addressHash: link.addressHash, email: link.address };
+    return link?.address;
   }
   const guardians = sessionId === null ? [] : await listGuardiansOfSession(context.db, sessionId);
-  const first = guardians.find(({ consentedAt }) => consentedAt === decidedAt);
-  return first && { addressHash: first.addressHash, email: first.address };
+  return guardians.find(({ consentedAt }) => consentedAt === decidedAt)?.address;
 }
 
 /** For a visitor who came by a mail: that another guardian decided, when, and how to change it. Undefined otherwise. */
@@ -27,8 +24,8 @@ export async function decidedByOther(visit: ConsentVisit) {
   const { decidedByOther: t } = texts;
   if (!mailed || mailed.purpose === "approval" || challenge.decidedAt === null) return undefined;
   const decider = await findDecider(visit);
-  if (!decider || decider.addressHash === mailed.addressHash) return undefined;
-  const who = maskAddress(decider.email);
+  if (decider === undefined || isSameAddress(decider, mailed.address)) return undefined;
+  const who = maskAddress(decider);
   const when = dateText(challenge.decidedAt, texts, guessZone(challenge.jurisdiction));
   const isConsent = challenge.status === "PASS";
   return { title: t.title, text: isConsent ? t.consented(who, when) : t.declined(who, when) };

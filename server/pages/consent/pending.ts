@@ -7,7 +7,7 @@ import {
   correctAddress,
   refuseGuardian,
 } from "../../actions/consent/answer-decision.js";
-import { isAddress } from "../../domain/guardian/email.js";
+import { isAddress, isSameAddress } from "../../domain/guardian/email.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import type { Db } from "../../store/engine/db.js";
 import { findPendingDecision, type PendingDecision } from "../../store/pending-decisions.js";
@@ -52,12 +52,12 @@ export async function readStep(
   if (mailed?.purpose === "approval") {
     const onFile = await guardiansOfPlayer(db, context, kuid);
     // A guardian who has left since, or was removed, lets no one in.
-    if (isOver || awaiting !== "guardian-approval" || !isOnFile(onFile, mailed.addressHash))
+    if (isOver || awaiting !== "guardian-approval" || !isOnFile(onFile, mailed.address))
       throw new Refusal("nothingToApprove", { locale, framedBy: context.product.origins });
     return { name: "approve", decision };
   }
   if (isOver) return { name: "decide" };
-  if (mailed && mailed.addressHash !== decision.addressHash) return { name: "decide" };
+  if (mailed && !isSameAddress(mailed.address, decision.address)) return { name: "decide" };
   switch (awaiting) {
     case "guardian-confirmation":
       return { name: mailed ? "confirm" : "confirmation-awaited", decision };
@@ -76,8 +76,8 @@ export async function readStep(
  */
 export function subjectOf({ challengeId }: Pick<Challenge, "challengeId">, step: Step): string {
   if (step.name === "decide") return `consent ${challengeId}`;
-  const { addressHash, decidedAt, choices } = step.decision;
-  return `consent ${challengeId} ${JSON.stringify([addressHash, decidedAt, choices])}`;
+  const { address, decidedAt, choices } = step.decision;
+  return `consent ${challengeId} ${JSON.stringify([address, decidedAt, choices])}`;
 }
 
 const ANSWERS = ["confirm", "approve", "refuse", "resend", "correct", "verify"] as const;

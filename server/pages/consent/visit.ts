@@ -97,10 +97,10 @@ const sendAgainForm = (services: ServiceContext, visit: ExpiredVisit): Html => {
 async function mayReadResult(
   context: Context,
   { kuid, decidedAt }: Challenge,
-  { addressHash }: MailedLink,
+  { address }: MailedLink,
 ): Promise<boolean> {
   return (
-    decidedAt !== null && isOnFile(await guardiansOfPlayer(context.db, context, kuid), addressHash)
+    decidedAt !== null && isOnFile(await guardiansOfPlayer(context.db, context, kuid), address)
   );
 }
 

@@ -504,7 +504,7 @@ describe("what is left over", () => {
         await listRequests(store, {
           mode: "test",
           addressHash: addressHash(pages.services.keyring, KIM),
-          clientHash: "",
+          clientHashes: [],
         })
       ).ofAddress.length,
     });

@@ -6,6 +6,8 @@ export interface AnyColumn {
   readonly isGenerated: boolean;
   /** It is stored encrypted. */
   readonly sealing?: Sealing | undefined;
+  /** It holds a hash that was made with a key of the service. */
+  readonly keying?: Keying | undefined;
 }
 
 /** How a column is encrypted: for its row alone, which these fields of the table identify. */
@@ -14,6 +16,14 @@ export interface Sealing {
   /** Whether values are remembered: for what is read by nearly every request. */
   readonly isCached: boolean;
 }
+
+/**
+ * What becomes of a keyed hash when the secret of the service changes. Of an address: it is made anew, from the address.
+ * Of a token, or of a client: what it was made of is not stored, so it stays until it ends. `endsAt` is an SQL expression
+ * over the row, an instant in milliseconds; a hash of an address that nothing else stores ends then too.
+ */
+export type Keying =
+  Readonly<{ of: "address"; endsAt?: string }> | Readonly<{ of: "token"; endsAt: string }>;
 
 /** How a field is stored. Without codecs the value is stored as it is. */
 export interface Column<Value> extends AnyColumn {
@@ -68,6 +78,12 @@ export const sealed = <Value>(
   rowKey: readonly [string, ...string[]],
   { isCached = false }: { isCached?: boolean } = {},
 ): Column<Value> => ({ ...column, sealing: { rowKey, isCached } });
+
+/** A column of keyed hashes: `kinward secret rotate` and `status` find it by this. */
+export const keyed = <Value>(column: Column<Value>, keying: Keying): Column<Value> => ({
+  ...column,
+  keying,
+});
 
 /** The same column where it may hold null, which no codec ever sees. */
 export const nullable = <Value>(column: Column<Value>): Column<Value | null> => ({

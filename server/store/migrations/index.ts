@@ -12,6 +12,7 @@ import { initial } from "./2026-11-22-initial.js";
 import { mailCaps } from "./2026-11-22-mail-caps.js";
 import { notices } from "./2026-11-22-notices.js";
 import { widgets } from "./2026-11-22-widgets.js";
+import { secretRotation } from "./2026-11-22-secret-rotation.js";
 import { transparencyLog } from "./2026-11-22-transparency-log.js";
 
 /** In the order in which they run. Add at the end; never change one that was released. */
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   mailCaps,
   notices,
   widgets,
+  secretRotation,
 ];

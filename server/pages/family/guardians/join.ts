@@ -63,7 +63,7 @@ export const showInvitation: PageHandler<"token"> = async (services, request, re
   const visit = await findVisit(services, request);
   const { invitation, onFile } = visit;
   if (invitation.endedAt !== null) return sendJoined(services, response, visit);
-  if (isFull(onFile, invitation.addressHash)) return sendFull(services, response, visit);
+  if (isFull(onFile, invitation.address)) return sendFull(services, response, visit);
   const { texts, context, view } = visit;
   const { joining: t } = texts.guardians;
   const inviter = onFile.find(({ guardianId }) => guardianId === invitation.invitedBy);

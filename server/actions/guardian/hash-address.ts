@@ -1,0 +1,18 @@
+import type { Context } from "../../context.js";
+import { addressHashes } from "../../domain/keyring.js";
+import type { Db } from "../../store/engine/db.js";
+import { moveAddress } from "../../store/move-address.js";
+
+/**
+ * The keyed hash by which everything of an address is stored and found, in this transaction and after it: what is still
+ * under an older secret moves to the newest.
+ */
+export async function hashAddress(
+  tx: Db,
+  { keyring, now }: Pick<Context, "keyring" | "now">,
+  email: string,
+): Promise<string> {
+  const [newHash = "", ...oldHashes] = addressHashes(keyring, email);
+  if (oldHashes.length > 0) await moveAddress(tx, { oldHashes, newHash, movedAt: now });
+  return newHash;
+}
