@@ -8,6 +8,7 @@ import { registerLedger } from "./cli/commands/ledger.js";
 import { registerPolicy } from "./cli/commands/policy.js";
 import { registerProduct } from "./cli/commands/product.js";
 import { registerService } from "./cli/commands/service.js";
+import { registerSecret } from "./cli/commands/secret.js";
 import { registerSession } from "./cli/commands/session.js";
 import { registerWakeups } from "./cli/commands/wakeups.js";
 import { registerWebhook } from "./cli/commands/webhook.js";
@@ -26,6 +27,7 @@ const GROUPS = [
   registerWakeups,
   registerLedger,
   registerAudit,
+  registerSecret,
   registerPolicy,
 ];
 

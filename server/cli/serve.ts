@@ -2,6 +2,7 @@ import { readContractDocument, startService } from "../app.js";
 import { readConfig } from "../config.js";
 import { redactedNames } from "../http/server.js";
 import { makeLog } from "../log.js";
+import { announceProcess } from "../ops/announce-process.js";
 import { startMetrics } from "../ops/metrics.js";
 import { openServices, requireOwnClock } from "../services.js";
 import { ensureDemo, printDemo } from "./demo.js";
@@ -16,7 +17,10 @@ export async function serve({ demo = false }: { demo?: boolean }): Promise<void>
   requireOwnClock(services);
   if (demo && services.catalogue.isEmpty) await ensureDemo(services, config);
   const metrics = await startMetrics(services);
+  let refuse: (error: Error) => void = () => process.exit(1);
+  const withdraw = await announceProcess(services, (error) => refuse(error));
   const service = await startService(services).catch(async (error: NodeJS.ErrnoException) => {
+    await withdraw();
     await services.store.close();
     if (error.syscall !== "listen") throw error;
     throw new CommandError(
@@ -39,8 +43,14 @@ export async function serve({ demo = false }: { demo?: boolean }): Promise<void>
     log.info({ signal }, "stopping");
     await service.stop();
     await metrics.stop();
+    await withdraw();
     await services.store.close();
     log.info("stopped");
+  };
+  refuse = (error) => {
+    log.fatal({ err: error }, "the secrets of this process can no longer be used");
+    process.exitCode = 1;
+    void stop("secrets").finally(() => process.exit(1));
   };
   onStopSignal(
     (signal) =>

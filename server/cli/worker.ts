@@ -2,6 +2,7 @@ import { readContractDocument } from "../app.js";
 import { readConfig } from "../config.js";
 import { redactedNames } from "../http/server.js";
 import { makeLog } from "../log.js";
+import { announceProcess } from "../ops/announce-process.js";
 import { startMetrics } from "../ops/metrics.js";
 import { openServices, requireOwnClock } from "../services.js";
 import { CommandError } from "./open.js";
@@ -30,6 +31,12 @@ export async function work(): Promise<void> {
   installRuntime(log);
   const services = await openServices(config, log, { findsNesting: false });
   requireOwnClock(services);
+  const withdraw = await announceProcess(services, (error) => {
+    log.fatal({ err: error }, "the secrets of this process can no longer be used");
+    process.exitCode = 1;
+    stopping.abort();
+    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+  });
   const metrics = await startMetrics(services);
   const connected = await connectWithRetries(services, stopping.signal);
   if (connected) {
@@ -55,8 +62,9 @@ export async function work(): Promise<void> {
   services.transport.close();
   await services.checkpoints.flush();
   await metrics.stop();
+  await withdraw();
   await services.store.close();
   log.info("stopped");
   // The SDK's threads would keep the process alive.
-  process.exit(0);
+  process.exit();
 }

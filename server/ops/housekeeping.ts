@@ -3,6 +3,7 @@
 import type { ServiceContext } from "../context.js";
 import { dateIn } from "../dates.js";
 import { MAX_BROWSER_SESSION_MS } from "../actions/guardian/browser-session.js";
+import { purgeAddressMoves } from "../store/address-moves.js";
 import { purgeAuditLog } from "../store/audit-log.js";
 import { purgeFamily } from "../store/family.js";
 import { purgeInvitations } from "../store/guardian-invitations.js";
@@ -21,6 +22,8 @@ import { purgeWidgets } from "../store/widgets.js";
 import { purgeOldEvents } from "../webhooks/retention.js";
 
 const PAUSE_MS = 10 * 60_000;
+/** Longer than any request takes: until then a hash that it read before its address moved is understood. */
+const ADDRESS_MOVES_MS = 10 * 60_000;
 /** Longer than the ten minutes for which wrong passwords count. */
 const WRONG_PASSWORDS_MS = 60 * 60_000;
 
@@ -50,6 +53,7 @@ export async function runHousekeeping(
     await purgeInvitations(tx, now - EXPIRED_LINKS_MS);
     await purgeMailedLinks(tx, now - EXPIRED_LINKS_MS);
     await purgeWidgets(tx, now - EXPIRED_LINKS_MS);
+    await purgeAddressMoves(tx, now - ADDRESS_MOVES_MS);
     await purgeCappedMails(tx, now - DAY_MS);
     await purgeOwnMails(tx, now - OWN_MAILS_MS);
     await purgeAuditLog(tx, clock.realNow());

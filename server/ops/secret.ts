@@ -9,43 +9,58 @@ import { dataFolder, ensureFile } from "./data-folder.js";
 import { findKeys, isSameText, makeKeyring, secretCheck, type Keyring } from "../domain/keyring.js";
 import { advisoryLock } from "../store/engine/locks.js";
 import type { Db } from "../store/engine/db.js";
-import { readSetting, SECRET_CHECK, writeSetting } from "../store/settings.js";
+import { listProcesses } from "../store/running-processes.js";
+import { MANUAL_CLOCK, readSetting, SECRET_CHECK, writeSetting } from "../store/settings.js";
 
 const SECRET_FILE = "kinward.secret";
 
-/** A secret that something stored or handed out may still need. `since`: when it was first the newest, in real time. */
-export type KnownSecret = Readonly<{ id: string; check: string; since: number }>;
+/**
+ * A secret that something stored or handed out may still need. Instants in milliseconds. `since`: when it was first the
+ * newest, in real time. `replacedAt`: from when on no process makes anything with it; `endsAt`: when the last that needs it
+ * ends, once everything stored is under a newer one. Both on the service's clock.
+ */
+export type KnownSecret = Readonly<{
+  id: string;
+  check: string;
+  since: number;
+  replacedAt?: number;
+  endsAt?: number;
+}>;
 
 /**
  * The keys of this database. With other secrets links and passwords would lead nowhere and stored addresses could not
  * be read, and guardians would be the first to notice: so a start leaves a check value of its newest secret, and a start
- * that does not list every secret with a check value is refused with a ConfigError.
+ * that does not list every secret that is still needed is refused with a ConfigError. So is one whose newest secret a
+ * running process does not list, and one whose newest secret was replaced by another.
  */
-export async function openKeyring(
-  config: Config,
-  store: Db,
-  random: Randomness,
-  { isWriting = true }: { isWriting?: boolean } = {},
-): Promise<Keyring> {
+export async function openKeyring(config: Config, store: Db, random: Randomness): Promise<Keyring> {
   const found = await readKnownSecrets(store);
   const keyring = makeKeys(config, random, { isFirstStart: found.length === 0 });
+  const now = await readNow(store);
   const { newest } = keyring;
-  const known =
-    !isWriting || found.some(({ id }) => id === newest.id)
-      ? found
-      : await store.write(async (tx) => {
-          await advisoryLock(tx, SECRET_CHECK);
-          const before = await readKnownSecrets(tx);
-          if (missingFrom(keyring, before).length > 0 || before.some(({ id }) => id === newest.id))
-            return before;
-          const own = { id: newest.id, check: secretCheck(newest), since: systemClock.realNow() };
-          await writeKnownSecrets(tx, [own, ...before]);
-          return [own, ...before];
-        });
-  const missing = missingFrom(keyring, known);
-  if (missing.length > 0) throw refusal(config, keyring, missing);
+  const isKnown = found.some(({ id }) => id === newest.id);
+  if (isKnown && withoutEnded(keyring, found, now).length === found.length)
+    assertUsable(config, keyring, found);
+  else
+    await store.write(async (tx) => {
+      await advisoryLock(tx, SECRET_CHECK);
+      const known = withoutEnded(keyring, await readKnownSecrets(tx), now);
+      assertUsable(config, keyring, known);
+      const isNew = known.every(({ id }) => id !== newest.id);
+      if (isNew) await assertListedByAll(tx, newest.id);
+      const own = { id: newest.id, check: secretCheck(newest), since: systemClock.realNow() };
+      await writeKnownSecrets(tx, isNew ? [own, ...known] : known);
+    });
   return keyring;
 }
+
+/** The service's time, before its clock is opened. */
+const readNow = async (db: Db): Promise<number> =>
+  Number((await readSetting(db, MANUAL_CLOCK)) ?? systemClock.realNow());
+
+/** Without those that are not listed and that nothing needs any longer. */
+const withoutEnded = (keyring: Keyring, known: readonly KnownSecret[], now: number) =>
+  known.filter(({ id, endsAt }) => findKeys(keyring, id) || endsAt === undefined || endsAt > now);
 
 /** Newest first. */
 export async function readKnownSecrets(db: Db): Promise<readonly KnownSecret[]> {
@@ -60,22 +75,51 @@ export async function readKnownSecrets(db: Db): Promise<readonly KnownSecret[]> 
 export const writeKnownSecrets = (tx: Db, known: readonly KnownSecret[]): Promise<void> =>
   writeSetting(tx, SECRET_CHECK, JSON.stringify(known));
 
-const missingFrom = (keyring: Keyring, known: readonly KnownSecret[]): KnownSecret[] =>
-  known.filter(({ id, check }) => {
+/** Throws where a secret is missing that this database still needs, or the newest one was replaced by another. */
+export function assertUsable(
+  config: Config,
+  keyring: Keyring,
+  known: readonly KnownSecret[],
+): void {
+  const missing = known.filter(({ id, check }) => {
     const keys = findKeys(keyring, id);
     return !keys || !isSameText(check, secretCheck(keys));
   });
+  if (missing.length > 0) throw refusal(config, keyring, known, missing);
+  const newest = known.find(({ id }) => id === keyring.newest.id);
+  if (newest?.replacedAt !== undefined)
+    throw new ConfigError(
+      `The first secret of ${sourceOf(config)} (${newest.id}) was replaced by ${known[0]?.id}: list that one first.`,
+    );
+}
 
-function refusal(config: Config, { all }: Keyring, missing: readonly KnownSecret[]): ConfigError {
-  const given =
-    config.secrets === undefined ? join(dataFolder(config), SECRET_FILE) : "KINWARD_SECRET";
-  if (all.length === 1 && missing.length === 1)
+/** Throws where a running process could not read what is made with this secret. */
+async function assertListedByAll(tx: Db, secretId: string): Promise<void> {
+  const processes = await listProcesses(tx, systemClock.realNow());
+  const unaware = processes.filter(({ secretIds }) => !secretIds.includes(secretId));
+  if (unaware.length > 0)
+    throw new ConfigError(
+      `Running processes do not list the new secret ${secretId}: ${unaware.map(({ processId }) => processId).join(", ")}. They could not read what is written with it. List it after the old one and restart them, then put it first. If they were killed, wait 30 s.`,
+    );
+}
+
+const sourceOf = (config: Config) =>
+  config.secrets === undefined ? join(dataFolder(config), SECRET_FILE) : "KINWARD_SECRET";
+
+function refusal(
+  config: Config,
+  { newest }: Keyring,
+  known: readonly KnownSecret[],
+  missing: readonly KnownSecret[],
+): ConfigError {
+  const given = sourceOf(config);
+  if (known.length === 1 && known[0]?.id !== newest.id)
     return new ConfigError(
       `${given} is not the secret that this database was written with: set KINWARD_SECRET to that one, or restore its file ${SECRET_FILE}. To change the secret, list the new one before it, separated by a comma.`,
     );
   const ids = missing.map(({ id }) => id).join(", ");
   return new ConfigError(
-    `${given} does not list every secret that this database still needs: add the one with the id ${ids}. A secret that was ever used here stays listed.`,
+    `${given} does not list every secret that this database still needs: add the one with the id ${ids}. \`kinward secret status\` says what needs it, and until when.`,
   );
 }
 

@@ -1,0 +1,41 @@
+// A process that serves, or does wakeups, says which secrets it lists: so that none is put to use that it could not read, and
+// none is given up that it still writes with.
+import { hostname } from "node:os";
+
+import type { Services } from "../services.js";
+import type { Db } from "../store/engine/db.js";
+import { advisoryLock } from "../store/engine/locks.js";
+import { forgetProcess, noteProcess } from "../store/running-processes.js";
+import { SECRET_CHECK } from "../store/settings.js";
+import { assertUsable, readKnownSecrets } from "./secret.js";
+
+const EVERY_MS = 10_000;
+
+/**
+ * Announces the process now and every ten seconds. Throws a ConfigError where its secrets cannot be used with this database
+ * (any longer); later `onRefused` is called with it, once. Returns a function that takes the announcement back.
+ */
+export async function announceProcess(
+  { store, keyring, config, clock, log, random }: Services,
+  onRefused: (error: Error) => void,
+): Promise<() => Promise<void>> {
+  const processId = `${hostname()}:${process.pid}:${random.uuid().slice(0, 8)}`;
+  const secretIds = keyring.all.map(({ id }) => id);
+  const announce = async (tx: Db) => {
+    await advisoryLock(tx, SECRET_CHECK);
+    assertUsable(config, keyring, await readKnownSecrets(tx));
+    await noteProcess(tx, { processId, secretIds }, clock.realNow());
+  };
+  await store.write(announce);
+  const timer = setInterval(() => {
+    store.write(announce, { durability: "relaxed" }).catch((error: Error) => {
+      if (error.name !== "ConfigError") return log.warn({ err: error }, "not announced");
+      clearInterval(timer);
+      onRefused(error);
+    });
+  }, EVERY_MS).unref();
+  return async () => {
+    clearInterval(timer);
+    await store.write((tx) => forgetProcess(tx, processId));
+  };
+}

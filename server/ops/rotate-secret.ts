@@ -1,0 +1,263 @@
+// Brings everything stored under the newest secret, while the service runs: in small transactions, each of which leaves
+// nothing half done. What one run has done, the next finds done.
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { audit } from "../actions/audit/audit.js";
+import { hashAddress } from "../actions/guardian/hash-address.js";
+import { ConfigError } from "../config.js";
+import { findKeys, keyIdOf } from "../domain/keyring.js";
+import type { AuditAction, AuditActor } from "../domain/audit.js";
+import { ServiceError } from "../errors.js";
+import type { Services } from "../services.js";
+import { currentAddressHash } from "../store/address-moves.js";
+import type { Db } from "../store/engine/db.js";
+import { advisoryLock } from "../store/engine/locks.js";
+import { placeOf } from "../store/engine/table.js";
+import { moveAddress } from "../store/move-address.js";
+import {
+  forgetVerified,
+  outdatedAddresses,
+  outdatedHashes,
+  outdatedTexts,
+  replaceText,
+  type StoredRow,
+} from "../store/rotation.js";
+import { listProcesses } from "../store/running-processes.js";
+import {
+  ADDRESSED_TABLES,
+  KEYED_COLUMNS,
+  SEALED_TABLES,
+  type SealedTable,
+} from "../store/secret-dependents.js";
+import { SECRET_CHECK } from "../store/settings.js";
+import { readKnownSecrets, writeKnownSecrets } from "./secret.js";
+import { readSecretStatus, type SecretStatus } from "./secret-status.js";
+
+type RotateDeps = Pick<Services, "store" | "keyring" | "clock" | "log" | "random">;
+
+export type RotateOptions = Readonly<{
+  /** Who does it. */
+  actor: AuditActor;
+  /** Lets links, passwords and browsers of older secrets end as soon as those are removed. */
+  isHasty?: boolean;
+  /** What was done so far: values of a table, encrypted or hashed anew. */
+  onProgress?: (table: string, changed: number) => void;
+}>;
+
+export type Rotation = Readonly<{
+  secrets: readonly SecretStatus[];
+  /** Those that nothing needs any longer. */
+  ended: readonly string[];
+  /** Texts of a table that no listed secret opens. */
+  unreadable: ReadonlyMap<string, number>;
+}>;
+
+/** Rows that are read at once, and texts that are written at once. */
+const PAGE = 1_000;
+const BATCH = 250;
+/** Addresses that move at once: each is a dozen statements. */
+const ADDRESSES = 25;
+/** The least that is left to the service between two transactions; as long as the last one took where that is more. */
+const PAUSE_MS = 2;
+const MOST_ATTEMPTS = 8;
+
+/** Throws a ConfigError where a running process still makes anything with an older secret. */
+export async function rotateSecret(
+  services: RotateDeps,
+  options: RotateOptions,
+): Promise<Rotation> {
+  const unreadable = new Map<string, number>();
+  await beginRotation(services, options.actor);
+  const report = options.onProgress ?? (() => {});
+  for (const table of SEALED_TABLES) await moveAddressesOf(services, table, unreadable, report);
+  await moveLeftHashes(services, report);
+  for (const table of SEALED_TABLES) await encryptAnew(services, table, unreadable, report);
+  const secrets = await readSecretStatus(services);
+  const ended = await endSecrets(services, secrets, options);
+  return { secrets, ended, unreadable };
+}
+
+/** From here on no process starts that makes anything with an older secret. */
+async function beginRotation(services: RotateDeps, actor: AuditActor): Promise<void> {
+  const { store, keyring, clock } = services;
+  const { newest } = keyring;
+  await store.write(async (tx) => {
+    await advisoryLock(tx, SECRET_CHECK);
+    const behind = (await listProcesses(tx, clock.realNow())).filter(
+      ({ secretIds: [first] }) => first !== newest.id,
+    );
+    if (behind.length > 0)
+      throw new ConfigError(
+        `Running processes still write with an older secret: ${behind.map(({ processId }) => processId).join(", ")}. Put ${newest.id} first in their list and restart them. If they were killed, wait 30 s.`,
+      );
+    const known = await readKnownSecrets(tx);
+    const older = known.filter(
+      ({ id, replacedAt }) => id !== newest.id && replacedAt === undefined,
+    );
+    if (older.length === 0) return;
+    const replacedAt = clock.now();
+    await writeKnownSecrets(
+      tx,
+      known.map((secret) => (older.includes(secret) ? { ...secret, replacedAt } : secret)),
+    );
+    for (const { id } of older) await note(tx, services, actor, "secret-replaced", id);
+  });
+}
+
+const note = (
+  tx: Db,
+  services: RotateDeps,
+  actor: AuditActor,
+  action: AuditAction,
+  secretId: string,
+) => audit(tx, services, { actor, action, target: `secret:${secretId}` });
+
+type Unreadable = Map<string, number>;
+type Report = NonNullable<RotateOptions["onProgress"]>;
+
+/** Opens a text of a row; undefined, and counted, where no listed secret does. */
+function openText(
+  { store, keyring }: RotateDeps,
+  table: SealedTable,
+  column: string,
+  row: StoredRow,
+  unreadable: Unreadable,
+): string | undefined {
+  const declared = table.sealed.find(({ name }) => name === column);
+  const text = row[column];
+  if (!declared || !store.vault || typeof text !== "string") return undefined;
+  try {
+    if (findKeys(keyring, keyIdOf(text)))
+      return store.vault.open(placeOf(table.name, declared, row), text, (opened) => opened, false);
+  } catch {
+    // Damaged, or of another row: it is reported, and stays as it is.
+  }
+  unreadable.set(table.name, (unreadable.get(table.name) ?? 0) + 1);
+  return undefined;
+}
+
+async function moveAddressesOf(
+  services: RotateDeps,
+  table: SealedTable,
+  unreadable: Unreadable,
+  report: Report,
+): Promise<void> {
+  if (
+    !ADDRESSED_TABLES.includes(table.name) ||
+    !table.sealed.some(({ name }) => name === "address")
+  )
+    return;
+  const { store, keyring, clock } = services;
+  for await (const rows of outdatedAddresses(table, PAGE)(store, keyring.newest.id)) {
+    const addresses = new Set<string>();
+    for (const row of rows) {
+      const address = openText(services, table, "address", row, unreadable);
+      if (address !== undefined) addresses.add(address);
+    }
+    for (const batch of inBatches([...addresses], ADDRESSES)) {
+      await apart(store, async (tx) => {
+        for (const address of batch) await hashAddress(tx, { keyring, now: clock.now() }, address);
+      });
+      report(`${table.name} (addresses)`, batch.length);
+    }
+  }
+}
+
+/** What a request wrote that had read a hash before its address moved follows it. */
+async function moveLeftHashes(
+  { store, keyring, clock }: RotateDeps,
+  report: Report,
+): Promise<void> {
+  const newestId = keyring.newest.id;
+  await apart(store, (tx) => forgetVerified(tx, { newestId }));
+  for (const keyed of KEYED_COLUMNS.filter(({ keying }) => keying.of === "address"))
+    for (const { hash } of await outdatedHashes(keyed)(store, { newestId }))
+      await apart(store, async (tx) => {
+        const newHash = await currentAddressHash(tx, hash);
+        if (newHash === hash) return;
+        await moveAddress(tx, { oldHashes: [hash], newHash, movedAt: clock.now() });
+        report(keyed.table.name, 1);
+      });
+}
+
+async function encryptAnew(
+  services: RotateDeps,
+  table: SealedTable,
+  unreadable: Unreadable,
+  report: Report,
+): Promise<void> {
+  const { store, keyring } = services;
+  const replacements = table.sealed.map((column) => ({
+    column,
+    replace: replaceText(table, column.name),
+  }));
+  for await (const rows of outdatedTexts(table, PAGE)(store, keyring.newest.id)) {
+    const changes = rows.flatMap((row) =>
+      replacements.flatMap(({ column, replace }) => {
+        const text = openText(services, table, column.name, row, unreadable);
+        if (text === undefined) return [];
+        const to = store.vault?.seal(placeOf(table.name, column, row), text) ?? "";
+        const key = Object.fromEntries(table.key.map((field) => [field, row[field] ?? null]));
+        return [{ replace, params: { ...key, from: row[column.name] as string, to } }];
+      }),
+    );
+    for (const batch of inBatches(changes, BATCH)) {
+      await apart(store, async (tx) => {
+        for (const { replace, params } of batch) await replace(tx, params);
+      });
+      report(table.name, batch.length);
+    }
+  }
+}
+
+/** What can be removed is struck off the list; of the others it is noted when they can. */
+async function endSecrets(
+  services: RotateDeps,
+  secrets: readonly SecretStatus[],
+  { actor, isHasty = false }: RotateOptions,
+): Promise<readonly string[]> {
+  const { store, clock } = services;
+  const now = clock.now();
+  const endOf = (id: string): number | undefined => {
+    const secret = secrets.find((each) => each.id === id);
+    if (!secret || secret.isNewest || secret.replacedAt === null) return undefined;
+    const waits = secret.needs.every(({ endsAt }) => endsAt !== null);
+    if (isHasty && waits) return now;
+    return secret.endsAt ?? undefined;
+  };
+  return store.write(async (tx) => {
+    await advisoryLock(tx, SECRET_CHECK);
+    const known = await readKnownSecrets(tx);
+    const ended = known.filter(({ id }) => (endOf(id) ?? Infinity) <= now);
+    await writeKnownSecrets(
+      tx,
+      known
+        .filter((secret) => !ended.includes(secret))
+        .map(({ endsAt: _, ...secret }) => {
+          const endsAt = endOf(secret.id);
+          return endsAt === undefined ? secret : { ...secret, endsAt };
+        }),
+    );
+    for (const { id } of ended) await note(tx, services, actor, "secret-ended", id);
+    return ended.map(({ id }) => id);
+  });
+}
+
+function* inBatches<T>(all: readonly T[], size: number): Generator<readonly T[]> {
+  for (let from = 0; from < all.length; from += size) yield all.slice(from, from + size);
+}
+
+/** One transaction, and then a pause. Begun anew where the service had the database for itself too long. */
+async function apart(store: Db, work: (tx: Db) => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    const began = performance.now();
+    try {
+      await store.write(work);
+      return void (await sleep(Math.max(PAUSE_MS, performance.now() - began)));
+    } catch (error) {
+      const isBusy = error instanceof ServiceError && error.code === "UNAVAILABLE";
+      if (!isBusy || attempt === MOST_ATTEMPTS) throw error;
+      await sleep(100 * 2 ** attempt);
+    }
+  }
+}
