@@ -36,9 +36,10 @@ const postgres = {
     CONFORMANCE,
     // Every operation, and so every statement that a request runs.
     "<rootDir>/contract-tests/examples.test.ts",
-    "<rootDir>/contract-tests/operating/{commands,crash}.test.ts",
+    "<rootDir>/contract-tests/operating/{commands,crash,rotation}.test.ts",
     "<rootDir>/contract-tests/operating/postgres/**/*.test.ts",
     "<rootDir>/server/store/**/*.test.ts",
+    "<rootDir>/server/ops/rotate-secret.test.ts",
     "<rootDir>/server/actions/locks.test.ts",
     "<rootDir>/server/actions/override/answer-override.test.ts",
     "<rootDir>/server/pages/parallel.test.ts",

@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 
 import type { Mode } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
-import { currentAddressHash, isOfAddress } from "./address-moves.js";
+import { isOfAddress } from "./address-moves.js";
 import { isOneOf, type Slots } from "./engine/statement.js";
 import { integer, keyed, nullable, query, table, text } from "./engine/table.js";
 
@@ -199,8 +199,7 @@ export async function listRequests(
 }
 
 export async function addBrowserSession(tx: Db, browserSession: BrowserSession): Promise<void> {
-  const addressHash = await currentAddressHash(tx, browserSession.addressHash);
-  await insertBrowserSession(tx, { ...browserSession, addressHash });
+  await insertBrowserSession(tx, browserSession);
 }
 
 export const findBrowserSession = (

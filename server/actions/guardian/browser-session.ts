@@ -1,5 +1,6 @@
 import type { Context } from "../../context.js";
 import { lookupHash, randomToken, type Keyring } from "../../domain/keyring.js";
+import { currentAddressHash } from "../../store/address-moves.js";
 import type { Db } from "../../store/engine/db.js";
 import {
   addBrowserSession,
@@ -54,7 +55,9 @@ export async function beginBrowserSession(
   { signIn, before, wantsRemembering, device }: NewVisit,
 ): Promise<{ token: string; lifeMs: number } | undefined> {
   if (!(await useSignIn(tx, signIn))) return undefined;
-  const { mode, addressHash } = signIn;
+  const { mode } = signIn;
+  // A rotation of the secret may have changed it since the link was read.
+  const addressHash = await currentAddressHash(tx, signIn.addressHash);
   const earlier = before && (await findBrowserSession(tx, browserSessionHash(keyring, before)));
   if (earlier) await endBrowserSession(tx, earlier.tokenHash);
   const isSameAddress =
