@@ -20,6 +20,7 @@ import { players } from "./players.js";
 import { sessions } from "./sessions.js";
 import { usedNonces } from "./used-nonces.js";
 import { verifications } from "./verifications.js";
+import { widgets } from "./widgets.js";
 import { wrongPasswords } from "./wrong-passwords.js";
 
 /** As much of a table's declaration as a rotation needs. */
@@ -46,6 +47,7 @@ export const SECRET_DEPENDENTS: readonly Dependent[] = [
   usedNonces,
   nicknames,
   overrides,
+  widgets,
   players,
   sessions,
   challenges,

@@ -2,7 +2,17 @@ import type { AgeEvidence } from "../domain/age/age.js";
 import type { Mode } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
 import type { Slots } from "./engine/statement.js";
-import { integer, json, nullable, query, sealed, table, text, type RowOf } from "./engine/table.js";
+import {
+  integer,
+  json,
+  keyed,
+  nullable,
+  query,
+  sealed,
+  table,
+  text,
+  type RowOf,
+} from "./engine/table.js";
 
 /** `e2e`: an age gate that leads on to the guardian. `age-gate`: the age gate alone. */
 export type WidgetKind = "e2e" | "age-gate";
@@ -12,7 +22,7 @@ export const widgets = table("widgets", {
   productId: integer("product_id"),
   mode: text<Mode>("mode"),
   kind: text<WidgetKind>("kind"),
-  linkHash: text("link_hash"),
+  linkHash: keyed(text("link_hash"), { of: "token", endsAt: "expires_at" }),
   jurisdiction: text("jurisdiction"),
   kuid: nullable(text("kuid")),
   evidence: sealed(json<AgeEvidence>("evidence"), ["widgetId"]),
