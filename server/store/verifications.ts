@@ -3,6 +3,7 @@ import type {
   VerificationFailure,
   VerificationPurpose,
 } from "../domain/verification/verification.js";
+import { isOfAddress } from "./address-moves.js";
 import type { Db } from "./engine/db.js";
 import type { Slots } from "./engine/statement.js";
 import { integer, keyed, nullable, query, table, text, type RowOf } from "./engine/table.js";
@@ -36,7 +37,8 @@ const byLink = query((sql, p: Slots<{ linkHash: string }>) =>
 const ofDecision = query((sql, p: Slots<{ challengeId: string; addressHash: string }>) =>
   verifications
     .select(sql)
-    .where(verifications.values(p, "challengeId", "addressHash"))
+    .where(verifications.values(p, "challengeId"))
+    .where(isOfAddress(sql, p.addressHash))
     .orderBy("begun_at", "desc"),
 );
 
