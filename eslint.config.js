@@ -166,7 +166,12 @@ export default tseslint.config(
   {
     files: ["**/*.browser.js"],
     languageOptions: {
-      globals: { document: "readonly", window: "readonly", ResizeObserver: "readonly" },
+      globals: {
+        document: "readonly",
+        fetch: "readonly",
+        window: "readonly",
+        ResizeObserver: "readonly",
+      },
     },
   },
   {

@@ -166,7 +166,9 @@ describe("the demo", () => {
     };
     expect(await printed(() => demo({}))).toMatch(/kw_test_/);
     expect(text).not.toContain("kw_live_");
-    const banner = await printed(() => printDemo({ ...services, config: folder.config() }));
+    const banner = await printed(
+      async () => void (await printDemo({ ...services, config: folder.config() })),
+    );
     expect(banner).toMatch(/kw_test_/);
     expect(banner).not.toContain("kw_live_");
     expect(await printed(() => demo({ live: true }))).toMatch(/kw_test_[^]*kw_live_/);

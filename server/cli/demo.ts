@@ -11,8 +11,12 @@ import { applyProduct } from "../products/apply.js";
 import type { Db } from "../store/engine/db.js";
 import { advisoryLock } from "../store/engine/locks.js";
 import { findProduct, listApiKeys, saveApiKey } from "../store/products.js";
+import { gameOrigin, startGame } from "./demo-game/game.js";
 import { auditOperation } from "./operator.js";
 import { CommandError, print, printJson, withServices } from "./open.js";
+
+/** Where the file expects the pretend game: beside a service on the usual port. */
+const GAME_IN_FILE = "http://127.0.0.1:8081";
 
 /** In the order they are printed. The second is essential to the first; the third belongs to another organisation. */
 const FILES = ["starfall", "starfall-account", "pebble-club"];
@@ -36,7 +40,10 @@ export async function ensureDemo(services: Services, config: Config): Promise<De
     await advisoryLock(tx, "demo");
     const made: Demo["products"] = [];
     for (const [place, file] of FILES.entries()) {
-      const text = readFileSync(new URL(`../products/demo/${file}.yaml`, import.meta.url), "utf8");
+      const text = readFileSync(
+        new URL(`../products/demo/${file}.yaml`, import.meta.url),
+        "utf8",
+      ).replace(GAME_IN_FILE, gameOrigin(config));
       const known = await findProduct(tx, productIdIn(text));
       const product = known ?? (await applyProduct(tx, text, { ...services, now: clock.now() }));
       const { productId, name } = product;
@@ -186,7 +193,23 @@ export function describeDemo(
 }
 
 /** Creates the demo and prints it for people. */
-export async function printDemo(services: Services): Promise<void> {
+export async function printDemo(services: Services): Promise<Demo> {
   const made = await ensureDemo(services, services.config);
   print(describeDemo(services, withTestKeys(made)));
+  return made;
+}
+
+/** Starts the pretend game where its origin is registered, and says where. Returns what stops it. */
+export async function openGame(
+  { config, publicUrl }: Pick<Services, "config" | "publicUrl">,
+  { products: [product] }: Demo,
+): Promise<() => Promise<void>> {
+  const { origins = [] } = (product?.config ?? {}) as Partial<Product>;
+  const game =
+    product && origins.includes(gameOrigin(config))
+      ? await startGame(config, { publicUrl, apiKey: product.apiKeys.test })
+      : undefined;
+  if (!game) return async () => {};
+  print(`  Game      ${game.address}   (a pretend game that shows the widgets)\n`);
+  return game.stop;
 }

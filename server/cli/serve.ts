@@ -5,7 +5,7 @@ import { makeLog } from "../log.js";
 import { announceProcess } from "../ops/announce-process.js";
 import { startMetrics } from "../ops/metrics.js";
 import { openServices, requireOwnClock } from "../services.js";
-import { ensureDemo, printDemo } from "./demo.js";
+import { ensureDemo, openGame, printDemo } from "./demo.js";
 import { CommandError } from "./open.js";
 import { onStopSignal } from "./stop-signal.js";
 
@@ -37,10 +37,11 @@ export async function serve({ demo = false }: { demo?: boolean }): Promise<void>
     },
     "listening",
   );
-  if (demo) await printDemo(services);
+  const closeGame = demo ? await openGame(services, await printDemo(services)) : undefined;
 
   const stop = async (signal: string) => {
     log.info({ signal }, "stopping");
+    await closeGame?.();
     await service.stop();
     await metrics.stop();
     await withdraw();

@@ -84,7 +84,10 @@ function ways(visit: AgeGateVisit): Html {
   return html`<p class="actions">
     ${
       back === undefined
-        ? exitButton(texts.ageGate.exit, { widgetId: widget.widgetId })
+        ? exitButton(texts.ageGate.exit, {
+            widgetId: widget.widgetId,
+            isSecond: widget.status === "CHALLENGE",
+          })
         : html`<a class="button second" href="${back}" target="_top"
             >${t.back(context.product.name)}</a
           >`

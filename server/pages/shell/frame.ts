@@ -25,7 +25,15 @@ export const sendFrameScript: PageHandler = (_services, request, response) => {
 };
 
 /** Closes the frame. Shown only where there is one, and a script to close it. */
-export const exitButton = (label: string, data: { widgetId?: string } = {}): Html =>
-  html`<button type="button" class="button" data-exit="${JSON.stringify(data)}" hidden>
+export const exitButton = (
+  label: string,
+  { isSecond = false, ...data }: { widgetId?: string; isSecond?: boolean } = {},
+): Html =>
+  html`<button
+    type="button"
+    class="button${isSecond && " second"}"
+    data-exit="${JSON.stringify(data)}"
+    hidden
+  >
     ${label}
   </button>`;

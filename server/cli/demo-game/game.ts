@@ -1,0 +1,93 @@
+// A pretend game that shows the widgets, as a product would: a page of another origin, and a backend with the API key.
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+
+import { listensOnLoopback, type Config } from "../../config.js";
+
+/** The game of a service that listens on `port`. */
+export const gameOrigin = ({ port }: Pick<Config, "port">): string =>
+  `http://127.0.0.1:${port + 1}`;
+
+type Game = Readonly<{ address: string; stop: () => Promise<void> }>;
+type Answer = Readonly<{ status: number; body: unknown }>;
+
+const PLACE = "US-CA";
+const LAST_PORT = 65_535;
+
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
+/** `mount-widget.js` is the client's own, put here by the build. */
+const FILES: Readonly<Record<string, readonly [name: string, type: string]>> = {
+  "/": ["page.html", "text/html"],
+  "/game.js": ["game.browser.js", "text/javascript"],
+  "/mount-widget.js": ["mount-widget.js", "text/javascript"],
+};
+
+/** What the page asks of its backend, as calls of the API. */
+const WIDGETS: Readonly<Record<string, (challengeId: string) => readonly [string, object]>> = {
+  "age-gate": () => ["/widget/generate-age-gate-url", { jurisdiction: PLACE }],
+  e2e: () => ["/widget/generate-e2e-url", { jurisdiction: PLACE }],
+  consent: (challengeId) => ["/widget/generate-parental-consent-url", { challengeId }],
+};
+
+/** Starts the game beside a service on this machine. Undefined where the port above the service's is taken. */
+export async function startGame(
+  config: Config,
+  { publicUrl, apiKey }: Readonly<{ publicUrl: string; apiKey: string }>,
+): Promise<Game | undefined> {
+  if (!listensOnLoopback(config) || config.port >= LAST_PORT) return undefined;
+  const call = async (path: string, body?: object): Promise<Answer> => {
+    const response = await fetch(`${publicUrl}/api/v1${path}`, {
+      method: body ? "POST" : "GET",
+      headers: { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json" },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  const server = createServer((request, response) => {
+    void answer(request, call).then(
+      (sent) => send(response, sent),
+      () => send(response, { status: 502, type: "text/plain", body: "" }),
+    );
+  });
+  server.listen(config.port + 1, "127.0.0.1");
+  const isListening = await Promise.race([
+    once(server, "listening").then(() => true),
+    once(server, "error").then(() => false),
+  ]);
+  if (!isListening) return undefined;
+  const stop = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { address: gameOrigin(config), stop };
+}
+
+type Sent = Readonly<{ status: number; type: string; body: string }>;
+
+const send = (response: ServerResponse, { status, type, body }: Sent): void => {
+  response.writeHead(status, { "Content-Type": `${type}; charset=utf-8` }).end(body);
+};
+
+async function answer(
+  request: IncomingMessage,
+  call: (path: string, body?: object) => Promise<Answer>,
+): Promise<Sent> {
+  const { pathname, searchParams } = new URL(request.url ?? "/", "http://game");
+  const file = FILES[pathname];
+  if (file && request.method === "GET") return { status: 200, type: file[1], body: read(file[0]) };
+  const asJson = ({ status, body }: Answer): Sent => ({
+    status,
+    type: "application/json",
+    body: JSON.stringify(body),
+  });
+  const widget = WIDGETS[searchParams.get("kind") ?? ""];
+  if (pathname === "/widget" && request.method === "POST" && widget)
+    return asJson(await call(...widget(searchParams.get("challengeId") ?? "")));
+  const sessionId = encodeURIComponent(searchParams.get("sessionId") ?? "");
+  if (pathname === "/session") return asJson(await call(`/session/get?sessionId=${sessionId}`));
+  const challengeId = encodeURIComponent(searchParams.get("challengeId") ?? "");
+  if (pathname === "/challenge")
+    return asJson(await call(`/challenge/get-status?challengeId=${challengeId}`));
+  return { status: 404, type: "text/plain", body: "" };
+}
