@@ -72,7 +72,8 @@ describe.each([
   ["a desktop", DESKTOP],
 ])("on %s", (_name, viewport) => {
   test("an adult passes the age gate, and the frame is as tall as its page and leaves when it is done", async () => {
-    const { page, complaints, close } = await enter({ viewport });
+    const visitor = await enter({ viewport });
+    const { page, complaints } = visitor;
     await page.click("[data-kind=age-gate]");
     await frameOf(page).locator("#day").waitFor();
     const inner = page.frames().find((frame) => frame.url().includes("/widgets/age/"));
@@ -91,11 +92,12 @@ describe.each([
     expect((await typesOf(page)).at(-1)).toBe("Widget.Exit");
     expect(await overflow(page)).toBe(0);
     expect(complaints).toEqual([]);
-    await close();
+    await visitor.close();
   });
 
   test("a child is led to a guardian, whose page tells the game that it was opened", async () => {
-    const { page, complaints, close } = await enter({ viewport });
+    const visitor = await enter({ viewport });
+    const { page, complaints } = visitor;
     await answer(page, "e2e", "2018");
     await frameOf(page).locator(".qr").waitFor();
     await page.locator("#said", { hasText: "Widget.AgeGate.Challenge" }).waitFor();
@@ -111,12 +113,13 @@ describe.each([
     await page.locator("#said", { hasText: "Challenge.StateChange" }).waitFor();
     expect(await typesOf(page)).toEqual(["Challenge.StateChange"]);
     expect(complaints).toEqual([]);
-    await close();
+    await visitor.close();
   });
 });
 
 test("a page of another origin cannot frame a widget, and what it sends is not heard", async () => {
-  const { page, close } = await enter({ viewport: PHONE });
+  const visitor = await enter({ viewport: PHONE });
+  const { page } = visitor;
   await page.click("[data-kind=age-gate]");
   await frameOf(page).locator("#day").waitFor();
   const url = (await page.getAttribute("#family iframe", "src")) ?? "";
@@ -132,5 +135,5 @@ test("a page of another origin cannot frame a widget, and what it sends is not h
   await page.goto(`http://127.0.0.1:${port}/?frame=${encodeURIComponent(url)}`);
   const [, framed] = page.frames();
   expect(framed?.url()).not.toContain("/widgets/age/");
-  await close();
+  await visitor.close();
 });
