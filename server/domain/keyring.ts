@@ -168,7 +168,10 @@ export const clientHashes = ({ all }: Keyring, client: string): string[] =>
 /** What is stored of a nonce that was used. */
 export const nonceHash = (keys: Keys, nonce: string): string => hashWith(keys, "nonce", nonce);
 
-/** Finds a guardian by their address, in any case, without storing it in clear text. */
+/**
+ * Finds a guardian by their address, in any case, without storing it in clear text. What finds or stores rows by it takes
+ * `hashAddress` instead, which moves those that are still under an older key.
+ */
 export const addressHash = ({ newest }: Keyring, email: string): string =>
   addressHashWith(newest, email);
 

@@ -1,13 +1,13 @@
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import type { Assurance } from "../../domain/guardian/assurance.js";
-import { addressHash } from "../../domain/keyring.js";
 import type { Actor } from "../../domain/ledger/entry.js";
 import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
 import { listGuardiansOfSession, type Channel } from "../../store/guardians.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
 import { isOnFile, putOnFile } from "../guardian/guardians-on-file.js";
+import { hashAddress } from "../guardian/hash-address.js";
 import { record } from "../ledger/record.js";
 import { sendReceipts } from "../receipts/send-receipts.js";
 import type { DecidedBy } from "./record-decision.js";
@@ -33,8 +33,8 @@ export async function acceptInvite(
   const { challengeId } = challenge;
   await changeChallengeStatus(tx, context, challenge, { status: "PASS", sessionId });
   if (email === undefined) return;
-  const guardian = addressHash(context.keyring, email);
-  if (isOnFile(await listGuardiansOfSession(tx, sessionId), guardian)) return;
+  if (isOnFile(await listGuardiansOfSession(tx, sessionId), email)) return;
+  const guardian = await hashAddress(tx, context, email);
   const link = { sessionId, kuid, email, assurance, channel, consentedAt: null };
   const { guardianId } = await putOnFile(tx, context, link);
   const actor: Actor = by === "guardian-page" ? { by, guardian } : { by };
