@@ -20,7 +20,6 @@ export interface Words {
   readonly document: string;
   readonly text: string;
   readonly permission: string;
-  readonly option: string;
   readonly nickname: string;
   readonly window: string;
   readonly reason: string;
@@ -33,7 +32,6 @@ export const PLAIN: Words = {
   document: "Terms of service",
   text: "You may play for as long as you keep to the rules.",
   permission: "Custom emotes",
-  option: "friends",
   nickname: "Mia",
   window: "Bedtime",
   reason: "One more round, please.",
@@ -47,7 +45,6 @@ export const LONG: Words = {
   document: "Grundstuecksverkehrsgenehmigungszustaendigkeitsuebertragungsverordnung",
   text: "Aufmerksamkeitsdefizit".repeat(40),
   permission: "Nahrungsmittelunvertraeglichkeit".repeat(2),
-  option: "Freundschaftsbezeigungen".repeat(2),
   nickname: "Maximilianisabellakatharinatheresiaxyz",
   window: "Siebenschlaeferabendruhestoerungsverbot".repeat(2),
   reason: "Nochnochnochnochnoch".repeat(20),
@@ -61,7 +58,6 @@ export const RTL: Words = {
   document: "שאלות ותשובות?",
   text: "يمكنك اللعب!",
   permission: "رقصات (جديدة)",
-  option: "أصدقاء!",
   nickname: "مريم!",
   window: "شب‌ها!",
   reason: "لو سمحت؟",
@@ -112,7 +108,7 @@ const productFile = (words: Words): string =>
       {
         name: "chat-partners",
         type: "selection",
-        options: ["nobody", words.option],
+        options: ["nobody", "friends"],
         default: "nobody",
       },
     ],
@@ -184,7 +180,7 @@ export async function arrangeScenes(pages: PageServer, words: Words = PLAIN): Pr
     ...CONSENT,
     email: LEE,
     permission: "custom-emotes",
-    "allowance-chat-partners": words.option,
+    "allowance-chat-partners": "friends",
   });
   show("confirmation-awaited", waiting);
   show("confirm", await newest(LEE, "/widgets/consent/"));

@@ -7,6 +7,7 @@ import {
   lawRows,
   type Row,
 } from "../presentation/decision-text.js";
+import { isolated } from "../presentation/isolate.js";
 import type { Texts } from "../presentation/texts/index.js";
 import { layOutMail } from "./mail-layout.js";
 
@@ -65,14 +66,14 @@ function switchRows(
   return rows.filter(([, titles]) => titles.length > 0);
 }
 
-const documentRows = ({ documents }: ReceiptView, { receipts: t }: Texts): Row[] =>
+const documentRows = ({ documents }: ReceiptView, { receipts: t, direction }: Texts): Row[] =>
   documents.length === 0
     ? []
     : [
         [
           t.documents,
           documents.flatMap((document) => [
-            `${document.name}, ${t.version(document.version).toLowerCase()}`,
+            `${isolated(document.name, direction)}, ${t.version(document.version).toLowerCase()}`,
             `${t.digest} ${documentDigest(document).sha256}`,
           ]),
         ],

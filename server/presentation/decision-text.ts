@@ -3,6 +3,7 @@ import type { ProductConfig } from "../domain/product.js";
 import type { DecisionDetails, ShownDecision } from "../domain/receipts/decision.js";
 import { allowanceText, allowanceTitle } from "./allowance-text.js";
 import { describePermission } from "./permission-text.js";
+import { isolated } from "./isolate.js";
 import { limitLines, windowText } from "./schedule-text.js";
 import type { Texts } from "./texts/index.js";
 import { cityOf } from "./zones.js";
@@ -117,7 +118,9 @@ function rowsOf({ decision: { details }, about }: ShownDecision, texts: Texts): 
       rows.push([
         schedule.quiet,
         quietHours.map((window) =>
-          [window.name, windowText(window, texts)].filter(Boolean).join(": "),
+          [isolated(window.name, texts.direction), windowText(window, texts)]
+            .filter(Boolean)
+            .join(": "),
         ),
       ]);
     if (details.isOn && interval > 0)

@@ -1,4 +1,5 @@
 import type { ProductConfig } from "../domain/product.js";
+import { isolated } from "./isolate.js";
 import type { Texts } from "./texts/index.js";
 
 type Described = { title: string; about?: string };
@@ -10,8 +11,10 @@ const known = <Table extends object>(table: Table, name: string): Table[keyof Ta
 export function describePermission(
   { product }: Readonly<{ product: Pick<ProductConfig, "permissions"> }>,
   name: string,
-  texts: Pick<Texts, "permissions">,
+  texts: Pick<Texts, "direction" | "permissions">,
 ): Described {
   const own = product.permissions.find((permission) => permission.name === name)?.custom;
-  return own ? { title: own.title } : (known(texts.permissions, name) ?? { title: name });
+  return own
+    ? { title: isolated(own.title, texts.direction) }
+    : (known(texts.permissions, name) ?? { title: name });
 }

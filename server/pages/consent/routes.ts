@@ -25,7 +25,7 @@ import {
   type FormError,
 } from "./submission.js";
 import { consentPage, type FormState } from "./consent-page.js";
-import { documentPage, partsOf } from "./document-page.js";
+import { documentPage, findDocumentPart } from "../documents/document-page.js";
 import { invitePage } from "./invite-page.js";
 import { resultPage, readResult } from "./result-page.js";
 import { readConsentForm, type ConsentForm } from "./consent-form.js";
@@ -183,14 +183,19 @@ export const showResult: PageHandler<"token"> = async (services, request, respon
 
 export const showDocument: PageHandler<"token" | "id"> = async (services, request, response) => {
   const visit = await findConsentVisit(services, request);
-  const document = visit.challenge.documents.find(({ id }) => id === request.params.id);
-  const part = Number(request.query["part"] ?? 1);
-  if (document?.text === undefined || !partsOf(document.text)[part - 1])
-    throw new Refusal("unknownPage");
+  const { texts, context, challenge } = visit;
+  const found = findDocumentPart(challenge.documents, request, texts);
+  const path = consentPath(services, visit.token);
   sendPage(services, response, {
     ...pageOf(visit),
-    title: document.name,
-    body: documentPage(visit, document, part),
+    title: found.title,
+    body: documentPage(found, {
+      product: context.product.name,
+      path: `${path}/documents/${found.document.id}`,
+      back: { path, text: texts.document.back },
+      hint: texts.document.closeHint,
+      texts,
+    }),
   });
 };
 

@@ -1,15 +1,16 @@
 import type { ProductDocument } from "../../domain/product.js";
-import { consentPath } from "../shell/paths.js";
 import { html, type Html } from "../../presentation/html.js";
+import { isolated } from "../../presentation/isolate.js";
 import type { Texts } from "../../presentation/texts/index.js";
-import type { ConsentVisit } from "./visit.js";
+import type { PageRequest } from "../shell/page.js";
+import { Refusal } from "../shell/refusal.js";
 
 /** Keeps a page under 30 KB, whatever the script and its escapes. */
 const PART_BYTES = 20_000;
 const LONGEST_PARAGRAPH = 4_000;
 
 /** A document's paragraphs, in parts that each fit on one page. */
-export function partsOf(text: string): readonly (readonly string[])[] {
+function partsOf(text: string): readonly (readonly string[])[] {
   const parts: string[][] = [[]];
   let size = 0;
   for (const paragraph of paragraphsOf(text)) {
@@ -40,7 +41,25 @@ function cut(paragraph: string): string[] {
   );
 }
 
+/** A part of a document (counted from 1) that a path and its query name. */
+export type DocumentPart = Readonly<{ document: ProductDocument; part: number; title: string }>;
+
+/** Refuses a document that is not among these, one without a text, and a part that it does not have. */
+export function findDocumentPart(
+  documents: readonly ProductDocument[],
+  { params: { id }, query }: PageRequest<"id">,
+  { direction }: Texts,
+): DocumentPart {
+  const document = documents.find((one) => one.id === id);
+  const part = Number(query["part"] ?? 1);
+  if (document?.text === undefined || !partsOf(document.text)[part - 1])
+    throw new Refusal("unknownPage");
+  return { document, part, title: isolated(document.name, direction) };
+}
+
 interface Around {
+  /** In place of its name as a heading. */
+  header?: Html;
   product: string;
   /** The path of the document's page. */
   path: string;
@@ -50,18 +69,17 @@ interface Around {
   texts: Texts;
 }
 
-/** The text of a document or notice, as the ledger has its digest. `part` counts from 1. */
-export function documentText(
-  { name, version, text = "" }: ProductDocument,
-  part: number,
-  { product, path, back, hint, texts }: Around,
+/** The text of a document or notice, as the ledger has its digest. */
+export function documentPage(
+  { document: { name, version, text = "" }, part }: DocumentPart,
+  { header, product, path, back, hint, texts }: Around,
 ): Html {
   const { document: t, consent } = texts;
   const parts = partsOf(text);
   const partPath = (number: number) => `${path}?part=${number}`;
-  return html`<h1 dir="auto">${name}</h1>
+  return html`${header ?? html`<h1 dir="auto">${name}</h1>`}
     <p class="hint">
-      ${product} ·
+      <bdi>${product}</bdi> ·
       ${consent.version(version)}${parts.length > 1 && ` · ${t.part(part, parts.length)}`}
     </p>
     <article class="card prose" dir="auto">
@@ -76,20 +94,4 @@ export function documentText(
     }
     ${hint !== undefined && html`<p class="hint">${hint}</p>`}
     <p class="actions"><a class="button second" href="${back.path}">${back.text}</a></p>`;
-}
-
-/** A document of a request, with the way back to the decision. */
-export function documentPage(
-  { token, context, texts }: ConsentVisit,
-  document: ProductDocument,
-  part: number,
-): Html {
-  const path = consentPath(context, token);
-  return documentText(document, part, {
-    product: context.product.name,
-    path: `${path}/documents/${document.id}`,
-    back: { path, text: texts.document.back },
-    hint: texts.document.closeHint,
-    texts,
-  });
 }

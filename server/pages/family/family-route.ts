@@ -54,6 +54,6 @@ export function routeHeader(
     </nav>
     <h1 dir="auto">${title}</h1>
     <p class="lead">
-      ${isDeep && html`${name}: `}${childName(child)}<br /><small>${child.about}</small>
+      ${isDeep && html`<bdi>${name}</bdi>: `}${childName(child)}<br /><small>${child.about}</small>
     </p>`;
 }

@@ -68,7 +68,7 @@ async function productRow(
   const on = decided.filter(({ enabled }) => enabled).length;
   return html`<a class="row" href="${pathTo(services, `/family/sessions/${guarded.sessionId}`)}"
     ><span
-      ><strong>${context.product.name}</strong
+      ><strong dir="auto">${context.product.name}</strong
       >${waiting && html`<small><span class="tag">${texts.override.waiting}</span></small>`}
       <small
         >${child.isAdult ? t.isAdult : decided.length === 0 ? t.nothingToDecide : t.allowed(on, decided.length)}</small

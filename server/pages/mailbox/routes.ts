@@ -76,7 +76,7 @@ const mailboxPage = (
               mail.productId !== NO_PRODUCT &&
               html`<div>
                 <dt>${t.from}</dt>
-                <dd>${catalogue.product(mail.productId)?.name ?? mail.productId}</dd>
+                <dd dir="auto">${catalogue.product(mail.productId)?.name ?? mail.productId}</dd>
               </div>`
             }
             <div>
@@ -84,7 +84,7 @@ const mailboxPage = (
               <dd><time datetime="${atText(mail)}">${atText(mail)}</time></dd>
             </div>
           </dl>
-          <div class="text">${withLinks(rendered.text)}</div>
+          <div class="text" dir="auto">${withLinks(rendered.text)}</div>
         </article>`,
     )}`;
 

@@ -3,7 +3,7 @@ import { effectOfRepudiation, repudiate } from "../../actions/receipts/repudiate
 import { evidenceAt, evidenceFile } from "../../actions/ledger/prove.js";
 import { isInNameOfGuardian, mayRepudiate } from "../../domain/receipts/decision.js";
 import { describeDecision } from "../../presentation/decision-text.js";
-import { documentText, partsOf } from "../consent/document-page.js";
+import { documentPage, findDocumentPart } from "../documents/document-page.js";
 import { field } from "../shell/form.js";
 import { pageHeaders } from "../shell/headers.js";
 import { redirectTo, sendPage } from "../shell/layout.js";
@@ -46,19 +46,16 @@ export const showReceiptDocument: PageHandler<"token" | "id"> = async (
   response,
 ) => {
   const visit = await findReceiptVisit(services, request);
-  const { receipts: t } = visit.texts;
-  const document = visit.view.documents.find(({ id }) => id === request.params.id);
-  const part = Number(request.query["part"] ?? 1);
-  if (document?.text === undefined || !partsOf(document.text)[part - 1])
-    throw new Refusal("unknownPage");
+  const { texts, view } = visit;
+  const found = findDocumentPart(view.documents, request, texts);
   sendPage(services, response, {
     ...pageOf(visit),
-    title: document.name,
-    body: documentText(document, part, {
-      product: visit.view.context.product.name,
-      path: receiptPath(visit, `/documents/${document.id}`),
-      back: { path: receiptPath(visit), text: t.back },
-      texts: visit.texts,
+    title: found.title,
+    body: documentPage(found, {
+      product: view.context.product.name,
+      path: receiptPath(visit, `/documents/${found.document.id}`),
+      back: { path: receiptPath(visit), text: texts.receipts.back },
+      texts,
     }),
   });
 };
@@ -93,8 +90,7 @@ export const showUndo: PageHandler<"token"> = async (services, request, response
 export const undo: PageHandler<"token"> = async (services, request, response) => {
   const visit = await findReceiptVisit(services, request);
   const { context, decision } = visit.view;
-  if (!mayRepudiate(decision, context.now))
-    return redirectTo(response, receiptPath(visit, "/undo"));
+  if (!mayRepudiate(decision, context.now)) return showUndo(services, request, response);
   await services.store.write(async (tx) => {
     const nonce = field(request, "nonce");
     const subject = subjectOf(visit);

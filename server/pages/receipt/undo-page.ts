@@ -55,7 +55,10 @@ export function noUndoPage(visit: ReceiptVisit, reason: "tooLate" | "notYours"):
     <p class="lead">${t.undo[`${reason}Text`]}</p>
     ${
       company?.contactUrl !== undefined &&
-      html`<p><a href="${company.contactUrl}" rel="noreferrer">${company.name}</a>, ${name}</p>`
+      html`<p>
+        <a href="${company.contactUrl}" rel="noreferrer"><bdi>${company.name}</bdi></a
+        >, <bdi>${name}</bdi>
+      </p>`
     }
     <p class="actions">
       <a class="button" href="${pathTo(view.context, "/family")}">${t.page.family}</a>

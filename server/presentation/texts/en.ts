@@ -8,7 +8,7 @@ export type Texts = typeof en;
 
 export const en = {
   language: "en",
-  direction: "ltr",
+  direction: "ltr" as "ltr" | "rtl",
   serviceName: "Kinward",
   serviceClaim: "Family safety",
   skipToContent: "Skip to content",

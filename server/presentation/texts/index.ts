@@ -1,9 +1,12 @@
 // The languages of the pages and mails. A new one is a file beside `en.ts` and a line here.
+import { isolating } from "../isolate.js";
 import { en, type Texts } from "./en.js";
 
 export type { Texts };
 
-const CATALOGUES: Readonly<Record<string, Texts>> = { en };
+const ENGLISH = isolating(en, en.direction);
+
+const CATALOGUES: Readonly<Record<string, Texts>> = { en: ENGLISH };
 
 /** The texts of the first language on offer: the one that was asked for, then those that the browser prefers. */
 export function textsFor(locale: string | null, acceptLanguage = ""): Texts {
@@ -11,7 +14,7 @@ export function textsFor(locale: string | null, acceptLanguage = ""): Texts {
   const language = wanted
     .map((tag) => tag.split("-")[0]?.toLowerCase() ?? "")
     .find((name) => Object.hasOwn(CATALOGUES, name));
-  return CATALOGUES[language ?? "en"] ?? en;
+  return CATALOGUES[language ?? "en"] ?? ENGLISH;
 }
 
 /** The tags of an Accept-Language header, highest preference first. */

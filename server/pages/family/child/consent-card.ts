@@ -43,7 +43,7 @@ async function documents(route: FamilyRoute, moment: (at: number) => string): Pr
               ${
                 text !== undefined &&
                 html`<a href="${sessionPath(route, `/documents/${challengeId}/${id}`)}"
-                  >${consent.readHere}<span class="unseen"> (${name})</span></a
+                  >${consent.readHere}<span class="unseen"> (<bdi>${name}</bdi>)</span></a
                 >`
               }<a href="${url}" ${outside}
                 >${consent.readAt(new URL(url).host)}<span class="unseen">

@@ -34,7 +34,7 @@ export function requestSummary(override: Override, texts: Texts): Html {
       override.reason !== null &&
       html`<figure>
         <figcaption class="hint">${t.reason}</figcaption>
-        <blockquote>${override.reason}</blockquote>
+        <blockquote dir="auto">${override.reason}</blockquote>
       </figure>`
     }`;
 }

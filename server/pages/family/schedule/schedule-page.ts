@@ -176,12 +176,15 @@ function closedWindow(texts: Texts, window: Window, at: number): Html {
   const name = shown(window, texts);
   return html`<input type="hidden" name="window" value="${packWindow(window)}" />
     <p>
-      <strong>${name}</strong> <small>${isWhole ? windowText(window, texts) : t.unfinished}</small>
+      <strong dir="auto">${name}</strong>
+      <small>${isWhole ? windowText(window, texts) : t.unfinished}</small>
     </p>
     <p>
-      <button name="do" value="edit-${at}">${t.edit}<span class="unseen"> ${name}</span></button>
+      <button name="do" value="edit-${at}">
+        ${t.edit}<span class="unseen"> <bdi>${name}</bdi></span>
+      </button>
       <button name="do" value="remove-${at}">
-        ${t.remove}<span class="unseen"> ${name}</span>
+        ${t.remove}<span class="unseen"> <bdi>${name}</bdi></span>
       </button>
     </p>`;
 }

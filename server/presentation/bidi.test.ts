@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { arrangeScenes, RTL, type Scene } from "../../testing/guardian-scenes.js";
+import { startPageServer, type PageServer } from "../../testing/page-server.js";
+import { mailbox, type MailSeen } from "../../testing/pages.js";
+
+let pages: PageServer;
+let scenes: Scene[];
+let mails: readonly MailSeen[];
+beforeAll(async () => {
+  pages = await startPageServer();
+  scenes = await arrangeScenes(pages, RTL);
+  mails = await mailbox(pages);
+});
+afterAll(() => pages.stop());
+
+const RIGHT_TO_LEFT = /[\u0590-\u08FF]/u;
+const ISOLATED = /\u2068[^\u2068\u2069]*\u2069/gu;
+
+/** What is left once everything that is isolated is taken away, from the inside out. */
+function withoutIsolates(text: string): string {
+  const rest = text.replace(ISOLATED, "");
+  return rest === text ? rest : withoutIsolates(rest);
+}
+
+/** Leaves of the markup whose text is kept apart by an element of their own; what is hidden is not read in a sentence. */
+const OWN_ELEMENT =
+  /<bdi\b[^>]*>[^<]*<\/bdi>|<(\w+)\b[^>]*\sdir="auto"[^>]*>[^<]*(?:<[^<]*>[^<]*)*?<\/\1>/g;
+const withoutElements = (html: string): string => html.replace(OWN_ELEMENT, "");
+
+/** Attributes whose values are read or spoken as they are, and what stands between tags. */
+const shownIn = (html: string): string =>
+  html.replace(/\s(?:value|href|action|id|for|name|content)="[^"]*"/g, "");
+
+const strays = (html: string): string[] =>
+  withoutIsolates(shownIn(withoutElements(html)))
+    .split("\n")
+    .filter((line) => RIGHT_TO_LEFT.test(line));
+
+describe("words that are written from right to left", () => {
+  it("are isolated on every page", async () => {
+    const found: string[] = [];
+    for (const { name, path, browser } of scenes) {
+      const { text } = await pages.get(path, browser);
+      found.push(...strays(text).map((line) => `${name}: ${line}`));
+    }
+    expect(found).toEqual([]);
+  });
+
+  it("are isolated in every mail, as text and as HTML", () => {
+    const found = mails.flatMap(({ subject, text, html }) => [
+      ...strays(html).map((line) => `${subject}: ${line}`),
+      ...withoutIsolates(text)
+        .split("\n")
+        .filter((line) => RIGHT_TO_LEFT.test(line))
+        .map((line) => `${subject}, text: ${line}`),
+    ]);
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+// Names that are written in another direction than the sentence they stand in would carry its punctuation along.
+const FIRST_STRONG_ISOLATE = "\u2068";
+const POP_ISOLATE = "\u2069";
+
+/** Letters that are written from right to left. */
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+
+/** A name as a sentence of this direction can hold it: unchanged where nothing in it is written the other way. */
+export const isolated = (name: string, direction: "ltr" | "rtl"): string =>
+  direction === "ltr" && !RIGHT_TO_LEFT.test(name)
+    ? name
+    : `${FIRST_STRONG_ISOLATE}${name}${POP_ISOLATE}`;
+
+type Sentence = (...values: readonly unknown[]) => unknown;
+
+/** A catalogue whose sentences isolate every name that is put into them. */
+export function isolating<T>(texts: T, direction: "ltr" | "rtl"): T {
+  if (typeof texts === "function") {
+    const sentence = texts as unknown as Sentence;
+    const own = (value: unknown) =>
+      typeof value === "string" ? isolated(value, direction) : value;
+    return ((...values: unknown[]) => sentence(...values.map(own))) as T;
+  }
+  if (typeof texts !== "object" || texts === null) return texts;
+  if (Array.isArray(texts))
+    return texts.map((text: unknown) => isolating(text, direction)) as unknown as T;
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, isolating(text, direction)]),
+  ) as T;
+}
