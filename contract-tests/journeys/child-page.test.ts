@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
 import { challenged, consented } from "../../testing/arrange.js";
-import { hiddenFields, mailbox, openPage, postForm } from "../../testing/pages.js";
+import { CONSENT, guardianSteps } from "../../testing/guardian-steps.js";
+import { hiddenFields, mailbox, openPage } from "../../testing/pages.js";
 import type { Form } from "../../testing/caller.js";
 import { STARFALL, startTestService, type TestService } from "../../testing/service.js";
 
@@ -11,25 +12,12 @@ let service: TestService;
 beforeAll(async () => void (service = await startTestService()));
 afterAll(() => service.stop());
 
-type Choices = Record<string, string>;
-
-async function linkTo(email: string): Promise<string> {
-  const mail = (await mailbox(service)).find(({ to }) => to === email);
-  return /http\S+/.exec(mail?.text ?? "")?.[0] ?? "";
-}
-
-async function answer(url: string, choices: Choices) {
-  const page = await openPage(service, url);
-  return postForm(service, url, { page, choices: Object.entries(choices) });
-}
-
-const CONSENT = { decision: "consent", adult: "yes" };
+const { answer, mailed, signIn } = guardianSteps(() => service);
 
 /** A challenge and the link that its guardian has in the mail. */
 async function asked(email: string) {
   const { challengeId, kuid } = await challenged(service);
-  await unwrap(service.as().sendChallengeEmail({ challengeId, email }));
-  return { challengeId, kuid, link: await linkTo(email) };
+  return { challengeId, kuid, link: await mailed(challengeId, email) };
 }
 
 const allowancesOf = async (kuid: string) => {
@@ -76,11 +64,7 @@ describe("allowances on the consent page", () => {
 /** A guardian at the family pages, and the page of their child. */
 async function atHome(email: string) {
   const { session } = await consented(service, STARFALL, email);
-  const form = await service.get("/family");
-  await service.post("/family", { ...hiddenFields(form.text), email });
-  const link = new URL(await linkTo(email)).pathname;
-  const { headers } = await service.post(link, hiddenFields((await service.get(link)).text));
-  const browser = { Cookie: String(headers["set-cookie"]).split(";")[0] ?? "" };
+  const browser = await signIn(email);
   const path = `/family/sessions/${session.sessionId}`;
   const page = (rest = "") => service.get(path + rest, browser);
   /** Posts a form of the page that stands at `rest`, and follows to where it leads. */

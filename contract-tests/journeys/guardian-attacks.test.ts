@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/gl
 import { unwrap } from "../../client/index.js";
 import { GUARDIAN, challenged, consented } from "../../testing/arrange.js";
 import type { Response } from "../../testing/caller.js";
-import { mailbox, openPage, postForm } from "../../testing/pages.js";
+import { CONSENT, guardianSteps } from "../../testing/guardian-steps.js";
+import { openPage, postForm } from "../../testing/pages.js";
 import {
   ACCOUNT,
   PEBBLE,
@@ -21,7 +22,6 @@ afterEach(() => service.advance({ hours: 1 }));
 
 const CHILDS_OWN = "child@example.com";
 const FATHER = "father@example.com";
-const CONSENT = { decision: "consent", adult: "yes" };
 const ALLOW = { ...CONSENT, "choice-voice-chat": "allow" };
 const AS_ANOTHER = { ...ALLOW, address: "other" };
 
@@ -30,31 +30,10 @@ type Fields = Record<string, string>;
 const submit = (url: string, page: Response, fields: Fields, headers: Fields = {}) =>
   postForm(service, url, { page, choices: Object.entries(fields), headers });
 
-const answer = async (url: string, fields: Fields) =>
-  submit(url, await openPage(service, url), fields);
-
-const mailsTo = async (email: string) => (await mailbox(service)).filter(({ to }) => to === email);
-
-/** The link in the newest mail to an address. */
-async function linkTo(email: string): Promise<string> {
-  const [mail] = await mailsTo(email);
-  return /http\S+/.exec(String(mail?.text))?.[0] ?? "";
-}
+const { answer, linkTo, mailed, mailsTo, upgrade } = guardianSteps(() => service);
 
 const statusOf = (challengeId: string, product = STARFALL) =>
   unwrap(service.as(product).getChallengeStatus({ challengeId }));
-
-async function mailed(challengeId: string, email: string): Promise<string> {
-  await unwrap(service.as().sendChallengeEmail({ challengeId, email }));
-  return linkTo(email);
-}
-
-const upgrade = async (sessionId: string, name: string) => {
-  const requestedPermissions = [{ name }];
-  const asked = await unwrap(service.as().upgradeSession({ sessionId, requestedPermissions }));
-  if (!("challengeId" in asked)) throw new Error(`${name} asked for no consent.`);
-  return { challengeId: asked.challengeId, url: asked.url ?? "" };
-};
 
 /** A child of GUARDIAN who asks for voice chat. */
 async function upgraded() {

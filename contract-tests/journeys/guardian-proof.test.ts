@@ -1,9 +1,10 @@
-// Who may decide about a child: what a handed link proves, what a mailed one does, and whom guardians on file let in.
+// Who may decide about a child: what a handed link proves, and what a mailed one does.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
 import { GUARDIAN, challenged, consented } from "../../testing/arrange.js";
-import { mailbox, openPage, postForm } from "../../testing/pages.js";
+import { CONSENT, guardianSteps } from "../../testing/guardian-steps.js";
+import { openPage, postForm } from "../../testing/pages.js";
 import { PEBBLE, STARFALL, startTestService, type TestService } from "../../testing/service.js";
 
 let service: TestService;
@@ -12,46 +13,17 @@ afterAll(() => service.stop());
 // An address gets five mails an hour at most.
 afterEach(() => service.advance({ hours: 1 }));
 
-const CHILDS_OWN = "child@example.com";
-const OTHER = "other.parent@example.com";
-
-type Choices = Record<string, string>;
-
-async function answer(url: string, choices: Choices) {
-  const page = await openPage(service, url);
-  return postForm(service, url, { page, choices: Object.entries(choices) });
-}
-
-const CONSENT = { decision: "consent", adult: "yes" };
-
-const mailsTo = async (email: string) => (await mailbox(service)).filter(({ to }) => to === email);
-
-/** The link in the newest mail to an address. */
-async function linkTo(email: string): Promise<string> {
-  const [mail] = await mailsTo(email);
-  return /http\S+/.exec(String(mail?.["text"]))?.[0] ?? "";
-}
+const { answer, linkTo, mailed, mailsTo, upgrade } = guardianSteps(() => service);
 
 const statusOf = (challengeId: string, product = STARFALL) =>
   unwrap(service.as(product).getChallengeStatus({ challengeId }));
-
-const mailed = async (challengeId: string, email: string, product = STARFALL) => {
-  await unwrap(service.as(product).sendChallengeEmail({ challengeId, email }));
-  return linkTo(email);
-};
 
 /** A consented child of GUARDIAN, who is asked for one more permission. */
 async function upgraded() {
   const { session } = await consented(service);
   const { sessionId, kuid } = session;
-  const result = await unwrap(
-    service.as().upgradeSession({ sessionId, requestedPermissions: [{ name: "voice-chat" }] }),
-  );
-  if (!("challengeId" in result)) throw new Error("The upgrade asked for no consent.");
-  return { sessionId, kuid, challengeId: result.challengeId, url: result.url ?? "" };
+  return { sessionId, kuid, ...(await upgrade(sessionId, "voice-chat")) };
 }
-
-const ALLOW = { ...CONSENT, "choice-voice-chat": "allow" };
 
 describe("a mailed link", () => {
   test("decides at once, by who reads the mail, without an address to type", async () => {
@@ -230,148 +202,6 @@ describe("a handed link", () => {
   });
 });
 
-describe("a child who has a guardian", () => {
-  test("does not get another by an address of their own", async () => {
-    const { challengeId, url, sessionId } = await upgraded();
-    await answer(url, { ...ALLOW, address: "other", email: CHILDS_OWN });
-    await answer(await linkTo(CHILDS_OWN), { pending: "confirm" });
-    expect(await statusOf(challengeId)).toMatchObject({
-      status: "IN_PROGRESS",
-      awaiting: "guardian-approval",
-    });
-    const { permissions } = await unwrap(service.as().getSession({ sessionId }));
-    expect(permissions.find(({ name }) => name === "voice-chat")?.enabled).toBe(false);
-  });
-
-  test("gets a second one whom the first approves, and then both are asked", async () => {
-    const { challengeId, url, sessionId } = await upgraded();
-    await answer(url, { ...ALLOW, address: "other", email: OTHER });
-    await answer(await linkTo(OTHER), { pending: "confirm" });
-    const link = await linkTo(GUARDIAN);
-    const page = await openPage(service, link);
-    expect(page.text).toContain(OTHER);
-    await answer(link, { pending: "approve" });
-    expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
-    const next = await unwrap(
-      service.as().upgradeSession({ sessionId, requestedPermissions: [{ name: "ai-chat" }] }),
-    );
-    const before = (await mailbox(service)).length;
-    await unwrap(
-      service
-        .as()
-        .sendChallengeEmail({ challengeId: "challengeId" in next ? next.challengeId : "" }),
-    );
-    const fresh = (await mailbox(service)).slice(0, (await mailbox(service)).length - before);
-    expect(fresh.map(({ to }) => to).sort()).toEqual([GUARDIAN, OTHER].sort());
-  });
-
-  test("does not get one whom the first refuses", async () => {
-    const { challengeId, url } = await upgraded();
-    await answer(url, { ...ALLOW, address: "other", email: OTHER });
-    await answer(await linkTo(OTHER), { pending: "confirm" });
-    await answer(await linkTo(GUARDIAN), { pending: "refuse" });
-    expect(await statusOf(challengeId)).toMatchObject({
-      status: "FAIL",
-      failureReason: "guardian-refused",
-    });
-  });
-
-  test("does not get one whom nobody approves in 14 days", async () => {
-    const { challengeId, url } = await upgraded();
-    await answer(url, { ...ALLOW, address: "other", email: OTHER });
-    await answer(await linkTo(OTHER), { pending: "confirm" });
-    await service.advance({ days: 14 });
-    expect(await statusOf(challengeId)).toMatchObject({
-      status: "FAIL",
-      failureReason: "guardian-refused",
-    });
-  });
-
-  test("is decided about by a guardian on file alone, by the link in their mail", async () => {
-    const { challengeId } = await upgraded();
-    await unwrap(service.as().sendChallengeEmail({ challengeId }));
-    await answer(await linkTo(GUARDIAN), ALLOW);
-    expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
-  });
-
-  test("does not get one by a guardian who has left since they were asked", async () => {
-    const { challengeId, url, sessionId } = await upgraded();
-    await answer(url, { ...ALLOW, address: "other", email: OTHER });
-    await answer(await linkTo(OTHER), { pending: "confirm" });
-    const link = await linkTo(GUARDIAN);
-    const page = await openPage(service, link);
-    const next = await unwrap(
-      service.as().upgradeSession({ sessionId, requestedPermissions: [{ name: "ai-chat" }] }),
-    );
-    const nextId = "challengeId" in next ? next.challengeId : "";
-    await answer(await mailed(nextId, GUARDIAN), { decision: "not-my-child" });
-    await postForm(service, link, { page, choices: [["pending", "approve"]] });
-    expect(await statusOf(challengeId)).toMatchObject({ awaiting: "guardian-approval" });
-    expect((await openPage(service, link)).status).toBe(410);
-  });
-
-  test("may be decided about by one of them while somebody new is waited for", async () => {
-    const { challengeId, url } = await upgraded();
-    await unwrap(service.as().sendChallengeEmail({ challengeId }));
-    const own = await linkTo(GUARDIAN);
-    await answer(url, { ...ALLOW, address: "other", email: OTHER });
-    await answer(await linkTo(OTHER), { pending: "confirm" });
-    await answer(own, { ...CONSENT, "choice-voice-chat": "deny" });
-    expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
-    const late = await openPage(service, await linkTo(OTHER));
-    expect(late.text).not.toContain("Confirm your decision");
-  });
-
-  test("has four guardians at most, and a fifth is told so with nothing changed", async () => {
-    const { session } = await consented(service);
-    const { sessionId } = session;
-    const permissions = ["voice-chat", "ai-chat", "text-chat-private", "text-chat-public"];
-    for (const [nth, name] of permissions.entries()) {
-      const result = await unwrap(
-        service.as().upgradeSession({ sessionId, requestedPermissions: [{ name }] }),
-      );
-      if (!("challengeId" in result)) throw new Error(`${name} asked for no consent.`);
-      const form = { ...CONSENT, [`choice-${name}`]: "allow", address: "other" };
-      const email = `guardian-${nth}@example.com`;
-      const sent = await answer(result.url ?? "", { ...form, email });
-      if (nth < 3) {
-        await answer(await linkTo(email), { pending: "confirm" });
-        await answer(await linkTo(GUARDIAN), { pending: "approve" });
-        expect(await statusOf(result.challengeId)).toMatchObject({ status: "PASS" });
-      } else {
-        expect(sent.status).toBe(422);
-        expect(sent.text).toContain("already has 4 guardians");
-        expect(await statusOf(result.challengeId)).toEqual({
-          challengeId: result.challengeId,
-          status: "IN_PROGRESS",
-        });
-      }
-    }
-  });
-});
-
-describe("of two guardians who answer", () => {
-  test("the second learns who was first, when, and how to change it", async () => {
-    for (const [choices, words] of [
-      [CONSENT, "gave consent on"],
-      [{ decision: "decline" }, "declined on"],
-    ] as const) {
-      const { challengeId } = await challenged(service);
-      const first = await mailed(challengeId, "first@example.com");
-      const second = await mailed(challengeId, "second@example.com");
-      const page = await openPage(service, second);
-      await answer(first, choices);
-      const late = await postForm(service, second, { page, choices: Object.entries(CONSENT) });
-      expect(late.status).toBe(409);
-      for (const { text } of [late, await openPage(service, second)]) {
-        expect(text).toContain("Another guardian has already decided");
-        expect(text).toContain(`f...@example.com ${words}`);
-      }
-      expect((await openPage(service, first)).text).not.toContain("Another guardian");
-    }
-  });
-});
-
 describe("a form with errors", () => {
   test("is shown again by a redirect, with what was typed, to nobody without its address", async () => {
     const { url = "" } = await challenged(service);
@@ -436,119 +266,5 @@ describe("“This is not my child”", () => {
     const next = again.status === "CHALLENGE" ? again.challenge.challengeId : "";
     await mailed(next, "parent@example.com");
     expect(await mailsTo("parent@example.com")).toHaveLength(2);
-  });
-});
-
-describe("a product that asks for verified guardians", () => {
-  beforeAll(() =>
-    service.apply(`
-      productId: 201
-      name: Pebble Club
-      organisation: pebble
-      guardianAssurance: { default: attested, US: verified }
-      guardianVerificationDays: 30
-      permissions: [{ name: join-groups }, { name: mods }]`),
-  );
-
-  const verified = async (email: string, persona: string) => {
-    const { challengeId } = await challenged(service, PEBBLE);
-    const link = await mailed(challengeId, email, PEBBLE);
-    await answer(link, CONSENT);
-    const begun = await answer(link, { pending: "verify" });
-    const url = new URL(String(begun.headers["location"]), service.baseUrl).href;
-    await answer(url, { persona });
-    return { challengeId, link, url };
-  };
-
-  test("lets a decision count once the one who decided has shown to be an adult", async () => {
-    const { challengeId } = await verified("adult@example.com", "adult");
-    expect(await statusOf(challengeId, PEBBLE)).toMatchObject({ status: "PASS" });
-    const next = await challenged(service, PEBBLE);
-    await answer(await mailed(next.challengeId, "adult@example.com", PEBBLE), CONSENT);
-    expect(await statusOf(next.challengeId, PEBBLE)).toMatchObject({ status: "PASS" });
-    await service.advance({ days: 30 });
-    const later = await challenged(service, PEBBLE);
-    await answer(await mailed(later.challengeId, "adult@example.com", PEBBLE), CONSENT);
-    expect(await statusOf(later.challengeId, PEBBLE)).toMatchObject({
-      awaiting: "guardian-verification",
-    });
-  });
-
-  test.each(["teen", "child"])("counts no decision of a %s", async (persona) => {
-    const { challengeId, url } = await verified(`${persona}@example.com`, persona);
-    await answer(url, { persona: "adult" });
-    expect(await statusOf(challengeId, PEBBLE)).toMatchObject({
-      awaiting: "guardian-verification",
-    });
-  });
-
-  test("takes three attempts that show nothing, and no fourth: the decision is dropped", async () => {
-    const { challengeId, url } = await verified("unclear@example.com", "inconclusive");
-    await answer(url, { persona: "inconclusive" });
-    await answer(url, { persona: "inconclusive" });
-    await answer(url, { persona: "adult" });
-    expect(await statusOf(challengeId, PEBBLE)).toEqual({ challengeId, status: "IN_PROGRESS" });
-  });
-
-  /** Begins again from the mail. Returns the address of the page, as the browser is led there. */
-  const again = async (link: string) => {
-    const begun = await answer(link, { pending: "verify" });
-    return new URL(String(begun.headers["location"]), service.baseUrl).href;
-  };
-
-  test("leads to the verification that was begun, and counts the attempts of all of them", async () => {
-    const { challengeId, link, url } = await verified("retries@example.com", "inconclusive");
-    expect(await again(link)).toBe(url);
-    await answer(url, { persona: "teen" });
-    const second = await again(link);
-    expect(second).not.toBe(url);
-    await answer(second, { persona: "child" });
-    expect(await statusOf(challengeId, PEBBLE)).toEqual({ challengeId, status: "IN_PROGRESS" });
-    expect((await openPage(service, second)).text).toContain("Another adult can decide");
-    // Who decides again has no attempt left.
-    await answer(link, CONSENT);
-    expect(await again(link)).not.toContain("/widgets/verify/");
-    expect(await statusOf(challengeId, PEBBLE)).toMatchObject({
-      awaiting: "guardian-verification",
-    });
-  });
-
-  test("takes nothing more after an attempt at fraud", async () => {
-    const { challengeId, link, url } = await verified("fraud@example.com", "fraudulent");
-    await answer(url, { persona: "adult" });
-    expect(await statusOf(challengeId, PEBBLE)).toEqual({ challengeId, status: "IN_PROGRESS" });
-    await answer(link, CONSENT);
-    expect(await again(link)).not.toContain("/widgets/verify/");
-  });
-
-  test("takes nothing from a verification that was not finished within 14 days", async () => {
-    const { challengeId, url } = await verified("slow@example.com", "inconclusive");
-    await service.advance({ days: 14 });
-    await answer(url, { persona: "adult" });
-    expect(await statusOf(challengeId, PEBBLE)).toEqual({ challengeId, status: "IN_PROGRESS" });
-    expect((await openPage(service, url)).text).toContain("This did not work");
-  });
-
-  test("leads on from the mail in which the decision was confirmed", async () => {
-    const { challengeId, url = "" } = await challenged(service, PEBBLE);
-    await answer(url, { ...CONSENT, email: "leads.on@example.com" });
-    const link = await linkTo("leads.on@example.com");
-    await answer(link, { pending: "confirm" });
-    const begun = await answer(link, { pending: "verify" });
-    const page = new URL(String(begun.headers["location"]), service.baseUrl).href;
-    expect(page).toContain("/widgets/verify/");
-    await answer(page, { persona: "adult" });
-    expect(await statusOf(challengeId, PEBBLE)).toMatchObject({ status: "PASS" });
-  });
-
-  test("offers nothing to verify to who holds the handed link", async () => {
-    const { challengeId, url = "" } = await challenged(service, PEBBLE);
-    await answer(url, { ...CONSENT, email: "handed@example.com" });
-    await answer(await linkTo("handed@example.com"), { pending: "confirm" });
-    const sent = await answer(url, { pending: "verify" });
-    expect(String(sent.headers["location"])).not.toContain("/verify/");
-    expect(await statusOf(challengeId, PEBBLE)).toMatchObject({
-      awaiting: "guardian-verification",
-    });
   });
 });

@@ -1,12 +1,13 @@
-// The guardians of a child on the family pages: who is one, who becomes one, who leaves, and how they sign in.
+// The guardians of a child on the family pages: who is one, who becomes one, and who leaves.
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
 import { consented as consentedChild, GUARDIAN } from "../../testing/arrange.js";
 import { ledgerEntries } from "../../testing/ledger.js";
+import { guardianSteps, type Browser } from "../../testing/guardian-steps.js";
 import { hiddenFields, mailbox } from "../../testing/pages.js";
 import { PEBBLE, STARFALL, startTestService, type TestService } from "../../testing/service.js";
-import type { Form, Response } from "../../testing/caller.js";
+import type { Response } from "../../testing/caller.js";
 
 let service: TestService;
 beforeEach(async () => void (service = await startTestService()));
@@ -15,36 +16,7 @@ afterEach(() => service.stop());
 const OTHER = "other.parent@example.com";
 const THIRD = "third@example.com";
 
-type Browser = Record<string, string>;
-const NOBODY: Browser = {};
-
-const mailsTo = async (email: string) => (await mailbox(service)).filter(({ to }) => to === email);
-
-/** The path of the link in the newest mail to an address. */
-async function linkTo(email: string): Promise<string> {
-  const [mail] = await mailsTo(email);
-  return new URL(/http\S+/.exec(String(mail?.text))?.[0] ?? "http://none/none").pathname;
-}
-
-/** Opens a page and presses its button with what was filled in. */
-async function submit(path: string, form: Form = {}, browser: Browser = NOBODY): Promise<Response> {
-  const page = await service.get(path, { Accept: "text/html", ...browser });
-  const hidden = hiddenFields(page.text);
-  const [pathname = path] = path.split("?");
-  return service.post(pathname, { ...hidden, ...form }, { Origin: service.baseUrl, ...browser });
-}
-
-const cookieOf = ({ headers }: Response): Browser => ({
-  Cookie: String(headers["set-cookie"]).split(";")[0] ?? "",
-});
-
-const look = (path: string, browser: Browser = NOBODY) =>
-  service.get(path, { Accept: "text/html", ...browser });
-
-async function signIn(email: string, form: Form = {}): Promise<Browser> {
-  await submit("/family", { email });
-  return cookieOf(await submit(await linkTo(email), form));
-}
+const { answer: submit, linkTo, look, mailsTo, signIn, upgrade } = guardianSteps(() => service);
 
 const cards = ({ text }: Response) =>
   [...text.matchAll(/<h2 class="address">([^<]+)</g)].map(([, one]) => one);
@@ -99,14 +71,11 @@ describe("an invitation", () => {
     expect(page.text).not.toContain(GUARDIAN);
     for (let count = 0; count < 3; count++) await look(link);
     expect(cards(await look(guardians, browser))).toEqual([GUARDIAN]);
-    expect((await submit(link)).headers["location"]).toBe(link);
+    expect((await submit(link)).headers["location"]).toBe(new URL(link).pathname);
     expect((await look(link)).text).toContain("You are a guardian now");
     expect(cards(await look(guardians, browser))).toHaveLength(2);
     expect((await mailsTo(GUARDIAN))[0]?.text).toContain("o...@example.com");
-    const result = await unwrap(
-      service.as().upgradeSession({ sessionId, requestedPermissions: [{ name: "voice-chat" }] }),
-    );
-    const challengeId = "challengeId" in result ? result.challengeId : "";
+    const { challengeId } = await upgrade(sessionId, "voice-chat");
     await unwrap(service.as().sendChallengeEmail({ challengeId }));
     const [newest, next] = await mailbox(service);
     expect([newest?.to, next?.to].sort()).toEqual([GUARDIAN, OTHER].sort());
@@ -192,10 +161,7 @@ describe("an invitation", () => {
 
   test("to an address that said “not my child” looks the same and sends no mail", async () => {
     const { guardians, browser, sessionId } = await family();
-    const result = await unwrap(
-      service.as().upgradeSession({ sessionId, requestedPermissions: [{ name: "voice-chat" }] }),
-    );
-    const challengeId = "challengeId" in result ? result.challengeId : "";
+    const { challengeId } = await upgrade(sessionId, "voice-chat");
     await unwrap(service.as().sendChallengeEmail({ challengeId, email: OTHER }));
     await submit(await linkTo(OTHER), { decision: "not-my-child" });
     const before = (await mailsTo(OTHER)).length;
@@ -274,131 +240,5 @@ describe("removing", () => {
     await joined(guardians, browser, OTHER);
     expect((await look(guardians, await signIn(OTHER))).text).not.toContain("/remove");
     expect((await look(guardians, await signIn(THIRD))).text).toContain("/remove");
-  });
-});
-
-describe("a step that needs a fresh link", () => {
-  test("leads back to exactly that step", async () => {
-    const { guardians, browser, page } = await family();
-    await service.advance({ minutes: 16 });
-    for (const path of [`${page}/withdraw`, `${guardians}/invite`, `${guardians}/leave`]) {
-      const step = await look(path, browser);
-      expect(step.headers["location"]).toBe(`/family/confirm?next=${path}`);
-    }
-    const step = `/family/confirm?next=${page}/withdraw`;
-    const before = (await mailsTo(GUARDIAN)).length;
-    expect((await look(step, browser)).text).toContain("Email me a link");
-    expect(await mailsTo(GUARDIAN)).toHaveLength(before);
-    const sent = await submit(step, {}, browser);
-    const shown = await look(String(sent.headers["location"]), browser);
-    expect(shown.text).toContain("We have sent you a link to confirm it is you");
-    const link = await linkTo(GUARDIAN);
-    expect((await look(link, browser)).text).toContain("Confirm that it is you");
-    const back = await service.post(link, hiddenFields((await look(link, browser)).text), browser);
-    expect(back.headers["location"]).toBe(`${page}/withdraw`);
-    expect((await look(`${page}/withdraw`, cookieOf(back))).status).toBe(200);
-  });
-
-  test("does nothing when its form comes too late, and brings it back filled in", async () => {
-    const { guardians, browser } = await family();
-    const form = hiddenFields((await look(`${guardians}/invite`, browser)).text);
-    await service.advance({ minutes: 16 });
-    const late = await service.post(`${guardians}/invite`, { ...form, email: OTHER }, browser);
-    expect(late.headers["location"]).toBe(`/family/confirm?next=${guardians}/invite`);
-    expect(await mailsTo(OTHER)).toHaveLength(0);
-    await submit(String(late.headers["location"]), {}, browser);
-    const back = await submit(await linkTo(GUARDIAN), {}, browser);
-    expect(back.headers["location"]).toBe(`${guardians}/invite?kept=1`);
-    const shown = await look(String(back.headers["location"]), cookieOf(back));
-    expect(shown.text).toContain(`value="${OTHER}"`);
-    expect(shown.text).toContain("It is not saved yet.");
-  });
-});
-
-describe("a deep link", () => {
-  test("leads through the sign-in and back to it", async () => {
-    const { page } = await family();
-    const asked = await look(`${page}/schedule`);
-    expect(asked.headers["location"]).toBe(`/family?next=${page}/schedule`);
-    const sent = await submit(String(asked.headers["location"]), { email: GUARDIAN });
-    expect(sent.headers["location"]).toBe(`/family/sent?next=${page}/schedule`);
-    const back = await submit(await linkTo(GUARDIAN));
-    expect(back.headers["location"]).toBe(`${page}/schedule`);
-  });
-
-  test.each([
-    "//evil.example",
-    "https://evil.example/family",
-    "/family/../../evil",
-    "/family//evil.example",
-    "/family/\\evil.example",
-    "/family/%2F%2Fevil.example",
-    "/api/v1/session/get",
-  ])("leads nowhere but to our own pages: %p", async (next) => {
-    await family();
-    await submit(`/family?next=${encodeURIComponent(next)}`, { email: GUARDIAN, next });
-    expect((await submit(await linkTo(GUARDIAN))).headers["location"]).toBe("/family");
-  });
-
-  test("keeps a form that comes after half an hour, for its sender alone", async () => {
-    const { page, browser } = await family();
-    const { text } = await look(`${page}/schedule`, browser);
-    const form = { ...hiddenFields(text), do: "save", enabled: "yes", "limit-mon": "77" };
-    await service.advance({ minutes: 31 });
-    const late = await service.post(`${page}/schedule`, form, browser);
-    expect(late.headers["location"]).toBe(`/family?done=kept&next=${page}/schedule`);
-    expect((await look(String(late.headers["location"]))).text).toContain("We have kept");
-    await consentedChild(service, STARFALL, OTHER);
-    const stranger = await signIn(OTHER);
-    expect((await look(`${page}/schedule?kept=1`, stranger)).text).not.toContain("77");
-    await submit(String(late.headers["location"]), { email: GUARDIAN });
-    const back = await submit(await linkTo(GUARDIAN));
-    expect(back.headers["location"]).toBe(`${page}/schedule?kept=1`);
-    const shown = await look(String(back.headers["location"]), cookieOf(back));
-    expect(shown.text).toMatch(/name="limit-mon"\s+value="77"/);
-  });
-});
-
-describe("a remembered device", () => {
-  const isIn = async (browser: Browser) =>
-    (await look("/family", browser)).text.includes("Signed in as");
-
-  test("is one where the guardian asked for it, and stays signed in for 60 days", async () => {
-    await family();
-    const plain = await signIn(GUARDIAN);
-    const kept = await signIn(GUARDIAN, { remember: "yes" });
-    await service.advance({ hours: 13 });
-    expect(await isIn(plain)).toBe(false);
-    const seen = await look("/family", kept);
-    expect(seen.text).toContain("Devices that stay signed in");
-    let browser = cookieOf(seen);
-    expect(browser).not.toEqual(kept);
-    await service.advance({ days: 59 });
-    browser = cookieOf(await look("/family", browser));
-    expect(await isIn(browser)).toBe(true);
-    await service.advance({ days: 1 });
-    expect(await isIn(browser)).toBe(false);
-  });
-
-  test("ends where a token comes back that was replaced: somebody has a copy", async () => {
-    await family();
-    const stolen = await signIn(GUARDIAN, { remember: "yes" });
-    await service.advance({ hours: 2 });
-    const owner = cookieOf(await look("/family", stolen));
-    expect(await isIn(stolen)).toBe(true);
-    await service.advance({ minutes: 2 });
-    expect(await isIn(stolen)).toBe(false);
-    expect(await isIn(owner)).toBe(false);
-  });
-
-  test("ends with all others by one button, and needs a fresh link like any other", async () => {
-    const { page } = await family();
-    const kept = await signIn(GUARDIAN, { remember: "yes" });
-    await service.advance({ minutes: 20 });
-    expect((await look(`${page}/withdraw`, kept)).headers["location"]).toContain("/family/confirm");
-    const here = await signIn(GUARDIAN);
-    const nonce = hiddenFields((await look("/family", here)).text)["nonce"] ?? "";
-    await service.post("/family/sign-out", { nonce, where: "everywhere" }, here);
-    expect(await isIn(kept)).toBe(false);
   });
 });

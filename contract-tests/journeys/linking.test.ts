@@ -3,8 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/gl
 
 import { unwrap } from "../../client/index.js";
 import { UNKNOWN_ID, challenged, consented, letIn } from "../../testing/arrange.js";
+import { CONSENT, guardianSteps, linkIn } from "../../testing/guardian-steps.js";
 import { limitOf, scheduleOf } from "../../testing/kid.js";
-import { hiddenFields, mailbox, openPage, postForm } from "../../testing/pages.js";
+import { openPage, postForm } from "../../testing/pages.js";
 import {
   ACCOUNT,
   PEBBLE,
@@ -19,7 +20,7 @@ afterAll(() => service.stop());
 // An address gets five mails an hour at most.
 afterEach(() => service.advance({ hours: 1 }));
 
-const mailsTo = async (email: string) => (await mailbox(service)).filter(({ to }) => to === email);
+const { answer, linkTo, look, mailsTo, signIn, upgrade } = guardianSteps(() => service);
 
 const sessionOf = (sessionId: string) => unwrap(service.as().getSession({ sessionId }));
 
@@ -30,18 +31,13 @@ async function eventsOf(sessionId: string) {
 
 const typesOf = async (sessionId: string) => (await eventsOf(sessionId)).map(({ type }) => type);
 
-/** Signs a guardian in at the family pages. Returns what the page at a path says. */
+/** A guardian at the family pages. */
 async function atHome(email: string) {
-  const form = await service.get("/family");
-  await service.post("/family", { ...hiddenFields(form.text), email });
-  const [mail] = await mailsTo(email);
-  const link = new URL(/http\S+/.exec(mail?.text ?? "")?.[0] ?? "").pathname;
-  const { headers } = await service.post(link, hiddenFields((await service.get(link)).text));
-  const browser = { Cookie: String(headers["set-cookie"]).split(";")[0] ?? "" };
-  const look = (path: string) => service.get(path, browser);
-  const press = async (path: string, choices: Record<string, string>) =>
-    service.post(path, { ...hiddenFields((await look(path)).text), ...choices }, browser);
-  return { look, press };
+  const browser = await signIn(email);
+  return {
+    look: (path: string) => look(path, browser),
+    press: (path: string, choices: Record<string, string>) => answer(path, choices, browser),
+  };
 }
 
 /** A child whose guardian has set all that a guardian can set. */
@@ -116,9 +112,7 @@ describe("unlink-parent", () => {
     const schedule = scheduleOf({ dailyLimits: limitOf(60) });
     const state = await unwrap(service.as().setScreentime({ sessionId, enabled: true, schedule }));
     expect(state).toMatchObject({ state: { timeLimitTodayMinutes: 60 } });
-    const requestedPermissions = [{ name: "voice-chat" }];
-    const asked = await unwrap(service.as().upgradeSession({ sessionId, requestedPermissions }));
-    const challengeId = "challengeId" in asked ? asked.challengeId : "";
+    const { challengeId } = await upgrade(sessionId, "voice-chat");
     await unwrap(service.as().setChallengeStatus({ challengeId, status: "PASS", email }));
     expect((await home.look(page)).text).not.toContain("Robin");
     expect((await home.look(page)).status).toBe(200);
@@ -187,18 +181,6 @@ async function youth() {
   return session;
 }
 
-const linkIn = (mail: { text: string } | undefined): string =>
-  /http\S+/.exec(mail?.text ?? "")?.[0] ?? "";
-
-const linkTo = async (email: string): Promise<string> => linkIn((await mailsTo(email))[0]);
-
-async function answer(url: string, choices: Record<string, string>) {
-  const page = await openPage(service, url);
-  return postForm(service, url, { page, choices: Object.entries(choices) });
-}
-
-const ACCEPT = { decision: "consent", adult: "yes" };
-
 const statusOf = (challengeId: string) => unwrap(service.as().getChallengeStatus({ challengeId }));
 
 describe("invite-parent", () => {
@@ -221,7 +203,7 @@ describe("invite-parent", () => {
     const page = await openPage(service, link);
     expect(page.text).toContain("Starfall asks you to be a guardian");
     expect(page.text).toContain(email);
-    expect((await answer(link, ACCEPT)).status).toBe(303);
+    expect((await answer(link, CONSENT)).status).toBe(303);
 
     const { challengeId } = invitation;
     expect(await statusOf(challengeId)).toMatchObject({ status: "PASS", sessionId });
@@ -249,7 +231,7 @@ describe("invite-parent", () => {
   test("by a handed link waits until the address is confirmed", async () => {
     const { sessionId } = await youth();
     const { challengeId, url = "" } = await unwrap(service.as().inviteParent({ sessionId }));
-    await answer(url, { ...ACCEPT, email: "parent.two@example.com" });
+    await answer(url, { ...CONSENT, email: "parent.two@example.com" });
     expect(await statusOf(challengeId)).toMatchObject({ awaiting: "guardian-confirmation" });
     const [mail] = await mailsTo("parent.two@example.com");
     expect(mail?.subject).toBe("One more step: confirm that you are a guardian in Starfall");
@@ -262,7 +244,7 @@ describe("invite-parent", () => {
     const { sessionId } = session;
     const email = "second@example.com";
     const { challengeId } = await unwrap(service.as().inviteParent({ sessionId, email }));
-    await answer(await linkTo(email), ACCEPT);
+    await answer(await linkTo(email), CONSENT);
     expect(await statusOf(challengeId)).toMatchObject({ awaiting: "guardian-approval" });
     await answer(await linkTo("first@example.com"), { pending: "approve" });
     expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
@@ -270,7 +252,7 @@ describe("invite-parent", () => {
       service.as().inviteParent({ sessionId, email: "first@example.com" }),
     );
     expect(again.challengeId).not.toBe(challengeId);
-    await answer(await linkTo("first@example.com"), ACCEPT);
+    await answer(await linkTo("first@example.com"), CONSENT);
     const page = await (
       await atHome("first@example.com")
     ).look(`/family/sessions/${sessionId}/guardians`);
@@ -314,7 +296,7 @@ describe("invite-parent", () => {
     const email = "not.me@example.com";
     const { sessionId } = await youth();
     await unwrap(service.as().inviteParent({ sessionId, email }));
-    await answer(await linkTo(email), ACCEPT);
+    await answer(await linkTo(email), CONSENT);
     const [receipt] = await mailsTo(email);
     const undo = /http\S+\/undo/.exec(receipt?.text ?? "")?.[0] ?? "";
     expect((await openPage(service, undo)).text).toContain("Nothing changes for the child");
@@ -328,7 +310,7 @@ describe("invite-parent", () => {
     const email = "leaving@example.com";
     const { sessionId } = await youth();
     await unwrap(service.as().inviteParent({ sessionId, email }));
-    await answer(await linkTo(email), ACCEPT);
+    await answer(await linkTo(email), CONSENT);
     const home = await atHome(email);
     const left = await home.press(`/family/sessions/${sessionId}/guardians/leave`, {});
     expect(left.status).toBe(303);
@@ -354,7 +336,7 @@ describe("cancel-invite", () => {
     });
     for (const each of [link, url])
       expect((await openPage(service, each)).text).toContain("This request was cancelled");
-    const late = await postForm(service, link, { page: open, choices: Object.entries(ACCEPT) });
+    const late = await postForm(service, link, { page: open, choices: Object.entries(CONSENT) });
     expect(late.status).toBe(409);
     expect(late.text).toContain("This request was cancelled");
     expect((await service.as().unlinkParent({ sessionId })).error?.code).toBe("CONFLICT");

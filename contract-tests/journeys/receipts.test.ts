@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
 import { GUARDIAN, challenged, consented } from "../../testing/arrange.js";
-import { mailbox, openPage, postForm, type MailSeen } from "../../testing/pages.js";
+import { CONSENT, guardianSteps, linkIn } from "../../testing/guardian-steps.js";
+import { mailbox, openPage, postForm } from "../../testing/pages.js";
 import { startTestService, type TestService } from "../../testing/service.js";
 
 let service: TestService;
@@ -12,15 +13,7 @@ afterEach(() => service.stop());
 
 const OTHER = "other.parent@example.com";
 
-const mailsTo = async (email: string) => (await mailbox(service)).filter(({ to }) => to === email);
-
-async function newestTo(email: string): Promise<MailSeen> {
-  const [mail] = await mailsTo(email);
-  if (!mail) throw new Error(`There is no mail to ${email}.`);
-  return mail;
-}
-
-const linkIn = ({ text }: MailSeen): string => /http\S+/.exec(text)?.[0] ?? "";
+const { answer, mailsTo, newestTo, upgrade } = guardianSteps(() => service);
 
 /** The receipt that an address was mailed last, as its link and its text. */
 async function receiptOf(email: string) {
@@ -30,12 +23,6 @@ async function receiptOf(email: string) {
   return { ...mail, link };
 }
 
-async function answer(url: string, choices: Record<string, string>) {
-  const page = await openPage(service, url);
-  return postForm(service, url, { page, choices: Object.entries(choices) });
-}
-
-const CONSENT = { decision: "consent", adult: "yes" };
 const ALLOWANCES = { "allowance-weekly-spend": "0", "allowance-chat-partners": "nobody" };
 
 /** A guardian consents by the link in their mail. */
@@ -46,14 +33,6 @@ async function consentedBy(email: string) {
   const { sessionId = "" } = await unwrap(service.as().getChallengeStatus({ challengeId }));
   return { challengeId, kuid, sessionId };
 }
-
-const upgrade = async (sessionId: string, name: string) => {
-  const result = await unwrap(
-    service.as().upgradeSession({ sessionId, requestedPermissions: [{ name }] }),
-  );
-  if (!("challengeId" in result)) throw new Error("The upgrade asked for no consent.");
-  return { challengeId: result.challengeId, url: result.url ?? "" };
-};
 
 /** A second guardian, whom the first has approved and who has consented to an upgrade. */
 async function withSecondGuardian(first: string, second: string) {

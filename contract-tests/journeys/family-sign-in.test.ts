@@ -1,0 +1,149 @@
+// How guardians sign in at the family pages, confirm that they are still there, and stay signed in on a device.
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+
+import { consented as consentedChild, GUARDIAN } from "../../testing/arrange.js";
+import { browserOf, guardianSteps, type Browser } from "../../testing/guardian-steps.js";
+import { hiddenFields } from "../../testing/pages.js";
+import { STARFALL, startTestService, type TestService } from "../../testing/service.js";
+
+let service: TestService;
+beforeEach(async () => void (service = await startTestService()));
+afterEach(() => service.stop());
+
+const OTHER = "other.parent@example.com";
+
+const { answer: submit, linkTo, look, mailsTo, signIn } = guardianSteps(() => service);
+
+/** A child of GUARDIAN, who is signed in. */
+async function family() {
+  const { session } = await consentedChild(service);
+  const browser = await signIn(GUARDIAN);
+  const page = `/family/sessions/${session.sessionId}`;
+  return { ...session, browser, page, guardians: `${page}/guardians` };
+}
+
+describe("a step that needs a fresh link", () => {
+  test("leads back to exactly that step", async () => {
+    const { guardians, browser, page } = await family();
+    await service.advance({ minutes: 16 });
+    for (const path of [`${page}/withdraw`, `${guardians}/invite`, `${guardians}/leave`]) {
+      const step = await look(path, browser);
+      expect(step.headers["location"]).toBe(`/family/confirm?next=${path}`);
+    }
+    const step = `/family/confirm?next=${page}/withdraw`;
+    const before = (await mailsTo(GUARDIAN)).length;
+    expect((await look(step, browser)).text).toContain("Email me a link");
+    expect(await mailsTo(GUARDIAN)).toHaveLength(before);
+    const sent = await submit(step, {}, browser);
+    const shown = await look(String(sent.headers["location"]), browser);
+    expect(shown.text).toContain("We have sent you a link to confirm it is you");
+    const link = await linkTo(GUARDIAN);
+    expect((await look(link, browser)).text).toContain("Confirm that it is you");
+    const back = await service.post(link, hiddenFields((await look(link, browser)).text), browser);
+    expect(back.headers["location"]).toBe(`${page}/withdraw`);
+    expect((await look(`${page}/withdraw`, browserOf(back))).status).toBe(200);
+  });
+
+  test("does nothing when its form comes too late, and brings it back filled in", async () => {
+    const { guardians, browser } = await family();
+    const form = hiddenFields((await look(`${guardians}/invite`, browser)).text);
+    await service.advance({ minutes: 16 });
+    const late = await service.post(`${guardians}/invite`, { ...form, email: OTHER }, browser);
+    expect(late.headers["location"]).toBe(`/family/confirm?next=${guardians}/invite`);
+    expect(await mailsTo(OTHER)).toHaveLength(0);
+    await submit(String(late.headers["location"]), {}, browser);
+    const back = await submit(await linkTo(GUARDIAN), {}, browser);
+    expect(back.headers["location"]).toBe(`${guardians}/invite?kept=1`);
+    const shown = await look(String(back.headers["location"]), browserOf(back));
+    expect(shown.text).toContain(`value="${OTHER}"`);
+    expect(shown.text).toContain("It is not saved yet.");
+  });
+});
+
+describe("a deep link", () => {
+  test("leads through the sign-in and back to it", async () => {
+    const { page } = await family();
+    const asked = await look(`${page}/schedule`);
+    expect(asked.headers["location"]).toBe(`/family?next=${page}/schedule`);
+    const sent = await submit(String(asked.headers["location"]), { email: GUARDIAN });
+    expect(sent.headers["location"]).toBe(`/family/sent?next=${page}/schedule`);
+    const back = await submit(await linkTo(GUARDIAN));
+    expect(back.headers["location"]).toBe(`${page}/schedule`);
+  });
+
+  test.each([
+    "//evil.example",
+    "https://evil.example/family",
+    "/family/../../evil",
+    "/family//evil.example",
+    "/family/\\evil.example",
+    "/family/%2F%2Fevil.example",
+    "/api/v1/session/get",
+  ])("leads nowhere but to our own pages: %p", async (next) => {
+    await family();
+    await submit(`/family?next=${encodeURIComponent(next)}`, { email: GUARDIAN, next });
+    expect((await submit(await linkTo(GUARDIAN))).headers["location"]).toBe("/family");
+  });
+
+  test("keeps a form that comes after half an hour, for its sender alone", async () => {
+    const { page, browser } = await family();
+    const { text } = await look(`${page}/schedule`, browser);
+    const form = { ...hiddenFields(text), do: "save", enabled: "yes", "limit-mon": "77" };
+    await service.advance({ minutes: 31 });
+    const late = await service.post(`${page}/schedule`, form, browser);
+    expect(late.headers["location"]).toBe(`/family?done=kept&next=${page}/schedule`);
+    expect((await look(String(late.headers["location"]))).text).toContain("We have kept");
+    await consentedChild(service, STARFALL, OTHER);
+    const stranger = await signIn(OTHER);
+    expect((await look(`${page}/schedule?kept=1`, stranger)).text).not.toContain("77");
+    await submit(String(late.headers["location"]), { email: GUARDIAN });
+    const back = await submit(await linkTo(GUARDIAN));
+    expect(back.headers["location"]).toBe(`${page}/schedule?kept=1`);
+    const shown = await look(String(back.headers["location"]), browserOf(back));
+    expect(shown.text).toMatch(/name="limit-mon"\s+value="77"/);
+  });
+});
+
+describe("a remembered device", () => {
+  const isIn = async (browser: Browser) =>
+    (await look("/family", browser)).text.includes("Signed in as");
+
+  test("is one where the guardian asked for it, and stays signed in for 60 days", async () => {
+    await family();
+    const plain = await signIn(GUARDIAN);
+    const kept = await signIn(GUARDIAN, { remember: "yes" });
+    await service.advance({ hours: 13 });
+    expect(await isIn(plain)).toBe(false);
+    const seen = await look("/family", kept);
+    expect(seen.text).toContain("Devices that stay signed in");
+    let browser = browserOf(seen);
+    expect(browser).not.toEqual(kept);
+    await service.advance({ days: 59 });
+    browser = browserOf(await look("/family", browser));
+    expect(await isIn(browser)).toBe(true);
+    await service.advance({ days: 1 });
+    expect(await isIn(browser)).toBe(false);
+  });
+
+  test("ends where a token comes back that was replaced: somebody has a copy", async () => {
+    await family();
+    const stolen = await signIn(GUARDIAN, { remember: "yes" });
+    await service.advance({ hours: 2 });
+    const owner = browserOf(await look("/family", stolen));
+    expect(await isIn(stolen)).toBe(true);
+    await service.advance({ minutes: 2 });
+    expect(await isIn(stolen)).toBe(false);
+    expect(await isIn(owner)).toBe(false);
+  });
+
+  test("ends with all others by one button, and needs a fresh link like any other", async () => {
+    const { page } = await family();
+    const kept = await signIn(GUARDIAN, { remember: "yes" });
+    await service.advance({ minutes: 20 });
+    expect((await look(`${page}/withdraw`, kept)).headers["location"]).toContain("/family/confirm");
+    const here = await signIn(GUARDIAN);
+    const nonce = hiddenFields((await look("/family", here)).text)["nonce"] ?? "";
+    await service.post("/family/sign-out", { nonce, where: "everywhere" }, here);
+    expect(await isIn(kept)).toBe(false);
+  });
+});

@@ -1,0 +1,133 @@
+// What a product gets that asks for guardians who have shown to be adults.
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
+
+import { unwrap } from "../../client/index.js";
+import { challenged } from "../../testing/arrange.js";
+import { CONSENT, guardianSteps } from "../../testing/guardian-steps.js";
+import { openPage } from "../../testing/pages.js";
+import { PEBBLE, startTestService, type TestService } from "../../testing/service.js";
+
+let service: TestService;
+beforeAll(async () => void (service = await startTestService()));
+afterAll(() => service.stop());
+// An address gets five mails an hour at most.
+afterEach(() => service.advance({ hours: 1 }));
+
+const { answer, linkTo, mailed } = guardianSteps(() => service);
+
+const statusOf = (challengeId: string) =>
+  unwrap(service.as(PEBBLE).getChallengeStatus({ challengeId }));
+
+describe("a product that asks for verified guardians", () => {
+  beforeAll(() =>
+    service.apply(`
+      productId: 201
+      name: Pebble Club
+      organisation: pebble
+      guardianAssurance: { default: attested, US: verified }
+      guardianVerificationDays: 30
+      permissions: [{ name: join-groups }, { name: mods }]`),
+  );
+
+  const verified = async (email: string, persona: string) => {
+    const { challengeId } = await challenged(service, PEBBLE);
+    const link = await mailed(challengeId, email, PEBBLE);
+    await answer(link, CONSENT);
+    const begun = await answer(link, { pending: "verify" });
+    const url = new URL(String(begun.headers["location"]), service.baseUrl).href;
+    await answer(url, { persona });
+    return { challengeId, link, url };
+  };
+
+  test("lets a decision count once the one who decided has shown to be an adult", async () => {
+    const { challengeId } = await verified("adult@example.com", "adult");
+    expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
+    const next = await challenged(service, PEBBLE);
+    await answer(await mailed(next.challengeId, "adult@example.com", PEBBLE), CONSENT);
+    expect(await statusOf(next.challengeId)).toMatchObject({ status: "PASS" });
+    await service.advance({ days: 30 });
+    const later = await challenged(service, PEBBLE);
+    await answer(await mailed(later.challengeId, "adult@example.com", PEBBLE), CONSENT);
+    expect(await statusOf(later.challengeId)).toMatchObject({
+      awaiting: "guardian-verification",
+    });
+  });
+
+  test.each(["teen", "child"])("counts no decision of a %s", async (persona) => {
+    const { challengeId, url } = await verified(`${persona}@example.com`, persona);
+    await answer(url, { persona: "adult" });
+    expect(await statusOf(challengeId)).toMatchObject({
+      awaiting: "guardian-verification",
+    });
+  });
+
+  test("takes three attempts that show nothing, and no fourth: the decision is dropped", async () => {
+    const { challengeId, url } = await verified("unclear@example.com", "inconclusive");
+    await answer(url, { persona: "inconclusive" });
+    await answer(url, { persona: "inconclusive" });
+    await answer(url, { persona: "adult" });
+    expect(await statusOf(challengeId)).toEqual({ challengeId, status: "IN_PROGRESS" });
+  });
+
+  /** Begins again from the mail. Returns the address of the page, as the browser is led there. */
+  const again = async (link: string) => {
+    const begun = await answer(link, { pending: "verify" });
+    return new URL(String(begun.headers["location"]), service.baseUrl).href;
+  };
+
+  test("leads to the verification that was begun, and counts the attempts of all of them", async () => {
+    const { challengeId, link, url } = await verified("retries@example.com", "inconclusive");
+    expect(await again(link)).toBe(url);
+    await answer(url, { persona: "teen" });
+    const second = await again(link);
+    expect(second).not.toBe(url);
+    await answer(second, { persona: "child" });
+    expect(await statusOf(challengeId)).toEqual({ challengeId, status: "IN_PROGRESS" });
+    expect((await openPage(service, second)).text).toContain("Another adult can decide");
+    // Who decides again has no attempt left.
+    await answer(link, CONSENT);
+    expect(await again(link)).not.toContain("/widgets/verify/");
+    expect(await statusOf(challengeId)).toMatchObject({
+      awaiting: "guardian-verification",
+    });
+  });
+
+  test("takes nothing more after an attempt at fraud", async () => {
+    const { challengeId, link, url } = await verified("fraud@example.com", "fraudulent");
+    await answer(url, { persona: "adult" });
+    expect(await statusOf(challengeId)).toEqual({ challengeId, status: "IN_PROGRESS" });
+    await answer(link, CONSENT);
+    expect(await again(link)).not.toContain("/widgets/verify/");
+  });
+
+  test("takes nothing from a verification that was not finished within 14 days", async () => {
+    const { challengeId, url } = await verified("slow@example.com", "inconclusive");
+    await service.advance({ days: 14 });
+    await answer(url, { persona: "adult" });
+    expect(await statusOf(challengeId)).toEqual({ challengeId, status: "IN_PROGRESS" });
+    expect((await openPage(service, url)).text).toContain("This did not work");
+  });
+
+  test("leads on from the mail in which the decision was confirmed", async () => {
+    const { challengeId, url = "" } = await challenged(service, PEBBLE);
+    await answer(url, { ...CONSENT, email: "leads.on@example.com" });
+    const link = await linkTo("leads.on@example.com");
+    await answer(link, { pending: "confirm" });
+    const begun = await answer(link, { pending: "verify" });
+    const page = new URL(String(begun.headers["location"]), service.baseUrl).href;
+    expect(page).toContain("/widgets/verify/");
+    await answer(page, { persona: "adult" });
+    expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
+  });
+
+  test("offers nothing to verify to who holds the handed link", async () => {
+    const { challengeId, url = "" } = await challenged(service, PEBBLE);
+    await answer(url, { ...CONSENT, email: "handed@example.com" });
+    await answer(await linkTo("handed@example.com"), { pending: "confirm" });
+    const sent = await answer(url, { pending: "verify" });
+    expect(String(sent.headers["location"])).not.toContain("/verify/");
+    expect(await statusOf(challengeId)).toMatchObject({
+      awaiting: "guardian-verification",
+    });
+  });
+});

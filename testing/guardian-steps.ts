@@ -1,0 +1,76 @@
+// What a guardian does in a journey: reads the newest mail, opens its link, fills in the page, signs in.
+import { unwrap } from "../client/index.js";
+import type { Form, Response } from "./caller.js";
+import { hiddenFields, mailbox, type MailSeen } from "./pages.js";
+import { STARFALL, type TestService } from "./service.js";
+
+/** What a browser sends along: its cookie, once it is signed in. */
+export type Browser = Readonly<Record<string, string>>;
+
+/** The fields of a decision for consent. */
+export const CONSENT = { decision: "consent", adult: "yes" } as const;
+
+/** The first link of a mail. */
+export function linkIn(mail: MailSeen | undefined): string {
+  const [link] = /http\S+/.exec(mail?.text ?? "") ?? [];
+  if (link === undefined) throw new Error(mail ? `${mail.subject}: no link.` : "There is no mail.");
+  return link;
+}
+
+/** The steps of guardians of the service that runs when they are called. */
+export function guardianSteps(running: () => TestService) {
+  /** The mails to an address, newest first. */
+  const mailsTo = async (email: string): Promise<MailSeen[]> =>
+    (await mailbox(running())).filter(({ to }) => to === email);
+
+  async function newestTo(email: string): Promise<MailSeen> {
+    const [mail] = await mailsTo(email);
+    if (!mail) throw new Error(`There is no mail to ${email}.`);
+    return mail;
+  }
+
+  /** The link in the newest mail to an address. */
+  const linkTo = async (email: string): Promise<string> => linkIn(await newestTo(email));
+
+  /** The link that the guardian of a challenge is mailed. */
+  async function mailed(challengeId: string, email: string, product = STARFALL): Promise<string> {
+    await unwrap(running().as(product).sendChallengeEmail({ challengeId, email }));
+    return linkTo(email);
+  }
+
+  /** Opens a page, by its path or by a link. */
+  const look = (url: string, browser: Browser = {}): Promise<Response> => {
+    const { pathname, search } = new URL(url, running().baseUrl);
+    return running().get(pathname + search, { Accept: "text/html", ...browser });
+  };
+
+  /** Opens a page and sends its form with what was filled in. */
+  async function answer(url: string, form: Form = {}, browser: Browser = {}): Promise<Response> {
+    const service = running();
+    const { text } = await look(url, browser);
+    const { pathname } = new URL(url, service.baseUrl);
+    const fields = { ...hiddenFields(text), ...form };
+    return service.post(pathname, fields, { Origin: service.baseUrl, ...browser });
+  }
+
+  /** The browser of a guardian who has signed in. `form`: what they fill in where the mailed link leads. */
+  async function signIn(email: string, form: Form = {}): Promise<Browser> {
+    await answer("/family", { email });
+    return browserOf(await answer(await linkTo(email), form));
+  }
+
+  /** The challenge of a session that asks for one more permission. */
+  async function upgrade(sessionId: string, name: string) {
+    const requestedPermissions = [{ name }];
+    const asked = await unwrap(running().as().upgradeSession({ sessionId, requestedPermissions }));
+    if (!("challengeId" in asked)) throw new Error(`${name} asked for no consent.`);
+    return { challengeId: asked.challengeId, url: asked.url ?? "" };
+  }
+
+  return { answer, linkTo, look, mailed, mailsTo, newestTo, signIn, upgrade };
+}
+
+/** The browser that a response signs in. */
+export const browserOf = ({ headers }: Response): Browser => ({
+  Cookie: String(headers["set-cookie"]).split(";")[0] ?? "",
+});
