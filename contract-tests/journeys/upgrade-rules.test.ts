@@ -9,14 +9,14 @@ import { unwrap, type Client, type Schemas } from "../../client/index.js";
 import { ADULT, UNKNOWN_ID, challenged, consented, letIn } from "../../testing/arrange.js";
 import { hiddenFields, mailbox } from "../../testing/pages.js";
 import { without } from "../../testing/requests.js";
-import { PEBBLE, STARFALL, startTestService, type TestService } from "../../testing/service.js";
+import { PEBBLE, STARFALL, startManualService, type TestService } from "../../testing/service.js";
 
 const STARFALL_FILE = new URL("../../server/products/demo/starfall.yaml", import.meta.url);
 
 let service: TestService;
 let client: Client;
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startManualService();
   client = service.as();
 });
 afterAll(() => service.stop());
@@ -482,6 +482,47 @@ describe("rule 8: the one-time password of a challenge", () => {
     expect(otpExpiresAt).toBe(instant(10 * 60_000));
     const fresh = await unwrap(client.generateOtp({ challengeId }));
     expect(fresh.oneTimePassword).not.toBe(oneTimePassword);
+  });
+});
+
+describe("kinward product announce", () => {
+  const announce = (...more: string[]) =>
+    service.kinward("product", "announce", "--product", String(STARFALL), ...more);
+
+  test("mails nobody; the next upgrade that asks for nothing finds the documents, and the deadline holds without one", async () => {
+    const [asking, silent] = [await family(), await family()];
+    const links = async () => (await service.rows())["mailed_links"];
+    const before = await links();
+    const deadline = instant(3 * DAY);
+    await announce("--documents", "chat-data", "--deadline", deadline, "--places", "US");
+    expect(await sessionOf(asking.sessionId)).toEqual(await sessionOf(asking.sessionId));
+    const challenge = await asked({ sessionId: asking.sessionId, requestedPermissions: [] });
+    expect(challenge).toMatchObject({
+      type: "CHALLENGE_MATERIAL_CHANGE",
+      materialChange: { presentedDocuments: ["chat-data"], acceptanceDeadline: deadline },
+    });
+    expect(await links()).toBe(before);
+    await accept(challenge.challengeId);
+    // The same again is the same announcement: who has accepted is not asked again.
+    await announce("--documents", "chat-data", "--deadline", deadline, "--places", "US");
+    await notAsked({ sessionId: asking.sessionId });
+    await service.advance({ days: 3 });
+    expect((await sessionOf(asking.sessionId)).status).toBe("ACTIVE");
+    expect((await sessionOf(silent.sessionId)).status).toBe("HOLD");
+    expect((await mailsTo(silent.email))[0]?.subject).toContain("deadline");
+  });
+
+  test("says what it cannot announce, and announces nothing", async () => {
+    const { sessionId } = await family();
+    for (const [options, fault] of [
+      [["--documents", "cookies"], "cookies"],
+      [["--documents", "terms", "--places", "US-ZZ"], "US-ZZ"],
+      [["--documents", "terms", "--deadline", instant(0)], "future"],
+      [["--documents", "terms,"], "list"],
+    ] as const)
+      await expect(announce(...options)).rejects.toThrow(fault);
+    await announce("--documents", "terms", "--places", "US-TX,CA");
+    await notAsked({ sessionId });
   });
 });
 

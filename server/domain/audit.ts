@@ -20,6 +20,7 @@ export const AUDIT_ACTIONS = {
   "product-applied": "a product file was applied",
   "secret-replaced": "everything stored began to be encrypted and hashed anew under a newer secret",
   "secret-ended": "nothing needs a secret any longer: it can be removed",
+  "documents-announced": "documents that have changed were presented to all sessions of a product",
 } as const satisfies Readonly<Record<OperatorAction, string>> & Readonly<Record<string, string>>;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -69,6 +69,17 @@ const playerLocked = query((sql, p: Slots<ById>) =>
     .forNoKeyUpdate(),
 );
 
+/** How many sessions are gone through at once: few enough that no request waits long for it. */
+export const SESSIONS_AT_ONCE = 500;
+
+const after = query((sql, p: Slots<ById>) =>
+  live(sql)
+    .where(sessions.values(p, "productId", "mode"))
+    .where("session_id", ">", p.sessionId)
+    .orderBy("session_id")
+    .limit(SESSIONS_AT_ONCE),
+);
+
 const insert = query((sql, p: Slots<Session>) =>
   sessions.insert(sql, p, { revokedAt: null, revokedBy: null }).onConflict().ignore(),
 );
@@ -112,6 +123,13 @@ export const findAndLockSession = async (tx: Db, scope: Scope, sessionId: string
 
 export const findAndLockSessionOfPlayer = async (tx: Db, scope: Scope, kuid: string) =>
   byKuidLocked.first(tx, { productId: scope.productId, mode: scope.mode, kuid });
+
+/** The first `SESSIONS_AT_ONCE` after an id, in the order of their ids: to go through all of a product. */
+export const listSessionsAfter = (
+  db: Db,
+  { productId, mode }: Scope,
+  sessionId: string,
+): Promise<Session[]> => after(db, { productId, mode, sessionId });
 
 /** A session of whatever product; for operators. */
 export const findSessionInAnyProduct = async (db: Db, sessionId: string) =>

@@ -14,6 +14,13 @@ export function instant(text: string): number {
   return at;
 }
 
+/** What stands between commas. */
+export function listOf(text: string): string[] {
+  const list = text.split(",").map((item) => item.trim());
+  if (list.includes("")) throw new InvalidArgumentError("Expected a list such as a,b.");
+  return list;
+}
+
 export const modeOption = () =>
   new Option("--mode <mode>", "test or live").choices(["test", "live"]);
 

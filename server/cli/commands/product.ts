@@ -1,7 +1,8 @@
 import type { Command } from "commander";
 
 import type { ApplyOptions, InitOptions } from "../products.js";
-import { jsonOption, wholeNumber } from "./options.js";
+import type { AnnounceOptions } from "../announce.js";
+import { instant, jsonOption, listOf, modeOption, productOption, wholeNumber } from "./options.js";
 
 export function registerProduct(kinward: Command): void {
   const product = kinward.command("product").description("manage products and their files");
@@ -41,5 +42,19 @@ export function registerProduct(kinward: Command): void {
     .option("--yes", "apply without asking, for scripts")
     .action(async (file: string, options: ApplyOptions) =>
       (await import("../products.js")).applyProductFile(file, options),
+    );
+  product
+    .command("announce")
+    .description(
+      "present documents that have changed to all sessions; run it again if it was interrupted",
+    )
+    .addOption(productOption().makeOptionMandatory())
+    .requiredOption("--documents <ids>", "documents of the product, separated by commas", listOf)
+    .option("--deadline <timestamp>", "when guardians have to have accepted them", instant)
+    .option("--places <codes>", "only there, such as US-TX,US-UT (default: everywhere)", listOf)
+    .addOption(modeOption())
+    .addOption(jsonOption())
+    .action(async (options: AnnounceOptions) =>
+      (await import("../announce.js")).announceToSessions(options),
     );
 }

@@ -35,19 +35,25 @@ export function readPresentation(
   product: Pick<Product, "documents">,
   now: number,
 ): Presentation {
-  const documents = [...new Set(ids)].map((id) => findDocument(product, id));
+  const documents = findDocuments(product, ids, "materialChange.documents");
   const deadline = acceptanceDeadline === undefined ? null : Date.parse(acceptanceDeadline);
   if (deadline !== null && deadline <= now)
     throw invalidInput("materialChange.acceptanceDeadline: must be in the future.");
   return { documents, deadline };
 }
 
-function findDocument(product: Pick<Product, "documents">, id: string): ProductDocument {
-  const found = product.documents.find((document) => document.id === id);
-  if (found) return found;
-  const named = mayBeNamed(id) ? id : "one of the ids";
-  throw invalidInput(`materialChange.documents: ${named} is not a document of this product.`);
-}
+/** The product's documents with these ids. INVALID_INPUT for an id that it does not have, naming it and `field`. */
+export const findDocuments = (
+  { documents }: Pick<Product, "documents">,
+  ids: readonly string[],
+  field: string,
+): readonly ProductDocument[] =>
+  [...new Set(ids)].map((id) => {
+    const found = documents.find((document) => document.id === id);
+    if (found) return found;
+    const named = mayBeNamed(id) ? id : "one of the ids";
+    throw invalidInput(`${field}: ${named} is not a document of this product.`);
+  });
 
 /** Whether it is too late to accept. */
 export const isPastDeadline = (challenge: WithChange, now: number): boolean =>

@@ -97,6 +97,7 @@ interface Kinds {
 
 export type OperatorAction =
   | "product-applied"
+  | "documents-announced"
   | "key-created"
   | "key-revoked"
   | "endpoint-added"

@@ -1,5 +1,6 @@
 import type { Migration } from "../engine/migrate.js";
 import { allowances } from "./2026-11-22-allowances.js";
+import { announcements } from "./2026-11-22-announcements.js";
 import { family } from "./2026-11-22-family.js";
 import { challengeChains } from "./2026-11-22-challenge-chains.js";
 import { childPage } from "./2026-11-22-child-page.js";
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   notices,
   widgets,
   secretRotation,
+  announcements,
 ];

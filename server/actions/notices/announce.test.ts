@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+
+import { startPageServer, type PageServer } from "../../../testing/page-server.js";
+import { STARFALL } from "../../../testing/service.js";
+import { contextFor } from "../../context.js";
+import { SESSIONS_AT_ONCE } from "../../store/sessions.js";
+import { beginSession } from "../session/begin-session.js";
+import { announceDocuments } from "./announce.js";
+import { deleteAllNotices, listNotices } from "../../store/notices.js";
+
+let pages: PageServer;
+beforeEach(async () => void (pages = await startPageServer()));
+afterEach(() => pages.stop());
+
+const context = () => ({
+  ...contextFor(pages.services, STARFALL, "test"),
+  store: pages.services.store,
+});
+
+const CHILD = { dateOfBirth: "2018-05-05" };
+const ADULT = { dateOfBirth: "1990-05-05" };
+
+/** Sessions of players in a place. Returns their ids. */
+const add = (jurisdiction: string, count = 1, evidence = CHILD): Promise<string[]> =>
+  pages.services.store.write(async (tx) => {
+    const { scope, random, now } = context();
+    const added: string[] = [];
+    for (let nth = 0; nth < count; nth++) {
+      const sessionId = random.uuid();
+      const ids = { ...scope, sessionId, kuid: random.uuid() };
+      await beginSession(tx, context(), {
+        ...ids,
+        ...{ jurisdiction, evidence, settings: {}, consentedAt: now, createdAt: now },
+      });
+      added.push(sessionId);
+    }
+    return added;
+  });
+
+const announce = (
+  { places = [], days = 3, ids = ["terms"] }: { places?: string[]; days?: number; ids?: string[] },
+  onBatch?: () => void,
+) => {
+  const { product, now } = context();
+  const documents = product.documents.filter(({ id }) => ids.includes(id));
+  const deadline = now + days * 86_400_000;
+  return announceDocuments(context(), { documents, places, deadline }, onBatch);
+};
+
+const noticesOf = async (sessionId = "") =>
+  (await listNotices(pages.services.store, sessionId)).map(({ documentId }) => documentId);
+
+const stored = async (table: string) => (await pages.rows())[table];
+
+/** If this goes, families of one place are held to a deadline that was set for another. */
+describe("an announcement", () => {
+  test("presents the documents in its places, a country with its subdivisions, to players who need a guardian", async () => {
+    const [texas, utah, ontario] = [await add("US-TX"), await add("US-UT"), await add("CA-ON")];
+    const adult = await add("US-TX", 1, ADULT);
+    expect((await announce({ places: ["US-TX"] })).presented).toBe(1);
+    expect((await announce({ places: ["US"], ids: ["chat-data"] })).presented).toBe(2);
+    expect(await noticesOf(...texas)).toEqual(["chat-data", "terms"]);
+    expect(await noticesOf(...utah)).toEqual(["chat-data"]);
+    expect(await noticesOf(...ontario)).toEqual([]);
+    expect(await noticesOf(...adult)).toEqual([]);
+    expect((await announce({ days: 5 })).presented).toBe(3);
+  });
+
+  test("that is interrupted goes on where it was, and presents nothing twice", async () => {
+    const added = await add("US-TX", SESSIONS_AT_ONCE + 20);
+    const killed = announce({}, () => {
+      throw new Error("killed");
+    });
+    await expect(killed).rejects.toThrow("killed");
+    expect(await stored("notices")).toBe(SESSIONS_AT_ONCE);
+    // Those who accept meanwhile are not asked again.
+    await pages.services.store.write(async (tx) => {
+      for (const sessionId of added) await deleteAllNotices(tx, sessionId);
+    });
+    expect((await announce({})).presented).toBe(SESSIONS_AT_ONCE + 20);
+    expect(await stored("notices")).toBe(20);
+    expect((await announce({})).presented).toBe(SESSIONS_AT_ONCE + 20);
+    expect(await stored("notices")).toBe(20);
+    expect(await stored("announcements")).toBe(1);
+  });
+
+  test("holds the sessions at its deadline without an upgrade", async () => {
+    const [sessionId = ""] = await add("US-TX");
+    await announce({});
+    const status = async () => {
+      const [row] = await pages.database.query<{ status: string }>(
+        `select status from sessions where session_id = '${sessionId}'`,
+      );
+      return row?.status;
+    };
+    await pages.advance({ days: 3, ms: -1 });
+    expect(await status()).toBe("ACTIVE");
+    await pages.advance({ ms: 1 });
+    expect(await status()).toBe("HOLD");
+  });
+});

@@ -1,0 +1,71 @@
+import { announceDocuments } from "../actions/notices/announce.js";
+import { contextFor } from "../context.js";
+import { findDocuments } from "../domain/challenge/material-change.js";
+import type { Mode, Product } from "../domain/product.js";
+import { ServiceError } from "../errors.js";
+import { findJurisdiction } from "../policy/jurisdictions.js";
+import type { Services } from "../services.js";
+import { CommandError, print, printJson, withServices } from "./open.js";
+import { recordOperation } from "./operator.js";
+import { requireProduct } from "./product-ids.js";
+
+export interface AnnounceOptions {
+  product: number;
+  /** Ids. */
+  documents: readonly string[];
+  /** In milliseconds. */
+  deadline?: number;
+  places?: readonly string[];
+  mode?: Mode;
+  json?: boolean;
+}
+
+/**
+ * Presents documents to all sessions of a product, in one mode or both. What was interrupted goes on where it was when
+ * the same is announced again.
+ */
+export const announceToSessions = (options: AnnounceOptions) =>
+  withServices(async (services) => {
+    const done = await announceInModes(services, options);
+    if (options.json) return printJson(done);
+    for (const { mode, sessions } of done)
+      print(
+        `Announced ${options.documents.join(", ")} to ${sessions} ${sessions === 1 ? "session" : "sessions"} (${mode}).`,
+      );
+  });
+
+async function announceInModes(services: Services, options: AnnounceOptions) {
+  const product = requireProduct(services, options.product);
+  const input = readInput(services, product, options);
+  const modes: readonly Mode[] = options.mode === undefined ? ["test", "live"] : [options.mode];
+  await services.store.write((tx) =>
+    recordOperation(tx, services, {
+      action: "documents-announced",
+      target: input.documents.map(({ id, version }) => `${id}@${version}`).join(" "),
+      product,
+      ...(options.mode !== undefined && { mode: options.mode }),
+    }),
+  );
+  const done: { mode: Mode; sessions: number }[] = [];
+  for (const mode of modes) {
+    const context = { ...contextFor(services, product.productId, mode), store: services.store };
+    done.push({ mode, sessions: (await announceDocuments(context, input)).presented });
+  }
+  return done;
+}
+
+/** What is announced. A CommandError where it cannot be. */
+function readInput(services: Services, product: Product, options: AnnounceOptions) {
+  const { deadline = null, documents, places = [] } = options;
+  if (deadline !== null && deadline <= services.clock.now())
+    throw new CommandError("--deadline: must be in the future.");
+  try {
+    return {
+      documents: findDocuments(product, documents, "--documents"),
+      places: places.map((code) => findJurisdiction(services.policy, code, "--places").code),
+      deadline,
+    };
+  } catch (error) {
+    throw error instanceof ServiceError ? new CommandError(error.message) : error;
+  }
+}
