@@ -1,6 +1,8 @@
 // Every page that a guardian can meet, each in a state in which it has something to show.
 import { putOnFile } from "../server/actions/guardian/guardians-on-file.js";
 import { requestOverride } from "../server/actions/override/request-override.js";
+import { makeAgeWidget } from "../server/actions/widget/age-widget.js";
+import { findJurisdiction } from "../server/policy/jurisdictions.js";
 import { setSchedule } from "../server/actions/screentime/set-schedule.js";
 import { contextFor } from "../server/context.js";
 import { applyProduct } from "../server/products/apply.js";
@@ -282,6 +284,13 @@ export async function arrangeScenes(pages: PageServer, words: Words = PLAIN): Pr
   show("override", asking);
   show("override-chosen", `${asking}?answer=grant-15`);
 
+  const widget = await services.store.write((tx) =>
+    makeAgeWidget(tx, context(), {
+      ...{ kind: "age-gate", jurisdiction: findJurisdiction(services.policy, "US-CA") },
+      ...{ evidence: {}, locale: undefined, redirectUrl: undefined },
+    }),
+  );
+  show("age-gate", new URL(widget.url).pathname);
   show("home", "/");
   show("code", "/code");
   show("code-wrong", await post("/code", { code: "0000-0000" }));
