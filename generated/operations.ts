@@ -9,6 +9,7 @@ export const operationTable = {
   getSession: {"method":"GET","path":"/session/get","credentials":"bearer","takesIdempotencyKey":false},
   upgradeSession: {"method":"POST","path":"/session/upgrade","credentials":"apiKey","takesIdempotencyKey":true},
   setGuardianManagedPermissions: {"method":"POST","path":"/session/set-guardian-managed-permissions","credentials":"apiKey","takesIdempotencyKey":true},
+  updateJurisdiction: {"method":"POST","path":"/session/update-jurisdiction","credentials":"either","takesIdempotencyKey":true},
   unlinkParent: {"method":"POST","path":"/session/unlink-parent","credentials":"either","takesIdempotencyKey":true},
   getChallenge: {"method":"GET","path":"/challenge/get","credentials":"either","takesIdempotencyKey":false},
   getChallengeStatus: {"method":"GET","path":"/challenge/get-status","credentials":"either","takesIdempotencyKey":false},

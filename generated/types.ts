@@ -151,6 +151,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/session/update-jurisdiction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a session to another jurisdiction
+         *
+         * Moves the session at once: age status, permissions and `etag` are those of the new place, and `Session.AgeChanged` or `Session.ChangePermissions` says what changed, with `cause` `jurisdiction`. A guardian's consent moves with the session, and a schedule keeps its time zone. If the new place needs an approval that the player does not have, what a guardian manages there is off, and the response is a `CHALLENGE_UPDATE_JURISDICTION` that contains the session. A move to a place that needs no such approval ends that challenge with `no-longer-needed`. Other unfinished challenges of the session are decided under the new place.
+         *
+         *     If the session is there already, nothing changes.
+         */
+        post: operations["updateJurisdiction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/session/unlink-parent": {
         parameters: {
             query?: never;
@@ -1551,7 +1574,7 @@ export interface components {
          * What the guardian is asked to decide.
          * @enum {string}
          */
-        ChallengeType: "CHALLENGE_PARENTAL_CONSENT" | "CHALLENGE_PARENT_INVITE" | "CHALLENGE_MATERIAL_CHANGE";
+        ChallengeType: "CHALLENGE_PARENTAL_CONSENT" | "CHALLENGE_PARENT_INVITE" | "CHALLENGE_MATERIAL_CHANGE" | "CHALLENGE_UPDATE_JURISDICTION";
         /**
          * Format: uri
          *
@@ -1732,6 +1755,15 @@ export interface components {
                 /** Every permission of the session, as it is now. */
                 permissions: components["schemas"]["Permission"][];
             };
+        };
+        /** A session, named by one or both ids, and the jurisdiction that it moves to. */
+        JurisdictionUpdate: {
+            /** The session. */
+            sessionId?: components["schemas"]["Uuid"];
+            /** The player whose session it is. */
+            kuid?: components["schemas"]["Uuid"];
+            /** A country (ISO 3166-1 alpha-2) or a subdivision (ISO 3166-2), in upper or lower case; responses use upper case. A code that ISO does not list is refused with `INVALID_INPUT`. An unknown subdivision never falls back to its country. */
+            jurisdiction: components["schemas"]["Jurisdiction"];
         };
         /** A session. */
         SessionReference: {
@@ -3271,6 +3303,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GuardianManagedPermissionsResult"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Default"];
+        };
+    };
+    /**
+     * Move a session to another jurisdiction
+     *
+     * Moves the session at once: age status, permissions and `etag` are those of the new place, and `Session.AgeChanged` or `Session.ChangePermissions` says what changed, with `cause` `jurisdiction`. A guardian's consent moves with the session, and a schedule keeps its time zone. If the new place needs an approval that the player does not have, what a guardian manages there is off, and the response is a `CHALLENGE_UPDATE_JURISDICTION` that contains the session. A move to a place that needs no such approval ends that challenge with `no-longer-needed`. Other unfinished challenges of the session are decided under the new place.
+     *
+     * If the session is there already, nothing changes.
+     */
+    updateJurisdiction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** Makes a retry safe. For 24 hours, the same key with the same body returns the same response; the same key with another body is refused with `CONFLICT`. After an error, try again with the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JurisdictionUpdate"];
+            };
+        };
+        responses: {
+            /** The session, or a challenge that contains the session. */
+            200: {
+                headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** `true` if this is the response to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChallengeBesideSession"] | components["schemas"]["Session"];
                 };
             };
             400: components["responses"]["InvalidInput"];

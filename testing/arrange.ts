@@ -81,6 +81,12 @@ const withEtag =
     return { ...real, [ETAG]: etag };
   };
 
+/** A fourteen-year-old in California, who needs no guardian there. */
+const youth: Arrange = async (service) => {
+  const { session } = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", age: 14 }));
+  return { [CHILD]: session?.kuid ?? "none" };
+};
+
 const invited: Arrange = async (service) => {
   const real = await childWithChat(service);
   const sessionId = real[CHILDS_SESSION] as string;
@@ -186,6 +192,7 @@ export const arrangements: Readonly<Record<OperationId, Readonly<Record<string, 
   },
   setGuardianManagedPermissions: { "chat-on": childWithChat },
   unlinkParent: { unlink: childWithChat },
+  updateJurisdiction: { moved: childWithChat, "needs-approval": youth },
   getChallenge: { pending },
   getChallengeStatus: { pending, passed: childWithChat, failed },
   generateOtp: { fresh: pending },
@@ -224,6 +231,7 @@ const LEAST: Readonly<Record<OperationId, object>> = {
   upgradeSession: { requestedPermissions: [] },
   setGuardianManagedPermissions: { enabledPermissions: [] },
   unlinkParent: {},
+  updateJurisdiction: { jurisdiction: "US-CA" },
   getChallenge: {},
   getChallengeStatus: {},
   generateOtp: {},

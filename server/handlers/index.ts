@@ -17,6 +17,7 @@ import { startScreentime } from "./screentime/startScreentime.js";
 import { getSession } from "./session/getSession.js";
 import { setGuardianManagedPermissions } from "./session/setGuardianManagedPermissions.js";
 import { unlinkParent } from "./session/unlinkParent.js";
+import { updateJurisdiction } from "./session/updateJurisdiction.js";
 import { upgradeSession } from "./session/upgradeSession.js";
 import { advanceClock } from "./test/advanceClock.js";
 import { resolveScreentimeOverride } from "./test/resolveScreentimeOverride.js";
@@ -57,5 +58,6 @@ export const handlers: AllHandlers = {
   setScreentime,
   startScreentime,
   unlinkParent,
+  updateJurisdiction,
   upgradeSession,
 };

@@ -145,6 +145,7 @@ const CHANGEABLE = [
   "status",
   "kuid",
   "sessionId",
+  "jurisdiction",
   "awaiting",
   "materialChange",
   "failureReason",
@@ -349,12 +350,13 @@ export async function changeChallenge(
   assertUnfinished(current);
   const next = { ...current, ...change };
   const { status, kuid, sessionId, awaiting, failureReason, supersededBy, mailedTo } = next;
-  const { locale, redirectUrl, decidedAt, decidedLinkId, materialChange } = next;
+  const { jurisdiction, locale, redirectUrl, decidedAt, decidedLinkId, materialChange } = next;
   await update(tx, {
     challengeId,
     status,
     kuid,
     sessionId,
+    jurisdiction,
     awaiting,
     materialChange,
     failureReason,

@@ -86,6 +86,7 @@ const insert = query((sql, p: Slots<Session>) =>
 
 const CHANGEABLE = [
   "kuid",
+  "jurisdiction",
   "settings",
   "allowances",
   "status",
@@ -201,12 +202,13 @@ export async function changeSession(
   change: Partial<Changeable>,
 ): Promise<Session> {
   const next = { ...session, ...change };
-  const { sessionId, version, kuid, settings, allowances, status } = next;
+  const { sessionId, version, kuid, jurisdiction, settings, allowances, status } = next;
   const { consentedAt, timezone, announcedAgeStatus } = next;
   const changed = await update.changed(tx, {
     sessionId,
     version,
     kuid,
+    jurisdiction,
     settings,
     allowances,
     status,

@@ -4,6 +4,7 @@ import { queueMail } from "../actions/mail/queue-mail.js";
 import { lockChallenge } from "../actions/challenge/lock-challenge.js";
 import { nextBirthdayOf } from "../actions/challenge/mint-challenge.js";
 import { admitWithoutConsent } from "../actions/session/admit-without-consent.js";
+import { endNeedlessApproval } from "../actions/session/ask-approval.js";
 import { announceChange } from "../actions/session/announce-change.js";
 import { viewSession, type Session, type SessionView } from "../domain/session/session.js";
 import { isUnfinished } from "../domain/challenge/challenge.js";
@@ -45,6 +46,7 @@ async function turnOlder(tx: Db, context: Context, sessionId: string): Promise<n
     const at = lastBirthday(session, context.now) ?? context.now;
     const was = viewSession(session, { ...context, now: at - 1 });
     await announceChange(tx, context, was, view, { cause: "birthday", at });
+    await endNeedlessApproval(tx, context, session);
     await mailGuardians(tx, context, session, becameAvailable(was, view));
   }
   return nextBirthday(session, view.assessment, context.now);

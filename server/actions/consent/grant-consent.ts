@@ -15,6 +15,7 @@ import { hashAddress } from "../guardian/hash-address.js";
 import { record } from "../ledger/record.js";
 import { sendReceipts } from "../receipts/send-receipts.js";
 import { acceptDocuments } from "../notices/accept.js";
+import { endNeedlessApproval } from "../session/ask-approval.js";
 import { beginSession } from "../session/begin-session.js";
 import { changeSettings } from "../session/change-settings.js";
 import { acceptInvite } from "./accept-invite.js";
@@ -124,6 +125,7 @@ async function changeConsentedSession(
   const consentedAt = context.now;
   const before = viewSession(session, context);
   const after = await changeSettings(tx, context, before, { ...change, consentedAt }, "guardian");
+  await endNeedlessApproval(tx, context, after.session);
   return after.session;
 }
 

@@ -10,6 +10,7 @@ import {
   type FormError,
 } from "./submission.js";
 import { allowanceInput } from "../allowances/allowance-input.js";
+import { placeName } from "./child.js";
 import { trustCard } from "./trust-card.js";
 import { documentList } from "./document-list.js";
 import { describePermission, groupPermissions } from "./permissions.js";
@@ -34,7 +35,6 @@ export function consentPage(visit: ConsentVisit, question: ConsentForm, form: Fo
   const { token, context, texts } = visit;
   const { consent: t } = texts;
   const { name } = context.product;
-  const isFirst = question.challenge.sessionId === null;
   const { documents } = question.challenge;
   const steps: readonly Step[] = [
     { id: "you", title: t.stepYou, body: whoYouAre(visit, question, form) },
@@ -51,16 +51,25 @@ export function consentPage(visit: ConsentVisit, question: ConsentForm, form: Fo
   ];
   return html`${errorSummary(visit, form)}
     <h1>${t.title(name)}</h1>
-    <p class="lead">${isFirst ? t.firstLead(name) : t.laterLead(name)} ${t.duration}</p>
+    <p class="lead">${leadOf(visit)} ${t.duration}</p>
     ${trustCard(visit, question)}
     <form method="post" action="${consentPath(context, token)}" novalidate>
       ${noDefaultButton}
       <input type="hidden" name="nonce" value="${form.nonce}" />
       <input type="hidden" name="asked" value="${question.digest}" />
+      <input type="hidden" name="place" value="${question.challenge.jurisdiction}" />
       <ol class="steps">
         ${steps.map((step, place) => stepOf(step, t.step(place + 1, steps.length)))}
       </ol>
     </form>`;
+}
+
+function leadOf({ challenge, context, texts }: ConsentVisit): string {
+  const { consent: t, language } = texts;
+  const { name } = context.product;
+  if (challenge.type === "CHALLENGE_UPDATE_JURISDICTION")
+    return t.movedLead(name, placeName(context.policy, challenge.jurisdiction, language));
+  return challenge.sessionId === null ? t.firstLead(name) : t.laterLead(name);
 }
 
 interface Step {

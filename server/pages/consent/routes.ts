@@ -140,6 +140,10 @@ async function takeDecision(
   answer: ConsentSubmission,
 ) {
   const { context, mailed } = visit;
+  if (step.name === "decide" && answer.place !== challenge.jurisdiction) {
+    const errors = [{ text: "changed", at: "decide" }] as const;
+    return { path: await comeBack(tx, visit, challenge, step, { answer, errors }) };
+  }
   // Who is asked to confirm may still refuse; while others are waited for, there is nothing to decide here.
   const mayRefuse = step.name === "decide" || step.name === "confirm";
   if (answer.decision === "decline" && mayRefuse) {

@@ -24,6 +24,8 @@ export interface ConsentSubmission {
   nonce: string;
   /** The digest of the form that was shown. */
   asked: string;
+  /** The code of the place under whose law it was asked. */
+  place: string;
   decision: Decision | undefined;
   /** One of the known addresses, or `OTHER_ADDRESS`. */
   address: string;
@@ -40,6 +42,7 @@ export interface ConsentSubmission {
 export const readSubmission = (request: Request): ConsentSubmission => ({
   nonce: field(request, "nonce"),
   asked: field(request, "asked"),
+  place: field(request, "place"),
   decision: DECISIONS.find((decision) => decision === field(request, "decision")),
   address: field(request, "address"),
   email: field(request, "email"),

@@ -23,6 +23,8 @@ export const en = {
     title: (product: string) => `${product} is asking for your consent`,
     firstLead: (product: string) =>
       `A child who uses ${product} needs consent from a parent or guardian. Nothing is switched on until you decide.`,
+    movedLead: (product: string, place: string) =>
+      `A child in your care who uses ${product} has moved to ${place}. There, a parent or guardian has to decide about what is below. It is off until you do.`,
     laterLead: (product: string) =>
       `A child in your care would like to use more of ${product}. Nothing changes until you decide.`,
     duration: "It takes about 2 minutes.",

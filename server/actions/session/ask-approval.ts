@@ -1,0 +1,88 @@
+// The challenge of a session that moved to a place which asks a guardian for more.
+import type { Context } from "../../context.js";
+import { includesAll, isWhole, type Challenge } from "../../domain/challenge/challenge.js";
+import { isUpToDate } from "../../domain/challenge/question.js";
+import { findNeededApproval } from "../../domain/session/approval.js";
+import { viewSession, type Session, type SessionView } from "../../domain/session/session.js";
+import type { Actor } from "../../domain/ledger/entry.js";
+import { listUnfinishedOfSession } from "../../store/challenges.js";
+import type { Db } from "../../store/engine/db.js";
+import { listGuardiansOfSession } from "../../store/guardians.js";
+import { changeChallengeStatus } from "../challenge/change-status.js";
+import { mintChallenge } from "../challenge/mint-challenge.js";
+import { sendReceipts } from "../receipts/send-receipts.js";
+
+const isOfMove = ({ type }: Challenge): boolean => type === "CHALLENGE_UPDATE_JURISDICTION";
+
+/** The unfinished challenge by which a session that moved asks for approval. */
+export const findApproval = async (
+  db: Db,
+  { sessionId }: Pick<Session, "sessionId">,
+): Promise<Challenge | undefined> => (await listUnfinishedOfSession(db, sessionId)).find(isOfMove);
+
+/**
+ * Asks a guardian for what a locked session lacks where it is now: by the challenge that asks for it already, else by a new
+ * one in its place. Where it lacks nothing, that challenge ends. Returns the challenge, if there is one.
+ */
+export async function askApproval(
+  tx: Db,
+  context: Context,
+  view: SessionView,
+): Promise<Challenge | undefined> {
+  const { session } = view;
+  const needed = findNeededApproval(view);
+  const found = await findApproval(tx, session);
+  if (!needed) {
+    const by = { by: "product", keyId: context.keyId } as const;
+    if (found) await endApproval(tx, context, found, session, by);
+    return undefined;
+  }
+  const { permissions } = needed;
+  const presentsAll = needed.isWhole || !(await hasGuardian(tx, session));
+  const isAsked =
+    found !== undefined &&
+    isUpToDate(found, context.product) &&
+    includesAll(found, permissions) &&
+    isWhole(found) === presentsAll;
+  if (isAsked) return found;
+  return mintChallenge(tx, context, {
+    ...session,
+    type: "CHALLENGE_UPDATE_JURISDICTION",
+    presentsAll,
+    requestedPermissions: permissions,
+    ...(found && { replaced: [found] }),
+  });
+}
+
+const hasGuardian = async (tx: Db, { sessionId }: Session): Promise<boolean> =>
+  (await listGuardiansOfSession(tx, sessionId)).length > 0;
+
+/** Ends the challenge of a move where a birthday, or another consent, has made it unnecessary. The session is locked. */
+export async function endNeedlessApproval(
+  tx: Db,
+  context: Context,
+  session: Session,
+): Promise<void> {
+  const found = await findApproval(tx, session);
+  if (found && !findNeededApproval(viewSession(session, context)))
+    await endApproval(tx, context, found, session, { by: "expiry" });
+}
+
+async function endApproval(
+  tx: Db,
+  context: Context,
+  challenge: Challenge,
+  session: Session,
+  by: Actor,
+): Promise<void> {
+  await changeChallengeStatus(tx, context, challenge, {
+    status: "FAIL",
+    failureReason: "no-longer-needed",
+  });
+  await sendReceipts(tx, context, {
+    subject: session,
+    by,
+    details: { kind: "no-longer-needed" },
+    challengeId: challenge.challengeId,
+  });
+}

@@ -1,0 +1,65 @@
+import type { Context } from "../../context.js";
+import type { Challenge } from "../../domain/challenge/challenge.js";
+import { viewSession, type Session, type SessionView } from "../../domain/session/session.js";
+import type { Jurisdiction } from "../../policy/types.js";
+import { changeChallenge, listUnfinishedOfSession } from "../../store/challenges.js";
+import type { Db } from "../../store/engine/db.js";
+import { changeSession, lockSession } from "../../store/sessions.js";
+import { changeAwaiting, dropPending } from "../challenge/change-status.js";
+import { updateHold } from "../notices/hold.js";
+import { announceChange } from "./announce-change.js";
+import { askApproval, findApproval } from "./ask-approval.js";
+import { armBirthday } from "./begin-session.js";
+
+type Move = Readonly<{
+  sessionId?: string | undefined;
+  kuid?: string | undefined;
+  jurisdiction: Jurisdiction;
+}>;
+
+/**
+ * Moves a session to another jurisdiction at once. Returns it as it is there, with the challenge by which a guardian is asked
+ * for what the new place needs, if it needs more than was approved. A session that is there already does not change.
+ * NOT_FOUND where there is no such session.
+ */
+export async function updateJurisdiction(
+  tx: Db,
+  context: Context,
+  { jurisdiction, ...ids }: Move,
+): Promise<{ view: SessionView; challenge: Challenge | undefined }> {
+  const { scope, now } = context;
+  const session = await lockSession(tx, scope, ids);
+  const before = viewSession(session, context);
+  if (session.jurisdiction === jurisdiction.code)
+    return { view: before, challenge: await findApproval(tx, session) };
+  const { code } = jurisdiction;
+  await moveChallenges(tx, context, session, code);
+  const moved = await changeSession(tx, session, {
+    jurisdiction: code,
+    // Under the law of the old place: a permission that was never decided begins as it did there.
+    settings: before.settings,
+  });
+  const after = viewSession(await updateHold(tx, context, moved), context);
+  await announceChange(tx, context, before, after, { cause: "jurisdiction", at: now });
+  const view = viewSession(await lockSession(tx, scope, ids), context);
+  await armBirthday(tx, context, view.session);
+  return { view, challenge: await askApproval(tx, context, view) };
+}
+
+/**
+ * What is asked of a guardian is asked under the new place from now on. A decision that was made under the old one, and
+ * does not count yet, is dropped: it has to be made again.
+ */
+async function moveChallenges(
+  tx: Db,
+  context: Context,
+  { sessionId }: Session,
+  jurisdiction: string,
+): Promise<void> {
+  for (const challenge of await listUnfinishedOfSession(tx, sessionId)) {
+    const moved = await changeChallenge(tx, challenge, { jurisdiction });
+    if (challenge.awaiting === null) continue;
+    await dropPending(tx, challenge.challengeId);
+    await changeAwaiting(tx, context, moved, null);
+  }
+}
