@@ -1,6 +1,8 @@
-import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+// A service as the client meets it: records what arrives, and answers as a test wants.
+import type { IncomingHttpHeaders, ServerResponse } from "node:http";
+
 import { type ClientOptions, createClient } from "../client/index.js";
+import { Receiver } from "./receiver.js";
 
 /** A request as it arrived. */
 export interface Arrived {
@@ -28,48 +30,38 @@ export interface Observed extends AsyncDisposable {
 
 export async function observedServer(answering: Answering): Promise<Observed> {
   const arrived: Arrived[] = [];
-  const sockets = new Set<Socket>();
-  const server: Server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => {
-      const url = new URL(request.url ?? "", "http://127.0.0.1");
-      const { method = "", headers } = request;
-      const query = Object.fromEntries(url.searchParams);
-      const body = Buffer.concat(chunks).toString();
-      arrived.push({ method, path: url.pathname, query, headers, body });
-      void Promise.resolve(answering(arrived.at(-1)!, arrived.length)).then((reply) => {
-        if (reply === "keep silent") return;
-        if (reply === "hang up") return void request.socket.destroy();
-        if (reply === "stop half-way") {
-          response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "100" });
-          response.write("{", () => request.socket.destroy());
-          return;
-        }
-        const { status = 200, headers: own = {}, body: content = {} } = reply;
-        const text = typeof content === "string" ? content : JSON.stringify(content);
-        response.writeHead(status, {
-          "Content-Type": "application/json",
-          "X-Request-Id": `request-${arrived.length}`,
-          ...own,
-        });
-        response.end(status === 304 ? undefined : text);
-      });
-    });
+  const receiver = await Receiver.open(({ method, path, headers, body }, response, count) => {
+    const { pathname, searchParams } = new URL(path, "http://127.0.0.1");
+    const request = {
+      method,
+      path: pathname,
+      query: Object.fromEntries(searchParams),
+      headers,
+      body,
+    };
+    arrived.push(request);
+    void Promise.resolve(answering(request, count)).then((reply) => send(reply, response, count));
   });
-  server.on("connection", (socket) => {
-    sockets.add(socket);
-    socket.on("close", () => sockets.delete(socket));
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    baseUrl: `http://127.0.0.1:${receiver.port}`,
     arrived,
-    async [Symbol.asyncDispose]() {
-      for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    [Symbol.asyncDispose]: () => receiver.stop(),
   };
+}
+
+function send(reply: Reply, response: ServerResponse, count: number): void {
+  if (reply === "keep silent") return;
+  if (reply === "hang up") return void response.socket?.destroy();
+  const json = { "Content-Type": "application/json" };
+  if (reply === "stop half-way") {
+    response.writeHead(200, { ...json, "Content-Length": "100" });
+    response.write("{", () => response.socket?.destroy());
+    return;
+  }
+  const { status = 200, headers = {}, body = {} } = reply;
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  response.writeHead(status, { ...json, "X-Request-Id": `request-${count}`, ...headers });
+  response.end(status === 304 ? undefined : text);
 }
 
 export const apiKey = "kw_test_k3yk3yk3_5ecret5ecret5ecret5ecret_c0ffee";
@@ -85,3 +77,19 @@ export function impatientClient({ baseUrl }: Observed, options: Partial<ClientOp
 
 /** The body of an error, as the contract has it. */
 export const refusal = (error: string, errorMessage = "Told so.") => ({ error, errorMessage });
+
+/** Servers with an impatient client for each, until `close`. */
+export function observedServers() {
+  let open: Observed[] = [];
+  return {
+    serving: async (answering: Answering, options?: Partial<ClientOptions>) => {
+      const server = await observedServer(answering);
+      open.push(server);
+      return { server, ...impatientClient(server, options) };
+    },
+    close: async () => {
+      for (const server of open) await server[Symbol.asyncDispose]();
+      open = [];
+    },
+  };
+}

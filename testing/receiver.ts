@@ -8,6 +8,7 @@ import type { KinwardEvent } from "../client/index.js";
 import { validEvent } from "./valid-event.js";
 
 export interface Received {
+  readonly method: string;
   readonly path: string;
   readonly id: string;
   readonly headers: IncomingMessage["headers"];
@@ -111,6 +112,7 @@ export class Receiver implements AsyncDisposable {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const received = {
+      method: request.method ?? "",
       path: request.url ?? "",
       id: String(request.headers["webhook-id"]),
       headers: request.headers,
