@@ -73,7 +73,12 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
   };
 
   let closing: Promise<void> | undefined;
-  const close = () => (closing ??= changes.stop().then(() => backend.close()));
+  const close = () =>
+    (closing ??= changes
+      .stop()
+      .then(() => backend.close())
+      // Until then every promise of the process carries it along.
+      .finally(() => running?.disable()));
 
   const store: Store = {
     dialect: backend.dialect,
