@@ -28,6 +28,14 @@ function makeCheck() {
 }
 let check: ReturnType<typeof makeCheck> | undefined;
 
+/** Keywords and formats are checked, so that a typing error is found; types may be left out. */
+function makeForActivities() {
+  const ajv = new Ajv2020({ strict: true, strictTypes: false, strictTuples: false });
+  addFormats.default(ajv);
+  return ajv;
+}
+let forActivities: Ajv2020 | undefined;
+
 function describe({ instancePath, keyword, message, params, parentSchema }: ErrorObject): string {
   const place = instancePath.slice(1).replaceAll("/", ".") || "the file";
   if (keyword === "additionalProperties") {
@@ -129,14 +137,14 @@ function faultsOf(config: ProductConfig, policy: Policy): string[] {
   }
   for (const { name, schema } of config.activityTypes) {
     try {
-      // Keywords and formats are checked, so that a typing error is found; types may be left out.
-      const ajv = new Ajv2020({ strict: true, strictTypes: false, strictTuples: false });
-      addFormats.default(ajv);
-      ajv.compile(schema);
+      (forActivities ??= makeForActivities()).compile(schema);
     } catch (error) {
       faults.push(
         `activityTypes: the schema of ${name} is not a JSON Schema: ${(error as Error).message}`,
       );
+    } finally {
+      // The next may have the same $id.
+      forActivities?.removeSchema();
     }
   }
   for (const origin of config.origins) {
