@@ -1,5 +1,6 @@
 // The database of a test: on SQLite, or on the PostgreSQL that `postgres/begin.mjs` has started.
 import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import Database from "better-sqlite3";
@@ -7,9 +8,10 @@ import pg from "pg";
 
 import type { Dialect } from "../server/store/engine/db.js";
 import { openStore } from "../server/store/engine/store.js";
+import { removeFolder, temporaryFolder } from "./folder.js";
 
-/** Which database this run of the tests is for; set by jest.config.mjs. */
-export const testDialect: Dialect =
+/** Which database the suite is for: its project of jest.config.mjs says so. */
+export const testDialect = (): Dialect =>
   process.env["KINWARD_TEST_DATABASE"] === "postgres" ? "postgres" : "sqlite";
 
 export interface TestDatabase {
@@ -30,7 +32,7 @@ export interface TestDatabase {
 
 /** The database that belongs to a folder: the same for a service that starts there again. */
 export async function databaseIn(folder: string): Promise<TestDatabase> {
-  return testDialect === "sqlite" ? sqliteIn(folder) : postgresFor(folder);
+  return testDialect() === "sqlite" ? sqliteIn(folder) : postgresFor(folder);
 }
 
 const LIST_TABLES = {
@@ -62,8 +64,9 @@ function asTestDatabase(
   };
 }
 
-function sqliteIn(folder: string): TestDatabase {
+async function sqliteIn(folder: string): Promise<TestDatabase> {
   const path = join(folder, "kinward.db");
+  if (!existsSync(path)) writeFileSync(path, await (migrated ??= migrate()), { mode: 0o600 });
   const url = `sqlite:${path}`;
   return asTestDatabase("sqlite", {
     env: { DATABASE_URL: url },
@@ -86,6 +89,22 @@ function sqliteIn(folder: string): TestDatabase {
     },
     remove: async () => {},
   });
+}
+
+/** A database to which the migrations have been applied, made once by each process. */
+let migrated: Promise<Buffer> | undefined;
+
+async function migrate(): Promise<Buffer> {
+  const folder = temporaryFolder();
+  try {
+    const path = join(folder, "template.db");
+    const store = await openStore(`sqlite:${path}`);
+    await store.migrate();
+    await store.close();
+    return readFileSync(path);
+  } finally {
+    removeFolder(folder);
+  }
 }
 
 async function postgresFor(folder: string): Promise<TestDatabase> {
