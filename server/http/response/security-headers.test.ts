@@ -1,10 +1,13 @@
 import { connect } from "node:net";
 
-import { expect, test } from "@jest/globals";
+import { afterEach, expect, test } from "@jest/globals";
 
 import { startTestService, type TestService } from "../../../testing/service.js";
 
 const HSTS = "strict-transport-security";
+
+let service: TestService;
+afterEach(() => service.stop());
 
 /** Something of every part of the service that answers. */
 async function answersOf(service: TestService) {
@@ -62,7 +65,7 @@ function unparsed({ baseUrl }: TestService) {
 
 /** If this goes, a browser may take a response that holds a child's words for a page. */
 test("no response leaves its type to be guessed", async () => {
-  await using service = await startTestService();
+  service = await startTestService();
   for (const { status, headers } of await answersOf(service))
     expect({ status, sniffing: headers["x-content-type-options"] }).toEqual({
       status,
@@ -72,12 +75,12 @@ test("no response leaves its type to be guessed", async () => {
 
 /** If this goes, the first request of a guardian in a strange network can be read and answered by it. */
 test("a public address of https is asked for by https alone, for a year", async () => {
-  await using service = await startTestService({ env: { PUBLIC_URL: "https://kinward.example" } });
+  service = await startTestService({ env: { PUBLIC_URL: "https://kinward.example" } });
   for (const { status, headers } of await answersOf(service))
     expect({ status, transport: headers[HSTS] }).toEqual({ status, transport: "max-age=31536000" });
 });
 
 test("a public address of http promises nothing about https", async () => {
-  await using service = await startTestService({ env: { PUBLIC_URL: "http://kinward.example" } });
+  service = await startTestService({ env: { PUBLIC_URL: "http://kinward.example" } });
   for (const { headers } of await answersOf(service)) expect(headers).not.toHaveProperty(HSTS);
 });

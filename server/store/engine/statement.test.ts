@@ -181,7 +181,7 @@ forEachDatabase((database) => {
 
 test("SQLite prepares a statement once for each connection", async () => {
   const { openStore } = await import("./store.js");
-  await using store = await openStore("sqlite::memory:");
+  const store = await openStore("sqlite::memory:");
   await store.migrate([things]);
   const prepare = jest.spyOn(Database.prototype, "prepare");
   for (let n = 0; n < 5; n += 1) {
@@ -190,4 +190,5 @@ test("SQLite prepares a statement once for each connection", async () => {
   }
   expect(prepare).toHaveBeenCalledTimes(2);
   prepare.mockRestore();
+  await store.close();
 });

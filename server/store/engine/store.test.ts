@@ -250,8 +250,9 @@ describe("a database that is not there", () => {
   });
 
   test("answers UNAVAILABLE on PostgreSQL, within the connect time-out", async () => {
-    await using store = await openStore("postgres://kinward@127.0.0.1:1/none");
+    const store = await openStore("postgres://kinward@127.0.0.1:1/none");
     await expect(store.ping()).rejects.toMatchObject({ code: "UNAVAILABLE" });
     await expect(store.write((tx) => all(tx))).rejects.toMatchObject({ code: "UNAVAILABLE" });
+    await store.close();
   });
 });
