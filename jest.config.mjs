@@ -3,20 +3,15 @@ import { fileURLToPath } from "node:url";
 
 const project = {
   rootDir: fileURLToPath(new URL(".", import.meta.url)),
-  testEnvironment: "node",
+  testEnvironment: "<rootDir>/testing/jest/environment.mjs",
+  testRunner: "<rootDir>/testing/jest/run-suite.mjs",
   roots: ["server", "client", "openapi", "contract-tests", "testing"].map(
     (name) => `<rootDir>/${name}`,
   ),
   testMatch: ["**/*.test.ts"],
   testPathIgnorePatterns: ["/node_modules/", "/dist/"],
-  extensionsToTreatAsEsm: [".ts"],
-  moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },
-  transform: {
-    "^.+\\.ts$": [
-      "@swc/jest",
-      { jsc: { target: "es2022", parser: { syntax: "typescript" } }, module: { type: "es6" } },
-    ],
-  },
+  // Node loads the suites itself.
+  transform: {},
 };
 
 /** Each kind of wakeup and each lock, on every engine. */
@@ -51,7 +46,7 @@ const postgres = {
   ],
   globalSetup: "<rootDir>/testing/postgres/begin.mjs",
   globalTeardown: "<rootDir>/testing/postgres/end.mjs",
-  setupFiles: ["<rootDir>/testing/postgres/choose.mjs"],
+  testEnvironmentOptions: { variables: { KINWARD_TEST_DATABASE: "postgres" } },
 };
 
 const sqlite = {
@@ -71,7 +66,7 @@ const temporal = {
     "<rootDir>/contract-tests/temporal/**/*.test.ts",
     "<rootDir>/workflows/**/*.test.ts",
   ],
-  setupFilesAfterEnv: ["<rootDir>/testing/temporal/choose.mjs"],
+  testEnvironmentOptions: { variables: { KINWARD_TEST_ENGINE: "temporal" } },
 };
 
 /** Whether to run what needs a server of its own; whoever leaves it out is reminded. */
@@ -89,8 +84,8 @@ export default {
   projects: [sqlite, ...(withPostgres ? [postgres] : []), ...(withTemporal ? [temporal] : [])],
   // Only what hangs meets it: no test is to fail because a machine is slow.
   testTimeout: 180_000,
-  // Modules of a suite are never freed (jest 30, ESM): collecting around them costs more than a new process.
-  workerIdleMemoryLimit: "300MB",
+  // Node never frees the module of a suite, nor what it holds.
+  workerIdleMemoryLimit: "1GB",
   testSequencer: "<rootDir>/testing/slow-first.mjs",
   reporters: [
     "default",

@@ -16,6 +16,17 @@ const [project] = fast.projects;
 
 export default {
   ...project,
+  // Each mutant that runs while a module loads needs the module anew, so each suite has a context of its own here.
+  testEnvironment: "node",
+  testRunner: "jest-circus/runner",
+  extensionsToTreatAsEsm: [".ts"],
+  moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },
+  transform: {
+    "^.+\\.ts$": [
+      "@swc/jest",
+      { jsc: { target: "es2022", parser: { syntax: "typescript" } }, module: { type: "es6" } },
+    ],
+  },
   testPathIgnorePatterns: ["/node_modules/", "/dist/", "\\.slow\\.test"],
   testMatch: [`${folder}/*`, ...(ELSEWHERE[folder] ?? [])].map(
     (tests) => `<rootDir>/${tests}.test.ts`,

@@ -1,7 +1,7 @@
 import type { ServiceOptions } from "../server/services.js";
 
-/** What tests hand to `openServices`: nothing, unless they run on Temporal. */
-export const engineUnderTest: Pick<ServiceOptions, "wakeups"> =
+/** What tests hand to `openServices`: nothing, unless their project of jest.config.mjs runs on Temporal. */
+export const engineUnderTest = (): Pick<ServiceOptions, "wakeups"> =>
   process.env["KINWARD_TEST_ENGINE"] === "temporal"
     ? {
         wakeups: async (services) =>

@@ -11,12 +11,10 @@ const seen = new Set<string>();
 
 /** Notes that an operation answered with a status. Test files run in several processes, so each has its own file. */
 export function observe(operation: string, status: number): void {
-  const cell = `${operation} ${status}`;
-  if (folder === undefined || seen.has(cell)) return;
-  seen.add(cell);
+  if (folder === undefined) return;
   const file = basename(expect.getState().testPath ?? "unknown").replace(/\.test\.ts$/, "");
-  appendFileSync(
-    join(folder, `${process.pid}.ndjson`),
-    `${JSON.stringify({ operation, status, file })}\n`,
-  );
+  const line = JSON.stringify({ operation, status, file });
+  if (seen.has(line)) return;
+  seen.add(line);
+  appendFileSync(join(folder, `${process.pid}.ndjson`), `${line}\n`);
 }

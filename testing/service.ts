@@ -8,7 +8,9 @@
 // plays is in kid.ts, what the contract's examples presuppose in arrange.ts, a guardian at the pages in guardian.ts, and
 // a product's server for webhooks in receiver.ts. The built program in a process of its own is in process.ts.
 import { createServer, type AddressInfo } from "node:net";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+
+import { expect } from "@jest/globals";
 
 import type { Client, ClientOptions } from "../client/index.js";
 import { evidenceOf } from "../server/actions/ledger/prove.js";
@@ -235,7 +237,15 @@ export const startManualService = (): Promise<TestService> =>
     env: { CLOCK: "manual", CLOCK_START: new Date(NOW).toISOString() },
   });
 
-let started = 0;
+/** How many each file has started: a file has the same ids in every run. */
+const started = new Map<string, number>();
+
+function nextSeed(): string {
+  const { testPath = "" } = expect.getState();
+  const count = (started.get(testPath) ?? 0) + 1;
+  started.set(testPath, count);
+  return `${basename(testPath)} ${count}`;
+}
 
 /** The same for a kind of service that can do more. */
 export async function start<S extends TestService>(
@@ -243,7 +253,7 @@ export async function start<S extends TestService>(
   options: Start,
 ): Promise<S> {
   const { serves = "all", env = {}, folder, clock, now = NOW, ...more } = options;
-  const { seed = `${(started += 1)}`, ...overrides } = more;
+  const { seed = nextSeed(), ...overrides } = more;
   const home = folder ?? temporaryFolder();
   const database = await databaseIn(home);
   const { log, lines } = captureLog(redactedNames(document as unknown as OpenApiDocument));
@@ -261,7 +271,7 @@ export async function start<S extends TestService>(
     const services = await openServices(config, log, {
       random: fixedRandomness(seed),
       policy: testPolicy(),
-      ...engineUnderTest,
+      ...engineUnderTest(),
       ...overrides,
       ...(clock !== "stored" && { clock: clock ?? new ManualClock(now) }),
     });

@@ -25,8 +25,8 @@ export function forEachDatabase(
   block: (database: TestDatabase) => void,
   { only }: { only?: Dialect } = {},
 ): void {
-  if (only !== undefined && only !== testDialect) return;
-  if (testDialect === "sqlite") describe("on SQLite", () => block(prepare("sqlite", sqlite)));
+  if (only !== undefined && only !== testDialect()) return;
+  if (testDialect() === "sqlite") describe("on SQLite", () => block(prepare("sqlite", sqlite)));
   else describe("on PostgreSQL", () => block(prepare("postgres", postgres)));
 }
 

@@ -22,7 +22,7 @@ test("a command whose reader has seen enough ends quietly", async () => {
 
 test("the demo says in a sentence that the file of its keys cannot be made", async () => {
   // On PostgreSQL its folder is ./data, whatever stands there.
-  if (testDialect === "sqlite") return;
+  if (testDialect() === "sqlite") return;
   writeFileSync(join(home.folder, "data"), "");
   const run = home.run("demo");
   expect(await run.ended).toEqual({ code: 1, signal: null });

@@ -1,1 +1,0 @@
-process.env.KINWARD_TEST_DATABASE = "postgres";
