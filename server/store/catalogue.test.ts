@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { testPolicy } from "../../testing/policy.js";
 import { startTestService, type TestService } from "../../testing/service.js";
+import { until } from "../../testing/until.js";
 import { createApiKey } from "../cli/keys.js";
 import type { Services } from "../services.js";
 import { findProduct, revokeApiKey } from "./products.js";
@@ -93,8 +94,7 @@ describe("the catalogue", () => {
     };
     const catalogue = await followCatalogue(store, () => {});
     await store.changes.checkNow();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(catalogue.product(1)).toBeDefined();
+    await until(() => catalogue.product(1) !== undefined);
   });
 
   test("keeps the object of a product that did not change", async () => {
