@@ -55,7 +55,7 @@ export function layOutMail({ language, direction }: Texts, mail: MailLayout) {
       <body
         style="margin:0;padding:24px 16px;font:17px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
       >
-        <div style="max-width:34em;margin:0 auto">
+        <div style="max-width:34em;margin:0 auto;overflow-wrap:anywhere">
           <h1 style="font-size:24px;line-height:1.25;margin:0 0 16px">${subject}</h1>
           ${opening.map(paragraph)} ${rows.length > 0 && tableOf(rows)}
           ${answers.map((answer) => html`<p style="margin:12px 0">${buttonTo(answer.url, answer.label)}</p>`)}

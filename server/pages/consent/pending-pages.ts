@@ -29,9 +29,13 @@ const form = ({ token, context }: ConsentVisit, nonce: string, body: Html): Html
   </form>`;
 
 /** Everything that was decided: what is allowed and how much, and the documents that were agreed to. */
-function chosen(visit: ConsentVisit, { choices }: PendingDecision): Html {
+function chosen(
+  visit: ConsentVisit,
+  { choices }: PendingDecision,
+  whose: "own" | "theirs" = "own",
+): Html {
   const { context, challenge, texts } = visit;
-  const { waiting: t } = texts;
+  const { nothingAllowed, [whose]: t } = texts.waiting;
   const titles = choices.enabled.map((name) => describePermission(context, name, texts).title);
   const denied = challenge.requestedPermissions
     .filter((name) => !choices.enabled.includes(name))
@@ -41,7 +45,7 @@ function chosen(visit: ConsentVisit, { choices }: PendingDecision): Html {
     <h2 id="chosen">${t.chosen}</h2>
     ${
       titles.length === 0
-        ? html`<p>${t.nothingAllowed}</p>`
+        ? html`<p>${nothingAllowed}</p>`
         : html`<h3>${t.allowed}</h3>
             <ul class="ticks">
               ${titles.map((title) => html`<li dir="auto">${title}</li>`)}

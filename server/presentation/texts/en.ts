@@ -217,14 +217,22 @@ export const en = {
     verifyUnavailable: (product: string) =>
       `There is no way to do this here at the moment. Contact ${product} and ask how you can show it. Nothing is switched on until then.`,
     verifyByMail: "Open the link in your email to do it.",
-    chosen: "What you decided",
     confirmTitle: "Confirm your decision",
     confirmLead: (product: string) =>
       `Someone gave your email address when they allowed a child to use ${product}. Was it you?`,
     confirm: "Yes, I confirm this",
-    allowed: "You allow",
-    notAllowed: "You do not allow",
-    documents: "You agree to",
+    own: {
+      chosen: "What you decided",
+      allowed: "You allow",
+      notAllowed: "You do not allow",
+      documents: "You agree to",
+    },
+    theirs: {
+      chosen: "What they decided",
+      allowed: "They allow",
+      notAllowed: "They do not allow",
+      documents: "They agree to",
+    },
     nothingAllowed: "Nothing beyond using the product itself.",
     approveTitle: "May this person be a guardian as well?",
     approveLead: (product: string) =>
