@@ -16,6 +16,7 @@ import { startManualService, type TestService } from "../testing/service.js";
 const root = resolve(".");
 const folder = join(root, "contract-tests/report/samples");
 const client = '"../../../client/index.js"';
+const widget = '"../../../client/widget/index.js"';
 
 /** The samples of a file in one language, in order. */
 function samples(path: string, language: "sh" | "ts"): string[] {
@@ -28,7 +29,10 @@ function samples(path: string, language: "sh" | "ts"): string[] {
 /** Writes a sample where it can be compiled and run; a module of its own. */
 function writeSample(name: string, code: string): string {
   const file = join(folder, `${name}.ts`);
-  writeFileSync(file, `${code.replaceAll('"@kinward/client"', client)}\nexport {};\n`);
+  const local = code
+    .replaceAll('"@kinward/client"', client)
+    .replaceAll('"@kinward/client/widget"', widget);
+  writeFileSync(file, `${local}\nexport {};\n`);
   return file;
 }
 
@@ -100,6 +104,7 @@ describe("the guide", () => {
       "Errors",
       "Idempotency",
       "Webhooks",
+      "Widgets",
       "Test mode",
       "Going live",
       "Evidence",
@@ -142,6 +147,8 @@ declare const sessionId: string;
 declare let known: import(${client}).Schemas["Session"];
 declare const unwrap: typeof import(${client}).unwrap;
 declare const client: import(${client}).Client;
+declare const url: string;
+declare function letIn(sessionId: string | undefined): void;
 declare function isNew(id: unknown): Promise<boolean>;
 declare function pause(sessionId: string): Promise<void>;
 declare function signOut(sessionId: string): Promise<void>;
@@ -150,7 +157,11 @@ declare function signOut(sessionId: string): Promise<void>;
 test("the samples of the guide and of the client's README compile strictly", () => {
   const files = samples("client/README.md", "ts").map((code, index) => {
     const own = READERS_OWN.split("\n").filter(
-      (line) => !(/const client\b/.test(line) && /const client =/.test(code)),
+      (line) =>
+        !["client", "url"].some(
+          (name) =>
+            line.includes(`const ${name}:`) && new RegExp(`const (\\{ )?${name}\\b`).test(code),
+        ),
     );
     return writeSample(`readme-${index}`, own.join("\n") + code);
   });
@@ -162,6 +173,7 @@ test("the samples of the guide and of the client's README compile strictly", () 
     exactOptionalPropertyTypes: true,
     module: ts.ModuleKind.NodeNext,
     target: ts.ScriptTarget.ES2023,
+    lib: ["lib.es2023.d.ts", "lib.dom.d.ts"],
     types: ["node"],
     skipLibCheck: true,
     noEmit: true,

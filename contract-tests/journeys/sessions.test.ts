@@ -67,15 +67,6 @@ describe("the age gate", () => {
     );
   });
 
-  test("with no age input takes the age for 0", async () => {
-    expect(await unwrap(service.as().checkAge({ jurisdiction: "US-CA" }))).toEqual({
-      status: "PROHIBITED",
-    });
-    expect(
-      (await unwrap(service.as().getDefaultPermissions({ jurisdiction: "US-CA" }))).ageStatus,
-    ).toBe("DIGITAL_MINOR");
-  });
-
   test("answers a known player's session again", async () => {
     const { kuid } = await letIn(service);
     const session = await unwrap(service.as().getSession({ kuid }));
@@ -196,6 +187,42 @@ describe("platform signals", () => {
     );
   });
 
+  test("readings 87: a check with no evidence at all is refused, default permissions are those of age 0", async () => {
+    const client = service.as();
+    const { error } = await client.checkAge({ jurisdiction: "US-CA" });
+    expect(error?.code).toBe("INVALID_INPUT");
+    expect(error?.message).toMatch(/dateOfBirth.*platformAgeSignal/);
+    expect(await unwrap(client.getDefaultPermissions({ jurisdiction: "US-CA" }))).toMatchObject({
+      ageStatus: "DIGITAL_MINOR",
+    });
+  });
+
+  test.each([
+    ["inside it", 10, "CHALLENGE"],
+    ["at its upper end", 16, "PASS"],
+    ["below it", 6, "CHALLENGE"],
+    ["above it, which yields to its lower end", 17, "CHALLENGE"],
+  ] as const)(
+    "readings 88: a range from 9 to 16 and a declaration %s",
+    async (_where, age, status) => {
+      const range = { name: "ios-platform", ageLow: 9, ageHigh: 16 } as const;
+      for (const declarationType of [undefined, "governmentIDChecked"])
+        expect(
+          (await unwrap(ask({ ...range, ...(declarationType && { declarationType }) }, { age })))
+            .status,
+        ).toBe(status);
+    },
+  );
+
+  test("readings 88: a category is the range of the ages that belong to it in that place", async () => {
+    const teen = { name: "console-platform", category: "teen" } as const;
+    expect((await unwrap(ask(teen, { age: 17 }))).session?.ageStatus).toBe("DIGITAL_YOUTH");
+    expect((await unwrap(ask(teen, { age: 34 }))).session?.ageStatus).toBe("DIGITAL_YOUTH");
+    expect((await unwrap(ask(teen, { age: 8 }))).status).toBe("CHALLENGE");
+    const child = { name: "vr-platform", category: "CH" } as const;
+    expect((await unwrap(ask(child, { age: 13 }))).status).toBe("CHALLENGE");
+  });
+
   test("where two inputs differ the lower counts", async () => {
     expect(
       (
@@ -207,9 +234,9 @@ describe("platform signals", () => {
         )
       ).status,
     ).toBe("CHALLENGE");
-    expect((await unwrap(ask({ name: "ios-platform", ageLow: 8 }, { age: 34 }))).status).toBe(
-      "CHALLENGE",
-    );
+    expect(
+      (await unwrap(ask({ name: "ios-platform", ageLow: 8, ageHigh: 12 }, { age: 34 }))).status,
+    ).toBe("CHALLENGE");
   });
 
   test("a category counts by the lowest age that belongs to it", async () => {

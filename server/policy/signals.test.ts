@@ -17,25 +17,54 @@ const refusal = (message: unknown) => expect.objectContaining({ code: "INVALID_I
 
 describe("a range counts by its lower end", () => {
   test.each(["ios-platform", "android-store"])("on %s", (name) => {
-    expect(read({ name, ageLow: 13, ageHigh: 15 })).toEqual({ age: 13, verified: false });
+    expect(read({ name, ageLow: 13, ageHigh: 15 })).toEqual({
+      age: 13,
+      highestAge: 15,
+      verified: false,
+    });
     expect(read({ name, ageLow: 18 })).toEqual({ age: 18, verified: false });
-    expect(read({ name, ageHigh: 12 })).toEqual({ age: 0, verified: false });
-    expect(read({ name, ageLow: 9, ageHigh: 9 })).toEqual({ age: 9, verified: false });
+    expect(read({ name, ageHigh: 12 })).toEqual({ age: 0, highestAge: 12, verified: false });
+    expect(read({ name, ageLow: 9, ageHigh: 9 })).toEqual({
+      age: 9,
+      highestAge: 9,
+      verified: false,
+    });
   });
 });
 
-describe("a category counts by the lowest age that belongs to it in the place", () => {
+describe("a category is the ages that belong to it in the place", () => {
   // US 13 and 18, Germany 16 and 18, Mississippi 13 and 21; in Colombia and Thailand the youth band is empty.
   test.each([
-    ["console-platform", "child", { US: 0, DE: 0, "US-MS": 0, CO: 0, TH: 0 }],
-    ["console-platform", "teen", { US: 13, DE: 16, "US-MS": 13, CO: 0, TH: 0 }],
-    ["console-platform", "adult", { US: 18, DE: 18, "US-MS": 21, CO: 18, TH: 20 }],
-    ["vr-platform", "CH", { US: 10, DE: 10, "US-MS": 10, CO: 10, TH: 10 }],
-    ["vr-platform", "TN", { US: 13, DE: 16, "US-MS": 13, CO: 10, TH: 10 }],
-    ["vr-platform", "AD", { US: 18, DE: 18, "US-MS": 21, CO: 18, TH: 20 }],
+    [
+      "console-platform",
+      "child",
+      { US: [0, 12], DE: [0, 15], "US-MS": [0, 12], CO: [0, 17], TH: [0, 19] },
+    ],
+    [
+      "console-platform",
+      "teen",
+      { US: [13, 17], DE: [16, 17], "US-MS": [13, 20], CO: [0, 17], TH: [0, 19] },
+    ],
+    ["console-platform", "adult", { US: [18], DE: [18], "US-MS": [21], CO: [18], TH: [20] }],
+    [
+      "vr-platform",
+      "CH",
+      { US: [10, 12], DE: [10, 15], "US-MS": [10, 12], CO: [10, 17], TH: [10, 19] },
+    ],
+    [
+      "vr-platform",
+      "TN",
+      { US: [13, 17], DE: [16, 17], "US-MS": [13, 20], CO: [10, 17], TH: [10, 19] },
+    ],
+    ["vr-platform", "AD", { US: [18], DE: [18], "US-MS": [21], CO: [18], TH: [20] }],
   ])("%s %s: %j", (name, category, expected) => {
-    for (const [code, age] of Object.entries(expected)) {
-      expect({ code, ...read({ name, category }, code) }).toEqual({ code, age, verified: false });
+    for (const [code, [age, highestAge]] of Object.entries(expected)) {
+      expect({ code, ...read({ name, category }, code) }).toEqual({
+        code,
+        age,
+        ...(highestAge !== undefined && { highestAge }),
+        verified: false,
+      });
     }
   });
 });

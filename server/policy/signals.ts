@@ -39,8 +39,12 @@ export type SignalReading = {
   findVerification: (id: string) => { age: number } | undefined;
 };
 
-/** Whole years; `verified` where the signal satisfies verified-age thresholds. */
-export type SignalAge = { age: number; verified: boolean };
+/**
+ * Whole years from `age` to `highestAge`, which is absent where the range is open; `verified` where the signal satisfies
+ * verified-age thresholds.
+ */
+export type SignalAge = { age: number; highestAge?: number; verified: boolean };
+type Range = Omit<SignalAge, "verified">;
 
 const MAX_AGE = 150;
 
@@ -48,13 +52,24 @@ type Kind = {
   accepts: readonly SignalField[];
   /** Declaration types of this platform that count as verified. Any other text is accepted as unverified. */
   verifiedBy?: readonly string[];
-  /** The lowest age that belongs to each category under a law. */
-  categories?: Readonly<Record<string, (law: Law) => number>>;
+  /** The ages that belong to each category under a law. */
+  categories?: Readonly<Record<string, (law: Law) => Range>>;
 };
 
+const hasTeens = (law: Law) => law.digitalConsentAge < law.civilMajorityAge;
+
+const children = (law: Law, from: number): Range => ({
+  age: from,
+  highestAge: (hasTeens(law) ? law.digitalConsentAge : law.civilMajorityAge) - 1,
+});
+
 /** Where consent is at or over the majority the teen band is empty: the category counts as the one below it. */
-const teenFrom = (law: Law, childFrom: number) =>
-  law.digitalConsentAge < law.civilMajorityAge ? law.digitalConsentAge : childFrom;
+const teens = (law: Law, childFrom: number): Range => ({
+  age: hasTeens(law) ? law.digitalConsentAge : childFrom,
+  highestAge: law.civilMajorityAge - 1,
+});
+
+const adults = (law: Law): Range => ({ age: law.civilMajorityAge });
 
 const KINDS: Readonly<Record<Platform, Kind>> = {
   "ios-platform": {
@@ -74,18 +89,18 @@ const KINDS: Readonly<Record<Platform, Kind>> = {
   "console-platform": {
     accepts: ["category", "declarationType"],
     categories: {
-      child: () => 0,
-      teen: (law) => teenFrom(law, 0),
-      adult: (law) => law.civilMajorityAge,
+      child: (law) => children(law, 0),
+      teen: (law) => teens(law, 0),
+      adult: adults,
     },
   },
   "vr-platform": {
     accepts: ["category", "declarationType"],
     // The platform has no accounts below ten.
     categories: {
-      CH: () => 10,
-      TN: (law) => teenFrom(law, 10),
-      AD: (law) => law.civilMajorityAge,
+      CH: (law) => children(law, 10),
+      TN: (law) => teens(law, 10),
+      AD: adults,
     },
   },
   "own-platform": { accepts: ["verificationId"] },
@@ -107,8 +122,8 @@ function kindOf(name: string | undefined, nameField: FieldNamer): Kind {
 }
 
 /**
- * The age that a signal means under a law: of a range the lower end (an absent bound is open), of a category the
- * lowest age that belongs to it, of a verification what it proved. INVALID_INPUT, naming the field, for a missing or
+ * The ages that a signal means under a law: a range (an absent bound is open), those that belong to a category, what a
+ * verification proved and over. INVALID_INPUT, naming the field, for a missing or
  * unknown platform, a field that the platform doesn't use, an invalid range or category, an unknown verification.
  */
 export function signalAge(
@@ -129,11 +144,11 @@ export function signalAge(
   if (kind.accepts.includes("verificationId")) {
     return verificationAge(signal.verificationId, nameField("verificationId"), findVerification);
   }
-  const age = kind.categories
-    ? categoryAge(law, signal.category, kind.categories, nameField("category"))
-    : rangeAge(signal, nameField);
+  const range = kind.categories
+    ? agesOfCategory(law, signal.category, kind.categories, nameField("category"))
+    : agesOfRange(signal, nameField);
   const { declarationType = "" } = signal;
-  return { age, verified: kind.verifiedBy?.includes(declarationType) ?? false };
+  return { ...range, verified: kind.verifiedBy?.includes(declarationType) ?? false };
 }
 
 function verificationAge(
@@ -147,23 +162,22 @@ function verificationAge(
   return { age: verification.age, verified: true };
 }
 
-function categoryAge(
+function agesOfCategory(
   law: Law,
   category: string | undefined,
   categories: NonNullable<Kind["categories"]>,
   field: string,
-): number {
+): Range {
   // Own properties only: "constructor" isn't a category.
-  const lowestAge =
+  const ages =
     category !== undefined && Object.hasOwn(categories, category)
       ? categories[category]
       : undefined;
-  if (!lowestAge)
-    throw invalidInput(`${field}: must be one of ${Object.keys(categories).join(", ")}.`);
-  return lowestAge(law);
+  if (!ages) throw invalidInput(`${field}: must be one of ${Object.keys(categories).join(", ")}.`);
+  return ages(law);
 }
 
-function rangeAge({ ageLow, ageHigh }: PlatformSignal, nameField: FieldNamer): number {
+function agesOfRange({ ageLow, ageHigh }: PlatformSignal, nameField: FieldNamer): Range {
   for (const [field, age] of Object.entries({ ageLow, ageHigh })) {
     if (age !== undefined && !(Number.isInteger(age) && age >= 0 && age <= MAX_AGE)) {
       throw invalidInput(
@@ -177,5 +191,5 @@ function rangeAge({ ageLow, ageHigh }: PlatformSignal, nameField: FieldNamer): n
   if (ageLow !== undefined && ageHigh !== undefined && ageLow > ageHigh) {
     throw invalidInput(`${nameField("ageLow")}: must not be greater than ${nameField("ageHigh")}.`);
   }
-  return ageLow ?? 0;
+  return { age: ageLow ?? 0, ...(ageHigh !== undefined && { highestAge: ageHigh }) };
 }

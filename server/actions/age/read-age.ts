@@ -51,11 +51,16 @@ export function readSignal(
 ) {
   const law = lawAt(policy, jurisdiction, dateIn("UTC", now));
   // Verifications are not part of the service yet: every id is unknown.
-  const { age, verified } = signalAge(law, signal, {
+  const { age, highestAge, verified } = signalAge(law, signal, {
     nameField,
     findVerification: () => undefined,
   });
-  return { years: age, on: latestToday(now), verified };
+  return {
+    years: age,
+    ...(highestAge !== undefined && { highestYears: highestAge }),
+    on: latestToday(now),
+    verified,
+  };
 }
 
 async function knownPlayer({ db, tenancy }: ReadAgeDeps, kuid: string) {

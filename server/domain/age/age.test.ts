@@ -150,22 +150,29 @@ describe("an age", () => {
   test("is the lowest of all that was said, verified or not", () => {
     const on = "2026-06-15";
     const signals = [
-      { years: 21, on, verified: true },
-      { years: 17, on, verified: false },
+      { years: 21, highestYears: 25, on, verified: true },
+      { years: 17, highestYears: 20, on, verified: false },
     ];
     expect(ageOn({ stated: { years: 30, on }, signals }, on)).toBe(17);
     expect(ageOn({ stated: { years: 9, on }, signals }, on)).toBe(9);
+    expect(ageOn({ stated: { years: 19, on }, signals }, on)).toBe(19);
+    expect(ageOn({ signals }, on)).toBe(17);
     expect(ageOn({ dateOfBirth: "2018-01-01", signals }, on)).toBe(8);
   });
 
-  test("is never over what any single statement says, on any later day", () => {
+  test("is never over what was declared, nor over a signal's lower end where nothing was, and no day makes anyone younger", () => {
     const dates = fc.integer({ min: 0, max: 20_000 }).map(fromEpochDay);
     const statement = fc.record({ years: fc.integer({ min: 0, max: 150 }), on: dates });
     const evidence = fc.record(
       {
         dateOfBirth: dates,
         stated: statement,
-        signals: fc.array(fc.record({ years: fc.nat(150), on: dates, verified: fc.boolean() })),
+        signals: fc.array(
+          fc.record(
+            { years: fc.nat(150), highestYears: fc.nat(150), on: dates, verified: fc.boolean() },
+            { requiredKeys: ["years", "on", "verified"] },
+          ),
+        ),
       },
       { requiredKeys: [] },
     );
@@ -176,7 +183,9 @@ describe("an age", () => {
         (said, today) => {
           const age = ageOn(said, today);
           if (said.dateOfBirth) expect(addYears(said.dateOfBirth, age) <= today).toBe(true);
-          for (const one of [said.stated, ...(said.signals ?? [])]) {
+          const isDeclared = said.dateOfBirth !== undefined || said.stated !== undefined;
+          const limits = isDeclared ? [said.stated] : (said.signals ?? []);
+          for (const one of limits) {
             if (one && age > one.years)
               expect(addYears(one.on, age - one.years) <= today).toBe(true);
           }

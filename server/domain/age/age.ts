@@ -12,10 +12,10 @@ import { invalidInput } from "../../errors.js";
 /** A stated age rises by one on each anniversary of the day on which it was given. */
 export type AgeOnDay = Readonly<{ years: number; on: LocalDate }>;
 
-/** An age from a platform's signal or a verification. */
-export type SignalOnDay = AgeOnDay & Readonly<{ verified: boolean }>;
+/** An age from a platform's signal or a verification: from `years` to `highestYears`, which is absent where it is open. */
+export type SignalOnDay = AgeOnDay & Readonly<{ highestYears?: number; verified: boolean }>;
 
-/** All evidence of a player's age. The lowest age counts. */
+/** All evidence of a player's age. The lowest age counts; a signal does not lower a declaration that it agrees with. */
 export type AgeEvidence = Readonly<{
   dateOfBirth?: LocalDate;
   stated?: AgeOnDay;
@@ -69,13 +69,26 @@ function periodOf(text: string, field: string): { first: LocalDate; last: LocalD
 const yearsOn = ({ years, on }: AgeOnDay, today: LocalDate) =>
   Math.min(MAX_AGE_YEARS, years + Math.max(0, yearsBetween(on, today)));
 
+/** The ages that were declared, on a day. */
+const declaredOn = ({ dateOfBirth, stated }: AgeEvidence, today: LocalDate): number[] => [
+  ...(dateOfBirth === undefined ? [] : [Math.max(0, yearsBetween(dateOfBirth, today))]),
+  ...(stated ? [yearsOn(stated, today)] : []),
+];
+
+/**
+ * Whether what was declared lies within a signal's range, or below it (readings, 88). As of the signal's own day, so that no
+ * birthday makes anyone younger.
+ */
+const confirms = (evidence: AgeEvidence, { on, highestYears = MAX_AGE_YEARS }: SignalOnDay) => {
+  const declared = declaredOn(evidence, on);
+  return declared.length > 0 && Math.min(...declared) <= highestYears;
+};
+
 /** The age in whole years on a day; 0 where nothing is known. */
 export function ageOn(evidence: AgeEvidence, today: LocalDate): number {
-  const ages: number[] = [];
-  if (evidence.dateOfBirth !== undefined)
-    ages.push(Math.max(0, yearsBetween(evidence.dateOfBirth, today)));
-  if (evidence.stated) ages.push(yearsOn(evidence.stated, today));
-  for (const signal of evidence.signals ?? []) ages.push(yearsOn(signal, today));
+  const ages = declaredOn(evidence, today);
+  for (const signal of evidence.signals ?? [])
+    if (!confirms(evidence, signal)) ages.push(yearsOn(signal, today));
   return ages.length === 0 ? 0 : Math.min(...ages);
 }
 

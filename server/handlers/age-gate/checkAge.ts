@@ -3,6 +3,7 @@ import { withLiveSecrets } from "../../actions/challenge/challenge-secrets.js";
 import { admitPlayer } from "../../actions/session/admit-player.js";
 import { readRedirectUrl } from "../../domain/challenge/redirect.js";
 import { renderSession, viewSession } from "../../domain/session/session.js";
+import { invalidInput } from "../../errors.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
 import { inBody } from "../../policy/signals.js";
 import { challengeView } from "../challenge/render.js";
@@ -12,6 +13,8 @@ export const checkAge: Handle<"checkAge"> = async (context, { body }, reply) => 
   const { policy, product, mode } = context;
   const { kuid, locale, redirectUrl: url, platformAgeSignal: signal } = body;
   const jurisdiction = findJurisdiction(policy, body.jurisdiction);
+  if ([body.dateOfBirth, body.age, kuid, signal].every((input) => input === undefined))
+    throw invalidInput("Send dateOfBirth, age, kuid or platformAgeSignal.");
   const redirectUrl = url === undefined ? undefined : readRedirectUrl(url, product, mode);
   const evidence = await readAge(context, jurisdiction, { ...body, signal }, inBody);
   const admission = await admitPlayer(context, {
