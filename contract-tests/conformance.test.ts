@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../client/index.js";
 import type { WakeupKindName } from "../server/wakeups/kind-names.js";
-import { EIGHT_YEAR_OLD, GUARDIAN, challenged, consented } from "../testing/arrange.js";
+import { EIGHT_YEAR_OLD, GUARDIAN, challenged, consented, letIn } from "../testing/arrange.js";
 import { EVERY_DAY, Kid, aKid, limitOf } from "../testing/kid.js";
 import { startMailServer, type MailServer } from "../testing/mail-server.js";
 import { openPage, postForm } from "../testing/pages.js";
 import { responds, type Receiver } from "../testing/receiver.js";
-import { startTestService, type TestService } from "../testing/service.js";
+import { PEBBLE, startTestService, type TestService } from "../testing/service.js";
 
 const TEN = 10;
 const TWENTY = 20;
@@ -213,6 +213,36 @@ const KINDS: Readonly<Record<WakeupKindName, () => Promise<void>>> = {
     expect(await almostAdult.look()).toEqual({ enabled: false });
     await end(almostAdult);
     await unwrap(client.revokeSession({ sessionId }));
+  },
+
+  ruleChange: async () => {
+    const file = (adult: string) => `
+      productId: ${PEBBLE}
+      name: Pebble Club
+      organisation: pebble
+      permissions: [{ name: guild, custom: { title: Guild, minor: prohibited, youth: prohibited, adult: ${adult} } }]`;
+    await service.apply(file("player-on"));
+    await service.settle();
+    const { sessionId } = await letIn(service, PEBBLE);
+    const appliedAt = new Date(service.clock.now()).toISOString();
+    await service.apply(file("prohibited"));
+    await advance({ minutes: 1 });
+    const client = service.as(PEBBLE);
+    const { events } = await unwrap(client.listWebhookEvents({ limit: 100 }));
+    expect(
+      events.filter(({ data }) => "sessionId" in data && data.sessionId === sessionId),
+    ).toMatchObject([
+      {
+        type: "Session.ChangePermissions",
+        timestamp: appliedAt,
+        data: {
+          cause: "configuration",
+          permissions: [{ name: "guild", enabled: false, managedBy: "PROHIBITED" }],
+        },
+      },
+    ]);
+    // The next day on which a law takes effect somewhere stays armed.
+    expect(await armed("ruleChange")).toBe(1);
   },
 
   webhookDelivery: async () => {

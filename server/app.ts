@@ -6,6 +6,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 
 import express from "express";
 
+import { armLawDay } from "./actions/rules/law-days.js";
 import { authenticate } from "./auth/authenticate.js";
 import { createKeyUse } from "./auth/key-use.js";
 import { publicUrlOf } from "./config.js";
@@ -118,6 +119,7 @@ export async function startService(
   // Of a port that the system chose, the address is known only now.
   if (config.port === 0) services.publicUrl = publicUrlOf(config, port);
   await signUnderOwnAddress(services);
+  await store.write((tx) => armLawDay(tx, services, services.clock.now()));
   await wakeups.start();
   void services.checkpoints.catchUp();
   return { server, port, stop };

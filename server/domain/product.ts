@@ -43,6 +43,8 @@ export type ProductConfig = Readonly<{
   guardianVerificationDays: number;
   /** Unfinished challenges that it may have in each mode. */
   maxUnfinishedChallenges?: number;
+  /** How many sessions a second are announced that a law or a product file changes. */
+  announceRate?: number;
   /** Who runs the product, as guardians are shown it. */
   company?: Readonly<{ name: string; address?: string; contactUrl?: string; privacyUrl?: string }>;
   /** What a child's data is used for, in a sentence. */

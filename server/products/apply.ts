@@ -2,6 +2,8 @@ import type { ServiceContext } from "../context.js";
 import type { Product, ProductConfig } from "../domain/product.js";
 import type { Db } from "../store/engine/db.js";
 import { findProduct, saveProduct } from "../store/products.js";
+import { addRuleChange } from "../store/rule-changes.js";
+import { armWakeup } from "../store/wakeups/arm.js";
 import { readEndpointUrl, RefusedAddressError } from "../webhooks/address.js";
 import { applyEndpoints, type EndpointChange, type NewSecret } from "../webhooks/endpoints.js";
 import { asProduct, ProductFileError, readProductFile } from "./read.js";
@@ -33,7 +35,25 @@ export async function applyConfig(
   checkOrganisation(config, before);
   const product = asProduct(config, before, now);
   await saveProduct(tx, product, now);
+  if (before) await announceChange(tx, applying, before, product);
   return { product, ...(await applyEndpoints(tx, applying, product)) };
+}
+
+/** Begins to announce to the product what its file changes in its sessions. */
+async function announceChange(
+  tx: Db,
+  { random, now }: Applying,
+  before: Product,
+  after: Product,
+): Promise<void> {
+  if (JSON.stringify(before.permissions) === JSON.stringify(after.permissions)) return;
+  const changeId = random.uuid();
+  const { productId } = after;
+  await addRuleChange(tx, {
+    ...{ changeId, productId, cause: "configuration", effectiveAt: now },
+    ...{ products: { before, after }, cursor: "" },
+  } as const);
+  await armWakeup(tx, { kind: "ruleChange", ref: changeId, dueAt: now });
 }
 
 /** Throws a ProductFileError where a file would move a product to another organisation, whose players are others. */

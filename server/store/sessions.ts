@@ -58,6 +58,17 @@ const anywhere = query((sql, p: Slots<{ sessionId: string }>) =>
   live(sql).where(sessions.values(p, "sessionId")),
 );
 
+/** How many sessions `listSessionsAfter` returns at most. */
+export const SESSIONS_AT_ONCE = 500;
+
+const ofProductAfter = query((sql, p: Slots<{ productId: number; after: string }>) =>
+  live(sql)
+    .where(sessions.values(p, "productId"))
+    .where("session_id", ">", p.after)
+    .orderBy("session_id")
+    .limit(SESSIONS_AT_ONCE),
+);
+
 /** Other transactions may still write rows that refer to the session, but neither change nor lock it. */
 const byIdLocked = query((sql, p: Slots<ById>) => liveById(sql, p).forNoKeyUpdate());
 const byKuidLocked = query((sql, p: Slots<ByKuid>) => liveByKuid(sql, p).forNoKeyUpdate());
@@ -135,6 +146,12 @@ export const listSessionsAfter = (
 /** A session of whatever product; for operators. */
 export const findSessionInAnyProduct = async (db: Db, sessionId: string) =>
   anywhere.first(db, { sessionId });
+
+/** Sessions of a product in both modes, in the order of their ids. */
+export const listSessionsAfter = (
+  db: Db,
+  { productId, after }: Readonly<{ productId: number; after: string }>,
+): Promise<Session[]> => ofProductAfter(db, { productId, after });
 
 export const noSuchSession = () => notFound("No such session in this product and mode.");
 

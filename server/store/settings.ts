@@ -11,6 +11,9 @@ export const SECRET_CHECK = "secret-check";
 /** The public address of the service when it last started: the ledgers' checkpoints are signed under it. */
 export const LEDGER_URL = "ledger-url";
 
+/** The last day (UTC) of which the laws that took effect are announced. */
+export const LAW_DAY = "law-day";
+
 export const settings = table("settings", { name: text("name"), value: text("value") });
 
 const find = query((sql, p: Slots<{ name: string }>) =>

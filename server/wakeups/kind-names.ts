@@ -11,6 +11,7 @@ export const WAKEUP_KINDS = {
   mail: "external",
   otpRotation: "transactional",
   overrideExpiry: "transactional",
+  ruleChange: "transactional",
   screentimeSession: "transactional",
   webhookDelivery: "external",
 } as const;

@@ -7,6 +7,7 @@ import type { Kinds } from "./kind.js";
 import { createMail } from "./mail.js";
 import { otpRotation } from "./otp-rotation.js";
 import { overrideExpiry } from "./override-expiry.js";
+import { ruleChange } from "./rule-change.js";
 import { screentimeSession } from "./screentime-session.js";
 import { createWebhookDelivery } from "./webhook-delivery.js";
 
@@ -19,6 +20,7 @@ export const createWakeupKinds = (deps: { transport: Transport; sender: WebhookS
     mail: createMail(deps),
     otpRotation,
     overrideExpiry,
+    ruleChange,
     screentimeSession,
     webhookDelivery: createWebhookDelivery(deps),
   }) satisfies Kinds;

@@ -14,6 +14,7 @@ import { mailCaps } from "./2026-11-22-mail-caps.js";
 import { notices } from "./2026-11-22-notices.js";
 import { widgets } from "./2026-11-22-widgets.js";
 import { secretRotation } from "./2026-11-22-secret-rotation.js";
+import { ruleChanges } from "./2026-11-22-rule-changes.js";
 import { transparencyLog } from "./2026-11-22-transparency-log.js";
 
 /** In the order in which they run. Add at the end; never change one that was released. */
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   widgets,
   secretRotation,
   announcements,
+  ruleChanges,
 ];

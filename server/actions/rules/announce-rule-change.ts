@@ -1,0 +1,97 @@
+// Tells a product what a new law or configuration changed, in its sessions one after the other (readings, 92).
+import { contextFor, type Context, type ServiceContext } from "../../context.js";
+import { changedPermissions, viewSession, type Session } from "../../domain/session/session.js";
+import type { Db } from "../../store/engine/db.js";
+import {
+  completeRuleChange,
+  hasEarlierRuleChange,
+  lockRuleChange,
+  moveRuleChangeOn,
+  type RuleChange,
+} from "../../store/rule-changes.js";
+import { SESSIONS_AT_ONCE, findAndLockSession, listSessionsAfter } from "../../store/sessions.js";
+import { announceChange } from "../session/announce-change.js";
+import { armBirthday } from "../session/begin-session.js";
+
+/** Sessions that are announced in one transaction. */
+const ANNOUNCED_AT_ONCE = 50;
+/** Events a second, where the product file says nothing. */
+const ANNOUNCE_RATE = 500;
+const WAIT_MS = 1_000;
+
+/**
+ * Announces the next sessions that a change concerns. Returns when to go on (milliseconds), so that no more than
+ * `announceRate` are announced in a second; undefined when all sessions have been looked at.
+ */
+export async function announceRuleChange(
+  tx: Db,
+  services: ServiceContext,
+  changeId: string,
+  now: number,
+): Promise<number | undefined> {
+  const change = await lockRuleChange(tx, changeId);
+  if (!change) return undefined;
+  const { productId, cursor } = change;
+  if (await hasEarlierRuleChange(tx, change)) return now + WAIT_MS;
+  const sessions = await listSessionsAfter(tx, { productId, after: cursor });
+  let announced = 0;
+  let last: string | undefined;
+  for (const session of sessions) {
+    if (announced === ANNOUNCED_AT_ONCE) break;
+    const context = { ...contextFor(services, productId, session.mode), now };
+    if (await announce(tx, context, change, session)) announced += 1;
+    last = session.sessionId;
+  }
+  const isDone = sessions.length < SESSIONS_AT_ONCE && last === sessions.at(-1)?.sessionId;
+  if (isDone || last === undefined) {
+    await completeRuleChange(tx, changeId);
+    return undefined;
+  }
+  await moveRuleChangeOn(tx, changeId, last);
+  const rate = services.catalogue.product(productId)?.announceRate ?? ANNOUNCE_RATE;
+  return now + Math.ceil((announced / rate) * 1_000);
+}
+
+/** Returns whether the change made a difference to the session. */
+async function announce(
+  tx: Db,
+  context: Context,
+  change: RuleChange,
+  session: Session,
+): Promise<boolean> {
+  if (!differs(context, change, session)) return false;
+  const locked = await findAndLockSession(tx, context.scope, session.sessionId);
+  if (!locked) return false;
+  const { before, after } = viewsOf(context, change, locked);
+  const { cause, effectiveAt: at } = change;
+  const isAnnounced = await announceChange(tx, context, before, after, { cause, at });
+  const { ageStatus } = after.assessment;
+  if (isAnnounced && ageStatus !== locked.announcedAgeStatus)
+    await armBirthday(tx, context, { ...locked, announcedAgeStatus: ageStatus });
+  return isAnnounced;
+}
+
+function differs(context: Context, change: RuleChange, session: Session): boolean {
+  const { before, after } = viewsOf(context, change, session);
+  return (
+    before.assessment.ageStatus !== after.assessment.ageStatus ||
+    changedPermissions(before, after).length > 0
+  );
+}
+
+/** A session under the rules before the change and after it. */
+function viewsOf(
+  { policy, product, now }: Context,
+  { products, effectiveAt }: RuleChange,
+  session: Session,
+) {
+  if (products)
+    return {
+      before: viewSession(session, { policy, product: products.before, now }),
+      after: viewSession(session, { policy, product: products.after, now }),
+    };
+  return {
+    before: viewSession(session, { policy, product, now: effectiveAt - 1 }),
+    after: viewSession(session, { policy, product, now: effectiveAt }),
+  };
+}

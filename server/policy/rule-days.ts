@@ -1,0 +1,13 @@
+import { addDays, type LocalDate } from "../dates.js";
+import type { Policy } from "./types.js";
+
+/** The days on which a law takes effect or ends somewhere, earliest first. */
+export function ruleDays({ laws }: Policy): readonly LocalDate[] {
+  const days = Object.values(laws)
+    .flatMap(({ topics }) => Object.values(topics).flat())
+    .flatMap(({ effectiveFrom, effectiveTo }) => [
+      ...(effectiveFrom === undefined ? [] : [effectiveFrom]),
+      ...(effectiveTo === undefined ? [] : [addDays(effectiveTo, 1)]),
+    ]);
+  return [...new Set(days)].sort();
+}
