@@ -58,17 +58,6 @@ const anywhere = query((sql, p: Slots<{ sessionId: string }>) =>
   live(sql).where(sessions.values(p, "sessionId")),
 );
 
-/** How many sessions `listSessionsAfter` returns at most. */
-export const SESSIONS_AT_ONCE = 500;
-
-const ofProductAfter = query((sql, p: Slots<{ productId: number; after: string }>) =>
-  live(sql)
-    .where(sessions.values(p, "productId"))
-    .where("session_id", ">", p.after)
-    .orderBy("session_id")
-    .limit(SESSIONS_AT_ONCE),
-);
-
 /** Other transactions may still write rows that refer to the session, but neither change nor lock it. */
 const byIdLocked = query((sql, p: Slots<ById>) => liveById(sql, p).forNoKeyUpdate());
 const byKuidLocked = query((sql, p: Slots<ByKuid>) => liveByKuid(sql, p).forNoKeyUpdate());
@@ -87,6 +76,14 @@ const after = query((sql, p: Slots<ById>) =>
   live(sql)
     .where(sessions.values(p, "productId", "mode"))
     .where("session_id", ">", p.sessionId)
+    .orderBy("session_id")
+    .limit(SESSIONS_AT_ONCE),
+);
+
+const ofProductAfter = query((sql, p: Slots<{ productId: number; after: string }>) =>
+  live(sql)
+    .where(sessions.values(p, "productId"))
+    .where("session_id", ">", p.after)
     .orderBy("session_id")
     .limit(SESSIONS_AT_ONCE),
 );
@@ -147,10 +144,11 @@ export const listSessionsAfter = (
 export const findSessionInAnyProduct = async (db: Db, sessionId: string) =>
   anywhere.first(db, { sessionId });
 
-/** Sessions of a product in both modes, in the order of their ids. */
-export const listSessionsAfter = (
+/** The same in both modes. */
+export const listSessionsOfProduct = (
   db: Db,
-  { productId, after }: Readonly<{ productId: number; after: string }>,
+  productId: number,
+  after: string,
 ): Promise<Session[]> => ofProductAfter(db, { productId, after });
 
 export const noSuchSession = () => notFound("No such session in this product and mode.");

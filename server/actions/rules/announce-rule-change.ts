@@ -9,7 +9,11 @@ import {
   moveRuleChangeOn,
   type RuleChange,
 } from "../../store/rule-changes.js";
-import { SESSIONS_AT_ONCE, findAndLockSession, listSessionsAfter } from "../../store/sessions.js";
+import {
+  SESSIONS_AT_ONCE,
+  findAndLockSession,
+  listSessionsOfProduct,
+} from "../../store/sessions.js";
 import { announceChange } from "../session/announce-change.js";
 import { armBirthday } from "../session/begin-session.js";
 
@@ -33,7 +37,7 @@ export async function announceRuleChange(
   if (!change) return undefined;
   const { productId, cursor } = change;
   if (await hasEarlierRuleChange(tx, change)) return now + WAIT_MS;
-  const sessions = await listSessionsAfter(tx, { productId, after: cursor });
+  const sessions = await listSessionsOfProduct(tx, productId, cursor);
   let announced = 0;
   let last: string | undefined;
   for (const session of sessions) {
