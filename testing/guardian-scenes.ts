@@ -146,12 +146,14 @@ export async function arrangeScenes(pages: PageServer, words: Words = PLAIN): Pr
     form: Record<string, string>,
     browser?: Browser,
   ): Promise<string> => {
-    const { nonce = "", asked = "" } = hiddenFields((await pages.get(path, browser)).text);
+    // The forms of a child's page stand beside each other: which allowance is meant, the caller says.
+    const { allowance, ...fields } = hiddenFields((await pages.get(path, browser)).text);
+    void allowance;
     const sent = await pages.send({
       method: "POST",
       path,
       headers: { "Content-Type": "application/x-www-form-urlencoded", ...browser },
-      body: new URLSearchParams({ nonce, asked, ...form }).toString(),
+      body: new URLSearchParams({ ...fields, ...form }).toString(),
     });
     return leadsTo(sent) || path;
   };
