@@ -1,33 +1,16 @@
 // A service somewhere, as its users talk to it: over HTTP, each answer held against the contract.
-import { Agent, request as httpRequest, type IncomingHttpHeaders } from "node:http";
+import { Agent } from "node:http";
 
 import { createClient, type Client, type ClientOptions } from "../client/index.js";
 import { mismatchesOf, operationAt } from "./contract.js";
+import { exchange, type Request, type Response } from "./exchange.js";
 import { observe } from "./observations.js";
 
-export interface Request {
-  readonly method?: string;
-  /** With the base path and the query. */
-  readonly path: string;
-  readonly headers?: Readonly<Record<string, string | string[]>>;
-  /** An object is sent as JSON, with its Content-Type unless `headers` has one; several buffers go in chunks. */
-  readonly body?: string | Buffer | readonly Buffer[] | object;
-}
+export type { Request, Response };
 
 /** The fields of a form; several values, or pairs, where a name comes more than once. */
 export type Form =
   Readonly<Record<string, string | readonly string[]>> | readonly (readonly [string, string])[];
-
-export interface Response {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly text: string;
-  /** The body as JSON; an empty object where it is none. */
-  readonly json: Readonly<Record<string, unknown>> & {
-    readonly error?: string;
-    readonly errorMessage?: string;
-  };
-}
 
 /** A service somewhere, and the means to talk to it. Every answer is held against the contract on its way. */
 export class Caller {
@@ -58,52 +41,11 @@ export class Caller {
   }
 
   /** One request with nothing added that was not asked for: for what no well-meaning client would send. */
-  send({ method = "GET", path, headers = {}, body }: Request): Promise<Response> {
-    const isRaw =
-      body === undefined ||
-      typeof body === "string" ||
-      Buffer.isBuffer(body) ||
-      Array.isArray(body);
-    const content = isRaw
-      ? (body as string | Buffer | readonly Buffer[] | undefined)
-      : JSON.stringify(body);
-    const all = {
-      ...(!isRaw && !("Content-Type" in headers) && { "Content-Type": "application/json" }),
-      ...headers,
-    };
-    return new Promise((resolve, reject) => {
-      const { port, hostname } = new URL(this.baseUrl);
-      const sent = httpRequest({
-        host: hostname,
-        port,
-        method,
-        path,
-        headers: all,
-        agent: this.#agent,
-      });
-      sent.on("error", reject);
-      sent.on("response", (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-        answer.on("error", reject);
-        answer.on("end", () => {
-          const text = Buffer.concat(chunks).toString();
-          const status = answer.statusCode ?? 0;
-          const own = plain(answer.headers);
-          this.#note(method, path.split("?")[0] ?? "", { status, headers: own, text });
-          resolve({ status, headers: own, text, json: asJson(own, text) });
-        });
-      });
-      if (Array.isArray(content)) {
-        for (const chunk of content as readonly Buffer[]) sent.write(chunk);
-        sent.end();
-      } else if (content === undefined) sent.end();
-      else {
-        if (!("Content-Length" in all))
-          sent.setHeader("Content-Length", Buffer.byteLength(content as string));
-        sent.end(content as string);
-      }
-    });
+  async send(request: Request): Promise<Response> {
+    const { hostname: host, port } = new URL(this.baseUrl);
+    const response = await exchange({ host, port: Number(port), agent: this.#agent }, request);
+    this.#note(request.method ?? "GET", request.path.split("?")[0] ?? "", response);
+    return response;
   }
 
   get(path: string, headers: Request["headers"] = {}): Promise<Response> {
@@ -129,7 +71,7 @@ export class Caller {
   #note(
     method: string,
     pathname: string,
-    answer: { status: number; headers: Record<string, string>; text: string },
+    answer: { status: number; headers: Readonly<Record<string, string>>; text: string },
   ) {
     const operation = operationAt(method, pathname);
     if (!operation) return;
@@ -143,12 +85,4 @@ function encode(form: Form): string {
     ? (form as readonly [string, string][])
     : Object.entries(form).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
   return new URLSearchParams(pairs as [string, string][]).toString();
-}
-
-const plain = (headers: IncomingHttpHeaders): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-
-function asJson(headers: Record<string, string>, text: string): Response["json"] {
-  if (!headers["content-type"]?.startsWith("application/json") || text === "") return {};
-  return JSON.parse(text) as Response["json"];
 }

@@ -1,5 +1,5 @@
-// A small contract of its own, its handlers, and a server on a free port: what the tests of this folder drive.
-import { request as httpRequest, type IncomingHttpHeaders, type Server } from "node:http";
+// A server on a free port that serves the small contract of `thing-contract.ts`: what the tests of server/http drive.
+import type { Server } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import express from "express";
 import { pino } from "pino";
@@ -15,211 +15,13 @@ import {
   unknownPath,
   type Ports,
 } from "../server/http/server.js";
+import { exchange, type Response as Exchanged } from "./exchange.js";
+import { DOCUMENT } from "./thing-contract.js";
+
+export { DOCUMENT };
 
 /** Where the service's clock stands. */
 export const NOW = Date.UTC(2026, 10, 22, 10, 30);
-
-const id = {
-  type: "string",
-  minLength: 36,
-  maxLength: 36,
-  pattern: "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$",
-};
-const freeForm = {
-  type: "object",
-  additionalProperties: true,
-  maxProperties: 100,
-  "x-max-depth": 32,
-};
-const error = { description: "Wrong.", content: json({ $ref: "#/components/schemas/Error" }) };
-const empty = { type: "object", additionalProperties: false, properties: {} };
-
-function json(schema: object) {
-  return { "application/json": { schema } };
-}
-
-function operation(operationId: string, rest: object, ok: object = { type: "object" }) {
-  return {
-    operationId,
-    tags: ["thing"],
-    responses: {
-      200: {
-        description: "Fine.",
-        headers: { "X-Request-Id": { required: true, schema: { type: "string" } } },
-        content: json(ok),
-      },
-      default: error,
-    },
-    ...rest,
-  };
-}
-
-const idempotencyKey = {
-  name: "Idempotency-Key",
-  in: "header",
-  required: false,
-  schema: { type: "string", minLength: 1, maxLength: 255 },
-};
-const body = (schema: object, required = true) => ({
-  requestBody: { required, content: json(schema) },
-});
-const closed = (properties: object, rest: object = {}) => ({
-  type: "object",
-  additionalProperties: false,
-  properties,
-  ...rest,
-});
-
-const putThing = closed(
-  {
-    name: { type: "string", minLength: 1, maxLength: 10 },
-    kind: { type: "string", enum: ["small", "large"] },
-    age: { $ref: "#/components/schemas/Age" },
-    day: { type: "string", format: "date", maxLength: 10 },
-    email: { type: "string", format: "email", maxLength: 60 },
-    isNew: { type: "boolean" },
-    priorId: { description: "An earlier one.", $ref: "#/components/schemas/Id" },
-    place: { type: "string", pattern: "^[A-Z]{2}$", "x-expects": "a code of two capitals" },
-    labels: {
-      type: "array",
-      maxItems: 2,
-      items: closed({ text: { type: "string", maxLength: 5 } }),
-    },
-    options: freeForm,
-  },
-  { required: ["name"] },
-);
-
-/** The contract of the tests. */
-export const DOCUMENT = {
-  openapi: "3.1.1",
-  info: { title: "Things", version: "1" },
-  servers: [{ url: "/api/v1" }],
-  paths: {
-    "/thing/get": {
-      get: operation(
-        "getThing",
-        {
-          security: [{ bearer: [] }],
-          parameters: [
-            {
-              name: "id",
-              in: "query",
-              required: true,
-              schema: { $ref: "#/components/schemas/Id" },
-            },
-            {
-              name: "age",
-              in: "query",
-              required: false,
-              schema: { $ref: "#/components/schemas/Age" },
-            },
-            { name: "isNew", in: "query", required: false, schema: { type: "boolean" } },
-            {
-              name: "since",
-              in: "query",
-              required: false,
-              schema: { type: "string", format: "date-time" },
-            },
-            {
-              name: "text",
-              in: "query",
-              required: false,
-              schema: { type: "string", maxLength: 20 },
-            },
-            {
-              name: "If-None-Match",
-              in: "header",
-              required: false,
-              schema: { type: "string", maxLength: 100 },
-            },
-          ],
-          responses: {
-            200: {
-              description: "Fine.",
-              headers: { ETag: { required: true, schema: { type: "string", maxLength: 66 } } },
-              content: json({ $ref: "#/components/schemas/Thing" }),
-            },
-            304: {
-              description: "Unchanged.",
-              headers: { ETag: { required: true, schema: { type: "string", maxLength: 66 } } },
-            },
-            default: error,
-          },
-        },
-        {},
-      ),
-    },
-    "/thing/put": {
-      post: operation("putThing", {
-        security: [{ apiKey: [] }],
-        parameters: [idempotencyKey],
-        ...body(putThing),
-      }),
-    },
-    "/thing/choose": {
-      post: operation("chooseThing", {
-        security: [{ apiKey: [] }, { bearer: [] }],
-        parameters: [idempotencyKey],
-        ...body(
-          closed(
-            { a: { type: "string" }, b: { type: "string" }, c: { type: "string" } },
-            {
-              if: { not: { required: ["a"] } },
-              then: { required: ["b"] },
-              not: { required: ["a", "c"] },
-            },
-          ),
-        ),
-      }),
-    },
-    "/thing/batch": {
-      post: operation("pushThings", {
-        security: [{ apiKey: [] }],
-        "x-max-body-bytes": 1024 * 1024,
-        ...body(
-          closed({
-            events: {
-              type: "array",
-              maxItems: 3,
-              items: closed({ id: { type: "string" }, data: freeForm }),
-            },
-          }),
-        ),
-      }),
-    },
-    "/test/break": {
-      post: operation("breakThing", {
-        tags: ["test"],
-        security: [{ apiKey: [] }, { bearer: [] }],
-        ...body({ ...closed({ id: { $ref: "#/components/schemas/Id" } }), required: ["id"] }),
-      }),
-    },
-    "/auth/token": {
-      post: operation("issueToken", { security: [{ apiKey: [] }], ...body(empty, false) }),
-    },
-  },
-  components: {
-    securitySchemes: {
-      apiKey: { type: "apiKey", in: "header", name: "X-Api-Key", "x-redact": true },
-      bearer: { type: "http", scheme: "bearer", "x-redact": true },
-    },
-    schemas: {
-      Id: id,
-      Age: { type: "integer", minimum: 0, maximum: 150 },
-      Thing: {
-        type: "object",
-        required: ["id"],
-        properties: { id: { $ref: "#/components/schemas/Id" }, age: { type: "integer" } },
-      },
-      Error: {
-        type: "object",
-        required: ["error", "errorMessage"],
-        properties: { error: { type: "string" }, errorMessage: { type: "string" } },
-      },
-    },
-  },
-} as unknown as OpenApiDocument;
 
 /** An id that matches the pattern and is not a UUID. */
 export const ID = "[]^_`abc-0000-4aaa-8bbb-ccccdddd0001";
@@ -322,50 +124,22 @@ export async function start(options: Options = {}): Promise<Running> {
   };
 }
 
-export interface Response {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly text: string;
-  /** The body as JSON, or undefined. */
-  readonly body: {
-    readonly error?: string;
-    readonly errorMessage?: string;
-    [key: string]: unknown;
-  };
-}
+/** As `Response` of every service, with the body under the name that requests have for theirs. */
+export type Response = Omit<Exchanged, "json"> & { readonly body: Exchanged["json"] };
 
-/** One request over a socket, with nothing added but `Host`, and a length or chunks for the body. */
-export function call(
+/** One request over a connection of its own, with nothing added but `Host`, and a length or chunks for the body. */
+export async function call(
   { port }: Running,
   method: string,
   path: string,
   headers: Record<string, string> = {},
   content?: string | Buffer | readonly Buffer[],
 ): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const request = httpRequest({ port, host: "127.0.0.1", method, path, headers, agent: false });
-    request.on("error", reject);
-    request.on("response", (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () => resolve(told(response.statusCode ?? 0, response.headers, chunks)));
-    });
-    if (Array.isArray(content)) {
-      for (const chunk of content as readonly Buffer[]) request.write(chunk);
-      request.end();
-    } else request.end(content as string | Buffer | undefined);
-  });
-}
-
-function told(status: number, headers: IncomingHttpHeaders, chunks: readonly Buffer[]): Response {
-  const text = Buffer.concat(chunks).toString();
-  const isJson = headers["content-type"]?.startsWith("application/json") === true;
-  return {
-    status,
-    headers,
-    text,
-    body: isJson && text !== "" ? (JSON.parse(text) as Response["body"]) : {},
-  };
+  const { json, ...response } = await exchange(
+    { host: "127.0.0.1", port, agent: false },
+    { method, path, headers, body: content },
+  );
+  return { ...response, body: json };
 }
 
 export const post = (
