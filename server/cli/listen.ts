@@ -11,7 +11,7 @@ import { makeSender, type WebhookSender } from "../webhooks/sender.js";
 import { asSecret, keyOf, signedHeaders } from "../webhooks/signature.js";
 import { CommandError, print, withServices } from "./open.js";
 import { requireProduct } from "./product-ids.js";
-import { readEventTypes } from "./webhooks.js";
+import { readEventTypes } from "./event-types.js";
 
 export interface ListenOptions {
   forwardTo: string;

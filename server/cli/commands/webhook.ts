@@ -1,7 +1,9 @@
 import type { Command } from "commander";
 
 import type { ListenOptions } from "../listen.js";
-import type { AddOptions, ReplayOptions, TriggerOptions } from "../webhooks.js";
+import type { ReplayOptions } from "../replay-webhooks.js";
+import type { TriggerOptions } from "../trigger-webhook.js";
+import type { AddOptions } from "../webhooks.js";
 import { instant, jsonOption, modeOption, productOption } from "./options.js";
 
 const EVENTS = "only these event types, separated by commas";
@@ -55,7 +57,7 @@ export function registerWebhook(kinward: Command): void {
     .option("--until <time>", "events up to this time", instant)
     .option("--missing", "only events that were not delivered and are not queued")
     .action(async (eventId: string | undefined, options: ReplayOptions) =>
-      (await import("../webhooks.js")).replayWebhooks(eventId, options),
+      (await import("../replay-webhooks.js")).replayWebhooks(eventId, options),
     );
   webhook
     .command("trigger [type]")
@@ -65,7 +67,7 @@ export function registerWebhook(kinward: Command): void {
     .option("--message <text>", "message of the Test event")
     .addOption(jsonOption())
     .action(async (type: string | undefined, options: TriggerOptions) =>
-      (await import("../webhooks.js")).triggerWebhook(type ?? "Test", options),
+      (await import("../trigger-webhook.js")).triggerWebhook(type ?? "Test", options),
     );
   webhook
     .command("listen")
