@@ -1,14 +1,14 @@
 import type { Knex } from "knex";
 
 import type { AgeEvidence } from "../domain/age/age.js";
-import { isUnfinished, type Challenge, type DerivedSecret } from "../domain/challenge/challenge.js";
+import { isUnfinished, type Challenge } from "../domain/challenge/challenge.js";
 import { conflict, notFound } from "../errors.js";
 import type { Awaiting } from "../domain/guardian/assurance.js";
 import { keyIdOf } from "../domain/keyring.js";
 import type { ProductDocument } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
 import type { Scope } from "./sessions.js";
-import { isOneOf, statement, type Slots } from "./engine/statement.js";
+import { isOneOf, type Slots } from "./engine/statement.js";
 import {
   boolean,
   integer,
@@ -82,7 +82,7 @@ const byLink = query((sql, p: Slots<{ linkHash: string }>) =>
   select(sql).where(challenges.values(p, "linkHash")),
 );
 
-type PasswordHashes = { hashes: readonly string[] };
+export type PasswordHashes = { hashes: readonly string[] };
 
 const byPassword = query((sql, p: Slots<PasswordHashes>) =>
   select(sql).where(isOneOf(sql, "password_hash", p.hashes)),
@@ -90,39 +90,6 @@ const byPassword = query((sql, p: Slots<PasswordHashes>) =>
 
 /** Keeps a page light. */
 const MOST_CONSENTS = 20;
-
-const unfinished = (sql: Knex) =>
-  select(sql)
-    .whereIn("status", ["PENDING", "IN_PROGRESS"])
-    // Decided ones are not in the index that finds these.
-    .whereNull("decided_at")
-    .orderBy([
-      { column: "created_at", order: "desc" },
-      { column: "challenge_id", order: "desc" },
-    ]);
-
-const unfinishedOfPlayer = query((sql, p: Slots<Scope & { kuid: string }>) =>
-  unfinished(sql).where(challenges.values(p, "productId", "mode", "kuid")),
-);
-
-const unfinishedOfSession = query((sql, p: Slots<{ sessionId: string }>) =>
-  unfinished(sql).where(challenges.values(p, "sessionId")),
-);
-
-type Count = { found: number };
-/** Counted up to a limit, so that a count takes no longer than that. */
-const countOfPlayer = statement<Scope & { kuid: string; limit: number }, Count>((sql, p) =>
-  sql.raw(
-    "select count(*) as found from (select 1 from challenges where product_id = ? and mode = ? and kuid = ? and decided_at is null limit ?) unfinished",
-    [p.productId, p.mode, p.kuid, p.limit] as never,
-  ),
-);
-const countOfProduct = statement<Scope & { limit: number }, Count>((sql, p) =>
-  sql.raw(
-    "select count(*) as found from (select 1 from challenges where product_id = ? and mode = ? and decided_at is null limit ?) unfinished",
-    [p.productId, p.mode, p.limit] as never,
-  ),
-);
 
 const consentsOfSession = query((sql, p: Slots<{ sessionId: string }>) =>
   select(sql)
@@ -164,33 +131,14 @@ const update = query((sql, p: Slots<Changeable & Id>) =>
     .where(challenges.values(p, "challengeId")),
 );
 
-const PASSWORD = ["passwordGeneration", "passwordExpiresAt", "passwordHash"] as const;
-const renewPassword = query(
-  (sql, p: Slots<Id & Pick<RowOf<typeof challenges>, (typeof PASSWORD)[number]>>) =>
-    challenges
-      .update(sql, challenges.values(p, ...PASSWORD))
-      .where(challenges.values(p, "challengeId")),
-);
-
 const touch = query((sql, p: Slots<Id & { touchedAt: number }>) =>
   challenges
     .update(sql, challenges.values(p, "touchedAt"))
     .where(challenges.values(p, "challengeId")),
 );
 
-const LINK = ["linkGeneration", "linkExpiresAt", "linkHash"] as const;
-const renewLink = query(
-  (sql, p: Slots<Id & Pick<RowOf<typeof challenges>, (typeof LINK)[number]>>) =>
-    challenges
-      .update(sql, challenges.values(p, ...LINK))
-      .where(challenges.values(p, "challengeId")),
-);
-
-const passwordIsTaken = query((sql, p: Slots<PasswordHashes>) =>
-  challenges.select(sql, "challengeId").where(isOneOf(sql, "password_hash", p.hashes)),
-);
-
-function asChallenge(row: Row | undefined): Challenge | undefined {
+/** What a row says. */
+export function asChallenge(row: Row | undefined): Challenge | undefined {
   if (!row) return undefined;
   const { passwordGeneration, passwordExpiresAt, passwordHash, ...others } = row;
   const { linkGeneration, linkExpiresAt, linkHash, ...rest } = others;
@@ -252,19 +200,6 @@ export const findLatestChallenge = async (
 export const findChallengeByPassword = async (db: Db, hashes: readonly string[]) =>
   asChallenge(await byPassword.first(db, { hashes }));
 
-/** The undecided ones, newest first. */
-export const listUnfinishedOfPlayer = async (
-  db: Db,
-  scope: Scope,
-  kuid: string,
-): Promise<Challenge[]> =>
-  (await unfinishedOfPlayer(db, { productId: scope.productId, mode: scope.mode, kuid })).map(
-    asChallenge,
-  ) as Challenge[];
-
-export const listUnfinishedOfSession = async (db: Db, sessionId: string): Promise<Challenge[]> =>
-  (await unfinishedOfSession(db, { sessionId })).map(asChallenge) as Challenge[];
-
 /** Those that a guardian consented to, newest first. */
 export const listConsentsOfSession = async (db: Db, sessionId: string): Promise<Challenge[]> =>
   (await consentsOfSession(db, { sessionId })).map(asChallenge) as Challenge[];
@@ -302,22 +237,6 @@ export async function rereadChallenge(
 
 /** While PostgreSQL waits for the lock of the newest, another transaction may supersede it: then it finds none. */
 const MOST_ATTEMPTS = 5;
-
-/** How many undecided challenges a player has in a product, counted up to a limit. */
-export const countUnfinishedOfPlayer = async (
-  db: Db,
-  { productId, mode }: Scope,
-  kuid: string,
-  limit: number,
-): Promise<number> =>
-  Number((await countOfPlayer.first(db, { productId, mode, kuid, limit }))?.found);
-
-/** How many undecided challenges a product has in a mode, counted up to a limit. */
-export const countUnfinished = async (
-  db: Db,
-  { productId, mode }: Scope,
-  limit: number,
-): Promise<number> => Number((await countOfProduct.first(db, { productId, mode, limit }))?.found);
 
 /** Of whatever product, and superseded or not. */
 export const findChallengeInAnyProduct = async (
@@ -379,37 +298,3 @@ export async function touchChallenge(
   await touch(tx, { challengeId: challenge.challengeId, touchedAt });
   return { ...challenge, touchedAt };
 }
-
-export async function savePassword(
-  tx: Db,
-  challenge: Challenge,
-  password: DerivedSecret,
-  hash: string,
-): Promise<Challenge> {
-  await renewPassword(tx, {
-    challengeId: challenge.challengeId,
-    passwordGeneration: password.generation,
-    passwordExpiresAt: password.expiresAt,
-    passwordHash: hash,
-  });
-  return { ...challenge, password };
-}
-
-export async function saveLink(
-  tx: Db,
-  challenge: Challenge,
-  link: DerivedSecret,
-  hash: string,
-): Promise<Challenge> {
-  await renewLink(tx, {
-    challengeId: challenge.challengeId,
-    linkGeneration: link.generation,
-    linkExpiresAt: link.expiresAt,
-    linkHash: hash,
-  });
-  return { ...challenge, link };
-}
-
-/** Whether another challenge has this password already: of a million live ones, two would be the same by chance. */
-export const isPasswordTaken = async (db: Db, hashes: readonly string[]): Promise<boolean> =>
-  (await passwordIsTaken.first(db, { hashes })) !== undefined;

@@ -1,5 +1,5 @@
 import { BoundedCache } from "../bounded-cache.js";
-import { countUnfinished } from "./challenges.js";
+import { countUnfinished } from "./unfinished-challenges.js";
 import type { Db } from "./engine/db.js";
 import type { Scope } from "./sessions.js";
 

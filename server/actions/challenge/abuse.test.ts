@@ -6,11 +6,11 @@ import { START, startPageServer, type PageServer } from "../../../testing/page-s
 import { contextFor } from "../../context.js";
 import { isLive, type Challenge } from "../../domain/challenge/challenge.js";
 import {
-  countUnfinished,
   findChallengeInAnyProduct,
   getChallenge,
   rereadChallenge,
 } from "../../store/challenges.js";
+import { countUnfinished } from "../../store/unfinished-challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { listWakeups } from "../../store/wakeups/list.js";
 import { otpRotation } from "../../wakeups/otp-rotation.js";

@@ -1,6 +1,6 @@
 import type { Context } from "../../context.js";
 import { conflict, rateLimited } from "../../errors.js";
-import { countUnfinishedOfPlayer } from "../../store/challenges.js";
+import { countUnfinishedOfPlayer } from "../../store/unfinished-challenges.js";
 import type { Db } from "../../store/engine/db.js";
 
 /** Unfinished challenges that a player may have in a product. */

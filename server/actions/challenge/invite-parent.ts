@@ -3,7 +3,7 @@ import type { Context } from "../../context.js";
 import { isInvite, isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
 import { conflict, invalidInput } from "../../errors.js";
-import { listUnfinishedOfSession } from "../../store/challenges.js";
+import { listUnfinishedOfSession } from "../../store/unfinished-challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { lockSession } from "../../store/sessions.js";
 import { changeChallengeStatus } from "./change-status.js";

@@ -22,12 +22,12 @@ import { assessPlayer } from "../../domain/session/assessment.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
 import { inBody } from "../../policy/signals.js";
 import { applyProduct } from "../../products/apply.js";
+import { isPasswordTaken } from "../../store/challenge-secrets.js";
 import {
   findChallenge,
   findChallengeByLink,
   findChallengeByPassword,
   getChallenge,
-  isPasswordTaken,
 } from "../../store/challenges.js";
 import { findPlayer, savePlayer } from "../../store/players.js";
 import {
@@ -467,7 +467,7 @@ describe("a password", () => {
     const wanted = oneTimePassword(services.keyring, second.challengeId, 2);
     // As if chance had given the first challenge the password that the second would get next.
     await write(async (tx) => {
-      const { savePassword } = await import("../../store/challenges.js");
+      const { savePassword } = await import("../../store/challenge-secrets.js");
       await savePassword(
         tx,
         first,

@@ -2,7 +2,7 @@
 import type { Context } from "../../context.js";
 import { viewSession, type Session } from "../../domain/session/session.js";
 import { conflict } from "../../errors.js";
-import { listUnfinishedOfSession } from "../../store/challenges.js";
+import { listUnfinishedOfSession } from "../../store/unfinished-challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import {
   lastUnlinkedAt,

@@ -5,7 +5,7 @@ import { assessPlayer, assessPlayerOf, type Assessment } from "../../domain/sess
 import type { Session } from "../../domain/session/session.js";
 import { initialSettings } from "../../domain/session/settings.js";
 import type { Jurisdiction } from "../../policy/types.js";
-import { listUnfinishedOfPlayer } from "../../store/challenges.js";
+import { listUnfinishedOfPlayer } from "../../store/unfinished-challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { savePlayer } from "../../store/players.js";
 import { findSessionOfPlayer, lockKuid } from "../../store/sessions.js";

@@ -5,7 +5,7 @@ import { isUpToDate } from "../../domain/challenge/question.js";
 import { findNeededApproval } from "../../domain/session/approval.js";
 import { viewSession, type Session, type SessionView } from "../../domain/session/session.js";
 import type { Actor } from "../../domain/ledger/entry.js";
-import { listUnfinishedOfSession } from "../../store/challenges.js";
+import { listUnfinishedOfSession } from "../../store/unfinished-challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { listGuardiansOfSession } from "../../store/guardians.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";

@@ -8,7 +8,7 @@ import {
 } from "../../domain/challenge/material-change.js";
 import { asks, askTogether, isUpToDate, type Question } from "../../domain/challenge/question.js";
 import type { Session, SessionView } from "../../domain/session/session.js";
-import { listUnfinishedOfSession } from "../../store/challenges.js";
+import { listUnfinishedOfSession } from "../../store/unfinished-challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { listGuardiansOfSession } from "../../store/guardians.js";
 import { mailRequest } from "../challenge/mail-challenge.js";

@@ -1,7 +1,8 @@
 import type { Context } from "../../context.js";
 import { conflict } from "../../errors.js";
 import type { Session } from "../../domain/session/session.js";
-import { changeChallenge, listUnfinishedOfSession } from "../../store/challenges.js";
+import { changeChallenge } from "../../store/challenges.js";
+import { listUnfinishedOfSession } from "../../store/unfinished-challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { moveOverrides } from "../../store/overrides.js";
 import { savePlayer } from "../../store/players.js";

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.js";
 import type { Actor } from "../../domain/ledger/entry.js";
 import type { Session } from "../../domain/session/session.js";
-import { listUnfinishedOfSession } from "../../store/challenges.js";
+import { listUnfinishedOfSession } from "../../store/unfinished-challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { deleteAllNotices } from "../../store/notices.js";
 import { lockSession, markRevoked, type RevokedBy } from "../../store/sessions.js";
