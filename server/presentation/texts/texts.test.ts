@@ -23,6 +23,17 @@ describe("the texts", () => {
     [null, "fr;q=0, en"],
     ["constructor", "__proto__"],
   ])("are English for %p and %p", (locale, acceptLanguage) => {
-    expect(textsFor(locale, acceptLanguage)).toBe(en);
+    expect(textsFor(locale, acceptLanguage)).toMatchObject({
+      language: "en",
+      consent: { allow: en.consent.allow },
+    });
+  });
+});
+
+describe("a sentence", () => {
+  it("isolates a name that is written the other way, and leaves others as they are", () => {
+    const { title } = textsFor("en").consent;
+    expect(title("Starfall")).toBe("Starfall is asking for your consent");
+    expect(title("كوكب!")).toBe("\u2068كوكب!\u2069 is asking for your consent");
   });
 });
