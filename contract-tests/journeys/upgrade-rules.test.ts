@@ -212,6 +212,10 @@ describe("rule 3: documents with a deadline", () => {
     expect(await mailsTo(email)).toHaveLength(before + 1);
 
     const page = await service.get(link);
+    expect(page.text).toContain("Terms of service");
+    expect(page.text).toContain("Decide by");
+    for (const absent of ["How chat is stored", 'id="choose"', "Take your time"])
+      expect(page.text).not.toContain(absent);
     await service.post(link, { ...hiddenFields(page.text), decision: "consent", adult: "yes" });
     expect(await statusOf(challenge.challengeId)).toMatchObject({ status: "PASS", sessionId });
     const { materialChange } = await unwrap(

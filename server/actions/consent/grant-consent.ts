@@ -1,5 +1,5 @@
 import type { Context } from "../../context.js";
-import { isInvite, type Challenge } from "../../domain/challenge/challenge.js";
+import { isAboutDocuments, isInvite, type Challenge } from "../../domain/challenge/challenge.js";
 import { isPastDeadline } from "../../domain/challenge/material-change.js";
 import { applyChoice, type ConsentChoices } from "../../domain/consent/choices.js";
 import type { Assurance } from "../../domain/guardian/assurance.js";
@@ -96,16 +96,15 @@ export async function grantConsent(
   await sendReceipts(tx, context, {
     subject: session,
     by: actor,
-    details:
-      challenge.type === "CHALLENGE_MATERIAL_CHANGE"
-        ? { kind: "notices" }
-        : {
-            kind: "consent",
-            isUpgrade: challenge.sessionId !== null,
-            allowed: enabled,
-            notAllowed: offered.filter((name) => !enabled.includes(name)),
-            allowances: answered ?? {},
-          },
+    details: isAboutDocuments(challenge)
+      ? { kind: "notices" }
+      : {
+          kind: "consent",
+          isUpgrade: challenge.sessionId !== null,
+          allowed: enabled,
+          notAllowed: offered.filter((name) => !enabled.includes(name)),
+          allowances: answered ?? {},
+        },
     challengeId: challenge.challengeId,
     ledger,
   });
@@ -121,7 +120,7 @@ async function changeConsentedSession(
   change: Pick<Session, "settings" | "allowances">,
 ): Promise<Session> {
   const session = await acceptDocuments(tx, context, view.session, challenge);
-  if (challenge.type === "CHALLENGE_MATERIAL_CHANGE") return session;
+  if (isAboutDocuments(challenge)) return session;
   const consentedAt = context.now;
   const before = viewSession(session, context);
   const after = await changeSettings(tx, context, before, { ...change, consentedAt }, "guardian");

@@ -1,6 +1,11 @@
 // What an upgrade asks of a guardian: found out, and asked.
 import type { Context } from "../../context.js";
-import { isInvite, isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
+import {
+  isAboutDocuments,
+  isInvite,
+  isUnfinished,
+  type Challenge,
+} from "../../domain/challenge/challenge.js";
 import {
   deadlineOf,
   reminderOf,
@@ -98,7 +103,7 @@ export async function ensureAsked(
 }
 
 const isOfUpgrade = ({ type }: Challenge): boolean =>
-  type === "CHALLENGE_PARENTAL_CONSENT" || type === "CHALLENGE_MATERIAL_CHANGE";
+  type === "CHALLENGE_PARENTAL_CONSENT" || isAboutDocuments({ type });
 
 async function mailGuardians(
   tx: Db,

@@ -79,6 +79,10 @@ export const isWhole = ({
 export const isInvite = ({ type }: Pick<Challenge, "type">): boolean =>
   type === "CHALLENGE_PARENT_INVITE";
 
+/** Whether a guardian is asked to accept documents, and nothing else. */
+export const isAboutDocuments = ({ type }: Pick<Challenge, "type">): boolean =>
+  type === "CHALLENGE_MATERIAL_CHANGE";
+
 /** INVALID_INPUT where the challenge has passed or failed. */
 export function assertOpen(challenge: Challenge): Challenge {
   if (!isUnfinished(challenge))

@@ -1,7 +1,13 @@
 // What an upgrade asks of a guardian, and how it goes together with what was asked before. Pure.
 import { documentDigest } from "../consent/document-digest.js";
 import type { Product, ProductDocument } from "../product.js";
-import { includesAll, isWhole, type Challenge, type ChallengeType } from "./challenge.js";
+import {
+  includesAll,
+  isAboutDocuments,
+  isWhole,
+  type Challenge,
+  type ChallengeType,
+} from "./challenge.js";
 import { deadlineOf, isPastDeadline, type MaterialChange } from "./material-change.js";
 
 export type Question = Readonly<{
@@ -33,8 +39,7 @@ export function isUpToDate(
   product: Pick<Product, "documents">,
 ): boolean {
   const isShown = ({ id }: ProductDocument) =>
-    challenge.type !== "CHALLENGE_MATERIAL_CHANGE" ||
-    challenge.documents.some((shown) => shown.id === id);
+    !isAboutDocuments(challenge) || challenge.documents.some((shown) => shown.id === id);
   const current = currentDocuments(challenge, product);
   return product.documents.filter(isShown).every(({ id }) => current.includes(id));
 }
@@ -51,7 +56,7 @@ export function asks(challenge: Challenge, question: Question, now: number): boo
   return (
     presented.length === 0 ||
     !hasGuardian ||
-    (challenge.type === "CHALLENGE_MATERIAL_CHANGE" && shown.length === presented.length)
+    (isAboutDocuments(challenge) && shown.length === presented.length)
   );
 }
 

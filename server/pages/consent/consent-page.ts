@@ -1,4 +1,4 @@
-import { challengeUrls, isWhole } from "../../domain/challenge/challenge.js";
+import { challengeUrls, isAboutDocuments, isWhole } from "../../domain/challenge/challenge.js";
 import type { ProductDocument } from "../../domain/product.js";
 import { consentPath } from "../shell/paths.js";
 import { html, type Html } from "../../presentation/html.js";
@@ -12,6 +12,7 @@ import {
 import { allowanceInput } from "../allowances/allowance-input.js";
 import { placeName } from "./child.js";
 import { trustCard } from "./trust-card.js";
+import { deadlineText } from "./deadline.js";
 import { documentList } from "./document-list.js";
 import { describePermission, groupPermissions } from "./permissions.js";
 import type { ConsentForm } from "./consent-form.js";
@@ -36,18 +37,23 @@ export function consentPage(visit: ConsentVisit, question: ConsentForm, form: Fo
   const { consent: t } = texts;
   const { name } = context.product;
   const { documents } = question.challenge;
+  const isNotice = isAboutDocuments(question.challenge);
   const steps: readonly Step[] = [
     { id: "you", title: t.stepYou, body: whoYouAre(visit, question, form) },
     ...(documents.length > 0
       ? [{ id: "read", title: t.stepRead, body: toRead(visit, documents) }]
       : []),
-    {
-      id: "choose",
-      title: t.stepChoose,
-      body: html`${permissions(visit, question, form)} ${allowances(visit, question, form)}
-      ${others(visit, question)}`,
-    },
-    { id: "decide", title: t.stepDecide, body: decision(visit, documents.length > 0) },
+    ...(isNotice
+      ? []
+      : [
+          {
+            id: "choose",
+            title: t.stepChoose,
+            body: html`${permissions(visit, question, form)} ${allowances(visit, question, form)}
+            ${others(visit, question)}`,
+          },
+        ]),
+    { id: "decide", title: t.stepDecide, body: decision(visit, whatApplies(visit, question)) },
   ];
   return html`${errorSummary(visit, form)}
     <h1>${t.title(name)}</h1>
@@ -67,9 +73,22 @@ export function consentPage(visit: ConsentVisit, question: ConsentForm, form: Fo
 function leadOf({ challenge, context, texts }: ConsentVisit): string {
   const { consent: t, language } = texts;
   const { name } = context.product;
+  if (isAboutDocuments(challenge)) return t.noticeLead(name);
   if (challenge.type === "CHALLENGE_UPDATE_JURISDICTION")
     return t.movedLead(name, placeName(context.policy, challenge.jurisdiction, language));
   return challenge.sessionId === null ? t.firstLead(name) : t.laterLead(name);
+}
+
+/** What a consent means, and how long there is to decide. */
+function whatApplies(visit: ConsentVisit, { challenge }: ConsentForm): string {
+  const { consent: t } = visit.texts;
+  const deadline = deadlineText(visit);
+  const meaning = isAboutDocuments(challenge)
+    ? t.decideNotices
+    : challenge.documents.length > 0
+      ? t.decideWithDocuments
+      : t.decideLead;
+  return `${meaning} ${deadline === undefined ? t.noHurry : t.deadline(deadline)}`;
 }
 
 interface Step {
@@ -293,9 +312,9 @@ function others(
   </details>`;
 }
 
-function decision({ context, texts }: ConsentVisit, hasDocuments: boolean): Html {
+function decision({ context, texts }: ConsentVisit, meaning: string): Html {
   const { consent: t } = texts;
-  return html`<p>${hasDocuments ? t.decideWithDocuments : t.decideLead} ${t.noHurry}</p>
+  return html`<p>${meaning}</p>
     <div class="decision">
       <button class="button" name="decision" value="consent">${t.consent}</button>
       <button class="button second" name="decision" value="decline" aria-describedby="decline-hint">

@@ -1,6 +1,7 @@
 // What a guardian posts, and what may be wrong with it.
 import type { Request } from "express";
 
+import { isAboutDocuments } from "../../domain/challenge/challenge.js";
 import { isAddress } from "../../domain/guardian/email.js";
 import { readAllowance, type AllowanceValues } from "../../domain/session/allowances.js";
 import { field, fields, fieldsWithPrefix } from "../shell/form.js";
@@ -114,7 +115,8 @@ export function errorsOf(answer: ConsentSubmission, form: ConsentForm): readonly
   if (decision === undefined) return [{ text: "noDecision", at: "decide" }];
   if (decision !== "consent") return [];
   const errors: FormError[] = [];
-  if (asked !== form.digest) errors.push({ text: "changed", at: "choose" });
+  if (asked !== form.digest)
+    errors.push({ text: "changed", at: isAboutDocuments(form.challenge) ? "read" : "choose" });
   const email = addressIn(answer, form);
   if (email === "") errors.push({ text: "emailMissing", at: "email" });
   else if (!isAddress(email)) errors.push({ text: "emailMalformed", at: "email" });

@@ -3,6 +3,7 @@ import { isInvite } from "../../domain/challenge/challenge.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
 import { html, type Html } from "../../presentation/html.js";
 import { describeChild } from "./child.js";
+import { deadlineText } from "./deadline.js";
 import type { ConsentForm } from "./consent-form.js";
 import type { ConsentVisit } from "./visit.js";
 
@@ -10,9 +11,10 @@ import type { ConsentVisit } from "./visit.js";
 export const citation = (source: string): string => source.replace(/\s*\[[^\]]*\]/g, "").trim();
 
 export function trustCard(
-  { context, texts }: ConsentVisit,
+  visit: ConsentVisit,
   { challenge }: Pick<ConsentForm, "challenge">,
 ): Html {
+  const { context, texts } = visit;
   const { trust: t } = texts;
   const { name, company, purpose } = context.product;
   const { who, why } = describeChild(context, challenge, texts);
@@ -54,7 +56,7 @@ export function trustCard(
       }
       <div>
         <dt>${t.no}</dt>
-        <dd>${challenge.sessionId === null ? t.noAtFirst(name) : t.noLater(name)}</dd>
+        <dd>${ifDeclined(visit)}</dd>
       </div>
       ${
         (company?.contactUrl !== undefined || company?.privacyUrl !== undefined) &&
@@ -68,4 +70,13 @@ export function trustCard(
       }
     </dl>
   </section>`;
+}
+
+function ifDeclined(visit: ConsentVisit): string {
+  const { challenge, context, texts } = visit;
+  const { trust: t } = texts;
+  const { name } = context.product;
+  const deadline = deadlineText(visit);
+  if (deadline !== undefined) return t.noUntilDeadline(name, deadline);
+  return challenge.sessionId === null ? t.noAtFirst(name) : t.noLater(name);
 }

@@ -64,7 +64,7 @@ async function productRow(
 ): Promise<Html> {
   const { family: t } = texts;
   const waiting = await findWaiting(context, view.session);
-  const decided = view.states.filter(({ managedBy }) => managedBy === "GUARDIAN");
+  const decided = view.chosen.filter(({ managedBy }) => managedBy === "GUARDIAN");
   const on = decided.filter(({ enabled }) => enabled).length;
   return html`<a class="row" href="${pathTo(services, `/family/sessions/${guarded.sessionId}`)}"
     ><span
@@ -73,6 +73,7 @@ async function productRow(
       <small
         >${child.isAdult ? t.isAdult : decided.length === 0 ? t.nothingToDecide : t.allowed(on, decided.length)}</small
       >
+      ${view.session.status === "HOLD" && html`<small>${t.onHold}</small>`}
       <small>${t.since(dateText(guarded.linkedAt, texts, zoneOf({ view })))}</small></span
     ></a
   >`;

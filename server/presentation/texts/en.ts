@@ -27,6 +27,8 @@ export const en = {
       `A child in your care who uses ${product} has moved to ${place}. There, a parent or guardian has to decide about what is below. It is off until you do.`,
     laterLead: (product: string) =>
       `A child in your care would like to use more of ${product}. Nothing changes until you decide.`,
+    noticeLead: (product: string) =>
+      `${product} has changed documents that apply to a child in your care. Read them and decide. The permissions stay as they are.`,
     duration: "It takes about 2 minutes.",
     step: (step: number, steps: number) => `Step ${step} of ${steps}`,
     stepYou: "About you",
@@ -73,6 +75,9 @@ export const en = {
     decideLead: "If you consent, you allow what you chose above, and nothing else.",
     decideWithDocuments:
       "If you consent, you allow what you chose above, and the documents above apply.",
+    decideNotices: "If you consent, the documents above apply. The permissions stay as they are.",
+    deadline: (when: string) =>
+      `Decide by ${when}. If no guardian has consented by then, everything that you decide about is switched off until one does.`,
     noHurry: "Take your time. The same link brings you back to this page.",
     consent: "I give my consent",
     decline: "I decline",
@@ -118,6 +123,8 @@ export const en = {
     noAtFirst: (product: string) =>
       `Nothing is switched on. ${product} can see that a guardian declined.`,
     noLater: (product: string) => `Nothing changes. The child keeps using ${product} as before.`,
+    noUntilDeadline: (product: string, when: string) =>
+      `The child keeps using ${product} as before until ${when}. After that, everything that you decide about is switched off until a guardian consents.`,
     questions: "Questions?",
     contact: (company: string) => `Contact ${company}`,
     privacy: "How your data is used",
@@ -368,6 +375,8 @@ export const en = {
     marks:
       "We do not know your children’s names. The 4 characters after an age are the end of the child’s player ID. A child who plays games from several companies is listed once for each.",
     allowed: (on: number, all: number) => `You allow ${on} of ${all} permissions`,
+    onHold:
+      "On hold: new documents were not accepted in time. What you allow stays switched off until a guardian accepts them. The child can ask you again in the game or app.",
     nothingToDecide: "No permissions need your decision.",
     isAdult: "Now an adult who decides for themselves",
     isAdultText:

@@ -24,9 +24,10 @@ export function permissionsCard(route: FamilyRoute, nonce: string): Html {
   const { family, context, view } = route;
   const { texts } = family;
   const { family: t } = texts;
-  const mine = view.states.filter(isDecidable);
+  const mine = view.chosen.filter(isDecidable);
   return html`<section class="card" aria-labelledby="permissions">
     <h2 id="permissions">${t.permissions}</h2>
+    ${view.session.status === "HOLD" && html`<p class="notice">${t.onHold}</p>`}
     ${
       mine.length === 0
         ? html`<p>${t.nothingToDecide}</p>`

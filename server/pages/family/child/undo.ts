@@ -37,7 +37,7 @@ function changeText(
   switch (change.what) {
     case "permission": {
       const { title } = describePermission(context, change.name, texts);
-      const isOn = view.states.some(({ name, enabled }) => name === change.name && enabled);
+      const isOn = view.chosen.some(({ name, enabled }) => name === change.name && enabled);
       return isOn ? t.nowAllowed(title) : t.nowNotAllowed(title);
     }
     case "allowance": {

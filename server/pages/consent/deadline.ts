@@ -1,0 +1,14 @@
+import { deadlineOf } from "../../domain/challenge/material-change.js";
+import { localMomentText } from "../../presentation/times.js";
+import { guessZone } from "../../presentation/zones.js";
+import type { ConsentVisit } from "./visit.js";
+
+/** When the documents have to be accepted by, as the clock of the child's place shows it; undefined without a deadline. */
+export function deadlineText({
+  challenge,
+  texts,
+}: Pick<ConsentVisit, "challenge" | "texts">): string | undefined {
+  const deadline = deadlineOf(challenge);
+  if (!Number.isFinite(deadline)) return undefined;
+  return localMomentText(deadline, guessZone(challenge.jurisdiction), texts);
+}
