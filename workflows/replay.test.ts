@@ -5,8 +5,9 @@ import { fileURLToPath } from "node:url";
 
 import { beforeAll, expect, test } from "@jest/globals";
 import proto from "@temporalio/proto";
-import { DefaultLogger, Runtime, Worker } from "@temporalio/worker";
+import { DefaultLogger, Worker } from "@temporalio/worker";
 
+import { quietenRuntime } from "../testing/temporal/runtime.js";
 import { WAKEUP_KINDS } from "../server/wakeups/kind-names.js";
 
 const { History } = proto.temporal.api.history.v1;
@@ -21,11 +22,7 @@ const read = (file: string) =>
 
 let code: string;
 beforeAll(() => {
-  Runtime.install({
-    shutdownSignals: [],
-    logger: new DefaultLogger("ERROR", () => {}),
-    telemetryOptions: { logging: { forward: {}, filter: "ERROR" } },
-  });
+  quietenRuntime(new DefaultLogger("ERROR", () => {}));
   code = readFileSync(bundle, "utf8");
 });
 

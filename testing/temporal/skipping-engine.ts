@@ -6,7 +6,6 @@ import { fileURLToPath } from "node:url";
 
 import proto from "@temporalio/proto";
 import { TestWorkflowEnvironment } from "@temporalio/testing";
-import { DefaultLogger, Runtime } from "@temporalio/worker";
 
 import type { ManualClock } from "../../server/clock.js";
 import type { Services } from "../../server/services.js";
@@ -17,6 +16,7 @@ import { workflowIdOf } from "../../workflows/names.js";
 import { createGateway, type Gateway } from "../../workflows/host/gateway.js";
 import { createDispatcher } from "../../workflows/host/dispatcher.js";
 import { startWorker } from "../../workflows/host/worker.js";
+import { quietenRuntime } from "./runtime.js";
 
 /** Made by `make build`, which `make test` does first. */
 const bundle = fileURLToPath(new URL("../../dist/workflows/bundle.js", import.meta.url));
@@ -25,20 +25,9 @@ const bundle = fileURLToPath(new URL("../../dist/workflows/bundle.js", import.me
 const LOOK_MS = 4;
 const STUCK_MS = 15_000;
 
-let isInstalled = false;
-function silenceRuntime(): void {
-  if (!isInstalled)
-    Runtime.install({
-      shutdownSignals: [],
-      logger: new DefaultLogger("ERROR"),
-      telemetryOptions: { logging: { forward: {}, filter: "ERROR" } },
-    });
-  isInstalled = true;
-}
-
 /** All that it is made of, with what makes it end. */
 async function open(services: Services) {
-  silenceRuntime();
+  quietenRuntime();
   const path = await settleTool("temporal-test-server");
   const env = await TestWorkflowEnvironment.createTimeSkipping({
     server: { executable: { type: "existing-path", path } },
