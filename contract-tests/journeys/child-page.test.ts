@@ -123,6 +123,24 @@ describe("the child's page", () => {
     expect(text).toContain('value="500"');
   });
 
+  test("does nothing where an answer stays what it was: the product is not told, nor is undo offered", async () => {
+    const { session, press, page, now } = await atHome("same.again@example.com");
+    const same = { allowance: "weekly-spend", "allowance-weekly-spend": "20" };
+    await press(same);
+    await press({ allow: "voice-chat" });
+    const before = await now();
+    const events = await eventsOf(session.sessionId);
+    const mails = (await mailbox(service)).length;
+    await press(same);
+    await press({ allow: "voice-chat" });
+    expect(await now()).toEqual(before);
+    expect(await eventsOf(session.sessionId)).toEqual(events);
+    expect(await mailbox(service)).toHaveLength(mails);
+    expect((await page()).text).toContain('name="undo"');
+    await press({ undo: "last" });
+    expect((await now()).allowances?.[0]).toMatchObject({ numericalValue: 20 });
+  });
+
   test("undoes the last change, once", async () => {
     const { press, page, now, isOn } = await atHome("undo@example.com");
     const before = await now();
@@ -133,6 +151,35 @@ describe("the child's page", () => {
     await press({ allowance: "chat-partners", "allowance-chat-partners": "everyone" });
     await press({ undo: "last" });
     expect((await now()).allowances).toEqual(before.allowances);
+  });
+
+  test("undoes an answer: the earlier one comes back, and a first one leaves the product's default", async () => {
+    const { press, now, isOn } = await atHome("undo.answer@example.com");
+    const spend = async (amount: string) =>
+      press({ allowance: "weekly-spend", "allowance-weekly-spend": amount });
+    const spent = async () => (await now()).allowances?.[0]?.numericalValue;
+    const receipt = async () => (await mailbox(service))[0]?.text ?? "";
+    const first = await spent();
+    await press({ allowance: "chat-partners", "allowance-chat-partners": "everyone" });
+    await spend("15");
+    await spend("25");
+    await press({ undo: "last" });
+    expect(await spent()).toBe(15);
+    expect(await receipt()).toMatch(/Weekly spend[^\n]*15/);
+    await spend("35");
+    await press({ allow: "voice-chat" });
+    await press({ undo: "last" });
+    expect([await spent(), await isOn("voice-chat")]).toEqual([35, false]);
+    const other = await atHome("undo.first@example.com");
+    await other.press({ allowance: "weekly-spend", "allowance-weekly-spend": "30" });
+    await other.press({ undo: "last" });
+    expect((await other.now()).allowances?.[0]?.numericalValue).toBe(first);
+    expect(await receipt()).toMatch(new RegExp(`Weekly spend[^\\n]*${first}`));
+    const entries = await service.recorded("allowances");
+    expect(entries.slice(-2)).toMatchObject([
+      { allowances: { "weekly-spend": 30 } },
+      { allowances: { "weekly-spend": null } },
+    ]);
   });
 
   test("undoes nothing once something else has changed", async () => {

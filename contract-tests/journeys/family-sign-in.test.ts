@@ -111,10 +111,14 @@ describe("a remembered device", () => {
   test("is one where the guardian asked for it, and stays signed in for 60 days", async () => {
     await family();
     const plain = await signIn(GUARDIAN);
-    const kept = await signIn(GUARDIAN, { remember: "yes" });
+    await submit("/family", { email: GUARDIAN });
+    const pressed = await submit(await linkTo(GUARDIAN), { remember: "yes" });
+    expect(String(pressed.headers["set-cookie"])).toContain(`Max-Age=${60 * 86_400}`);
+    const kept = browserOf(pressed);
     await service.advance({ hours: 13 });
     expect(await isIn(plain)).toBe(false);
     const seen = await look("/family", kept);
+    expect(String(seen.headers["set-cookie"])).toContain(`Max-Age=${60 * 86_400 - 13 * 3_600}`);
     expect(seen.text).toContain("Devices that stay signed in");
     let browser = browserOf(seen);
     expect(browser).not.toEqual(kept);
@@ -123,6 +127,32 @@ describe("a remembered device", () => {
     expect(await isIn(browser)).toBe(true);
     await service.advance({ days: 1 });
     expect(await isIn(browser)).toBe(false);
+  });
+
+  test("is not another guardian's who signs in on it, and stays its own until the same day", async () => {
+    await family();
+    await consentedChild(service, STARFALL, OTHER);
+    const signInOn = async (browser: Browser, email: string) => {
+      await submit("/family", { email });
+      return browserOf(await submit(await linkTo(email), {}, browser));
+    };
+    const [first, second] = [
+      await signIn(GUARDIAN, { remember: "yes" }),
+      await signIn(GUARDIAN, { remember: "yes" }),
+    ];
+    await service.advance({ minutes: 30 });
+    const other = await signInOn(first, OTHER);
+    const own = await signInOn(second, GUARDIAN);
+    expect(await isIn(first)).toBe(false);
+    await service.advance({ hours: 13 });
+    expect(await isIn(other)).toBe(false);
+    const kept = browserOf(await look("/family", own));
+    expect(await isIn(kept)).toBe(true);
+    await service.advance({ days: 59, hours: 10, minutes: 29 });
+    const last = browserOf(await look("/family", kept));
+    expect(await isIn(last)).toBe(true);
+    await service.advance({ minutes: 1 });
+    expect(await isIn(last)).toBe(false);
   });
 
   test("ends where a token comes back that was replaced: somebody has a copy", async () => {

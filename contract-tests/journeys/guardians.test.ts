@@ -6,7 +6,13 @@ import { consented as consentedChild, GUARDIAN } from "../../testing/arrange.js"
 import { ledgerEntries } from "../../testing/ledger.js";
 import { guardianSteps, type Browser } from "../../testing/guardian-steps.js";
 import { hiddenFields, mailbox } from "../../testing/pages.js";
-import { PEBBLE, STARFALL, startTestService, type TestService } from "../../testing/service.js";
+import {
+  ACCOUNT,
+  PEBBLE,
+  STARFALL,
+  startTestService,
+  type TestService,
+} from "../../testing/service.js";
 import type { Response } from "../../testing/caller.js";
 
 let service: TestService;
@@ -27,6 +33,15 @@ async function family() {
   const browser = await signIn(GUARDIAN);
   const page = `/family/sessions/${session.sessionId}`;
   return { ...session, browser, page, guardians: `${page}/guardians` };
+}
+
+/** The same child in another product, with the consent of GUARDIAN. */
+async function consentedIn(product: number, kuid: string) {
+  const client = service.as(product);
+  const { challenge } = await unwrap(client.checkAge({ kuid, jurisdiction: "US-CA" }));
+  const { challengeId = "" } = challenge ?? {};
+  await unwrap(client.setChallengeStatus({ challengeId, status: "PASS", email: GUARDIAN }));
+  return unwrap(client.getSession({ kuid }));
 }
 
 /** Invites an address, whose reader joins. */
@@ -95,7 +110,12 @@ describe("an invitation", () => {
   test("ends when it is taken back, after 14 days, or when its guardian leaves", async () => {
     const { guardians, browser } = await family();
     await submit(`${guardians}/invite`, { email: OTHER }, browser);
+    const replaced = await linkTo(OTHER);
+    await service.advance({ minutes: 1 });
+    await submit(`${guardians}/invite`, { email: OTHER }, browser);
     const first = await linkTo(OTHER);
+    expect((await look(first)).status).toBe(200);
+    expect((await look(replaced)).status).toBe(410);
     const action = /action="([^"]+\/invitations\/[^"]+)"/.exec(
       (await look(guardians, browser)).text,
     );
@@ -187,12 +207,16 @@ describe("leaving", () => {
 
   test("by the last one withdraws every consent, in every product of the organisation", async () => {
     const { guardians, browser, sessionId, kuid } = await family();
+    await consentedIn(ACCOUNT, kuid);
     expect((await look(`${guardians}/leave`, browser)).text).toContain("every consent");
     const left = await submit(`${guardians}/leave`, {}, browser);
     expect(left.headers["location"]).toBe("/family?done=left-last");
     expect(await isActive(sessionId)).toBe(false);
+    expect((await service.as(ACCOUNT).getSession({ kuid })).response.status).toBe(404);
     const { store } = service.services;
-    expect(await ledgerEntries(store, "withdrawal")).toMatchObject([{ kuid }]);
+    const withdrawals = await ledgerEntries(store, "withdrawal");
+    expect(withdrawals).toMatchObject([{ kuid }, { kuid }]);
+    expect(withdrawals.map(({ productId }) => productId).sort()).toEqual([STARFALL, ACCOUNT]);
     expect(await ledgerEntries(store, "guardian-left")).toMatchObject([{ kuid }]);
   });
 

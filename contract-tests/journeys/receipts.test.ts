@@ -117,6 +117,10 @@ describe("a receipt", () => {
     expect(
       await subjectAfter(() => client.resolveScreentimeOverride({ overrideId, status: "granted" })),
     ).toBe("Extra play time allowed in Starfall");
+    expect((await newestTo("four@example.com")).text).toContain("15 minutes");
+    expect(await service.recorded("override")).toMatchObject([
+      { status: "granted", minutes: 15, sessionId, overrideId },
+    ]);
     expect(await subjectAfter(() => client.revokeSession({ sessionId }))).toBe(
       "Access to Starfall ended",
     );
@@ -193,6 +197,32 @@ describe("“This wasn’t me”", () => {
     expect((await newestTo("eight@example.com")).subject).toBe("“This wasn’t me” about Starfall");
     expect((await openPage(service, link)).text).toContain("that this was not you");
     expect((await openPage(service, `${link}/undo`)).status).toBe(303);
+    const [consent] = await service.recorded("consent");
+    expect(consent).toMatchObject({ sessionId });
+    expect(await service.recorded("repudiation")).toMatchObject([
+      {
+        ...{ kuid, sessionId, challengeId: consent?.["challengeId"], index: 0 },
+        ...{ by: "guardian-page", guardian: consent?.["guardian"] },
+      },
+    ]);
+    expect(service.log.filter(({ msg }) => msg === "audit").at(-1)).toMatchObject({
+      ...{ action: "session-revoked", outcome: "success" },
+      ...{ actor: `guardian:${String(consent?.["guardian"])}`, target: `session:${sessionId}` },
+    });
+  });
+
+  test("about a refusal leaves the access that was there before it", async () => {
+    const { sessionId } = await consentedBy("twelve@example.com");
+    const { url } = await upgrade(sessionId, "voice-chat");
+    await answer(url, { decision: "decline" });
+    const { subject, link } = await receiptOf("twelve@example.com");
+    expect(subject).toBe("Consent declined for Starfall");
+    await answer(`${link}/undo`, {});
+    expect((await newestTo("twelve@example.com")).subject).toBe("“This wasn’t me” about Starfall");
+    expect(await isThere(sessionId)).toBe(true);
+    const [repudiation] = await service.recorded("repudiation");
+    expect(repudiation).toMatchObject({ sessionId });
+    expect(await events("Session.Revoked")).toEqual([]);
   });
 
   test("leaves the access that another guardian has consented to, and tells them", async () => {

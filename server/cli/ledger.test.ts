@@ -194,6 +194,17 @@ describe("kinward ledger verify", () => {
     expect(await fault()).toContain("entry 3 is missing from the tree");
   });
 
+  test("names an entry that was added with no leaf in the tree", async () => {
+    const columns = "organisation, mode, kind, challenge_id, erased, salt, entry, entry_index";
+    const forged = columns.replace("entry_index", "5");
+    tamper([
+      `insert into ledger_entries (${columns}) select ${forged} from ledger_entries where ${AURORA} and entry_index = 4`,
+    ]);
+    expect(await fault()).toBe(
+      "The ledger of aurora/test is broken: entry 5 is missing from the tree.",
+    );
+  });
+
   test("misses every entry of a table that was emptied", async () => {
     tamper(["delete from ledger_entries"]);
     expect(await fault()).toContain("aurora/test is broken: entry 0 is missing");

@@ -32,7 +32,7 @@ export function faultOfEvidence(evidence: Evidence): string | undefined {
   if (checkpoint.origin !== verifier.name || !isSignedBy(note, verifier))
     return "checkpoint has no valid signature of this key.";
   const tree = treeOf(checkpoint.origin);
-  if (entry["organisation"] !== tree?.organisation || entry["mode"] !== tree?.mode)
+  if (!tree || entry["organisation"] !== tree.organisation || entry["mode"] !== tree.mode)
     return "checkpoint is of another ledger than the entry.";
   if (rootOfInclusion({ index, size: checkpoint.size }, leafHash, proof) !== checkpoint.root)
     return "proof does not lead from the entry to the checkpoint: the entry is not at this index of the ledger.";

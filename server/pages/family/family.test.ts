@@ -1,15 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 
+import { guardiansOfPlayer, putOnFile } from "../../actions/guardian/guardians-on-file.js";
+import { leavePlayer, removeGuardian } from "../../actions/guardian/leave-player.js";
+import { contextFor } from "../../context.js";
 import { addressHash } from "../../domain/keyring.js";
 import { runHousekeeping } from "../../ops/housekeeping.js";
 import { startMailServer, type MailServer } from "../../../testing/mail-server.js";
 import { listRequests } from "../../store/family.js";
 import { ledgerEntries } from "../../../testing/ledger.js";
+import type { Session } from "../../domain/session/session.js";
+import { listGuardiansOfSession } from "../../store/guardians.js";
 import { findSession } from "../../store/sessions.js";
 import { listMails } from "../../store/mails.js";
 import { type Form } from "../../../testing/caller.js";
 import { startPageServer, START, type PageServer } from "../../../testing/page-server.js";
-import { PEBBLE, STARFALL } from "../../../testing/service.js";
+import { ACCOUNT, PEBBLE, STARFALL } from "../../../testing/service.js";
 import { HOUR, MINUTE } from "../../../testing/fixed.js";
 import { guardianOf, SAM, type Browser } from "../../../testing/guardian.js";
 
@@ -385,7 +390,89 @@ describe("a session's page", () => {
   });
 });
 
+/** Puts an address on file, as an invitation does. */
+const join = ({ sessionId, kuid }: Session, email: string) =>
+  pages.services.store.write((tx) =>
+    putOnFile(tx, contextFor(pages.services, STARFALL, "test"), {
+      ...{ sessionId, kuid, email, assurance: "confirmed", channel: "invitation" },
+      consentedAt: null,
+    }),
+  );
+
+describe("leaving", () => {
+  it("leaves a product of which they were the only guardian to those of the child's other ones", async () => {
+    const { services } = pages;
+    const session = await guardian.consented();
+    await join(session, KIM);
+    const account = await guardian.consented({ kuid: session.kuid, productId: ACCOUNT });
+    at(MINUTE);
+    const contextOf = (productId: number) => contextFor(services, productId, "test");
+    const by = addressHash(services.keyring, SAM);
+    const left = await services.store.write((tx) =>
+      leavePlayer(tx, contextOf(STARFALL), contextOf, { session, by }),
+    );
+    expect(left).toBe("left");
+    const guardiansOf = ({ sessionId }: Session) =>
+      listGuardiansOfSession(services.store, sessionId);
+    const kim = { address: KIM, consentedAt: null, assurance: "confirmed", channel: "invitation" };
+    expect(await guardiansOf(session)).toMatchObject([{ ...kim, linkedAt: START }]);
+    expect(await guardiansOf(account)).toMatchObject([{ ...kim, linkedAt: START + MINUTE }]);
+    expect(await ledgerEntries(services.store, "withdrawal")).toEqual([]);
+  });
+});
+
+describe("removing a guardian", () => {
+  it("is decided as it is done: by one who came earlier, and by no one who is no guardian", async () => {
+    const { services } = pages;
+    const session = await guardian.consented();
+    const { kuid } = session;
+    const context = () => contextFor(services, STARFALL, "test");
+    const onFile = () => guardiansOfPlayer(services.store, context(), kuid);
+    at(MINUTE);
+    await join(session, KIM);
+    at(2 * MINUTE);
+    await join(session, "lee@family.example");
+    const [sam, kim, lee] = (await onFile()).map(({ guardianId }) => guardianId);
+    const remove = (by: string, guardianId = "none") =>
+      services.store.write((tx) =>
+        removeGuardian(tx, context(), {
+          ...{ session, guardianId },
+          by: addressHash(services.keyring, by),
+        }),
+      );
+    expect(await remove("lee@family.example", kim)).toBe(false);
+    expect(await remove(KIM, sam)).toBe(false);
+    expect(await remove(KIM, kim)).toBe(false);
+    expect(await remove("stranger@example.com", lee)).toBe(false);
+    expect(await remove(SAM)).toBe(false);
+    expect(await onFile()).toHaveLength(3);
+    expect(await remove(KIM, lee)).toBe(true);
+    expect(await remove(KIM, lee)).toBe(false);
+    expect((await onFile()).map(({ address }) => address)).toEqual([SAM, KIM]);
+  });
+});
+
 describe("withdrawing consent", () => {
+  it("is not what the last guardian of an adult does by leaving", async () => {
+    const { services } = pages;
+    const session = await guardian.consented({ evidence: { dateOfBirth: "2008-11-22" } });
+    await pages.advance({ days: 2 });
+    const contextOf = (productId: number) => contextFor(services, productId, "test");
+    const leave = (by: string) =>
+      services.store.write((tx) =>
+        leavePlayer(tx, contextOf(STARFALL), contextOf, {
+          session,
+          by: addressHash(services.keyring, by),
+        }),
+      );
+    expect(await leave("stranger@example.com")).toBeUndefined();
+    expect(await leave(SAM)).toBe("left-last");
+    expect(await leave(SAM)).toBeUndefined();
+    expect(await findSession(services.store, session, session.sessionId)).toBeDefined();
+    expect(await ledgerEntries(services.store, "guardian-left")).toHaveLength(1);
+    expect(await ledgerEntries(services.store, "withdrawal")).toEqual([]);
+  });
+
   it("revokes the session and says so in the ledger", async () => {
     const session = await guardian.consented();
     const path = `/family/sessions/${session.sessionId}/withdraw`;
