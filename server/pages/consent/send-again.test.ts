@@ -85,8 +85,8 @@ describe("a mailed link that has expired", () => {
   it("mails nobody who said that the child is not theirs, and shows no difference", async () => {
     const { path, challenge } = await expired();
     const live = await mailedPath(pages.services, challenge, SAM);
-    const { nonce = "" } = hiddenFields((await pages.get(live)).text);
-    await pages.post(live, { nonce, decision: "not-my-child" });
+    const form = hiddenFields((await pages.get(live)).text);
+    await pages.post(live, { ...form, decision: "not-my-child" });
     const next = await pages.mint({ kuid: challenge.kuid });
     const again = await mailedPath(pages.services, next, SAM);
     await pages.advance({ days: 14 });
