@@ -11,6 +11,7 @@ export const operationTable = {
   setGuardianManagedPermissions: {"method":"POST","path":"/session/set-guardian-managed-permissions","credentials":"apiKey","takesIdempotencyKey":true},
   updateJurisdiction: {"method":"POST","path":"/session/update-jurisdiction","credentials":"either","takesIdempotencyKey":true},
   unlinkParent: {"method":"POST","path":"/session/unlink-parent","credentials":"either","takesIdempotencyKey":true},
+  createBulkChallenges: {"method":"POST","path":"/challenge/create-bulk","credentials":"apiKey","takesIdempotencyKey":true},
   getChallenge: {"method":"GET","path":"/challenge/get","credentials":"either","takesIdempotencyKey":false},
   getChallengeStatus: {"method":"GET","path":"/challenge/get-status","credentials":"either","takesIdempotencyKey":false},
   generateOtp: {"method":"POST","path":"/challenge/generate-otp","credentials":"either","takesIdempotencyKey":true},

@@ -197,6 +197,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/challenge/create-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for consent to several products at once
+         *
+         * Creates a challenge for each requested product of the organisation, or returns the one that is unfinished. The guardian decides about all of them on one page, together or one by one: every `url`, one-time password and email leads there. A product that needs nothing from a guardian has a challenge that has passed, and a session. A product whose minimum age the player has not reached has a challenge that has failed with `age-criteria-not-met`. A `kuid` that nobody has becomes a player of unknown age.
+         *
+         *     The calling product need not be among them. Refused with `INVALID_INPUT`, naming the product: one that is not of the organisation, one that is requested twice, and one whose essential products are not requested too.
+         */
+        post: operations["createBulkChallenges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/challenge/get": {
         parameters: {
             query?: never;
@@ -1782,6 +1805,32 @@ export interface components {
             /** When the last guardian was unlinked. The same in every repetition. */
             unlinkedAt: components["schemas"]["Timestamp"];
         };
+        /**
+         * The id of the product.
+         * @example 101
+         */
+        ProductId: number;
+        /** A player, and the products of the organisation that a guardian is asked to consent to. */
+        BulkRequest: {
+            /** A country (ISO 3166-1 alpha-2) or a subdivision (ISO 3166-2), in upper or lower case; responses use upper case. A code that ISO does not list is refused with `INVALID_INPUT`. An unknown subdivision never falls back to its country. */
+            jurisdiction: components["schemas"]["Jurisdiction"];
+            /** The ids of the products, each once. */
+            requestedProductIds: components["schemas"]["ProductId"][];
+            /** The player. One that is not known is created. */
+            kuid: components["schemas"]["Uuid"];
+        };
+        /** A product and its challenge. */
+        ProductChallenge: {
+            /** The id of the product. */
+            productId: components["schemas"]["ProductId"];
+            /** A decision that a guardian is asked to make. */
+            challenge: components["schemas"]["Challenge"];
+        };
+        /** One challenge for each product. */
+        BulkChallenges: {
+            /** One entry for each requested product, in the order of the request. */
+            challenges: components["schemas"]["ProductChallenge"][];
+        };
         /** No guardian has decided yet. */
         ChallengeUndecided: {
             /** The id of the challenge. */
@@ -2216,11 +2265,6 @@ export interface components {
          * @enum {string}
          */
         EventType: "Screentime.BreakReminder" | "Screentime.LimitWarning" | "Screentime.LimitReached" | "Screentime.QuietHoursWarning" | "Screentime.QuietHoursReached" | "Screentime.OverrideRequested" | "Screentime.OverrideResult" | "Challenge.StateChange" | "Session.Revoked" | "Session.Unlink" | "Session.ChangePermissions" | "Session.AgeChanged" | "Session.StatusChanged" | "Test";
-        /**
-         * The id of the product.
-         * @example 101
-         */
-        ProductId: number;
         /**
          * The number of the event within its session, from 1, without gaps across all event types.
          * @example 7
@@ -3412,6 +3456,57 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Default"];
+        };
+    };
+    /**
+     * Ask for consent to several products at once
+     *
+     * Creates a challenge for each requested product of the organisation, or returns the one that is unfinished. The guardian decides about all of them on one page, together or one by one: every `url`, one-time password and email leads there. A product that needs nothing from a guardian has a challenge that has passed, and a session. A product whose minimum age the player has not reached has a challenge that has failed with `age-criteria-not-met`. A `kuid` that nobody has becomes a player of unknown age.
+     *
+     * The calling product need not be among them. Refused with `INVALID_INPUT`, naming the product: one that is not of the organisation, one that is requested twice, and one whose essential products are not requested too.
+     */
+    createBulkChallenges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** Makes a retry safe. For 24 hours, the same key with the same body returns the same response; the same key with another body is refused with `CONFLICT`. After an error, try again with the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkRequest"];
+            };
+        };
+        responses: {
+            /** A challenge for each requested product, in the order of the request. */
+            200: {
+                headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** `true` if this is the response to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChallenges"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthorized"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

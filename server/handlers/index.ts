@@ -3,6 +3,7 @@ import { getAgeGateRequirements } from "./age-gate/getAgeGateRequirements.js";
 import { getDefaultPermissions } from "./age-gate/getDefaultPermissions.js";
 import { issueAccessToken } from "./auth/issueAccessToken.js";
 import { cancelInvite } from "./challenge/cancelInvite.js";
+import { createBulkChallenges } from "./challenge/createBulkChallenges.js";
 import { generateOtp } from "./challenge/generateOtp.js";
 import { getChallenge } from "./challenge/getChallenge.js";
 import { getChallengeStatus } from "./challenge/getChallengeStatus.js";
@@ -34,6 +35,7 @@ export const handlers: AllHandlers = {
   advanceClock,
   cancelInvite,
   checkAge,
+  createBulkChallenges,
   endScreentime,
   generateAgeGateUrl,
   generateE2eUrl,

@@ -48,6 +48,13 @@ export const PAGES = [
 
   page({ path: "/widgets/consent/:token/documents/:id", show: showDocument }),
   page({ path: "/widgets/consent/:token/done", show: showResult }),
+  page({ path: "/widgets/consent/:token/products/:productId/documents/:id", show: showDocument }),
+  page({ path: "/widgets/consent/:token/products/:productId/done", show: showResult }),
+  page({
+    path: "/widgets/consent/:token/products/:productId",
+    show: showConsent,
+    submit: decide,
+  }),
   page({ path: "/widgets/consent/:token/again", show: showSentAgain, submit: sendAgain }),
   page({ path: "/widgets/receipt/:token/documents/:id", show: showReceiptDocument }),
   page({ path: "/widgets/receipt/:token/evidence.json", show: sendEvidence }),

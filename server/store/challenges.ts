@@ -43,6 +43,7 @@ export const challenges = table("challenges", {
   failureReason: nullable(text<NonNullable<Challenge["failureReason"]>>("failure_reason")),
   chainId: text("chain_id"),
   supersededBy: nullable(text("superseded_by")),
+  bulkId: nullable(text("bulk_id")),
   mailedTo: nullable(sealed(text("mailed_to"), ["challengeId"])),
   passwordGeneration: integer("password_generation"),
   passwordExpiresAt: integer("password_expires_at"),
@@ -102,6 +103,13 @@ const consentsOfSession = query((sql, p: Slots<{ sessionId: string }>) =>
     .limit(MOST_CONSENTS),
 );
 
+const ofBulk = query((sql, p: Slots<{ bulkId: string }>) =>
+  select(sql)
+    .where(challenges.values(p, "bulkId"))
+    .whereNull("superseded_by")
+    .orderBy("product_id"),
+);
+
 const insert = query((sql, p: Slots<RowOf<typeof challenges>>) => challenges.insert(sql, p));
 
 const move = query((sql, p: Slots<{ from: string; to: string }>) =>
@@ -117,6 +125,7 @@ const CHANGEABLE = [
   "materialChange",
   "failureReason",
   "supersededBy",
+  "bulkId",
   "mailedTo",
   "locale",
   "redirectUrl",
@@ -204,6 +213,10 @@ export const findChallengeByPassword = async (db: Db, hashes: readonly string[])
 export const listConsentsOfSession = async (db: Db, sessionId: string): Promise<Challenge[]> =>
   (await consentsOfSession(db, { sessionId })).map(asChallenge) as Challenge[];
 
+/** Those that one page covers, decided ones included, by product. */
+export const listOfBulk = async (db: Db, bulkId: string): Promise<Challenge[]> =>
+  (await ofBulk(db, { bulkId })).map(asChallenge) as Challenge[];
+
 export async function addChallenge(tx: Db, challenge: Challenge, lookups: Lookups): Promise<void> {
   const { password, link, ...rest } = challenge;
   await insert(tx, {
@@ -269,7 +282,7 @@ export async function changeChallenge(
   assertUnfinished(current);
   const next = { ...current, ...change };
   const { status, kuid, sessionId, awaiting, failureReason, supersededBy, mailedTo } = next;
-  const { jurisdiction, locale, redirectUrl, decidedAt, decidedLinkId, materialChange } = next;
+  const { jurisdiction, bulkId, locale, redirectUrl, decidedAt, decidedLinkId, materialChange } = next;
   await update(tx, {
     challengeId,
     status,
@@ -280,6 +293,7 @@ export async function changeChallenge(
     materialChange,
     failureReason,
     supersededBy,
+    bulkId,
     mailedTo,
     locale,
     redirectUrl,

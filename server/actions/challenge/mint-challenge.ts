@@ -69,6 +69,7 @@ export async function mintChallenge(
     failureReason: null,
     chainId: prior?.chainId ?? challengeId,
     supersededBy: null,
+    bulkId: prior?.bulkId ?? null,
     mailedTo: replaced.find(({ mailedTo }) => mailedTo !== null)?.mailedTo ?? null,
     password,
     link,

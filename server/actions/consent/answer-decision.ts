@@ -7,7 +7,12 @@ import { deletePendingDecision, type PendingDecision } from "../../store/pending
 import { changeAwaiting } from "../challenge/change-status.js";
 import { refuseConsent } from "./refuse-consent.js";
 import { readChoices } from "./read-choices.js";
-import { advanceDecision, submitConsent, type Submission } from "./submit-consent.js";
+import {
+  advanceDecision,
+  submitConsent,
+  type Following,
+  type Submission,
+} from "./submit-consent.js";
 
 /** Asks for the confirmation once more, at the same or a corrected address: the earlier mail's link no longer works. */
 export const correctAddress = async (
@@ -16,6 +21,7 @@ export const correctAddress = async (
   challenge: Challenge,
   { choices }: PendingDecision,
   email: string,
+  { isFollowing = false }: Following = {},
 ): Promise<Submission> =>
   submitConsent(tx, context, await readChoices(tx, context, challenge), {
     email,
@@ -23,6 +29,7 @@ export const correctAddress = async (
     allowances: choices.allowances,
     channel: "handed-link",
     locale: challenge.locale,
+    isFollowing,
   });
 
 /** The reader of the mail confirms what was decided in their name. */
@@ -31,7 +38,9 @@ export const confirmDecision = (
   context: Context,
   challenge: Challenge,
   decision: PendingDecision,
-): Promise<Submission> => advanceDecision(tx, context, challenge, decision, { isConfirmed: true });
+  following: Following = {},
+): Promise<Submission> =>
+  advanceDecision(tx, context, challenge, decision, { isConfirmed: true, ...following });
 
 /** The person who decided has passed a verification. */
 export const verifyDecision = (
@@ -39,7 +48,9 @@ export const verifyDecision = (
   context: Context,
   challenge: Challenge,
   decision: PendingDecision,
-): Promise<Submission> => advanceDecision(tx, context, challenge, decision, { isVerified: true });
+  following: Following = {},
+): Promise<Submission> =>
+  advanceDecision(tx, context, challenge, decision, { isVerified: true, ...following });
 
 /** A guardian on file lets the person who decided become one as well. */
 export const approveDecision = (
@@ -47,7 +58,9 @@ export const approveDecision = (
   context: Context,
   challenge: Challenge,
   decision: PendingDecision,
-): Promise<Submission> => advanceDecision(tx, context, challenge, decision, { isApproved: true });
+  following: Following = {},
+): Promise<Submission> =>
+  advanceDecision(tx, context, challenge, decision, { isApproved: true, ...following });
 
 /** A guardian on file refuses the person who decided: the challenge fails. */
 export const refuseGuardian = (

@@ -41,6 +41,8 @@ export type SubmittedConsent = Readonly<{
   allowances: DecisionChoices["allowances"];
   channel: Extract<Channel, "mailed-link" | "handed-link">;
   locale: string | null;
+  /** One of several decisions that were made together: the mail that another one causes counts for it too. */
+  isFollowing?: boolean;
 }>;
 
 /** What became of a consent: it counts, waits for something, or cannot be taken from this address. */
@@ -54,7 +56,7 @@ export async function submitConsent(
   tx: Db,
   context: Context,
   choices: ConsentChoices,
-  { email, enabled, allowances, channel, locale }: SubmittedConsent,
+  { email, enabled, allowances, channel, locale, isFollowing = false }: SubmittedConsent,
 ): Promise<Submission> {
   const { challenge } = choices;
   const hash = await hashAddress(tx, context, email);
@@ -75,11 +77,12 @@ export async function submitConsent(
     expiresAt: 0,
   };
   if (
+    !isFollowing &&
     requiredNext(context, challenge, standing) === "guardian-confirmation" &&
     (await isOverConfirmations(tx, context, decision))
   )
     return { status: "refused", reason: "too-many-confirmations" };
-  return proceed(tx, context, choices, decision, locale);
+  return proceed(tx, context, choices, decision, { locale, isFollowing });
 }
 
 /**
@@ -91,15 +94,19 @@ export async function advanceDecision(
   context: Context,
   challenge: Challenge,
   decision: PendingDecision,
-  shown: Partial<Standing>,
+  { isFollowing = false, ...shown }: Partial<Standing> & Following,
 ): Promise<Submission> {
   const onFile = await guardiansOfPlayer(tx, context, challenge.kuid);
   if (isFull(onFile, decision.address)) return { status: "refused", reason: "too-many-guardians" };
   const isApproved = needsNoApproval(onFile, decision.address);
   const standing = { ...decision.standing, isApproved, ...shown };
   const choices = await readChoices(tx, context, challenge);
-  return proceed(tx, context, choices, { ...decision, standing }, challenge.locale);
+  const { locale } = challenge;
+  return proceed(tx, context, choices, { ...decision, standing }, { locale, isFollowing });
 }
+
+/** As in SubmittedConsent. */
+export type Following = Readonly<Pick<SubmittedConsent, "isFollowing">>;
 
 /** The first guardian of a player, and those on file, decide without an approval. */
 const needsNoApproval = (onFile: readonly Guardian[], address: string): boolean =>
@@ -113,7 +120,7 @@ async function proceed(
   context: Context,
   choices: ConsentChoices,
   decision: PendingDecision,
-  locale: string | null,
+  { locale, isFollowing }: Readonly<{ locale: string | null; isFollowing: boolean }>,
 ): Promise<Submission> {
   const { challenge } = choices;
   const { standing } = decision;
@@ -135,7 +142,7 @@ async function proceed(
   await savePendingDecision(tx, { ...decision, addressHash, expiresAt });
   await armWakeup(tx, { kind: "decisionExpiry", ref: challenge.challengeId, dueAt: expiresAt });
   await changeAwaiting(tx, context, challenge, awaiting);
-  await askFor(tx, context, challenge, decision, awaiting, locale);
+  if (!isFollowing) await askFor(tx, context, challenge, decision, awaiting, locale);
   if (awaiting === "guardian-approval") await sendPendingReceipt(tx, context, choices, decision);
   return { status: "awaiting", awaiting };
 }

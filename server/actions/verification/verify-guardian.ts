@@ -22,6 +22,7 @@ import {
   type Verification,
 } from "../../store/verifications.js";
 import { methodsFor } from "../../verification/methods.js";
+import { unfinishedBeside } from "../challenge/bulk.js";
 import { changeAwaiting, dropPending } from "../challenge/change-status.js";
 import { lockChallenge } from "../challenge/lock-challenge.js";
 import { verifyDecision } from "../consent/answer-decision.js";
@@ -141,6 +142,11 @@ async function countVerified(
   await markVerified(tx, { guardianId, verifiedAt: context.now, verifiedBy: method });
   if (isUnfinished(challenge) && challenge.awaiting === "guardian-verification")
     await verifyDecision(tx, context, challenge, decision);
+  for (const beside of await unfinishedBeside(tx, context, challenge)) {
+    const other = await findPendingDecision(tx, beside.challenge.challengeId);
+    if (beside.challenge.awaiting === "guardian-verification" && other?.address === email)
+      await verifyDecision(tx, beside.context, beside.challenge, other, { isFollowing: true });
+  }
 }
 
 /** The decision that waits for a verification, unless another person has decided meanwhile. */

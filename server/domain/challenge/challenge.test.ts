@@ -42,6 +42,7 @@ const pending: Challenge = {
   failureReason: null,
   chainId: "c4a11e00-0000-4000-8000-000000000001",
   supersededBy: null,
+  bulkId: null,
   mailedTo: null,
   password: { keyId: keyring.newest.id, generation: 3, expiresAt: NOW + 60_000 },
   link: { keyId: keyring.newest.id, generation: 5, expiresAt: NOW + 120_000 },

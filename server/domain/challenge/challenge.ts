@@ -47,6 +47,8 @@ export type Challenge = Readonly<{
   /** The same for a challenge and all that it superseded. */
   chainId: string;
   supersededBy: string | null;
+  /** The same for challenges of several products that one page covers. */
+  bulkId: string | null;
   /** The address it was last mailed to, or that its link was made for; encrypted. */
   mailedTo: string | null;
   password: DerivedSecret;

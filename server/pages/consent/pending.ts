@@ -12,7 +12,7 @@ import type { Challenge } from "../../domain/challenge/challenge.js";
 import type { Db } from "../../store/engine/db.js";
 import { findPendingDecision, type PendingDecision } from "../../store/pending-decisions.js";
 import { guardiansOfPlayer, isOnFile } from "../../actions/guardian/guardians-on-file.js";
-import type { Submission } from "../../actions/consent/submit-consent.js";
+import type { Following, Submission } from "../../actions/consent/submit-consent.js";
 import type { Html } from "../../presentation/html.js";
 import { beginGuardianVerification } from "../../actions/verification/verify-guardian.js";
 import { verificationPath } from "../verification/routes.js";
@@ -96,6 +96,7 @@ export async function takePendingAnswer(
   challenge: Challenge,
   step: Step,
   { answer, email }: PendingAnswer,
+  following: Following = {},
 ): Promise<"done" | "waiting" | { path: string } | { step: PendingStep; error: string }> {
   const { consent } = texts;
   const reached = (step: PendingStep, submission: Submission) => {
@@ -103,9 +104,9 @@ export async function takePendingAnswer(
     return { step, error: consent[ERROR_OF[submission.reason]] };
   };
   if (step.name === "confirm" && answer === "confirm")
-    return reached(step, await confirmDecision(tx, context, challenge, step.decision));
+    return reached(step, await confirmDecision(tx, context, challenge, step.decision, following));
   if (step.name === "approve" && answer === "approve")
-    return reached(step, await approveDecision(tx, context, challenge, step.decision));
+    return reached(step, await approveDecision(tx, context, challenge, step.decision, following));
   if (step.name === "approve" && answer === "refuse") {
     await refuseGuardian(tx, context, challenge, mailed);
     return "done";
@@ -119,7 +120,7 @@ export async function takePendingAnswer(
   const to = answer === "resend" ? step.decision.address : email;
   if (to === "") return { step, error: consent.emailMissing };
   if (!isAddress(to)) return { step, error: consent.emailMalformed };
-  return reached(step, await correctAddress(tx, context, challenge, step.decision, to));
+  return reached(step, await correctAddress(tx, context, challenge, step.decision, to, following));
 }
 
 /** The page for a step, with its title. */

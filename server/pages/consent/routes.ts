@@ -1,5 +1,6 @@
 import type { Request, Response } from "express";
 
+import { lockMembers, membersOf, type BulkMember } from "../../actions/challenge/bulk.js";
 import { openChallenge } from "../../actions/challenge/open-challenge.js";
 import { disownPlayer } from "../../actions/consent/disown-player.js";
 import { refuseConsent } from "../../actions/consent/refuse-consent.js";
@@ -8,6 +9,7 @@ import { lockChallenge } from "../../actions/challenge/lock-challenge.js";
 import type { ServiceContext } from "../../context.js";
 import { isInvite, isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import type { Db } from "../../store/engine/db.js";
+import { html, type Html } from "../../presentation/html.js";
 import { consentPath } from "../shell/paths.js";
 import { decidedByOther } from "./decided.js";
 import { comeBack, findDraft } from "./draft.js";
@@ -39,16 +41,75 @@ import {
   type PendingStep,
   type Step,
 } from "./pending.js";
-import { findConsentVisit, pageOf, stateMessages, type ConsentVisit } from "./visit.js";
+import {
+  currentOf,
+  openAll,
+  readTogether,
+  takeTogether,
+  togetherSubject,
+  unfinishedOf,
+} from "./together.js";
+import { togetherPage, togetherResult } from "./together-page.js";
+import { findConsentVisit, linkOf, pageOf, stateMessages, type ConsentVisit } from "./visit.js";
 import type { PageHandler, PageRequest } from "../shell/page.js";
 
 /** Shows what is asked, where a decision stands, or how it was decided. The first look makes the challenge IN_PROGRESS. */
 export const showConsent: PageHandler<"token"> = async (services, request, response) => {
   const visit = await findConsentVisit(services, request);
+  if (visit.isTogether) return showTogether(services, request, response, visit);
   if (!isUnfinished(visit.challenge)) return sendResult(services, response, visit);
   if (isLook(request)) await markOpened(visit);
   await sendStep(services, request, response, visit);
 };
+
+/** The same for all that were asked for together. */
+async function showTogether(
+  services: ServiceContext,
+  request: PageRequest<"token">,
+  response: Response,
+  visit: ConsentVisit,
+): Promise<void> {
+  const members = await membersOf(visit.context.db, visit.context, visit.challenge);
+  if (unfinishedOf(members).length === 0)
+    return sendTogetherResult(services, response, visit, members);
+  if (isLook(request) && members.some(({ challenge }) => challenge.status === "PENDING"))
+    await visit.context.db.write(async (tx) =>
+      openAll(tx, await lockMembers(tx, visit.context, visit.challenge)),
+    );
+  const current = currentOf(visit, members);
+  const step = await readStep(visit.context.db, current, current.challenge);
+  if (step.name !== "decide") return sendStep(services, request, response, current);
+  const draft = await findDraft(services, request, current, step);
+  const form = await readTogether(visit.context.db, current, members);
+  const { answer, errors } =
+    draft && "answer" in draft ? draft : { answer: firstAnswer(form), errors: [] };
+  const nonce = makeNonce(services, togetherSubject(current), visit.context.now);
+  const state = { nonce, answer, errors };
+  sendPage(services, response, {
+    ...pageOf(visit),
+    messages: members.flatMap(({ challenge }) => stateMessages(challenge)),
+    status: errors.length > 0 ? 422 : 200,
+    hasErrors: errors.length > 0,
+    title: visit.texts.together.title(unfinishedOf(members).length),
+    body: await togetherPage(current, members, { form, state }),
+  });
+}
+
+async function sendTogetherResult(
+  services: ServiceContext,
+  response: Response,
+  visit: ConsentVisit,
+  members: readonly BulkMember[],
+  isLate = false,
+): Promise<void> {
+  sendPage(services, response, {
+    ...pageOf(visit),
+    messages: members.flatMap(({ challenge }) => stateMessages(challenge)),
+    status: isLate ? 409 : 200,
+    title: visit.texts.together.doneTitle,
+    body: await togetherResult(visit, members, isLate),
+  });
+}
 
 /** The page for where an unfinished challenge stands, as this visitor may see it. */
 async function sendStep(
@@ -97,7 +158,8 @@ export const decide: PageHandler<"token"> = async (services, request, response) 
   const visit = await findConsentVisit(services, request);
   const answer = readSubmission(request);
   const pendingAnswer = readPendingAnswer(request);
-  const result = await visit.context.db.write((tx) => takeAnswer(tx, visit, answer, pendingAnswer));
+  const take = visit.isTogether ? takeTogether : takeAnswer;
+  const result = await visit.context.db.write((tx) => take(tx, visit, answer, pendingAnswer));
   const path = consentPath(services, visit.token);
   if (result === "refused")
     throw new Refusal("startAgain", {
@@ -180,9 +242,14 @@ async function takeDecision(
 /** The end of a visit. What is not decided yet is asked. */
 export const showResult: PageHandler<"token"> = async (services, request, response) => {
   const visit = await findConsentVisit(services, request);
-  if (isUnfinished(visit.challenge))
+  const isLate = request.query["closed"] !== undefined;
+  const members = visit.isTogether
+    ? await membersOf(visit.context.db, visit.context, visit.challenge)
+    : [visit];
+  if (unfinishedOf(members).length > 0)
     return redirectTo(response, consentPath(services, visit.token));
-  await sendResult(services, response, visit, request.query["closed"] !== undefined);
+  if (visit.isTogether) return sendTogetherResult(services, response, visit, members, isLate);
+  await sendResult(services, response, visit, isLate);
 };
 
 export const showDocument: PageHandler<"token" | "id"> = async (services, request, response) => {
@@ -247,6 +314,11 @@ function sendForm(
   });
 }
 
+/** From the page of one product back to all that were asked for together. */
+const wayToAll = (services: ServiceContext, { token, texts }: ConsentVisit): Html | false =>
+  linkOf(token) !== token &&
+  html`<p><a href="${consentPath(services, linkOf(token))}">${texts.together.all}</a></p>`;
+
 const titleOf = ({ challenge, context, texts }: ConsentVisit): string =>
   (isInvite(challenge) ? texts.guardians.requested : texts.consent).title(context.product.name);
 
@@ -264,6 +336,6 @@ async function sendResult(
     messages: stateMessages(visit.challenge),
     status: isLate ? 409 : 200,
     title: (other ?? result).title,
-    body: resultPage(visit, result, { other, isLate }),
+    body: html`${resultPage(visit, result, { other, isLate })} ${wayToAll(services, visit)}`,
   });
 }

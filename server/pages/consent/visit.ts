@@ -1,6 +1,7 @@
 import { findLinkByToken } from "../../actions/guardian/mailed-link.js";
 import { guardiansOfPlayer, isOnFile } from "../../actions/guardian/guardians-on-file.js";
 import { contextFor, type Context, type ServiceContext } from "../../context.js";
+import { membersOf, type BulkMember } from "../../actions/challenge/bulk.js";
 import { isLive, isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import { maskAddress } from "../../domain/guardian/email.js";
 import { isToken, lookupHash } from "../../domain/keyring.js";
@@ -22,7 +23,23 @@ export interface ConsentVisit {
   texts: Texts;
   /** Present where they came by a mail: they read its address. The other kind of link proves nothing. */
   mailed: MailedLink | undefined;
+  /** Whether the page is about all products that were asked for together, and not about one of them. */
+  isTogether: boolean;
+  /** Who may frame the page: the product whose link it is. */
+  framedBy: readonly string[];
 }
+
+/** The same visitor at the page of one product of several. */
+export const visitOfMember = (visit: ConsentVisit, { context, challenge }: BulkMember) => ({
+  ...visit,
+  token: `${visit.token}/products/${context.product.productId}`,
+  context,
+  challenge,
+  isTogether: false,
+});
+
+/** The token of the link by which a visitor came, also to the page of one product of several. */
+export const linkOf = (token: string): string => token.split("/")[0] ?? token;
 
 /** The challenge that the link in the path leads to. Refuses a link that is unknown. */
 export async function lookUpVisit(
@@ -41,7 +58,16 @@ export async function lookUpVisit(
   if (!challenge) throw new Refusal("unknownLink");
   const context = contextFor(services, challenge.productId, challenge.mode);
   const texts = textsFor(challenge.locale, request.get("Accept-Language"));
-  return { token, context, challenge, texts, mailed };
+  const isTogether = challenge.bulkId !== null;
+  const framedBy = context.product.origins;
+  const visit = { token, context, challenge, texts, mailed, isTogether, framedBy };
+  const { productId } = request.params as Readonly<Record<string, string | undefined>>;
+  if (productId === undefined) return visit;
+  const member = (isTogether ? await membersOf(context.db, context, challenge) : []).find(
+    (each) => String(each.challenge.productId) === productId,
+  );
+  if (!member) throw new Refusal("unknownPage");
+  return visitOfMember(visit, member);
 }
 
 /** The same for a link that works. Refuses one that has expired, with the way to a new one, or was replaced. */
@@ -80,7 +106,7 @@ export const canBeMailedAgain = (visit: ConsentVisit): visit is ExpiredVisit => 
 
 export const sendAgainSubject = ({ mailed }: ExpiredVisit) => `send again ${mailed.linkId}`;
 export const sendAgainPath = ({ context, token }: ConsentVisit) =>
-  `${consentPath(context, token)}/again`;
+  `${consentPath(context, linkOf(token))}/again`;
 
 /** The holder of an old link may be anyone: they see the address masked. */
 const sendAgainForm = (services: ServiceContext, visit: ExpiredVisit): Html => {
@@ -105,10 +131,14 @@ async function mayReadResult(
 }
 
 /** What all pages of a visit have in common. */
-export const pageOf = ({ context, texts }: Pick<ConsentVisit, "context" | "texts">) => ({
+export const pageOf = ({
+  context,
+  texts,
+  framedBy = context.product.origins,
+}: Pick<ConsentVisit, "context" | "texts"> & Partial<Pick<ConsentVisit, "framedBy">>) => ({
   texts,
   isTestMode: context.mode === "test",
-  framedBy: context.product.origins,
+  framedBy,
 });
 
 /** What the page of a challenge tells the one that frames it. It was opened, if it was not yet decided. */

@@ -102,6 +102,24 @@ export const en = {
     noDecision: "Choose one of the buttons at the end of the page.",
   },
 
+  together: {
+    title: (count: number) =>
+      count === 1
+        ? "One product is asking for your consent"
+        : `${count} products are asking for your consent`,
+    lead: "They all ask about the same child. Decide about all of them below, or about each one on its own page. Nothing is switched on until you decide.",
+    alone: (product: string) => `Choose permissions, and decide about ${product} alone`,
+    waiting: (product: string) => `See where your decision about ${product} stands`,
+    decideTitle: "Decide about all of them",
+    decideLead:
+      "If you consent to all, the documents above apply, and the child can use the products with everything else off and the strictest limits. You can allow more on each product’s own page, now or later.",
+    consent: (products: readonly string[]) =>
+      products.length === 1 ? "I give my consent" : `I give my consent to all ${products.length}`,
+    decline: "I decline all",
+    doneTitle: "What was decided",
+    all: "See all products that are asking",
+  },
+
   allowances: {
     title: "Allowances",
     lead: (product: string) =>

@@ -9,6 +9,7 @@ import { guardians } from "./2026-11-22-guardians.js";
 import { verifications } from "./2026-11-22-verifications.js";
 import { receipts } from "./2026-11-22-receipts.js";
 import { auditLog } from "./2026-11-22-audit-log.js";
+import { bulkChallenges } from "./2026-11-22-bulk-challenges.js";
 import { initial } from "./2026-11-22-initial.js";
 import { mailCaps } from "./2026-11-22-mail-caps.js";
 import { notices } from "./2026-11-22-notices.js";
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   secretRotation,
   announcements,
   ruleChanges,
+  bulkChallenges,
 ];

@@ -1,0 +1,62 @@
+// Challenges of several products that one page covers.
+import type { Context } from "../../context.js";
+import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
+import type { Product } from "../../domain/product.js";
+import { listOfBulk, rereadChallenge } from "../../store/challenges.js";
+import type { Db } from "../../store/engine/db.js";
+import { lockChallenge } from "./lock-challenge.js";
+
+/** A challenge of a bulk, with the context of its product. */
+export type BulkMember = Readonly<{ context: Context; challenge: Challenge }>;
+
+/** The same request for another product of the organisation. */
+export const contextOfProduct = (context: Context, product: Product): Context => ({
+  ...context,
+  product,
+  scope: { productId: product.productId, mode: context.mode },
+});
+
+/** The challenges that the page of a challenge covers, itself among them, by product. Alone where it is of no bulk. */
+export async function membersOf(
+  db: Db,
+  context: Context,
+  challenge: Challenge,
+): Promise<readonly BulkMember[]> {
+  const { bulkId } = challenge;
+  if (bulkId === null) return [{ context, challenge }];
+  return (await listOfBulk(db, bulkId)).flatMap((each) => {
+    const product = context.catalogue.product(each.productId);
+    const isOwn = product?.organisation === context.tenancy.organisation;
+    return isOwn ? [{ context: contextOfProduct(context, product), challenge: each }] : [];
+  });
+}
+
+/** The same, locked until the transaction ends; always in the order of their products, so that no two deadlock. */
+export async function lockMembers(
+  tx: Db,
+  context: Context,
+  challenge: Challenge,
+): Promise<readonly BulkMember[]> {
+  const locked: BulkMember[] = [];
+  for (const member of await membersOf(tx, context, challenge))
+    locked.push({
+      ...member,
+      challenge: await lockChallenge(tx, member.context.scope, member.challenge.challengeId),
+    });
+  return locked;
+}
+
+/** The unfinished ones beside a challenge that is locked. */
+export async function unfinishedBeside(
+  tx: Db,
+  context: Context,
+  challenge: Challenge,
+): Promise<readonly BulkMember[]> {
+  const beside: BulkMember[] = [];
+  for (const member of await membersOf(tx, context, challenge)) {
+    if (member.challenge.challengeId === challenge.challengeId) continue;
+    const current = await rereadChallenge(tx, member.challenge);
+    if (isUnfinished(current)) beside.push({ ...member, challenge: current });
+  }
+  return beside;
+}

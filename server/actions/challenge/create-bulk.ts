@@ -1,0 +1,158 @@
+// One guardian interaction for several products of an organisation.
+import type { Context } from "../../context.js";
+import type { AgeEvidence } from "../../domain/age/age.js";
+import { isUnfinished, isWhole, type Challenge } from "../../domain/challenge/challenge.js";
+import type { Product } from "../../domain/product.js";
+import { findNeededApproval } from "../../domain/session/approval.js";
+import { assessPlayer } from "../../domain/session/assessment.js";
+import { viewSession, type Session } from "../../domain/session/session.js";
+import { initialSettings } from "../../domain/session/settings.js";
+import { invalidInput } from "../../errors.js";
+import type { Jurisdiction } from "../../policy/types.js";
+import { changeChallenge, listConsentsOfSession } from "../../store/challenges.js";
+import type { Db } from "../../store/engine/db.js";
+import { advisoryLock } from "../../store/engine/locks.js";
+import { findPlayer, savePlayer } from "../../store/players.js";
+import {
+  listUnfinishedOfPlayer,
+  listUnfinishedOfSession,
+} from "../../store/unfinished-challenges.js";
+import { findAndLockSessionOfPlayer, lockKuid } from "../../store/sessions.js";
+import { admitWithoutConsent } from "../session/admit-without-consent.js";
+import { beginSession } from "../session/begin-session.js";
+import { contextOfProduct, type BulkMember } from "./bulk.js";
+import { changeChallengeStatus } from "./change-status.js";
+import { mintChallenge } from "./mint-challenge.js";
+
+type Bulk = Readonly<{
+  kuid: string;
+  jurisdiction: Jurisdiction;
+  requestedProductIds: readonly number[];
+}>;
+
+type Applicant = Readonly<{ kuid: string; jurisdiction: Jurisdiction; evidence: AgeEvidence }>;
+
+/**
+ * The products that are asked for. INVALID_INPUT naming the first that is not of the organisation, that is asked for twice,
+ * or that lacks a product essential to it.
+ */
+function readProducts(
+  { catalogue, product: caller }: Context,
+  requestedProductIds: readonly number[],
+): readonly Product[] {
+  const fault = (text: string) => invalidInput(`requestedProductIds: ${text}`);
+  const products = requestedProductIds.map((productId, place) => {
+    const product = catalogue.product(productId);
+    if (product?.organisation !== caller.organisation)
+      throw fault(`${productId} is not a product of this organisation.`);
+    if (requestedProductIds.indexOf(productId) !== place)
+      throw fault(`${productId} is requested twice.`);
+    return product;
+  });
+  for (const { productId, essentialProductIds } of products)
+    for (const essential of essentialProductIds)
+      if (!requestedProductIds.includes(essential))
+        throw fault(
+          `${productId} cannot be requested without ${essential}, which is essential to it.`,
+        );
+  return products;
+}
+
+/**
+ * Asks one guardian for several products at once. Returns a challenge for each, in the order in which they were asked for:
+ * one that has passed where nothing is needed, one that has failed where the player is too young, else an unfinished one,
+ * and all of these are decided on one page. A new player's age is unknown. INVALID_INPUT as in `readProducts`; CONFLICT or
+ * RATE_LIMITED where too many challenges are unfinished.
+ */
+export async function createBulk(
+  tx: Db,
+  context: Context,
+  { kuid, jurisdiction, requestedProductIds }: Bulk,
+): Promise<readonly BulkMember[]> {
+  const { tenancy, now, random } = context;
+  const products = readProducts(context, requestedProductIds);
+  await advisoryLock(tx, `bulk ${tenancy.organisation} ${tenancy.mode} ${kuid}`);
+  const { evidence } = (await findPlayer(tx, tenancy, kuid)) ?? { evidence: {} };
+  await savePlayer(tx, tenancy, { kuid, evidence }, now);
+  const members = new Map<number, BulkMember>();
+  // In the order in which all lock what belongs to several products.
+  for (const product of products.toSorted((a, b) => a.productId - b.productId)) {
+    const own = contextOfProduct(context, product);
+    const challenge = await ensureChallenge(tx, own, { kuid, jurisdiction, evidence });
+    members.set(product.productId, { context: own, challenge });
+  }
+  await joinUnfinished(tx, members, random.uuid());
+  return requestedProductIds.flatMap((productId) => members.get(productId) ?? []);
+}
+
+/** Puts the unfinished ones on one page, unless they are on one already. */
+async function joinUnfinished(
+  tx: Db,
+  members: Map<number, BulkMember>,
+  newBulkId: string,
+): Promise<void> {
+  const unfinished = [...members.values()].filter(({ challenge }) => isUnfinished(challenge));
+  const [bulkId, ...others] = new Set(unfinished.map(({ challenge }) => challenge.bulkId));
+  if (bulkId !== null && others.length === 0) return;
+  for (const { context, challenge } of unfinished)
+    members.set(challenge.productId, {
+      context,
+      challenge: await changeChallenge(tx, challenge, { bulkId: newBulkId }),
+    });
+}
+
+async function ensureChallenge(tx: Db, context: Context, player: Applicant): Promise<Challenge> {
+  const { scope } = context;
+  await lockKuid(tx, scope, player.kuid);
+  const session = await findAndLockSessionOfPlayer(tx, scope, player.kuid);
+  return session ? ensureForSession(tx, context, session) : ensureForPlayer(tx, context, player);
+}
+
+/** A session that lacks no consent has passed; one that moved to a place where it lacks one is asked for as a whole. */
+async function ensureForSession(tx: Db, context: Context, session: Session): Promise<Challenge> {
+  if (findNeededApproval(viewSession(session, context))?.isWhole !== true)
+    return ensurePassed(tx, context, session);
+  const unfinished = await listUnfinishedOfSession(tx, session.sessionId);
+  return unfinished.find(isWhole) ?? mintChallenge(tx, context, { ...session, presentsAll: true });
+}
+
+async function ensureForPlayer(
+  tx: Db,
+  context: Context,
+  { kuid, jurisdiction, evidence }: Applicant,
+): Promise<Challenge> {
+  const { policy, product, scope, now, random } = context;
+  const [unfinished] = await listUnfinishedOfPlayer(tx, scope, kuid);
+  if (unfinished) {
+    const admitted = await admitWithoutConsent(tx, context, unfinished);
+    return admitted ? ensurePassed(tx, context, admitted) : unfinished;
+  }
+  const player = { kuid, evidence, jurisdiction: jurisdiction.code };
+  const assessment = assessPlayer(policy, product, jurisdiction, evidence, now);
+  const isKnown = Object.keys(evidence).length > 0;
+  if (isKnown && assessment.age < product.minimumAge) {
+    const challenge = await mintChallenge(tx, context, player);
+    const failureReason = "age-criteria-not-met";
+    return changeChallengeStatus(tx, context, challenge, { status: "FAIL", failureReason });
+  }
+  if (assessment.requiresParentConsentForDataProcessing) return mintChallenge(tx, context, player);
+  const session = await beginSession(tx, context, {
+    ...player,
+    ...scope,
+    sessionId: random.uuid(),
+    settings: initialSettings(assessment),
+    consentedAt: null,
+    createdAt: now,
+  });
+  return ensurePassed(tx, context, session);
+}
+
+/** The last consent of a session; without one a challenge that has passed, for there is nothing to ask. */
+async function ensurePassed(tx: Db, context: Context, session: Session): Promise<Challenge> {
+  const { sessionId } = session;
+  const passed = await listConsentsOfSession(tx, sessionId);
+  const last = passed.find(({ type }) => type === "CHALLENGE_PARENTAL_CONSENT");
+  if (last) return last;
+  const challenge = await mintChallenge(tx, context, { ...session, isShown: () => false });
+  return changeChallengeStatus(tx, context, challenge, { status: "PASS", sessionId });
+}

@@ -1,0 +1,23 @@
+import { withLiveSecrets } from "../../actions/challenge/challenge-secrets.js";
+import { createBulk } from "../../actions/challenge/create-bulk.js";
+import { findJurisdiction } from "../../policy/jurisdictions.js";
+import type { Handle } from "../handle.js";
+import { challengeView } from "./render.js";
+
+export const createBulkChallenges: Handle<"createBulkChallenges"> = async (
+  context,
+  { body },
+  reply,
+) => {
+  const { kuid, requestedProductIds } = body;
+  const jurisdiction = findJurisdiction(context.policy, body.jurisdiction);
+  const members = await context.db.write((tx) =>
+    createBulk(tx, context, { kuid, jurisdiction, requestedProductIds }),
+  );
+  const challenges = [];
+  for (const { context: own, challenge } of members) {
+    const live = await withLiveSecrets(own, challenge);
+    challenges.push({ productId: challenge.productId, challenge: challengeView(own, live) });
+  }
+  return reply(200, { challenges });
+};

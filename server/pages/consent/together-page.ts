@@ -1,0 +1,89 @@
+// One page for the challenges of several products: decided together, or one by one on the page of each.
+import { isUnfinished } from "../../domain/challenge/challenge.js";
+import { html, type Html } from "../../presentation/html.js";
+import { consentPath } from "../shell/paths.js";
+import type { ConsentForm } from "./consent-form.js";
+import { errorSummary, noDefaultButton, whoYouAre, type FormState } from "./consent-page.js";
+import { documentList } from "./document-list.js";
+import { readResult } from "./result-page.js";
+import { trustCard } from "./trust-card.js";
+import { visitOfMember, type ConsentVisit } from "./visit.js";
+import type { BulkMember } from "../../actions/challenge/bulk.js";
+
+/** What is asked for each product, and one form for all that is undecided. */
+export async function togetherPage(
+  visit: ConsentVisit,
+  members: readonly BulkMember[],
+  { form, state }: Readonly<{ form: ConsentForm; state: FormState }>,
+): Promise<Html> {
+  const { token, context, texts } = visit;
+  const { consent, together: t } = texts;
+  const open = members.filter(({ challenge }) => isUnfinished(challenge));
+  const products = open.map((member) => member.context.product.name);
+  return html`${errorSummary(visit, state)}
+    <h1>${t.title(products.length)}</h1>
+    <p class="lead">${t.lead}</p>
+    ${await productCards(visit, members)}
+    <form method="post" action="${consentPath(context, token)}" novalidate>
+      ${noDefaultButton}
+      <input type="hidden" name="nonce" value="${state.nonce}" />
+      <input type="hidden" name="asked" value="${form.digest}" />
+      <h2>${t.decideTitle}</h2>
+      ${whoYouAre(visit, form, state)}
+      <p>${t.decideLead} ${consent.noHurry}</p>
+      <div class="decision" id="decide">
+        <button class="button" name="decision" value="consent">${t.consent(products)}</button>
+        <button class="button second" name="decision" value="decline">${t.decline}</button>
+        <button class="button third" name="decision" value="not-my-child">
+          ${consent.notMyChild}
+        </button>
+        <p class="hint">${consent.notMyChildHint}</p>
+      </div>
+    </form>`;
+}
+
+/** How each was decided. */
+export async function togetherResult(
+  visit: ConsentVisit,
+  members: readonly BulkMember[],
+  isLate: boolean,
+): Promise<Html> {
+  const { texts } = visit;
+  return html`${
+      isLate &&
+      html`<div class="notice" role="alert">
+        <h2>${texts.repeated.title}</h2>
+        <p>${texts.repeated.text}</p>
+      </div>`
+    }
+    <h1>${texts.together.doneTitle}</h1>
+    ${await productCards(visit, members)}
+    <p>${texts.result.close}</p>`;
+}
+
+async function productCards(visit: ConsentVisit, members: readonly BulkMember[]): Promise<Html> {
+  const cards: Html[] = [];
+  for (const member of members) cards.push(await productCard(visitOfMember(visit, member)));
+  return html`${cards}`;
+}
+
+async function productCard(visit: ConsentVisit): Promise<Html> {
+  const { token, context, challenge, texts } = visit;
+  const { together: t } = texts;
+  const { name, productId } = context.product;
+  const id = `product-${productId}`;
+  const path = consentPath(context, token);
+  if (!isUnfinished(challenge)) {
+    const { title } = await readResult(visit);
+    return html`<section class="card" aria-labelledby="${id}">
+      <h2 id="${id}" dir="auto">${name}</h2>
+      <p><a href="${path}/done">${title}</a></p>
+    </section>`;
+  }
+  return html`<section aria-labelledby="${id}">
+    <h2 id="${id}" dir="auto">${name}</h2>
+    ${trustCard(visit, visit)}
+    ${challenge.documents.length > 0 && documentList(visit, challenge.documents)}
+    <p><a href="${path}">${challenge.awaiting === null ? t.alone(name) : t.waiting(name)}</a></p>
+  </section>`;
+}

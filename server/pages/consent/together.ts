@@ -1,0 +1,196 @@
+// Takes what a visitor decides for several products at once.
+import { createHash } from "node:crypto";
+
+import { lockMembers, type BulkMember } from "../../actions/challenge/bulk.js";
+import { openChallenge } from "../../actions/challenge/open-challenge.js";
+import { disownPlayer } from "../../actions/consent/disown-player.js";
+import { refuseConsent } from "../../actions/consent/refuse-consent.js";
+import { submitConsent } from "../../actions/consent/submit-consent.js";
+import { isUnfinished } from "../../domain/challenge/challenge.js";
+import type { Db } from "../../store/engine/db.js";
+import { consumeNonce } from "../shell/nonce.js";
+import { readConsentForm, type ConsentForm } from "./consent-form.js";
+import { comeBack } from "./draft.js";
+import {
+  readStep,
+  subjectOf,
+  takePendingAnswer,
+  type PendingAnswer,
+  type Step,
+} from "./pending.js";
+import {
+  addressIn,
+  allowancesIn,
+  ERROR_OF,
+  errorsOf,
+  type ConsentSubmission,
+  type FormError,
+} from "./submission.js";
+import type { ConsentVisit } from "./visit.js";
+
+/** The subject of the nonce of the form for all of them. */
+export const togetherSubject = ({ challenge }: Pick<ConsentVisit, "challenge">): string =>
+  `consent together ${challenge.bulkId}`;
+
+export const unfinishedOf = (members: readonly BulkMember[]): readonly BulkMember[] =>
+  members.filter(({ challenge }) => isUnfinished(challenge));
+
+/** The challenge that a page about several is at: the visitor's own while it is unfinished, else the first that is. */
+export function currentOf(visit: ConsentVisit, members: readonly BulkMember[]): ConsentVisit {
+  const open = unfinishedOf(members);
+  const own = open.find(({ challenge }) => challenge.challengeId === visit.challenge.challengeId);
+  const current = own ?? open[0];
+  return current ? { ...visit, ...current } : visit;
+}
+
+/**
+ * The form for all that is undecided. It offers no permission: those are chosen on the page of each product, now or later.
+ * Its digest covers all of theirs.
+ */
+export async function readTogether(
+  db: Db,
+  current: ConsentVisit,
+  members: readonly BulkMember[],
+): Promise<ConsentForm> {
+  const forms = await readForms(db, current, unfinishedOf(members));
+  const own = await readConsentForm(db, current, current.challenge);
+  const shown = forms.map(({ digest, challenge }) => [
+    challenge.challengeId,
+    challenge.jurisdiction,
+    digest,
+  ]);
+  return {
+    ...own,
+    switches: [],
+    allowances: [],
+    digest: createHash("sha256").update(JSON.stringify(shown)).digest("base64url").slice(0, 22),
+  };
+}
+
+async function readForms(
+  db: Db,
+  { mailed }: ConsentVisit,
+  members: readonly BulkMember[],
+): Promise<readonly ConsentForm[]> {
+  const forms: ConsentForm[] = [];
+  for (const { context, challenge } of members)
+    forms.push(await readConsentForm(db, { context, mailed }, challenge));
+  return forms;
+}
+
+/** The first look at a page about several opens them all. */
+export const openAll = (tx: Db, members: readonly BulkMember[]): Promise<void> =>
+  forEach(members, async ({ context, challenge }) => {
+    await openChallenge(tx, context, challenge);
+  });
+
+async function forEach(
+  members: readonly BulkMember[],
+  work: (member: BulkMember) => Promise<void>,
+): Promise<void> {
+  for (const member of members) await work(member);
+}
+
+/** Takes an answer about all of them; what is wrong with it changes nothing but that its nonce is used. */
+export async function takeTogether(
+  tx: Db,
+  visit: ConsentVisit,
+  answer: ConsentSubmission,
+  pendingAnswer: PendingAnswer | undefined,
+) {
+  const { keyring, now } = visit.context;
+  const members = await lockMembers(tx, visit.context, visit.challenge);
+  const open = unfinishedOf(members);
+  if (open.length === 0) return "decided";
+  const current = currentOf(visit, members);
+  const step = await readStep(tx, current, current.challenge);
+  const subject =
+    step.name === "decide" ? togetherSubject(current) : subjectOf(current.challenge, step);
+  if (!(await consumeNonce(tx, keyring, { nonce: answer.nonce, subject, now }))) return "refused";
+  if (step.name === "decide") return decideAll(tx, current, members, answer);
+  if (pendingAnswer) return answerAll(tx, current, open, step, pendingAnswer);
+  const mayRefuse = step.name === "confirm";
+  return mayRefuse && (await refuseAll(tx, current, open, answer)) ? "done" : "waiting";
+}
+
+/** Returns whether the answer was a refusal. */
+async function refuseAll(
+  tx: Db,
+  { mailed, challenge: own }: ConsentVisit,
+  open: readonly BulkMember[],
+  { decision }: ConsentSubmission,
+): Promise<boolean> {
+  if (decision !== "decline" && decision !== "not-my-child") return false;
+  const failureReason = decision === "decline" ? "denied-by-guardian" : "not-my-child";
+  await forEach(open, async ({ context, challenge }) => {
+    // What else it does to disown a player is done once.
+    if (decision === "not-my-child" && challenge.challengeId === own.challengeId)
+      return disownPlayer(tx, context, challenge, mailed);
+    await refuseConsent(tx, context, challenge, {
+      failureReason,
+      by: "guardian-page",
+      link: mailed,
+    });
+  });
+  return true;
+}
+
+async function decideAll(
+  tx: Db,
+  current: ConsentVisit,
+  members: readonly BulkMember[],
+  answer: ConsentSubmission,
+) {
+  const open = unfinishedOf(members);
+  const form = await readTogether(tx, current, members);
+  const again = async (errors: readonly FormError[]) => ({
+    path: await comeBack(tx, current, current.challenge, { name: "decide" }, { answer, errors }),
+  });
+  if (answer.asked !== form.digest) return again([{ text: "changed", at: "decide" }]);
+  if (await refuseAll(tx, current, open, answer)) return "done";
+  const errors = errorsOf(answer, form);
+  if (errors.length > 0) return again(errors);
+  let isWaiting = false;
+  for (const { context, challenge } of open) {
+    const { mailed } = current;
+    // Read here: what was decided before may have put this guardian on file.
+    const own = await readConsentForm(tx, { context, mailed }, challenge);
+    const submission = await submitConsent(tx, context, own, {
+      email: addressIn(answer, form),
+      enabled: [],
+      allowances: allowancesIn({ ...answer, allowances: {} }, own),
+      channel: mailed ? "mailed-link" : "handed-link",
+      locale: challenge.locale,
+      isFollowing: isWaiting,
+    });
+    if (submission.status === "refused" && open[0]?.challenge === challenge)
+      return again([{ text: ERROR_OF[submission.reason], at: "email" }]);
+    isWaiting ||= submission.status === "awaiting";
+  }
+  return isWaiting ? "waiting" : "done";
+}
+
+/** An answer about a decision that waits counts for all that were made together with it. */
+async function answerAll(
+  tx: Db,
+  current: ConsentVisit,
+  open: readonly BulkMember[],
+  step: Exclude<Step, { name: "decide" }>,
+  pendingAnswer: PendingAnswer,
+) {
+  const own = current.challenge;
+  const taken = await takePendingAnswer(tx, current, own, step, pendingAnswer);
+  if (typeof taken !== "string")
+    return "path" in taken
+      ? taken
+      : { path: await comeBack(tx, current, own, taken.step, { error: taken.error }) };
+  for (const { context, challenge } of open) {
+    if (challenge.challengeId === own.challengeId || challenge.awaiting !== own.awaiting) continue;
+    const visit = { ...current, context, challenge };
+    const beside = await readStep(tx, visit, challenge);
+    if (beside.name === "decide" || beside.decision.address !== step.decision.address) continue;
+    const following = { isFollowing: true };
+    await takePendingAnswer(tx, visit, challenge, beside, pendingAnswer, following);
+  }
+  return taken;
+}
