@@ -100,7 +100,7 @@ export default tseslint.config(
               message: NOT_IN_A_WORKFLOW,
             },
             {
-              regex: "^\\.\\./server/(?!wakeups/kind-names\\.js$)",
+              regex: "^\\.\\./server/(?!domain/wakeup-kinds\\.js$)",
               allowTypeImports: true,
               message: NOT_IN_A_WORKFLOW,
             },
@@ -167,7 +167,7 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: "server/(store/|handlers|domain)",
+              regex: "server/(store/|handlers|domain/(?!wakeup-kinds\\.js$))",
               message: "Contract tests drive the service from outside.",
             },
           ],

@@ -12,7 +12,7 @@ const ROOMS = {
   policy: [],
   domain: ["policy"],
   http: [],
-  store: ["domain", "wakeups/kind-names"],
+  store: ["domain"],
   auth: ["context", "domain", "store"],
   presentation: ["domain"],
   webhooks: [

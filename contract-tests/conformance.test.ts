@@ -5,7 +5,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../client/index.js";
-import type { WakeupKindName } from "../server/wakeups/kind-names.js";
+import type { WakeupKindName } from "../server/domain/wakeup-kinds.js";
 import { EIGHT_YEAR_OLD, GUARDIAN, challenged, consented, letIn } from "../testing/arrange.js";
 import { EVERY_DAY, Kid, aKid, limitOf } from "../testing/kid.js";
 import { startMailServer, type MailServer } from "../testing/mail-server.js";

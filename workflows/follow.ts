@@ -9,7 +9,7 @@ import {
   workflowInfo,
 } from "@temporalio/workflow";
 
-import type { TransactionalKindName, ExternalKindName } from "../server/wakeups/kind-names.js";
+import type { TransactionalKindName, ExternalKindName } from "../server/domain/wakeup-kinds.js";
 import { EXTERNAL_TASK_QUEUE, REARM, type Activities, type Advanced, type Armed } from "./names.js";
 
 const rearm = defineSignal<[Armed]>(REARM);

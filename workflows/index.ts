@@ -1,7 +1,7 @@
 // The workflow of every kind of wakeup. Its type is the kind's name: a new kind needs nothing here.
 import { workflowInfo } from "@temporalio/workflow";
 
-import { isExternalKind, isWakeupKind } from "../server/wakeups/kind-names.js";
+import { isExternalKind, isWakeupKind } from "../server/domain/wakeup-kinds.js";
 import { followExternal, followTransactional } from "./follow.js";
 import type { Armed } from "./names.js";
 

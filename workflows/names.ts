@@ -3,7 +3,7 @@ import type {
   TransactionalKindName,
   ExternalKindName,
   WakeupKindName,
-} from "../server/wakeups/kind-names.js";
+} from "../server/domain/wakeup-kinds.js";
 
 /** Of the workflows, and of the activities that only change the database. */
 export const TASK_QUEUE = "kinward";

@@ -8,7 +8,7 @@ import proto from "@temporalio/proto";
 import { DefaultLogger, Worker } from "@temporalio/worker";
 
 import { quietenRuntime } from "../testing/temporal/runtime.js";
-import { WAKEUP_KINDS } from "../server/wakeups/kind-names.js";
+import { WAKEUP_KINDS } from "../server/domain/wakeup-kinds.js";
 
 const { History } = proto.temporal.api.history.v1;
 const folder = fileURLToPath(new URL("histories/", import.meta.url));

@@ -2,7 +2,7 @@
 // runs compile: only the sources show them.
 import { expect, test } from "@jest/globals";
 
-import { WAKEUP_KINDS } from "../../server/wakeups/kind-names.js";
+import { WAKEUP_KINDS } from "../../server/domain/wakeup-kinds.js";
 import { EVENT_TYPES } from "../../server/webhooks/events.js";
 import { sourceFiles } from "../../testing/sources.js";
 
@@ -28,7 +28,7 @@ const neverArmed = (kinds: readonly string[], files: Files): string[] =>
     )
     .map(
       (kind) =>
-        `server/wakeups/kind-names.ts names ${kind}, but no file in server/ calls armWakeup or armWakeupBy with { kind: "${kind}" }`,
+        `server/domain/wakeup-kinds.ts names ${kind}, but no file in server/ calls armWakeup or armWakeupBy with { kind: "${kind}" }`,
     );
 
 const neverEmitted = (types: readonly string[], files: Files): string[] =>

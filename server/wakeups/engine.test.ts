@@ -15,7 +15,7 @@ import { RunningClock } from "../../testing/running-clock.js";
 import { createEmbeddedEngine } from "./embedded-engine.js";
 import type { Wakeups } from "./engine.js";
 import type { Kinds } from "./kind.js";
-import type { WakeupKindName } from "./kind-names.js";
+import type { WakeupKindName } from "../domain/wakeup-kinds.js";
 
 const START = Date.parse("2026-11-21T09:00:00Z");
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import type { ServiceContext } from "../context.js";
 import type { Db } from "../store/engine/db.js";
-import type { ExternalKindName, WakeupKindName } from "./kind-names.js";
+import type { ExternalKindName, WakeupKindName } from "../domain/wakeup-kinds.js";
 
 interface AnyKind {
   /** The session that a wakeup is about, if any: operators find its workflow in Temporal by it. */

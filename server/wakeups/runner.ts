@@ -5,7 +5,7 @@ import type { WriteOptions } from "../store/engine/db.js";
 import { completeWakeup, postponeWakeup } from "../store/wakeups/complete.js";
 import { renewLeases, type LeasedWakeup } from "../store/wakeups/lease.js";
 import type { Kinds } from "./kind.js";
-import { isExternalKind } from "./kind-names.js";
+import { isExternalKind } from "../domain/wakeup-kinds.js";
 
 /** How long a lease lasts in real time; a process renews its leases while it lives. */
 export const LEASE_MS = 30_000;

@@ -11,7 +11,7 @@ import proto from "@temporalio/proto";
 
 import type { ServiceContext } from "../../server/context.js";
 import type { Kinds } from "../../server/wakeups/kind.js";
-import { isWakeupKind } from "../../server/wakeups/kind-names.js";
+import { isWakeupKind } from "../../server/domain/wakeup-kinds.js";
 import type { Wakeup } from "../names.js";
 
 const KIND = defineSearchAttributeKey("KinwardKind", SearchAttributeType.KEYWORD);

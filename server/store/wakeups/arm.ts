@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-import { isExternalKind } from "../../wakeups/kind-names.js";
+import { isExternalKind } from "../../domain/wakeup-kinds.js";
 import type { Db } from "../engine/db.js";
 import type { Slots } from "../engine/statement.js";
 import { query, type RowOf } from "../engine/table.js";

@@ -1,7 +1,7 @@
 // What is to happen at a time: a row for each kind and ref, written in the transaction of its cause.
 import type { Knex } from "knex";
 
-import type { WakeupKindName } from "../../wakeups/kind-names.js";
+import type { WakeupKindName } from "../../domain/wakeup-kinds.js";
 import type { Slot } from "../engine/statement.js";
 import { boolean, integer, nullable, rowId, table, text } from "../engine/table.js";
 
