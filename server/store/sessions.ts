@@ -69,7 +69,7 @@ const playerLocked = query((sql, p: Slots<ById>) =>
     .forNoKeyUpdate(),
 );
 
-/** How many sessions are gone through at once: few enough that no request waits long for it. */
+/** How many sessions are read at once: few enough that no request waits long for it. */
 export const SESSIONS_AT_ONCE = 500;
 
 const after = query((sql, p: Slots<ById>) =>

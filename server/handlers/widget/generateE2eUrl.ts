@@ -11,7 +11,7 @@ export const generateE2eUrl: Handle<"generateE2eUrl"> = async (context, { body }
   const { kuid, locale, redirectUrl: url, platformAgeSignal: signal } = body;
   const jurisdiction = findJurisdiction(policy, body.jurisdiction);
   const redirectUrl = url === undefined ? undefined : readRedirectUrl(url, product, mode);
-  // A player whom nobody has is made when their age is known (readings, 23).
+  // A player who is not known yet is created when their age is known (readings, 23).
   const known = kuid === undefined ? undefined : await findPlayer(context.db, tenancy, kuid);
   const { dateOfBirth, age } = body;
   const stated = await readAge(context, jurisdiction, { dateOfBirth, age, signal }, inBody);

@@ -16,7 +16,7 @@ export const NOTHING_TYPED: Typed = { day: "", month: "", year: "", age: "" };
 const asksForDate = ({ ageCollectionMethods }: Product): boolean =>
   ageCollectionMethods.find((method) => method !== "platform-account") !== "age-slider";
 
-/** What was answered; undefined where it is no answer. */
+/** What was answered; undefined where that cannot be read. */
 export function readAnswer(product: Product, typed: Typed, now: number): AgeEvidence | undefined {
   if (asksForDate(product)) {
     const dateOfBirth = readTypedDate(typed, now);
