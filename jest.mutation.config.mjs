@@ -2,13 +2,42 @@
 import fast from "./jest.fast.config.mjs";
 import { folder } from "./stryker.config.mjs";
 
+const JOURNEYS = "contract-tests/journeys";
+
 const ELSEWHERE = {
-  "server/actions/age": ["contract-tests/journeys/sessions"],
-  "server/actions/challenge": ["contract-tests/journeys/{consent,secrets}"],
-  "server/actions/guardian": ["contract-tests/journeys/{consent,overrides}"],
-  "server/actions/screentime": ["contract-tests/journeys/screentime"],
-  "server/actions/session": ["contract-tests/journeys/{consent,sessions}"],
+  "server/actions/age": [`${JOURNEYS}/sessions`],
+  "server/actions/challenge": [
+    `${JOURNEYS}/{consent,guardian-approval,guardian-proof,linking,secrets}`,
+    "server/actions/consent/consent",
+    "server/actions/mail/mail-room",
+    "server/wakeups/mail",
+  ],
+  "server/actions/consent": [
+    `${JOURNEYS}/{child-page,consent,guardian-approval,guardian-attacks,guardian-proof,guardians}`,
+    `${JOURNEYS}/{guardian-verification,receipts}`,
+  ],
+  "server/actions/guardian": [
+    `${JOURNEYS}/{child-page,family-sign-in,guardian-approval,guardian-attacks,guardian-proof}`,
+    `${JOURNEYS}/{guardians,linking}`,
+    "server/pages/family/family",
+  ],
+  "server/actions/ledger": [`${JOURNEYS}/evidence`, "server/cli/ledger"],
+  "server/actions/mail": [`${JOURNEYS}/consent`, "server/wakeups/mail"],
+  "server/actions/notices": [`${JOURNEYS}/upgrade-rules`],
+  "server/actions/override": [`${JOURNEYS}/{overrides,receipts}`],
+  "server/actions/receipts": [`${JOURNEYS}/{guardian-proof,receipts}`],
+  "server/actions/rules": [`${JOURNEYS}/{growing-up,upgrade-rules}`],
+  "server/actions/screentime": [
+    `${JOURNEYS}/{child-page,screentime,thresholds}`,
+    "server/actions/override/answer-override",
+  ],
+  "server/actions/session": [
+    `${JOURNEYS}/{child-page,consent,growing-up,linking,receipts,sessions,upgrade-rules}`,
+    "server/actions/consent/consent",
+  ],
+  "server/actions/verification": [`${JOURNEYS}/guardian-verification`],
   "server/actions/webhook": ["contract-tests/{iterate-events,webhooks}"],
+  "server/actions/widget": [`${JOURNEYS}/widgets`],
   "server/auth": ["server/http/idempotency"],
 };
 

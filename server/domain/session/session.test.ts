@@ -4,10 +4,12 @@ import fc from "fast-check";
 import { testPolicy } from "../../../testing/policy.js";
 import { productOf } from "../../../testing/product.js";
 import type { Product, ProductConfig } from "../product.js";
+import { readSchedule } from "../screentime/schedule.js";
 import { asProduct } from "../../products/read.js";
 import { changedPermissions, renderSession, viewSession, type Session } from "./session.js";
 import { chooseForGuardian, enableForPlayer, initialSettings, type Settings } from "./settings.js";
 import { assessPlayer } from "./assessment.js";
+import { choicesDigest } from "./undo.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
 
 const DAY = 86_400_000;
@@ -336,5 +338,32 @@ describe("the etag", () => {
     expect(viewOf(session, one, now).etag).not.toBe(
       viewOf({ ...session, version: 2 }, one, now).etag,
     );
+  });
+});
+
+describe("the digest of what a guardian decides", () => {
+  const enforcement = { enabled: true, schedule: readSchedule({ timezone: "UTC" }) };
+  const choices = {
+    settings: { "voice-chat": "on", "text-chat-public": "off" },
+    allowances: { "weekly-spend": 5, "chat-partners": "friends" },
+    consentedAt: 1,
+  } as const;
+  const digest = choicesDigest(choices, enforcement);
+
+  test("does not depend on the order in which it was decided", () => {
+    const settings = { "text-chat-public": "off", "voice-chat": "on" } as const;
+    const allowances = { "chat-partners": "friends", "weekly-spend": 5 };
+    expect(choicesDigest({ ...choices, settings, allowances }, enforcement)).toBe(digest);
+  });
+
+  test("is another once a permission, an answer, a consent or a limit is another", () => {
+    const others = [
+      choicesDigest({ ...choices, settings: { ...choices.settings, mods: "on" } }, enforcement),
+      choicesDigest({ ...choices, allowances: { "weekly-spend": 6 } }, enforcement),
+      choicesDigest({ ...choices, consentedAt: 2 }, enforcement),
+      choicesDigest(choices, { ...enforcement, enabled: false }),
+      choicesDigest(choices, undefined),
+    ];
+    expect(new Set([digest, ...others]).size).toBe(6);
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 
 import { guardiansOfPlayer, putOnFile } from "../../actions/guardian/guardians-on-file.js";
+import { inviteGuardian, joinByInvitation } from "../../actions/guardian/invite-guardian.js";
 import { leavePlayer, removeGuardian } from "../../actions/guardian/leave-player.js";
 import { contextFor } from "../../context.js";
 import { addressHash } from "../../domain/keyring.js";
@@ -9,6 +10,7 @@ import { startMailServer, type MailServer } from "../../../testing/mail-server.j
 import { listRequests } from "../../store/family.js";
 import { ledgerEntries } from "../../../testing/ledger.js";
 import type { Session } from "../../domain/session/session.js";
+import { listOpenInvitations } from "../../store/guardian-invitations.js";
 import { listGuardiansOfSession } from "../../store/guardians.js";
 import { findSession } from "../../store/sessions.js";
 import { listMails } from "../../store/mails.js";
@@ -418,6 +420,43 @@ describe("leaving", () => {
     expect(await guardiansOf(session)).toMatchObject([{ ...kim, linkedAt: START }]);
     expect(await guardiansOf(account)).toMatchObject([{ ...kim, linkedAt: START + MINUTE }]);
     expect(await ledgerEntries(services.store, "withdrawal")).toEqual([]);
+  });
+});
+
+describe("an invitation", () => {
+  it("shares the products of the one who made it and no others, and ends when they leave", async () => {
+    const { services } = pages;
+    const session = await guardian.consented();
+    await join(session, KIM);
+    const account = await guardian.consented({ kuid: session.kuid, productId: ACCOUNT });
+    const contextOf = (productId: number) => contextFor(services, productId, "test");
+    const context = contextOf(STARFALL);
+    const [sam = "", kim = ""] = [SAM, KIM].map((email) => addressHash(services.keyring, email));
+    const invite = (by: string, email: string) =>
+      services.store.write((tx) =>
+        inviteGuardian(tx, context, { session, by, email, locale: null }),
+      );
+    const open = () =>
+      listOpenInvitations(services.store, context.tenancy, { ...session, now: context.now });
+    const guardiansOf = async ({ sessionId }: Session) =>
+      (await listGuardiansOfSession(services.store, sessionId)).map(({ address }) => address);
+    const [lee, mia] = ["lee@family.example", "mia@family.example"] as const;
+    expect(await invite("a stranger", lee)).toBe("ownAddress");
+    expect(await invite(kim, lee)).toBeUndefined();
+    const [invitation] = await open();
+    if (!invitation) throw new Error("The invitation has ended.");
+    const accept = () =>
+      services.store.write((tx) => joinByInvitation(tx, context, session, invitation));
+    expect(await accept()).toBe("joined");
+    expect(await accept()).toBe("ended");
+    expect((await guardiansOf(session)).sort()).toEqual([KIM, lee, SAM].sort());
+    expect(await guardiansOf(account)).toEqual([SAM]);
+
+    expect(await invite(sam, mia)).toBeUndefined();
+    await services.store.write((tx) => leavePlayer(tx, context, contextOf, { session, by: kim }));
+    expect((await open()).map(({ address }) => address)).toEqual([mia]);
+    await services.store.write((tx) => leavePlayer(tx, context, contextOf, { session, by: sam }));
+    expect(await open()).toEqual([]);
   });
 });
 
