@@ -261,6 +261,55 @@ describe("platform signals", () => {
   });
 });
 
+describe("a verified signal beside a known kuid", () => {
+  const proof = (ageLow: number, ageHigh?: number) => ({
+    ...{ name: "ios-platform", ageLow, declarationType: "governmentIDChecked" },
+    ...(ageHigh !== undefined && { ageHigh }),
+  });
+  const check = async (kuid: string, signal: object) => {
+    const jurisdiction = "US-CA";
+    const { session } = await unwrap(
+      service.as().checkAge({ jurisdiction, kuid, platformAgeSignal: signal as never }),
+    );
+    if (!session) throw new Error("The age gate gave no session.");
+    return session;
+  };
+
+  test("is kept as that player's evidence: what needs a verified age is unlocked, and the product is told once", async () => {
+    const { kuid, sessionId } = await letIn(service);
+    const requestedPermissions = [{ name: "simulated-gambling" }];
+    const ask = () => unwrap(service.as().upgradeSession({ sessionId, requestedPermissions }));
+    const enabled = (answer: object) =>
+      permission(answer as Schemas["Session"], "simulated-gambling")?.enabled;
+    expect(enabled(await ask())).toBe(false);
+    const first = await check(kuid, proof(18));
+    const rows = without(await service.rows(), "idempotency_keys");
+    // The same again tells nothing new.
+    expect(await check(kuid, proof(18))).toEqual(first);
+    expect(without(await service.rows(), "idempotency_keys")).toEqual(rows);
+    expect(enabled(await ask())).toBe(true);
+  });
+
+  test("counts where it is lower than what was declared", async () => {
+    const { kuid, sessionId } = await letIn(service);
+    expect((await check(kuid, proof(10, 12))).ageStatus).toBe("DIGITAL_MINOR");
+    const { events } = await unwrap(
+      service.as().listWebhookEvents({ type: "Session.AgeChanged", limit: 100 }),
+    );
+    expect(
+      events.filter(({ data }) => "sessionId" in data && data.sessionId === sessionId),
+    ).toMatchObject([{ data: { previousAgeStatus: "LEGAL_ADULT", cause: "verification" } }]);
+  });
+
+  test("is not kept where it is unverified", async () => {
+    const { kuid, ...session } = await letIn(service);
+    expect(await check(kuid, { name: "ios-platform", ageLow: 10, ageHigh: 12 })).toEqual({
+      kuid,
+      ...session,
+    });
+  });
+});
+
 describe("the law of the day", () => {
   // Places, and what is asked there, on both sides of the day on which the law changes.
   test.each([

@@ -104,3 +104,19 @@ export function verifiedAgeOn({ signals }: AgeEvidence, today: LocalDate): numbe
 export function statedAgeOn(evidence: AgeEvidence, today: LocalDate): number | undefined {
   return evidence.stated && yearsOn(evidence.stated, today);
 }
+
+/** The evidence with a verified signal beside it; the same evidence where an earlier one says as much on that day. */
+export function withSignal(
+  evidence: AgeEvidence,
+  signal: SignalOnDay,
+  today: LocalDate,
+): AgeEvidence {
+  const { signals = [] } = evidence;
+  const isKnown = signals.some(
+    (earlier) =>
+      earlier.verified &&
+      yearsOn(earlier, today) === yearsOn(signal, today) &&
+      earlier.highestYears === signal.highestYears,
+  );
+  return isKnown ? evidence : { ...evidence, signals: [...signals, signal] };
+}
