@@ -2,9 +2,13 @@
 // SQLite runs its writes one after the other. Races through the API are in `contract-tests/conformance.test.ts`.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 
+import { createBulk } from "./challenge/create-bulk.js";
+import { inviteParent } from "./challenge/invite-parent.js";
 import { mintChallenge } from "./challenge/mint-challenge.js";
 import { refuseConsent } from "./consent/refuse-consent.js";
+import { putOnFile } from "./guardian/guardians-on-file.js";
 import { requestSignIn } from "./guardian/request-sign-in.js";
+import { unlinkGuardians } from "./guardian/unlink-guardians.js";
 import { answerOverride } from "./override/answer-override.js";
 import { requestOverride } from "./override/request-override.js";
 import { lockAndReadScreentime } from "./screentime/screentime.js";
@@ -12,12 +16,14 @@ import { setSchedule } from "./screentime/set-schedule.js";
 import { startPlay } from "./screentime/start-play.js";
 import { beginSession } from "./session/begin-session.js";
 import { revokeSession } from "./session/revoke-session.js";
+import { updateJurisdiction } from "./session/update-jurisdiction.js";
 import { ensureDemo } from "../cli/demo.js";
 import { ManualClock } from "../clock.js";
 import { readConfig } from "../config.js";
 import { contextFor } from "../context.js";
 import { readSchedule } from "../domain/screentime/schedule.js";
 import type { Session } from "../domain/session/session.js";
+import { findJurisdiction } from "../policy/jurisdictions.js";
 import { openServices, type Services } from "../services.js";
 import type { Db } from "../store/engine/db.js";
 import { statement, type None } from "../store/engine/statement.js";
@@ -136,6 +142,55 @@ forEachDatabase((database) => {
           (tx) => startPlay(tx, context(), { ...session, id: "play", timestamp: NOW }),
         ),
       ).rejects.toMatchObject({ code: "NOT_FOUND" });
+    });
+
+    test("unlinks the guardians, another unlinking waits and answers the same instant", async () => {
+      const { sessionId, kuid } = session;
+      await write((tx) =>
+        putOnFile(tx, context(), {
+          ...{ sessionId, kuid, email: "sam@family.example", consentedAt: NOW },
+          ...{ assurance: "confirmed", channel: "mailed-link" },
+        }),
+      );
+      const later = () => ({ ...context(), now: NOW + MINUTE });
+      const unlinkedAt = await whileOpen(
+        (tx) => unlinkGuardians(tx, context(), sessionId),
+        (tx) => unlinkGuardians(tx, later(), sessionId),
+      );
+      expect(unlinkedAt).toBe(NOW);
+    });
+
+    test("invites a parent, another invitation waits and is the same", async () => {
+      let invited = "";
+      const invite = (tx: Db) => inviteParent(tx, context(), session);
+      const second = await whileOpen(
+        async (tx) => void (invited = (await invite(tx)).challengeId),
+        invite,
+      );
+      expect(second.challengeId).toBe(invited);
+    });
+
+    test("moves a session, another move waits and begins where the first one ended", async () => {
+      const moveTo = (code: string) => (tx: Db) =>
+        updateJurisdiction(tx, context(), {
+          sessionId: session.sessionId,
+          jurisdiction: findJurisdiction(services.policy, code),
+        });
+      await whileOpen(moveTo("DE"), moveTo("FR"));
+      const { jurisdiction, version } = await getSession(services.store, context().scope, session);
+      expect([jurisdiction, version]).toEqual(["FR", session.version + 2]);
+    });
+
+    test("asks for several products, another request waits and asks for nothing more", async () => {
+      const kuid = services.random.uuid();
+      const jurisdiction = findJurisdiction(services.policy, "US-CA");
+      const ask = (tx: Db) =>
+        createBulk(tx, context(), { kuid, jurisdiction, requestedProductIds: [101, 102] });
+      let first: readonly string[] = [];
+      const idsOf = (members: Awaited<ReturnType<typeof ask>>) =>
+        members.map(({ challenge }) => challenge.challengeId);
+      const second = await whileOpen(async (tx) => void (first = idsOf(await ask(tx))), ask);
+      expect(idsOf(second)).toEqual(first);
     });
 
     test("refuses consent, the renewal of the password waits and renews none", async () => {
