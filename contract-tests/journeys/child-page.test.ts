@@ -355,7 +355,7 @@ describe("a nickname", () => {
     await press({ name: emoji, colour: "blue" }, "/name");
     expect((await page()).text).toContain(emoji);
     expect((await press({ name: "", colour: "blue" }, "/name")).text).toContain(
-      "The name is removed.",
+      "You removed the name.",
     );
     expect((await page()).text).not.toContain(emoji);
   });

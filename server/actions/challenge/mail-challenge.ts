@@ -38,7 +38,7 @@ export async function mailChallenge(
       addressHash: await hashAddress(tx, context, email),
     }))
   )
-    throw conflict("email: the reader of this address said that this is not their child.");
+    throw conflict("email: the person at this address said that this is not their child.");
   await mailRequest(tx, context, challenge, recipients);
 }
 

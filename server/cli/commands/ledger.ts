@@ -5,7 +5,7 @@ import type { VerifyOptions } from "../ledger.js";
 export function registerLedger(kinward: Command): void {
   const ledger = kinward
     .command("ledger")
-    .description("check, prove and export what was recorded of decisions");
+    .description("check, prove and export the record of decisions");
   ledger
     .command("verify")
     .description(

@@ -65,7 +65,7 @@ export const receipts = {
   by: {
     product: (product: string) => `${product} itself`,
     operator: () => "The people who run this service",
-    test: () => "A test, as a guardian would have",
+    test: () => "A test, in place of a guardian",
     service: () => "No answer came in time",
   },
   noDecision: "No decision was needed",
@@ -73,7 +73,7 @@ export const receipts = {
   when: "When",
   child: "Which child",
   childMark: (place: string, mark: string) => `A child in ${place}, player ID ending in ${mark}`,
-  law: "Rule of law",
+  law: "Law that applies",
   lawSource: "Cited from",
   lawVersion: (version: string) => `Rule ${version}`,
   reference: "Reference",
@@ -114,7 +114,7 @@ export const receipts = {
     history: "What was decided before and since",
     historyLead: "The last decisions about this child in this product that we mailed you.",
     more: (count: number) => `and ${count} more`,
-    permanent: "This page stays. Keep the email: its link is the only way here.",
+    permanent: "This page does not expire. Keep the email: its link is the only way to reach it.",
     family: "Go to your family pages",
     repudiatedOn: (when: string) => `You said so on ${when} that this was not you.`,
     undoTitle: "Was this not you?",
@@ -131,7 +131,7 @@ export const receipts = {
     stays: (product: string) =>
       `The child can still use ${product}, because another guardian has consented too. We tell them.`,
     nothingElse: (product: string) => `Nothing changes for the child in ${product}.`,
-    isOver: (product: string) => `Nothing changes in ${product}: the child has no access any more.`,
+    isOver: (product: string) => `Nothing changes in ${product}: the child no longer has access.`,
     endsLink:
       "You are no longer on file as this child’s guardian, in all products of this company.",
     signsOut: "You are signed out of the family pages on all devices.",
@@ -164,15 +164,14 @@ export const receipts = {
     document: (name: string, retention: string) => `${name}: ${retention}`,
     ledger:
       "We keep the record of the decision, so that you and the product can prove it later. It names you by a code, not by your address.",
-    address: "We use your email address no longer for this child, except for this receipt.",
+    address: "We no longer use your email address for this child, except for this receipt.",
   },
 
   notMyChild: {
     subject: (product: string) => `You said that a child in ${product} is not yours`,
     why: (product: string) =>
       `You chose “This is not my child” for a request from ${product}. The request has ended, and nothing was switched on.`,
-    stops:
-      "We send you no more email about this child, whichever product of this company asks for it.",
+    stops: "We will not email you about this child again, whichever product of this company asks.",
     button: "About your family pages",
     stranger:
       "If you pressed the button by mistake, ask the child to send the request again to another address of yours.",

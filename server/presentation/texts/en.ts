@@ -313,7 +313,7 @@ export const en = {
     consented: (who: string, when: string) =>
       `${who} gave consent on ${when}. The first answer counts. You can change what is allowed, or withdraw consent, on your family pages.`,
     declined: (who: string, when: string) =>
-      `${who} declined on ${when}. The first answer counts, so nothing was switched on. If you see it differently, talk to each other. When the child asks again, you can decide.`,
+      `${who} declined on ${when}. The first answer counts, so nothing was switched on. If you disagree, talk to each other. When the child asks again, you can decide.`,
   },
   repeated: {
     title: "This request is already closed",
@@ -357,7 +357,8 @@ export const en = {
     enterButton: "Sign in",
     enterHint: "If you did not ask for this link, close the page. Nothing will happen.",
     remember: "Remember this device for 60 days",
-    rememberHint: "Only choose this on a device that is yours. We never remember a device unasked.",
+    rememberHint:
+      "Only choose this on a device that is yours. We never remember a device unless you ask.",
     done: {
       "signed-out": "You have signed out.",
       kept: "You were signed out after 30 minutes without activity. We have kept what you entered. Sign in to carry on.",
@@ -413,7 +414,7 @@ export const en = {
     unknownDevice: "Unknown device",
     thisDevice: "This device",
     deviceUse: (last: string, until: string) => `Last used on ${last}, signed in until ${until}`,
-    devicesHint: "Lost one, or do not know one? Choose “Sign out on all devices”.",
+    devicesHint: "Lost a device, or do not recognise one? Choose “Sign out on all devices”.",
     signedInAs: "Signed in as",
     signOut: "Sign out",
     signOutEverywhere: "Sign out on all devices",
@@ -445,7 +446,7 @@ export const en = {
         "That change can no longer be undone, because something else has changed since. Nothing was changed.",
       unchanged: "Nothing was changed. You no longer decide about this.",
       named: "Saved. Only guardians of this child can see the name.",
-      unnamed: "The name is removed.",
+      unnamed: "You removed the name.",
     },
 
     week: "The last 7 days",
@@ -459,7 +460,7 @@ export const en = {
     nameIt: "Name and colour",
     nameTitle: "A name for this child",
     nameLead:
-      "Choose what you call this child here. All guardians of the child see it and can change it. No game or app does.",
+      "Choose what you call this child here. All guardians of the child can see and change it. Games and apps cannot.",
     name: "Name",
     nameHint: "Up to 40 characters. Leave it empty to remove the name.",
     colour: "Colour",
@@ -475,7 +476,7 @@ export const en = {
     },
     inMails: "Use the name in emails",
     inMailsHint:
-      "Emails to guardians of this child then say the name. Others may see your emails, on a locked screen for example.",
+      "Emails to guardians of this child then say the name. Other people may see your emails, for example on a locked screen.",
     nameWrong: "Enter a name of up to 40 characters.",
     cancel: "Back without saving",
 

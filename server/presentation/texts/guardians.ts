@@ -47,7 +47,7 @@ export const guardians = {
       "withdraw consent, yours included",
     ],
     email: "Their email address",
-    emailHint: "We email them a link that works for 14 days. Only invite an adult whom you trust.",
+    emailHint: "We email them a link that works for 14 days. Only invite an adult you trust.",
     submit: "Send the invitation",
     cancel: "Back without inviting",
     noMail:
@@ -80,7 +80,7 @@ export const guardians = {
     familyPages: "Go to your family pages",
     full: "This child already has 4 guardians",
     fullText:
-      "There can be no more. Ask the person who invited you. If one of them leaves, this link works again.",
+      "A child can have no more than 4. Ask the person who invited you. If a guardian leaves, this link works again.",
   },
 
   requested: {
