@@ -96,7 +96,7 @@ export const en = {
     allowanceWrong: "Choose one of the values that this question takes.",
     choiceMissing: "Choose “Allow” or “Do not allow”.",
     tooManyGuardians:
-      "This child already has 4 guardians, the most there can be. One of them can decide, or leave first.",
+      "This child already has 4 guardians, which is the most. One of them can decide, or has to leave first.",
     tooManyConfirmations:
       "We have already sent several emails to confirm this. Look for the newest one, or try again in an hour.",
     noDecision: "Choose one of the buttons at the end of the page.",
@@ -175,7 +175,7 @@ export const en = {
     age: "How old are you?",
     years: "Age in years",
     submit: "Continue",
-    dateWrong: "Enter a day, a month and a year with 4 digits, such as the ones on a calendar.",
+    dateWrong: "Enter a real date: a day, a month and a year with 4 digits.",
     ageWrong: "Enter your age in numbers.",
     use: (product: string) =>
       `${product} uses your answer to follow the rules for your age where you live. You can answer once.`,
@@ -185,7 +185,7 @@ export const en = {
     notNowText: "Thank you for your answer. There is nothing more to do here.",
     ask: "Ask a parent or guardian",
     askText: (product: string) => `A parent or guardian decides what you can do in ${product}.`,
-    handOver: "Hand them this device, or let them point the camera of their phone at this code.",
+    handOver: "Hand them this device, or ask them to point their phone’s camera at this code.",
     qrLabel: "QR code that opens the page for a parent or guardian",
     adultIsHere: "I am a parent or guardian",
     exit: "Close",
@@ -193,7 +193,7 @@ export const en = {
 
   qr: {
     title: "Go on with another device",
-    lead: "Point the camera of a phone at this code. It opens the same page there.",
+    lead: "Point a phone’s camera at this code. The same page opens there.",
   },
 
   verification: {
@@ -211,7 +211,7 @@ export const en = {
     },
     tryAgain: (left: number) =>
       `That did not show your age. You can try ${left === 1 ? "once" : `${left} times`} more.`,
-    kept: "We keep that you are an adult, how you showed it and when. We keep no document and no picture.",
+    kept: "We record that you are an adult, how you showed it and when. We do not keep documents or pictures.",
     passed: "Thank you, that is done",
     passedText:
       "We know that you are an adult. Your decision goes on from here; you can close this page.",
