@@ -5,7 +5,7 @@ import { html, type Html } from "../../presentation/html.js";
 import { describeChild } from "./child.js";
 import { deadlineText } from "./deadline.js";
 import type { ConsentForm } from "./consent-form.js";
-import type { ConsentVisit } from "./visit.js";
+import { linkOf, type ConsentVisit } from "./visit.js";
 
 /** A source of the policy as a guardian reads it: without the keys of our list of sources. */
 export const citation = (source: string): string => source.replace(/\s*\[[^\]]*\]/g, "").trim();
@@ -23,7 +23,7 @@ export function trustCard(
     html`<a href="${url}" target="_blank" rel="noopener noreferrer"
       >${label} <span class="unseen">${texts.newTab(new URL(url).host)}</span></a
     >`;
-  return html`<section class="card facts" aria-label="${t.label}">
+  return html`<section class="card facts" aria-label="${labelOf(visit)}">
     <dl>
       <div>
         <dt>${t.who}</dt>
@@ -80,3 +80,7 @@ function ifDeclined(visit: ConsentVisit): string {
   if (deadline !== undefined) return t.noUntilDeadline(name, deadline);
   return challenge.sessionId === null ? t.noAtFirst(name) : t.noLater(name);
 }
+
+/** On a page about several products each card says whose it is. */
+const labelOf = ({ context, texts, token }: ConsentVisit): string =>
+  linkOf(token) === token ? texts.trust.label : `${texts.trust.label}: ${context.product.name}`;
