@@ -90,7 +90,8 @@ export const showUndo: PageHandler<"token"> = async (services, request, response
 export const undo: PageHandler<"token"> = async (services, request, response) => {
   const visit = await findReceiptVisit(services, request);
   const { context, decision } = visit.view;
-  if (!mayRepudiate(decision, context.now)) return showUndo(services, request, response);
+  if (!mayRepudiate(decision, context.now))
+    return redirectTo(response, receiptPath(visit, "/undo"));
   await services.store.write(async (tx) => {
     const nonce = field(request, "nonce");
     const subject = subjectOf(visit);
