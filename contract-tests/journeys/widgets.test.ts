@@ -268,3 +268,46 @@ test("a kuid of another organisation is treated as one that nobody has", async (
   const { url } = await unwrap(client.generateE2eUrl({ jurisdiction: "US-CA", kuid }));
   expect(messagesOf((await framed(url)).text)).toEqual([]);
 });
+
+describe("readings 89: an age that is not certain", () => {
+  // Starfall is for children from 4 years on.
+  const range = (ageLow: number, ageHigh: number) => ({
+    jurisdiction: "US-CA",
+    platformAgeSignal: { name: "ios-platform", ageLow, ageHigh } as const,
+  });
+  const uncertain = async () => {
+    const { challenge } = await unwrap(service.as().checkAge(range(2, 8)));
+    return { ...challenge, url: challenge?.url ?? "", challengeId: challenge?.challengeId ?? "" };
+  };
+
+  test("is prohibited only where the upper end is below the minimum, or the declared age", async () => {
+    const client = service.as();
+    expect((await unwrap(client.checkAge(range(1, 3)))).status).toBe("PROHIBITED");
+    expect((await unwrap(client.checkAge(range(1, 4)))).status).toBe("CHALLENGE");
+    expect((await unwrap(client.checkAge({ ...range(1, 8), age: 3 }))).status).toBe("PROHIBITED");
+  });
+
+  test("is asked of the guardian before anything else, and then decided as ever", async () => {
+    const { url, challengeId } = await uncertain();
+    const question = await openPage(service, url);
+    expect(question.text).toContain("When was this child born?");
+    expect(question.text).not.toContain('name="permission"');
+    expect((await answer(url, born("31", "2", "2020"))).status).toBe(422);
+    await answer(url, born("9", "4", "2020"));
+    expect((await openPage(service, url)).text).toContain('name="permission"');
+    expect(await unwrap(service.as().getChallenge({ challengeId }))).toMatchObject({
+      dateOfBirth: "2020-04-09",
+    });
+  });
+
+  test("ends with age-criteria-not-met below the minimum by that date", async () => {
+    const { url, challengeId } = await uncertain();
+    await answer(url, TODDLER);
+    expect(await unwrap(service.as().getChallengeStatus({ challengeId }))).toEqual({
+      challengeId,
+      status: "FAIL",
+      failureReason: "age-criteria-not-met",
+    });
+    expect((await openPage(service, url)).text).toContain("This child is too young");
+  });
+});

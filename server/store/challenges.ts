@@ -127,6 +127,7 @@ const CHANGEABLE = [
   "supersededBy",
   "bulkId",
   "mailedTo",
+  "evidence",
   "locale",
   "redirectUrl",
   "decidedAt",
@@ -282,7 +283,16 @@ export async function changeChallenge(
   assertUnfinished(current);
   const next = { ...current, ...change };
   const { status, kuid, sessionId, awaiting, failureReason, supersededBy, mailedTo } = next;
-  const { jurisdiction, bulkId, locale, redirectUrl, decidedAt, decidedLinkId, materialChange } = next;
+  const {
+    jurisdiction,
+    evidence,
+    bulkId,
+    locale,
+    redirectUrl,
+    decidedAt,
+    decidedLinkId,
+    materialChange,
+  } = next;
   await update(tx, {
     challengeId,
     status,
@@ -295,6 +305,7 @@ export async function changeChallenge(
     supersededBy,
     bulkId,
     mailedTo,
+    evidence,
     locale,
     redirectUrl,
     decidedAt,

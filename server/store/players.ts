@@ -24,6 +24,12 @@ const put = query((sql, p: Slots<RowOf<typeof players>>) =>
   players.insert(sql, p).onConflict(["organisation", "mode", "kuid"]).ignore(),
 );
 
+const change = query((sql, p: Slots<Tenancy & Player>) =>
+  players
+    .update(sql, players.values(p, "evidence"))
+    .where(players.values(p, "organisation", "mode", "kuid")),
+);
+
 export async function findPlayer(
   db: Db,
   tenancy: Tenancy,
@@ -46,4 +52,13 @@ export async function savePlayer(
     evidence: player.evidence,
     createdAt,
   });
+}
+
+/** More is known of a player's age. */
+export async function changeEvidence(
+  tx: Db,
+  { organisation, mode }: Tenancy,
+  { kuid, evidence }: Player,
+): Promise<void> {
+  await change(tx, { organisation, mode, kuid, evidence });
 }

@@ -1,5 +1,6 @@
 import type { Context } from "../../context.js";
 import type { AgeEvidence } from "../../domain/age/age.js";
+import { isTooYoung, needsBirthDate } from "../../domain/challenge/birth-date.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import { assessPlayer, assessPlayerOf, type Assessment } from "../../domain/session/assessment.js";
 import type { Session } from "../../domain/session/session.js";
@@ -38,7 +39,7 @@ export async function admitPlayer(context: Context, applicant: Applicant): Promi
   const known = await findAdmission(db, context, kuid);
   if (known) return asOfToday(context, known);
   const assessment = assessPlayer(policy, product, jurisdiction, evidence, now);
-  if (assessment.age < product.minimumAge) return { status: "PROHIBITED" };
+  if (isTooYoung(applicant, product, now)) return { status: "PROHIBITED" };
   return db.write((tx) => admit(tx, context, applicant, assessment));
 }
 
@@ -46,6 +47,7 @@ export async function admitPlayer(context: Context, applicant: Applicant): Promi
 async function asOfToday(context: Context, known: Admission): Promise<Admission> {
   if (
     known.status !== "CHALLENGE" ||
+    needsBirthDate(known.challenge, context.product, context.now) ||
     assessPlayerOf(known.challenge, context).requiresParentConsentForDataProcessing
   )
     return known;
@@ -77,7 +79,7 @@ async function admit(
   applicant: Applicant,
   assessment: Assessment,
 ): Promise<Admission> {
-  const { scope, tenancy, now, random } = context;
+  const { scope, tenancy, product, now, random } = context;
   const { evidence, locale, redirectUrl } = applicant;
   if (applicant.kuid !== undefined) await lockKuid(tx, scope, applicant.kuid);
   // A concurrent check of the same player may have been first.
@@ -86,7 +88,10 @@ async function admit(
   const kuid = applicant.kuid ?? random.uuid();
   await savePlayer(tx, tenancy, { kuid, evidence }, now);
   const player = { kuid, evidence, jurisdiction: applicant.jurisdiction.code };
-  if (assessment.requiresParentConsentForDataProcessing) {
+  if (
+    assessment.requiresParentConsentForDataProcessing ||
+    needsBirthDate(applicant, product, now)
+  ) {
     const challenge = await mintChallenge(tx, context, { ...player, locale, redirectUrl });
     return { status: "CHALLENGE", challenge };
   }

@@ -92,6 +92,18 @@ export function ageOn(evidence: AgeEvidence, today: LocalDate): number {
   return ages.length === 0 ? 0 : Math.min(...ages);
 }
 
+export const isDeclared = ({ dateOfBirth, stated }: AgeEvidence): boolean =>
+  dateOfBirth !== undefined || stated !== undefined;
+
+/** The highest age, in whole years on a day, that the evidence leaves possible. */
+export function oldestOn(evidence: AgeEvidence, today: LocalDate): number {
+  if (isDeclared(evidence)) return Math.min(...declaredOn(evidence, today));
+  const highest = (evidence.signals ?? []).map(({ highestYears = MAX_AGE_YEARS, on }) =>
+    yearsOn({ years: highestYears, on }, today),
+  );
+  return Math.min(MAX_AGE_YEARS, ...highest);
+}
+
 /** The highest age of a verified signal, in whole years; undefined without one. */
 export function verifiedAgeOn({ signals }: AgeEvidence, today: LocalDate): number | undefined {
   const verified = signals?.filter((signal) => signal.verified) ?? [];

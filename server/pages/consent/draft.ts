@@ -2,6 +2,7 @@
 import type { Request } from "express";
 
 import type { ServiceContext } from "../../context.js";
+import type { TypedDate } from "../../domain/age/birth-date-input.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import type { Db } from "../../store/engine/db.js";
 import { pathToDraft, readDraft } from "../shell/draft.js";
@@ -10,8 +11,9 @@ import type { Step } from "./pending.js";
 import type { ConsentSubmission, FormError } from "./submission.js";
 import type { ConsentVisit } from "./visit.js";
 
-/** Either of the form that decides, or of one about a decision that waits. */
+/** Of the form that decides, of the child's date of birth, or of a decision that waits. */
 type Wrong =
+  | Readonly<{ typed: TypedDate }>
   | Readonly<{ answer: ConsentSubmission; errors: readonly FormError[] }>
   | Readonly<{ error: string }>;
 

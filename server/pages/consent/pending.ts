@@ -7,6 +7,8 @@ import {
   correctAddress,
   refuseGuardian,
 } from "../../actions/consent/answer-decision.js";
+import type { Context } from "../../context.js";
+import { needsBirthDate } from "../../domain/challenge/birth-date.js";
 import { isAddress, isSameAddress } from "../../domain/guardian/email.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import type { Db } from "../../store/engine/db.js";
@@ -36,7 +38,13 @@ export type PendingStep = Readonly<{
 }>;
 
 /** Where an unfinished challenge stands for this visitor. */
-export type Step = Readonly<{ name: "decide" }> | PendingStep;
+export type Step = Readonly<{ name: "decide" }> | Readonly<{ name: "birth-date" }> | PendingStep;
+
+/** What comes first where no decision waits. */
+const firstStep = ({ product, now }: Context, challenge: Challenge): Step =>
+  challenge.sessionId === null && needsBirthDate(challenge, product, now)
+    ? { name: "birth-date" }
+    : { name: "decide" };
 
 /**
  * A visitor who came by a mail to another address than the one that decided may decide themselves: the first answer that
@@ -45,8 +53,9 @@ export type Step = Readonly<{ name: "decide" }> | PendingStep;
 export async function readStep(
   db: Db,
   { context, mailed }: Pick<ConsentVisit, "context" | "mailed">,
-  { challengeId, kuid, awaiting, locale }: Challenge,
+  challenge: Challenge,
 ): Promise<Step> {
+  const { challengeId, kuid, awaiting, locale } = challenge;
   const decision = awaiting === null ? undefined : await findPendingDecision(db, challengeId);
   const isOver = !decision || context.now >= decision.expiresAt;
   if (mailed?.purpose === "approval") {
@@ -56,7 +65,7 @@ export async function readStep(
       throw new Refusal("nothingToApprove", { locale, framedBy: context.product.origins });
     return { name: "approve", decision };
   }
-  if (isOver) return { name: "decide" };
+  if (isOver) return firstStep(context, challenge);
   if (mailed && !isSameAddress(mailed.address, decision.address)) return { name: "decide" };
   switch (awaiting) {
     case "guardian-confirmation":
@@ -75,7 +84,8 @@ export async function readStep(
  * decision take its place meanwhile, the visitor has to look at that one.
  */
 export function subjectOf({ challengeId }: Pick<Challenge, "challengeId">, step: Step): string {
-  if (step.name === "decide") return `consent ${challengeId}`;
+  if (!("decision" in step))
+    return `consent ${challengeId}${step.name === "decide" ? "" : " birth-date"}`;
   const { address, decidedAt, choices } = step.decision;
   return `consent ${challengeId} ${JSON.stringify([address, decidedAt, choices])}`;
 }

@@ -32,6 +32,8 @@ function wordsForRefusal(reason: FailureReason | null, { result: t }: Texts): Wo
       return [t.cancelled, t.cancelledText];
     case "deadline-passed":
       return [t.tooLate, t.tooLateText];
+    case "age-criteria-not-met":
+      return [t.tooYoung, t.tooYoungText];
     case "session-revoked":
       return [t.revoked, t.revokedText];
     case "no-longer-needed":

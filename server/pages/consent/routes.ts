@@ -12,6 +12,8 @@ import type { Db } from "../../store/engine/db.js";
 import { html, type Html } from "../../presentation/html.js";
 import { consentPath } from "../shell/paths.js";
 import { decidedByOther } from "./decided.js";
+import type { TypedDate } from "../../domain/age/birth-date-input.js";
+import { readTyped, sendBirthDate, takeBirthDate } from "./birth-date.js";
 import { comeBack, findDraft } from "./draft.js";
 import { redirectTo, sendPage } from "../shell/layout.js";
 import { makeNonce, consumeNonce } from "../shell/nonce.js";
@@ -120,6 +122,13 @@ async function sendStep(
 ): Promise<void> {
   const step = await readStep(visit.context.db, visit, visit.challenge);
   const draft = await findDraft(services, request, visit, step);
+  if (step.name === "birth-date")
+    return sendBirthDate(
+      services,
+      response,
+      visit,
+      draft && "typed" in draft ? draft.typed : undefined,
+    );
   if (step.name !== "decide") {
     const error = draft && "error" in draft ? draft.error : undefined;
     return sendPending(services, response, visit, step, error);
@@ -158,8 +167,12 @@ export const decide: PageHandler<"token"> = async (services, request, response) 
   const visit = await findConsentVisit(services, request);
   const answer = readSubmission(request);
   const pendingAnswer = readPendingAnswer(request);
-  const take = visit.isTogether ? takeTogether : takeAnswer;
-  const result = await visit.context.db.write((tx) => take(tx, visit, answer, pendingAnswer));
+  const posted = { answer, pendingAnswer, typed: readTyped(request) };
+  const result = await visit.context.db.write((tx) =>
+    visit.isTogether
+      ? takeTogether(tx, visit, answer, pendingAnswer)
+      : takeAnswer(tx, visit, posted),
+  );
   const path = consentPath(services, visit.token);
   if (result === "refused")
     throw new Refusal("startAgain", {
@@ -172,12 +185,13 @@ export const decide: PageHandler<"token"> = async (services, request, response) 
   redirectTo(response, result === "waiting" ? path : result.path);
 };
 
-async function takeAnswer(
-  tx: Db,
-  visit: ConsentVisit,
-  answer: ConsentSubmission,
-  pendingAnswer: PendingAnswer | undefined,
-) {
+type Posted = Readonly<{
+  answer: ConsentSubmission;
+  pendingAnswer: PendingAnswer | undefined;
+  typed: TypedDate;
+}>;
+
+async function takeAnswer(tx: Db, visit: ConsentVisit, { answer, pendingAnswer, typed }: Posted) {
   const { context } = visit;
   const challenge = await lockChallenge(tx, context.scope, visit.challenge.challengeId);
   if (!isUnfinished(challenge)) return "decided";
@@ -191,15 +205,14 @@ async function takeAnswer(
     if (typeof taken === "string" || "path" in taken) return taken;
     return { path: await comeBack(tx, visit, challenge, taken.step, { error: taken.error }) };
   }
-  return takeDecision(tx, visit, challenge, step, answer);
+  return takeDecision(tx, visit, { challenge, step }, { answer, typed });
 }
 
 async function takeDecision(
   tx: Db,
   visit: ConsentVisit,
-  challenge: Challenge,
-  step: Step,
-  answer: ConsentSubmission,
+  { challenge, step }: Readonly<{ challenge: Challenge; step: Step }>,
+  { answer, typed }: Omit<Posted, "pendingAnswer">,
 ) {
   const { context, mailed } = visit;
   if (step.name === "decide" && answer.place !== challenge.jurisdiction) {
@@ -207,7 +220,7 @@ async function takeDecision(
     return { path: await comeBack(tx, visit, challenge, step, { answer, errors }) };
   }
   // Who is asked to confirm may still refuse; while others are waited for, there is nothing to decide here.
-  const mayRefuse = step.name === "decide" || step.name === "confirm";
+  const mayRefuse = ["decide", "birth-date", "confirm"].includes(step.name);
   if (answer.decision === "decline" && mayRefuse) {
     await refuseConsent(tx, context, challenge, {
       failureReason: "denied-by-guardian",
@@ -220,6 +233,7 @@ async function takeDecision(
     await disownPlayer(tx, context, challenge, mailed);
     return "done";
   }
+  if (step.name === "birth-date") return takeBirthDate(tx, visit, challenge, typed);
   if (step.name !== "decide") return "waiting";
   const form = await readConsentForm(tx, visit, challenge);
   const errors = errorsOf(answer, form);

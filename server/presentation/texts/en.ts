@@ -269,7 +269,19 @@ export const en = {
     refuse: "Refuse",
     refuseHint: "Their decision does not count. Nothing is switched on.",
   },
+  birthDate: {
+    title: "When was this child born?",
+    lead: (product: string) =>
+      `A child wants to use ${product}, and we do not know their age for certain. Tell us, and then you decide.`,
+    legend: "The child’s date of birth",
+    wrong:
+      "Enter a date that exists and is not in the future: a day, a month and a year with 4 digits.",
+    submit: "Continue",
+  },
   result: {
+    tooYoung: "This child is too young",
+    tooYoungText: (product: string) =>
+      `${product} is not for children of this age. Nothing was switched on.`,
     consent: "You have given your consent",
     consentText: (product: string) =>
       `Thank you. ${product} can see your decision, and the child can carry on now.`,

@@ -1,0 +1,77 @@
+// The page that asks a guardian when the child was born, where nothing that is known of the age is certain.
+import type { Request, Response } from "express";
+
+import { stateBirthDate } from "../../actions/consent/state-birth-date.js";
+import type { ServiceContext } from "../../context.js";
+import { readTypedDate, type TypedDate } from "../../domain/age/birth-date-input.js";
+import type { Challenge } from "../../domain/challenge/challenge.js";
+import { html } from "../../presentation/html.js";
+import type { Db } from "../../store/engine/db.js";
+import { dateFields, NO_DATE } from "../shell/date-fields.js";
+import { field } from "../shell/form.js";
+import { sendPage } from "../shell/layout.js";
+import { makeNonce } from "../shell/nonce.js";
+import { consentPath } from "../shell/paths.js";
+import { comeBack } from "./draft.js";
+import { subjectOf } from "./pending.js";
+import { pageOf, stateMessages, type ConsentVisit } from "./visit.js";
+
+const STEP = { name: "birth-date" } as const;
+
+export const readTyped = (request: Request): TypedDate => ({
+  day: field(request, "day"),
+  month: field(request, "month"),
+  year: field(request, "year"),
+});
+
+/** `typed`: what came back because it is not a date. */
+export function sendBirthDate(
+  services: ServiceContext,
+  response: Response,
+  visit: ConsentVisit,
+  typed: TypedDate | undefined,
+): void {
+  const { challenge, context, texts, token } = visit;
+  const { birthDate: t } = texts;
+  sendPage(services, response, {
+    ...pageOf(visit),
+    messages: stateMessages(challenge),
+    title: t.title,
+    status: typed ? 422 : 200,
+    hasErrors: typed !== undefined,
+    body: html`<h1>${t.title}</h1>
+      <p class="lead">${t.lead(context.product.name)}</p>
+      <form method="post" action="${consentPath(context, token)}" class="card" novalidate>
+        <input
+          type="hidden"
+          name="nonce"
+          value="${makeNonce(services, subjectOf(challenge, STEP), context.now)}"
+        />
+        ${dateFields(texts, {
+          legend: t.legend,
+          typed: typed ?? NO_DATE,
+          error: typed && t.wrong,
+          isOwn: false,
+        })}
+        <button class="button">${t.submit}</button>
+        <button class="button third" name="decision" value="not-my-child">
+          ${texts.consent.notMyChild}
+        </button>
+      </form>`,
+  });
+}
+
+/** Takes the date: the consent page follows, or the end where the child is too young. */
+export async function takeBirthDate(
+  tx: Db,
+  visit: ConsentVisit,
+  challenge: Challenge,
+  typed: TypedDate,
+): Promise<"done" | "waiting" | { path: string }> {
+  const { context, mailed } = visit;
+  const dateOfBirth = readTypedDate(typed, context.now);
+  if (dateOfBirth === undefined)
+    return { path: await comeBack(tx, visit, challenge, STEP, { typed }) };
+  const isOver = await stateBirthDate(tx, context, challenge, { dateOfBirth, link: mailed });
+  return isOver ? "done" : "waiting";
+}

@@ -1,0 +1,63 @@
+// A date in three short fields, with nothing filled in.
+import type { TypedDate } from "../../domain/age/birth-date-input.js";
+import { html, type Html } from "../../presentation/html.js";
+import type { Texts } from "../../presentation/texts/index.js";
+
+export const NO_DATE: TypedDate = { day: "", month: "", year: "" };
+
+export type ShortField = Readonly<{
+  name: string;
+  label: string;
+  value: string;
+  maxLength: number;
+  autocomplete: string;
+}>;
+
+/** Short fields for numbers under one question; `error` belongs to all of them. */
+export const shortFields = (
+  legend: string,
+  fields: readonly ShortField[],
+  error: string | undefined,
+): Html =>
+  html`<fieldset class="age${error !== undefined && " has-error"}">
+    <legend>${legend}</legend>
+    ${error !== undefined && html`<p class="error" id="age-error" role="alert">${error}</p>`}
+    <div class="parts">
+      ${fields.map(
+        ({ name, label, value, maxLength, autocomplete }) =>
+          html`<div class="part">
+            <label for="${name}">${label}</label>
+            <input
+              id="${name}"
+              name="${name}"
+              value="${value}"
+              inputmode="numeric"
+              autocomplete="${autocomplete}"
+              maxlength="${maxLength}"
+              size="${maxLength}"
+              required${error !== undefined && html` aria-invalid="true" aria-describedby="age-error"`}
+            />
+          </div>`,
+      )}
+    </div>
+  </fieldset>`;
+
+/** Fields for a date of birth: the visitor's own, or else that of another, which no browser fills in. */
+export function dateFields(
+  { ageGate: t }: Texts,
+  {
+    legend,
+    typed,
+    error,
+    isOwn,
+  }: Readonly<{ legend: string; typed: TypedDate; error: string | undefined; isOwn: boolean }>,
+): Html {
+  const part = (name: keyof TypedDate, maxLength: number) => ({
+    name,
+    label: t[name],
+    value: typed[name],
+    maxLength,
+    autocomplete: isOwn ? `bday-${name}` : "off",
+  });
+  return shortFields(legend, [part("day", 2), part("month", 2), part("year", 4)], error);
+}
