@@ -564,7 +564,7 @@ describe("a link", () => {
     ["cancelled-by-initiator", "This request was cancelled"],
     ["deadline-passed", "It is too late to decide"],
     ["session-revoked", "This request has ended"],
-    ["age-criteria-not-met", "This request is closed"],
+    ["age-criteria-not-met", "This child is too young"],
   ] as const)("of a challenge that failed with %s says so", async (failureReason, title) => {
     const challenge = await pages.mint();
     await pages.services.store.write((tx) =>
