@@ -12,7 +12,6 @@ import type { Db } from "../../store/engine/db.js";
 import { html, type Html } from "../../presentation/html.js";
 import { consentPath } from "../shell/paths.js";
 import { decidedByOther } from "./decided.js";
-import type { TypedDate } from "../../domain/age/birth-date-input.js";
 import { readTyped, sendBirthDate, takeBirthDate } from "./birth-date.js";
 import { comeBack, findDraft } from "./draft.js";
 import { redirectTo, sendPage } from "../shell/layout.js";
@@ -25,7 +24,6 @@ import {
   ERROR_OF,
   errorsOf,
   readSubmission,
-  type ConsentSubmission,
   type FormError,
 } from "./submission.js";
 import { consentPage, type FormState } from "./consent-page.js";
@@ -39,7 +37,6 @@ import {
   readStep,
   subjectOf,
   takePendingAnswer,
-  type PendingAnswer,
   type PendingStep,
   type Step,
 } from "./pending.js";
@@ -50,6 +47,7 @@ import {
   takeTogether,
   togetherSubject,
   unfinishedOf,
+  type Posted,
 } from "./together.js";
 import { togetherPage, togetherResult } from "./together-page.js";
 import { findConsentVisit, linkOf, pageOf, stateMessages, type ConsentVisit } from "./visit.js";
@@ -169,9 +167,7 @@ export const decide: PageHandler<"token"> = async (services, request, response) 
   const pendingAnswer = readPendingAnswer(request);
   const posted = { answer, pendingAnswer, typed: readTyped(request) };
   const result = await visit.context.db.write((tx) =>
-    visit.isTogether
-      ? takeTogether(tx, visit, answer, pendingAnswer)
-      : takeAnswer(tx, visit, posted),
+    visit.isTogether ? takeTogether(tx, visit, posted) : takeAnswer(tx, visit, posted),
   );
   const path = consentPath(services, visit.token);
   if (result === "refused")
@@ -184,12 +180,6 @@ export const decide: PageHandler<"token"> = async (services, request, response) 
   if (result === "decided") return redirectTo(response, `${path}/done?closed=1`);
   redirectTo(response, result === "waiting" ? path : result.path);
 };
-
-type Posted = Readonly<{
-  answer: ConsentSubmission;
-  pendingAnswer: PendingAnswer | undefined;
-  typed: TypedDate;
-}>;
 
 async function takeAnswer(tx: Db, visit: ConsentVisit, { answer, pendingAnswer, typed }: Posted) {
   const { context } = visit;

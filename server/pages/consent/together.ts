@@ -5,7 +5,9 @@ import { lockMembers, type BulkMember } from "../../actions/challenge/bulk.js";
 import { openChallenge } from "../../actions/challenge/open-challenge.js";
 import { disownPlayer } from "../../actions/consent/disown-player.js";
 import { refuseConsent } from "../../actions/consent/refuse-consent.js";
+import { stateBirthDate } from "../../actions/consent/state-birth-date.js";
 import { submitConsent } from "../../actions/consent/submit-consent.js";
+import { readTypedDate, type TypedDate } from "../../domain/age/birth-date-input.js";
 import { isUnfinished } from "../../domain/challenge/challenge.js";
 import type { Db } from "../../store/engine/db.js";
 import { consumeNonce } from "../shell/nonce.js";
@@ -16,7 +18,7 @@ import {
   subjectOf,
   takePendingAnswer,
   type PendingAnswer,
-  type Step,
+  type PendingStep,
 } from "./pending.js";
 import {
   addressIn,
@@ -27,6 +29,13 @@ import {
   type FormError,
 } from "./submission.js";
 import type { ConsentVisit } from "./visit.js";
+
+/** What was posted, as each of the pages reads it. */
+export type Posted = Readonly<{
+  answer: ConsentSubmission;
+  pendingAnswer: PendingAnswer | undefined;
+  typed: TypedDate;
+}>;
 
 /** The subject of the nonce of the form for all of them. */
 export const togetherSubject = ({ challenge }: Pick<ConsentVisit, "challenge">): string =>
@@ -95,8 +104,7 @@ async function forEach(
 export async function takeTogether(
   tx: Db,
   visit: ConsentVisit,
-  answer: ConsentSubmission,
-  pendingAnswer: PendingAnswer | undefined,
+  { answer, pendingAnswer, typed }: Posted,
 ) {
   const { keyring, now } = visit.context;
   const members = await lockMembers(tx, visit.context, visit.challenge);
@@ -108,9 +116,30 @@ export async function takeTogether(
     step.name === "decide" ? togetherSubject(current) : subjectOf(current.challenge, step);
   if (!(await consumeNonce(tx, keyring, { nonce: answer.nonce, subject, now }))) return "refused";
   if (step.name === "decide") return decideAll(tx, current, members, answer);
+  if (step.name === "birth-date") return stateBirthDateForAll(tx, current, open, { answer, typed });
   if (pendingAnswer) return answerAll(tx, current, open, step, pendingAnswer);
   const mayRefuse = step.name === "confirm";
   return mayRefuse && (await refuseAll(tx, current, open, answer)) ? "done" : "waiting";
+}
+
+/** One child, one date: products for which the child is too young fail, the others are decided next. */
+async function stateBirthDateForAll(
+  tx: Db,
+  current: ConsentVisit,
+  open: readonly BulkMember[],
+  { answer, typed }: Omit<Posted, "pendingAnswer">,
+) {
+  if (await refuseAll(tx, current, open, answer)) return "done";
+  const dateOfBirth = readTypedDate(typed, current.context.now);
+  if (dateOfBirth === undefined)
+    return {
+      path: await comeBack(tx, current, current.challenge, { name: "birth-date" }, { typed }),
+    };
+  const { mailed: link } = current;
+  await forEach(open, async ({ context, challenge }) => {
+    await stateBirthDate(tx, context, challenge, { dateOfBirth, link });
+  });
+  return "waiting";
 }
 
 /** Returns whether the answer was a refusal. */
@@ -175,7 +204,7 @@ async function answerAll(
   tx: Db,
   current: ConsentVisit,
   open: readonly BulkMember[],
-  step: Exclude<Step, { name: "decide" }>,
+  step: PendingStep,
   pendingAnswer: PendingAnswer,
 ) {
   const own = current.challenge;
@@ -188,7 +217,7 @@ async function answerAll(
     if (challenge.challengeId === own.challengeId || challenge.awaiting !== own.awaiting) continue;
     const visit = { ...current, context, challenge };
     const beside = await readStep(tx, visit, challenge);
-    if (beside.name === "decide" || beside.decision.address !== step.decision.address) continue;
+    if (!("decision" in beside) || beside.decision.address !== step.decision.address) continue;
     const following = { isFollowing: true };
     await takePendingAnswer(tx, visit, challenge, beside, pendingAnswer, following);
   }
