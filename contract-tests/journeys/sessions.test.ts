@@ -329,19 +329,24 @@ describe("the law of the day", () => {
     }
   });
 
-  test("a session follows it, and nothing is written but the event that says so", async () => {
+  test("a session follows it at once, and the product is told", async () => {
     const clock = new ManualClock(Date.parse("2026-05-30T12:00:00Z"));
     const own = await startTestService({ clock });
     try {
       const { session } = await unwrap(own.as().checkAge({ jurisdiction: "ae", age: 19 }));
       expect(session).toMatchObject({ ageStatus: "DIGITAL_YOUTH", jurisdiction: "AE" });
-      const rows = await own.rows();
       clock.advanceTo(Date.parse("2026-06-02T12:00:00Z"));
       const later = await unwrap(own.as().getSession({ sessionId: session?.sessionId }));
       expect(later.ageStatus).toBe("LEGAL_ADULT");
       expect(later.etag).not.toBe(session?.etag);
       await own.settle();
-      expect(await own.rows()).toEqual({ ...rows, events: 1, event_sequences: 1 });
+      const { events } = await unwrap(own.as().listWebhookEvents({}));
+      expect(events.map(({ type, data }) => ({ type, data }))).toEqual([
+        {
+          type: "Session.AgeChanged",
+          data: expect.objectContaining({ cause: "law", ageStatus: "LEGAL_ADULT" }),
+        },
+      ]);
     } finally {
       await own.stop();
     }
