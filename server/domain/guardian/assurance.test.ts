@@ -3,6 +3,7 @@ import { describe, expect, test } from "@jest/globals";
 import {
   assuranceIn,
   awaitingOf,
+  demandsVerification,
   reachedAssurance,
   waitsUntil,
   type Standing,
@@ -61,4 +62,11 @@ describe("a decision", () => {
     expect(reachedAssurance({ ...nothingShown, isConfirmed: true })).toBe("confirmed");
     expect(reachedAssurance(all)).toBe("verified");
   });
+});
+
+test("a product demands verification where it asks for it in any place", () => {
+  expect(demandsVerification("verified")).toBe(true);
+  expect(demandsVerification("confirmed")).toBe(false);
+  expect(demandsVerification({ default: "attested", "US-CA": "confirmed" })).toBe(false);
+  expect(demandsVerification({ default: "attested", "US-CA": "verified" })).toBe(true);
 });

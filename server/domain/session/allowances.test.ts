@@ -1,7 +1,13 @@
 import { describe, expect, it } from "@jest/globals";
 
 import type { ProductAllowance } from "../product.js";
-import { allowanceInForce, readAllowance, renderAllowance, strictest } from "./allowances.js";
+import {
+  allowanceInForce,
+  isSameAllowances,
+  readAllowance,
+  renderAllowance,
+  strictest,
+} from "./allowances.js";
 
 const SPEND: ProductAllowance = { name: "spend", type: "numerical", min: -5, max: 50, default: 20 };
 const PARTNERS: ProductAllowance = {
@@ -74,5 +80,15 @@ describe("an allowance", () => {
       type: "selection",
       selectionValue: "friends",
     });
+  });
+});
+
+describe("allowances", () => {
+  it("are the same where all that is in force is, answered or by default", () => {
+    const isSame = (a: object, b: object) =>
+      isSameAllowances([SPEND, PARTNERS], { ...a }, { ...b });
+    expect(isSame({}, { spend: 20, partners: "friends", another: 1 })).toBe(true);
+    expect(isSame({ spend: 20 }, { spend: 21 })).toBe(false);
+    expect(isSame({}, { partners: "nobody" })).toBe(false);
   });
 });
