@@ -265,6 +265,16 @@ describe("update-jurisdiction", () => {
     expect(await statusOf(challengeId)).toMatchObject({ failureReason: "no-longer-needed" });
   });
 
+  test("gives an adult who is none in the new place a birthday again", async () => {
+    const adult = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", age: 19 }));
+    const sessionId = adult.session?.sessionId ?? "";
+    await move(sessionId, "HN");
+    expect(await sessionOf(sessionId)).toMatchObject({ ageStatus: "DIGITAL_YOUTH" });
+    await service.advance({ days: 2 * 365 + 2 });
+    const changes = (await eventsOf(sessionId)).filter(({ type }) => type === "Session.AgeChanged");
+    expect(changes[0]?.data).toMatchObject({ cause: "birthday", ageStatus: "LEGAL_ADULT" });
+  });
+
   test("ends where another consent gives what was lacking", async () => {
     const { sessionId } = await youth();
     const { challengeId, session } = await challengedIn(sessionId, "DE");
