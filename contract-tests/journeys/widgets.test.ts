@@ -1,10 +1,12 @@
 // Widgets, as a product's backend makes them and a player without scripts meets them.
+import { randomUUID } from "node:crypto";
+
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
 import { GUARDIAN, challenged } from "../../testing/arrange.js";
 import { openPage, postForm } from "../../testing/pages.js";
-import { PEBBLE, startTestService, type TestService } from "../../testing/service.js";
+import { ACCOUNT, PEBBLE, startTestService, type TestService } from "../../testing/service.js";
 
 let service: TestService;
 beforeAll(async () => {
@@ -103,6 +105,16 @@ describe("the age gate", () => {
       expect(messagesOf((await framed(address)).text)).toEqual([
         expect.objectContaining({ data: expect.objectContaining({ status: "PROHIBITED" }) }),
       ]);
+  });
+
+  test("does not let a child grow up by an older link, once the organisation knows the age", async () => {
+    const kuid = randomUUID();
+    const client = service.as(ACCOUNT);
+    const { url } = await unwrap(client.generateE2eUrl({ kuid, jurisdiction: "US-CA" }));
+    await answer((await endToEnd({ kuid })).url, CHILD);
+    await answer(url, ADULT);
+    const [message] = messagesOf((await framed(url)).text);
+    expect(message).toMatchObject({ data: { status: "CHALLENGE" } });
   });
 
   test("shows what cannot be a date again, with what was typed, and counts it as no answer", async () => {
