@@ -5,7 +5,7 @@ import { unwrap } from "../../client/index.js";
 import { GUARDIAN, challenged, consented } from "../../testing/arrange.js";
 import { CONSENT, guardianSteps, linkIn } from "../../testing/guardian-steps.js";
 import { mailbox, openPage, postForm } from "../../testing/pages.js";
-import { startTestService, type TestService } from "../../testing/service.js";
+import { PEBBLE, startTestService, type TestService } from "../../testing/service.js";
 
 let service: TestService;
 beforeEach(async () => void (service = await startTestService()));
@@ -138,6 +138,32 @@ describe("a receipt", () => {
     const { url: first = "" } = await challenged(service);
     await answer(first, { decision: "decline" });
     expect(await mailbox(service)).toHaveLength(before);
+  });
+
+  test("of what a child declines on the handed link counts as a request does, and all stand in the history", async () => {
+    const { sessionId } = await consentedBy("often@example.com");
+    for (let times = 0; times < 6; times++)
+      await answer((await upgrade(sessionId, "voice-chat")).url, { decision: "decline" });
+    const declined = (await mailsTo("often@example.com")).filter(({ subject }) =>
+      subject.startsWith("Consent declined"),
+    );
+    expect(declined).toHaveLength(4);
+    const { link } = await receiptOf("often@example.com");
+    expect((await openPage(service, link)).text.match(/Consent declined/g)?.length).toBeGreaterThan(
+      5,
+    );
+  });
+
+  test("goes to an address that nobody proved five times an hour, and no further statement is taken from it", async () => {
+    const victim = "victim@example.com";
+    const states: unknown[] = [];
+    for (let times = 0; times < 6; times++) {
+      const { challengeId, url = "" } = await challenged(service, PEBBLE);
+      await answer(url, { ...CONSENT, email: victim });
+      states.push((await unwrap(service.as(PEBBLE).getChallengeStatus({ challengeId }))).status);
+    }
+    expect(states).toEqual([...Array<string>(5).fill("PASS"), "IN_PROGRESS"]);
+    expect(await mailsTo(victim)).toHaveLength(5);
   });
 });
 

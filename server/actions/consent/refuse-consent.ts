@@ -39,5 +39,6 @@ export async function refuseConsent(
     details: { kind: "refusal", failureReason },
     challengeId: challenge.challengeId,
     ledger,
+    isCapped: by === "guardian-page" && !link,
   });
 }

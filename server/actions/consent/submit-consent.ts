@@ -11,6 +11,7 @@ import {
   type Awaiting,
   type Standing,
 } from "../../domain/guardian/assurance.js";
+import { takeMailRoom } from "../mail/mail-room.js";
 import { queueGuardianMail } from "../mail/queue-guardian-mail.js";
 import type { Db } from "../../store/engine/db.js";
 import { findGuardian, type Channel, type Guardian } from "../../store/guardians.js";
@@ -76,12 +77,14 @@ export async function submitConsent(
     decidedAt: context.now,
     expiresAt: 0,
   };
-  if (
-    !isFollowing &&
-    requiredNext(context, challenge, standing) === "guardian-confirmation" &&
-    (await isOverConfirmations(tx, context, decision))
-  )
-    return { status: "refused", reason: "too-many-confirmations" };
+  const next = requiredNext(context, challenge, standing);
+  const isTooMany =
+    next === "guardian-confirmation"
+      ? !isFollowing && (await isOverConfirmations(tx, context, decision))
+      : !standing.isConfirmed &&
+        !isOnFile(onFile, email) &&
+        (await isOverReceipts(tx, context, email));
+  if (isTooMany) return { status: "refused", reason: "too-many-confirmations" };
   return proceed(tx, context, choices, decision, { locale, isFollowing });
 }
 
@@ -208,6 +211,10 @@ async function isVerified(
   const verifiedAt = (await findGuardian(db, tenancy, hash))?.verifiedAt ?? null;
   return verifiedAt !== null && now < verifiedAt + product.guardianVerificationDays * 86_400_000;
 }
+
+/** The receipt of a statement alone goes to whatever address was typed: it counts as any mail that a stranger causes. */
+const isOverReceipts = async (tx: Db, context: Context, email: string): Promise<boolean> =>
+  context.maySendMail(context.mode) && (await takeMailRoom(tx, context, email)) !== undefined;
 
 /** Confirmations have limits of their own (readings, 125): 3 an hour for a challenge, 10 a day for an address. */
 async function isOverConfirmations(

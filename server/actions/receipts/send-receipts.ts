@@ -9,6 +9,7 @@ import { findGuardian, type Guardian } from "../../store/guardians.js";
 import { isMailStopped } from "../../store/mail-stops.js";
 import { addDecision, addReceipt } from "../../store/receipts.js";
 import { guardiansOfPlayer } from "../guardian/guardians-on-file.js";
+import { takeMailRoom } from "../mail/mail-room.js";
 import { queueMail } from "../mail/queue-mail.js";
 import { receiptLinkHash } from "./receipt-link.js";
 
@@ -44,6 +45,8 @@ export type DecisionInput = Readonly<{
   challengeId?: string | undefined;
   /** Whom it is mailed to. By default the player's guardians as they are now. */
   to?: readonly Guardian[] | undefined;
+  /** Anyone who holds a handed link may have caused it, so that its mails count as requests do. */
+  isCapped?: boolean;
 }>;
 
 /** The guardians of a player. Callers that end a session or a link read them before, and send the receipts to them. */
@@ -55,12 +58,13 @@ export const recipientsOf = (
 
 /**
  * Mails every guardian of a player what was decided, in the transaction of the decision. Does nothing where no mail can be
- * sent or no guardian is on file. Receipts have no limit (readings, 125). Returns the receipt of the person who decided.
+ * sent or no guardian is on file. Receipts have no limit (readings, 125) unless a stranger may have caused them: then those
+ * beyond it stand in the history alone. Returns the receipt of the person who decided.
  */
 export async function sendReceipts(
   tx: Db,
   context: Context,
-  { subject, by, details, ledger, challengeId, to }: DecisionInput,
+  { subject, by, details, ledger, challengeId, to, isCapped = false }: DecisionInput,
 ): Promise<OwnReceipt | undefined> {
   const { keyring, mode, now, product, random, scope, tenancy } = context;
   if (!context.maySendMail(mode)) return undefined;
@@ -102,7 +106,8 @@ export async function sendReceipts(
     const linkHash = receiptLinkHash({ keyring }, { receiptId, keyId });
     await addReceipt(tx, { receiptId, linkHash, keyId, decisionId, guardianId });
     const email = recipient.address;
-    await queueMail(tx, { ...context, product }, receiptMail(email, receiptId));
+    if (!isCapped || (await takeMailRoom(tx, context, email)) === undefined)
+      await queueMail(tx, { ...context, product }, receiptMail(email, receiptId));
     if (guardianId === guardian?.guardianId) own = { receiptId, keyId };
   }
   return own;
