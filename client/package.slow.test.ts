@@ -7,7 +7,6 @@ import { apiKey, type Observed, observedServer, refusal } from "../testing/obser
 
 const root = resolve(".");
 const tsc = join(root, "node_modules/typescript/bin/tsc");
-const timeoutMs = 120_000;
 
 /** All that the package imports from outside: no declaration file, so that its types need no other package. */
 const outside = [
@@ -103,34 +102,30 @@ describe("the package, packed and installed into an empty project", () => {
       if (path === "/api/v1/age-gate/check") return { body: { status: "PROHIBITED" } };
       return query["etag"] ? { status: 304 } : { status: 404, body: refusal("NOT_FOUND") };
     });
-  }, timeoutMs);
+  });
 
   afterAll(async () => {
     await server[Symbol.asyncDispose]();
     await rm(folder, { recursive: true, force: true });
   });
 
-  test.each(projects)(
-    "compiles strictly and works in %s",
-    async (name, type, options) => {
-      const project = join(folder, name.replaceAll(/\W+/g, "-"));
-      await mkdir(project);
-      await writeFile(join(project, "package.json"), JSON.stringify({ type }));
-      await writeFile(join(project, "index.ts"), program);
-      const compilerOptions = { ...strict, ...options };
-      const configuration = { compilerOptions, files: ["index.ts"] };
-      await writeFile(join(project, "tsconfig.json"), JSON.stringify(configuration));
-      await run(project, process.execPath, tsc, "-p", ".");
-      const printed = await run(project, process.execPath, "index.js", server.baseUrl, apiKey);
-      expect(JSON.parse(printed)).toEqual({
-        status: "PROHIBITED",
-        unchanged: true,
-        code: "NOT_FOUND",
-        verify: "function",
-      });
-    },
-    timeoutMs,
-  );
+  test.each(projects)("compiles strictly and works in %s", async (name, type, options) => {
+    const project = join(folder, name.replaceAll(/\W+/g, "-"));
+    await mkdir(project);
+    await writeFile(join(project, "package.json"), JSON.stringify({ type }));
+    await writeFile(join(project, "index.ts"), program);
+    const compilerOptions = { ...strict, ...options };
+    const configuration = { compilerOptions, files: ["index.ts"] };
+    await writeFile(join(project, "tsconfig.json"), JSON.stringify(configuration));
+    await run(project, process.execPath, tsc, "-p", ".");
+    const printed = await run(project, process.execPath, "index.js", server.baseUrl, apiKey);
+    expect(JSON.parse(printed)).toEqual({
+      status: "PROHIBITED",
+      unchanged: true,
+      code: "NOT_FOUND",
+      verify: "function",
+    });
+  });
 
   test("imports nothing but its one dependency and Node's crypto", async () => {
     const files = await readdir(installed, { recursive: true });
