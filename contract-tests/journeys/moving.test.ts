@@ -1,4 +1,6 @@
 // A player who moves to another jurisdiction, and one for whom several products ask at once.
+import { randomUUID } from "node:crypto";
+
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap, type Schemas } from "../../client/index.js";
@@ -336,6 +338,18 @@ const stateChangesIn = async (product: number, challengeId: string) => {
 };
 
 describe("create-bulk", () => {
+  test("lets nobody grow up on the handed link, where the child may answer for the guardian", async () => {
+    const kuid = randomUUID();
+    const [asked] = (await bulk(kuid)).challenges;
+    const url = asked?.challenge.url ?? "";
+    await answer(url, { day: "1", month: "1", year: "1980" });
+    expect((await openPage(service, url)).text).toContain('name="year"');
+    for (const product of [STARFALL, ACCOUNT])
+      expect(
+        await unwrap(service.as(product).checkAge({ kuid, jurisdiction: "US-CA" })),
+      ).toMatchObject({ status: "CHALLENGE" });
+  });
+
   test("asks for two products on one page, where one mailed link decides about both", async () => {
     const { kuid, first, second } = await askedForTwo();
     expect(first.type).toBe("CHALLENGE_PARENTAL_CONSENT");

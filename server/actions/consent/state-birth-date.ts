@@ -1,12 +1,25 @@
 import type { Context } from "../../context.js";
 import { ageOn, latestToday } from "../../domain/age/age.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
+import { assessPlayerOf } from "../../domain/session/assessment.js";
 import type { LocalDate } from "../../dates.js";
 import { changeChallenge } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import type { MailedLink } from "../../store/mailed-links.js";
 import { changeEvidence } from "../../store/players.js";
 import { refuseConsent } from "./refuse-consent.js";
+
+type Stated = Readonly<{ dateOfBirth: LocalDate; link: MailedLink | undefined }>;
+
+/** On a handed link it may be the child who answers: a date by which no consent is needed is not taken there. */
+export const mayStateBirthDate = (
+  context: Context,
+  challenge: Challenge,
+  { dateOfBirth, link }: Stated,
+): boolean =>
+  link !== undefined ||
+  assessPlayerOf({ ...challenge, evidence: { ...challenge.evidence, dateOfBirth } }, context)
+    .requiresParentConsentForDataProcessing;
 
 /**
  * A guardian says when the child was born, of whom nothing was certain. Below the product's minimum age the challenge fails
@@ -16,7 +29,7 @@ export async function stateBirthDate(
   tx: Db,
   context: Context,
   challenge: Challenge,
-  { dateOfBirth, link }: Readonly<{ dateOfBirth: LocalDate; link: MailedLink | undefined }>,
+  { dateOfBirth, link }: Stated,
 ): Promise<boolean> {
   const { product, tenancy, now } = context;
   const evidence = { ...challenge.evidence, dateOfBirth };

@@ -1,7 +1,7 @@
 // The page that asks a guardian when the child was born, where nothing that is known of the age is certain.
 import type { Request, Response } from "express";
 
-import { stateBirthDate } from "../../actions/consent/state-birth-date.js";
+import { mayStateBirthDate, stateBirthDate } from "../../actions/consent/state-birth-date.js";
 import type { ServiceContext } from "../../context.js";
 import { readTypedDate, type TypedDate } from "../../domain/age/birth-date-input.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
@@ -70,7 +70,10 @@ export async function takeBirthDate(
 ): Promise<"done" | "waiting" | { path: string }> {
   const { context, mailed } = visit;
   const dateOfBirth = readTypedDate(typed, context.now);
-  if (dateOfBirth === undefined)
+  if (
+    dateOfBirth === undefined ||
+    !mayStateBirthDate(context, challenge, { dateOfBirth, link: mailed })
+  )
     return { path: await comeBack(tx, visit, challenge, STEP, { typed }) };
   const isOver = await stateBirthDate(tx, context, challenge, { dateOfBirth, link: mailed });
   return isOver ? "done" : "waiting";

@@ -5,7 +5,7 @@ import { lockMembers, type BulkMember } from "../../actions/challenge/bulk.js";
 import { openChallenge } from "../../actions/challenge/open-challenge.js";
 import { disownPlayer } from "../../actions/consent/disown-player.js";
 import { refuseConsent } from "../../actions/consent/refuse-consent.js";
-import { stateBirthDate } from "../../actions/consent/state-birth-date.js";
+import { mayStateBirthDate, stateBirthDate } from "../../actions/consent/state-birth-date.js";
 import { submitConsent } from "../../actions/consent/submit-consent.js";
 import { readTypedDate, type TypedDate } from "../../domain/age/birth-date-input.js";
 import { isUnfinished } from "../../domain/challenge/challenge.js";
@@ -131,11 +131,16 @@ async function stateBirthDateForAll(
 ) {
   if (await refuseAll(tx, current, open, answer)) return "done";
   const dateOfBirth = readTypedDate(typed, current.context.now);
-  if (dateOfBirth === undefined)
+  const { mailed: link } = current;
+  if (
+    dateOfBirth === undefined ||
+    !open.every(({ context, challenge }) =>
+      mayStateBirthDate(context, challenge, { dateOfBirth, link }),
+    )
+  )
     return {
       path: await comeBack(tx, current, current.challenge, { name: "birth-date" }, { typed }),
     };
-  const { mailed: link } = current;
   await forEach(open, async ({ context, challenge }) => {
     await stateBirthDate(tx, context, challenge, { dateOfBirth, link });
   });
