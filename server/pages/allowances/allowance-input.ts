@@ -41,7 +41,6 @@ export function allowanceInput(
             class="short"
             value="${typed}"
             inputmode="${allowance.min < 0 ? "text" : "numeric"}"
-            autocomplete="off"
             maxlength="16"
           />`
         : html`<select ${attributes}>
