@@ -214,7 +214,12 @@ describe("rule 3: documents with a deadline", () => {
     const page = await service.get(link);
     expect(page.text).toContain("Terms of service");
     expect(page.text).toContain("Decide by");
-    for (const absent of ["How chat is stored", 'id="choose"', "Take your time"])
+    for (const absent of [
+      "How chat is stored",
+      'id="choose"',
+      "Take your time",
+      "Nothing changes. Starfall",
+    ])
       expect(page.text).not.toContain(absent);
     await service.post(link, { ...hiddenFields(page.text), decision: "consent", adult: "yes" });
     expect(await statusOf(challenge.challengeId)).toMatchObject({ status: "PASS", sessionId });

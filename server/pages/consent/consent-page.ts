@@ -312,15 +312,20 @@ function others(
   </details>`;
 }
 
-function decision({ context, texts }: ConsentVisit, meaning: string): Html {
-  const { consent: t } = texts;
+function decision(visit: ConsentVisit, meaning: string): Html {
+  const { context, texts } = visit;
+  const { consent: t, trust } = texts;
+  const { name } = context.product;
+  const deadline = deadlineText(visit);
   return html`<p>${meaning}</p>
     <div class="decision">
       <button class="button" name="decision" value="consent">${t.consent}</button>
       <button class="button second" name="decision" value="decline" aria-describedby="decline-hint">
         ${t.decline}
       </button>
-      <p class="hint" id="decline-hint">${t.declineHint(context.product.name)}</p>
+      <p class="hint" id="decline-hint">
+        ${deadline === undefined ? t.declineHint(name) : trust.noUntilDeadline(name, deadline)}
+      </p>
       <button
         class="button third"
         name="decision"
