@@ -41,12 +41,13 @@ function refusalOf(error: unknown): Refusal {
   return new Refusal(reason);
 }
 
-/** A link that leads nowhere: the child's screen has a code, and who has consented before has family pages. */
+/** An address that leads nowhere, or no longer does: the child's screen has a code, and who has consented before has family pages. */
 const DEAD_LINKS: ReadonlySet<RefusalReason> = new Set([
   "unknownLink",
   "expiredLink",
   "oldLink",
   "replacedLink",
+  "unknownPage",
 ]);
 
 /** In tabs of their own: no page of a product may frame them. */

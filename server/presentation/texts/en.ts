@@ -680,7 +680,7 @@ export const en = {
     },
     unknownPage: {
       title: "Page not found",
-      text: "Check the address. If you followed a link in an email, check that you copied all of it.",
+      text: "Check the address. If you followed a link in an email, check that you copied all of it. What the page was about may have ended.",
     },
     unknownMethod: {
       title: "This page cannot do that",
