@@ -87,9 +87,13 @@ describe("a receipt", () => {
 
   test("goes to every guardian, and shows the other one masked", async () => {
     await withSecondGuardian("three@example.com", OTHER);
-    expect((await receiptOf(OTHER)).text).toContain("Who decided:\n  You");
+    const own = (await receiptOf(OTHER)).text;
+    expect(own).toContain("Who decided:\n  You");
+    expect(own).toContain("If you did not decide this, or you are not");
     const { text } = await receiptOf("three@example.com");
     expect(text).toContain("o...@example.com, another guardian");
+    expect(text).toContain("If you are not this child’s guardian:");
+    expect(text).not.toContain("did not decide this");
     expect(text).not.toContain(OTHER);
   });
 

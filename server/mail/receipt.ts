@@ -27,6 +27,8 @@ export function receipt(
   const { receipts: t } = texts;
   const { product } = view.context;
   const decision = describeDecision(view, product, texts);
+  const byAnother = view.decider.who === "guardian";
+  const hasJoined = view.decision.details.kind === "guardian-joined";
   return layOutMail(texts, {
     subject: decision.title,
     opening: [t.greeting, decision.about, t.why(product.name)].filter((text) => text !== ""),
@@ -45,8 +47,20 @@ export function receipt(
       ? [`${t.data.title}:`, ...dataLines(product, view.decision, texts)]
       : [],
     links: [
-      ...(mayRepudiate ? [{ why: t.wasNotMeWhy, name: t.wasNotMe, url: `${url}/undo` }] : []),
-      { why: t.change, name: texts.result.familyPages, url: familyUrl },
+      ...(mayRepudiate
+        ? [
+            {
+              why: byAnother ? t.notAGuardianWhy : t.wasNotMeWhy,
+              name: t.wasNotMe,
+              url: `${url}/undo`,
+            },
+          ]
+        : []),
+      {
+        why: hasJoined && byAnother ? t.removeThem : t.change,
+        name: texts.result.familyPages,
+        url: familyUrl,
+      },
     ],
     signature: t.signature(product.name),
     appendix: proof === undefined ? undefined : { why: t.keep, text: proof },

@@ -167,9 +167,10 @@ function historyCard(visit: ReceiptVisit, history: readonly ShownDecision[]): Ht
 
 const undoCard = (visit: ReceiptVisit): Html => {
   const { receipts: t } = visit.texts;
+  const byAnother = visit.view.decider.who === "guardian";
   return html`<section class="card no-print" aria-labelledby="undo">
-    <h2 id="undo">${t.page.undoTitle}</h2>
-    <p>${t.page.undoText}</p>
+    <h2 id="undo">${byAnother ? t.page.notAGuardianTitle : t.page.undoTitle}</h2>
+    <p>${byAnother ? t.page.notAGuardianText : t.page.undoText}</p>
     <p class="actions">
       <a class="button second" href="${receiptPath(visit, "/undo")}">${t.wasNotMe}</a>
     </p>

@@ -11,7 +11,9 @@ export function undoPage(visit: ReceiptVisit, { effect }: RepudiationEffect, non
   const { product } = view.context;
   const { title, who, when } = describeDecision(view, product, texts);
   return html`<h1>${t.title}</h1>
-    <p class="lead">${t.lead(product.name)}</p>
+    <p class="lead">
+      ${view.decider.who === "guardian" ? t.notAGuardianLead(product.name) : t.lead(product.name)}
+    </p>
     <section class="card">
       <h2>${title}</h2>
       <p class="hint">${when}<br /><bdi>${who}</bdi></p>

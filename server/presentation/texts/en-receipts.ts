@@ -101,7 +101,9 @@ export const receipts = {
   button: "See the receipt",
   wasNotMe: "This wasn’t me",
   wasNotMeWhy: "If you did not decide this, or you are not this child’s guardian:",
+  notAGuardianWhy: "If you are not this child’s guardian:",
   change: "To change what the child may do, go to your family pages:",
+  removeThem: "If you do not know this person, remove them on your family pages:",
   keep: "Keep this email. The lines below prove that this decision is in the ledger as it was made:",
   signature: (product: string) => `Kinward, on behalf of ${product}`,
 
@@ -120,11 +122,16 @@ export const receipts = {
     undoTitle: "Was this not you?",
     undoText:
       "If you did not decide this, or you are not this child’s guardian, tell us. Nothing changes until you press a button on the next page.",
+    notAGuardianTitle: "If you are not a guardian",
+    notAGuardianText:
+      "Another guardian decided this. If you are not this child’s guardian, tell us. Nothing changes until you press a button on the next page.",
   },
 
   undo: {
     title: "This wasn’t me",
     lead: (product: string) => `Tell us that you did not decide this about ${product}.`,
+    notAGuardianLead: (product: string) =>
+      `Tell us that you are not the guardian of this child who uses ${product}.`,
     happens: "What happens when you press the button",
     failsRequest: "The request ends. What was decided in your name does not count.",
     endsAccess: (product: string) => `The child’s access to ${product} ends straight away.`,
