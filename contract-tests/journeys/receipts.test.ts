@@ -295,7 +295,9 @@ describe("“This wasn’t me”", () => {
     const { link } = await receiptOf("ten@example.com");
     const page = await openPage(service, `${link}/undo`);
     await service.advance({ days: 400 });
-    const late = await postForm(service, `${link}/undo`, { page, choices: [] });
+    const sent = await postForm(service, `${link}/undo`, { page, choices: [] });
+    expect(sent.status).toBe(303);
+    const late = await openPage(service, `${link}/undo`);
     expect(late.status).toBe(410);
     expect(late.text).toContain("It is too late for this button");
     expect(late.text).toContain("withdraw your consent");
