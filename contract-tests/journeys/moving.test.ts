@@ -437,10 +437,16 @@ describe("create-bulk", () => {
     const { kuid, first, second } = await askedForTwo();
     const link = await mailed(second.challengeId, "declined@example.com", ACCOUNT);
     const open = await openPage(service, link);
+    const stale = await openPage(service, link);
     await answer(`${link}/products/${STARFALL}`, { decision: "decline" });
-    const late = await postForm(service, link, { page: open, choices: Object.entries(CONSENT) });
-    expect(late.status).toBe(422);
-    expect(late.text).toContain("This request has changed since you opened the page");
+    for (const [page, choices] of [
+      [open, CONSENT],
+      [stale, { decision: "decline" }],
+    ] as const) {
+      const late = await postForm(service, link, { page, choices: Object.entries(choices) });
+      expect(late.status).toBe(422);
+      expect(late.text).toContain("This request has changed since you opened the page");
+    }
     expect((await statusIn(ACCOUNT, second)).status).toBe("IN_PROGRESS");
     await answer(link, { decision: "decline" });
     expect((await statusIn(ACCOUNT, second)).status).toBe("FAIL");
