@@ -323,3 +323,23 @@ describe("readings 89: an age that is not certain", () => {
     expect((await openPage(service, url)).text).toContain("This child is too young");
   });
 });
+
+test("an age that ended at the minimum is remembered of a player with an id", async () => {
+  const kuid = "77777777-0000-4000-8000-000000000002";
+  await answer((await endToEnd({ kuid })).url, TODDLER);
+  const { url, widgetId } = await endToEnd({ kuid });
+  expect(messagesOf((await framed(url)).text)).toEqual([
+    { type: "Widget.AgeGate.Result", data: { widgetId, status: "PROHIBITED" } },
+  ]);
+});
+
+test("what was declared first in the organisation counts, whatever an older link is told", async () => {
+  const kuid = "77777777-0000-4000-8000-000000000003";
+  const account = service.as(ACCOUNT);
+  const older = await unwrap(account.generateE2eUrl({ jurisdiction: "US-CA", kuid }));
+  await answer((await endToEnd({ kuid })).url, CHILD);
+  await answer(older.url, ADULT);
+  expect(messagesOf((await framed(older.url)).text)[0]?.data).toMatchObject({
+    status: "CHALLENGE",
+  });
+});

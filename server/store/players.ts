@@ -24,10 +24,11 @@ const put = query((sql, p: Slots<RowOf<typeof players>>) =>
   players.insert(sql, p).onConflict(["organisation", "mode", "kuid"]).ignore(),
 );
 
-const change = query((sql, p: Slots<Tenancy & Player>) =>
+const findLocked = query((sql, p: Slots<Tenancy & { kuid: string }>) =>
   players
-    .update(sql, players.values(p, "evidence"))
-    .where(players.values(p, "organisation", "mode", "kuid")),
+    .select(sql, "kuid", "evidence")
+    .where(players.values(p, "organisation", "mode", "kuid"))
+    .forUpdate(),
 );
 
 export async function findPlayer(
@@ -54,11 +55,9 @@ export async function savePlayer(
   });
 }
 
-/** More is known of a player's age. */
-export async function changeEvidence(
+/** As it is now, locked until the transaction ends. */
+export const lockPlayer = (
   tx: Db,
   { organisation, mode }: Tenancy,
-  { kuid, evidence }: Player,
-): Promise<void> {
-  await change(tx, { organisation, mode, kuid, evidence });
-}
+  kuid: string,
+): Promise<Player | undefined> => findLocked.first(tx, { organisation, mode, kuid });

@@ -1,12 +1,12 @@
 import type { Context } from "../../context.js";
-import { ageOn, latestToday } from "../../domain/age/age.js";
+import { isTooYoung } from "../../domain/challenge/birth-date.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
 import type { LocalDate } from "../../dates.js";
 import { changeChallenge } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import type { MailedLink } from "../../store/mailed-links.js";
-import { changeEvidence } from "../../store/players.js";
+import { learnAge } from "../age/learn-age.js";
 import { refuseConsent } from "./refuse-consent.js";
 
 type Stated = Readonly<{ dateOfBirth: LocalDate; link: MailedLink | undefined }>;
@@ -31,11 +31,12 @@ export async function stateBirthDate(
   challenge: Challenge,
   { dateOfBirth, link }: Stated,
 ): Promise<boolean> {
-  const { product, tenancy, now } = context;
-  const evidence = { ...challenge.evidence, dateOfBirth };
-  await changeEvidence(tx, tenancy, { kuid: challenge.kuid, evidence });
+  const { product, now } = context;
+  const { kuid } = challenge;
+  const stated = { ...challenge.evidence, dateOfBirth };
+  const evidence = await learnAge(tx, context, { kuid, evidence: stated });
   const changed = await changeChallenge(tx, challenge, { evidence });
-  if (ageOn({ dateOfBirth }, latestToday(now)) >= product.minimumAge) return false;
+  if (!isTooYoung({ evidence }, product, now)) return false;
   await refuseConsent(tx, context, changed, {
     failureReason: "age-criteria-not-met",
     by: "guardian-page",

@@ -2,15 +2,15 @@ import type { Context } from "../../context.js";
 import type { AgeEvidence } from "../../domain/age/age.js";
 import { isTooYoung, needsBirthDate } from "../../domain/challenge/birth-date.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
-import { assessPlayer, assessPlayerOf, type Assessment } from "../../domain/session/assessment.js";
+import { assessPlayer, assessPlayerOf } from "../../domain/session/assessment.js";
 import type { Session } from "../../domain/session/session.js";
 import { initialSettings } from "../../domain/session/settings.js";
 import type { Jurisdiction } from "../../policy/types.js";
 import { listUnfinishedOfPlayer } from "../../store/unfinished-challenges.js";
 import type { Db } from "../../store/engine/db.js";
-import { savePlayer } from "../../store/players.js";
 import { findSessionOfPlayer, lockKuid } from "../../store/sessions.js";
 import { lockChallenge } from "../challenge/lock-challenge.js";
+import { learnAge } from "../age/learn-age.js";
 import { mintChallenge } from "../challenge/mint-challenge.js";
 import { admitWithoutConsent } from "./admit-without-consent.js";
 import { beginSession } from "./begin-session.js";
@@ -34,13 +34,13 @@ type Applicant = Readonly<{
  * below its minimum age. What a known player has already, a session or a pending challenge, is returned as it is.
  */
 export async function admitPlayer(context: Context, applicant: Applicant): Promise<Admission> {
-  const { policy, product, db, now } = context;
-  const { kuid, jurisdiction, evidence } = applicant;
+  const { product, db, now } = context;
+  const { kuid } = applicant;
   const known = await findAdmission(db, context, kuid);
   if (known) return asOfToday(context, known);
-  const assessment = assessPlayer(policy, product, jurisdiction, evidence, now);
-  if (isTooYoung(applicant, product, now)) return { status: "PROHIBITED" };
-  return db.write((tx) => admit(tx, context, applicant, assessment));
+  // Of a player with an id even this is kept, for the next time.
+  if (kuid === undefined && isTooYoung(applicant, product, now)) return { status: "PROHIBITED" };
+  return db.write((tx) => admit(tx, context, applicant));
 }
 
 /** A consent that was needed when it was asked for may be needed no longer (readings, 90). */
@@ -73,25 +73,19 @@ export async function findAdmission(
   return challenge && { status: "CHALLENGE", challenge };
 }
 
-async function admit(
-  tx: Db,
-  context: Context,
-  applicant: Applicant,
-  assessment: Assessment,
-): Promise<Admission> {
-  const { scope, tenancy, product, now, random } = context;
-  const { evidence, locale, redirectUrl } = applicant;
+async function admit(tx: Db, context: Context, applicant: Applicant): Promise<Admission> {
+  const { scope, policy, product, now, random } = context;
+  const { jurisdiction, locale, redirectUrl } = applicant;
   if (applicant.kuid !== undefined) await lockKuid(tx, scope, applicant.kuid);
   // A concurrent check of the same player may have been first.
   const known = await findAdmission(tx, context, applicant.kuid);
   if (known) return known;
   const kuid = applicant.kuid ?? random.uuid();
-  await savePlayer(tx, tenancy, { kuid, evidence }, now);
-  const player = { kuid, evidence, jurisdiction: applicant.jurisdiction.code };
-  if (
-    assessment.requiresParentConsentForDataProcessing ||
-    needsBirthDate(applicant, product, now)
-  ) {
+  const evidence = await learnAge(tx, context, { kuid, evidence: applicant.evidence });
+  const player = { kuid, evidence, jurisdiction: jurisdiction.code };
+  if (isTooYoung(player, product, now)) return { status: "PROHIBITED" };
+  const assessment = assessPlayer(policy, product, jurisdiction, evidence, now);
+  if (assessment.requiresParentConsentForDataProcessing || needsBirthDate(player, product, now)) {
     const challenge = await mintChallenge(tx, context, { ...player, locale, redirectUrl });
     return { status: "CHALLENGE", challenge };
   }

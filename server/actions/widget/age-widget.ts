@@ -5,7 +5,6 @@ import { isToken, lookupHash, pageToken, type Keyring } from "../../domain/keyri
 import { findJurisdiction } from "../../policy/jurisdictions.js";
 import type { Jurisdiction } from "../../policy/types.js";
 import type { Db } from "../../store/engine/db.js";
-import { findPlayer } from "../../store/players.js";
 import {
   addWidget,
   findWidgetByLink,
@@ -83,21 +82,14 @@ export const findAgeWidget = async (
 /** Whether the question of a widget was answered, which happens once: neither Back nor another tab asks it again. */
 export const isAnswered = ({ status }: Pick<Widget, "status">): boolean => status !== null;
 
-/**
- * Runs the age check with what the player answered, and keeps its result. What the organisation has learned of the player's
- * age since the widget was made goes before the answer. `widget` is locked and not answered yet.
- */
+/** Runs the age check with what the player answered, and keeps its result. `widget` is locked and not answered yet. */
 export async function answerAgeWidget(
   tx: Db,
   context: Context,
   widget: Widget,
   answer: AgeEvidence,
 ): Promise<void> {
-  const { kuid, widgetId } = widget;
-  const player = kuid === null ? undefined : await findPlayer(tx, context.tenancy, kuid);
-  const known = player?.evidence ?? {};
-  const evidence = Object.keys(known).length > 0 ? known : answer;
-  await saveWidgetResult(tx, widgetId, await admit(tx, context, widget, evidence));
+  await saveWidgetResult(tx, widget.widgetId, await admit(tx, context, widget, answer));
 }
 
 async function admit(tx: Db, context: Context, widget: Widget, answer: AgeEvidence) {

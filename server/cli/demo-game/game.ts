@@ -45,7 +45,7 @@ export async function startGame(
     return { status: response.status, body: await response.json() };
   };
   const server = createServer((request, response) => {
-    void answer(request, call).then(
+    void answer(request, gameOrigin(config), call).then(
       (sent) => send(response, sent),
       () => send(response, { status: 502, type: "text/plain", body: "" }),
     );
@@ -69,8 +69,11 @@ const send = (response: ServerResponse, { status, type, body }: Sent): void => {
   response.writeHead(status, { "Content-Type": `${type}; charset=utf-8` }).end(body);
 };
 
+const siteOf = ({ headers }: IncomingMessage) => headers["sec-fetch-site"]?.toString();
+
 async function answer(
   request: IncomingMessage,
+  origin: string,
   call: (path: string, body?: object) => Promise<Answer>,
 ): Promise<Sent> {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://game");
@@ -81,7 +84,12 @@ async function answer(
     type: "application/json",
     body: JSON.stringify(body),
   });
-  const widget = WIDGETS[searchParams.get("kind") ?? ""];
+  // The key that it holds serves its own page alone: neither another host's name nor another site's page.
+  const isOwn = [undefined, "same-origin", "none"].includes(siteOf(request));
+  if (!isOwn || request.headers.host !== new URL(origin).host)
+    return { status: 403, type: "text/plain", body: "" };
+  const kind = searchParams.get("kind") ?? "";
+  const widget = Object.hasOwn(WIDGETS, kind) ? WIDGETS[kind] : undefined;
   if (pathname === "/widget" && request.method === "POST" && widget)
     return asJson(await call(...widget(searchParams.get("challengeId") ?? "")));
   const sessionId = encodeURIComponent(searchParams.get("sessionId") ?? "");

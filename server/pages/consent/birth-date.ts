@@ -24,12 +24,14 @@ export const readTyped = (request: Request): TypedDate => ({
   year: field(request, "year"),
 });
 
-/** `typed`: what came back because it is not a date. */
+/** What came back: no date, or one that is taken from the reader of a mail alone. */
+export type Refused = Readonly<{ typed: TypedDate; needsMail: boolean }>;
+
 export function sendBirthDate(
   services: ServiceContext,
   response: Response,
   visit: ConsentVisit,
-  typed: TypedDate | undefined,
+  refused: Refused | undefined,
 ): void {
   const { challenge, context, texts, token } = visit;
   const { birthDate: t } = texts;
@@ -37,8 +39,8 @@ export function sendBirthDate(
     ...pageOf(visit),
     messages: stateMessages(challenge),
     title: t.title,
-    status: typed ? 422 : 200,
-    hasErrors: typed !== undefined,
+    status: refused ? 422 : 200,
+    hasErrors: refused !== undefined,
     body: html`<h1>${t.title}</h1>
       <p class="lead">${t.lead(context.product.name)}</p>
       <form method="post" action="${consentPath(context, token)}" class="card" novalidate>
@@ -49,8 +51,8 @@ export function sendBirthDate(
         />
         ${dateFields(texts, {
           legend: t.legend,
-          typed: typed ?? NO_DATE,
-          error: typed && t.wrong,
+          typed: refused?.typed ?? NO_DATE,
+          error: refused && (refused.needsMail ? t.needsMail(context.product.name) : t.wrong),
           isOwn: false,
         })}
         <button class="button">${t.submit}</button>
@@ -70,11 +72,12 @@ export async function takeBirthDate(
 ): Promise<"done" | "waiting" | { path: string }> {
   const { context, mailed } = visit;
   const dateOfBirth = readTypedDate(typed, context.now);
-  if (
-    dateOfBirth === undefined ||
-    !mayStateBirthDate(context, challenge, { dateOfBirth, link: mailed })
-  )
-    return { path: await comeBack(tx, visit, challenge, STEP, { typed }) };
+  const comeBackWith = async (needsMail: boolean) => ({
+    path: await comeBack(tx, visit, challenge, STEP, { typed, needsMail }),
+  });
+  if (dateOfBirth === undefined) return comeBackWith(false);
+  if (!mayStateBirthDate(context, challenge, { dateOfBirth, link: mailed }))
+    return comeBackWith(true);
   const isOver = await stateBirthDate(tx, context, challenge, { dateOfBirth, link: mailed });
   return isOver ? "done" : "waiting";
 }

@@ -13,7 +13,7 @@ import type { ConsentVisit } from "./visit.js";
 
 /** Of the form that decides, of the child's date of birth, or of a decision that waits. */
 type Wrong =
-  | Readonly<{ typed: TypedDate }>
+  | Readonly<{ typed: TypedDate; needsMail: boolean }>
   | Readonly<{ answer: ConsentSubmission; errors: readonly FormError[] }>
   | Readonly<{ error: string }>;
 

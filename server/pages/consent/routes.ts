@@ -121,12 +121,7 @@ async function sendStep(
   const step = await readStep(visit.context.db, visit, visit.challenge);
   const draft = await findDraft(services, request, visit, step);
   if (step.name === "birth-date")
-    return sendBirthDate(
-      services,
-      response,
-      visit,
-      draft && "typed" in draft ? draft.typed : undefined,
-    );
+    return sendBirthDate(services, response, visit, draft && "typed" in draft ? draft : undefined);
   if (step.name !== "decide") {
     const error = draft && "error" in draft ? draft.error : undefined;
     return sendPending(services, response, visit, step, error);

@@ -131,16 +131,14 @@ async function stateBirthDateForAll(
 ) {
   if (await refuseAll(tx, current, open, answer)) return "done";
   const dateOfBirth = readTypedDate(typed, current.context.now);
-  const { mailed: link } = current;
-  if (
-    dateOfBirth === undefined ||
-    !open.every(({ context, challenge }) =>
-      mayStateBirthDate(context, challenge, { dateOfBirth, link }),
-    )
-  )
-    return {
-      path: await comeBack(tx, current, current.challenge, { name: "birth-date" }, { typed }),
-    };
+  const { mailed: link, challenge: own } = current;
+  const comeBackWith = async (needsMail: boolean) => ({
+    path: await comeBack(tx, current, own, { name: "birth-date" }, { typed, needsMail }),
+  });
+  if (dateOfBirth === undefined) return comeBackWith(false);
+  const mayState = ({ context, challenge }: BulkMember) =>
+    mayStateBirthDate(context, challenge, { dateOfBirth, link });
+  if (!open.every(mayState)) return comeBackWith(true);
   await forEach(open, async ({ context, challenge }) => {
     await stateBirthDate(tx, context, challenge, { dateOfBirth, link });
   });

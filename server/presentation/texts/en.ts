@@ -276,6 +276,8 @@ export const en = {
     legend: "The child’s date of birth",
     wrong:
       "Enter a date that exists and is not in the future: a day, a month and a year with 4 digits.",
+    needsMail: (product: string) =>
+      `At this age a child may not need consent, so we only take this date from the reader of our email. Open the link in the email about this request, or ask ${product} to send it to you.`,
     submit: "Continue",
   },
   result: {

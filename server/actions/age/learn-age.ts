@@ -1,0 +1,33 @@
+import type { Context } from "../../context.js";
+import { isDeclared, type AgeEvidence, type SignalOnDay } from "../../domain/age/age.js";
+import type { Db } from "../../store/engine/db.js";
+import { changeEvidence } from "../../store/player-evidence.js";
+import { lockPlayer, savePlayer } from "../../store/players.js";
+
+/**
+ * Notes what was learned of a player's age, and makes the player where there is none. Returns what counts: what was declared
+ * first in the organisation, by whichever product, stays, so that no second answer makes anyone older. The player is locked,
+ * because two products may ask at once.
+ */
+export async function learnAge(
+  tx: Db,
+  { tenancy, now }: Pick<Context, "tenancy" | "now">,
+  { kuid, evidence }: Readonly<{ kuid: string; evidence: AgeEvidence }>,
+): Promise<AgeEvidence> {
+  await savePlayer(tx, tenancy, { kuid, evidence }, now);
+  const known = (await lockPlayer(tx, tenancy, kuid))?.evidence ?? evidence;
+  const isNews = isDeclared(evidence) && !isDeclared(known);
+  const signals = allOf(known.signals, evidence.signals);
+  const learned = {
+    ...(isNews ? evidence : known),
+    ...(signals.length > 0 && { signals }),
+  };
+  if (isNews) await changeEvidence.ofPlayer(tx, tenancy, kuid, learned);
+  return learned;
+}
+
+const allOf = (known: Signals = [], added: Signals = []): readonly SignalOnDay[] => [
+  ...known,
+  ...added.filter((signal) => !known.some((one) => JSON.stringify(one) === JSON.stringify(signal))),
+];
+type Signals = AgeEvidence["signals"];
