@@ -330,6 +330,8 @@ describe.each(withKey)("the Idempotency-Key of %s", (_id, operation) => {
     await send(good, `${operation.id}-4`);
     const foreign = await send(good, `${operation.id}-4`, PEBBLE);
     expect(foreign.headers["idempotency-replayed"]).toBeUndefined();
+    // The products that are asked for are not of the other organisation.
+    if (operation.id === "createBulkChallenges") return expect(foreign.status).toBe(400);
     expect(foreign.status).toBe(
       operation.responses.has(404) && operation.id !== "checkAge" ? 404 : 200,
     );
@@ -338,10 +340,11 @@ describe.each(withKey)("the Idempotency-Key of %s", (_id, operation) => {
 
 /** A change that makes the body another one, and leaves it one that the contract allows. */
 function otherInput({ id, body }: Operation): Record<string, unknown> {
-  if (id === "checkAge") return { jurisdiction: "US-NY" };
   if (id === "advanceClock") return { seconds: 1 };
   const names = ["sessionId", "challengeId", "overrideId"];
   const field = names.find((name) => Object.hasOwn(body?.schema.properties ?? {}, name));
+  if (field === undefined && Object.hasOwn(body?.schema.properties ?? {}, "jurisdiction"))
+    return { jurisdiction: "US-NY" };
   if (field === undefined) throw new Error(`${id}: which id?`);
   return { [field]: UNKNOWN_ID };
 }

@@ -1,18 +1,20 @@
 // Every page that a guardian can meet, each in a state in which it has something to show.
 import { putOnFile } from "../server/actions/guardian/guardians-on-file.js";
 import { requestOverride } from "../server/actions/override/request-override.js";
+import { createBulk } from "../server/actions/challenge/create-bulk.js";
 import { makeAgeWidget } from "../server/actions/widget/age-widget.js";
 import { findJurisdiction } from "../server/policy/jurisdictions.js";
 import { setSchedule } from "../server/actions/screentime/set-schedule.js";
 import { contextFor } from "../server/context.js";
 import { applyProduct } from "../server/products/apply.js";
+import { savePlayer } from "../server/store/players.js";
 import { getSession } from "../server/store/sessions.js";
 import type { Response } from "./caller.js";
 import { guardianOf, linkIn, SAM, type Browser } from "./guardian.js";
 import { mailedPath } from "./mailed-link.js";
 import type { PageServer } from "./page-server.js";
 import { hiddenFields } from "./pages.js";
-import { STARFALL } from "./service.js";
+import { ACCOUNT, STARFALL } from "./service.js";
 
 /** What products, children and guardians write, and pages show. */
 export interface Words {
@@ -293,6 +295,20 @@ export async function arrangeScenes(pages: PageServer, words: Words = PLAIN): Pr
     }),
   );
   show("age-gate", new URL(widget.url).pathname);
+  const several = await services.store.write(async (tx) => {
+    const evidence = { dateOfBirth: "2018-05-05" };
+    const { tenancy, now } = context();
+    const asked = { kuid: services.random.uuid(), requestedProductIds: [STARFALL, ACCOUNT] };
+    await savePlayer(tx, tenancy, { kuid: asked.kuid, evidence }, now);
+    return createBulk(tx, context(), {
+      ...asked,
+      jurisdiction: findJurisdiction(services.policy, "US-CA"),
+    });
+  });
+  for (const { challenge } of several.slice(0, 1)) {
+    show("several", pages.linkOf(challenge));
+    show("one-of-several", `${pages.linkOf(challenge)}/products/${STARFALL}`);
+  }
   show("home", "/");
   show("code", "/code");
   show("code-wrong", await post("/code", { code: "0000-0000" }));

@@ -23,6 +23,10 @@ const FORMS: Record<string, { scene: string; typed: Form; to?: RegExp }> = {
   "/widgets/consent/:token/again": { scene: "old-link", typed: {}, to: /\/widgets\S+\/again/ },
   "/widgets/age/:token": { scene: "age-gate", typed: { year: "long ago" } },
   "/widgets/consent/:token": { scene: "consent", typed: { decision: "perhaps" } },
+  "/widgets/consent/:token/products/:productId": {
+    scene: "one-of-several",
+    typed: { decision: "perhaps" },
+  },
   "/family": { scene: "family-sign-in", typed: { email: "half@" } },
   "/family/sign-in/:token": { scene: "sign-in-link", typed: { remember: "perhaps" } },
   "/family/confirm": { scene: "confirm-identity", typed: { next: "https://evil.example" } },

@@ -83,4 +83,4 @@ function ifDeclined(visit: ConsentVisit): string {
 
 /** On a page about several products each card says whose it is. */
 const labelOf = ({ context, texts, token }: ConsentVisit): string =>
-  linkOf(token) === token ? texts.trust.label : `${texts.trust.label}: ${context.product.name}`;
+  linkOf(token) === token ? texts.trust.label : texts.trust.labelOf(context.product.name);

@@ -131,6 +131,7 @@ export const en = {
 
   trust: {
     label: "About this request",
+    labelOf: (product: string) => `About this request: ${product}`,
     who: "Who is asking",
     by: "from",
     child: "Who it is for",
