@@ -360,3 +360,20 @@ describe("a nickname", () => {
     expect((await page()).text).not.toContain(emoji);
   });
 });
+
+test("the child's page says what waits for a decision, and by when", async () => {
+  const { session, page } = await atHome("waiting@example.com");
+  expect((await page()).text).not.toContain("Your decision is needed");
+  await unwrap(
+    service.as().upgradeSession({
+      sessionId: session.sessionId,
+      requestedPermissions: [],
+      materialChange: { documents: ["terms"], acceptanceDeadline: "2026-12-01T12:00:00.000Z" },
+    }),
+  );
+  const { text } = await page();
+  expect(text).toContain("Your decision is needed");
+  expect(text).toMatch(/Decide by [^<]*December 1, 2026/);
+  const link = /class="button" href="(\/widgets\/consent\/[^"]+)"/.exec(text)?.[1] ?? "";
+  expect((await service.get(link)).status).toBe(200);
+});

@@ -472,6 +472,10 @@ export const en = {
     time: "Time played",
     daysIn: (city: string) => `Days follow the clock in ${city}.`,
 
+    asked: "Your decision is needed",
+    asks: (product: string) => `${product} is asking the guardians of this child to decide.`,
+    decideBy: (moment: string) => `Decide by ${moment}.`,
+    seeRequest: "See the request",
     nameIt: "Name and colour",
     nameTitle: "A name for this child",
     nameLead:

@@ -21,6 +21,7 @@ import {
   permissionsCard,
   type TypedAllowance,
 } from "./choices-card.js";
+import { askedCard } from "./asked-card.js";
 import { consentCard } from "./consent-card.js";
 import { undoNotice } from "./undo.js";
 import { weekCard } from "./week-card.js";
@@ -64,7 +65,8 @@ async function sendChildPage(
       ${notice !== undefined && html`<p class="done" role="status">${notice}</p>`} ${undo}
       ${routeHeader(route, name, { isDeep: false })}
       <p class="ways"><a href="${sessionPath(route, "/name")}">${family.texts.child.nameIt}</a></p>
-      ${await waitingCard(route)} ${await screentimeCard(route)}
+      ${await waitingCard(route)} ${!child.isAdult && (await askedCard(route))}
+      ${await screentimeCard(route)}
       ${
         child.isAdult
           ? grownUp(route)

@@ -1,0 +1,27 @@
+import { challengeUrls, isLive } from "../../../domain/challenge/challenge.js";
+import { html, type Html } from "../../../presentation/html.js";
+import { listUnfinishedOfSession } from "../../../store/unfinished-challenges.js";
+import { deadlineText } from "../../consent/deadline.js";
+import type { FamilyRoute } from "../family-route.js";
+
+/** What the product asks of the guardians and nobody decided yet, with its deadline: a mail can be lost. */
+export async function askedCard({ family, context, view }: FamilyRoute): Promise<Html | false> {
+  const { texts } = family;
+  const { child: t } = texts;
+  const unfinished = await listUnfinishedOfSession(context.db, view.session.sessionId);
+  const asked = unfinished.filter(({ link }) => isLive(link, context.now));
+  if (asked.length === 0) return false;
+  return html`<section class="notice" aria-labelledby="asked">
+    <h2 id="asked">${t.asked}</h2>
+    ${asked.map((challenge) => {
+      const { url } = challengeUrls(challenge, context.keyring, context.publicUrl);
+      const deadline = deadlineText({ challenge, texts });
+      return html`<p>
+          ${t.asks(context.product.name)} ${deadline !== undefined && t.decideBy(deadline)}
+        </p>
+        <p class="actions">
+          <a class="button" href="${new URL(url).pathname}">${t.seeRequest}</a>
+        </p>`;
+    })}
+  </section>`;
+}
