@@ -235,7 +235,15 @@ describe("the end-to-end widget", () => {
     expect(messagesOf((await framed(url)).text)[0]?.data).toMatchObject({ sessionId });
   });
 
-  test("makes a player of a kuid that nobody has, once the age is answered", async () => {
+  test("skips the question of a player whom another product of the organisation has asked", async () => {
+    const { session } = await unwrap(
+      service.as(ACCOUNT).checkAge({ jurisdiction: "US-CA", age: 34 }),
+    );
+    const { url } = await endToEnd({ kuid: session?.kuid });
+    expect(messagesOf((await framed(url)).text)[0]?.data).toMatchObject({ status: "PASS" });
+  });
+
+  test("makes a player of a kuid that no player has, once the age is answered", async () => {
     const kuid = "77777777-0000-4000-8000-000000000001";
     const { url } = await endToEnd({ kuid });
     expect((await service.as().getSession({ kuid })).error?.code).toBe("NOT_FOUND");

@@ -225,7 +225,7 @@ describe("a recipient", () => {
 });
 
 /** If this goes, an intruder between us and the mail server reads every link that signs a guardian in. */
-it("is not sent to a server that offers no encryption, unless that is told to be fine", async () => {
+it("is sent without encryption only where the configuration allows it", async () => {
   await pages.stop();
   pages = await startPageServer({ env: { SMTP_URL: smtp.url } });
   await queue();

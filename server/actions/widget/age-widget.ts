@@ -5,6 +5,7 @@ import { isToken, lookupHash, pageToken, type Keyring } from "../../domain/keyri
 import { findJurisdiction } from "../../policy/jurisdictions.js";
 import type { Jurisdiction } from "../../policy/types.js";
 import type { Db } from "../../store/engine/db.js";
+import { findPlayer } from "../../store/players.js";
 import {
   addWidget,
   findWidgetByLink,
@@ -68,9 +69,13 @@ export async function makeAgeWidget(
 
 const NO_RESULT = { status: null, sessionId: null, challengeId: null } as const;
 
-const isAgeKnown = async (tx: Db, context: Context, { evidence, kuid }: Widget) =>
-  Object.keys(evidence).length > 0 ||
-  (await findAdmission(tx, context, kuid ?? undefined)) !== undefined;
+async function isAgeKnown(tx: Db, context: Context, { evidence, kuid }: Widget): Promise<boolean> {
+  if (Object.keys(evidence).length > 0) return true;
+  if (kuid === null) return false;
+  const player = await findPlayer(tx, context.tenancy, kuid);
+  if (Object.keys(player?.evidence ?? {}).length > 0) return true;
+  return (await findAdmission(tx, context, kuid)) !== undefined;
+}
 
 /** The widget with this token; undefined where there is none. Expired ones included. */
 export const findAgeWidget = async (

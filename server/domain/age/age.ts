@@ -23,7 +23,7 @@ export type AgeEvidence = Readonly<{
   signals?: readonly SignalOnDay[];
 }>;
 
-const MAX_AGE_YEARS = 150;
+export const MAX_AGE_YEARS = 150;
 
 /** The day that counts for ages: UTC-12, where a day begins last, so that an age is never reached too early. */
 export const latestToday = (now: number): LocalDate => dateIn("-12:00", now);

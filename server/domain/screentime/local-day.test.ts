@@ -89,7 +89,7 @@ describe("days that are not 24 hours of one clock", () => {
   test("nor does it where the hour that comes twice is asked for first", () => {
     expect(localDayOf("America/St_Johns", at("2009-11-01T03:00:00Z")).date).toBe("2009-11-01");
   });
-  test("two days of one date in UTC are told apart to the millisecond", () => {
+  test("two days that share a date in UTC differ to the millisecond", () => {
     const late = localDayOf("America/New_York", at("2026-05-02T03:59:59.998Z"));
     expect(late.date).toBe("2026-05-01");
     expect(localDayOf("America/New_York", late.resetsAt - 1)).toEqual(late);

@@ -1,12 +1,10 @@
 // The question of a neutral age gate: nothing is filled in, and nothing says which answer leads where.
-import { latestToday, type AgeEvidence } from "../../domain/age/age.js";
+import { latestToday, MAX_AGE_YEARS, type AgeEvidence } from "../../domain/age/age.js";
 import { readTypedDate, type TypedDate } from "../../domain/age/birth-date-input.js";
 import type { Product } from "../../domain/product.js";
 import type { Html } from "../../presentation/html.js";
 import type { Texts } from "../../presentation/texts/index.js";
 import { dateFields, NO_DATE, shortFields } from "../shell/date-fields.js";
-
-const MAX_AGE_YEARS = 150;
 
 /** What was typed, by the names of the fields. */
 export type Typed = TypedDate & Readonly<{ age: string }>;

@@ -82,7 +82,7 @@ describe("a mailed link that has expired", () => {
     expect(await isOffered((await expired("approval")).path)).toBe(false);
   });
 
-  it("mails nobody who said that the child is not theirs, and shows no difference", async () => {
+  it("sends no mail to an address whose reader said that the child is not theirs, and shows no difference", async () => {
     const { path, challenge } = await expired();
     const live = await mailedPath(pages.services, challenge, SAM);
     const form = hiddenFields((await pages.get(live)).text);
