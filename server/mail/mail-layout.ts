@@ -30,7 +30,7 @@ const buttonTo = (url: string, label: string) =>
   >`;
 
 /** Mail programs know no style sheets worth the name, and load no picture unasked. */
-export function layOutMail({ language, direction }: Texts, mail: MailLayout) {
+export function layOutMail({ language, direction, shell }: Texts, mail: MailLayout) {
   const {
     subject,
     opening,
@@ -87,7 +87,7 @@ ${appendix.text}</pre>`
   return {
     // One line, whatever the product is called: what follows a line break would be another header.
     subject: subject.replace(/\s+/g, " "),
-    text: `${textOf(mail).join("\n\n")}\n`,
+    text: `${textOf(mail, shell).join("\n\n")}\n`,
     html: markup.toString(),
   };
 }
@@ -109,23 +109,26 @@ const tableOf = (rows: readonly Row[]): Html =>
     )}
   </table>`;
 
-const textOf = ({
-  opening,
-  rows = [],
-  answers = [],
-  button,
-  url,
-  closing,
-  links = [],
-  signature,
-  appendix,
-}: MailLayout) => [
+const textOf = (
+  {
+    opening,
+    rows = [],
+    answers = [],
+    button,
+    url,
+    closing,
+    links = [],
+    signature,
+    appendix,
+  }: MailLayout,
+  { term: termOf, labelled }: Texts["shell"],
+) => [
   ...opening,
-  ...rows.map(([term, lines]) => [`${term}:`, ...lines.map((line) => `  ${line}`)].join("\n")),
-  ...answers.map((answer) => `${answer.label}:\n${answer.url}`),
-  answers.length > 0 ? `${button}:\n${url}` : url,
+  ...rows.map(([term, lines]) => [termOf(term), ...lines.map((line) => `  ${line}`)].join("\n")),
+  ...answers.map((answer) => `${termOf(answer.label)}\n${answer.url}`),
+  answers.length > 0 ? `${termOf(button)}\n${url}` : url,
   ...closing,
-  ...links.map((link) => `${link.why}\n${link.name}: ${link.url}`),
+  ...links.map((link) => `${link.why}\n${labelled(link.name, link.url)}`),
   signature,
   ...(appendix ? [`${appendix.why}\n\n${appendix.text}`] : []),
 ];

@@ -7,7 +7,6 @@ import {
   lawRows,
   type Row,
 } from "../presentation/decision-text.js";
-import { isolated } from "../presentation/isolate.js";
 import type { Texts } from "../presentation/texts/index.js";
 import { layOutMail } from "./mail-layout.js";
 
@@ -44,7 +43,7 @@ export function receipt(
     button: t.button,
     url,
     closing: endsAccess(view.decision.details)
-      ? [`${t.data.title}:`, ...dataLines(product, view.decision, texts)]
+      ? [texts.shell.term(t.data.title), ...dataLines(product, view.decision, texts)]
       : [],
     links: [
       ...(mayRepudiate
@@ -80,14 +79,14 @@ function switchRows(
   return rows.filter(([, titles]) => titles.length > 0);
 }
 
-const documentRows = ({ documents }: ReceiptView, { receipts: t, direction }: Texts): Row[] =>
+const documentRows = ({ documents }: ReceiptView, { receipts: t }: Texts): Row[] =>
   documents.length === 0
     ? []
     : [
         [
           t.documents,
           documents.flatMap((document) => [
-            `${isolated(document.name, direction)}, ${t.version(document.version).toLowerCase()}`,
+            t.documentVersion(document.name, document.version),
             `${t.digest} ${documentDigest(document).sha256}`,
           ]),
         ],

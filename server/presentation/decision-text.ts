@@ -3,7 +3,6 @@ import type { ProductConfig } from "../domain/product.js";
 import type { DecisionDetails, ShownDecision } from "../domain/receipts/decision.js";
 import { allowanceText, allowanceTitle } from "./allowance-text.js";
 import { describePermission } from "./permission-text.js";
-import { isolated } from "./isolate.js";
 import { limitLines, windowText } from "./schedule-text.js";
 import type { Texts } from "./texts/index.js";
 import { cityOf } from "./zones.js";
@@ -98,8 +97,8 @@ function rowsOf({ decision: { details }, about }: ShownDecision, texts: Texts): 
   if ("allowances" in details && Object.keys(details.allowances).length > 0)
     rows.push([
       t.allowanceList,
-      Object.entries(details.allowances).map(
-        ([name, value]) => `${allowanceTitle({ name })}: ${allowanceText(value, texts)}`,
+      Object.entries(details.allowances).map(([name, value]) =>
+        texts.shell.labelled(allowanceTitle({ name }), allowanceText(value, texts)),
       ),
     ]);
   if (details.kind === "override" && details.status !== "denied")
@@ -118,9 +117,9 @@ function rowsOf({ decision: { details }, about }: ShownDecision, texts: Texts): 
       rows.push([
         schedule.quiet,
         quietHours.map((window) =>
-          [isolated(window.name, texts.direction), windowText(window, texts)]
-            .filter(Boolean)
-            .join(": "),
+          window.name === ""
+            ? windowText(window, texts)
+            : texts.shell.labelled(window.name, windowText(window, texts)),
         ),
       ]);
     if (details.isOn && interval > 0)

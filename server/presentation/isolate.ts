@@ -14,13 +14,22 @@ export const isolated = (name: string, direction: "ltr" | "rtl"): string =>
 
 type Sentence = (...values: readonly unknown[]) => unknown;
 
+/** A value of a sentence with every name in it isolated: of a list and of a record, too. */
+function isolatedIn(value: unknown, direction: "ltr" | "rtl"): unknown {
+  if (typeof value === "string") return isolated(value, direction);
+  if (Array.isArray(value)) return value.map((item) => isolatedIn(item, direction));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, isolatedIn(item, direction)]),
+  );
+}
+
 /** A catalogue whose sentences isolate every name that is put into them. */
 export function isolating<T>(texts: T, direction: "ltr" | "rtl"): T {
   if (typeof texts === "function") {
     const sentence = texts as unknown as Sentence;
-    const own = (value: unknown) =>
-      typeof value === "string" ? isolated(value, direction) : value;
-    return ((...values: unknown[]) => sentence(...values.map(own))) as T;
+    return ((...values: unknown[]) =>
+      sentence(...values.map((value) => isolatedIn(value, direction)))) as T;
   }
   if (typeof texts !== "object" || texts === null) return texts;
   if (Array.isArray(texts))

@@ -11,8 +11,8 @@ export function limitLines({ dailyLimits }: Schedule, texts: Texts): string[] {
     const limit = dailyLimits.find((one) => one.day === day)?.limitMinutes;
     if (limit !== undefined) byLimit.set(limit, [...(byLimit.get(limit) ?? []), day]);
   }
-  return [...byLimit].map(
-    ([minutes, days]) => `${daysText(days, texts)}: ${durationText(minutes, texts)}`,
+  return [...byLimit].map(([minutes, days]) =>
+    texts.shell.labelled(daysText(days, texts), durationText(minutes, texts)),
   );
 }
 
@@ -21,7 +21,10 @@ export const windowText = (
   { days, start, end }: Readonly<{ days: readonly Weekday[]; start: string; end: string }>,
   texts: Texts,
 ): string => {
-  const { schedule: t } = texts;
-  const times = [clockText(start, texts), clockText(end, texts)] as const;
-  return `${daysText(days, texts)}, ${end <= start ? t.overnight(...times) : t.fromTo(...times)}`;
+  const { times: t } = texts;
+  const clock = [clockText(start, texts), clockText(end, texts)] as const;
+  return t.onDays(
+    daysText(days, texts),
+    end <= start ? t.overnight(...clock) : t.timeRange(...clock),
+  );
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 
 import type { Weekday } from "../domain/screentime/local-day.js";
-import { en } from "./texts/en.js";
+import { en } from "./texts/en/index.js";
 import { clockText, daysText, durationText, momentText } from "./times.js";
 
 /** Some versions of the platform put a narrow space before AM and PM. */

@@ -1,6 +1,7 @@
 // Times and days in a guardian's words.
 import type { LocalDate } from "../dates.js";
 import { WEEKDAYS, type Weekday } from "../domain/screentime/local-day.js";
+import { listText } from "./lists.js";
 import { cityOf } from "./zones.js";
 import type { Texts } from "./texts/index.js";
 import { guessZone } from "./zones.js";
@@ -19,12 +20,15 @@ export const shortDay = (day: Weekday, reader: Reader): string => weekday(day, r
 /** "Every day", "Monday to Friday", "Sunday to Thursday", "Monday, Wednesday". */
 export function daysText(days: readonly Weekday[], texts: Texts): string {
   const inWeek = WEEKDAYS.filter((day) => days.includes(day));
-  const { schedule: t } = texts;
+  const { times: t } = texts;
   if (inWeek.length === WEEKDAYS.length) return t.everyDay;
   const row = inWeek.length > 2 ? rowOf(inWeek) : undefined;
-  if (row) return t.fromTo(dayName(row.first, texts), dayName(row.last, texts));
+  if (row) return t.dayRange(dayName(row.first, texts), dayName(row.last, texts));
   const length = inWeek.length > 2 ? "short" : "long";
-  return inWeek.map((day) => weekday(day, texts, length)).join(", ");
+  return listText(
+    inWeek.map((day) => weekday(day, texts, length)),
+    texts,
+  );
 }
 
 /** The first and the last of days that follow each other, be it over the end of the week. */
@@ -56,19 +60,19 @@ export function clockText(time: string, { language }: Reader): string {
 }
 
 /** "1 hour 30 minutes". */
-export function durationText(minutes: number, { schedule: t }: Texts): string {
+export function durationText(minutes: number, { times: t }: Texts): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return t.minutes(rest);
-  return rest === 0 ? t.hours(hours) : `${t.hours(hours)} ${t.minutes(rest)}`;
+  return rest === 0 ? t.hours(hours) : t.hoursAndMinutes(t.hours(hours), t.minutes(rest));
 }
 
 /** An instant as a guardian's calendar and clock show it: "November 21, 2026 at 1:00 AM (Los Angeles time)". */
 export const localMomentText = (
   at: number,
   zone: string,
-  { language, localTime }: Pick<Texts, "language" | "localTime">,
+  { language, times }: Pick<Texts, "language" | "times">,
 ): string =>
-  localTime(
+  times.inCity(
     new Intl.DateTimeFormat(language, {
       dateStyle: "long",
       timeStyle: "short",

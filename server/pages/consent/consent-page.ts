@@ -1,7 +1,9 @@
 import { challengeUrls, isAboutDocuments, isWhole } from "../../domain/challenge/challenge.js";
 import type { ProductDocument } from "../../domain/product.js";
 import { consentPath } from "../shell/paths.js";
+import { fill } from "../../presentation/fill.js";
 import { html, type Html } from "../../presentation/html.js";
+import { listText } from "../../presentation/lists.js";
 import {
   allowanceField,
   choiceField,
@@ -110,10 +112,17 @@ export function errorSummary(
   { errors }: FormState,
 ): Html | false {
   if (errors.length === 0) return false;
+  const errorOf = (text: FormError["text"], permission: string | undefined) =>
+    permission === undefined
+      ? texts.consent[text]
+      : texts.shell.labelled(
+          describePermission(context, permission, texts).title,
+          texts.consent[text],
+        );
   return html`<div class="errors" role="alert" tabindex="-1" autofocus>
     <h2>${texts.consent.errorsTitle}</h2>
     <ul>
-      ${errors.map(({ text, at, permission }) => html`<li><a href="#${at}">${permission !== undefined && `${describePermission(context, permission, texts).title}: `}${texts.consent[text]}</a></li>`)}
+      ${errors.map(({ text, at, permission }) => html`<li><a href="#${at}">${errorOf(text, permission)}</a></li>`)}
     </ul>
   </div>`;
 }
@@ -152,7 +161,7 @@ function addressFields(
   if (provenAddress !== undefined) {
     const { url } = challengeUrls(challenge, context.keyring, context.publicUrl);
     return html`<p>
-      ${t.yourAddress} <strong class="address" dir="auto">${provenAddress}</strong>
+      ${fill(t.yourAddress, html`<strong class="address" dir="auto">${provenAddress}</strong>`)}
       <a href="${new URL(url).pathname}">${t.forwarded}</a>
     </p>`;
   }
@@ -292,10 +301,10 @@ function others(
 ): Html | false {
   if (!isWhole(challenge)) return false;
   const titles = (wanted: (state: ConsentForm["states"][number]) => boolean) =>
-    states
-      .filter(wanted)
-      .map(({ name }) => describePermission(context, name, texts).title)
-      .join(", ");
+    listText(
+      states.filter(wanted).map(({ name }) => describePermission(context, name, texts).title),
+      texts,
+    );
   const childs = titles(
     ({ managedBy, needsVerifiedAge }) => managedBy === "PLAYER" && needsVerifiedAge === undefined,
   );
@@ -307,8 +316,8 @@ function others(
   const { consent: t } = texts;
   return html`<details>
     <summary>${t.aboutOthers}</summary>
-    ${childs !== "" && html`<p>${t.childDecides} ${childs}.</p>`}
-    ${barred !== "" && html`<p>${t.notAvailable} ${barred}.</p>`}
+    ${childs !== "" && html`<p>${t.childDecides(childs)}</p>`}
+    ${barred !== "" && html`<p>${t.notAvailable(barred)}</p>`}
   </details>`;
 }
 

@@ -10,7 +10,7 @@ export function documentList(
 ): Html {
   const { consent: t } = texts;
   const outside = html`target="_blank" rel="noopener noreferrer"`;
-  const what = (name: string) => html` <span class="unseen">${texts.newTab(name)}</span>`;
+  const what = (name: string) => html` <span class="unseen">${texts.shell.newTab(name)}</span>`;
   return html`<ul class="documents">
     ${list.map(
       ({ id, name, url, version, isDataNotice, text, retention }) =>

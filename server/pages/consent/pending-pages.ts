@@ -64,7 +64,9 @@ function chosen(
         <ul class="points">
           ${allowances.map(
             ([name, value]) =>
-              html`<li dir="auto">${allowanceTitle({ name })}: ${allowanceText(value, texts)}</li>`,
+              html`<li dir="auto">
+                ${texts.shell.labelled(allowanceTitle({ name }), allowanceText(value, texts))}
+              </li>`,
           )}
         </ul>`
     }

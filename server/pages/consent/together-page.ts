@@ -32,7 +32,9 @@ export async function togetherPage(
       ${whoYouAre(visit, form, state)}
       <p>${t.decideLead} ${consent.noHurry}</p>
       <div class="decision" id="decide">
-        <button class="button" name="decision" value="consent">${t.consent(products)}</button>
+        <button class="button" name="decision" value="consent">
+          ${t.consent(products.length)}
+        </button>
         <button class="button second" name="decision" value="decline">${t.decline}</button>
         <button class="button third" name="decision" value="not-my-child">
           ${consent.notMyChild}

@@ -1,6 +1,7 @@
 // What a guardian needs to know before anything else: who asks, for whom, what for, by which law, and what a "no" does.
 import { isInvite } from "../../domain/challenge/challenge.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
+import { fill } from "../../presentation/fill.js";
 import { html, type Html } from "../../presentation/html.js";
 import { describeChild } from "./child.js";
 import { deadlineText } from "./deadline.js";
@@ -16,25 +17,18 @@ export function trustCard(
 ): Html {
   const { context, texts } = visit;
   const { trust: t } = texts;
-  const { name, company, purpose } = context.product;
+  const { company, purpose } = context.product;
   const { who, why } = describeChild(context, challenge, texts);
   const { rule } = assessPlayerOf(challenge, context).law;
   const link = (url: string, label: string) =>
     html`<a href="${url}" target="_blank" rel="noopener noreferrer"
-      >${label} <span class="unseen">${texts.newTab(new URL(url).host)}</span></a
+      >${label} <span class="unseen">${texts.shell.newTab(new URL(url).host)}</span></a
     >`;
   return html`<section class="card facts" aria-label="${labelOf(visit)}">
     <dl>
       <div>
         <dt>${t.who}</dt>
-        <dd dir="auto">
-          <strong>${name}</strong>${
-            company &&
-            html` ${t.by}
-              <strong>${company.name}</strong
-              >${company.address !== undefined && `, ${company.address}`}`
-          }
-        </dd>
+        <dd dir="auto">${askerOf(visit)}</dd>
       </div>
       <div>
         <dt>${t.child}</dt>
@@ -70,6 +64,16 @@ export function trustCard(
       }
     </dl>
   </section>`;
+}
+
+function askerOf({ context: { product }, texts: { trust: t } }: ConsentVisit): Html {
+  const { company } = product;
+  const strong = (name: string) => html`<strong>${name}</strong>`;
+  if (!company) return strong(product.name);
+  const names = [strong(product.name), strong(company.name)] as const;
+  return company.address === undefined
+    ? fill(t.asker, ...names)
+    : fill(t.askerAt, ...names, html`${company.address}`);
 }
 
 function ifDeclined(visit: ConsentVisit): string {

@@ -99,7 +99,7 @@ export function describe(
   return {
     title,
     mark: isOnly ? undefined : markOf(session),
-    about: dateOfBirth === undefined ? place : `${place}, ${t.bornIn(dateOfBirth.slice(0, 4))}`,
+    about: dateOfBirth === undefined ? place : t.bornIn(place, dateOfBirth.slice(0, 4)),
     isAdult,
   };
 }
@@ -137,7 +137,7 @@ export async function listChildren(
     const newest = sessions.at(-1);
     if (!newest) continue;
     const child = describe(newest, family.texts, { isOnly: groups.length === 1 });
-    children.push({ ...(await withNickname(newest, child)), sessions });
+    children.push({ ...(await withNickname(newest, child, family.texts)), sessions });
   }
   return { children, pages: Math.max(1, Math.ceil(groups.length / CHILDREN_ON_PAGE)) };
 }
@@ -158,23 +158,24 @@ export async function findGuardedSession(
   if (!found) return undefined;
   const isOnly = groupByChild(all).length === 1;
   const child = describe(found, family.texts, { isOnly });
-  return { ...found, child: await withNickname(found, child) };
+  return { ...found, child: await withNickname(found, child, family.texts) };
 }
 
 /** The child by the name that their guardians gave them: it tells them apart from others. */
 async function withNickname(
   { context, view }: Pick<GuardedSessionView, "context" | "view">,
   child: Child,
+  texts: Texts,
 ): Promise<Child> {
   const nickname = await readNicknameOf(context.db, context, view.session.kuid);
-  return nickname ? callBy(nickname, child) : child;
+  return nickname ? callBy(nickname, child, texts) : child;
 }
 
 /** "Mia", and what is known of them below. */
-export const callBy = (nickname: Nickname, child: Child): Child => ({
+export const callBy = (nickname: Nickname, child: Child, { family }: Texts): Child => ({
   ...child,
   nickname,
   title: nickname.name,
   mark: undefined,
-  about: `${child.title}, ${child.about}`,
+  about: family.knownOf(child.title, child.about),
 });

@@ -1,5 +1,6 @@
 import { pathTo } from "../shell/paths.js";
 import { guessZone } from "../../presentation/zones.js";
+import { fill } from "../../presentation/fill.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { PageRequest } from "../shell/page.js";
 import { Refusal } from "../shell/refusal.js";
@@ -54,6 +55,8 @@ export function routeHeader(
     </nav>
     <h1 dir="auto">${title}</h1>
     <p class="lead">
-      ${isDeep && html`<bdi>${name}</bdi>: `}${childName(child)}<br /><small>${child.about}</small>
+      ${isDeep ? fill(t.childIn, html`<bdi>${name}</bdi>`, childName(child)) : childName(child)}<br /><small
+        >${child.about}</small
+      >
     </p>`;
 }

@@ -3,7 +3,6 @@ import { localDayOf } from "../../domain/screentime/local-day.js";
 import { limitOf, type Schedule } from "../../domain/screentime/schedule.js";
 import { findScreentime } from "../../store/screentime.js";
 import { html, type Html } from "../../presentation/html.js";
-import { isolated } from "../../presentation/isolate.js";
 import type { Texts } from "../../presentation/texts/index.js";
 import { grantedList } from "./override/requests.js";
 import { shown } from "./schedule/schedule-page.js";
@@ -75,9 +74,8 @@ function rules(schedule: Schedule, texts: Texts): Html {
     ${lines(t.limits, limitLines(schedule, texts))}
     ${lines(
       t.quiet,
-      quietHours.map(
-        (window) =>
-          `${isolated(shown(window, texts), texts.direction)}: ${windowText(window, texts)}`,
+      quietHours.map((window) =>
+        texts.shell.labelled(shown(window, texts), windowText(window, texts)),
       ),
     )}
     ${lines(t.breaks, interval === 0 ? [] : [t.every(durationText(interval, texts))])}

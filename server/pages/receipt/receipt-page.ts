@@ -10,6 +10,7 @@ import {
   type Row,
 } from "../../presentation/decision-text.js";
 import { html, type Html } from "../../presentation/html.js";
+import { listText } from "../../presentation/lists.js";
 import { localTime } from "../../presentation/times.js";
 import { placeName } from "../consent/child.js";
 import { pathTo } from "../shell/paths.js";
@@ -134,12 +135,14 @@ function documentItem(visit: ReceiptVisit, document: ProductDocument): Html {
 /** Of many permissions only the first few, so that a long history stays light. */
 const MAX_NAMED = 4;
 
-function summaryOf({ switches }: DecisionText, { texts: { receipts: t } }: ReceiptVisit): string[] {
+function summaryOf({ switches }: DecisionText, { texts }: ReceiptVisit): string[] {
+  const { receipts: t } = texts;
   const line = (term: string, wanted: boolean) => {
     const titles = switches.filter(({ isOn }) => isOn === wanted).map(({ title }) => title);
     const more = titles.length - MAX_NAMED;
-    const named = [...titles.slice(0, MAX_NAMED), ...(more > 0 ? [t.page.more(more)] : [])];
-    return titles.length === 0 ? [] : [`${term}: ${named.join(", ")}`];
+    const named = titles.slice(0, MAX_NAMED);
+    const list = more > 0 ? t.page.more(named, more) : listText(named, texts);
+    return titles.length === 0 ? [] : [texts.shell.labelled(term, list)];
   };
   return [...line(t.allowed, true), ...line(t.notAllowed, false)];
 }

@@ -1,5 +1,6 @@
 import type { RepudiationEffect } from "../../actions/receipts/repudiate.js";
 import { describeDecision } from "../../presentation/decision-text.js";
+import { fill } from "../../presentation/fill.js";
 import { html, type Html } from "../../presentation/html.js";
 import { pathTo } from "../shell/paths.js";
 import { receiptPath, type ReceiptVisit } from "./visit.js";
@@ -58,8 +59,11 @@ export function noUndoPage(visit: ReceiptVisit, reason: "tooLate" | "notYours"):
     ${
       company?.contactUrl !== undefined &&
       html`<p>
-        <a href="${company.contactUrl}" rel="noreferrer"><bdi>${company.name}</bdi></a
-        >, <bdi>${name}</bdi>
+        ${fill(
+          t.undo.contact,
+          html`<a href="${company.contactUrl}" rel="noreferrer"><bdi>${company.name}</bdi></a>`,
+          html`<bdi>${name}</bdi>`,
+        )}
       </p>`
     }
     <p class="actions">

@@ -73,7 +73,7 @@ const layout = (
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <meta name="format-detection" content="telephone=no" />
-        <title>${hasErrors && texts.errorPrefix}${title}</title>
+        <title>${hasErrors ? texts.shell.errorTitle(title) : title}</title>
         <link rel="icon" href="${NO_ICON}" />
         <link rel="stylesheet" href="${pathTo(services, styleHref)}" />
         ${
@@ -87,17 +87,17 @@ const layout = (
         }
       </head>
       <body>
-        <a class="skip" href="#content">${texts.skipToContent}</a>
+        <a class="skip" href="#content">${texts.shell.skipToContent}</a>
         <header class="brand">
           <div class="column">
             <svg width="24" height="28" viewBox="0 0 24 28" aria-hidden="true" focusable="false">
               <path d="M12 1 2 5v8c0 6.5 4.3 11.5 10 14 5.7-2.5 10-7.5 10-14V5z" />
               <path class="mark" d="m7.5 13.5 3.3 3.3 6-6.6" /></svg
-            ><span><strong>${texts.serviceName}</strong> ${texts.serviceClaim}</span>
+            ><span><strong>${texts.shell.serviceName}</strong> ${texts.shell.serviceClaim}</span>
           </div>
-          ${isTestMode && html`<p class="test-mode">${texts.testMode}</p>`}
+          ${isTestMode && html`<p class="test-mode">${texts.shell.testMode}</p>`}
         </header>
         <main id="content" class="column" tabindex="-1">${notice}${body}</main>
-        <footer class="column">${texts.footer}</footer>
+        <footer class="column">${texts.shell.footer}</footer>
       </body>
     </html> `;

@@ -82,7 +82,7 @@ function sendRefusal(
     body: html`<h1>${title}</h1>
       <p class="lead">${text}</p>
       ${offer}
-      ${startAt !== undefined && html`<p class="actions"><a class="button${status === 429 && " second"}" href="${startAt}">${texts.startAgain}</a></p>`}
+      ${startAt !== undefined && html`<p class="actions"><a class="button${status === 429 && " second"}" href="${startAt}">${texts.shell.startAgain}</a></p>`}
       ${DEAD_LINKS.has(refusal.reason) && otherWays(services, texts)}`,
   });
 }

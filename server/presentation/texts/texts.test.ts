@@ -1,8 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
 
 import { loadPolicy } from "../../policy/load.js";
-import { en } from "./en.js";
+import { en } from "./en/index.js";
 import { textsFor } from "./index.js";
+import { PLURAL_CATEGORIES } from "./plural.js";
 
 describe("the texts", () => {
   it("name and explain every permission of the catalogue, and no other", () => {
@@ -28,6 +29,16 @@ describe("the texts", () => {
       consent: { allow: en.consent.allow },
     });
   });
+});
+
+describe("a count", () => {
+  it.each(Object.entries(PLURAL_CATEGORIES))(
+    "has the forms that CLDR gives %s",
+    (language, all) => {
+      const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+      expect([...all].sort()).toEqual([...pluralCategories].sort());
+    },
+  );
 });
 
 describe("a sentence", () => {

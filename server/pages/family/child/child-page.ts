@@ -2,7 +2,6 @@
 import type { Response } from "express";
 
 import { html, type Html } from "../../../presentation/html.js";
-import { isolated } from "../../../presentation/isolate.js";
 import type { Texts } from "../../../presentation/texts/index.js";
 import { field } from "../../shell/form.js";
 import { sendPage } from "../../shell/layout.js";
@@ -58,7 +57,7 @@ async function sendChildPage(
   const notice = doneText(done, family.texts, undo !== false);
   sendPage(family.services, response, {
     ...pageOf(family),
-    title: [name, child.title].map((part) => isolated(part, family.texts.direction)).join(": "),
+    title: family.texts.family.childIn(name, child.title),
     status: wrong ? 422 : 200,
     hasErrors: wrong !== undefined,
     body: html`${wrong && wrongAnswer(route, wrong)} ${answer && keptNotice(family.texts, kept)}

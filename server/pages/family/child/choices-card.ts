@@ -3,6 +3,7 @@ import { isDecidable } from "../../../actions/session/decide-for-child.js";
 import { allowanceInForce } from "../../../domain/session/allowances.js";
 import { allowancesOf } from "../../../domain/session/session.js";
 import { html, type Html } from "../../../presentation/html.js";
+import { listText } from "../../../presentation/lists.js";
 import { allowanceInput, allowanceTitle } from "../../allowances/allowance-input.js";
 import { describePermission, groupPermissions } from "../../consent/permissions.js";
 import { sessionPath, type FamilyRoute } from "../family-route.js";
@@ -71,10 +72,10 @@ function permissionRow(
 function others({ family: { texts }, context, view }: FamilyRoute): Html | false {
   const { family: t } = texts;
   const titles = (wanted: (state: State) => boolean) =>
-    view.states
-      .filter(wanted)
-      .map(({ name }) => describePermission(context, name, texts).title)
-      .join(", ");
+    listText(
+      view.states.filter(wanted).map(({ name }) => describePermission(context, name, texts).title),
+      texts,
+    );
   const own = titles(
     ({ managedBy, needsVerifiedAge }) => managedBy === "PLAYER" && needsVerifiedAge === undefined,
   );

@@ -47,7 +47,7 @@ async function documents(route: FamilyRoute, moment: (at: number) => string): Pr
                 >`
               }<a href="${url}" ${outside}
                 >${consent.readAt(new URL(url).host)}<span class="unseen">
-                  ${texts.newTab(name)}</span
+                  ${texts.shell.newTab(name)}</span
                 ></a
               >
             </p>

@@ -22,7 +22,7 @@ export async function undoNotice(
   return html`<form method="post" action="${sessionPath(route)}" class="done undo">
     <input type="hidden" name="nonce" value="${nonce}" />
     <p ${isNew && html`role="status"`} dir="auto">
-      ${!isNew && t.lastChange} ${changeText(route, change)}
+      ${isNew ? changeText(route, change) : t.lastChange(changeText(route, change))}
     </p>
     <button class="button small" name="undo" value="last">${t.undo}</button>
   </form>`;

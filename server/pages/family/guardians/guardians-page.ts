@@ -55,7 +55,7 @@ function guardianCard(
   return html`<li class="card">
     <h2 class="address">${shownAddress}</h2>
     ${isSelf && html`<p><span class="tag">${t.you}</span></p>`}
-    <p>${t.since(dateText(linkedAt, texts, zoneOf(route)))}, ${t.channel[channel]}</p>
+    <p>${t.since[channel](dateText(linkedAt, texts, zoneOf(route)))}</p>
     <p class="hint">${t.assurance[assurance]}</p>
     ${
       canRemove &&

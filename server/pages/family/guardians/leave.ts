@@ -1,6 +1,7 @@
 import { leavePlayer } from "../../../actions/guardian/leave-player.js";
 import { contextFor } from "../../../context.js";
 import { listGuardedSessions } from "../../../store/guardians.js";
+import { listText } from "../../../presentation/lists.js";
 import { redirectTo, sendPage } from "../../shell/layout.js";
 import { pathTo } from "../../shell/paths.js";
 import type { PageHandler } from "../../shell/page.js";
@@ -31,7 +32,9 @@ export const showLeaving: PageHandler<"sessionId"> = forFreshFamily(
     const route = await findRouteOfMinor(family, request);
     const { leaving: t } = family.texts.guardians;
     const isLast = (await listGuardians(route)).length === 1;
-    const effects = isLast ? t.effectsLast(await productNames(route)) : t.effects;
+    const effects = isLast
+      ? t.effectsLast(listText(await productNames(route), family.texts))
+      : t.effects;
     sendPage(services, response, {
       ...pageOf(family),
       title: t.title,

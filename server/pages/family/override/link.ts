@@ -157,7 +157,7 @@ async function aboutChild({ context, texts }: OverrideVisit, view: SessionView):
   const known = describe({ view, context }, texts, { isOnly: false });
   // The page is reached from a mail: it says the name where mails may.
   const nickname = await readNicknameOf(context.db, context, view.session.kuid);
-  const child = nickname?.isInMails ? callBy(nickname, known) : known;
+  const child = nickname?.isInMails ? callBy(nickname, known, texts) : known;
   return html`<p>${childName(child)}<br /><span class="hint">${child.about}</span></p>`;
 }
 

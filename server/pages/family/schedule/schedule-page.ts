@@ -107,7 +107,7 @@ export const errorSummary = (texts: Texts, errors: readonly FormError[]): Html =
   return html`<div class="errors" role="alert" tabindex="-1" autofocus>
     <h2>${consent.errorsTitle}</h2>
     <ul>
-      ${errors.map(({ text, at }) => html`<li><a href="#${at}">${label(at)}: ${t.errors[text]}</a></li>`)}
+      ${errors.map(({ text, at }) => html`<li><a href="#${at}">${texts.shell.labelled(label(at), t.errors[text])}</a></li>`)}
     </ul>
   </div>`;
 };

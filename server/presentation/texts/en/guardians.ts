@@ -1,15 +1,15 @@
-// What a guardian reads about the guardians of a child, in English.
+// What a guardian reads about the guardians of a child.
 export const guardians = {
   title: "Guardians",
   lead: "These people decide for this child. Each of them can change what the others decided, and each gets an email about it.",
   leadAlone: "You are the only guardian of this child here.",
   you: "You",
-  since: (date: string) => `Guardian since ${date}`,
-  channel: {
-    "mailed-link": "by a link in an email",
-    "handed-link": "by a link or code from the game or app",
-    invitation: "invited by another guardian",
-    test: "set up in a test",
+  since: {
+    "mailed-link": (date: string) => `Guardian since ${date}, by a link in an email`,
+    "handed-link": (date: string) =>
+      `Guardian since ${date}, by a link or code from the game or app`,
+    invitation: (date: string) => `Guardian since ${date}, invited by another guardian`,
+    test: (date: string) => `Guardian since ${date}, set up in a test`,
   },
   assurance: {
     attested: "Said that they are the guardian",
@@ -105,8 +105,8 @@ export const guardians = {
       "The other guardians keep deciding. What you allowed stays as it is.",
       "We will tell the other guardians.",
     ],
-    effectsLast: (products: readonly string[]) => [
-      `You are the last guardian, so every consent is withdrawn: the child’s access to ${products.join(", ")} ends straight away.`,
+    effectsLast: (products: string) => [
+      `You are the last guardian, so every consent is withdrawn: the child’s access to ${products} ends straight away.`,
       "To have the data that was stored about the child deleted, ask each game or app.",
       "You cannot undo this here. The child has to ask you again.",
     ],

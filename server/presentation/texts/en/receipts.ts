@@ -1,5 +1,11 @@
 // What guardians read of decisions: in receipts by mail, and on the pages that they lead to.
-import type { DecisionKind } from "../../domain/receipts/decision.js";
+import type { DecisionKind } from "../../../domain/receipts/decision.js";
+import { pluralOf } from "../plural.js";
+
+const plural = pluralOf("en");
+
+/** How long something is kept: "90 days". */
+const daysText = (days: number) => plural(days, { one: `${days} day`, other: `${days} days` });
 
 type Kept = Readonly<{ days: number; until: string }>;
 
@@ -91,6 +97,7 @@ export const receipts = {
   documents: "Documents",
   documentsLead: "As they were shown when this was decided.",
   version: (version: string) => `Version ${version}`,
+  documentVersion: (document: string, version: string) => `${document}, version ${version}`,
   digest: "SHA-256",
   readHere: "Read the text as it was shown",
   back: "Back to the receipt",
@@ -115,7 +122,7 @@ export const receipts = {
       "A file that proves this decision. Anyone can check it without us: the documentation says how.",
     history: "What was decided before and since",
     historyLead: "The last decisions about this child in this product that we mailed you.",
-    more: (count: number) => `and ${count} more`,
+    more: (titles: readonly string[], count: number) => `${titles.join(", ")}, and ${count} more`,
     permanent: "This page does not expire. Keep the email: its link is the only way to reach it.",
     family: "Go to your family pages",
     repudiatedOn: (when: string) => `You said so on ${when} that this was not you.`,
@@ -149,6 +156,8 @@ export const receipts = {
     tooLate: "It is too late for this button",
     tooLateText:
       "It works for 400 days after a decision. You can still withdraw your consent on your family pages, or contact the company.",
+    /** Whom to turn to instead. */
+    contact: (company: string, product: string) => `${company}, ${product}`,
     notYours: "There is nothing to take back here",
     notYoursText:
       "No guardian decided this. You can change what the child may do on your family pages.",
@@ -161,13 +170,13 @@ export const receipts = {
     product: (product: string) =>
       `To have what ${product} stored about the child deleted, ask ${product}.`,
     screentime: ({ days, until }: Kept) =>
-      `Play time that we counted is deleted after ${days} days, by ${until}.`,
+      `Play time that we counted is deleted after ${daysText(days)}, by ${until}.`,
     webhooks: ({ days, until }: Kept) =>
-      `Messages that we sent to the product are deleted from here after ${days} days, by ${until}.`,
+      `Messages that we sent to the product are deleted from here after ${daysText(days)}, by ${until}.`,
     activity: ({ days, until }: Kept) =>
-      `Records of activity are kept for ${days} days, until ${until}.`,
+      `Records of activity are kept for ${daysText(days)}, until ${until}.`,
     transactions: ({ days, until }: Kept) =>
-      `Records of purchases are kept for ${days} days, until ${until}.`,
+      `Records of purchases are kept for ${daysText(days)}, until ${until}.`,
     document: (name: string, retention: string) => `${name}: ${retention}`,
     ledger:
       "We keep the record of the decision, so that you and the product can prove it later. It names you by a code, not by your address.",

@@ -1,0 +1,58 @@
+// Every sentence that a guardian reads, in English. Written for someone who is busy, on a phone, and a little worried.
+import { allowances, consent, document, sendAgain, together, trust } from "./consent.js";
+import { birthDate, decidedByOther, repeated, result, waiting } from "./decision.js";
+import { child, family, withdrawal } from "./family.js";
+import { guardians } from "./guardians.js";
+import { mail } from "./mail.js";
+import { permissionGroups, permissions } from "./permissions.js";
+import { receipts } from "./receipts.js";
+import { refusals } from "./refusals.js";
+import { override, schedule } from "./screentime.js";
+import { home, mailbox, shell } from "./shell.js";
+import { confirmation, signIn } from "./sign-in.js";
+import { times } from "./times.js";
+import { verification } from "./verification.js";
+import { ageGate, code, qr } from "./widgets.js";
+
+export const en = {
+  language: "en",
+  /** Its own name for itself. */
+  name: "English",
+  direction: "ltr",
+  shell,
+  times,
+
+  consent,
+  together,
+  allowances,
+  trust,
+  sendAgain,
+  document,
+  waiting,
+  birthDate,
+  result,
+  decidedByOther,
+  repeated,
+  verification,
+
+  ageGate,
+  qr,
+  code,
+
+  signIn,
+  confirmation,
+  family,
+  child,
+  withdrawal,
+  schedule,
+  override,
+  guardians,
+  receipts,
+
+  refusals,
+  home,
+  mailbox,
+  mail,
+  permissionGroups,
+  permissions,
+} as const;
