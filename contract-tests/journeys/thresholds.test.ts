@@ -1,12 +1,16 @@
 // What is announced to a product while a child plays, and when: each threshold once, at its instant.
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+
 import { afterEach, describe, expect, test } from "@jest/globals";
+import { parse, stringify } from "yaml";
 
 import { ManualClock } from "../../server/clock.js";
 import { EVERY_DAY, aKid, limitOf, type Kid } from "../../testing/kid.js";
 import { startTestService, type TestService } from "../../testing/service.js";
 
 const MINUTE = 60_000;
+const STARFALL_FILE = new URL("../../server/products/demo/starfall.yaml", import.meta.url);
 
 let service: TestService;
 let kid: Kid;
@@ -303,6 +307,25 @@ describe("a change of schedule while a child plays", () => {
     await kid.schedule({ dailyLimits: limitOf(30) });
     expect(await kid.announced()).toEqual(["LimitReached 10:50"]);
   });
+});
+
+test("readings 96: a product says in its file how many minutes ahead it is warned", async () => {
+  await begin();
+  const file = parse(readFileSync(STARFALL_FILE, "utf8")) as object;
+  const warnedAhead = (screentime: object) => service.apply(stringify({ ...file, screentime }));
+  await warnedAhead({ limitWarningMinutes: 15, quietHoursWarningMinutes: 60 });
+  await kid.schedule({ dailyLimits: limitOf(30), quietHours: [quiet("11:05", "12:00")] });
+  await kid.start();
+  await service.advance({ hours: 1 });
+  expect(await kid.announced()).toEqual([
+    "QuietHoursWarning 10:05",
+    "LimitWarning 10:15",
+    "LimitReached 10:30",
+  ]);
+  for (const minutes of [0, 61, 1.5])
+    await expect(warnedAhead({ limitWarningMinutes: minutes })).rejects.toThrow(
+      "screentime.limitWarningMinutes",
+    );
 });
 
 test("what was crossed while the service was down is announced once at its return, with its instants", async () => {

@@ -235,7 +235,7 @@ forEachDatabase((database) => {
             },
           ),
       );
-      const { situation } = await write((tx) => lockAndReadScreentime(tx, session, NOW));
+      const { situation } = await write((tx) => lockAndReadScreentime(tx, session, context()));
       expect(situation.screentime.play).toMatchObject({ id: "play" });
       expect(situation.screentime.grants).toHaveLength(1);
     });

@@ -1,5 +1,6 @@
 import type { ProductPermission } from "../policy/decide.js";
 import type { Assurance, AssuranceByPlace } from "./guardian/assurance.js";
+import type { Warnings } from "./screentime/schedule.js";
 
 export type Mode = "test" | "live";
 
@@ -45,6 +46,8 @@ export type ProductConfig = Readonly<{
   maxUnfinishedChallenges?: number;
   /** How many sessions a second are announced that a law or a product file changes. */
   announceRate?: number;
+  /** How many minutes ahead it is warned of a limit, and of quiet hours. */
+  screentime?: Warnings;
   /** Who runs the product, as guardians are shown it. */
   company?: Readonly<{ name: string; address?: string; contactUrl?: string; privacyUrl?: string }>;
   /** What a child's data is used for, in a sentence. */

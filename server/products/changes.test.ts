@@ -41,10 +41,12 @@ test("each change is one line: what is added, changed and removed", () => {
     permissions: [{ name: "multiplayer" }, { name: "mods" }],
     documents: [{ ...terms, version: "2" }],
     retentionDays: { activity: 30 },
+    screentime: { limitWarningMinutes: 5 },
   });
   expect(changesBetween(before, after).lines).toEqual([
     '~ name: "Seven" -> "Sieben"',
     "~ minimumAge: 4 -> 5",
+    '~ screentime: none -> {"limitWarningMinutes":5}',
     '~ retentionDays: {} -> {"activity":30}',
     "+ permission mods",
     "~ document terms",

@@ -58,7 +58,20 @@ const LISTS: readonly {
   { noun: "age collection method", entries: (config) => plain(config.ageCollectionMethods) },
 ];
 
-const FIELDS = ["name", "organisation", "minimumAge", "childLiteAccess", "retentionDays"] as const;
+const FIELDS = [
+  "name",
+  "organisation",
+  "minimumAge",
+  "childLiteAccess",
+  "guardianAssurance",
+  "guardianVerificationDays",
+  "maxUnfinishedChallenges",
+  "announceRate",
+  "screentime",
+  "company",
+  "purpose",
+  "retentionDays",
+] as const;
 
 /** Compares a product with a file that is to replace it; `before` is undefined where the product is new. */
 export function changesBetween(
@@ -68,7 +81,9 @@ export function changesBetween(
   const lines: string[] = [];
   const warnings: string[] = [];
   for (const field of FIELDS) {
-    const [old, next] = [before?.[field], after[field]].map((value) => JSON.stringify(value));
+    const [old, next] = [before?.[field], after[field]].map((value) =>
+      value === undefined ? "none" : JSON.stringify(value),
+    );
     if (before && old !== next) lines.push(`~ ${field}: ${old} -> ${next}`);
   }
   for (const { noun, entries, removed } of LISTS) {

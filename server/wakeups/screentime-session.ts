@@ -18,7 +18,7 @@ export const screentimeSession: TransactionalKind = {
     if (!session) return undefined;
     // The birthday's own wakeup ends the schedule; until it has run, nothing of it is announced.
     if (hasTurnedAdult(session, assessPlayerOf(session, context))) return undefined;
-    const { situation } = await lockAndReadScreentime(tx, session, now);
+    const { situation } = await lockAndReadScreentime(tx, session, context);
     return recordTransition(tx, context, session, situation, advanceTo(situation, now));
   },
 };

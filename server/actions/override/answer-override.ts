@@ -96,7 +96,7 @@ async function grant(
 ): Promise<Override> {
   const { now } = context;
   const { overrideId: id, type, requestedMinutes } = override;
-  const { situation } = await lockAndReadScreentime(tx, override, now);
+  const { situation } = await lockAndReadScreentime(tx, override, context);
   const advanced = advanceTo(situation, now);
   await saveTransition(tx, context, override, situation, advanced);
   const request = { id, type, requestedMinutes: requestedMinutes ?? undefined };
@@ -149,7 +149,7 @@ export async function withdrawGrant(
   if (override.withdrawnAt !== null) return override;
   const { sessionId } = override;
   const session = await getSession(tx, scope, { sessionId });
-  const { situation } = await lockAndReadScreentime(tx, session, now);
+  const { situation } = await lockAndReadScreentime(tx, session, context);
   if (!mayWithdraw(override, situation, now))
     throw conflict("Only an override that is granted and still applies can be withdrawn.");
   const transition = withoutGrant(situation, overrideId, now);

@@ -18,7 +18,7 @@ export async function endPlay(
 ): Promise<Situation> {
   const { now, scope } = context;
   const player = await lockPlayer(tx, scope, sessionId);
-  const { situation } = await lockAndReadScreentime(tx, player, now);
+  const { situation } = await lockAndReadScreentime(tx, player, context);
   const running = situation.screentime.play;
   if (running?.id !== id) {
     if ((await howPlayEnded(tx, sessionId, id)) === "end") return situation;
@@ -34,6 +34,6 @@ export async function endPlayOnRevoke(tx: Db, context: Context, player: Player):
   const { now } = context;
   const { screentime } = await findScreentime(tx, player.sessionId, now);
   if (!screentime.play) return;
-  const { situation } = await lockAndReadScreentime(tx, player, now);
+  const { situation } = await lockAndReadScreentime(tx, player, context);
   await saveTransition(tx, context, player, situation, end(situation, now, "revocation"));
 }

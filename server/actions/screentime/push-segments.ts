@@ -25,7 +25,7 @@ export async function pushSegments(
 ): Promise<readonly SegmentResult[]> {
   const { now, scope } = context;
   const player = await lockPlayer(tx, scope, sessionId);
-  const { situation } = await lockAndReadScreentime(tx, player, now);
+  const { situation } = await lockAndReadScreentime(tx, player, context);
   const ids = refusableIds(segments, now);
   const known = ids.length === 0 ? NONE : await knownSegments(tx, sessionId, ids);
   const { results, candidates } = judgeSegments(segments, now, known);

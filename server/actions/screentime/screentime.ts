@@ -1,6 +1,6 @@
 // Screen time between store and domain: reads what a transition needs, and writes what it does.
 import type { Context } from "../../context.js";
-import { rulesOf, type Enforcement } from "../../domain/screentime/schedule.js";
+import { rulesOf, type Enforcement, type Warnings } from "../../domain/screentime/schedule.js";
 import type {
   Crossing,
   Situation,
@@ -31,8 +31,9 @@ async function completeUsage(
   { sessionId }: Player,
   { enforcement, screentime, used: latest, since }: ScreentimeRecord,
   now: number,
+  warnings?: Warnings,
 ): Promise<SituationRead> {
-  const rules = rulesOf(enforcement);
+  const rules = rulesOf(enforcement, warnings);
   const older = requiredDays(screentime, rules, now).filter((date) => date < since);
   const used: Record<string, number> = { ...latest };
   for (const date of older) used[date] = await usedMsOn(db, sessionId, date);
@@ -51,9 +52,15 @@ export const readCommittedScreentime = async (
 export const lockAndReadScreentime = async (
   tx: Db,
   player: Player,
-  now: number,
+  { now, product }: Pick<Context, "now" | "product">,
 ): Promise<SituationRead> =>
-  completeUsage(tx, player, await lockScreentime(tx, player.sessionId, now), now);
+  completeUsage(
+    tx,
+    player,
+    await lockScreentime(tx, player.sessionId, now),
+    now,
+    product.screentime,
+  );
 
 /** Writes a transition and emits its events. Returns when something is due next (milliseconds), if ever. */
 export async function recordTransition(

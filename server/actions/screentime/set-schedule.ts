@@ -23,10 +23,10 @@ export async function setSchedule(
   actor: Actor,
 ): Promise<void> {
   const { now } = context;
-  const { situation, enforcement: before } = await lockAndReadScreentime(tx, session, now);
+  const { situation, enforcement: before } = await lockAndReadScreentime(tx, session, context);
   if (before && isSame(before, enforcement)) return;
   await saveEnforcement(tx, session.sessionId, enforcement);
-  const transition = changeRules(situation, rulesOf(enforcement), now);
+  const transition = changeRules(situation, rulesOf(enforcement, context.product.screentime), now);
   await saveTransition(tx, context, session, situation, transition);
   const { timezone } = enforcement.schedule;
   if (timezone !== session.timezone)
@@ -55,7 +55,7 @@ const isSame = (before: Enforcement, after: Enforcement): boolean =>
 /** Ends the schedule and what was granted beside it, as if neither had ever been set. The caller records it. */
 export async function dropSchedule(tx: Db, context: Context, session: Session): Promise<void> {
   const { now } = context;
-  const { situation } = await lockAndReadScreentime(tx, session, now);
+  const { situation } = await lockAndReadScreentime(tx, session, context);
   await saveTransition(tx, context, session, situation, dropRules(situation, now));
   await clearEnforcement(tx, session.sessionId);
 }

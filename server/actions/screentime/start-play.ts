@@ -19,7 +19,7 @@ export async function startPlay(
 ): Promise<Started> {
   const { now, scope } = context;
   const player = await lockPlayer(tx, scope, sessionId);
-  const { situation } = await lockAndReadScreentime(tx, player, now);
+  const { situation } = await lockAndReadScreentime(tx, player, context);
   const running = situation.screentime.play;
   if (running?.id === id || (await howPlayEnded(tx, sessionId, id)) !== undefined)
     return { status: "accepted", situation };

@@ -18,7 +18,7 @@ export async function endGuardianship(
   session: Session,
   at: number,
 ): Promise<void> {
-  const { situation, enforcement } = await lockAndReadScreentime(tx, session, context.now);
+  const { situation, enforcement } = await lockAndReadScreentime(tx, session, context);
   if (enforcement?.enabled) {
     const { schedule } = enforcement;
     const ended = { enabled: false, schedule };

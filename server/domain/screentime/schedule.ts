@@ -16,8 +16,18 @@ export type ScheduleInput = Readonly<Schemas["ScheduleSetting"]>;
 /** A schedule as stored. Its time zone counts even when it isn't enabled. */
 export type Enforcement = Readonly<{ enabled: boolean; schedule: Schedule }>;
 
-/** The rules of a session: the zone of its local days, and the schedule if one is enforced. */
-export type Rules = Readonly<{ zone: string; schedule?: Schedule | undefined }>;
+/** How many minutes before the limit, and before quiet hours, a warning comes (readings, 96). */
+export type Warnings = Readonly<{
+  limitWarningMinutes?: number;
+  quietHoursWarningMinutes?: number;
+}>;
+
+/** The rules of a session: the zone of its local days, the schedule if one is enforced, and the product's warnings. */
+export type Rules = Readonly<{
+  zone: string;
+  schedule?: Schedule | undefined;
+  warnings?: Warnings | undefined;
+}>;
 
 const MAX_LIMIT_MINUTES = 1_440;
 const MIN_INTERVAL_MINUTES = 5;
@@ -27,12 +37,13 @@ const MAX_NAME_LENGTH = 100;
 const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /** Without a schedule a session's days are those of UTC. */
-export const rulesOf = (enforcement: Enforcement | undefined): Rules =>
+export const rulesOf = (enforcement: Enforcement | undefined, warnings?: Warnings): Rules =>
   enforcement === undefined
-    ? { zone: "UTC" }
+    ? { zone: "UTC", warnings }
     : {
         zone: enforcement.schedule.timezone,
         schedule: enforcement.enabled ? enforcement.schedule : undefined,
+        warnings,
       };
 
 /**

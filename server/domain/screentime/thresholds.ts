@@ -1,7 +1,7 @@
 // When a running play crosses a threshold. Without a running play nothing is crossed.
 import { localDayOf, type LocalDay } from "./local-day.js";
 import { quietSpans } from "./quiet-hours.js";
-import { hasThresholds, type Schedule } from "./schedule.js";
+import { hasThresholds, type Rules, type Schedule } from "./schedule.js";
 import {
   NO_MARKS,
   type Crossing,
@@ -14,8 +14,14 @@ import { continuousAt, limitToday, stateAt, usedOn } from "./screentime-view.js"
 
 const MINUTE_MS = 60_000;
 
-/** How long before the limit, and before quiet hours, a warning comes. */
-const WARNING_MS = 10 * MINUTE_MS;
+/** How many minutes ahead a warning comes where the product file says nothing. */
+const USUAL_WARNING_MINUTES = 10;
+
+const limitWarningMs = ({ warnings }: Rules): number =>
+  (warnings?.limitWarningMinutes ?? USUAL_WARNING_MINUTES) * MINUTE_MS;
+
+const quietWarningMs = ({ warnings }: Rules): number =>
+  (warnings?.quietHoursWarningMinutes ?? USUAL_WARNING_MINUTES) * MINUTE_MS;
 
 /** The order of thresholds crossed at one instant. */
 const ORDER: readonly ThresholdType[] = [
@@ -60,7 +66,8 @@ function limitLevels({ rules, screentime }: Situation, day: LocalDay) {
   const limit = limitToday(rules, screentime.grants, day);
   if (limit === undefined) return undefined;
   const reached = limit * MINUTE_MS;
-  return { reached, warned: reached > WARNING_MS ? reached - WARNING_MS : undefined };
+  const ahead = limitWarningMs(rules);
+  return { reached, warned: reached > ahead ? reached - ahead : undefined };
 }
 
 const marksOf = ({ screentime: { marks } }: Situation, { date }: LocalDay) =>
@@ -85,10 +92,11 @@ function limitMoments({ situation }: Watched, day: LocalDay, after: number): Mom
 /** When quiet hours are crossed after an instant and at or before another. */
 function quietMoments({ situation, schedule }: Watched, after: number, to: number): Moment[] {
   const { grants, marks } = situation.screentime;
+  const ahead = quietWarningMs(situation.rules);
   const moments: Moment[] = [];
-  for (const { from, isOpening } of quietSpans(schedule, grants, after, to + WARNING_MS)) {
+  for (const { from, isOpening } of quietSpans(schedule, grants, after, to + ahead)) {
     if (isOpening && from > marks.quietWarnedTo)
-      moments.push({ type: "Screentime.QuietHoursWarning", at: from - WARNING_MS, mark: from });
+      moments.push({ type: "Screentime.QuietHoursWarning", at: from - ahead, mark: from });
     if (from > marks.quietReachedTo)
       moments.push({ type: "Screentime.QuietHoursReached", at: from, mark: from });
   }
@@ -238,7 +246,8 @@ function crossedLimit(situation: Situation, at: number): Moment | undefined {
 }
 
 function crossedQuietHours({ situation, schedule }: Watched, at: number): Moment | undefined {
-  const spans = quietSpans(schedule, situation.screentime.grants, at, at + WARNING_MS);
+  const { rules, screentime } = situation;
+  const spans = quietSpans(schedule, screentime.grants, at, at + quietWarningMs(rules));
   const active = spans.find(({ from }) => from <= at);
   if (active) return { type: "Screentime.QuietHoursReached", at, mark: active.from };
   const next = spans.find(({ isOpening }) => isOpening);
