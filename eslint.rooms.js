@@ -5,7 +5,10 @@ import { fileURLToPath } from "node:url";
 const SERVER = fileURLToPath(new URL("server", import.meta.url));
 
 /** Stand below every room. */
-const BELOW_ALL = ["errors", "dates", "suggestion", "bounded-cache", "clients", "../generated"];
+const BELOW_ALL = [
+  ...["errors", "dates", "suggestion", "bounded-cache", "clients", "email-address"],
+  "../generated",
+];
 
 /** Rooms, or single files of them. A room that isn't listed, such as the command line, may import all. */
 const ROOMS = {

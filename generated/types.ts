@@ -1892,7 +1892,7 @@ export interface components {
         /**
          * Format: email
          *
-         * An email address. A malformed one is refused with `INVALID_EMAIL`.
+         * An email address. Its domain may be international: it is kept in its ASCII form. Letters of any script before the `@` need a mail server with SMTPUTF8. A malformed one is refused with `INVALID_EMAIL`.
          * @example guardian@example.com
          */
         Email: string;

@@ -68,6 +68,16 @@ describe("a mail", () => {
     expect((await pages.get(link)).status).toBe(200);
   });
 
+  it("readings 97: goes to letters of any script before the @ where the server offers SMTPUTF8, with the domain in ASCII", async () => {
+    await queue("jörg@bücher.example");
+    await settle();
+    expect(await statuses()).toEqual(["sent"]);
+    expect(smtp.received[0]?.to).toEqual(["jörg@bücher.example"]);
+    expect(await listMails(pages.services.store, "test")).toMatchObject([
+      { content: { to: "jörg@xn--bcher-kva.example" } },
+    ]);
+  });
+
   it("is noticed without being asked for", async () => {
     await pages.services.wakeups.start();
     await queue();

@@ -1,6 +1,7 @@
 import type { Context } from "../../context.js";
 import { assertOpen, type Challenge } from "../../domain/challenge/challenge.js";
 import { noAddress } from "../../domain/guardian/email.js";
+import { tidyAddress } from "../../email-address.js";
 import { hashAddress } from "../guardian/hash-address.js";
 import { conflict, rateLimited } from "../../errors.js";
 import { takeMailRoom } from "../mail/mail-room.js";
@@ -23,9 +24,10 @@ import { lockChallenge } from "./lock-challenge.js";
 export async function mailChallenge(
   tx: Db,
   context: Context,
-  { challengeId: id, email }: Readonly<{ challengeId: string; email?: string | undefined }>,
+  { challengeId: id, email: given }: Readonly<{ challengeId: string; email?: string | undefined }>,
 ): Promise<void> {
   const { scope, tenancy } = context;
+  const email = given === undefined ? undefined : tidyAddress(given);
   const challenge = assertOpen(await lockChallenge(tx, scope, id));
   const { kuid } = challenge;
   const recipients =

@@ -1,5 +1,6 @@
 import type { Context } from "../../context.js";
 import { isUnfinished, type FailureReason } from "../../domain/challenge/challenge.js";
+import { tidyAddress } from "../../email-address.js";
 import { conflict } from "../../errors.js";
 import type { Db } from "../../store/engine/db.js";
 import { lockChallenge } from "../challenge/lock-challenge.js";
@@ -27,7 +28,7 @@ export async function decideForTest(
     throw conflict("status: the challenge has already been decided differently.");
   if (status === "FAIL") return refuseConsent(tx, context, challenge, { failureReason, by });
   await grantConsent(tx, context, await readChoices(tx, context, challenge), {
-    email: email ?? challenge.mailedTo ?? undefined,
+    email: email === undefined ? (challenge.mailedTo ?? undefined) : tidyAddress(email),
     assurance: "attested",
     channel: "test",
     attestsAdulthood: false,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 
-import { isAddress, maskAddress, noAddress } from "./email.js";
+import { maskAddress, noAddress } from "./email.js";
+import { isAddress, readAddress } from "../../email-address.js";
 
 const DOMAIN_OF_250 = `${"a".repeat(60)}.`.repeat(4) + "a.com";
 
@@ -49,8 +50,29 @@ describe("no address is", () => {
     "parent@example.com-",
     "parent@example.com.",
     "parent@exa_mple.com",
-    "parent@exämple.com",
+    "parent@exä mple.com",
+    "parent@exä/mple.com",
+    "parent@１.２.３.４",
+    "p\u0430rent@example.com",
+    "parent@ex\u0430mple.com",
+    "pa\u202erent@example.com",
+    "pa\u200brent@example.com",
+    `${"ж".repeat(130)}@example.com`,
   ])("%j", (text) => expect(isAddress(text)).toBe(false));
+});
+
+describe("readings 97: an international address", () => {
+  test.each([
+    ["guardian@bücher.example", "guardian@xn--bcher-kva.example"],
+    ["guardian@b\u0075\u0308cher.example", "guardian@xn--bcher-kva.example"],
+    ["guardian@BÜCHER.example", "guardian@xn--bcher-kva.example"],
+    ["guardian@例え。テスト", undefined],
+    ["jörg@example.com", "jörg@example.com"],
+    ["ولي@مثال.example", "ولي@xn--mgbh0fb.example"],
+    ["Parent@Example.COM", "Parent@Example.COM"],
+  ])("%s is kept as %s", (typed, kept) => {
+    expect(readAddress(typed)).toBe(kept);
+  });
 });
 
 test("a masked address keeps its first letter and its domain", () => {

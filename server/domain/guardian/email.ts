@@ -13,10 +13,3 @@ export function maskAddress(email: string): string {
 /** Whether two texts are the address of the same mailbox: in any case. */
 export const isSameAddress = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();
-
-const MAX_LENGTH = 254;
-const ADDRESS =
-  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i;
-
-/** The rule of the contract's `format: email`. */
-export const isAddress = (text: string): boolean => text.length <= MAX_LENGTH && ADDRESS.test(text);

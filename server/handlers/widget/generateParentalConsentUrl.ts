@@ -1,6 +1,7 @@
 import { withLiveSecrets } from "../../actions/challenge/challenge-secrets.js";
 import { lockChallenge } from "../../actions/challenge/lock-challenge.js";
 import { assertOpen, challengeUrls } from "../../domain/challenge/challenge.js";
+import { tidyAddress } from "../../email-address.js";
 import { readRedirectUrl } from "../../domain/challenge/redirect.js";
 import { changeChallenge } from "../../store/challenges.js";
 import type { Handle } from "../handle.js";
@@ -13,7 +14,7 @@ export const generateParentalConsentUrl: Handle<"generateParentalConsentUrl"> = 
   const { scope, keyring, publicUrl, product, mode } = context;
   const { challengeId, email, locale, redirectUrl } = body;
   const changes = {
-    ...(email !== undefined && { mailedTo: email }),
+    ...(email !== undefined && { mailedTo: tidyAddress(email) }),
     ...(locale !== undefined && { locale }),
     ...(redirectUrl !== undefined && { redirectUrl: readRedirectUrl(redirectUrl, product, mode) }),
   };

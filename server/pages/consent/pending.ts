@@ -9,7 +9,8 @@ import {
 } from "../../actions/consent/answer-decision.js";
 import type { Context } from "../../context.js";
 import { needsBirthDate } from "../../domain/challenge/birth-date.js";
-import { isAddress, isSameAddress } from "../../domain/guardian/email.js";
+import { isSameAddress } from "../../domain/guardian/email.js";
+import { readAddress } from "../../email-address.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import type { Db } from "../../store/engine/db.js";
 import { findPendingDecision, type PendingDecision } from "../../store/pending-decisions.js";
@@ -129,8 +130,12 @@ export async function takePendingAnswer(
   if (step.name !== "confirmation-awaited") return "waiting";
   const to = answer === "resend" ? step.decision.address : email;
   if (to === "") return { step, error: consent.emailMissing };
-  if (!isAddress(to)) return { step, error: consent.emailMalformed };
-  return reached(step, await correctAddress(tx, context, challenge, step.decision, to, following));
+  const address = readAddress(to);
+  if (address === undefined) return { step, error: consent.emailMalformed };
+  return reached(
+    step,
+    await correctAddress(tx, context, challenge, step.decision, address, following),
+  );
 }
 
 /** The page for a step, with its title. */

@@ -2,7 +2,7 @@
 import type { Request } from "express";
 
 import { isAboutDocuments } from "../../domain/challenge/challenge.js";
-import { isAddress } from "../../domain/guardian/email.js";
+import { isAddress, tidyAddress } from "../../email-address.js";
 import { readAllowance, type AllowanceValues } from "../../domain/session/allowances.js";
 import { field, fields, fieldsWithPrefix } from "../shell/form.js";
 import type { ConsentForm, OfferedAllowance } from "./consent-form.js";
@@ -84,7 +84,10 @@ export const allowancesIn = (
 export const addressIn = (
   { address, email }: Pick<ConsentSubmission, "address" | "email">,
   { provenAddress, knownAddresses }: ConsentForm,
-): string => provenAddress ?? knownAddresses.find(({ value }) => value === address)?.email ?? email;
+): string =>
+  provenAddress ??
+  knownAddresses.find(({ value }) => value === address)?.email ??
+  tidyAddress(email);
 
 /** Each error by its text in the catalogue, with the part of the page that it is about. */
 export type FormError = Readonly<{

@@ -6,7 +6,7 @@ import { signInHash } from "../../actions/guardian/sign-in-link.js";
 import { audit } from "../../actions/audit/audit.js";
 import type { ServiceContext } from "../../context.js";
 import { deviceOf } from "../../domain/guardian/device.js";
-import { isAddress } from "../../domain/guardian/email.js";
+import { isAddress, tidyAddress } from "../../email-address.js";
 import { addressHash, isToken, lookupHash } from "../../domain/keyring.js";
 import {
   endBrowserSession,
@@ -66,7 +66,7 @@ export async function sendSignInForm(
 export const askForLink: PageHandler = async (services, request, response) => {
   const { config, keyring, random, store } = services;
   const now = services.clock.now();
-  const email = field(request, "email");
+  const email = tidyAddress(field(request, "email"));
   const returnTo = returnIn(request);
   const error = email === "" ? "missing" : isAddress(email) ? undefined : "malformed";
   const result = await store.write(async (tx) => {

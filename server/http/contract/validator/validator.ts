@@ -1,5 +1,6 @@
 import type { NextFunction, Request, RequestHandler, Response } from "express";
 import validators from "express-openapi-validator";
+import { isAddress } from "../../../email-address.js";
 import type { Contract, Operation } from "../contract.js";
 import { skipMetaschema } from "./metaschema.js";
 import { requestDocument } from "./request-document.js";
@@ -42,6 +43,7 @@ export async function createValidator(contract: Contract): Promise<Validate> {
     validateSecurity: false,
     fileUploader: false,
     ajvFormats: { mode: "full" },
+    formats: { email: { type: "string", validate: isAddress } },
   }) as unknown as RequestHandler[];
   const readSpec = named(chain, "pathParamsMiddleware");
   const findRoute = named(chain, "metadataMiddleware");

@@ -1,7 +1,7 @@
 import type { Request } from "express";
 
 import { inviteGuardian, type InvitationFault } from "../../../actions/guardian/invite-guardian.js";
-import { isAddress } from "../../../domain/guardian/email.js";
+import { isAddress, tidyAddress } from "../../../email-address.js";
 import { html, type Html } from "../../../presentation/html.js";
 import { field } from "../../shell/form.js";
 import { redirectTo, sendPage } from "../../shell/layout.js";
@@ -87,7 +87,7 @@ export const invite: PageHandler<"sessionId"> = forFreshFamily(
     const { services, browserSession, texts } = family;
     const route = await findRouteOfMinor(family, request);
     const { context, guarded, view } = route;
-    const email = field(request, "email");
+    const email = tidyAddress(field(request, "email"));
     const fault = await services.store.write(async (tx) => {
       const startAt = `/family/sessions/${guarded.sessionId}/guardians/invite`;
       await consumeFamilyNonce(tx, family, request, subjectOf(route), startAt);

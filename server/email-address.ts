@@ -1,0 +1,39 @@
+// How an email address is written, and kept.
+import { domainToASCII } from "node:url";
+
+const MAX_BYTES = 254;
+/** Beside the characters of RFC 5321 the letters, marks and digits of any script (RFC 6531), and no invisible ones. */
+const LOCAL_PART =
+  /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+const DOMAIN = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i;
+const ASCII = /^[\0-\x7f]*$/;
+/** What a host is written with before its ASCII form is made: nothing that separates an address from its surroundings. */
+const INTERNATIONAL_DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
+/** Letters that look like those of another script, beside them: a lookalike of another address. */
+const isLookalike = (label: string): boolean =>
+  /\p{Script=Latin}/u.test(label) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(label);
+const ENDS_WITH_NUMBER = /\.[0-9]+$/;
+
+/** The ASCII form of a domain; empty where it is none. */
+function asciiDomain(domain: string): string {
+  if (ASCII.test(domain)) return domain;
+  const ascii = INTERNATIONAL_DOMAIN.test(domain) ? domainToASCII(domain) : "";
+  return ENDS_WITH_NUMBER.test(ascii) ? "" : ascii;
+}
+
+/** An address as it is kept: with its domain in ASCII (readings, 97). Undefined where it is malformed. */
+export function readAddress(text: string): string | undefined {
+  const at = text.lastIndexOf("@");
+  const local = text.slice(0, Math.max(at, 0)).normalize("NFC");
+  const domain = asciiDomain(text.slice(at + 1).normalize("NFC"));
+  const address = `${local}@${domain}`;
+  const isWellFormed =
+    LOCAL_PART.test(local) && DOMAIN.test(domain) && !text.split(/[.@]/).some(isLookalike);
+  return isWellFormed && Buffer.byteLength(address) <= MAX_BYTES ? address : undefined;
+}
+
+/** The same, where a malformed one stays as it was typed. */
+export const tidyAddress = (text: string): string => readAddress(text) ?? text;
+
+/** The rule of the contract's `format: email`. */
+export const isAddress = (text: string): boolean => readAddress(text) !== undefined;
