@@ -2,12 +2,12 @@ import { pathTo } from "./shell/paths.js";
 import { html } from "../presentation/html.js";
 import { sendPage } from "./shell/layout.js";
 import { hasMailbox } from "./mailbox/routes.js";
-import { textsFor } from "../presentation/texts/index.js";
 import type { PageHandler } from "./shell/page.js";
+import { textsOf } from "./shell/language.js";
 
 /** Leads those who typed the bare address to what they look for. */
 export const showHome: PageHandler = (services, request, response) => {
-  const texts = textsFor(null, request.get("Accept-Language"));
+  const texts = textsOf(request);
   const { home } = texts;
   sendPage(services, response, {
     texts,

@@ -4,12 +4,10 @@ import { readTypedDate, type TypedDate } from "../../domain/age/birth-date-input
 import type { Product } from "../../domain/product.js";
 import type { Html } from "../../presentation/html.js";
 import type { Texts } from "../../presentation/texts/index.js";
-import { dateFields, NO_DATE, shortFields } from "../shell/date-fields.js";
+import { dateFields, shortFields } from "../shell/date-fields.js";
 
 /** What was typed, by the names of the fields. */
 export type Typed = TypedDate & Readonly<{ age: string }>;
-
-export const NOTHING_TYPED: Typed = { ...NO_DATE, age: "" };
 
 /** A slider would have to begin somewhere, and so suggest an answer: the age is typed. */
 const asksForDate = ({ ageCollectionMethods }: Product): boolean =>

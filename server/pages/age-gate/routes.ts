@@ -1,5 +1,5 @@
 // The age gate: one question, one answer.
-import type { Response } from "express";
+import type { Request, Response } from "express";
 
 import { answerAgeWidget, isAnswered } from "../../actions/widget/age-widget.js";
 import type { Context, ServiceContext } from "../../context.js";
@@ -12,9 +12,10 @@ import { redirectTo, sendPage } from "../shell/layout.js";
 import { consumeNonce, makeNonce } from "../shell/nonce.js";
 import type { PageHandler, PageRequest } from "../shell/page.js";
 import { Refusal } from "../shell/refusal.js";
-import { NOTHING_TYPED, questionFields, readAnswer, type Typed } from "./question.js";
+import { questionFields, readAnswer, type Typed } from "./question.js";
 import { ageGateResult, wayBack } from "./result.js";
 import { ageGatePath, findAgeGateVisit, type AgeGateVisit } from "./visit.js";
+import { pageForm } from "../shell/language-menu.js";
 
 const subjectOf = ({ widgetId }: Widget) => `age ${widgetId}`;
 
@@ -59,10 +60,16 @@ async function sendQuestion(
     hasErrors: draft !== undefined,
     body: html`<h1>${t.title}</h1>
       <p class="lead">${t.lead(context.product.name)}</p>
-      <form method="post" action="${ageGatePath(context, token)}" class="card" novalidate>
+      <form
+        ${pageForm}
+        method="post"
+        action="${ageGatePath(context, token)}"
+        class="card"
+        novalidate
+      >
         <input type="hidden" name="nonce" value="${nonce}" />
         ${questionFields(context.product, texts, {
-          typed: draft ?? NOTHING_TYPED,
+          typed: draft ?? typedIn(request),
           hasError: draft !== undefined,
         })}
         <button class="button">${t.submit}</button>
@@ -70,6 +77,13 @@ async function sendQuestion(
       <p class="hint">${t.use(context.product.name)}</p>`,
   });
 }
+
+const typedIn = (request: Request): Typed => ({
+  day: field(request, "day"),
+  month: field(request, "month"),
+  year: field(request, "year"),
+  age: field(request, "age"),
+});
 
 /** Takes the answer. A second one changes nothing: its page shows the first one's result. */
 export const answerAgeGate: PageHandler<"token"> = async (services, request, response) => {
@@ -79,12 +93,7 @@ export const answerAgeGate: PageHandler<"token"> = async (services, request, res
     takeAnswer(tx, context, widget, {
       path,
       nonce: field(request, "nonce"),
-      typed: {
-        day: field(request, "day"),
-        month: field(request, "month"),
-        year: field(request, "year"),
-        age: field(request, "age"),
-      },
+      typed: typedIn(request),
     }),
   );
   if (next === undefined)

@@ -1,10 +1,11 @@
 import { findAgeWidget } from "../../actions/widget/age-widget.js";
 import { contextFor, type Context, type ServiceContext } from "../../context.js";
-import { textsFor, type Texts } from "../../presentation/texts/index.js";
+import type { Texts } from "../../presentation/texts/index.js";
 import type { Widget } from "../../store/widgets.js";
 import type { PageRequest } from "../shell/page.js";
 import { pathTo } from "../shell/paths.js";
 import { Refusal } from "../shell/refusal.js";
+import { textsOf } from "../shell/language.js";
 
 /** A player who came by the link of a widget that asks their age. */
 export interface AgeGateVisit {
@@ -29,5 +30,5 @@ export async function findAgeGateVisit(
   const { locale } = widget;
   if (widget.expiresAt <= context.now)
     throw new Refusal("expiredLink", { locale, framedBy: context.product.origins });
-  return { token, context, widget, texts: textsFor(locale, request.get("Accept-Language")) };
+  return { token, context, widget, texts: textsOf(request, locale) };
 }

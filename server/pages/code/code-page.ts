@@ -1,6 +1,7 @@
 import { html, type Html } from "../../presentation/html.js";
 import type { Texts } from "../../presentation/texts/index.js";
 import { textField } from "../shell/text-field.js";
+import { pageForm } from "../shell/language-menu.js";
 
 interface Form {
   action: string;
@@ -12,7 +13,7 @@ interface Form {
 export const codePage = ({ code: t }: Texts, { action, nonce, typed, error }: Form): Html =>
   html`<h1>${t.title}</h1>
     <p class="lead">${t.lead}</p>
-    <form method="post" action="${action}" class="card" novalidate>
+    <form ${pageForm} method="post" action="${action}" class="card" novalidate>
       <input type="hidden" name="nonce" value="${nonce}" />
       ${textField({
         ...{ id: "code", label: t.label, hint: t.hint, value: typed, error },

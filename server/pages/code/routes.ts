@@ -22,10 +22,11 @@ import { field } from "../shell/form.js";
 import { redirectTo, sendPage } from "../shell/layout.js";
 import { makeNonce, consumeNonce } from "../shell/nonce.js";
 import { Refusal } from "../shell/refusal.js";
-import { textsFor, type Texts } from "../../presentation/texts/index.js";
+import type { Texts } from "../../presentation/texts/index.js";
 import { countEntry, WINDOW_MS, type Entry } from "./attempts.js";
 import { codePage } from "./code-page.js";
 import type { PageHandler } from "../shell/page.js";
+import { textsOf } from "../shell/language.js";
 
 const SUBJECT = "code";
 
@@ -33,10 +34,10 @@ const SUBJECT = "code";
 type Wrong = Readonly<{ typed: string; error: "missing" | "wrong" }>;
 
 export const showCodeForm: PageHandler = async (services, request, response) => {
-  const texts = textsFor(null, request.get("Accept-Language"));
+  const texts = textsOf(request);
   const draft = (await readDraft(services, request)) as Wrong | undefined;
   const error = draft && texts.code[draft.error];
-  sendForm(services, response, texts, { typed: draft?.typed ?? "", error });
+  sendForm(services, response, texts, { typed: draft?.typed ?? field(request, "code"), error });
 };
 
 /** Leads from a one-time password to the page of its challenge. */

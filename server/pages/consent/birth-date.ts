@@ -7,7 +7,7 @@ import { readTypedDate, type TypedDate } from "../../domain/age/birth-date-input
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import { html } from "../../presentation/html.js";
 import type { Db } from "../../store/engine/db.js";
-import { dateFields, NO_DATE } from "../shell/date-fields.js";
+import { dateFields } from "../shell/date-fields.js";
 import { field } from "../shell/form.js";
 import { sendPage } from "../shell/layout.js";
 import { makeNonce } from "../shell/nonce.js";
@@ -15,6 +15,7 @@ import { consentPath } from "../shell/paths.js";
 import { comeBack } from "./draft.js";
 import { subjectOf } from "./pending.js";
 import { pageOf, stateMessages, type ConsentVisit } from "./visit.js";
+import { pageForm } from "../shell/language-menu.js";
 
 const STEP = { name: "birth-date" } as const;
 
@@ -43,7 +44,13 @@ export function sendBirthDate(
     hasErrors: refused !== undefined,
     body: html`<h1>${t.title}</h1>
       <p class="lead">${t.lead(context.product.name)}</p>
-      <form method="post" action="${consentPath(context, token)}" class="card" novalidate>
+      <form
+        ${pageForm}
+        method="post"
+        action="${consentPath(context, token)}"
+        class="card"
+        novalidate
+      >
         <input
           type="hidden"
           name="nonce"
@@ -51,7 +58,7 @@ export function sendBirthDate(
         />
         ${dateFields(texts, {
           legend: t.legend,
-          typed: refused?.typed ?? NO_DATE,
+          typed: refused?.typed ?? readTyped(response.req),
           error: refused && (refused.needsMail ? t.needsMail(context.product.name) : t.wrong),
           isOwn: false,
         })}

@@ -19,6 +19,7 @@ import { documentList } from "./document-list.js";
 import { describePermission, groupPermissions } from "./permissions.js";
 import type { ConsentForm } from "./consent-form.js";
 import type { ConsentVisit } from "./visit.js";
+import { pageForm } from "../shell/language-menu.js";
 
 export interface FormState {
   nonce: string;
@@ -61,7 +62,7 @@ export function consentPage(visit: ConsentVisit, question: ConsentForm, form: Fo
     <h1>${t.title(name)}</h1>
     <p class="lead">${leadOf(visit)} ${t.duration}</p>
     ${trustCard(visit, question)}
-    <form method="post" action="${consentPath(context, token)}" novalidate>
+    <form ${pageForm} method="post" action="${consentPath(context, token)}" novalidate>
       ${noDefaultButton}
       <input type="hidden" name="nonce" value="${form.nonce}" />
       <input type="hidden" name="asked" value="${question.digest}" />

@@ -4,6 +4,7 @@ import type { ConsentForm } from "./consent-form.js";
 import { errorSummary, noDefaultButton, whoYouAre, type FormState } from "./consent-page.js";
 import { trustCard } from "./trust-card.js";
 import type { ConsentVisit } from "./visit.js";
+import { pageForm } from "../shell/language-menu.js";
 
 /** Asks a parent whether they will be a guardian of a player who has a session already. */
 export function invitePage(visit: ConsentVisit, question: ConsentForm, form: FormState): Html {
@@ -21,7 +22,7 @@ export function invitePage(visit: ConsentVisit, question: ConsentForm, form: For
         ${guardians.inviting.rights.map((right) => html`<li>${right}</li>`)}
       </ul>
     </section>
-    <form method="post" action="${consentPath(context, token)}" novalidate>
+    <form ${pageForm} method="post" action="${consentPath(context, token)}" novalidate>
       ${noDefaultButton}
       <input type="hidden" name="nonce" value="${form.nonce}" />
       <input type="hidden" name="asked" value="${question.digest}" />

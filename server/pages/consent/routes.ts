@@ -82,7 +82,7 @@ async function showTogether(
   const draft = await findDraft(services, request, current, step);
   const form = await readTogether(visit.context.db, current, members);
   const { answer, errors } =
-    draft && "answer" in draft ? draft : { answer: firstAnswer(form), errors: [] };
+    draft && "answer" in draft ? draft : { answer: answerIn(request, form), errors: [] };
   const nonce = makeNonce(services, togetherSubject(current), visit.context.now);
   const state = { nonce, answer, errors };
   sendPage(services, response, {
@@ -127,9 +127,14 @@ async function sendStep(
     return sendPending(services, response, visit, step, error);
   }
   const form = await readConsentForm(visit.context.db, visit, visit.challenge);
-  const shown = draft && "answer" in draft ? draft : { answer: firstAnswer(form), errors: [] };
+  const shown =
+    draft && "answer" in draft ? draft : { answer: answerIn(request, form), errors: [] };
   sendForm(services, response, visit, form, shown);
 }
+
+/** What was typed in another language, else what a form begins with. */
+const answerIn = (request: Request, form: ConsentForm): FormState["answer"] =>
+  request.body === undefined ? firstAnswer(form) : readSubmission(request);
 
 /** Nothing is chosen for the guardian; what they or another guardian allowed before stays on. */
 const firstAnswer = ({ switches }: ConsentForm): FormState["answer"] => ({

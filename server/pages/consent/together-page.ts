@@ -9,6 +9,7 @@ import { readResult } from "./result-page.js";
 import { trustCard } from "./trust-card.js";
 import { visitOfMember, type ConsentVisit } from "./visit.js";
 import type { BulkMember } from "../../actions/challenge/bulk.js";
+import { pageForm } from "../shell/language-menu.js";
 
 /** What is asked for each product, and one form for all that is undecided. */
 export async function togetherPage(
@@ -24,7 +25,7 @@ export async function togetherPage(
     <h1>${t.title(products.length)}</h1>
     <p class="lead">${t.lead}</p>
     ${await productCards(visit, members)}
-    <form method="post" action="${consentPath(context, token)}" novalidate>
+    <form ${pageForm} method="post" action="${consentPath(context, token)}" novalidate>
       ${noDefaultButton}
       <input type="hidden" name="nonce" value="${state.nonce}" />
       <input type="hidden" name="asked" value="${form.digest}" />

@@ -13,7 +13,8 @@ import type { PageRequest } from "../shell/page.js";
 import { makeNonce } from "../shell/nonce.js";
 import { consentPath } from "../shell/paths.js";
 import { Refusal } from "../shell/refusal.js";
-import { textsFor, type Texts } from "../../presentation/texts/index.js";
+import type { Texts } from "../../presentation/texts/index.js";
+import { textsOf } from "../shell/language.js";
 
 /** A visitor who came by one of the links of a challenge. */
 export interface ConsentVisit {
@@ -57,7 +58,7 @@ export async function lookUpVisit(
     handed ?? (mailed && (await findLatestChallenge(services.store, mailed.challengeId)));
   if (!challenge) throw new Refusal("unknownLink");
   const context = contextFor(services, challenge.productId, challenge.mode);
-  const texts = textsFor(challenge.locale, request.get("Accept-Language"));
+  const texts = textsOf(request, challenge.locale);
   const isTogether = challenge.bulkId !== null;
   const framedBy = context.product.origins;
   const visit = { token, context, challenge, texts, mailed, isTogether, framedBy };

@@ -1,7 +1,8 @@
-// The one cookie of the service: it holds the token of a browser session at the family pages.
+// The cookie of the family pages: it holds the token of a browser session.
 import type { Request } from "express";
 
 import type { ServiceContext } from "../../context.js";
+import { cookieIn } from "../shell/cookies.js";
 
 type Site = Pick<ServiceContext, "publicUrl">;
 
@@ -29,10 +30,5 @@ export const noCookie = (site: Site): string => cookie(site, "", 0);
 
 /** The token in the cookie of a request, or undefined. */
 export function tokenIn(request: Request, site: Site): string | undefined {
-  const start = `${nameOf(site)}=`;
-  return request.headers.cookie
-    ?.split(";")
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(start))
-    ?.slice(start.length);
+  return cookieIn(request, nameOf(site));
 }

@@ -54,13 +54,15 @@ export async function showAgain(
 }
 
 /**
- * Lets the request of a page read the form that was kept for it, as if it had been sent along. Undefined where none was.
+ * Lets the request of a page read the form that was kept for it, as if it had been sent along: what was typed in another
+ * language is there already. Undefined where none was kept.
  * `isRejected`: it has errors to show.
  */
 export async function restoreForm(
   sender: Sender,
   request: Request,
 ): Promise<{ isRejected: boolean } | undefined> {
+  if (request.body !== undefined) return { isRejected: false };
   if (request.query["kept"] === undefined) return undefined;
   const { services, now } = sender;
   const kept = await readKeptForm(

@@ -5,6 +5,7 @@ import { textField } from "../shell/text-field.js";
 import { html, type Html } from "../../presentation/html.js";
 import { hasMailbox } from "../mailbox/routes.js";
 import type { Texts } from "../../presentation/texts/index.js";
+import { pageForm } from "../shell/language-menu.js";
 
 interface Form {
   nonce: string;
@@ -27,7 +28,13 @@ export function signInPage(services: ServiceContext, texts: Texts, form: Form): 
     ${
       modes.length === 0
         ? html`<div class="notice"><p>${t.noMail}</p></div>`
-        : html`<form method="post" action="${pathTo(services, "/family")}" class="card" novalidate>
+        : html`<form
+            ${pageForm}
+            method="post"
+            action="${pathTo(services, "/family")}"
+            class="card"
+            novalidate
+          >
             <input type="hidden" name="nonce" value="${nonce}" />
             ${next !== null && html`<input type="hidden" name="next" value="${next}" />`}
             ${textField({
@@ -57,11 +64,16 @@ export const sentPage = (services: ServiceContext, texts: Texts, again: string):
 export const enterPage = (
   { signIn: t }: Texts,
   words: Texts["signIn"] | Texts["confirmation"],
-  { action, nonce, isRemembered }: { action: string; nonce: string; isRemembered: boolean },
+  {
+    action,
+    nonce,
+    isRemembered,
+    wantsRemembering,
+  }: { action: string; nonce: string; isRemembered: boolean; wantsRemembering: boolean },
 ): Html =>
   html`<h1>${words.enter}</h1>
     <p class="lead">${words.enterText}</p>
-    <form method="post" action="${action}" class="card">
+    <form ${pageForm} method="post" action="${action}" class="card">
       <input type="hidden" name="nonce" value="${nonce}" />
       ${
         !isRemembered &&
@@ -72,6 +84,7 @@ export const enterPage = (
               name="remember"
               value="yes"
               aria-describedby="remember-hint"
+              ${wantsRemembering && html` checked`}
             /><span>${t.remember}</span></label
           >
           <p class="hint" id="remember-hint">${t.rememberHint}</p>

@@ -22,17 +22,17 @@ import { field } from "../shell/form.js";
 import { redirectTo, sendPage } from "../shell/layout.js";
 import { makeNonce, consumeNonce } from "../shell/nonce.js";
 import { Refusal } from "../shell/refusal.js";
-import { textsFor, type Texts } from "../../presentation/texts/index.js";
+import type { Texts } from "../../presentation/texts/index.js";
 import { noCookie, tokenIn, browserSessionCookie } from "./cookie.js";
 import { enterPage, sentPage, signInPage } from "./sign-in-page.js";
 import { pathWithKept } from "./kept-form.js";
 import { ownPath, returnIn, withReturn } from "./return-to.js";
 import { findFamily, forFamily, consumeFamilyNonce } from "./signed-in.js";
 import type { PageHandler, PageRequest } from "../shell/page.js";
+import { textsOf } from "../shell/language.js";
 
 const REQUEST = "family sign-in";
 
-const textsOf = (request: Request) => textsFor(null, request.get("Accept-Language"));
 const home = (services: ServiceContext) => pathTo(services, "/family");
 
 /** What was typed, and the name of the text that says what is wrong with it. */
@@ -46,7 +46,8 @@ export async function sendSignInForm(
 ): Promise<void> {
   const texts = textsOf(request);
   const { signIn: t } = texts;
-  const { typed = "", error } = ((await readDraft(services, request)) ?? {}) as Partial<Wrong>;
+  const { typed = field(request, "email"), error } = ((await readDraft(services, request)) ??
+    {}) as Partial<Wrong>;
   sendPage(services, response, {
     texts,
     title: t.title,
@@ -152,9 +153,12 @@ export const showLink: PageHandler<"token"> = async (services, request, response
       action: pathTo(services, request.path),
       nonce: makeNonce(services, subjectOf(found), services.clock.now()),
       isRemembered: isOwn && before.rememberedUntil !== null,
+      wantsRemembering: wantsRemembering(request),
     }),
   });
 };
+
+const wantsRemembering = (request: Request): boolean => field(request, "remember") === "yes";
 
 /**
  * Signs in, and leads to the page that the link was asked for. The session that this browser had before ends: it may
@@ -175,7 +179,7 @@ export const useLink: PageHandler<"token"> = async (services, request, response)
       {
         signIn,
         before: tokenIn(request, services),
-        wantsRemembering: field(request, "remember") === "yes",
+        wantsRemembering: wantsRemembering(request),
         device: deviceOf(request.get("User-Agent") ?? ""),
       },
     );
@@ -190,7 +194,7 @@ export const useLink: PageHandler<"token"> = async (services, request, response)
   if (result === "refused")
     throw new Refusal("startAgain", { startAt: pathTo(services, request.path) });
   if (!result) return leadOn(services, request, response);
-  response.set("Set-Cookie", browserSessionCookie(services, result.token, result.lifeMs));
+  response.append("Set-Cookie", browserSessionCookie(services, result.token, result.lifeMs));
   const sender = { services, browserSession: signIn, now };
   redirectTo(response, await pathWithKept(sender, ownPath(signIn.returnTo) ?? "/family"));
 };
@@ -209,6 +213,6 @@ export const signOut: PageHandler = forFamily(async (family, request, response) 
       requestId: requestIdOf(response),
     });
   });
-  response.set("Set-Cookie", noCookie(services));
+  response.append("Set-Cookie", noCookie(services));
   redirectTo(response, `${home(services)}?done=signed-out`);
 });

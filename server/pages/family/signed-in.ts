@@ -14,10 +14,11 @@ import { redirectTo } from "../shell/layout.js";
 import { makeNonce, consumeNonce } from "../shell/nonce.js";
 import type { PageHandler, PageRequest } from "../shell/page.js";
 import { Refusal } from "../shell/refusal.js";
-import { textsFor, type Texts } from "../../presentation/texts/index.js";
+import type { Texts } from "../../presentation/texts/index.js";
 import { browserSessionCookie, tokenIn } from "./cookie.js";
 import { forgetForm, keepRequest } from "./kept-form.js";
 import { withReturn } from "./return-to.js";
+import { textsOf } from "../shell/language.js";
 
 /** A guardian who is signed in, for one request. */
 export interface FamilyVisit {
@@ -40,8 +41,8 @@ async function findBrowser(
   if (!found?.isSignedIn) return { found, family: undefined };
   const { browserSession, rotated } = found;
   if (rotated)
-    response.set("Set-Cookie", browserSessionCookie(services, rotated.token, rotated.lifeMs));
-  const texts = textsFor(null, request.get("Accept-Language"));
+    response.append("Set-Cookie", browserSessionCookie(services, rotated.token, rotated.lifeMs));
+  const texts = textsOf(request);
   return { found, family: { services, browserSession, now, texts } };
 }
 

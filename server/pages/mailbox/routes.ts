@@ -8,8 +8,9 @@ import { isLocal } from "../shell/client.js";
 import { html, type Html } from "../../presentation/html.js";
 import { sendPage } from "../shell/layout.js";
 import { Refusal } from "../shell/refusal.js";
-import { textsFor, type Texts } from "../../presentation/texts/index.js";
+import type { Texts } from "../../presentation/texts/index.js";
 import type { PageHandler } from "../shell/page.js";
+import { textsOf } from "../shell/language.js";
 
 /** It holds other people's links: only for the person at the machine, and only where mail goes nowhere else. */
 export const hasMailbox = ({ config }: ServiceContext): boolean => isMailboxOpen(config);
@@ -34,7 +35,7 @@ export const showMailbox: PageHandler = async (services, request, response) => {
     response.set("Cache-Control", "no-store").json({ mails: shown.map(asJson) });
     return;
   }
-  const texts = textsFor(null, request.get("Accept-Language"));
+  const texts = textsOf(request);
   sendPage(services, response, {
     texts,
     title: texts.mailbox.title,

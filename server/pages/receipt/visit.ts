@@ -1,10 +1,11 @@
 import { readReceiptByToken, type ReceiptView } from "../../actions/receipts/read-receipt.js";
 import type { ServiceContext } from "../../context.js";
 import { isToken } from "../../domain/keyring.js";
-import { textsFor, type Texts } from "../../presentation/texts/index.js";
+import type { Texts } from "../../presentation/texts/index.js";
 import type { PageRequest } from "../shell/page.js";
 import { pathTo } from "../shell/paths.js";
 import { Refusal } from "../shell/refusal.js";
+import { textsOf } from "../shell/language.js";
 
 /** A visitor with the link of a receipt, which stands in one guardian's mail alone. */
 export interface ReceiptVisit {
@@ -21,7 +22,7 @@ export async function findReceiptVisit(
   const { token } = request.params;
   const view = isToken(token) ? await readReceiptByToken(services, token) : undefined;
   if (!view) throw new Refusal("unknownLink");
-  return { token, view, texts: textsFor(null, request.get("Accept-Language")) };
+  return { token, view, texts: textsOf(request) };
 }
 
 export const receiptPath = (

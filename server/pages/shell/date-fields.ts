@@ -3,8 +3,6 @@ import type { TypedDate } from "../../domain/age/birth-date-input.js";
 import { html, type Html } from "../../presentation/html.js";
 import type { Texts } from "../../presentation/texts/index.js";
 
-export const NO_DATE: TypedDate = { day: "", month: "", year: "" };
-
 export type ShortField = Readonly<{
   name: string;
   label: string;

@@ -19,11 +19,10 @@ const derived = (purpose: string, token: string): Buffer =>
 
 const hashOf = (token: string): string => derived("hash", token).toString("base64url");
 
-/** Where a form leads that cannot be taken as it is: its page, with what was typed and what is wrong. */
-export async function pathToDraft(
+/** Keeps what was typed for an hour. Returns the key that reads it. */
+export async function saveDraft(
   tx: Db,
   { random, now }: Pick<Context, "random" | "now">,
-  path: string,
   content: object,
 ): Promise<string> {
   const token = random.bytes(16).toString("base64url");
@@ -38,15 +37,28 @@ export async function pathToDraft(
     },
     now,
   );
-  return `${path}?form=${token}`;
+  return token;
 }
 
+/** Where a form leads that cannot be taken as it is: its page, with what was typed and what is wrong. */
+export const pathToDraft = async (
+  tx: Db,
+  context: Pick<Context, "random" | "now">,
+  path: string,
+  content: object,
+): Promise<string> => `${path}?form=${await saveDraft(tx, context, content)}`;
+
 /** The draft that the address of a page names; undefined where there is none, or it has expired. */
-export async function readDraft(
+export const readDraft = (
+  services: Pick<ServiceContext, "store" | "clock">,
+  { query }: Pick<Request, "query">,
+): Promise<unknown> => findDraft(services, query["form"]);
+
+/** The draft of a key. */
+export async function findDraft(
   { store, clock }: Pick<ServiceContext, "store" | "clock">,
-  request: Pick<Request, "query">,
+  token: unknown,
 ): Promise<unknown> {
-  const token = request.query["form"];
   if (typeof token !== "string" || !TOKEN.test(token)) return undefined;
   const draft = await findFormDraft(store, hashOf(token));
   if (!draft || draft.expiresAt <= clock.now()) return undefined;

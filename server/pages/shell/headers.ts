@@ -25,6 +25,6 @@ export function pageHeaders(
     "Cache-Control": "no-store",
     "Referrer-Policy": "same-origin",
     "X-Robots-Tag": "noindex",
-    Vary: "Accept-Language",
+    Vary: "Accept-Language, Cookie",
   };
 }

@@ -7,6 +7,7 @@ import { html, type Html } from "../../presentation/html.js";
 import { refusedNotice } from "./refused.js";
 import { sendText } from "./send-text.js";
 import { frameScriptHref, type WidgetMessage } from "./frame.js";
+import { languageLink, languageMenu } from "./language-menu.js";
 import { styleHref } from "./style.js";
 import type { Texts } from "../../presentation/texts/index.js";
 
@@ -37,14 +38,11 @@ export function sendPage(services: ServiceContext, response: Response, page: Pag
   const { leadsTo = pathTo(services, req.path), framedBy = [], formEndsAt } = page;
   response.status(page.status ?? 200).set({
     ...pageHeaders(framedBy, { formEndsAt, isInFrame: isInFrame(req, page) }),
+    "Content-Language": page.texts.language,
     ...page.headers,
     ...(req.method === "POST" && { Refresh: `0; url=${leadsTo}` }),
   });
-  sendText(
-    response,
-    "html",
-    layout(services, page, refusedNotice(req, page), isInFrame(req, page)).toString(),
-  );
+  sendText(response, "html", layout(services, req, page).toString());
 }
 
 /** Only there is a script of use, and what it tells of any interest. */
@@ -59,13 +57,9 @@ export function redirectTo(response: Response, path: string): void {
 /** Keeps browsers from asking for one that is not there. */
 const NO_ICON = "data:,";
 
-const layout = (
-  services: ServiceContext,
-  { texts, title, body, hasErrors, isTestMode, framedBy = [], messages = [] }: Page,
-  notice: Html | undefined,
-  hasScript: boolean,
-): Html =>
-  html`<!doctype html>
+const layout = (services: ServiceContext, request: Request, page: Page): Html => {
+  const { texts, title, body, hasErrors, isTestMode, framedBy = [], messages = [] } = page;
+  return html`<!doctype html>
     <html lang="${texts.language}" dir="${texts.direction}">
       <head>
         <meta charset="utf-8" />
@@ -77,7 +71,7 @@ const layout = (
         <link rel="icon" href="${NO_ICON}" />
         <link rel="stylesheet" href="${pathTo(services, styleHref)}" />
         ${
-          hasScript &&
+          isInFrame(request, page) &&
           html`<script
             src="${pathTo(services, frameScriptHref)}"
             data-origins="${framedBy.join(" ")}"
@@ -93,11 +87,18 @@ const layout = (
             <svg width="24" height="28" viewBox="0 0 24 28" aria-hidden="true" focusable="false">
               <path d="M12 1 2 5v8c0 6.5 4.3 11.5 10 14 5.7-2.5 10-7.5 10-14V5z" />
               <path class="mark" d="m7.5 13.5 3.3 3.3 6-6.6" /></svg
-            ><span><strong>${texts.shell.serviceName}</strong> ${texts.shell.serviceClaim}</span>
+            ><span><strong>${texts.shell.serviceName}</strong> ${texts.shell.serviceClaim}</span
+            >${languageLink(texts)}
           </div>
           ${isTestMode && html`<p class="test-mode">${texts.shell.testMode}</p>`}
         </header>
-        <main id="content" class="column" tabindex="-1">${notice}${body}</main>
-        <footer class="column">${texts.shell.footer}</footer>
+        <main id="content" class="column" tabindex="-1">
+          ${refusedNotice(request, page)}${body}
+        </main>
+        <footer class="column">
+          <p>${texts.shell.footer}</p>
+          ${languageMenu(services, request, texts, body)}
+        </footer>
       </body>
     </html> `;
+};

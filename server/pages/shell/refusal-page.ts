@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, Response } from "express";
+import type { ErrorRequestHandler, Request, Response } from "express";
 
 import type { ServiceContext } from "../../context.js";
 import { ServiceError } from "../../errors.js";
@@ -7,7 +7,8 @@ import { sendPage } from "./layout.js";
 import { pathTo } from "./paths.js";
 import { Refusal, type RefusalReason } from "./refusal.js";
 import { withRefusal } from "./refused.js";
-import { textsFor, type Texts } from "../../presentation/texts/index.js";
+import type { Texts } from "../../presentation/texts/index.js";
+import { textsOf } from "./language.js";
 
 const RETRY_AFTER_SECONDS = "5";
 
@@ -23,7 +24,7 @@ export const renderRefusals =
       );
     }
     if (response.headersSent) return void response.destroy();
-    sendRefusal(services, response, refusal, request.get("Accept-Language"));
+    sendRefusal(services, request, response, refusal);
   };
 
 /** What went wrong beneath the pages, by the status that Express's parsers give it. */
@@ -65,11 +66,11 @@ const otherWays = (services: ServiceContext, { home: t }: Texts): Html =>
 
 function sendRefusal(
   services: ServiceContext,
+  request: Request,
   response: Response,
   refusal: Refusal,
-  acceptLanguage?: string,
 ): void {
-  const texts = textsFor(refusal.locale, acceptLanguage);
+  const texts = textsOf(request, refusal.locale);
   const { title, text } = texts.refusals[refusal.reason];
   const { reason, status, headers, startAt, framedBy, offer } = refusal;
   sendPage(services, response, {

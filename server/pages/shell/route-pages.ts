@@ -4,6 +4,7 @@ import { Router, type RequestHandler } from "express";
 import type { ServiceContext } from "../../context.js";
 import { createClientGuard } from "./client-guard.js";
 import { readForm, refuseOtherSites } from "./form.js";
+import { changeLanguage, keepLanguage } from "./language.js";
 import { methodsOf, pathsOf, type Page, type PageHandler, type PageRequest } from "./page.js";
 import { renderRefusals } from "./refusal-page.js";
 import { Refusal } from "./refusal.js";
@@ -20,8 +21,12 @@ export function routePages(services: ServiceContext, pages: readonly Page[]): Ro
     if (one.isServed?.(services) === false) continue;
     const route = router.route([...pathsOf(one)]);
     if (!one.isUnlimited) route.all(guard);
-    if (one.show) route.get(run(one.show));
-    if (one.submit) route.post(refuseOtherSites(services), readForm, run(one.submit));
+    if (one.show) route.get(keepLanguage(services), run(one.show));
+    if (one.submit) {
+      route.post(refuseOtherSites(services), readForm);
+      if (one.show) route.post(changeLanguage(services));
+      route.post(run(one.submit));
+    }
     route.all(() => {
       throw new Refusal("unknownMethod", { headers: { Allow: methodsOf(one).join(", ") } });
     });

@@ -7,7 +7,7 @@ import {
 import { contextFor, type Context, type ServiceContext } from "../../context.js";
 import { MAX_ATTEMPTS, isOpen } from "../../domain/verification/verification.js";
 import { html } from "../../presentation/html.js";
-import { textsFor, type Texts } from "../../presentation/texts/index.js";
+import type { Texts } from "../../presentation/texts/index.js";
 import type { Verification } from "../../store/verifications.js";
 import { methodNamed } from "../../verification/methods.js";
 import { PERSONAS } from "../../verification/simulated.js";
@@ -17,6 +17,7 @@ import { makeNonce, consumeNonce } from "../shell/nonce.js";
 import type { PageHandler, PageRequest } from "../shell/page.js";
 import { pathTo } from "../shell/paths.js";
 import { Refusal } from "../shell/refusal.js";
+import { textsOf } from "../shell/language.js";
 
 interface VerificationVisit {
   token: string;
@@ -38,7 +39,7 @@ async function findVisit(
   const verification = await findVerification(services, token);
   if (!verification) throw new Refusal("unknownLink");
   const context = contextFor(services, verification.productId, verification.mode);
-  return { token, context, verification, texts: textsFor(null, request.get("Accept-Language")) };
+  return { token, context, verification, texts: textsOf(request) };
 }
 
 export const showVerification: PageHandler<"token"> = async (services, request, response) => {

@@ -12,6 +12,7 @@
 // age gate is also read by children, and keeps the same form with shorter words.
 import { isolating } from "../isolate.js";
 import { en } from "./en/index.js";
+import { byPreference, matchLanguage } from "./match.js";
 import type { Language } from "./plural.js";
 import type { Texts } from "./types.js";
 
@@ -29,25 +30,22 @@ const ISOLATED: Readonly<Record<string, Texts>> = Object.fromEntries(
 
 const ENGLISH = ISOLATED["en"] as Texts;
 
-/** The texts of the first language on offer: the one that was asked for, then those that the browser prefers. */
-export function textsFor(locale: string | null, acceptLanguage = ""): Texts {
-  const wanted = [locale ?? "", ...byPreference(acceptLanguage)];
-  const language = wanted
-    .map((tag) => tag.split("-")[0]?.toLowerCase() ?? "")
-    .find((name) => Object.hasOwn(ISOLATED, name));
-  return ISOLATED[language ?? "en"] ?? ENGLISH;
-}
+/** Their codes, in the order in which they are offered. */
+export const LANGUAGES = Object.keys(CATALOGUES) as readonly Language[];
 
-/** The tags of an Accept-Language header, highest preference first. */
-function byPreference(header: string): string[] {
-  return header
-    .split(",")
-    .map((item) => {
-      const [tag = "", ...parameters] = item.trim().split(";");
-      const quality = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find(Boolean);
-      return { tag, quality: Number(quality ?? 1) };
-    })
-    .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality)
-    .map(({ tag }) => tag);
+export const textsIn = (language: Language): Texts => ISOLATED[language] ?? ENGLISH;
+
+/** What a tag (BCP 47) asks for; undefined where that is not on offer. */
+export const languageOf = (tag: string): Language | undefined => matchLanguage(tag, LANGUAGES);
+
+/** The texts of the first tag that is on offer, else those that the browser prefers, else English. */
+export function textsFor(
+  tags: string | null | readonly (string | null | undefined)[],
+  acceptLanguage = "",
+): Texts {
+  for (const tag of [...[tags].flat(), ...byPreference(acceptLanguage)]) {
+    const language = typeof tag === "string" ? languageOf(tag) : undefined;
+    if (language) return textsIn(language);
+  }
+  return ENGLISH;
 }

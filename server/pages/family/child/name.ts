@@ -16,6 +16,7 @@ import { colourDot } from "../children.js";
 import { findFamilyRoute, routeHeader, sessionPath, type FamilyRoute } from "../family-route.js";
 import { keptNotice, restoreForm, showAgain } from "../kept-form.js";
 import { consumeFamilyNonce, familyNonce, forFamily, pageOf } from "../signed-in.js";
+import { pageForm } from "../../shell/language-menu.js";
 
 const subjectOf = ({ guarded }: FamilyRoute) => `name ${guarded.sessionId}`;
 
@@ -75,7 +76,13 @@ function sendForm(
     body: html`${keptNotice(family.texts, kept)}
       ${routeHeader(route, t.nameTitle, { isDeep: true })}
       <p>${t.nameLead}</p>
-      <form method="post" action="${sessionPath(route, "/name")}" class="card" novalidate>
+      <form
+        ${pageForm}
+        method="post"
+        action="${sessionPath(route, "/name")}"
+        class="card"
+        novalidate
+      >
         <input type="hidden" name="nonce" value="${familyNonce(family, subjectOf(route))}" />
         ${textField({
           ...{ id: "name", label: t.name, hint: t.nameHint, value: draft.name, error },

@@ -11,6 +11,7 @@ import { findRouteOfMinor, routeHeader, type FamilyRoute } from "../family-route
 import { keptNotice, restoreForm, showAgain } from "../kept-form.js";
 import { consumeFamilyNonce, familyNonce, forFreshFamily, pageOf } from "../signed-in.js";
 import { guardiansPath } from "./route.js";
+import { pageForm } from "../../shell/language-menu.js";
 
 const subjectOf = ({ guarded }: FamilyRoute) => `invite ${guarded.sessionId}`;
 
@@ -66,6 +67,7 @@ function form(
 ): Html {
   const { inviting: t } = route.family.texts.guardians;
   return html`<form
+    ${pageForm}
     method="post"
     action="${guardiansPath(route, "/invite")}"
     class="card"

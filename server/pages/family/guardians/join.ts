@@ -8,8 +8,9 @@ import { maskAddress } from "../../../domain/guardian/email.js";
 import { invitationHash } from "../../../domain/guardian/invitation.js";
 import { isToken } from "../../../domain/keyring.js";
 import { viewSession, type SessionView } from "../../../domain/session/session.js";
+import { fill } from "../../../presentation/fill.js";
 import { html } from "../../../presentation/html.js";
-import { textsFor, type Texts } from "../../../presentation/texts/index.js";
+import type { Texts } from "../../../presentation/texts/index.js";
 import { findInvitationByLink, type Invitation } from "../../../store/guardian-invitations.js";
 import type { SessionGuardian } from "../../../store/guardians.js";
 import { findSession, findSessionInAnyProduct } from "../../../store/sessions.js";
@@ -20,6 +21,7 @@ import type { PageHandler, PageRequest } from "../../shell/page.js";
 import { pathTo } from "../../shell/paths.js";
 import { Refusal } from "../../shell/refusal.js";
 import { childName, describe } from "../children.js";
+import { textsOf } from "../../shell/language.js";
 
 /** The reader of the mail of an invitation. */
 interface JoinVisit {
@@ -52,7 +54,7 @@ async function findVisit(
   const onFile = await guardiansOfPlayer(store, context, invitation.kuid);
   const isStillTheirs = onFile.some(({ guardianId }) => guardianId === invitation.invitedBy);
   if (invitation.endedAt === null && (!isStillTheirs || isAdult(view))) throw ended();
-  const texts = textsFor(null, request.get("Accept-Language"));
+  const texts = textsOf(request);
   return { invitation, context, view, texts, onFile };
 }
 
@@ -84,7 +86,9 @@ export const showInvitation: PageHandler<"token"> = async (services, request, re
           </div>
           <div>
             <dt>${t.child}</dt>
-            <dd><strong>${childName(child)}</strong>, ${child.about}</dd>
+            <dd>
+              ${fill(texts.family.knownOf, html`<strong>${childName(child)}</strong>`, html`${child.about}`)}
+            </dd>
           </div>
           <div>
             <dt>${t.address}</dt>

@@ -18,7 +18,7 @@ import { html, type Html } from "../../../presentation/html.js";
 import { redirectTo, sendPage } from "../../shell/layout.js";
 import { makeNonce, consumeNonce } from "../../shell/nonce.js";
 import { Refusal } from "../../shell/refusal.js";
-import { textsFor, type Texts } from "../../../presentation/texts/index.js";
+import type { Texts } from "../../../presentation/texts/index.js";
 import { callBy, childName, describe } from "../children.js";
 import { guessZone } from "../../../presentation/zones.js";
 import { durationText, momentText } from "../../../presentation/times.js";
@@ -30,6 +30,7 @@ import {
   requestSummary,
 } from "./answer-form.js";
 import type { PageHandler, PageRequest } from "../../shell/page.js";
+import { textsOf } from "../../shell/language.js";
 
 /** A guardian before a request, come by the link in its mail. */
 interface OverrideVisit {
@@ -58,7 +59,7 @@ async function findOverrideVisit(
     context,
     override,
     view: session && viewSession(session, context),
-    texts: textsFor(null, request.get("Accept-Language")),
+    texts: textsOf(request),
   };
 }
 

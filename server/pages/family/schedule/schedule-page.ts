@@ -6,6 +6,7 @@ import { dayName, shortDay } from "../../../presentation/times.js";
 import { MAX_WINDOWS, packWindow, type Draft, type FormError, type Window } from "./draft.js";
 import { windowText } from "../../../presentation/schedule-text.js";
 import { ALL_ZONES, cityOf, timeIn, zonesNear } from "../../../presentation/zones.js";
+import { pageForm } from "../../shell/language-menu.js";
 
 export interface Form {
   nonce: string;
@@ -32,7 +33,7 @@ export function scheduleForm(route: FamilyRoute, form: Form): Html {
   const { draft, errors } = form;
   const save = schedulePath(route);
   // "Enter" in a field presses the first button of a form: the one that saves.
-  return html`<form method="post" action="${save}#quiet" novalidate>
+  return html`<form ${pageForm} method="post" action="${save}#quiet" novalidate>
     <button hidden name="do" value="save" formaction="${save}"></button>
     <input type="hidden" name="nonce" value="${form.nonce}" />
     <section class="card">

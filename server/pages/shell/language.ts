@@ -1,0 +1,121 @@
+// Which language a visitor reads (readings, 110): what they chose on a page, else their link's, else that of what the link
+// is about, else their browser's, else English.
+import type { Request, RequestHandler, Response } from "express";
+
+import type { ServiceContext } from "../../context.js";
+import { languageOf, textsFor, type Language, type Texts } from "../../presentation/texts/index.js";
+import { cookieIn } from "./cookies.js";
+import { findDraft, saveDraft } from "./draft.js";
+import { field } from "./form.js";
+import { redirectTo } from "./layout.js";
+import { pathTo } from "./paths.js";
+
+/** The parameter by which a page's menu chooses a language. */
+export const CHOICE = "language";
+/** The parameter by which a link brings its language. */
+export const LINK = "locale";
+
+const CHOSEN = "kinward-language";
+const BROUGHT = "kinward-link-language";
+const TYPED = "kinward-typed";
+
+const YEAR_SECONDS = 365 * 86_400;
+const TYPED_SECONDS = 300;
+
+type Asking = Pick<Request, "headers" | "query">;
+
+const named = (value: unknown): Language | undefined =>
+  typeof value === "string" ? languageOf(value) : undefined;
+
+/** What the visitor chose themselves, on this page or before. */
+export const chosenLanguage = (request: Asking): Language | undefined =>
+  named(request.query[CHOICE]) ?? named(cookieIn(request, CHOSEN));
+
+/** The texts for a visitor. `locale`: of what their link is about. */
+export const textsOf = (request: Asking, locale: string | null = null): Texts =>
+  textsFor(
+    [
+      chosenLanguage(request),
+      named(request.query[LINK]) ?? named(cookieIn(request, BROUGHT)),
+      locale,
+    ],
+    request.headers["accept-language"],
+  );
+
+/** Also in a frame on a product's page, where browsers keep a cookie of its own for each product. It is no secret. */
+function cookie(
+  { publicUrl }: Pick<ServiceContext, "publicUrl">,
+  name: string,
+  value: string,
+  { path, seconds }: Readonly<{ path: string; seconds?: number }>,
+): string {
+  const isSecure = new URL(publicUrl).protocol === "https:";
+  return [
+    `${name}=${value}`,
+    `Path=${path}`,
+    ...(seconds === undefined ? [] : [`Max-Age=${seconds}`]),
+    "HttpOnly",
+    ...(isSecure ? ["SameSite=None", "Secure", "Partitioned"] : ["SameSite=Lax"]),
+  ].join("; ");
+}
+
+const rememberChoice = (services: ServiceContext, response: Response, language: Language): void =>
+  void response.append(
+    "Set-Cookie",
+    cookie(services, CHOSEN, language, { path: pathTo(services, "/"), seconds: YEAR_SECONDS }),
+  );
+
+/** The pages that a link leads to: the family pages, or what begins with the address itself. */
+const areaOf = (path: string): string => (path.startsWith("/family") ? "/family" : path);
+
+/** Keeps the language that a visitor chose, or that their link brought, and gives a page what was typed in another one. */
+export const keepLanguage =
+  (services: ServiceContext): RequestHandler =>
+  async (request, response, next) => {
+    const chosen = named(request.query[CHOICE]);
+    const brought = named(request.query[LINK]);
+    if (chosen) rememberChoice(services, response, chosen);
+    if (brought) {
+      const path = pathTo(services, areaOf(request.path));
+      response.append("Set-Cookie", cookie(services, BROUGHT, brought, { path }));
+    }
+    const typed = cookieIn(request, TYPED);
+    if (typed !== undefined) {
+      const path = pathTo(services, request.path);
+      response.append("Set-Cookie", cookie(services, TYPED, "", { path, seconds: 0 }));
+      request.body = await findDraft(services, typed);
+    }
+    next();
+  };
+
+/**
+ * Takes a form that was sent by its page's menu of languages: nothing is done but that the page is shown in the language,
+ * with what was typed. The key of it stands in a cookie, so that the form is filled in for its sender alone.
+ */
+export const changeLanguage =
+  (services: ServiceContext): RequestHandler =>
+  async (request, response, next) => {
+    const chosen = named(field(request, CHOICE));
+    if (!chosen) return next();
+    const now = services.clock.now();
+    const { nonce, ...typed } = request.body as Record<string, unknown>;
+    void nonce;
+    const key = await services.store.write((tx) => saveDraft(tx, { ...services, now }, typed));
+    const path = pathTo(services, request.path);
+    rememberChoice(services, response, chosen);
+    response.append("Set-Cookie", cookie(services, TYPED, key, { path, seconds: TYPED_SECONDS }));
+    redirectTo(response, pageAddress(services, request));
+  };
+
+/** Of one visit to a page alone: in another language it begins anew. */
+const OF_A_VISIT = [CHOICE, LINK, "form", "kept"];
+
+/** The address of the page that was asked for, without its language and without what was typed. */
+export function pageAddress(
+  services: Pick<ServiceContext, "publicUrl">,
+  { path, originalUrl }: Pick<Request, "path" | "originalUrl">,
+): string {
+  const query = new URL(originalUrl, "http://page.invalid").searchParams;
+  for (const name of OF_A_VISIT) query.delete(name);
+  return pathTo(services, path) + (query.size > 0 ? `?${query.toString()}` : "");
+}

@@ -1,0 +1,44 @@
+import type { Language } from "./plural.js";
+
+/**
+ * Languages whose readers mostly know one of ours, as CLDR pairs them (languageMatching): those of Spain and France, and
+ * spoken ones of Arabic and German. Portuguese of any country is Portuguese.
+ */
+const CLOSEST: Readonly<Record<string, Language>> = {
+  ...{ ca: "es", eu: "es", gl: "es", an: "es", ast: "es", qu: "es", gn: "es", ay: "es" },
+  ...{ br: "fr", co: "fr", oc: "fr", wa: "fr", ht: "fr", ln: "fr" },
+  ...{ gsw: "de", lb: "de", nds: "de", bar: "de", rm: "de" },
+  ...{ arb: "ar", arz: "ar", ary: "ar", apc: "ar", ajp: "ar", afb: "ar", acm: "ar", aeb: "ar" },
+};
+
+/** The language of a tag (BCP 47), whatever its script, region and extensions; undefined for one that is none. */
+function baseOf(tag: string): string | undefined {
+  try {
+    return new Intl.Locale(tag.trim().replaceAll("_", "-")).language;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The one of `offered` that fits a tag best; undefined where none does, and where the tag is none. */
+export function matchLanguage(tag: string, offered: readonly Language[]): Language | undefined {
+  const base = baseOf(tag);
+  if (base === undefined) return undefined;
+  return offered.find((language) => language === base || language === CLOSEST[base]);
+}
+
+const MOST_TAGS = 20;
+
+/** The tags of an Accept-Language header, highest preference first. */
+export function byPreference(header: string): string[] {
+  return header
+    .split(",", MOST_TAGS)
+    .map((item) => {
+      const [tag = "", ...parameters] = item.trim().split(";");
+      const quality = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find(Boolean);
+      return { tag, quality: Number(quality ?? 1) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ tag }) => tag);
+}
