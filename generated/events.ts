@@ -13,5 +13,7 @@ export const eventTypes = [
   "Session.ChangePermissions",
   "Session.AgeChanged",
   "Session.StatusChanged",
+  "Spending.LimitWarning",
+  "Spending.LimitReached",
   "Test",
 ] as const;

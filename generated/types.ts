@@ -516,6 +516,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/transaction/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report purchases, failed charges and refunds
+         *
+         * Records what was bought, what it cost, and whether the charge went through. Transactions are checked one by one; if the session is missing or revoked, the whole batch is refused with `NOT_FOUND`. Where a guardian's spending limit is reached, or nearly, `Spending.LimitReached` and `Spending.LimitWarning` say so. Nothing is refused because of a limit: the money has been spent.
+         */
+        post: operations["submitTransactions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transaction/lookup-provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a provider's payment in a common form
+         *
+         * Takes the body of a payment webhook as the merchant of record sent it, and returns what a transaction's `payment` takes. Nothing is stored. `funding` comes from a table that the operator provides (`BIN_TABLE`).
+         */
+        post: operations["lookupProviderPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transaction/get-state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the spending limits
+         *
+         * Returns each of the guardian's spending limits with what was spent in the current period and what is left. Ask before a checkout.
+         */
+        get: operations["getSpendingState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhook/list-events": {
         parameters: {
             query?: never;
@@ -1280,6 +1343,106 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": components["schemas"]["SessionStatusChangedEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["WebhookGone"];
+                "2XX": components["responses"]["WebhookReceived"];
+                default: components["responses"]["WebhookRetried"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    /**
+     * Most of a spending limit is spent
+     *
+     * Sent once for each period and limit when four fifths of a guardian's spending limit are spent. One purchase can cause this and `Spending.LimitReached`.
+     */
+    "Spending.LimitWarning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Most of a spending limit is spent
+         *
+         * Sent once for each period and limit when four fifths of a guardian's spending limit are spent. One purchase can cause this and `Spending.LimitReached`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** The id of the event, the same for every delivery of it. An event can be delivered more than once; act once for each id. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** When this attempt was made, in seconds since 1970. Refuse a request that is more than five minutes off. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** One or more signatures, separated by spaces. Each is `v1,` followed by the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}`, keyed with the endpoint's secret (Standard Webhooks 1.0). While a secret is being rotated there are two; accept the request if either matches. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SpendingLimitWarningEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["WebhookGone"];
+                "2XX": components["responses"]["WebhookReceived"];
+                default: components["responses"]["WebhookRetried"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    /**
+     * A spending limit is reached
+     *
+     * Sent once for each period and limit when as much is spent as a guardian allows, or more. Ask for `GET /transaction/get-state` before the next checkout.
+     */
+    "Spending.LimitReached": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A spending limit is reached
+         *
+         * Sent once for each period and limit when as much is spent as a guardian allows, or more. Ask for `GET /transaction/get-state` before the next checkout.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** The id of the event, the same for every delivery of it. An event can be delivered more than once; act once for each id. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** When this attempt was made, in seconds since 1970. Refuse a request that is more than five minutes off. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** One or more signatures, separated by spaces. Each is `v1,` followed by the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}`, keyed with the endpoint's secret (Standard Webhooks 1.0). While a secret is being rotated there are two; accept the request if either matches. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SpendingLimitReachedEvent"];
                 };
             };
             responses: {
@@ -2258,13 +2421,207 @@ export interface components {
             /** When the request expires, 24 hours after it was made. */
             expiresAt: components["schemas"]["Timestamp"];
         };
+        /**
+         * `completed`: the charge went through. `failed`: it was attempted and did not go through. `refunded`: money of an earlier purchase was given back.
+         * @enum {string}
+         */
+        TransactionStatus: "completed" | "failed" | "refunded";
+        /**
+         * A currency code of ISO 4217, in capital letters.
+         * @example USD
+         */
+        CurrencyCode: string;
+        /** What was bought. */
+        PurchasedItem: {
+            /** The product's own id of the item. */
+            sku: string;
+            /** What guardians see. */
+            name: string;
+            /** The kind of item, in the product's words. */
+            category?: string;
+            /** How many. 1 if it is absent. */
+            quantity?: number;
+        };
+        /** For one charge of a recurring purchase. Send each renewal as a transaction with an id of its own. */
+        RecurringCharge: {
+            /** The product's or the provider's id of the subscription. */
+            subscriptionId: string;
+            /** Which charge of the subscription this is; the first is 1. */
+            sequence: number;
+        };
+        /**
+         * What was paid with.
+         * @enum {string}
+         */
+        PaymentInstrument: "card" | "wallet" | "bank-transfer" | "carrier-billing" | "gift-card" | "platform-store" | "cash-voucher" | "other";
+        /**
+         * Where the money of a card comes from. `unknown` if the card's first digits are not in the operator's table.
+         * @enum {string}
+         */
+        PaymentFunding: "credit" | "debit" | "prepaid" | "unknown";
+        /** How it was paid, as `POST /transaction/lookup-provider` returns it. Every field is optional. `payerEmail` is checked and not stored. */
+        TransactionPayment: {
+            /** The merchant of record, such as `xsolla`. */
+            provider?: string;
+            /** The provider's id of the payment. */
+            invoiceId?: string;
+            /**
+             * Format: email
+             *
+             * The payer's email address.
+             * @example payer@example.com
+             */
+            payerEmail?: string;
+            /** What was paid with. */
+            instrument?: components["schemas"]["PaymentInstrument"];
+            /** Where the money of a card comes from. `unknown` if the card's first digits are not in the operator's table. */
+            funding?: components["schemas"]["PaymentFunding"];
+        };
+        /** A charge, a failed charge or a refund. If a value is out of bounds, only this transaction is `rejected`; the rest of the batch is recorded. */
+        Transaction: {
+            /** The id of the transaction, chosen by the product. Sending an accepted id again is accepted and changes nothing. A charge that failed and is attempted again is a new transaction. */
+            id: components["schemas"]["Uuid"];
+            /** When it happened, at most 400 days ago and at most 60 seconds ahead. */
+            timestamp: components["schemas"]["Instant"];
+            /** `completed`: the charge went through. `failed`: it was attempted and did not go through. `refunded`: money of an earlier purchase was given back. */
+            status: components["schemas"]["TransactionStatus"];
+            /**
+             * The amount in minor units of the currency, from 0 to 1,000,000,000,000. 999 is 9.99 USD, 999 JPY and 0.999 KWD. A refund is positive, too.
+             * @example 999
+             */
+            amountMinor: number;
+            /** A currency code of ISO 4217, in capital letters. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** What was bought. */
+            item: components["schemas"]["PurchasedItem"];
+            /** For one charge of a recurring purchase. Send each renewal as a transaction with an id of its own. */
+            recurring?: components["schemas"]["RecurringCharge"];
+            /** How it was paid, as `POST /transaction/lookup-provider` returns it. Every field is optional. `payerEmail` is checked and not stored. */
+            payment?: components["schemas"]["TransactionPayment"];
+            /** For a refund, the id of the completed purchase of this session whose money is given back, in the same currency, at most what is left of it. Ignored for other transactions. */
+            refundOf?: components["schemas"]["Uuid"];
+        };
+        /** Transactions of a session. */
+        Transactions: {
+            /** The player's session. */
+            sessionId: components["schemas"]["Uuid"];
+            /** The transactions to record, in the order in which they happened. */
+            events: components["schemas"]["Transaction"][];
+        };
+        /** The transaction was recorded, now or when it was first sent. */
+        TransactionAccepted: {
+            /** The id of the transaction. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * The transaction was recorded.
+             * @constant
+             */
+            status: "accepted";
+            reason?: never;
+        };
+        /**
+         * `unknown-currency`: not a code of ISO 4217 that has minor units. `invalid-amount`: below 0, over 1,000,000,000,000, or a refund of more than is left of its purchase. `future-timestamp`: more than 60 seconds ahead. `too-old`: more than 400 days ago. `unknown-purchase`: `refundOf` is not a completed purchase of this session in this currency.
+         * @enum {string}
+         */
+        TransactionRejection: "unknown-currency" | "invalid-amount" | "future-timestamp" | "too-old" | "unknown-purchase";
+        /** The transaction was not recorded. It may be corrected and sent again. */
+        TransactionRejected: {
+            /** The id of the transaction. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * The transaction was not recorded.
+             * @constant
+             */
+            status: "rejected";
+            /** Why it was rejected. */
+            reason: components["schemas"]["TransactionRejection"];
+        };
+        /** The result for one transaction. `status` says what else is present. */
+        TransactionResult: components["schemas"]["TransactionAccepted"] | components["schemas"]["TransactionRejected"];
+        /** The result for each transaction, in the order in which they were sent. */
+        TransactionResults: {
+            /** The player's session. */
+            sessionId: components["schemas"]["Uuid"];
+            /** How many transactions were accepted, including repeated ones. */
+            accepted: number;
+            /** How many transactions were rejected. */
+            rejected: number;
+            /** The result for each transaction. */
+            events: components["schemas"]["TransactionResult"][];
+        };
+        /**
+         * The merchant of record.
+         * @enum {string}
+         */
+        PaymentProvider: "xsolla";
+        /** A payment as its provider described it. */
+        ProviderPayment: {
+            /** The merchant of record. */
+            provider: components["schemas"]["PaymentProvider"];
+            /** The body of the provider's payment webhook, unchanged. For `xsolla`: the body of `payment` or of `order_paid`. For a card it must include the card's first digits (BIN). It is neither stored nor logged. */
+            data: {
+                [key: string]: unknown;
+            };
+        };
+        /** A payment in the same form for every provider. It has no card data. */
+        NormalizedPayment: {
+            /** The merchant of record, such as `xsolla`. */
+            provider: string;
+            /** The provider's id of the payment. */
+            invoiceId: string;
+            /**
+             * Format: email
+             *
+             * The payer's email address.
+             * @example payer@example.com
+             */
+            payerEmail: string;
+            /** What was paid with. */
+            instrument: components["schemas"]["PaymentInstrument"];
+            /** Where the money of a card comes from. `unknown` if the card's first digits are not in the operator's table. */
+            funding: components["schemas"]["PaymentFunding"];
+        };
+        /**
+         * The span that a limit counts, in local days. A week begins on Monday.
+         * @enum {string}
+         */
+        SpendingPeriod: "day" | "week" | "month";
+        /**
+         * An amount in minor units of its currency.
+         * @example 999
+         */
+        MinorUnits: number;
+        /** A limit of a guardian, and what was spent of it in the period that runs now. */
+        SpendingLimit: {
+            /** The allowance that a guardian sets the limit with, in whole units of the currency. */
+            allowance: string;
+            /** The span that a limit counts, in local days. A week begins on Monday. */
+            period: components["schemas"]["SpendingPeriod"];
+            /** A currency code of ISO 4217, in capital letters. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** The limit in minor units of the currency. */
+            limitMinor: components["schemas"]["MinorUnits"];
+            /** What was spent in this currency, without failed charges and less refunds. */
+            spentMinor: components["schemas"]["MinorUnits"];
+            /** What is left, never below 0. */
+            remainingMinor: components["schemas"]["MinorUnits"];
+            /** When the next period begins. */
+            resetsAt: components["schemas"]["Timestamp"];
+        };
+        /** How much a player may still spend. */
+        SpendingState: {
+            /** The player's session. */
+            sessionId: components["schemas"]["Uuid"];
+            /** The limits in force. Empty if the product has none, or if the player is an adult. */
+            limits: components["schemas"]["SpendingLimit"][];
+        };
         /** An opaque position in a list, taken from the previous response. */
         Cursor: string;
         /**
          * The type of an event.
          * @enum {string}
          */
-        EventType: "Screentime.BreakReminder" | "Screentime.LimitWarning" | "Screentime.LimitReached" | "Screentime.QuietHoursWarning" | "Screentime.QuietHoursReached" | "Screentime.OverrideRequested" | "Screentime.OverrideResult" | "Challenge.StateChange" | "Session.Revoked" | "Session.Unlink" | "Session.ChangePermissions" | "Session.AgeChanged" | "Session.StatusChanged" | "Test";
+        EventType: "Screentime.BreakReminder" | "Screentime.LimitWarning" | "Screentime.LimitReached" | "Screentime.QuietHoursWarning" | "Screentime.QuietHoursReached" | "Screentime.OverrideRequested" | "Screentime.OverrideResult" | "Challenge.StateChange" | "Session.Revoked" | "Session.Unlink" | "Session.ChangePermissions" | "Session.AgeChanged" | "Session.StatusChanged" | "Spending.LimitWarning" | "Spending.LimitReached" | "Test";
         /**
          * The number of the event within its session, from 1, without gaps across all event types.
          * @example 7
@@ -2557,6 +2914,43 @@ export interface components {
                 previousStatus: components["schemas"]["SessionStatus"];
             };
         };
+        /** A limit that spending came close to or reached. */
+        SpendingData: components["schemas"]["SessionEventData"] & {
+            /** The allowance that a guardian sets the limit with. */
+            allowance: string;
+            /** The span that a limit counts, in local days. A week begins on Monday. */
+            period: components["schemas"]["SpendingPeriod"];
+            /** A currency code of ISO 4217, in capital letters. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** The limit in minor units of the currency. */
+            limitMinor: components["schemas"]["MinorUnits"];
+            /** What was spent in the period, in minor units of the currency. */
+            spentMinor: components["schemas"]["MinorUnits"];
+        };
+        /** Four fifths of a spending limit are spent. */
+        SpendingLimitWarningEvent: {
+            /**
+             * The type of the event.
+             * @constant
+             */
+            type: "Spending.LimitWarning";
+            /** When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** A limit that spending came close to or reached. */
+            data: components["schemas"]["SpendingData"];
+        };
+        /** A spending limit is reached. */
+        SpendingLimitReachedEvent: {
+            /**
+             * The type of the event.
+             * @constant
+             */
+            type: "Spending.LimitReached";
+            /** When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** A limit that spending came close to or reached. */
+            data: components["schemas"]["SpendingData"];
+        };
         /** Sent on request, to try out an endpoint. */
         TestEvent: {
             /**
@@ -2599,7 +2993,7 @@ export interface components {
             id: components["schemas"]["Uuid"];
             /** The attempts to deliver the event, in order. Empty if no endpoint subscribes to it. */
             deliveries: components["schemas"]["DeliveryAttempt"][];
-        } & (components["schemas"]["ScreentimeBreakReminderEvent"] | components["schemas"]["ScreentimeLimitWarningEvent"] | components["schemas"]["ScreentimeLimitReachedEvent"] | components["schemas"]["ScreentimeQuietHoursWarningEvent"] | components["schemas"]["ScreentimeQuietHoursReachedEvent"] | components["schemas"]["ScreentimeOverrideRequestedEvent"] | components["schemas"]["ScreentimeOverrideResultEvent"] | components["schemas"]["ChallengeStateChangeEvent"] | components["schemas"]["SessionRevokedEvent"] | components["schemas"]["SessionUnlinkEvent"] | components["schemas"]["SessionChangePermissionsEvent"] | components["schemas"]["SessionAgeChangedEvent"] | components["schemas"]["SessionStatusChangedEvent"] | components["schemas"]["TestEvent"]);
+        } & (components["schemas"]["ScreentimeBreakReminderEvent"] | components["schemas"]["ScreentimeLimitWarningEvent"] | components["schemas"]["ScreentimeLimitReachedEvent"] | components["schemas"]["ScreentimeQuietHoursWarningEvent"] | components["schemas"]["ScreentimeQuietHoursReachedEvent"] | components["schemas"]["ScreentimeOverrideRequestedEvent"] | components["schemas"]["ScreentimeOverrideResultEvent"] | components["schemas"]["ChallengeStateChangeEvent"] | components["schemas"]["SessionRevokedEvent"] | components["schemas"]["SessionUnlinkEvent"] | components["schemas"]["SessionChangePermissionsEvent"] | components["schemas"]["SessionAgeChangedEvent"] | components["schemas"]["SessionStatusChangedEvent"] | components["schemas"]["SpendingLimitWarningEvent"] | components["schemas"]["SpendingLimitReachedEvent"] | components["schemas"]["TestEvent"]);
         /** One page of events, newest first. */
         EventPage: {
             /** The events of this page, newest first. */
@@ -4185,6 +4579,146 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Default"];
+        };
+    };
+    /**
+     * Report purchases, failed charges and refunds
+     *
+     * Records what was bought, what it cost, and whether the charge went through. Transactions are checked one by one; if the session is missing or revoked, the whole batch is refused with `NOT_FOUND`. Where a guardian's spending limit is reached, or nearly, `Spending.LimitReached` and `Spending.LimitWarning` say so. Nothing is refused because of a limit: the money has been spent.
+     */
+    submitTransactions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** Makes a retry safe. For 24 hours, the same key with the same body returns the same response; the same key with another body is refused with `CONFLICT`. After an error, try again with the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Transactions"];
+            };
+        };
+        responses: {
+            /** The result for each transaction. */
+            200: {
+                headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** `true` if this is the response to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionResults"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Default"];
+        };
+    };
+    /**
+     * Read a provider's payment in a common form
+     *
+     * Takes the body of a payment webhook as the merchant of record sent it, and returns what a transaction's `payment` takes. Nothing is stored. `funding` comes from a table that the operator provides (`BIN_TABLE`).
+     */
+    lookupProviderPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** Makes a retry safe. For 24 hours, the same key with the same body returns the same response; the same key with another body is refused with `CONFLICT`. After an error, try again with the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderPayment"];
+            };
+        };
+        responses: {
+            /** The payment. */
+            200: {
+                headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** `true` if this is the response to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NormalizedPayment"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Default"];
+        };
+    };
+    /**
+     * Get the spending limits
+     *
+     * Returns each of the guardian's spending limits with what was spent in the current period and what is left. Ask before a checkout.
+     */
+    getSpendingState: {
+        parameters: {
+            query: {
+                /** The player's session. */
+                sessionId: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The limits. */
+            200: {
+                headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpendingState"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Default"];
         };

@@ -84,6 +84,7 @@ const environment = z.object({
   RATE_LIMIT_LIVE: count.prefault("500"),
   RATE_LIMIT_CLIENT: count.prefault("200"),
   WEBHOOK_ALLOW_PRIVATE: isOn.prefault("0"),
+  BIN_TABLE: z.string().max(4096).optional(),
   TRUST_PROXY: trustedProxies.prefault("0"),
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(", ")}`).default("info"),
 });
@@ -122,6 +123,8 @@ export interface Config {
   clientRateLimit: number;
   /** Whether webhooks may go to private addresses and over plain http. */
   webhookAllowPrivate: boolean;
+  /** A CSV file of card prefixes. Undefined: the funding of every card is unknown. */
+  binTable: string | undefined;
   /** Whose `X-Forwarded-For` is believed. */
   trustProxy: TrustedProxies;
   logLevel: (typeof LEVELS)[number];
@@ -175,6 +178,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     rateLimits: { test: data.RATE_LIMIT_TEST, live: data.RATE_LIMIT_LIVE },
     clientRateLimit: data.RATE_LIMIT_CLIENT,
     webhookAllowPrivate: data.WEBHOOK_ALLOW_PRIVATE,
+    binTable: data.BIN_TABLE,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
   };

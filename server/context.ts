@@ -4,6 +4,7 @@ import type { Config } from "./config.js";
 import { invalidInput } from "./errors.js";
 import type { Keyring } from "./domain/keyring.js";
 import type { Tree } from "./domain/ledger/checkpoint.js";
+import type { Funding } from "./domain/payment/bin-table.js";
 import type { Mode, Product } from "./domain/product.js";
 import type { Log } from "./log.js";
 import type { Observer } from "./observer.js";
@@ -34,6 +35,12 @@ export interface ServiceContext {
   observer: Observer;
   checkpoints: Checkpoints;
   unfinishedCounts: UnfinishedCounts;
+  binTable: BinFunding;
+}
+
+/** How cards are funded, by the first digits of their numbers. */
+export interface BinFunding {
+  fundingOf(bin: string): Promise<Funding>;
 }
 
 /** Moves a manual clock and runs everything that falls due on the way. Rejects on the system clock. */
@@ -99,6 +106,7 @@ export function contextFor(
     observer: services.observer,
     checkpoints: services.checkpoints,
     unfinishedCounts: services.unfinishedCounts,
+    binTable: services.binTable,
     db: services.store,
     now: services.clock.now(),
     keyId,

@@ -10,6 +10,7 @@ import { createObserver } from "./observer.js";
 import { loadPolicy } from "./policy/load.js";
 import type { Policy } from "./policy/types.js";
 import { followCatalogue } from "./store/catalogue.js";
+import { openBinTable } from "./ops/bin-table.js";
 import { openKeyring } from "./ops/secret.js";
 import { findLatestInstant } from "./store/latest-instant.js";
 import {
@@ -92,6 +93,7 @@ export async function openServices(
       maySendMail: (mode) =>
         config.smtpUrl !== undefined || (mode === "test" && isMailboxOpen(config)),
       observer: createObserver(),
+      binTable: openBinTable(config.binTable, log),
       unfinishedCounts: createUnfinishedCounts(() => clock.realNow()),
       transport,
       sender,

@@ -150,6 +150,18 @@ const limitReached: Arrange = async (service) => {
   return { ...real, [EVENT]: events[0]?.id ?? "none" };
 };
 
+/** A child for whom a pass was bought. */
+const havingSpent: Arrange = async (service) => {
+  const real = await childWithChat(service);
+  const { events } = exampleBody(
+    "submitTransactions",
+    "purchase-and-refund",
+  ) as Schemas["Transactions"];
+  const sessionId = real[CHILDS_SESSION] as string;
+  await unwrap(service.as().submitTransactions({ sessionId, events: events.slice(0, 1) }));
+  return real;
+};
+
 const asking: Arrange = async (service) => {
   const real = await scheduled(service);
   const { overrideId } = await unwrap(
@@ -214,6 +226,9 @@ export const arrangements: Readonly<Record<OperationId, Readonly<Record<string, 
   },
   pushScreentime: { "two-segments": scheduled },
   requestScreentimeOverride: { "extra-time": scheduled, bypass: scheduled },
+  submitTransactions: { "purchase-and-refund": childWithChat },
+  lookupProviderPayment: { card: nothing, order: nothing },
+  getSpendingState: { "partly-spent": havingSpent },
   listWebhookEvents: { "limit-reached": limitReached },
   setScreentime: { "school-week": childWithChat, "switched-off": scheduled },
   resolveScreentimeOverride: { grant: asking, deny: asking },
@@ -250,6 +265,9 @@ const LEAST: Readonly<Record<OperationId, object>> = {
   getScreentimeState: {},
   pushScreentime: { events: [] },
   requestScreentimeOverride: { type: "extra-time" },
+  submitTransactions: { events: [] },
+  lookupProviderPayment: { provider: "xsolla", data: {} },
+  getSpendingState: {},
   listWebhookEvents: {},
   setScreentime: { enabled: true, schedule: { timezone: "UTC" } },
   resolveScreentimeOverride: { status: "denied" },

@@ -31,6 +31,13 @@ export type SelectionAllowance = Readonly<{
 }>;
 export type ProductAllowance = NumericalAllowance | SelectionAllowance;
 
+/** A limit on what may be spent in a period: a numerical allowance, in whole units of a currency. */
+export type SpendingRule = Readonly<{
+  allowance: string;
+  currency: string;
+  period: "day" | "week" | "month";
+}>;
+
 /** A product file as it was applied; absent lists are empty. Ages in years, retention in days. */
 export type ProductConfig = Readonly<{
   productId: number;
@@ -56,6 +63,9 @@ export type ProductConfig = Readonly<{
   permissions: readonly ProductPermission[];
   documents: readonly ProductDocument[];
   allowances: readonly ProductAllowance[];
+  spending?: readonly SpendingRule[];
+  /** Where a provider's payload has a card's first digits, if not at one of the usual places: names joined by dots. */
+  lookup?: Readonly<{ binPath: string }>;
   activityTypes: readonly Readonly<{ name: string; schema: object }>[];
   /** May frame the widgets and be redirected to. */
   origins: readonly string[];

@@ -25,6 +25,9 @@ import { resolveScreentimeOverride } from "./test/resolveScreentimeOverride.js";
 import { revokeSession } from "./test/revokeSession.js";
 import { setChallengeStatus } from "./test/setChallengeStatus.js";
 import { setScreentime } from "./test/setScreentime.js";
+import { getSpendingState } from "./transaction/getSpendingState.js";
+import { lookupProviderPayment } from "./transaction/lookupProviderPayment.js";
+import { submitTransactions } from "./transaction/submitTransactions.js";
 import { listWebhookEvents } from "./webhook/listWebhookEvents.js";
 import { generateAgeGateUrl } from "./widget/generateAgeGateUrl.js";
 import { generateE2eUrl } from "./widget/generateE2eUrl.js";
@@ -47,9 +50,11 @@ export const handlers: AllHandlers = {
   getDefaultPermissions,
   getScreentimeState,
   getSession,
+  getSpendingState,
   inviteParent,
   issueAccessToken,
   listWebhookEvents,
+  lookupProviderPayment,
   pushScreentime,
   requestScreentimeOverride,
   resolveScreentimeOverride,
@@ -59,6 +64,7 @@ export const handlers: AllHandlers = {
   setGuardianManagedPermissions,
   setScreentime,
   startScreentime,
+  submitTransactions,
   unlinkParent,
   updateJurisdiction,
   upgradeSession,

@@ -46,6 +46,14 @@ const LISTS: readonly {
     removed: (name) => `Document ${name} is removed: guardians are no longer shown it.`,
   },
   { noun: "allowance", entries: ({ allowances }) => byName(allowances) },
+  {
+    noun: "spending limit",
+    entries: ({ spending = [] }) =>
+      plain(
+        spending.map(({ allowance, currency, period }) => `${allowance} ${currency} ${period}`),
+      ),
+    removed: (name) => `Spending limit ${name} is removed: nothing is announced of it any more.`,
+  },
   { noun: "activity type", entries: ({ activityTypes }) => byName(activityTypes) },
   {
     noun: "endpoint",

@@ -7,6 +7,7 @@ import addFormats from "ajv-formats";
 import { parse } from "yaml";
 
 import type { Product, ProductConfig } from "../domain/product.js";
+import { minorUnitsOf } from "../domain/transaction/currencies.js";
 import type { Policy } from "../policy/types.js";
 import { didYouMean } from "../suggestion.js";
 import { EVENT_TYPES, isEventType } from "../webhooks/events.js";
@@ -135,6 +136,7 @@ function faultsOf(config: ProductConfig, policy: Policy): string[] {
       faults.push(`allowances: the default of ${allowance.name} is not between its min and max`);
     }
   }
+  faults.push(...spendingFaults(config));
   for (const { name, schema } of config.activityTypes) {
     try {
       (forActivities ??= makeForActivities()).compile(schema);
@@ -169,6 +171,27 @@ function faultsOf(config: ProductConfig, policy: Policy): string[] {
     faults.push(`webhooks: ${url} is listed twice`);
   if (config.essentialProductIds.includes(config.productId))
     faults.push("essentialProductIds: a product cannot be essential to itself");
+  return faults;
+}
+
+function spendingFaults({ spending = [], allowances }: ProductConfig): string[] {
+  const faults = repeated(
+    spending.map(({ allowance, currency, period }) => `${allowance} in ${currency} a ${period}`),
+  ).map((limit) => `spending: ${limit} is listed twice`);
+  for (const { allowance: name, currency } of spending) {
+    const allowance = allowances.find((one) => one.name === name);
+    if (!allowance)
+      faults.push(
+        `spending: ${name} is not an allowance of this file${didYouMean(
+          name,
+          allowances.map((one) => one.name),
+        )}`,
+      );
+    else if (allowance.type !== "numerical")
+      faults.push(`spending: ${name} is a selection; a limit needs a numerical allowance`);
+    if (minorUnitsOf(currency) === undefined)
+      faults.push(`spending: ${currency} is not a currency of ISO 4217`);
+  }
   return faults;
 }
 

@@ -10,6 +10,7 @@ import {
 import type { Db } from "../../store/engine/db.js";
 import { changeSession } from "../../store/sessions.js";
 import { emit } from "../../webhooks/emit.js";
+import { announceSpending } from "../transaction/announce-spending.js";
 
 /** Why a session changed, for the product (readings, 108). */
 export type ChangeCause = components["schemas"]["ChangeCause"];
@@ -27,11 +28,13 @@ export async function changeSettings(
 ): Promise<SessionView> {
   const view = viewSession(await changeSession(tx, before.session, change), context);
   const permissions = changedPermissions(before, view);
-  if (permissions.length > 0 || hasOtherAllowances(before, view, context.product))
+  const hasOtherLimits = hasOtherAllowances(before, view, context.product);
+  if (permissions.length > 0 || hasOtherLimits)
     await emit(tx, context, {
       type: "Session.ChangePermissions",
       session: view.session,
       data: { permissions, cause },
     });
+  if (hasOtherLimits) await announceSpending(tx, context, view.session);
   return view;
 }

@@ -16,6 +16,7 @@ import { notices } from "./2026-11-22-notices.js";
 import { widgets } from "./2026-11-22-widgets.js";
 import { secretRotation } from "./2026-11-22-secret-rotation.js";
 import { ruleChanges } from "./2026-11-22-rule-changes.js";
+import { transactions } from "./2026-11-22-transactions.js";
 import { transparencyLog } from "./2026-11-22-transparency-log.js";
 
 /** In the order in which they run. Add at the end; never change one that was released. */
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   announcements,
   ruleChanges,
   bulkChallenges,
+  transactions,
 ];

@@ -1,0 +1,361 @@
+// What a product reports of purchases, and how much a guardian lets a child spend (readings, 117 and 118).
+import { randomUUID } from "node:crypto";
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+
+import { unwrap, type Schemas } from "../../client/index.js";
+import { ManualClock } from "../../server/clock.js";
+import { ADULT, UNKNOWN_ID } from "../../testing/arrange.js";
+import { aKid, scheduleOf, type Kid } from "../../testing/kid.js";
+import { PEBBLE, startTestService, type TestService } from "../../testing/service.js";
+
+const [SECOND, DAY] = [1000, 86_400_000];
+
+/** A product whose guardians allow ten dollars a week, and five a day, until they answer. */
+const SPENDING = `
+productId: 101
+name: Starfall
+organisation: aurora
+essentialProductIds: [102]
+permissions: [{ name: multiplayer }, { name: text-chat-public }]
+allowances:
+  - { name: weekly-spend, type: numerical, min: 0, max: 50, default: 10 }
+  - { name: monthly-yen, type: numerical, min: 0, max: 5000, default: 1000 }
+spending:
+  - { allowance: weekly-spend, currency: USD, period: week }
+  - { allowance: monthly-yen, currency: JPY, period: month }
+`;
+
+let service: TestService;
+let kid: Kid;
+beforeAll(async () => {
+  // A Saturday.
+  service = await startTestService({ clock: new ManualClock(Date.parse("2026-11-21T15:00:00Z")) });
+  await service.apply(SPENDING);
+});
+afterAll(() => service.stop());
+beforeEach(async () => {
+  kid = await aKid(service);
+});
+
+type Transaction = Schemas["Transaction"];
+
+const purchase = (change: Partial<Transaction> = {}): Transaction => ({
+  id: randomUUID(),
+  timestamp: kid.at(),
+  status: "completed",
+  amountMinor: 100,
+  currency: "USD",
+  item: { sku: "gems-100", name: "100 gems" },
+  ...change,
+});
+
+const attempt = (...events: Transaction[]) =>
+  service.as().submitTransactions({ sessionId: kid.sessionId, events });
+const submit = (...events: Transaction[]) => unwrap(attempt(...events));
+
+const results = async (...events: Transaction[]) =>
+  (await submit(...events)).events.map((result) =>
+    result.status === "rejected" ? result.reason : result.status,
+  );
+
+const limits = async () =>
+  (await unwrap(service.as().getSpendingState({ sessionId: kid.sessionId }))).limits;
+const spent = async () => (await limits()).map(({ spentMinor }) => spentMinor);
+const announced = async () =>
+  (await kid.events("Spending.")).map(({ type, data }) => {
+    const { spentMinor, limitMinor } = data as { spentMinor: number; limitMinor: number };
+    return `${type.slice("Spending.".length)} ${spentMinor} of ${limitMinor}`;
+  });
+
+describe("a batch", () => {
+  test("has a result for each transaction, in order, and counts those that are repeated as accepted", async () => {
+    const first = purchase();
+    const bad = purchase({ amountMinor: -1 });
+    const answer = await submit(first, bad, first);
+    expect(answer).toEqual({
+      sessionId: kid.sessionId,
+      accepted: 2,
+      rejected: 1,
+      events: [
+        { id: first.id, status: "accepted" },
+        { id: bad.id, status: "rejected", reason: "invalid-amount" },
+        { id: first.id, status: "accepted" },
+      ],
+    });
+  });
+
+  test("of a thousand with every tenth bad records the other nine hundred", async () => {
+    const events = Array.from({ length: 1000 }, (_, index) =>
+      purchase(index % 10 === 9 ? { currency: "XXX" } : { amountMinor: 1 }),
+    );
+    const { accepted, rejected } = await submit(...events);
+    expect([accepted, rejected]).toEqual([900, 100]);
+    expect(await spent()).toEqual([900, 0]);
+  });
+
+  test("of 1,001 is refused", async () => {
+    const { error } = await attempt(...Array.from({ length: 1001 }, () => purchase()));
+    expect(error?.code).toBe("INVALID_INPUT");
+  });
+
+  test.each([
+    ["that no one has", UNKNOWN_ID],
+    ["that is revoked", undefined],
+  ])("for a session %s is refused as a whole", async (_what, sessionId) => {
+    if (sessionId === undefined)
+      await unwrap(service.as().revokeSession({ sessionId: kid.sessionId }));
+    const before = await service.rows();
+    const { error } = await service
+      .as()
+      .submitTransactions({ sessionId: sessionId ?? kid.sessionId, events: [purchase()] });
+    expect(error?.code).toBe("NOT_FOUND");
+    expect(await service.rows()).toEqual(before);
+  });
+
+  test("for a session of another product is refused like one that no one has", async () => {
+    const { error } = await service
+      .as(PEBBLE)
+      .submitTransactions({ sessionId: kid.sessionId, events: [purchase()] });
+    expect(error?.code).toBe("NOT_FOUND");
+  });
+
+  test.each([
+    ["no item", { item: undefined }, "item"],
+    ["an item without a sku", { item: { name: "Gems" } }, "item.sku"],
+    ["an amount in text", { amountMinor: "100" }, "amountMinor"],
+    ["an amount with a fraction", { amountMinor: 1.5 }, "amountMinor"],
+    ["an unknown status", { status: "pending" }, "status"],
+    ["a card number beside the payment", { payment: { cardNumber: "4" } }, "cardNumber"],
+  ])("with %s is refused as a whole, and names the field", async (_what, change, field) => {
+    const { error } = await attempt({ ...purchase(), ...change } as Transaction);
+    expect([error?.code, error?.message]).toEqual([
+      "INVALID_INPUT",
+      expect.stringContaining(field),
+    ]);
+    expect(await spent()).toEqual([0, 0]);
+  });
+});
+
+describe("a transaction", () => {
+  const at = (ms: number) => ({ timestamp: kid.at(ms) });
+  test.each<[string, () => Partial<Transaction>, string]>([
+    ["of nothing", () => ({ amountMinor: 0 }), "accepted"],
+    ["of a million millions", () => ({ amountMinor: 10 ** 12, currency: "EUR" }), "accepted"],
+    ["of one more", () => ({ amountMinor: 10 ** 12 + 1 }), "invalid-amount"],
+    ["below nothing", () => ({ amountMinor: -1 }), "invalid-amount"],
+    ["in a currency that ISO 4217 lacks", () => ({ currency: "USX" }), "unknown-currency"],
+    ["in lower case", () => ({ currency: "usd" }), "unknown-currency"],
+    ["in gold, which has no minor units", () => ({ currency: "XAU" }), "unknown-currency"],
+    ["in a currency of 2025", () => ({ currency: "XCG" }), "accepted"],
+    ["a minute ahead", () => at(60 * SECOND), "accepted"],
+    ["more than a minute ahead", () => at(60 * SECOND + 1), "future-timestamp"],
+    ["400 days ago", () => at(-400 * DAY), "accepted"],
+    ["longer ago", () => at(-400 * DAY - 1), "too-old"],
+    ["that failed", () => ({ status: "failed" }), "accepted"],
+    ["that renews", () => ({ recurring: { subscriptionId: "s", sequence: 2 } }), "accepted"],
+  ])("%s is answered as it should be", async (_what, change, expected) => {
+    expect(await results(purchase(change()))).toEqual([expected]);
+  });
+
+  test("that was recorded is accepted again whatever it says, and counts once for ever", async () => {
+    const { id, ...first } = purchase({ amountMinor: 300 });
+    await submit({ id, ...first });
+    expect(await results({ id, ...first, amountMinor: -5, currency: "nonsense" })).toEqual([
+      "accepted",
+    ]);
+    await service.advance({ days: 402 });
+    await service.tidy();
+    expect(await results({ id, ...first })).toEqual(["accepted"]);
+    expect(await spent()).toEqual([0, 0]);
+  });
+
+  test("that was rejected may be corrected and sent again", async () => {
+    const wrong = purchase({ amountMinor: -1 });
+    await submit(wrong);
+    expect(await results({ ...wrong, amountMinor: 250 })).toEqual(["accepted"]);
+    expect(await spent()).toEqual([250, 0]);
+  });
+
+  test("by twenty requests at once counts once", async () => {
+    const one = purchase({ amountMinor: 40 });
+    await Promise.all(Array.from({ length: 20 }, () => submit(one)));
+    expect(await spent()).toEqual([40, 0]);
+  });
+});
+
+describe("a refund", () => {
+  const refund = (of: Transaction, change: Partial<Transaction> = {}): Transaction =>
+    purchase({ status: "refunded", refundOf: of.id, amountMinor: of.amountMinor, ...change });
+
+  test("takes away from what was spent, also within the batch of its purchase", async () => {
+    const [first, second] = [purchase({ amountMinor: 500 }), purchase({ amountMinor: 200 })];
+    await submit(first, second, refund(second, { amountMinor: 50 }));
+    expect(await spent()).toEqual([650, 0]);
+    await submit(refund(first), refund(second, { amountMinor: 150 }));
+    expect(await spent()).toEqual([0, 0]);
+  });
+
+  test("of no purchase, of a failed one, of another child's, or in another currency is rejected", async () => {
+    const [bought, failed] = [purchase(), purchase({ status: "failed" })];
+    await submit(bought, failed);
+    const unnamed = purchase({ status: "refunded" });
+    expect(
+      await results(
+        unnamed,
+        refund(purchase()),
+        refund(failed),
+        refund(bought, { currency: "EUR" }),
+      ),
+    ).toEqual(["unknown-purchase", "unknown-purchase", "unknown-purchase", "unknown-purchase"]);
+    kid = await aKid(service);
+    expect(await results(refund(bought))).toEqual(["unknown-purchase"]);
+  });
+
+  test("of more than is left is rejected", async () => {
+    const bought = purchase({ amountMinor: 500 });
+    await submit(bought);
+    expect(
+      await results(refund(bought, { amountMinor: 300 }), refund(bought, { amountMinor: 201 })),
+    ).toEqual(["accepted", "invalid-amount"]);
+    expect(await spent()).toEqual([200, 0]);
+  });
+
+  test("counts in the week of its purchase, and makes no room in a later one", async () => {
+    const bought = purchase({ amountMinor: 900 });
+    await submit(bought);
+    await service.advance({ days: 7 });
+    await submit(purchase({ amountMinor: 300 }), refund(bought));
+    expect(await spent()).toEqual([300, 0]);
+  });
+});
+
+describe("a spending limit", () => {
+  test("is in minor units of its currency, and says what is spent, what is left and when it begins anew", async () => {
+    const events = [
+      purchase({ amountMinor: 250 }),
+      purchase({ amountMinor: 400, currency: "JPY" }),
+      purchase({ amountMinor: 700, currency: "EUR" }),
+      purchase({ amountMinor: 5_000, status: "failed" }),
+    ];
+    await submit(...events);
+    const state = await unwrap(service.as().getSpendingState({ sessionId: kid.sessionId }));
+    const next = (date: Date, days: number) =>
+      new Date(Date.parse(`${date.toISOString().slice(0, 10)}T12:00:00Z`) + days * DAY);
+    const here = new Date(service.clock.now() - DAY / 2);
+    const monday = next(here, 7 - ((here.getUTCDay() + 6) % 7));
+    const month = new Date(Date.UTC(here.getUTCFullYear(), here.getUTCMonth() + 1, 1, 12));
+    expect(state).toEqual({
+      sessionId: kid.sessionId,
+      limits: [
+        {
+          allowance: "weekly-spend",
+          period: "week",
+          currency: "USD",
+          limitMinor: 1000,
+          spentMinor: 250,
+          remainingMinor: 750,
+          resetsAt: monday.toISOString(),
+        },
+        {
+          allowance: "monthly-yen",
+          period: "month",
+          currency: "JPY",
+          limitMinor: 1000,
+          spentMinor: 400,
+          remainingMinor: 600,
+          resetsAt: month.toISOString(),
+        },
+      ],
+    });
+  });
+
+  test("begins anew at midnight in the zone of the guardian's schedule", async () => {
+    await kid.schedule(scheduleOf({ timezone: "Asia/Tokyo" }));
+    const [{ resetsAt } = { resetsAt: "" }] = await limits();
+    expect(resetsAt.slice(10)).toBe("T15:00:00.000Z");
+    await submit(purchase({ amountMinor: 900 }));
+    await service.advance(Date.parse(resetsAt) - service.clock.now() - 1);
+    expect(await spent()).toEqual([900, 0]);
+    await service.advance(1);
+    expect(await spent()).toEqual([0, 0]);
+  });
+
+  test("is announced at four fifths and when it is reached, once for each period", async () => {
+    await submit(purchase({ amountMinor: 799 }));
+    expect(await announced()).toEqual([]);
+    await submit(purchase({ amountMinor: 1 }));
+    await submit(purchase({ amountMinor: 199 }));
+    expect(await announced()).toEqual(["LimitWarning 800 of 1000"]);
+    const last = purchase({ amountMinor: 1 });
+    await submit(last);
+    await submit(purchase({ amountMinor: 500 }), last);
+    expect(await announced()).toEqual(["LimitWarning 800 of 1000", "LimitReached 1000 of 1000"]);
+    const [event] = await kid.events("Spending.LimitReached");
+    expect(event?.data).toEqual({
+      productId: 101,
+      sessionId: kid.sessionId,
+      kuid: kid.kuid,
+      sequence: expect.any(Number),
+      allowance: "weekly-spend",
+      period: "week",
+      currency: "USD",
+      limitMinor: 1000,
+      spentMinor: 1000,
+    });
+    await service.advance({ days: 7 });
+    await submit(purchase({ amountMinor: 1_200 }));
+    expect(await announced()).toEqual([
+      ...["LimitWarning 800 of 1000", "LimitReached 1000 of 1000"],
+      ...["LimitWarning 1200 of 1000", "LimitReached 1200 of 1000"],
+    ]);
+  });
+
+  test("is not announced again after a refund", async () => {
+    const bought = purchase({ amountMinor: 1_000 });
+    await submit(bought);
+    await submit(purchase({ status: "refunded", refundOf: bought.id, amountMinor: 1_000 }));
+    await submit(purchase({ amountMinor: 1_000 }));
+    expect(await announced()).toEqual(["LimitWarning 1000 of 1000", "LimitReached 1000 of 1000"]);
+  });
+
+  test("is not announced for a week that is over", async () => {
+    await submit(purchase({ amountMinor: 5_000, timestamp: kid.at(-14 * DAY) }));
+    expect(await announced()).toEqual([]);
+    expect(await spent()).toEqual([0, 0]);
+  });
+
+  test("never applies to an adult", async () => {
+    const { session } = await unwrap(service.as().checkAge(ADULT));
+    const sessionId = session?.sessionId ?? "";
+    await unwrap(
+      service.as().submitTransactions({ sessionId, events: [purchase({ amountMinor: 9_999 })] }),
+    );
+    expect((await unwrap(service.as().getSpendingState({ sessionId }))).limits).toEqual([]);
+    const { events } = await unwrap(service.as().listWebhookEvents({ limit: 20 }));
+    expect(
+      events.filter(({ data }) => "sessionId" in data && data.sessionId === sessionId),
+    ).toEqual([]);
+  });
+});
+
+test("a product without spending limits has none, and its transactions are recorded", async () => {
+  const client = service.as(PEBBLE);
+  const { session } = await unwrap(client.checkAge(ADULT));
+  const sessionId = session?.sessionId ?? "";
+  const { accepted } = await unwrap(client.submitTransactions({ sessionId, events: [purchase()] }));
+  expect(accepted).toBe(1);
+  expect((await unwrap(client.getSpendingState({ sessionId }))).limits).toEqual([]);
+});
+
+test("the payer's address is kept nowhere", async () => {
+  const payment = { payerEmail: "seeded.payer@example.com", instrument: "card" } as const;
+  const { id } = purchase();
+  await submit(purchase({ id, payment }));
+  const rows = await service.database.query<{ details: string }>(
+    `select details from transactions where transaction_id = '${id}'`,
+  );
+  expect(rows.map(({ details }) => JSON.parse(details) as unknown)).toEqual([
+    { item: { sku: "gems-100", name: "100 gems" }, payment: { instrument: "card" } },
+  ]);
+});

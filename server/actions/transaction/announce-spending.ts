@@ -1,0 +1,35 @@
+import type { Context } from "../../context.js";
+import { alertsOf, periodOf } from "../../domain/transaction/spending.js";
+import type { Session } from "../../domain/session/session.js";
+import type { Db } from "../../store/engine/db.js";
+import { addAlert } from "../../store/spending.js";
+import { emit } from "../../webhooks/emit.js";
+import { readSpending } from "./read-spending.js";
+
+/**
+ * Tells the product of the session's limits that spending has come close to or reached in the period that runs now: once
+ * for each period and limit. In the transaction of what was spent, or of the change of a limit.
+ */
+export async function announceSpending(tx: Db, context: Context, session: Session): Promise<void> {
+  const { sessionId, kuid } = session;
+  const { today, limits } = await readSpending(tx, context, session);
+  for (const limit of limits) {
+    const { allowance, currency, period, limitMinor, spentMinor } = limit;
+    const { startsOn } = periodOf(period, today);
+    for (const type of alertsOf(limit)) {
+      const alert = { sessionId, allowance, currency, period, startsOn, limitMinor, type };
+      if (!(await addAlert(tx, alert))) continue;
+      const of = {
+        session: { sessionId, kuid },
+        data: { allowance, period, currency, limitMinor, spentMinor },
+      };
+      await emit(
+        tx,
+        context,
+        type === "Spending.LimitWarning"
+          ? { type: "Spending.LimitWarning", ...of }
+          : { type: "Spending.LimitReached", ...of },
+      );
+    }
+  }
+}

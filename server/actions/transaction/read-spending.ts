@@ -1,0 +1,28 @@
+import type { Context } from "../../context.js";
+import type { LocalDate } from "../../dates.js";
+import { assessPlayerOf } from "../../domain/session/assessment.js";
+import type { Session } from "../../domain/session/session.js";
+import {
+  earliestOf,
+  spendingDate,
+  spendingLimits,
+  type SpendingLimit,
+} from "../../domain/transaction/spending.js";
+import type { Db } from "../../store/engine/db.js";
+import { listSpending } from "../../store/spending.js";
+
+/** The limits in force for a session today. An adult has none: what a guardian set has ended. */
+export async function readSpending(
+  db: Db,
+  context: Pick<Context, "now" | "policy" | "product">,
+  session: Session,
+): Promise<{ today: LocalDate; limits: readonly SpendingLimit[] }> {
+  const { now, product } = context;
+  const { timezone, allowances } = session;
+  const today = spendingDate(timezone, now);
+  const { spending = [] } = product;
+  if (spending.length === 0 || assessPlayerOf(session, context).ageStatus === "LEGAL_ADULT")
+    return { today, limits: [] };
+  const days = await listSpending(db, session.sessionId, earliestOf(spending, today));
+  return { today, limits: spendingLimits(product, allowances, { timezone, today, days }) };
+}

@@ -1,0 +1,75 @@
+import type { Context } from "../../context.js";
+import { spendingDate } from "../../domain/transaction/spending.js";
+import {
+  judgeTransactions,
+  refundedIds,
+  type NewTransaction,
+  type Transaction,
+  type TransactionResult,
+} from "../../domain/transaction/transactions.js";
+import type { Db } from "../../store/engine/db.js";
+import { lockSession } from "../../store/sessions.js";
+import { addSpending } from "../../store/spending.js";
+import {
+  addTransactions,
+  knownTransactions,
+  listPurchases,
+  saveRefunded,
+  type StoredTransaction,
+} from "../../store/transactions.js";
+import { announceSpending } from "./announce-spending.js";
+
+/**
+ * Records transactions and announces the spending limits that they reach. Returns what became of each, in order; an id
+ * counts once however often it is sent. NOT_FOUND where there is no such session in this product.
+ */
+export async function submitTransactions(
+  tx: Db,
+  context: Context,
+  sessionId: string,
+  transactions: readonly Transaction[],
+): Promise<readonly TransactionResult[]> {
+  const session = await lockSession(tx, context.scope, { sessionId });
+  const { timezone } = session;
+  const { results, added, refunded, shares } = judgeTransactions(transactions, {
+    now: context.now,
+    known: await knownTransactions(
+      tx,
+      sessionId,
+      transactions.map(({ id }) => id),
+    ),
+    purchases: await listPurchases(tx, sessionId, refundedIds(transactions)),
+    dateOf: (instant) => spendingDate(timezone, instant),
+  });
+  await addTransactions(
+    tx,
+    added.map((one) => storedOf(sessionId, one)),
+  );
+  for (const purchase of refunded) await saveRefunded(tx, sessionId, purchase);
+  await addSpending(tx, sessionId, shares);
+  if (shares.length > 0) await announceSpending(tx, context, session);
+  return results;
+}
+
+/** The payer's address is not kept: nothing needs it. */
+function storedOf(
+  sessionId: string,
+  { transaction, localDate, refundedMinor }: NewTransaction,
+): StoredTransaction {
+  const { id, status, occurredAt, currency, amountMinor, refundOf } = transaction;
+  const { item, recurring, payment } = transaction;
+  const { provider, invoiceId, instrument, funding } = payment ?? {};
+  const kept = { provider, invoiceId, instrument, funding };
+  return {
+    sessionId,
+    transactionId: id,
+    status,
+    occurredAt,
+    localDate,
+    currency,
+    amountMinor,
+    refundedMinor,
+    refundOf: status === "refunded" ? (refundOf ?? null) : null,
+    details: { item, ...(recurring && { recurring }), ...(payment && { payment: kept }) },
+  };
+}

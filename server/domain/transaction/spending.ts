@@ -1,0 +1,112 @@
+// A guardian's spending limits: an allowance for each period, in one currency.
+import type { components } from "../../../generated/types.js";
+import { addDays, toEpochDay, type LocalDate } from "../../dates.js";
+import type { ProductAllowance, SpendingRule } from "../product.js";
+import { localDayOf, localDayOn } from "../screentime/local-day.js";
+import { allowanceInForce, type AllowanceValues } from "../session/allowances.js";
+import { toMinorUnits } from "./currencies.js";
+
+export type SpendingLimit = Readonly<components["schemas"]["SpendingLimit"]>;
+
+/** The local days of a period: from `startsOn` up to the day before `endsOn`. */
+export type Period = Readonly<{ startsOn: LocalDate; endsOn: LocalDate }>;
+
+/** Where days begin last: the zone of spending until a guardian's schedule names one. */
+const LAST_ZONE = "-12:00";
+
+/** The zone that a session's spending is counted in. */
+export const spendingZone = (timezone: string | null): string => timezone ?? LAST_ZONE;
+
+/** The local date of an instant, in the zone of a session's spending. */
+export const spendingDate = (timezone: string | null, at: number): LocalDate =>
+  localDayOf(spendingZone(timezone), at).date;
+
+/** The period that a date lies in. */
+export function periodOf(kind: SpendingRule["period"], date: LocalDate): Period {
+  if (kind === "day") return { startsOn: date, endsOn: addDays(date, 1) };
+  if (kind === "week") {
+    // 1970-01-01 was a Thursday.
+    const startsOn = addDays(date, -((((toEpochDay(date) + 3) % 7) + 7) % 7));
+    return { startsOn, endsOn: addDays(startsOn, 7) };
+  }
+  const startsOn = `${date.slice(0, 7)}-01`;
+  return { startsOn, endsOn: `${addDays(startsOn, 31).slice(0, 7)}-01` };
+}
+
+/** The first instant (milliseconds) of a local date, or of the one after it where the zone skipped it. */
+export const startOfDate = (zone: string, date: LocalDate): number =>
+  (localDayOn(zone, date) ?? localDayOn(zone, addDays(date, 1)))!.startsAt;
+
+/** What was spent on the days since some date: one entry for each day and currency. */
+export type SpentDay = Readonly<{ localDate: LocalDate; currency: string; spentMinor: number }>;
+
+export const spentIn = (
+  { startsOn, endsOn }: Period,
+  currency: string,
+  days: readonly SpentDay[],
+): number =>
+  days
+    .filter(
+      (day) => day.currency === currency && day.localDate >= startsOn && day.localDate < endsOn,
+    )
+    .reduce((sum, { spentMinor }) => sum + spentMinor, 0);
+
+/** The limit that an allowance sets, in minor units; never below 0. */
+export function limitMinorOf(
+  { allowance: name, currency }: SpendingRule,
+  allowances: readonly ProductAllowance[],
+  values: AllowanceValues,
+): number | undefined {
+  const allowance = allowances.find((one) => one.name === name);
+  const value = allowance && allowanceInForce(allowance, values);
+  if (typeof value !== "number") return undefined;
+  return Math.min(Number.MAX_SAFE_INTEGER, Math.max(0, toMinorUnits(value, currency)));
+}
+
+/** The earliest day that any of these rules counts on a day. */
+export const earliestOf = (rules: readonly SpendingRule[], today: LocalDate): LocalDate =>
+  rules
+    .map(({ period }) => periodOf(period, today).startsOn)
+    .reduce((a, b) => (a < b ? a : b), today);
+
+/** The limits in force on a local day, with what was spent. `days` are those since `earliestOf`. */
+export function spendingLimits(
+  product: Readonly<{
+    spending?: readonly SpendingRule[];
+    allowances: readonly ProductAllowance[];
+  }>,
+  values: AllowanceValues,
+  {
+    timezone,
+    today,
+    days,
+  }: Readonly<{ timezone: string | null; today: LocalDate; days: readonly SpentDay[] }>,
+): SpendingLimit[] {
+  return (product.spending ?? []).flatMap((rule) => {
+    const limitMinor = limitMinorOf(rule, product.allowances, values);
+    if (limitMinor === undefined) return [];
+    const { allowance, currency, period: kind } = rule;
+    const period = periodOf(kind, today);
+    const spentMinor = Math.max(0, spentIn(period, currency, days));
+    return [
+      {
+        allowance,
+        period: kind,
+        currency,
+        limitMinor,
+        spentMinor,
+        remainingMinor: Math.max(0, limitMinor - spentMinor),
+        resetsAt: new Date(startOfDate(spendingZone(timezone), period.endsOn)).toISOString(),
+      },
+    ];
+  });
+}
+
+export const SPENDING_ALERTS = ["Spending.LimitWarning", "Spending.LimitReached"] as const;
+export type SpendingAlert = (typeof SPENDING_ALERTS)[number];
+
+/** What is announced of a limit: at four fifths of it a warning, and that it is reached. Nothing before anything was spent. */
+export const alertsOf = ({ spentMinor, limitMinor }: SpendingLimit): readonly SpendingAlert[] => {
+  if (spentMinor === 0 || spentMinor * 5 < limitMinor * 4) return [];
+  return spentMinor < limitMinor ? ["Spending.LimitWarning"] : SPENDING_ALERTS;
+};

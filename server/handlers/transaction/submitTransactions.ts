@@ -1,0 +1,22 @@
+import { submitTransactions as submit } from "../../actions/transaction/submit-transactions.js";
+import type { Handle } from "../handle.js";
+
+export const submitTransactions: Handle<"submitTransactions"> = async (
+  context,
+  { body },
+  reply,
+) => {
+  const { sessionId } = body;
+  const transactions = body.events.map(({ timestamp, ...transaction }) => ({
+    ...transaction,
+    occurredAt: Date.parse(timestamp),
+  }));
+  const events = await context.db.write((tx) => submit(tx, context, sessionId, transactions));
+  const accepted = events.filter(({ status }) => status === "accepted").length;
+  return reply(200, {
+    sessionId,
+    accepted,
+    rejected: events.length - accepted,
+    events: [...events],
+  });
+};

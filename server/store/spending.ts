@@ -1,0 +1,93 @@
+// What was spent, counted for each local day and currency as transactions come in, and what was announced of limits.
+import type { LocalDate } from "../dates.js";
+import type { SpendingAlert, SpentDay } from "../domain/transaction/spending.js";
+import type { SpendingShare } from "../domain/transaction/transactions.js";
+import type { Db } from "./engine/db.js";
+import { statement, type Slots } from "./engine/statement.js";
+import { integer, query, table, text, type RowOf } from "./engine/table.js";
+
+export const spendingDays = table("spending_days", {
+  sessionId: text("session_id"),
+  localDate: text("local_date"),
+  currency: text("currency"),
+  spentMinor: integer("spent_minor"),
+});
+
+export const spendingAlerts = table("spending_alerts", {
+  sessionId: text("session_id"),
+  allowance: text("allowance"),
+  currency: text("currency"),
+  period: text("period"),
+  startsOn: text("starts_on"),
+  limitMinor: integer("limit_minor"),
+  type: text<SpendingAlert>("type"),
+});
+export type StoredAlert = RowOf<typeof spendingAlerts>;
+
+const addToDay = query((sql, p: Slots<RowOf<typeof spendingDays>>) =>
+  spendingDays
+    .insert(sql, p)
+    .onConflict(["session_id", "local_date", "currency"])
+    .merge({ spent_minor: sql.raw("spending_days.spent_minor + excluded.spent_minor") }),
+);
+
+const since = query((sql, p: Slots<{ sessionId: string; since: string }>) =>
+  spendingDays
+    .select(sql, "localDate", "currency", "spentMinor")
+    .where(spendingDays.values(p, "sessionId"))
+    .where("local_date", ">=", p.since)
+    .orderBy(["local_date", "currency"]),
+);
+
+const addAlertRow = query((sql, p: Slots<StoredAlert>) =>
+  spendingAlerts.insert(sql, p).onConflict().ignore(),
+);
+
+const ofProductBefore = (name: "spending_days" | "spending_alerts", column: string) =>
+  statement<{ productId: number; before: string }>((sql, p) =>
+    sql(name)
+      .delete()
+      .where(column, "<", p.before)
+      .whereIn(
+        "session_id",
+        sql("sessions").select("session_id").where({ product_id: p.productId }),
+      ),
+  );
+const purgeDays = ofProductBefore("spending_days", "local_date");
+const purgeAlerts = ofProductBefore("spending_alerts", "starts_on");
+
+const ofSession = (name: "spending_days" | "spending_alerts") =>
+  statement<{ sessionId: string }>((sql, p) =>
+    sql(name).delete().where({ session_id: p.sessionId }),
+  );
+const deleteDays = ofSession("spending_days");
+const deleteAlerts = ofSession("spending_alerts");
+
+export async function addSpending(
+  tx: Db,
+  sessionId: string,
+  shares: readonly SpendingShare[],
+): Promise<void> {
+  for (const { localDate, currency, minor } of shares)
+    await addToDay(tx, { sessionId, localDate, currency, spentMinor: minor });
+}
+
+/** What was spent on a local date and after it, by day and currency, in order. */
+export const listSpending = (db: Db, sessionId: string, from: LocalDate): Promise<SpentDay[]> =>
+  since(db, { sessionId, since: from });
+
+/** Records that something is announced of a limit. Returns whether it had not been before. */
+export const addAlert = async (tx: Db, alert: StoredAlert): Promise<boolean> =>
+  (await addAlertRow.changed(tx, alert)) > 0;
+
+/** Deletes what was spent in a product before a local date, and what was announced of it. */
+export async function purgeSpending(tx: Db, productId: number, before: LocalDate): Promise<number> {
+  await purgeAlerts.changed(tx, { productId, before });
+  return purgeDays.changed(tx, { productId, before });
+}
+
+/** Deletes all of a session: to be called for each session of a player. */
+export async function deleteSpending(tx: Db, sessionId: string): Promise<void> {
+  await deleteDays(tx, { sessionId });
+  await deleteAlerts(tx, { sessionId });
+}

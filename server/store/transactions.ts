@@ -1,0 +1,165 @@
+// Purchases, failed charges and refunds of a session. Ids stay when the rest is purged, so that none counts twice.
+import type { LocalDate } from "../dates.js";
+import type { Purchase, Transaction } from "../domain/transaction/transactions.js";
+import type { Db } from "./engine/db.js";
+import { insertAll } from "./engine/insert-all.js";
+import { isOneOf, statement, type Slots } from "./engine/statement.js";
+import { integer, json, nullable, query, table, text, type RowOf } from "./engine/table.js";
+
+type Payment = NonNullable<Transaction["payment"]>;
+/** Without the payer's address. */
+type PaymentDetails = {
+  readonly [Field in Exclude<keyof Payment, "payerEmail">]?: Payment[Field] | undefined;
+};
+
+/** What was bought and how it was paid, as the product said. */
+export type TransactionDetails = Pick<Transaction, "item" | "recurring"> &
+  Readonly<{ payment?: PaymentDetails }>;
+
+export const transactions = table("transactions", {
+  sessionId: text("session_id"),
+  transactionId: text("transaction_id"),
+  status: text<Transaction["status"]>("status"),
+  occurredAt: integer("occurred_at"),
+  localDate: text("local_date"),
+  currency: text("currency"),
+  amountMinor: integer("amount_minor"),
+  refundedMinor: integer("refunded_minor"),
+  refundOf: nullable(text("refund_of")),
+  details: json<TransactionDetails>("details"),
+});
+export type StoredTransaction = RowOf<typeof transactions>;
+
+export const purgedTransactions = table("purged_transactions", {
+  sessionId: text("session_id"),
+  transactionId: text("transaction_id"),
+});
+
+type Ids = { sessionId: string; ids: readonly string[] };
+
+const addAll = insertAll(transactions);
+
+const findKnown = query((sql, p: Slots<Ids>) =>
+  transactions
+    .select(sql, "transactionId")
+    .where(transactions.values(p, "sessionId"))
+    .where(isOneOf(sql, "transaction_id", p.ids))
+    .unionAll(
+      purgedTransactions
+        .select(sql, "transactionId")
+        .where(purgedTransactions.values(p, "sessionId"))
+        .where(isOneOf(sql, "transaction_id", p.ids)),
+    ),
+);
+
+const findPurchases = query((sql, p: Slots<Ids>) =>
+  transactions
+    .select(sql, "transactionId", "localDate", "currency", "amountMinor", "refundedMinor")
+    .where(transactions.values(p, "sessionId"))
+    .where({ status: "completed" })
+    .where(isOneOf(sql, "transaction_id", p.ids)),
+);
+
+const setRefunded = query(
+  (sql, p: Slots<{ sessionId: string; transactionId: string; refundedMinor: number }>) =>
+    transactions
+      .update(sql, transactions.values(p, "refundedMinor"))
+      .where(transactions.values(p, "sessionId", "transactionId")),
+);
+
+/** How many a page shows. */
+const MOST_LISTED = 100;
+
+const latest = query((sql, p: Slots<{ sessionId: string; since: number }>) =>
+  transactions
+    .select(sql)
+    .where(transactions.values(p, "sessionId"))
+    .where("occurred_at", ">=", p.since)
+    .orderBy("occurred_at", "desc")
+    .orderBy("transaction_id")
+    .limit(MOST_LISTED),
+);
+
+type Old = { productId: number; before: string; limit: number };
+
+/** One statement each, so that what is remembered is what is deleted: both take the first by date and id. */
+const OLD = `select session_id, transaction_id from transactions
+  where local_date < ? and session_id in (select session_id from sessions where product_id = ?)
+  order by local_date, session_id, transaction_id limit ?`;
+
+const rememberOld = statement<Old>((sql, p) =>
+  sql.raw(`insert into purged_transactions (session_id, transaction_id) ${OLD}`, [
+    p.before,
+    p.productId,
+    p.limit,
+  ]),
+);
+
+const purgeOld = statement<Old>((sql, p) =>
+  sql.raw(`delete from transactions where (session_id, transaction_id) in (${OLD})`, [
+    p.before,
+    p.productId,
+    p.limit,
+  ]),
+);
+
+const ofSession = (name: "transactions" | "purged_transactions") =>
+  statement<{ sessionId: string }>((sql, p) =>
+    sql(name).delete().where({ session_id: p.sessionId }),
+  );
+const deleteAll = ofSession("transactions");
+const forgetAll = ofSession("purged_transactions");
+
+/** Which of these ids were recorded before. */
+export const knownTransactions = async (
+  tx: Db,
+  sessionId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> =>
+  new Set((await findKnown(tx, { sessionId, ids })).map(({ transactionId }) => transactionId));
+
+/** The completed purchases among these ids. */
+export const listPurchases = async (
+  tx: Db,
+  sessionId: string,
+  ids: readonly string[],
+): Promise<Purchase[]> => (ids.length === 0 ? [] : findPurchases(tx, { sessionId, ids }));
+
+export async function addTransactions(tx: Db, rows: readonly StoredTransaction[]): Promise<void> {
+  await addAll(tx, rows);
+}
+
+export async function saveRefunded(
+  tx: Db,
+  sessionId: string,
+  { transactionId, refundedMinor }: Pick<Purchase, "transactionId" | "refundedMinor">,
+): Promise<void> {
+  await setRefunded(tx, { sessionId, transactionId, refundedMinor });
+}
+
+/** The latest `MOST_LISTED` of a session since an instant (milliseconds), newest first. */
+export const listTransactions = (
+  db: Db,
+  sessionId: string,
+  since: number,
+): Promise<StoredTransaction[]> => latest(db, { sessionId, since });
+
+/**
+ * Deletes up to `limit` transactions of a product from before a local date, and keeps their ids. Returns how many.
+ */
+export async function purgeTransactions(
+  tx: Db,
+  productId: number,
+  before: LocalDate,
+  limit: number,
+): Promise<number> {
+  const old = { productId, before, limit };
+  await rememberOld(tx, old);
+  return purgeOld.changed(tx, old);
+}
+
+/** Deletes all of a session, ids included: to be called for each session of a player. */
+export async function deleteTransactions(tx: Db, sessionId: string): Promise<void> {
+  await deleteAll(tx, { sessionId });
+  await forgetAll(tx, { sessionId });
+}
