@@ -108,16 +108,18 @@ const stepOf = ({ id, title, body }: Step, place: string): Html =>
     </section>
   </li>`;
 
+/** `titleOf`: what a permission that an error names is called. */
 export function errorSummary(
   { context, texts }: ConsentVisit,
   { errors }: FormState,
+  titleOf = (permission: string) => describePermission(context, permission, texts).title,
 ): Html | false {
   if (errors.length === 0) return false;
   const errorOf = (text: FormError["text"], permission: string | undefined) =>
     permission === undefined
       ? texts.consent[text]
       : texts.shell.labelled(
-          describePermission(context, permission, texts).title,
+          titleOf(permission),
           texts.consent[text],
         );
   return html`<div class="errors" role="alert" tabindex="-1" autofocus>
@@ -256,14 +258,16 @@ function allowances(
     })}`;
 }
 
-function permissionChoice(
+/** `choice`: what the form calls it, where that is another name. */
+export function permissionChoice(
   { context, texts }: ConsentVisit,
   name: string,
-  { answer, errors }: FormState,
+  { answer, errors }: Pick<FormState, "answer" | "errors">,
+  choice = name,
 ): Html {
   const { consent: t } = texts;
   const { title, about } = describePermission(context, name, texts);
-  const id = choiceField(name);
+  const id = choiceField(choice);
   const error = errors.find(({ at }) => at === id);
   const option = (value: string, label: string, isFirst: boolean) =>
     html`<label class="check"
@@ -271,7 +275,7 @@ function permissionChoice(
         type="radio"
         name="${id}"
         value="${value}"
-        required${isFirst && html` id="${id}"`}${answer.choices[name] === value && html` checked`}${error && html` aria-invalid="true"`}
+        required${isFirst && html` id="${id}"`}${answer.choices[choice] === value && html` checked`}${error && html` aria-invalid="true"`}
       /><span>${label}</span></label
     >`;
   return html`<fieldset class="choice${error && " has-error"}">

@@ -1,11 +1,20 @@
 // One page for the challenges of several products: decided together, or one by one on the page of each.
 import { isUnfinished } from "../../domain/challenge/challenge.js";
 import { html, type Html } from "../../presentation/html.js";
+import type { Texts } from "../../presentation/texts/index.js";
 import { consentPath } from "../shell/paths.js";
 import type { ConsentForm } from "./consent-form.js";
-import { errorSummary, noDefaultButton, whoYouAre, type FormState } from "./consent-page.js";
+import {
+  errorSummary,
+  noDefaultButton,
+  permissionChoice,
+  whoYouAre,
+  type FormState,
+} from "./consent-page.js";
 import { documentList } from "./document-list.js";
+import { describePermission } from "./permissions.js";
 import { readResult } from "./result-page.js";
+import { choiceOf } from "./together.js";
 import { trustCard } from "./trust-card.js";
 import { visitOfMember, type ConsentVisit } from "./visit.js";
 import type { BulkMember } from "../../actions/challenge/bulk.js";
@@ -21,14 +30,14 @@ export async function togetherPage(
   const { consent, together: t } = texts;
   const open = members.filter(({ challenge }) => isUnfinished(challenge));
   const products = open.map((member) => member.context.product.name);
-  return html`${errorSummary(visit, state)}
+  return html`${errorSummary(visit, state, (choice) => titleOf(choice, members, texts))}
     <h1>${t.title(products.length)}</h1>
     <p class="lead">${t.lead}</p>
-    ${await productCards(visit, members)}
     <form ${pageForm} method="post" action="${consentPath(context, token)}" novalidate>
       ${noDefaultButton}
       <input type="hidden" name="nonce" value="${state.nonce}" />
       <input type="hidden" name="asked" value="${form.digest}" />
+      ${await productCards(visit, members, { form, state })}
       <h2>${t.decideTitle}</h2>
       ${whoYouAre(visit, form, state)}
       <p>${t.decideLead} ${consent.noHurry}</p>
@@ -64,13 +73,42 @@ export async function togetherResult(
     <p>${texts.result.close}</p>`;
 }
 
-async function productCards(visit: ConsentVisit, members: readonly BulkMember[]): Promise<Html> {
+/** What a permission is called that the form for all names. */
+function titleOf(choice: string, members: readonly BulkMember[], texts: Texts): string {
+  for (const { context, challenge } of members)
+    for (const name of challenge.requestedPermissions)
+      if (choiceOf(challenge, name) === choice)
+        return texts.shell.labelled(
+          context.product.name,
+          describePermission(context, name, texts).title,
+        );
+  return choice;
+}
+
+type Shown = Readonly<{ form: ConsentForm; state: FormState }>;
+
+async function productCards(
+  visit: ConsentVisit,
+  members: readonly BulkMember[],
+  shown?: Shown,
+): Promise<Html> {
   const cards: Html[] = [];
-  for (const member of members) cards.push(await productCard(visitOfMember(visit, member)));
+  for (const member of members) cards.push(await productCard(visitOfMember(visit, member), shown));
   return html`${cards}`;
 }
 
-async function productCard(visit: ConsentVisit): Promise<Html> {
+/** What the product asked for by name, to be answered here. */
+function choices(visit: ConsentVisit, { form, state }: Shown): Html | false {
+  const { challenge, context, texts } = visit;
+  const asked = challenge.requestedPermissions.filter((name) =>
+    form.switches.some((offer) => offer.name === choiceOf(challenge, name)),
+  );
+  if (asked.length === 0) return false;
+  return html`<p>${texts.consent.askedFor(context.product.name)}</p>
+    ${asked.map((name) => permissionChoice(visit, name, state, choiceOf(challenge, name)))}`;
+}
+
+async function productCard(visit: ConsentVisit, shown?: Shown): Promise<Html> {
   const { token, context, challenge, texts } = visit;
   const { together: t } = texts;
   const { name, productId } = context.product;
@@ -87,6 +125,7 @@ async function productCard(visit: ConsentVisit): Promise<Html> {
     <h2 id="${id}" dir="auto">${name}</h2>
     ${trustCard(visit, visit)}
     ${challenge.documents.length > 0 && documentList(visit, challenge.documents)}
+    ${shown && choices(visit, shown)}
     <p><a href="${path}">${challenge.awaiting === null ? t.alone(name) : t.waiting(name)}</a></p>
   </section>`;
 }

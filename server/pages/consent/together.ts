@@ -8,7 +8,7 @@ import { refuseConsent } from "../../actions/consent/refuse-consent.js";
 import { mayStateBirthDate, stateBirthDate } from "../../actions/consent/state-birth-date.js";
 import { submitConsent } from "../../actions/consent/submit-consent.js";
 import { readTypedDate, type TypedDate } from "../../domain/age/birth-date-input.js";
-import { isUnfinished } from "../../domain/challenge/challenge.js";
+import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import type { Db } from "../../store/engine/db.js";
 import { consumeNonce } from "../shell/nonce.js";
 import { readConsentForm, type ConsentForm } from "./consent-form.js";
@@ -52,9 +52,13 @@ export function currentOf(visit: ConsentVisit, members: readonly BulkMember[]): 
   return current ? { ...visit, ...current } : visit;
 }
 
+/** What a permission of one product is called in the form for all of them. */
+export const choiceOf = ({ productId }: Pick<Challenge, "productId">, permission: string): string =>
+  `${productId}.${permission}`;
+
 /**
- * The form for all that is undecided. It offers no permission: those are chosen on the page of each product, now or later.
- * Its digest covers all of theirs.
+ * The form for all that is undecided. It asks for what the products asked for by name; other permissions stay as they are
+ * until they are chosen on the page of each product. Its digest covers all of theirs.
  */
 export async function readTogether(
   db: Db,
@@ -70,7 +74,11 @@ export async function readTogether(
   ]);
   return {
     ...own,
-    switches: [],
+    switches: forms.flatMap(({ challenge, switches }) =>
+      switches
+        .filter(({ isRequested }) => isRequested)
+        .map((offer) => ({ ...offer, name: choiceOf(challenge, offer.name) })),
+    ),
     allowances: [],
     digest: createHash("sha256").update(JSON.stringify(shown)).digest("base64url").slice(0, 22),
   };
@@ -167,6 +175,17 @@ async function refuseAll(
   return true;
 }
 
+/** What was asked for by name as it was answered, the rest as it was. */
+const enabledTogether = (
+  { choices }: ConsentSubmission,
+  { challenge, switches }: ConsentForm,
+): readonly string[] =>
+  switches
+    .filter(({ name, isOn, isRequested }) =>
+      isRequested ? choices[choiceOf(challenge, name)] === "allow" : isOn,
+    )
+    .map(({ name }) => name);
+
 async function decideAll(
   tx: Db,
   current: ConsentVisit,
@@ -189,7 +208,7 @@ async function decideAll(
     const own = await readConsentForm(tx, { context, mailed }, challenge);
     const submission = await submitConsent(tx, context, own, {
       email: addressIn(answer, form),
-      enabled: [],
+      enabled: enabledTogether(answer, own),
       allowances: allowancesIn({ ...answer, allowances: {} }, own),
       channel: mailed ? "mailed-link" : "handed-link",
       locale: challenge.locale,

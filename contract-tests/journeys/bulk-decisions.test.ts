@@ -1,0 +1,126 @@
+// What a guardian decides about several products at once, beyond a plain consent.
+import { readFileSync } from "node:fs";
+
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
+import { parse, stringify } from "yaml";
+
+import { unwrap, type Schemas } from "../../client/index.js";
+import { CONSENT, guardianSteps } from "../../testing/guardian-steps.js";
+import { openPage } from "../../testing/pages.js";
+import { ACCOUNT, STARFALL, startTestService, type TestService } from "../../testing/service.js";
+
+let service: TestService;
+beforeAll(async () => void (service = await startTestService()));
+afterAll(() => service.stop());
+// An address gets five mails an hour at most.
+afterEach(() => service.advance({ hours: 1 }));
+
+const { answer, linkTo, mailed, mailsTo } = guardianSteps(() => service);
+
+const fileOf = (name: string) =>
+  readFileSync(new URL(`../../server/products/demo/${name}.yaml`, import.meta.url), "utf8");
+const FILES = [fileOf("starfall"), fileOf("starfall-account")];
+
+const asked = async (kuid: string, jurisdiction = "US-CA") => {
+  const requestedProductIds = [STARFALL, ACCOUNT];
+  const { challenges } = await unwrap(
+    service.as().createBulkChallenges({ jurisdiction, requestedProductIds, kuid }),
+  );
+  const [first, second] = challenges.map(({ challenge }) => challenge);
+  if (!first || !second) throw new Error("There is no challenge for each product.");
+  return [first, second] as const;
+};
+
+type Two = Awaited<ReturnType<typeof asked>>;
+
+/** Where the challenges of Starfall and of its account stand. */
+const statuses = ([first, second]: Two) =>
+  Promise.all([
+    unwrap(service.as(STARFALL).getChallengeStatus({ challengeId: first.challengeId })),
+    unwrap(service.as(ACCOUNT).getChallengeStatus({ challengeId: second.challengeId })),
+  ]);
+
+async function child(age = 8) {
+  const { challenge } = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", age }));
+  if (!challenge) throw new Error("The age gate asked for no consent.");
+  return challenge;
+}
+
+const enabledIn = ({ permissions }: Schemas["Session"]) =>
+  permissions.filter(({ enabled }) => enabled).map(({ name }) => name);
+
+describe("several products decided together", () => {
+  test("ask for what one of them asked for by name, and leave the rest as it was", async () => {
+    const { session } = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", age: 14 }));
+    const { sessionId = "", kuid = "" } = session ?? {};
+    const own = enabledIn(await unwrap(service.as().getSession({ sessionId })));
+    const moved = await unwrap(service.as().updateJurisdiction({ sessionId, jurisdiction: "DE" }));
+    if (!("challengeId" in moved)) throw new Error("The move asked for no approval.");
+    const two = await asked(kuid, "DE");
+    const link = await mailed(two[0].challengeId, "named@example.com");
+    const page = await openPage(service, link);
+    const names = [...page.text.matchAll(/name="choice-101\.([\w-]+)"/g)].map(([, name]) => name);
+    const [first = "", ...others] = new Set(names.map(String));
+    expect(own).toEqual(expect.arrayContaining([first, ...others]));
+
+    const unanswered = await answer(link, CONSENT);
+    expect(unanswered.status).toBe(422);
+    expect(unanswered.text).toContain(`href="#choice-101.${first}">Starfall: `);
+    expect(await statuses(two)).toMatchObject([{ status: "IN_PROGRESS" }, {}]);
+
+    const choices = Object.fromEntries([
+      [`choice-101.${first}`, "deny"],
+      ...others.map((name) => [`choice-101.${name}`, "allow"]),
+    ]) as Record<string, string>;
+    expect((await answer(link, { ...CONSENT, ...choices })).status).toBe(303);
+    expect(await statuses(two)).toMatchObject([{ status: "PASS" }, { status: "PASS" }]);
+    const after = enabledIn(await unwrap(service.as().getSession({ sessionId })));
+    expect(after).toEqual(expect.arrayContaining(others));
+    expect(after).not.toContain(first);
+  });
+
+  test("wait for one verification, which counts for all of them", async () => {
+    for (const file of FILES)
+      await service.apply(
+        stringify({ ...(parse(file) as object), guardianAssurance: "verified" }),
+      );
+    const { kuid } = await child();
+    const two = await asked(kuid);
+    const link = await mailed(two[0].challengeId, "verifies@example.com");
+    await answer(link, CONSENT);
+    const awaiting = "guardian-verification";
+    expect(await statuses(two)).toMatchObject([{ awaiting }, { awaiting }]);
+    const begun = await answer(link, { pending: "verify" });
+    const url = new URL(String(begun.headers["location"]), service.baseUrl).href;
+    await answer(url, { persona: "adult" });
+    expect(await statuses(two)).toMatchObject([{ status: "PASS" }, { status: "PASS" }]);
+    await service.apply(...FILES);
+  });
+
+  test.each([
+    ["approve", { status: "PASS" }],
+    ["refuse", { status: "FAIL", failureReason: "guardian-refused" }],
+  ])("wait for one guardian on file, whose %s counts for all of them", async (pending, end) => {
+    const email = `first.${pending}@example.com`;
+    const { session } = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", age: 14 }));
+    const { sessionId = "", kuid = "" } = session ?? {};
+    const { challengeId } = await unwrap(service.as().inviteParent({ sessionId }));
+    await unwrap(service.as().setChallengeStatus({ challengeId, status: "PASS", email }));
+    await unwrap(service.as().updateJurisdiction({ sessionId, jurisdiction: "DE" }));
+    const two = await asked(kuid, "DE");
+    const other = `other.${pending}@example.com`;
+    const url = two[0].url ?? "";
+    const { text } = await openPage(service, url);
+    const choices = Object.fromEntries(
+      [...text.matchAll(/name="(choice-[\w.-]+)"/g)].map(([, name]) => [String(name), "allow"]),
+    );
+    await answer(url, { ...CONSENT, ...choices, address: "other", email: other });
+    await answer(await linkTo(other), { pending: "confirm" });
+    const awaiting = "guardian-approval";
+    expect(await statuses(two)).toMatchObject([{ awaiting }, { awaiting }]);
+    const requests = (await mailsTo(email)).filter(({ subject }) => subject.startsWith("Someone"));
+    expect(requests).toHaveLength(1);
+    await answer(await linkTo(email), { pending });
+    expect(await statuses(two)).toMatchObject([end, end]);
+  });
+});
