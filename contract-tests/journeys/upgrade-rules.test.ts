@@ -521,6 +521,18 @@ describe("kinward product announce", () => {
     expect((await mailsTo(silent.email))[0]?.subject).toContain("deadline");
   });
 
+  test("of a new version asks nobody again who has consented to it since", async () => {
+    const before = await family();
+    await publish("chat-data", "announced");
+    const since = await family();
+    await announce("--documents", "chat-data,terms", "--deadline", instant(3 * DAY));
+    const presentedTo = async (sessionId: string) =>
+      (await asked({ sessionId, requestedPermissions: [] })).materialChange?.presentedDocuments;
+    expect(await presentedTo(before.sessionId)).toEqual(["chat-data", "terms"]);
+    expect(await presentedTo(since.sessionId)).toEqual(["terms"]);
+    await service.apply(readFileSync(STARFALL_FILE, "utf8"));
+  });
+
   test("says what it cannot announce, and announces nothing", async () => {
     const { sessionId } = await family();
     for (const [options, fault] of [

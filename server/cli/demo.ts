@@ -61,7 +61,11 @@ export async function ensureDemo(services: Services, config: Config): Promise<De
 const productIdIn = (text: string) => Number(/^productId: (\d+)/m.exec(text)?.[1]);
 
 /** What the service adds to a product file. */
-const ADDED: readonly string[] = ["version", "permissionsSince"] satisfies (keyof Product)[];
+const ADDED: readonly string[] = [
+  "version",
+  "permissionsSince",
+  "documentsSince",
+] satisfies (keyof Product)[];
 const configOf = (product: Product): object =>
   Object.fromEntries(Object.entries(product).filter(([key]) => !ADDED.includes(key)));
 

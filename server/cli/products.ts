@@ -92,8 +92,11 @@ export const listAllProducts = ({ json }: { json?: boolean }) =>
 
 export const showProduct = (productId: number, { json }: { json?: boolean }) =>
   withServices(async (services) => {
-    const { version, permissionsSince, ...config } = requireProduct(services, productId);
-    if (json) return printJson({ ...config, version, permissionsSince });
+    const { version, permissionsSince, documentsSince, ...config } = requireProduct(
+      services,
+      productId,
+    );
+    if (json) return printJson({ ...config, version, permissionsSince, documentsSince });
     process.stdout.write(`${HINT}${stringify(config, { flowCollectionPadding: true })}`);
   });
 

@@ -83,4 +83,6 @@ export type Product = ProductConfig &
     version: string;
     /** When each permission first came into the product, in milliseconds. */
     permissionsSince: Readonly<Record<string, number>>;
+    /** When each document that was changed took its present version, in milliseconds. */
+    documentsSince: Readonly<Record<string, number>>;
   }>;

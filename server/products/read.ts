@@ -6,6 +6,7 @@ import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { parse } from "yaml";
 
+import { isSame } from "../domain/challenge/question.js";
 import type { Product, ProductConfig } from "../domain/product.js";
 import { minorUnitsOf } from "../domain/transaction/currencies.js";
 import type { Policy } from "../policy/types.js";
@@ -209,6 +210,17 @@ const repeated = (names: readonly string[]) => [
 export const versionOf = (config: ProductConfig): string =>
   createHash("sha256").update(JSON.stringify(config)).digest("base64url").slice(0, 22);
 
+/** The ids of the documents of which there was another version. */
+const changedDocuments = (
+  { documents }: ProductConfig,
+  before: Product | undefined,
+): readonly string[] =>
+  documents
+    .filter((document) =>
+      before?.documents.some((earlier) => earlier.id === document.id && !isSame(earlier, document)),
+    )
+    .map(({ id }) => id);
+
 /**
  * The product that results from applying a configuration to what was there before. A permission keeps the day on which
  * it was first added, even if it was removed for a while.
@@ -224,6 +236,10 @@ export function asProduct(
     permissionsSince: {
       ...Object.fromEntries(config.permissions.map(({ name }) => [name, now])),
       ...before?.permissionsSince,
+    },
+    documentsSince: {
+      ...before?.documentsSince,
+      ...Object.fromEntries(changedDocuments(config, before).map((id) => [id, now])),
     },
   };
 }

@@ -14,10 +14,12 @@ export const products = table("products", {
   config: json<ProductConfig>("config"),
   version: text("version"),
   permissionsSince: json<Readonly<Record<string, number>>>("permissions_since"),
+  documentsSince: json<Readonly<Record<string, number>>>("documents_since"),
   appliedAt: integer("applied_at"),
 });
 
-const select = (sql: Knex) => products.select(sql, "config", "version", "permissionsSince");
+const select = (sql: Knex) =>
+  products.select(sql, "config", "version", "permissionsSince", "documentsSince");
 
 const allProducts = query((sql) => select(sql).orderBy("product_id"));
 
@@ -29,12 +31,15 @@ const putProduct = query((sql, p: Slots<RowOf<typeof products>>) =>
   products
     .insert(sql, p)
     .onConflict("product_id")
-    .merge(["config", "version", "permissions_since", "applied_at"]),
+    .merge(["config", "version", "permissions_since", "documents_since", "applied_at"]),
 );
 
-type ProductRow = Pick<RowOf<typeof products>, "config" | "version" | "permissionsSince">;
-const asProduct = ({ config, version, permissionsSince }: ProductRow): Product =>
-  Object.freeze({ ...config, version, permissionsSince });
+type ProductRow = Pick<
+  RowOf<typeof products>,
+  "config" | "version" | "permissionsSince" | "documentsSince"
+>;
+const asProduct = ({ config, ...added }: ProductRow): Product =>
+  Object.freeze({ ...config, ...added });
 
 export const listProducts = async (db: Db): Promise<Product[]> =>
   (await allProducts(db)).map(asProduct);
@@ -45,13 +50,14 @@ export async function findProduct(db: Db, productId: number): Promise<Product | 
 }
 
 export async function saveProduct(tx: Db, product: Product, appliedAt: number): Promise<void> {
-  const { version, permissionsSince, ...config } = product;
+  const { version, permissionsSince, documentsSince, ...config } = product;
   await putProduct(tx, {
     productId: product.productId,
     organisation: product.organisation,
     config,
     version,
     permissionsSince,
+    documentsSince,
     appliedAt,
   });
   await touchCatalogue(tx);

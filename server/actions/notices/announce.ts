@@ -3,9 +3,11 @@ import { createHash } from "node:crypto";
 
 import type { Context } from "../../context.js";
 import type { Presentation } from "../../domain/challenge/material-change.js";
+import { currentDocuments } from "../../domain/challenge/question.js";
 import { decidingCodes } from "../../policy/law.js";
 import type { Store } from "../../store/engine/store.js";
 import { ensureAnnouncement, saveProgress, type Announcement } from "../../store/announcements.js";
+import { listConsentsOfSession } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { listSessionsAfter, SESSIONS_AT_ONCE } from "../../store/sessions.js";
 import { needsGuardian } from "./outstanding.js";
@@ -78,19 +80,41 @@ async function presentBatch(
     (session) =>
       isThere(session.jurisdiction) && needsGuardian(session, { ...context, db: tx, now }),
   );
-  for (const { sessionId } of concerned)
-    await presentDocuments(tx, {
-      sessionId,
-      documents: documents.map(({ id }) => id),
-      deadline,
-      now,
-    });
+  let presented = 0;
+  for (const { sessionId } of concerned) {
+    const accepted = await acceptedSince(tx, context, sessionId, documents);
+    const ids = documents.map(({ id }) => id).filter((id) => !accepted.includes(id));
+    if (ids.length === 0) continue;
+    await presentDocuments(tx, { sessionId, documents: ids, deadline, now });
+    presented++;
+  }
   const after = {
     ...current,
     reached: sessions.at(-1)?.sessionId ?? current.reached,
-    presented: current.presented + concerned.length,
+    presented: current.presented + presented,
     completedAt: sessions.length < SESSIONS_AT_ONCE ? now : null,
   };
   await saveProgress(tx, after);
   return after;
+}
+
+/** The ids of those documents whose new version a guardian of a session has accepted already. */
+async function acceptedSince(
+  db: Db,
+  { product }: AnnounceDeps,
+  sessionId: string,
+  documents: Announcement["documents"],
+): Promise<readonly string[]> {
+  const changed = documents.filter(({ id }) => Object.hasOwn(product.documentsSince, id));
+  if (changed.length === 0) return [];
+  const consents = await listConsentsOfSession(db, sessionId);
+  return changed
+    .map(({ id }) => id)
+    .filter((id) =>
+      consents.some(
+        (consent) =>
+          (consent.decidedAt ?? 0) >= (product.documentsSince[id] ?? 0) &&
+          currentDocuments(consent, product).includes(id),
+      ),
+    );
 }

@@ -24,7 +24,8 @@ export type Question = Readonly<{
 
 type Documents = Readonly<{ documents: readonly ProductDocument[] }>;
 
-const isSame = (a: ProductDocument, b: ProductDocument): boolean =>
+/** Whether they are one version of a document. */
+export const isSame = (a: ProductDocument, b: ProductDocument): boolean =>
   a.version === b.version && documentDigest(a).sha256 === documentDigest(b).sha256;
 
 /** The ids of the product's documents that a challenge shows as they are today. */

@@ -10,6 +10,7 @@ import { verifications } from "./2026-11-22-verifications.js";
 import { receipts } from "./2026-11-22-receipts.js";
 import { auditLog } from "./2026-11-22-audit-log.js";
 import { bulkChallenges } from "./2026-11-22-bulk-challenges.js";
+import { documentVersions } from "./2026-11-22-document-versions.js";
 import { initial } from "./2026-11-22-initial.js";
 import { mailCaps } from "./2026-11-22-mail-caps.js";
 import { notices } from "./2026-11-22-notices.js";
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   ruleChanges,
   bulkChallenges,
   transactions,
+  documentVersions,
 ];
