@@ -1,5 +1,6 @@
 import type { ProductPermission } from "../policy/decide.js";
 import type { Assurance, AssuranceByPlace } from "./guardian/assurance.js";
+import type { Language } from "./language.js";
 import type { Warnings } from "./screentime/schedule.js";
 
 export type Mode = "test" | "live";
@@ -43,6 +44,8 @@ export type ProductConfig = Readonly<{
   productId: number;
   name: string;
   organisation: string;
+  /** Of its texts, and of mails to a guardian of whose language nothing is known; English where it is absent. */
+  locale?: Language;
   minimumAge: number;
   essentialProductIds: readonly number[];
   childLiteAccess: boolean;

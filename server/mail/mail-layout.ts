@@ -1,4 +1,5 @@
 // What all mails look like, as text and as HTML: a few paragraphs around one button.
+import { DEFAULT_LANGUAGE } from "../domain/language.js";
 import type { Row } from "../presentation/decision-text.js";
 import { html, type Html } from "../presentation/html.js";
 import type { Texts } from "../presentation/texts/index.js";
@@ -30,7 +31,8 @@ const buttonTo = (url: string, label: string) =>
   >`;
 
 /** Mail programs know no style sheets worth the name, and load no picture unasked. */
-export function layOutMail({ language, direction, shell }: Texts, mail: MailLayout) {
+export function layOutMail({ language, direction, shell }: Texts, layout: MailLayout) {
+  const mail = withLanguage(layout, language);
   const {
     subject,
     opening,
@@ -89,6 +91,23 @@ ${appendix.text}</pre>`
     subject: subject.replace(/\s+/g, " "),
     text: `${textOf(mail, shell).join("\n\n")}\n`,
     html: markup.toString(),
+  };
+}
+
+/** Its links lead to pages in the language of the mail (readings, 110: the link's). English needs no mark. */
+function withLanguage(mail: MailLayout, language: string): MailLayout {
+  if (language === DEFAULT_LANGUAGE) return mail;
+  const marked = (url: string) => {
+    const marking = new URL(url);
+    marking.searchParams.set("locale", language);
+    return marking.href;
+  };
+  const { answers = [], links = [] } = mail;
+  return {
+    ...mail,
+    url: marked(mail.url),
+    answers: answers.map((answer) => ({ ...answer, url: marked(answer.url) })),
+    links: links.map((link) => ({ ...link, url: marked(link.url) })),
   };
 }
 

@@ -1,3 +1,4 @@
+import { languageOfReader } from "../actions/guardian/language.js";
 import { linkForMail } from "../actions/guardian/mailed-link.js";
 import { isLiveSignIn, signInUrl } from "../actions/guardian/sign-in-link.js";
 import { evidenceAt } from "../actions/ledger/prove.js";
@@ -9,16 +10,17 @@ import { contextFor, type Context, type ServiceContext } from "../context.js";
 import { isInvite, isUnfinished, type Challenge } from "../domain/challenge/challenge.js";
 import { deadlineOf } from "../domain/challenge/material-change.js";
 import { invitationUrl } from "../domain/guardian/invitation.js";
+import { DEFAULT_LANGUAGE } from "../domain/language.js";
 import { mayAnswer, overrideUrl } from "../domain/override/override.js";
 import { mayRepudiate, type Decision } from "../domain/receipts/decision.js";
-import { textsFor } from "../presentation/texts/index.js";
+import { textsFor, type Texts } from "../presentation/texts/index.js";
 import { localMomentText } from "../presentation/times.js";
 import { guessZone } from "../presentation/zones.js";
 import { getChallenge } from "../store/challenges.js";
 import { findInvitation } from "../store/guardian-invitations.js";
 import type { MailedLink } from "../store/mailed-links.js";
 import { findSignIn } from "../store/family.js";
-import type { Mail } from "../store/mails.js";
+import { NO_PRODUCT, type Mail } from "../store/mails.js";
 import { findOverrideLinkHash, getOverride } from "../store/overrides.js";
 import { findSession } from "../store/sessions.js";
 import { ageChanged } from "./age-changed.js";
@@ -117,9 +119,18 @@ async function nameForMail(context: Context, kuid: string): Promise<string | und
   return nickname?.isInMails ? nickname.name : undefined;
 }
 
+/** A sign-in goes to the person who is reading the page at this moment. Other mails: readings, 110. */
+async function textsForMail(services: ServiceContext, mail: Mail): Promise<Texts> {
+  const { content, mode, productId } = mail;
+  const isAskedFor = content.template === "sign-in" || content.template === "confirm-identity";
+  const used = isAskedFor ? undefined : await languageOfReader(services, mode, content.to);
+  const product = productId === NO_PRODUCT ? undefined : services.catalogue.product(productId);
+  return textsFor([used, content.locale, product?.locale ?? DEFAULT_LANGUAGE]);
+}
+
 async function write(services: ServiceContext, mail: Mail, content: MailContent): Promise<Written> {
   const { keyring, publicUrl } = services;
-  const texts = textsFor(content.locale);
+  const texts = await textsForMail(services, mail);
   switch (content.template) {
     case "consent-request":
     case "deadline-reminder":

@@ -69,6 +69,7 @@ const LISTS: readonly {
 const FIELDS = [
   "name",
   "organisation",
+  "locale",
   "minimumAge",
   "childLiteAccess",
   "guardianAssurance",

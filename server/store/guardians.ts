@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 
 import type { Assurance } from "../domain/guardian/assurance.js";
+import type { Language } from "../domain/language.js";
 import type { Mode } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
 import type { Tenancy } from "./players.js";
@@ -27,6 +28,7 @@ export const guardians = table("guardians", {
   createdAt: integer("created_at"),
   verifiedAt: nullable(integer("verified_at")),
   verifiedBy: nullable(text("verified_by")),
+  language: nullable(text<Language>("language")),
 });
 
 /** How a guardian came to be one: by a link in a mail, by a handed link, invited by another guardian, or in a test. */
@@ -76,7 +78,7 @@ const put = query(
     >,
   ) =>
     guardians
-      .insert(sql, p, { verifiedAt: null, verifiedBy: null })
+      .insert(sql, p, { verifiedAt: null, verifiedBy: null, language: null })
       .onConflict(["organisation", "mode", "address_hash"])
       .ignore(),
 );
@@ -164,6 +166,20 @@ const anyWithAddress = query((sql, p: Slots<{ mode: Mode; addressHash: string }>
     .where(isOfAddress(sql, p.addressHash))
     .orderBy("created_at")
     .limit(1),
+);
+
+const languagesOf = query((sql, p: Slots<{ mode: Mode; addressHash: string }>) =>
+  guardians
+    .select(sql, "language")
+    .where(guardians.values(p, "mode"))
+    .where(isOfAddress(sql, p.addressHash)),
+);
+
+const speak = query((sql, p: Slots<{ mode: Mode; addressHash: string; language: Language }>) =>
+  guardians
+    .update(sql, guardians.values(p, "language"))
+    .where(guardians.values(p, "mode"))
+    .where(isOfAddress(sql, p.addressHash)),
 );
 
 /** A session for which a guardian decides. The organisation is the one whose player it is. */
@@ -270,6 +286,27 @@ export const findGuardianByAddress = (
   mode: Mode,
   addressHash: string,
 ): Promise<Guardian | undefined> => anyWithAddress.first(db, { mode, addressHash });
+
+/** What the reader of an address used last; null where that is not known, undefined where no guardian has the address. */
+export async function findGuardianLanguage(
+  db: Db,
+  { mode, addressHash }: Readonly<{ mode: Mode; addressHash: string }>,
+): Promise<Language | null | undefined> {
+  const found = await languagesOf(db, { mode, addressHash });
+  return found.find(({ language }) => language !== null)?.language ?? found[0]?.language;
+}
+
+/** In all organisations. */
+export async function saveGuardianLanguage(
+  tx: Db,
+  {
+    mode,
+    addressHash,
+    language,
+  }: Readonly<{ mode: Mode; addressHash: string; language: Language }>,
+): Promise<void> {
+  await speak(tx, { mode, addressHash, language });
+}
 
 /** The sessions for which this address decides, in all organisations, oldest first. */
 export const listGuardedSessions = (

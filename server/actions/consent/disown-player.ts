@@ -26,7 +26,7 @@ export async function disownPlayer(
     link,
   });
   if (!link) return;
-  await confirmByMail(tx, context, link);
+  await confirmByMail(tx, context, link, challenge);
   const { tenancy, now } = context;
   const { kuid } = challenge;
   const { address } = link;
@@ -50,8 +50,9 @@ async function confirmByMail(
   tx: Db,
   context: Context,
   { address }: Pick<MailedLink, "address">,
+  { locale }: Pick<Challenge, "locale">,
 ): Promise<void> {
   if (!context.maySendMail(context.mode)) return;
   const to = address;
-  await queueMail(tx, context, { template: "not-my-child", to, locale: null });
+  await queueMail(tx, context, { template: "not-my-child", to, locale });
 }

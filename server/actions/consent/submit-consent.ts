@@ -179,10 +179,12 @@ async function askFor(
   challenge: Challenge,
   decision: PendingDecision,
   awaiting: Awaiting,
-  locale: string | null,
+  language: string | null,
 ): Promise<void> {
   const { challengeId, kuid } = challenge;
   const send = async (to: string, purpose: "confirmation" | "approval") => {
+    // The confirmation goes to the person who has just read the page.
+    const locale = purpose === "approval" ? challenge.locale : language;
     const linkId = await makeMailedLink(tx, context, { challengeId, purpose, to });
     const template = purpose === "approval" ? "guardian-approval" : "consent-confirmation";
     await queueGuardianMail(tx, context, kuid, { to, template, challengeId, linkId, locale });

@@ -38,7 +38,6 @@ type InviteInput = Readonly<{
   /** The keyed hash of the address of the guardian who invites. */
   by: string;
   email: string;
-  locale: string | null;
 }>;
 
 /**
@@ -48,7 +47,7 @@ type InviteInput = Readonly<{
 export async function inviteGuardian(
   tx: Db,
   context: Context,
-  { session, by, email, locale }: InviteInput,
+  { session, by, email }: InviteInput,
 ): Promise<InvitationFault | undefined> {
   const { keyring, tenancy, now, random } = context;
   const { kuid, sessionId } = session;
@@ -79,7 +78,7 @@ export async function inviteGuardian(
     invitedAt: now,
     expiresAt: now + INVITATION_LIFE_MS,
   });
-  const mail = { template: "guardian-invitation", to: email, invitationId, locale } as const;
+  const mail = { template: "guardian-invitation", to: email, invitationId, locale: null } as const;
   await queueGuardianMail(tx, context, kuid, mail);
   return undefined;
 }

@@ -5,6 +5,7 @@ import type { DecidedBy, DecisionDetails, DecisionLaw } from "../../domain/recei
 import { assessPlayerOf } from "../../domain/session/assessment.js";
 import { changedPermissions, type SessionView } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
+import { getChallenge } from "../../store/challenges.js";
 import { findGuardian, type Guardian } from "../../store/guardians.js";
 import { isMailStopped } from "../../store/mail-stops.js";
 import { addDecision, addReceipt } from "../../store/receipts.js";
@@ -98,6 +99,8 @@ export async function sendReceipts(
     ledgerIndex: ledger?.index ?? null,
     decidedAt: now,
   });
+  const locale =
+    challengeId === undefined ? null : (await getChallenge(tx, scope, challengeId)).locale;
   let own: OwnReceipt | undefined;
   for (const recipient of recipients) {
     const { guardianId } = recipient;
@@ -107,14 +110,14 @@ export async function sendReceipts(
     await addReceipt(tx, { receiptId, linkHash, keyId, decisionId, guardianId });
     const email = recipient.address;
     if (!isCapped || (await takeMailRoom(tx, context, email)) === undefined)
-      await queueMail(tx, { ...context, product }, receiptMail(email, receiptId));
+      await queueMail(tx, { ...context, product }, receiptMail(email, receiptId, locale));
     if (guardianId === guardian?.guardianId) own = { receiptId, keyId };
   }
   return own;
 }
 
-const receiptMail = (to: string, receiptId: string) =>
-  ({ template: "receipt", to, receiptId, locale: null }) as const;
+const receiptMail = (to: string, receiptId: string, locale: string | null) =>
+  ({ template: "receipt", to, receiptId, locale }) as const;
 
 /** Without those who said that this is not their child. */
 async function willing(

@@ -50,7 +50,14 @@ import {
   type Posted,
 } from "./together.js";
 import { togetherPage, togetherResult } from "./together-page.js";
-import { findConsentVisit, linkOf, pageOf, stateMessages, type ConsentVisit } from "./visit.js";
+import {
+  findConsentVisit,
+  linkOf,
+  noteReader,
+  pageOf,
+  stateMessages,
+  type ConsentVisit,
+} from "./visit.js";
 import type { PageHandler, PageRequest } from "../shell/page.js";
 
 /** Shows what is asked, where a decision stands, or how it was decided. The first look makes the challenge IN_PROGRESS. */
@@ -166,9 +173,11 @@ export const decide: PageHandler<"token"> = async (services, request, response) 
   const answer = readSubmission(request);
   const pendingAnswer = readPendingAnswer(request);
   const posted = { answer, pendingAnswer, typed: readTyped(request) };
-  const result = await visit.context.db.write((tx) =>
-    visit.isTogether ? takeTogether(tx, visit, posted) : takeAnswer(tx, visit, posted),
-  );
+  const result = await visit.context.db.write(async (tx) => {
+    const taken = await (visit.isTogether ? takeTogether : takeAnswer)(tx, visit, posted);
+    await noteReader(tx, visit, answer.email);
+    return taken;
+  });
   const path = consentPath(services, visit.token);
   if (result === "refused")
     throw new Refusal("startAgain", {
@@ -234,7 +243,7 @@ async function takeDecision(
     enabled: enabledBy(answer, form),
     allowances: allowancesIn(answer, form),
     channel: mailed ? "mailed-link" : "handed-link",
-    locale: challenge.locale,
+    locale: visit.texts.language,
   });
   if (submission.status === "refused") {
     const errors = [{ text: ERROR_OF[submission.reason], at: "email" }] as const;

@@ -211,7 +211,7 @@ async function decideAll(
       enabled: enabledTogether(answer, own),
       allowances: allowancesIn({ ...answer, allowances: {} }, own),
       channel: mailed ? "mailed-link" : "handed-link",
-      locale: challenge.locale,
+      locale: current.texts.language,
       isFollowing: isWaiting,
     });
     if (submission.status === "refused" && open[0]?.challenge === challenge)

@@ -1,12 +1,15 @@
 import { findLinkByToken } from "../../actions/guardian/mailed-link.js";
+import { noteFirstLanguage, noteLanguage } from "../../actions/guardian/language.js";
 import { guardiansOfPlayer, isOnFile } from "../../actions/guardian/guardians-on-file.js";
 import { contextFor, type Context, type ServiceContext } from "../../context.js";
 import { membersOf, type BulkMember } from "../../actions/challenge/bulk.js";
 import { isLive, isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
+import { isAddress } from "../../email-address.js";
 import { maskAddress } from "../../domain/guardian/email.js";
 import { isToken, lookupHash } from "../../domain/keyring.js";
 import { html, type Html } from "../../presentation/html.js";
 import { findChallengeByLink, findLatestChallenge } from "../../store/challenges.js";
+import type { Db } from "../../store/engine/db.js";
 import type { MailedLink } from "../../store/mailed-links.js";
 import type { WidgetMessage } from "../shell/frame.js";
 import type { PageRequest } from "../shell/page.js";
@@ -14,7 +17,7 @@ import { makeNonce } from "../shell/nonce.js";
 import { consentPath } from "../shell/paths.js";
 import { Refusal } from "../shell/refusal.js";
 import type { Texts } from "../../presentation/texts/index.js";
-import { textsOf } from "../shell/language.js";
+import { chosenLanguage, textsOf } from "../shell/language.js";
 
 /** A visitor who came by one of the links of a challenge. */
 export interface ConsentVisit {
@@ -62,6 +65,7 @@ export async function lookUpVisit(
   const isTogether = challenge.bulkId !== null;
   const framedBy = context.product.origins;
   const visit = { token, context, challenge, texts, mailed, isTogether, framedBy };
+  if (mailed && chosenLanguage(request) !== undefined) await noteReader(context.db, visit);
   const { productId } = request.params as Readonly<Record<string, string | undefined>>;
   if (productId === undefined) return visit;
   const member = (isTogether ? await membersOf(context.db, context, challenge) : []).find(
@@ -69,6 +73,20 @@ export async function lookUpVisit(
   );
   if (!member) throw new Refusal("unknownPage");
   return visitOfMember(visit, member);
+}
+
+/**
+ * Keeps in which language the visitor reads, for mails to come: of the reader of a mail, else of the address that was
+ * `typed` as their own.
+ */
+export async function noteReader(
+  db: Db,
+  { context, texts: { language }, mailed }: Pick<ConsentVisit, "context" | "texts" | "mailed">,
+  typed = "",
+): Promise<void> {
+  if (mailed)
+    await noteLanguage(db, { mode: context.mode, addressHash: mailed.addressHash }, language);
+  else if (isAddress(typed)) await noteFirstLanguage(db, context, typed, language);
 }
 
 /** The same for a link that works. Refuses one that has expired, with the way to a new one, or was replaced. */

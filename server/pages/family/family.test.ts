@@ -433,9 +433,7 @@ describe("an invitation", () => {
     const context = contextOf(STARFALL);
     const [sam = "", kim = ""] = [SAM, KIM].map((email) => addressHash(services.keyring, email));
     const invite = (by: string, email: string) =>
-      services.store.write((tx) =>
-        inviteGuardian(tx, context, { session, by, email, locale: null }),
-      );
+      services.store.write((tx) => inviteGuardian(tx, context, { session, by, email }));
     const open = () =>
       listOpenInvitations(services.store, context.tenancy, { ...session, now: context.now });
     const guardiansOf = async ({ sessionId }: Session) =>

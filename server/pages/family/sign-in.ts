@@ -1,6 +1,7 @@
 import type { Request, Response } from "express";
 
 import { beginBrowserSession } from "../../actions/guardian/browser-session.js";
+import { noteLanguage } from "../../actions/guardian/language.js";
 import { modesWithMail, requestSignIn } from "../../actions/guardian/request-sign-in.js";
 import { signInHash } from "../../actions/guardian/sign-in-link.js";
 import { audit } from "../../actions/audit/audit.js";
@@ -183,6 +184,7 @@ export const useLink: PageHandler<"token"> = async (services, request, response)
         device: deviceOf(request.get("User-Agent") ?? ""),
       },
     );
+    await noteLanguage(tx, signIn, textsOf(request).language);
     await audit(tx, services, {
       actor: `guardian:${signIn.addressHash}`,
       action: "signed-in",

@@ -5,6 +5,7 @@ import {
   resumeBrowserSession,
   type FoundBrowser,
 } from "../../actions/guardian/browser-session.js";
+import { noteLanguage } from "../../actions/guardian/language.js";
 import type { ServiceContext } from "../../context.js";
 import type { Db } from "../../store/engine/db.js";
 import type { BrowserSession } from "../../store/family.js";
@@ -18,7 +19,7 @@ import type { Texts } from "../../presentation/texts/index.js";
 import { browserSessionCookie, tokenIn } from "./cookie.js";
 import { forgetForm, keepRequest } from "./kept-form.js";
 import { withReturn } from "./return-to.js";
-import { textsOf } from "../shell/language.js";
+import { chosenLanguage, textsOf } from "../shell/language.js";
 
 /** A guardian who is signed in, for one request. */
 export interface FamilyVisit {
@@ -43,6 +44,8 @@ async function findBrowser(
   if (rotated)
     response.append("Set-Cookie", browserSessionCookie(services, rotated.token, rotated.lifeMs));
   const texts = textsOf(request);
+  if (request.method === "POST" || chosenLanguage(request) !== undefined)
+    await noteLanguage(services.store, browserSession, texts.language);
   return { found, family: { services, browserSession, now, texts } };
 }
 

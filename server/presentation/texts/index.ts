@@ -14,7 +14,7 @@ import { isolating } from "../isolate.js";
 import { de } from "./de/index.js";
 import { en } from "./en/index.js";
 import { byPreference, matchLanguage } from "./match.js";
-import type { Language } from "./plural.js";
+import type { Language } from "../../domain/language.js";
 import type { Texts } from "./types.js";
 
 export type { Language, Texts };

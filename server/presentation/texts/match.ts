@@ -1,4 +1,4 @@
-import type { Language } from "./plural.js";
+import type { Language } from "../../domain/language.js";
 
 /**
  * Languages whose readers mostly know one of ours, as CLDR pairs them (languageMatching): those of Spain and France, and

@@ -1,3 +1,5 @@
+import type { Language } from "../../domain/language.js";
+
 /**
  * The languages of pages and mails, each with the plural categories that CLDR gives its whole numbers. Every sentence with
  * a count names a form for each of them.
@@ -9,9 +11,7 @@ export const PLURAL_CATEGORIES = {
   fr: ["one", "many", "other"],
   de: ["one", "other"],
   ar: ["zero", "one", "two", "few", "many", "other"],
-} as const satisfies Readonly<Record<string, readonly Intl.LDMLPluralRule[]>>;
-
-export type Language = keyof typeof PLURAL_CATEGORIES;
+} as const satisfies Readonly<Record<Language, readonly Intl.LDMLPluralRule[]>>;
 
 type Forms<L extends Language> = Readonly<Record<(typeof PLURAL_CATEGORIES)[L][number], string>>;
 

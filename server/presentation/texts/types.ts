@@ -1,5 +1,5 @@
 import type { en } from "./en/index.js";
-import type { Language } from "./plural.js";
+import type { Language } from "../../domain/language.js";
 
 /** A text of any wording, and a sentence of any wording that takes the same values. */
 type AnyWording<T> = T extends string

@@ -5,6 +5,7 @@ import { family } from "./2026-11-22-family.js";
 import { challengeChains } from "./2026-11-22-challenge-chains.js";
 import { childPage } from "./2026-11-22-child-page.js";
 import { formDrafts } from "./2026-11-22-form-drafts.js";
+import { guardianLanguages } from "./2026-11-22-guardian-languages.js";
 import { guardians } from "./2026-11-22-guardians.js";
 import { verifications } from "./2026-11-22-verifications.js";
 import { receipts } from "./2026-11-22-receipts.js";
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   bulkChallenges,
   transactions,
   documentVersions,
+  guardianLanguages,
 ];

@@ -86,7 +86,7 @@ function form(
 /** Mails the invitation. */
 export const invite: PageHandler<"sessionId"> = forFreshFamily(
   async (family, request, response) => {
-    const { services, browserSession, texts } = family;
+    const { services, browserSession } = family;
     const route = await findRouteOfMinor(family, request);
     const { context, guarded, view } = route;
     const email = tidyAddress(field(request, "email"));
@@ -98,7 +98,7 @@ export const invite: PageHandler<"sessionId"> = forFreshFamily(
         inviteGuardian(
           tx,
           { ...context, db: tx },
-          { session: view.session, by: browserSession.addressHash, email, locale: texts.language },
+          { session: view.session, by: browserSession.addressHash, email },
         )
       );
     });

@@ -1,6 +1,7 @@
 // Where the mail of an invitation leads. Opening it changes nothing; its button makes its reader a guardian.
 import type { Response } from "express";
 
+import { noteLanguage } from "../../../actions/guardian/language.js";
 import { isFull, guardiansOfPlayer } from "../../../actions/guardian/guardians-on-file.js";
 import { joinByInvitation } from "../../../actions/guardian/invite-guardian.js";
 import { contextFor, type Context, type ServiceContext } from "../../../context.js";
@@ -111,13 +112,14 @@ export const showInvitation: PageHandler<"token"> = async (services, request, re
 
 /** Takes the invitation up. */
 export const acceptInvitation: PageHandler<"token"> = async (services, request, response) => {
-  const { invitation, context, view } = await findVisit(services, request);
+  const { invitation, context, view, texts } = await findVisit(services, request);
   const here = pathTo(services, request.path);
   const isOurs = await services.store.write(async (tx) => {
     const nonce = { nonce: field(request, "nonce"), subject: subjectOf(invitation) };
     if (!(await consumeNonce(tx, services.keyring, { ...nonce, now: context.now }))) return false;
     // Whatever becomes of it, the page that follows says so.
     await joinByInvitation(tx, { ...context, db: tx }, view.session, invitation);
+    await noteLanguage(tx, invitation, texts.language);
     return true;
   });
   if (!isOurs) throw new Refusal("startAgain", { startAt: here });

@@ -1,0 +1,45 @@
+// The language that a guardian used last: their mails are written in it (readings, 110).
+import type { Context, ServiceContext } from "../../context.js";
+import { addressHashes } from "../../domain/keyring.js";
+import type { Language } from "../../domain/language.js";
+import type { Mode } from "../../domain/product.js";
+import type { Db } from "../../store/engine/db.js";
+import { findGuardianLanguage, saveGuardianLanguage } from "../../store/guardians.js";
+import { hashAddress } from "./hash-address.js";
+
+type Reader = Readonly<{ mode: Mode; addressHash: string }>;
+
+/** Keeps it for a person who has shown whose address it is. Does nothing where no guardian has the address. */
+export async function noteLanguage(db: Db, reader: Reader, language: Language): Promise<void> {
+  const known = await findGuardianLanguage(db, reader);
+  if (known === undefined || known === language) return;
+  await db.write((tx) => saveGuardianLanguage(tx, { ...reader, language }));
+}
+
+/**
+ * The same for a person who typed an address: kept only where nothing is known yet, for it may not be theirs. In the caller's
+ * transaction.
+ */
+export async function noteFirstLanguage(
+  tx: Db,
+  context: Pick<Context, "keyring" | "now" | "mode">,
+  email: string,
+  language: Language,
+): Promise<void> {
+  const reader = { mode: context.mode, addressHash: await hashAddress(tx, context, email) };
+  if ((await findGuardianLanguage(tx, reader)) === null)
+    await saveGuardianLanguage(tx, { ...reader, language });
+}
+
+/** What the reader of an address used last, if that is known. */
+export async function languageOfReader(
+  { store, keyring }: Pick<ServiceContext, "store" | "keyring">,
+  mode: Mode,
+  email: string,
+): Promise<Language | undefined> {
+  for (const hash of addressHashes(keyring, email)) {
+    const language = await findGuardianLanguage(store, { mode, addressHash: hash });
+    if (language) return language;
+  }
+  return undefined;
+}
