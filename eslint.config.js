@@ -152,7 +152,7 @@ export default tseslint.config(
   fence(
     ["server/http/**/*.ts"],
     "http keeps the wire away from the product: of packages it imports these few.",
-    "\\.|node:|express|express-openapi-validator|ajv|rate-limiter-flexible|pino",
+    "\\.|node:|express|express-openapi-validator|ajv|pino",
   ),
   fence(
     ["client/**/*.ts"],

@@ -3,6 +3,8 @@ import type { IncomingMessage } from "node:http";
 
 import ipaddr from "ipaddr.js";
 
+import { BoundedCache } from "../bounded-cache.js";
+
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 type Network = ReturnType<typeof ipaddr.parseCIDR>;
 
@@ -54,6 +56,7 @@ const isWithin = (address: Address, networks: readonly Network[]): boolean =>
  */
 export function clientAddressOf(request: IncomingMessage, trusted: TrustedProxies): string {
   const own = request.socket.remoteAddress ?? "unknown";
+  if ("hops" in trusted && trusted.hops === 0) return asWritten(own);
   const nearest = readAddress(own);
   if (!nearest) return own;
   let client: Address = nearest;
@@ -67,16 +70,31 @@ export function clientAddressOf(request: IncomingMessage, trusted: TrustedProxie
   return client.toString();
 }
 
+/** Addresses remembered: reading one costs a tenth of a small request, and a client sends more than one. */
+const MAX_ADDRESSES = 10_000;
+
+const remembered = <Value>(read: (address: string) => Value): ((address: string) => Value) => {
+  const known = new BoundedCache<string, Value>(MAX_ADDRESSES);
+  return (address) => {
+    let value = known.get(address);
+    if (value === undefined) known.set(address, (value = read(address)));
+    return value;
+  };
+};
+
+/** An address in the one form that all others of it are compared in. */
+const asWritten = remembered((address) => readAddress(address)?.toString() ?? address);
+
 const isTrusted = (address: Address, hop: number, trusted: TrustedProxies): boolean =>
   "hops" in trusted ? hop < trusted.hops : isWithin(address, trusted.networks);
 
 /** The networks that a client is counted by, the smallest first: an IPv4 address; of IPv6 a household's /64, and a site's /48. */
-export function networksOf(address: string): readonly [string, ...string[]] {
+export const networksOf = remembered((address): readonly [string, ...string[]] => {
   const parsed = readAddress(address);
   if (!(parsed instanceof ipaddr.IPv6)) return [address];
   const groups = parsed.parts.map((part) => part.toString(16));
   return [groups.slice(0, 4).join(":"), groups.slice(0, 3).join(":")];
-}
+});
 
 const FORWARDING = ["forwarded", "x-forwarded-for", "x-real-ip"] as const;
 

@@ -4,6 +4,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { NO_PROXY, clientAddressOf, type TrustedProxies } from "../clients/address.js";
 import { createClientLimit } from "../clients/limit.js";
 import { ServiceError, invalidInput, rateLimited } from "../errors.js";
+import { andThen } from "./and-then.js";
 import type { Operation } from "./contract/contract.js";
 import type { OpenApiDocument } from "./contract/document.js";
 import { ContractViolation, enforceContract } from "./contract/enforce.js";
@@ -17,6 +18,7 @@ import {
   credentialMissing,
   credentialOf,
   credentialRefused,
+  type CredentialRejection,
   type Principal,
 } from "./request/credentials.js";
 import { readInput } from "./request/input.js";
@@ -69,7 +71,6 @@ export async function createApi<Context>({
   const enforce = enforceContract(findMismatches, validateResponses, ports.log);
   const rateLimit = createRateLimit((mode) => ports.rateLimitPerSecond(mode), ports.countRequests);
   const trustedProxies = ports.trustedProxies ?? NO_PROXY;
-  const clientLimit = createClientLimit(ports.clientLimitPerSecond ?? 0);
   const mounted = new Map<Operation, MountedHandler<Context>>(
     contract.operations.map((operation) => [operation, mount(handlers, operation.id)]),
   );
@@ -80,21 +81,26 @@ export async function createApi<Context>({
   if (validateResponses === "throw") await compileAll();
   else setTimeout(() => void compileAll().catch(onCompileError), COMPILE_AFTER_MS).unref();
 
-  const authenticate = async (
+  const authenticate = (
     operation: Operation,
     request: IncomingMessage,
     headers: Headers,
-  ): Promise<Principal> => {
+  ): Principal | Promise<Principal> => {
     const credential = credentialOf(operation, request.headers);
-    const verdict = credential && (await ports.authenticate(credential));
-    if (typeof verdict === "object") return verdict;
-    headers["WWW-Authenticate"] = challengeOf(operation, realm);
-    throw credential === undefined || verdict === undefined
-      ? credentialMissing(operation)
-      : credentialRefused(operation, credential, verdict);
+    const judge = (verdict: Principal | CredentialRejection | undefined): Principal => {
+      if (typeof verdict === "object") return verdict;
+      headers["WWW-Authenticate"] = challengeOf(operation, realm);
+      throw credential === undefined || verdict === undefined
+        ? credentialMissing(operation)
+        : credentialRefused(operation, credential, verdict);
+    };
+    return andThen(credential && ports.authenticate(credential), judge);
   };
 
+  const clientLimitPerSecond = ports.clientLimitPerSecond ?? 0;
+  const clientLimit = createClientLimit(clientLimitPerSecond);
   const limitClient = (request: IncomingMessage): void => {
+    if (clientLimitPerSecond === 0) return;
     const waitSeconds = clientLimit(clientAddressOf(request, trustedProxies));
     if (waitSeconds !== undefined)
       throw rateLimited(
@@ -103,82 +109,112 @@ export async function createApi<Context>({
       );
   };
 
-  const handle = async (
-    operation: Operation,
-    request: Request,
-    target: Target,
-    trace: Trace,
-    headers: Headers,
-  ): Promise<StoredResponse> => {
+  const handle = (exchange: Exchange): Later<StoredResponse> => {
+    const { operation, request, trace, headers } = exchange;
     limitClient(request);
-    const principal = await authenticate(operation, request, headers);
-    trace.principal = principal;
-    if (principal.mode === "test") headers[CLOCK_HEADER] = new Date(ports.now()).toISOString();
-    await rateLimit(principal, headers);
-    const bytes = operation.body && (await readBody(request, operation.maxBodyBytes));
-    if (operation.testModeOnly && principal.mode === "live")
-      throw invalidInput("This operation works in test mode only. Use a test key.");
-    const { search } = target;
-    const input = await readInput(operation, { search, headers: request.headers }, bytes, validate);
-    const run = async (context: Context): Promise<StoredResponse> => {
-      const made = await (mounted.get(operation) as MountedHandler<Context>)(context, input);
-      enforce(operation, made, headers, trace.requestId);
-      return serialised(made);
-    };
-    const context = ports.contextFor(
-      principal,
-      new Caller(trace.requestId, request, trustedProxies),
-    );
-    const idempotencyKey = operation.takesIdempotencyKey && request.headers["idempotency-key"];
-    if (typeof idempotencyKey !== "string" || ports.idempotently === undefined)
-      return await run(context);
-    const key = { operationId: operation.id, idempotencyKey, bodyDigest: digestOf(bytes) };
-    const kept = await ports.idempotently(context, key, run);
-    if (kept.replayed) headers["Idempotency-Replayed"] = "true";
-    return kept.response;
+    return andThen(authenticate(operation, request, headers), (principal) => {
+      trace.principal = principal;
+      if (principal.mode === "test") headers[CLOCK_HEADER] = clockText(ports.now());
+      return andThen(rateLimit(principal, headers), () =>
+        operation.body === undefined
+          ? runHandler(exchange, principal)
+          : readBody(request, operation.maxBodyBytes).then((bytes) =>
+              runHandler(exchange, principal, bytes),
+            ),
+      );
+    });
   };
 
-  const respond = async (
+  const runHandler = (
+    { operation, request, search, trace, headers }: Exchange,
+    principal: Principal,
+    bytes?: Buffer,
+  ): Later<StoredResponse> => {
+    if (operation.testModeOnly && principal.mode === "live")
+      throw invalidInput("This operation works in test mode only. Use a test key.");
+    const handler = mounted.get(operation) as MountedHandler<Context>;
+    return andThen(
+      readInput(operation, { search, headers: request.headers }, bytes, validate),
+      (input) => {
+        const run = (context: Context): Later<StoredResponse> =>
+          andThen(handler(context, input), (made) => {
+            enforce(operation, made, headers, trace.requestId);
+            return serialised(made);
+          });
+        const context = ports.contextFor(
+          principal,
+          new Caller(trace.requestId, request, trustedProxies),
+        );
+        const idempotencyKey = operation.takesIdempotencyKey && request.headers["idempotency-key"];
+        if (typeof idempotencyKey !== "string" || ports.idempotently === undefined)
+          return run(context);
+        const key = { operationId: operation.id, idempotencyKey, bodyDigest: digestOf(bytes) };
+        return ports
+          .idempotently(context, key, async (locked) => run(locked))
+          .then(({ replayed, response }) => {
+            if (replayed) headers["Idempotency-Replayed"] = "true";
+            return response;
+          });
+      },
+    );
+  };
+
+  /** Of an operation's error: what its headers and the contract have to say. */
+  const failed = ({ operation, trace, headers }: Exchange, error: unknown): never => {
+    const failure = failureOf(error);
+    if (!(error instanceof ContractViolation) && !(error instanceof ClientDisconnected)) {
+      if (failure.status === 503) headers["Retry-After"] = String(RETRY_AFTER_SECONDS);
+      if (error instanceof ServiceError && error.retryAfterSeconds !== undefined)
+        headers["Retry-After"] = String(error.retryAfterSeconds);
+      enforce(operation, { ...failure, headers: NO_HEADERS }, headers, trace.requestId);
+    }
+    throw error;
+  };
+
+  const respond = (
     request: Request,
     target: Target,
     trace: Trace,
     headers: Headers,
-  ): Promise<StoredResponse> => {
+  ): Later<StoredResponse> => {
     const operation = routes.find(request.method, target.path, headers);
     trace.operationId = operation.id;
     trace.pathTemplate = operation.path;
+    const exchange: Exchange = { operation, request, search: target.search, trace, headers };
     try {
-      return await handle(operation, request, target, trace, headers);
+      const made = handle(exchange);
+      return made instanceof Promise
+        ? made.catch((error: unknown) => failed(exchange, error))
+        : made;
     } catch (error) {
-      const failure = failureOf(error);
-      if (!(error instanceof ContractViolation) && !(error instanceof ClientDisconnected)) {
-        if (failure.status === 503) headers["Retry-After"] = String(RETRY_AFTER_SECONDS);
-        if (error instanceof ServiceError && error.retryAfterSeconds !== undefined)
-          headers["Retry-After"] = String(error.retryAfterSeconds);
-        enforce(operation, { ...failure, headers: NO_HEADERS }, headers, trace.requestId);
-      }
-      throw error;
+      return failed(exchange, error);
     }
   };
 
-  const serve = async (request: Request, response: Response, target: Target): Promise<void> => {
+  const serve = (request: Request, response: Response, target: Target): void => {
     const trace = traceOf(request, response, ports);
     const headers: Headers = { "X-Request-Id": trace.requestId, ...securityHeaders };
-    let made: StoredResponse;
+    const write = (made: StoredResponse): void => {
+      try {
+        writeResponse(response, made, headers);
+      } catch (error) {
+        // A header that Node does not write.
+        const failure = respondToError(error, trace, ports.log);
+        const { requestId } = trace;
+        writeResponse(response, failure, { "X-Request-Id": requestId, ...securityHeaders });
+      }
+    };
+    const refuse = (error: unknown): void => {
+      if (!(error instanceof ClientDisconnected)) write(respondToError(error, trace, ports.log));
+    };
+    let made: Later<StoredResponse>;
     try {
-      made = await respond(request, target, trace, headers);
+      made = respond(request, target, trace, headers);
     } catch (error) {
-      if (error instanceof ClientDisconnected) return;
-      made = respondToError(error, trace, ports.log);
+      return refuse(error);
     }
-    try {
-      writeResponse(response, made, headers);
-    } catch (error) {
-      // A header that Node does not write.
-      const failure = respondToError(error, trace, ports.log);
-      const { requestId } = trace;
-      writeResponse(response, failure, { "X-Request-Id": requestId, ...securityHeaders });
-    }
+    if (made instanceof Promise) void made.then(write, refuse);
+    else write(made);
   };
 
   return (request, response, next) => {
@@ -189,6 +225,18 @@ export async function createApi<Context>({
 }
 
 type Headers = Record<string, string>;
+
+/** A request of an operation, and what is collected for its response. */
+interface Exchange {
+  readonly operation: Operation;
+  readonly request: Request;
+  readonly search: string;
+  readonly trace: Trace;
+  readonly headers: Headers;
+}
+
+/** At once where nothing has to be waited for. */
+type Later<Value> = Value | Promise<Value>;
 
 const NO_HEADERS: Headers = {};
 
@@ -208,6 +256,17 @@ class Caller {
   get clientAddress(): string {
     return clientAddressOf(this.#request, this.#trustedProxies);
   }
+}
+
+let clockNow = NaN;
+let clockNowText = "";
+/** An instant as RFC 3339; the last one is remembered, as many requests share a millisecond. */
+function clockText(instant: number): string {
+  if (instant !== clockNow) {
+    clockNow = instant;
+    clockNowText = new Date(instant).toISOString();
+  }
+  return clockNowText;
 }
 
 const digestOf = (bytes: Buffer | undefined): string =>

@@ -1,3 +1,4 @@
+import { andThen } from "../and-then.js";
 import type { StoredResponse } from "../response/stored-response.js";
 
 /** The response made by `reply`, before its body is serialised. */
@@ -8,7 +9,10 @@ export interface HandlerResponse {
 }
 
 /** A handler without the types of its operation. */
-export type MountedHandler<Context> = (context: Context, input: object) => Promise<HandlerResponse>;
+export type MountedHandler<Context> = (
+  context: Context,
+  input: object,
+) => HandlerResponse | Promise<HandlerResponse>;
 
 class MadeResponse implements HandlerResponse {
   readonly status: number;
@@ -28,14 +32,14 @@ class MadeResponse implements HandlerResponse {
  */
 export function mount<Context>(handlers: object, operationId: string): MountedHandler<Context> {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- see above
-  const handler = (handlers as Record<string, (...all: any[]) => Promise<unknown>>)[operationId];
+  const handler = (handlers as Record<string, (...all: any[]) => unknown>)[operationId];
   const reply = (status: number, body: unknown, headers?: Readonly<Record<string, string>>) =>
     new MadeResponse(status, body, headers);
-  return async (context, input) => {
-    const answer = await handler?.(context, input, reply);
+  const checked = (answer: unknown): HandlerResponse => {
     if (!(answer instanceof MadeResponse)) throw new Error(`${operationId} answered nothing.`);
     return answer;
   };
+  return (context, input) => andThen(handler?.(context, input, reply), checked);
 }
 
 export const serialised = ({ status, headers, body }: HandlerResponse): StoredResponse => ({

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Operation } from "../contract/contract.js";
+import { andThen } from "../and-then.js";
 import type { Validate } from "../contract/validator/validator.js";
 import { parseJson } from "./body.js";
 import { issueAt, mergeIssues, refusalOf } from "./issues.js";
@@ -19,12 +20,12 @@ export interface RequestInput {
  * @param search what follows the `?` of the request's target, or nothing
  * @throws ServiceError `INVALID_INPUT` or `INVALID_EMAIL` that lists all issues, as far as they can be found at once
  */
-export async function readInput(
+export function readInput(
   operation: Operation,
   request: { readonly search: string; readonly headers: IncomingHttpHeaders },
   bytes: Buffer | undefined,
   validate: Validate,
-): Promise<RequestInput> {
+): RequestInput | Promise<RequestInput> {
   const { values: query, issues: queryIssues } = readQuery(request.search, operation.query);
   const headers: Record<string, unknown> = {};
   for (const name of operation.headers.keys())
@@ -47,10 +48,12 @@ export async function readInput(
     found = mergeIssues(found, issues);
     if (!mayBeValidated) throw refusalOf(found);
   }
-  found = mergeIssues(found, await validate(operation, { query, headers, body }));
-  if (found.length > 0) throw refusalOf(found);
-  const named: Record<string, unknown> = {};
-  for (const [key, { name }] of operation.headers)
-    if (headers[key] !== undefined) named[name] = headers[key];
-  return body === undefined ? { query, headers: named } : { query, headers: named, body };
+  return andThen(validate(operation, { query, headers, body }), (issues) => {
+    found = mergeIssues(found, issues);
+    if (found.length > 0) throw refusalOf(found);
+    const named: Record<string, unknown> = {};
+    for (const [key, { name }] of operation.headers)
+      if (headers[key] !== undefined) named[name] = headers[key];
+    return body === undefined ? { query, headers: named } : { query, headers: named, body };
+  });
 }

@@ -1,9 +1,14 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { ServiceError } from "../../errors.js";
 import type { Principal } from "./credentials.js";
 
-/** Counts a request of the principal's key and writes the rate limit headers into `headers`. Throws `RATE_LIMITED`. */
-export type RateLimit = (principal: Principal, headers: Record<string, string>) => Promise<void>;
+/**
+ * Counts a request of the principal's key and writes the rate limit headers into `headers`; at once where the count is in
+ * memory. Throws `RATE_LIMITED`.
+ */
+export type RateLimit = (
+  principal: Principal,
+  headers: Record<string, string>,
+) => undefined | Promise<undefined>;
 
 /**
  * Counts requests of a key in the current window, in all processes. Returns how many the window has now, and the
@@ -23,7 +28,7 @@ interface Count {
 }
 
 /** Counts one request. */
-type Counter = (keyId: string) => Promise<Count>;
+type Counter = (keyId: string) => Count | Promise<Count>;
 
 const WINDOW_SECONDS = 1;
 
@@ -43,36 +48,43 @@ export function createRateLimit(
           policy: `"default";q=${points};w=${WINDOW_SECONDS}`,
         };
   const limiters = { test: limiter(perSecond("test")), live: limiter(perSecond("live")) };
-  return async ({ keyId, mode }, headers) => {
-    const own = limiters[mode];
-    if (own === undefined) return;
-    headers["RateLimit-Policy"] = own.policy;
-    const { isWithin, remaining, leftMs } = await own.count(keyId);
+  const judge = (headers: Record<string, string>, { isWithin, remaining, leftMs }: Count) => {
     const secondsLeft = Math.min(WINDOW_SECONDS, Math.max(1, Math.ceil(leftMs / 1000)));
     headers["RateLimit"] = `"default";r=${remaining};t=${secondsLeft}`;
-    if (isWithin) return;
+    if (isWithin) return undefined;
     headers["Retry-After"] = String(secondsLeft);
     throw new ServiceError(
       "RATE_LIMITED",
       "Too many requests for this key. Wait as long as Retry-After says.",
     );
   };
+  return ({ keyId, mode }, headers) => {
+    const own = limiters[mode];
+    if (own === undefined) return undefined;
+    headers["RateLimit-Policy"] = own.policy;
+    const count = own.count(keyId);
+    return count instanceof Promise
+      ? count.then((counted) => judge(headers, counted))
+      : judge(headers, count);
+  };
 }
 
+/** A window begins with the first request of a key after its last one. As many are remembered as there are keys. */
 function ownCounter(points: number): Counter {
-  const counter = new RateLimiterMemory({ points, duration: WINDOW_SECONDS });
-  const asCount = ({ remainingPoints, msBeforeNext }: RateLimiterRes, isWithin: boolean) => ({
-    isWithin,
-    remaining: remainingPoints,
-    leftMs: msBeforeNext,
-  });
-  return async (keyId) => {
-    try {
-      return asCount(await counter.consume(keyId), true);
-    } catch (error) {
-      if (error instanceof RateLimiterRes) return asCount(error, false);
-      throw error;
+  const windows = new Map<string, { used: number; endsAt: number }>();
+  return (keyId) => {
+    const now = performance.now();
+    let window = windows.get(keyId);
+    if (!window || window.endsAt <= now) {
+      window = { used: 0, endsAt: now + WINDOW_SECONDS * 1000 };
+      windows.set(keyId, window);
     }
+    window.used += 1;
+    return {
+      isWithin: window.used <= points,
+      remaining: Math.max(0, points - window.used),
+      leftMs: window.endsAt - now,
+    };
   };
 }
 

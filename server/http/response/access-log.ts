@@ -8,12 +8,12 @@ import type { ErrorCode } from "../../errors.js";
 /** What is known of a request while it is served. */
 export interface Trace {
   readonly requestId: string;
-  operationId?: string;
+  operationId: string | undefined;
   /** The path of the contract; never the one that was asked for, which may hold a token. */
-  pathTemplate?: string;
+  pathTemplate: string | undefined;
   /** The code of the error that was returned. */
-  errorCode?: ErrorCode;
-  principal?: Principal;
+  errorCode: ErrorCode | undefined;
+  principal: Principal | undefined;
 }
 
 /** What the API reports of each request when it is over. */
@@ -68,31 +68,55 @@ export function traceOf(
 ): Trace {
   const earlier = response[TRACE];
   if (earlier !== undefined) return earlier;
-  const trace: Trace = { requestId: requestIdOf(request, response) };
+  const trace = new OpenTrace(requestIdOf(request, response), request, observer);
   response[TRACE] = trace;
-  const startedAt = performance.now();
-  const { method } = request;
-  response.once("close", () => {
-    const { requestId, operationId, pathTemplate, errorCode, principal } = trace;
-    const status = response.writableFinished ? response.statusCode : CLIENT_CLOSED_REQUEST;
-    const durationMs = Math.round((performance.now() - startedAt) * 1000) / 1000;
-    observer.onRequest?.({ operationId, status, durationMs });
-    observer.log.info(
-      {
-        requestId,
-        method,
-        path: pathTemplate ?? routePathOf(request),
-        operationId,
-        status,
-        error: errorCode,
-        durationMs,
-        productId: principal?.productId,
-        mode: principal?.mode,
-      },
-      "request",
-    );
-  });
+  response.on("close", reportTrace);
   return trace;
+}
+
+/** With what its report takes. A class and one listener for all, as a closure for each request costs more. */
+class OpenTrace implements Trace {
+  readonly requestId: string;
+  readonly request: IncomingMessage;
+  readonly observer: RequestObserver;
+  /** Kept, as Express changes it for `HEAD`. */
+  readonly method: string | undefined;
+  readonly startedAt = performance.now();
+  operationId: string | undefined = undefined;
+  pathTemplate: string | undefined = undefined;
+  errorCode: ErrorCode | undefined = undefined;
+  principal: Principal | undefined = undefined;
+
+  constructor(requestId: string, request: IncomingMessage, observer: RequestObserver) {
+    this.requestId = requestId;
+    this.request = request;
+    this.observer = observer;
+    this.method = request.method;
+  }
+}
+
+/** A response closes once. */
+function reportTrace(this: Traced): void {
+  const trace = this[TRACE] as OpenTrace;
+  const { requestId, request, observer, method, startedAt } = trace;
+  const { operationId, pathTemplate, errorCode, principal } = trace;
+  const status = this.writableFinished ? this.statusCode : CLIENT_CLOSED_REQUEST;
+  const durationMs = Math.round((performance.now() - startedAt) * 1000) / 1000;
+  observer.onRequest?.({ operationId, status, durationMs });
+  observer.log.info(
+    {
+      requestId,
+      method,
+      path: pathTemplate ?? routePathOf(request),
+      operationId,
+      status,
+      error: errorCode,
+      durationMs,
+      productId: principal?.productId,
+      mode: principal?.mode,
+    },
+    "request",
+  );
 }
 
 /** The template of a page's route, such as `/widgets/:token`; undefined where no route has matched. */

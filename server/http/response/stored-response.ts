@@ -16,12 +16,13 @@ export function writeResponse(
   { status, headers, body }: StoredResponse,
   apiHeaders: Readonly<Record<string, string>>,
 ): void {
-  const all: Record<string, string | number> = Object.assign({}, apiHeaders, headers);
-  all["Cache-Control"] = "no-store";
+  const all: (string | number)[] = ["Cache-Control", "no-store"];
+  for (const name in apiHeaders) all.push(name, apiHeaders[name] as string);
+  for (const name in headers) if (name !== "Cache-Control") all.push(name, headers[name] as string);
   if (body !== undefined) {
-    all["Content-Type"] = "application/json; charset=utf-8";
-    all["Content-Length"] = Buffer.byteLength(body);
+    all.push("Content-Type", "application/json; charset=utf-8");
+    all.push("Content-Length", Buffer.byteLength(body));
   }
-  response.writeHead(status, all);
+  response.writeHead(status, all as string[]);
   response.end(body);
 }
