@@ -13,6 +13,7 @@
 import { isolating } from "../isolate.js";
 import { de } from "./de/index.js";
 import { en } from "./en/index.js";
+import { es } from "./es/index.js";
 import { byPreference, matchLanguage } from "./match.js";
 import type { Language } from "../../domain/language.js";
 import type { Texts } from "./types.js";
@@ -20,7 +21,7 @@ import type { Texts } from "./types.js";
 export type { Language, Texts };
 
 /** The languages to choose from. */
-const CATALOGUES = { en, de } satisfies Readonly<Partial<Record<Language, Texts>>>;
+const CATALOGUES = { en, es, de } satisfies Readonly<Partial<Record<Language, Texts>>>;
 
 const ISOLATED: Readonly<Record<string, Texts>> = Object.fromEntries(
   Object.entries<Texts>(CATALOGUES).map(([language, texts]) => [
