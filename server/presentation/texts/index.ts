@@ -11,6 +11,7 @@
 // (of Brazil) você; French vous; German Sie; Arabic in verbal nouns, so that no sentence has the gender of its reader. The
 // age gate is also read by children, and keeps the same form with shorter words.
 import { isolating } from "../isolate.js";
+import { ar } from "./ar/index.js";
 import { de } from "./de/index.js";
 import { en } from "./en/index.js";
 import { es } from "./es/index.js";
@@ -21,7 +22,7 @@ import type { Texts } from "./types.js";
 export type { Language, Texts };
 
 /** The languages to choose from. */
-const CATALOGUES = { en, es, de } satisfies Readonly<Partial<Record<Language, Texts>>>;
+const CATALOGUES = { en, es, de, ar } satisfies Readonly<Partial<Record<Language, Texts>>>;
 
 const ISOLATED: Readonly<Record<string, Texts>> = Object.fromEntries(
   Object.entries<Texts>(CATALOGUES).map(([language, texts]) => [
