@@ -42,7 +42,7 @@ export const textsOf = (request: Asking, locale: string | null = null): Texts =>
     request.headers["accept-language"],
   );
 
-/** Also in a frame on a product's page, where browsers keep a cookie of its own for each product. It is no secret. */
+/** Also in a frame on a product's page, where browsers keep a cookie of its own for each product. It holds a language, nothing secret. */
 function cookie(
   { publicUrl }: Pick<ServiceContext, "publicUrl">,
   name: string,
