@@ -3,6 +3,9 @@ import type { Assurance, AssuranceByPlace } from "./guardian/assurance.js";
 import type { Language } from "./language.js";
 import type { Warnings } from "./screentime/schedule.js";
 
+/** A text in other languages than the product's own. */
+export type Translations = Readonly<Partial<Record<Language, string>>>;
+
 export type Mode = "test" | "live";
 
 /** A document or notice that a guardian is shown. Its text, where the product gives it, is shown on the page itself. */
@@ -15,6 +18,14 @@ export type ProductDocument = Readonly<{
   text?: string;
   /** What it says about how long data is kept, in a sentence. */
   retention?: string;
+  /** What of it the product says in other languages. */
+  translations?: Readonly<
+    Partial<
+      Record<Language, Readonly<Partial<Record<"name" | "url" | "text" | "retention", string>>>>
+    >
+  >;
+  /** The language of its text, where the product has it in several. */
+  language?: Language;
 }>;
 
 export type NumericalAllowance = Readonly<{
@@ -62,6 +73,7 @@ export type ProductConfig = Readonly<{
   company?: Readonly<{ name: string; address?: string; contactUrl?: string; privacyUrl?: string }>;
   /** What a child's data is used for, in a sentence. */
   purpose?: string;
+  purposes?: Translations;
   ageCollectionMethods: readonly ("date-of-birth" | "age-slider" | "platform-account")[];
   permissions: readonly ProductPermission[];
   documents: readonly ProductDocument[];

@@ -1,4 +1,5 @@
 import { documentDigest } from "../domain/consent/document-digest.js";
+import { documentsIn } from "../domain/product-text.js";
 import type { ReceiptView } from "../actions/receipts/read-receipt.js";
 import {
   dataLines,
@@ -79,13 +80,13 @@ function switchRows(
   return rows.filter(([, titles]) => titles.length > 0);
 }
 
-const documentRows = ({ documents }: ReceiptView, { receipts: t }: Texts): Row[] =>
-  documents.length === 0
+const documentRows = (view: ReceiptView, { language, receipts: t }: Texts): Row[] =>
+  view.documents.length === 0
     ? []
     : [
         [
           t.documents,
-          documents.flatMap((document) => [
+          documentsIn(view, language).flatMap((document) => [
             t.documentVersion(document.name, document.version),
             `${t.digest} ${documentDigest(document).sha256}`,
           ]),

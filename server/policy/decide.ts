@@ -8,7 +8,12 @@ import type { Band, Jurisdiction, Policy, PermissionDefault, StandardPermission 
 
 /** A permission that a product defines itself. `verifiedAge` in whole years, as in `permissions.yaml`. */
 export type CustomPermission = Readonly<
-  Record<Band, PermissionDefault> & { title: string; verifiedAge?: number | undefined }
+  Record<Band, PermissionDefault> & {
+    title: string;
+    /** In other languages, by language. */
+    titles?: Readonly<Record<string, string>>;
+    verifiedAge?: number | undefined;
+  }
 >;
 
 /** A permission of a product: a standard one by its name, or a custom one. */

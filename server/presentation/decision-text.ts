@@ -1,4 +1,5 @@
 // A decision in a guardian's words: the same in the mail of its receipt and on the page.
+import { documentsIn } from "../domain/product-text.js";
 import type { ProductConfig } from "../domain/product.js";
 import type { DecisionDetails, ShownDecision } from "../domain/receipts/decision.js";
 import { allowanceText, allowanceTitle } from "./allowance-text.js";
@@ -156,7 +157,7 @@ export function dataLines(
   texts: Texts,
 ): string[] {
   const { data: t } = texts.receipts;
-  const { company, retentionDays, documents, name } = product;
+  const { company, retentionDays, name } = product;
   const {
     screentime = SCREENTIME_DAYS,
     webhooks = WEBHOOK_DAYS,
@@ -173,7 +174,7 @@ export function dataLines(
           .filter(Boolean)
           .join(" ")
       : t.product(name),
-    ...documents.flatMap(({ name: title, retention }) =>
+    ...documentsIn(product, texts.language).flatMap(({ name: title, retention }) =>
       retention === undefined ? [] : [t.document(title, retention)],
     ),
     t.screentime(kept(screentime)),

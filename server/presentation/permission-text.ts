@@ -11,10 +11,10 @@ const known = <Table extends object>(table: Table, name: string): Table[keyof Ta
 export function describePermission(
   { product }: Readonly<{ product: Pick<ProductConfig, "permissions"> }>,
   name: string,
-  texts: Pick<Texts, "direction" | "permissions">,
+  texts: Pick<Texts, "direction" | "language" | "permissions">,
 ): Described {
   const own = product.permissions.find((permission) => permission.name === name)?.custom;
   return own
-    ? { title: isolated(own.title, texts.direction) }
+    ? { title: isolated(own.titles?.[texts.language] ?? own.title, texts.direction) }
     : (known(texts.permissions, name) ?? { title: name });
 }

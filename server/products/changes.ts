@@ -79,6 +79,7 @@ const FIELDS = [
   "screentime",
   "company",
   "purpose",
+  "purposes",
   "retentionDays",
 ] as const;
 

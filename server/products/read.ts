@@ -7,10 +7,12 @@ import addFormats from "ajv-formats";
 import { parse } from "yaml";
 
 import { isSame } from "../domain/challenge/question.js";
+import { LANGUAGES } from "../domain/language.js";
 import type { Product, ProductConfig } from "../domain/product.js";
 import { minorUnitsOf } from "../domain/transaction/currencies.js";
 import type { Policy } from "../policy/types.js";
 import { didYouMean } from "../suggestion.js";
+import { missingTexts, withOwnTexts, type ProductFile } from "./translations.js";
 import { EVENT_TYPES, isEventType } from "../webhooks/events.js";
 
 /** A product file that cannot be applied: every fault, a line each. */
@@ -23,7 +25,13 @@ const RESERVED_SCHEMES =
   /^(https?|javascript|data|vbscript|file|filesystem|blob|about|view-source|intent|mailto|tel|sms|wss?|ftp)$/;
 
 function makeCheck() {
-  const ajv = new Ajv2020({ allErrors: true, strict: true, discriminator: true, verbose: true });
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    allowUnionTypes: true,
+    discriminator: true,
+    verbose: true,
+  });
   addFormats.default(ajv);
   const file = new URL("product.schema.yaml", import.meta.url);
   return ajv.compile(parse(readFileSync(file, "utf8")) as object);
@@ -42,6 +50,8 @@ function describe({ instancePath, keyword, message, params, parentSchema }: Erro
   const place = instancePath.slice(1).replaceAll("/", ".") || "the file";
   if (keyword === "additionalProperties") {
     const key = params.additionalProperty as string;
+    if (isByLanguage(parentSchema))
+      return `${place}: ${key} is not a language of the pages: ${LANGUAGES.join(", ")}`;
     const keys = Object.keys((parentSchema?.properties ?? {}) as object);
     return `${place}: ${key} is not a known key${didYouMean(key, keys)}`;
   }
@@ -52,6 +62,10 @@ function describe({ instancePath, keyword, message, params, parentSchema }: Erro
     return `${place}: must be one line without control characters`;
   return `${place}: ${message}`;
 }
+
+/** Whether a part of the schema is a text by language. */
+const isByLanguage = (schema: ErrorObject["parentSchema"]): boolean =>
+  LANGUAGES.every((language) => language in ((schema?.properties ?? {}) as object));
 
 /** `$defs/line` of the schema. */
 const LINE = "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$";
@@ -66,14 +80,15 @@ export function readProductFile(text: string, policy: Policy): ProductConfig {
   }
   check ??= makeCheck();
   const errors = check(file) ? [] : (check.errors ?? []);
-  const config = withDefaults(withoutFaulty(file, errors));
-  const faults = [...errors.map(describe), ...faultsOf(config, policy)];
+  const sound = withoutFaulty(file, errors);
+  const config = withDefaults(withOwnTexts(sound));
+  const faults = [...errors.map(describe), ...missingTexts(sound), ...faultsOf(config, policy)];
   if (faults.length > 0) throw new ProductFileError(faults.join("\n"));
   return config;
 }
 
 /** The parts of a file in which the schema found no fault, so that the rest of the checks can run on them. */
-function withoutFaulty(file: unknown, errors: readonly ErrorObject[]): Partial<ProductConfig> {
+function withoutFaulty(file: unknown, errors: readonly ErrorObject[]): ProductFile {
   if (typeof file !== "object" || file === null) return {};
   const faulty = errors.map(({ instancePath }) => instancePath.split("/").slice(1));
   const entries = Object.entries(file).flatMap(([key, value]: [string, unknown]) => {
@@ -82,7 +97,7 @@ function withoutFaulty(file: unknown, errors: readonly ErrorObject[]): Partial<P
     if (!Array.isArray(value) || places.includes(undefined)) return [];
     return [[key, value.filter((_, place) => !places.includes(String(place)))]];
   });
-  return Object.fromEntries(entries) as Partial<ProductConfig>;
+  return Object.fromEntries(entries) as ProductFile;
 }
 
 const withDefaults = (file: Partial<ProductConfig>): ProductConfig => ({

@@ -10,7 +10,7 @@ import { ProductFileError, readProductFile } from "./read.js";
 
 const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 
-const ajv = new Ajv2020({ strict: true, discriminator: true });
+const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, discriminator: true });
 addFormats.default(ajv);
 const validate = ajv.compile(JSON.parse(textOf("../../generated/product.schema.json")) as object);
 

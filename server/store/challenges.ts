@@ -141,6 +141,13 @@ const update = query((sql, p: Slots<Changeable & Id>) =>
     .where(challenges.values(p, "challengeId")),
 );
 
+const show = query(
+  (sql, p: Slots<{ challengeId: string; documents: readonly ProductDocument[] }>) =>
+    challenges
+      .update(sql, challenges.values(p, "documents"))
+      .where(challenges.values(p, "challengeId")),
+);
+
 const touch = query((sql, p: Slots<Id & { touchedAt: number }>) =>
   challenges
     .update(sql, challenges.values(p, "touchedAt"))
@@ -312,6 +319,15 @@ export async function changeChallenge(
     decidedLinkId,
   });
   return next;
+}
+
+/** Keeps the documents of a challenge as they were shown to the guardian who accepted them. */
+export async function saveShownDocuments(
+  tx: Db,
+  challengeId: string,
+  documents: readonly ProductDocument[],
+): Promise<void> {
+  await show(tx, { challengeId, documents });
 }
 
 /** Notes that a challenge was read or mailed. */

@@ -1,4 +1,5 @@
 // Decisions of guardians that do not count yet. One for each challenge: a later one takes its place.
+import type { Language } from "../domain/language.js";
 import type { Standing } from "../domain/guardian/assurance.js";
 import type { Channel } from "./guardians.js";
 import type { Db } from "./engine/db.js";
@@ -10,6 +11,8 @@ export type DecisionChoices = Readonly<{
   enabled: readonly string[];
   allowances: Readonly<Record<string, number | string>>;
   channel: Channel;
+  /** Of the page on which it was chosen. */
+  language?: Language;
 }>;
 
 export const pendingDecisions = table("pending_decisions", {

@@ -28,7 +28,7 @@ export const correctAddress = async (
     enabled: choices.enabled,
     allowances: choices.allowances,
     channel: "handed-link",
-    locale: challenge.locale,
+    language: choices.language,
     isFollowing,
   });
 

@@ -1,3 +1,6 @@
+import type { Language } from "../../domain/language.js";
+import { documentsIn } from "../../domain/product-text.js";
+import { saveShownDocuments } from "../../store/challenges.js";
 import type { Context } from "../../context.js";
 import { isAboutDocuments, isInvite, type Challenge } from "../../domain/challenge/challenge.js";
 import { isPastDeadline } from "../../domain/challenge/material-change.js";
@@ -32,6 +35,8 @@ export interface Consent {
   channel: Channel;
   attestsAdulthood: boolean;
   by: DecidedBy;
+  /** Of the page on which the guardian decided. */
+  language?: Language | undefined;
 }
 
 /**
@@ -52,12 +57,14 @@ export async function grantConsent(
     return view.session;
   }
   const { enabled: wanted, allowances: answered, email, assurance, channel } = consent;
-  const { attestsAdulthood, by } = consent;
+  const { attestsAdulthood, by, language } = consent;
   const { settings, offered, enabled } = applyChoice(choices, wanted);
   const guardian = email === undefined ? undefined : await hashAddress(tx, context, email);
   const allowances = { ...view?.session.allowances, ...answered };
   const sessionId = view?.session.sessionId ?? context.random.uuid();
   await changeChallengeStatus(tx, context, challenge, { status: "PASS", sessionId });
+  if (language && challenge.documents.some(({ translations }) => translations))
+    await saveShownDocuments(tx, challenge.challengeId, documentsIn(challenge, language));
   const session = view
     ? await changeConsentedSession(tx, context, challenge, view, { settings, allowances })
     : await beginConsentedSession(tx, context, challenge, { sessionId, settings, allowances });
@@ -77,6 +84,7 @@ export async function grantConsent(
     by,
     sessionId,
     attestsAdulthood,
+    ...(language && { language }),
     assurance,
     channel,
     offered,

@@ -1,6 +1,7 @@
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import { documentDigest } from "../../domain/consent/document-digest.js";
+import { documentsIn } from "../../domain/product-text.js";
 import type { Asked, NewEntry } from "../../domain/ledger/entry.js";
 import type { Db } from "../../store/engine/db.js";
 import type { EntryRef } from "../../store/ledger.js";
@@ -12,7 +13,8 @@ export type DecidedBy = "guardian-page" | "test-helper" | "expiry";
 type WithoutQuestion<Entry> = Entry extends unknown
   ? Omit<Entry, keyof Asked | "productId">
   : never;
-type Decision = WithoutQuestion<Extract<NewEntry, { kind: "consent" | "refusal" }>>;
+type Decision = Pick<Asked, "language"> &
+  WithoutQuestion<Extract<NewEntry, { kind: "consent" | "refusal" }>>;
 
 /** Records what was decided, under which law and configuration, and what the guardian was shown. */
 export async function recordDecision(
@@ -28,7 +30,10 @@ export async function recordDecision(
     type,
     kuid,
     ...rulesOf(challenge, context),
-    documents: documents.map(documentDigest),
+    documents: (decision.language === undefined
+      ? documents
+      : documentsIn(challenge, decision.language)
+    ).map(documentDigest),
     ...decision,
   });
 }

@@ -1,5 +1,6 @@
 import type { Context } from "../../context.js";
 import type { Challenge, FailureReason } from "../../domain/challenge/challenge.js";
+import type { Language } from "../../domain/language.js";
 import type { Actor } from "../../domain/ledger/entry.js";
 import type { MailedLink } from "../../store/mailed-links.js";
 import type { Db } from "../../store/engine/db.js";
@@ -10,6 +11,8 @@ import { recordDecision, type DecidedBy } from "./record-decision.js";
 type Refusal = Readonly<{
   failureReason: FailureReason;
   by: DecidedBy;
+  /** Of the page. */
+  language?: Language;
   /** The mailed link by which the person who refused came, if by one. */
   link?: Pick<MailedLink, "linkId" | "addressHash"> | undefined;
 }>;
@@ -19,7 +22,7 @@ export async function refuseConsent(
   tx: Db,
   context: Context,
   challenge: Challenge,
-  { failureReason, by, link }: Refusal,
+  { failureReason, by, language, link }: Refusal,
 ): Promise<void> {
   await changeChallengeStatus(tx, context, challenge, {
     status: "FAIL",
@@ -31,6 +34,7 @@ export async function refuseConsent(
   const ledger = await recordDecision(tx, context, challenge, {
     kind: "refusal",
     failureReason,
+    ...(language && { language }),
     ...actor,
   });
   await sendReceipts(tx, context, {

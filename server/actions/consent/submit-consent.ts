@@ -1,6 +1,7 @@
 // A guardian's consent, from the page to the moment when it counts: confirmed, verified and approved as the product and
 // the player's guardians demand.
 import type { Context } from "../../context.js";
+import type { Language } from "../../domain/language.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import { applyChoice, type ConsentChoices } from "../../domain/consent/choices.js";
 import {
@@ -41,7 +42,8 @@ export type SubmittedConsent = Readonly<{
   enabled: readonly string[];
   allowances: DecisionChoices["allowances"];
   channel: Extract<Channel, "mailed-link" | "handed-link">;
-  locale: string | null;
+  /** Of the page. */
+  language: Language | undefined;
   /** One of several decisions that were made together: the mail that another one causes counts for it too. */
   isFollowing?: boolean;
 }>;
@@ -57,7 +59,7 @@ export async function submitConsent(
   tx: Db,
   context: Context,
   choices: ConsentChoices,
-  { email, enabled, allowances, channel, locale, isFollowing = false }: SubmittedConsent,
+  { email, enabled, allowances, channel, language, isFollowing = false }: SubmittedConsent,
 ): Promise<Submission> {
   const { challenge } = choices;
   const hash = await hashAddress(tx, context, email);
@@ -72,7 +74,7 @@ export async function submitConsent(
     challengeId: challenge.challengeId,
     addressHash: hash,
     address: email,
-    choices: { enabled, allowances, channel },
+    choices: { enabled, allowances, channel, ...(language && { language }) },
     standing,
     decidedAt: context.now,
     expiresAt: 0,
@@ -85,7 +87,7 @@ export async function submitConsent(
         !isOnFile(onFile, email) &&
         (await isOverReceipts(tx, context, email));
   if (isTooMany) return { status: "refused", reason: "too-many-confirmations" };
-  return proceed(tx, context, choices, decision, { locale, isFollowing });
+  return proceed(tx, context, choices, decision, { isFollowing });
 }
 
 /**
@@ -104,8 +106,7 @@ export async function advanceDecision(
   const isApproved = needsNoApproval(onFile, decision.address);
   const standing = { ...decision.standing, isApproved, ...shown };
   const choices = await readChoices(tx, context, challenge);
-  const { locale } = challenge;
-  return proceed(tx, context, choices, { ...decision, standing }, { locale, isFollowing });
+  return proceed(tx, context, choices, { ...decision, standing }, { isFollowing });
 }
 
 /** As in SubmittedConsent. */
@@ -123,7 +124,7 @@ async function proceed(
   context: Context,
   choices: ConsentChoices,
   decision: PendingDecision,
-  { locale, isFollowing }: Readonly<{ locale: string | null; isFollowing: boolean }>,
+  { isFollowing }: Required<Following>,
 ): Promise<Submission> {
   const { challenge } = choices;
   const { standing } = decision;
@@ -136,6 +137,7 @@ async function proceed(
       assurance: reachedAssurance(standing),
       channel: decision.choices.channel,
       attestsAdulthood: true,
+      language: decision.choices.language,
       by: "guardian-page",
     });
     return { status: "passed" };
@@ -145,7 +147,7 @@ async function proceed(
   await savePendingDecision(tx, { ...decision, addressHash, expiresAt });
   await armWakeup(tx, { kind: "decisionExpiry", ref: challenge.challengeId, dueAt: expiresAt });
   await changeAwaiting(tx, context, challenge, awaiting);
-  if (!isFollowing) await askFor(tx, context, challenge, decision, awaiting, locale);
+  if (!isFollowing) await askFor(tx, context, challenge, decision, awaiting);
   if (awaiting === "guardian-approval") await sendPendingReceipt(tx, context, choices, decision);
   return { status: "awaiting", awaiting };
 }
@@ -179,12 +181,12 @@ async function askFor(
   challenge: Challenge,
   decision: PendingDecision,
   awaiting: Awaiting,
-  language: string | null,
 ): Promise<void> {
   const { challengeId, kuid } = challenge;
   const send = async (to: string, purpose: "confirmation" | "approval") => {
     // The confirmation goes to the person who has just read the page.
-    const locale = purpose === "approval" ? challenge.locale : language;
+    const own = purpose === "confirmation" ? decision.choices.language : undefined;
+    const locale = own ?? challenge.locale;
     const linkId = await makeMailedLink(tx, context, { challengeId, purpose, to });
     const template = purpose === "approval" ? "guardian-approval" : "consent-confirmation";
     await queueGuardianMail(tx, context, kuid, { to, template, challengeId, linkId, locale });

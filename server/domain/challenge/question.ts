@@ -26,7 +26,9 @@ type Documents = Readonly<{ documents: readonly ProductDocument[] }>;
 
 /** Whether they are one version of a document. */
 export const isSame = (a: ProductDocument, b: ProductDocument): boolean =>
-  a.version === b.version && documentDigest(a).sha256 === documentDigest(b).sha256;
+  a.version === b.version &&
+  documentDigest(a).sha256 === documentDigest(b).sha256 &&
+  JSON.stringify(a.translations) === JSON.stringify(b.translations);
 
 /** The ids of the product's documents that a challenge shows as they are today. */
 export const currentDocuments = ({ documents }: Documents, product: Documents): readonly string[] =>

@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 
 import type { ProductDocument } from "../product.js";
 
-/** A document as shown to the guardian: its id and version, and a digest of its text or, without text, of its address. */
+/**
+ * A document as shown to the guardian: its id and version, the language where it has several, and a digest of its text or,
+ * without text, of its address.
+ */
 export const documentDigest = ({
   id,
   version,
@@ -10,10 +13,12 @@ export const documentDigest = ({
   url,
   isDataNotice,
   text,
+  language,
 }: ProductDocument) => ({
   id,
   version,
   isDataNotice,
+  ...(language !== undefined && { language }),
   sha256: createHash("sha256")
     .update(text ?? JSON.stringify({ id, version, name, url, isDataNotice }))
     .digest("hex"),

@@ -2,6 +2,7 @@
 import type { FailureReason } from "../challenge/challenge.js";
 import type { documentDigest } from "../consent/document-digest.js";
 import type { Assurance } from "../guardian/assurance.js";
+import type { Language } from "../language.js";
 import type { Override } from "../override/override.js";
 import type { AllowanceValues } from "../session/allowances.js";
 import type { Schedule } from "../screentime/schedule.js";
@@ -34,6 +35,8 @@ export type Asked = OfPlayer &
     challengeId: string;
     type: string;
     documents: readonly ReturnType<typeof documentDigest>[];
+    /** The language of the page on which it was decided. */
+    language?: Language;
   }>;
 
 interface Kinds {

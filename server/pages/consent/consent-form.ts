@@ -9,6 +9,7 @@ import type { ProductAllowance } from "../../domain/product.js";
 import { isWhole } from "../../domain/challenge/challenge.js";
 import type { ConsentChoices } from "../../domain/consent/choices.js";
 import { documentDigest } from "../../domain/consent/document-digest.js";
+import { documentsIn } from "../../domain/product-text.js";
 import { maskAddress } from "../../domain/guardian/email.js";
 import { mac } from "../../domain/keyring.js";
 import type { Db } from "../../store/engine/db.js";
@@ -33,14 +34,14 @@ export interface ConsentForm extends ConsentChoices {
 
 export async function readConsentForm(
   db: Db,
-  { context, mailed }: Pick<ConsentVisit, "context" | "mailed">,
+  { context, mailed, texts }: Pick<ConsentVisit, "context" | "mailed" | "texts">,
   challenge: ConsentVisit["challenge"],
 ): Promise<ConsentForm> {
   const choices = await readChoices(db, context, challenge);
   const allowances = isWhole(challenge) ? offeredAllowances(context, choices) : [];
   const shown = [
     choices.switches.map(({ name }) => name),
-    challenge.documents.map(documentDigest),
+    documentsIn(challenge, texts.language).map(documentDigest),
     allowances.map(({ allowance }) => allowance),
   ];
   return {

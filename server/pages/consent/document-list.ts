@@ -1,3 +1,4 @@
+import { documentsIn } from "../../domain/product-text.js";
 import type { ProductDocument } from "../../domain/product.js";
 import { html, type Html } from "../../presentation/html.js";
 import { consentPath } from "../shell/paths.js";
@@ -12,7 +13,7 @@ export function documentList(
   const outside = html`target="_blank" rel="noopener noreferrer"`;
   const what = (name: string) => html` <span class="unseen">${texts.shell.newTab(name)}</span>`;
   return html`<ul class="documents">
-    ${list.map(
+    ${documentsIn({ documents: list }, texts.language).map(
       ({ id, name, url, version, isDataNotice, text, retention }) =>
         html` <li>
           <h3 dir="auto">${name}</h3>

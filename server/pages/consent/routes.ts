@@ -224,6 +224,7 @@ async function takeDecision(
     await refuseConsent(tx, context, challenge, {
       failureReason: "denied-by-guardian",
       by: "guardian-page",
+      language: visit.texts.language,
       link: mailed,
     });
     return "done";
@@ -243,7 +244,7 @@ async function takeDecision(
     enabled: enabledBy(answer, form),
     allowances: allowancesIn(answer, form),
     channel: mailed ? "mailed-link" : "handed-link",
-    locale: visit.texts.language,
+    language: visit.texts.language,
   });
   if (submission.status === "refused") {
     const errors = [{ text: ERROR_OF[submission.reason], at: "email" }] as const;

@@ -86,12 +86,12 @@ export async function readTogether(
 
 async function readForms(
   db: Db,
-  { mailed }: ConsentVisit,
+  visit: ConsentVisit,
   members: readonly BulkMember[],
 ): Promise<readonly ConsentForm[]> {
   const forms: ConsentForm[] = [];
   for (const { context, challenge } of members)
-    forms.push(await readConsentForm(db, { context, mailed }, challenge));
+    forms.push(await readConsentForm(db, { ...visit, context }, challenge));
   return forms;
 }
 
@@ -156,7 +156,7 @@ async function stateBirthDateForAll(
 /** Returns whether the answer was a refusal. */
 async function refuseAll(
   tx: Db,
-  { mailed, challenge: own }: ConsentVisit,
+  { mailed, texts: { language }, challenge: own }: ConsentVisit,
   open: readonly BulkMember[],
   { decision }: ConsentSubmission,
 ): Promise<boolean> {
@@ -169,6 +169,7 @@ async function refuseAll(
     await refuseConsent(tx, context, challenge, {
       failureReason,
       by: "guardian-page",
+      language,
       link: mailed,
     });
   });
@@ -205,13 +206,13 @@ async function decideAll(
   for (const { context, challenge } of open) {
     const { mailed } = current;
     // Read here: what was decided before may have put this guardian on file.
-    const own = await readConsentForm(tx, { context, mailed }, challenge);
+    const own = await readConsentForm(tx, { ...current, context }, challenge);
     const submission = await submitConsent(tx, context, own, {
       email: addressIn(answer, form),
       enabled: enabledTogether(answer, own),
       allowances: allowancesIn({ ...answer, allowances: {} }, own),
       channel: mailed ? "mailed-link" : "handed-link",
-      locale: current.texts.language,
+      language: current.texts.language,
       isFollowing: isWaiting,
     });
     if (submission.status === "refused" && open[0]?.challenge === challenge)

@@ -1,5 +1,6 @@
 // What a guardian needs to know before anything else: who asks, for whom, what for, by which law, and what a "no" does.
 import { isInvite } from "../../domain/challenge/challenge.js";
+import { purposeIn } from "../../domain/product-text.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
 import { fill } from "../../presentation/fill.js";
 import { html, type Html } from "../../presentation/html.js";
@@ -17,7 +18,8 @@ export function trustCard(
 ): Html {
   const { context, texts } = visit;
   const { trust: t } = texts;
-  const { company, purpose } = context.product;
+  const { company } = context.product;
+  const purpose = purposeIn(context.product, texts.language);
   const { who, why } = describeChild(context, challenge, texts);
   const { rule } = assessPlayerOf(challenge, context).law;
   const link = (url: string, label: string) =>

@@ -1,3 +1,4 @@
+import { documentsIn } from "../../domain/product-text.js";
 import type { ProductDocument } from "../../domain/product.js";
 import { html, type Html } from "../../presentation/html.js";
 import { isolated } from "../../presentation/isolate.js";
@@ -48,9 +49,9 @@ export type DocumentPart = Readonly<{ document: ProductDocument; part: number; t
 export function findDocumentPart(
   documents: readonly ProductDocument[],
   { params: { id }, query }: PageRequest<"id">,
-  { direction }: Texts,
+  { direction, language }: Texts,
 ): DocumentPart {
-  const document = documents.find((one) => one.id === id);
+  const document = documentsIn({ documents }, language).find((one) => one.id === id);
   const part = Number(query["part"] ?? 1);
   if (document?.text === undefined || !partsOf(document.text)[part - 1])
     throw new Refusal("unknownPage");
@@ -71,7 +72,7 @@ interface Around {
 
 /** The text of a document or notice, as the ledger has its digest. */
 export function documentPage(
-  { document: { name, version, text = "" }, part }: DocumentPart,
+  { document: { name, version, language, text = "" }, part }: DocumentPart,
   { header, product, path, back, hint, texts }: Around,
 ): Html {
   const { document: t, consent } = texts;
@@ -82,7 +83,7 @@ export function documentPage(
       <bdi>${product}</bdi> ·
       ${consent.version(version)}${parts.length > 1 && ` · ${t.part(part, parts.length)}`}
     </p>
-    <article class="card prose" dir="auto">
+    <article class="card prose" dir="auto" ${language !== undefined && html` lang="${language}"`}>
       ${(parts[part - 1] ?? []).map((paragraph) => html`<p>${paragraph}</p>`)}
     </article>
     ${

@@ -1,4 +1,5 @@
 import { documentDigest } from "../../domain/consent/document-digest.js";
+import { documentsIn } from "../../domain/product-text.js";
 import type { ProductDocument } from "../../domain/product.js";
 import { mayRepudiate, type ShownDecision } from "../../domain/receipts/decision.js";
 import {
@@ -112,7 +113,7 @@ function documentCard(visit: ReceiptVisit): Html {
     <h2 id="documents">${t.documents}</h2>
     <p class="hint">${t.documentsLead}</p>
     <ul class="documents">
-      ${view.documents.map((document) => html`<li>${documentItem(visit, document)}</li>`)}
+      ${documentsIn(view, texts.language).map((document) => html`<li>${documentItem(visit, document)}</li>`)}
     </ul>
   </section>`;
 }

@@ -33,6 +33,7 @@ export function languageMenu(
 ): Html | false {
   if (LANGUAGES.length < 2) return false;
   const address = pageAddress(services, request);
+  const query = /\?.*$/.exec(address)?.[0] ?? "";
   const hasForm = body.toString().includes(` id="${PAGE_FORM}"`);
   const way = (language: Language, name: string) =>
     hasForm
@@ -48,7 +49,7 @@ export function languageMenu(
           ${name}
         </button>`
       : html`<a
-          href="${address}${address.includes("?") ? "&" : "?"}${CHOICE}=${language}"
+          href="${query}${query === "" ? "?" : "&"}${CHOICE}=${language}"
           hreflang="${language}"
           lang="${language}"
           >${name}</a

@@ -1,4 +1,5 @@
 // Whose consent a child's access rests on, and the documents that came with it.
+import { documentsIn } from "../../../domain/product-text.js";
 import { listConsentsOfSession } from "../../../store/challenges.js";
 import { html, type Html } from "../../../presentation/html.js";
 import { localMomentText } from "../../../presentation/times.js";
@@ -26,7 +27,11 @@ async function documents(route: FamilyRoute, moment: (at: number) => string): Pr
   const { child: t, consent } = texts;
   const consents = await listConsentsOfSession(route.context.db, route.guarded.sessionId);
   const all = consents.flatMap(({ challengeId, documents, decidedAt }) =>
-    documents.map((document) => ({ challengeId, document, decidedAt })),
+    documentsIn({ documents }, texts.language).map((document) => ({
+      challengeId,
+      document,
+      decidedAt,
+    })),
   );
   if (all.length === 0) return html`<p>${t.noDocuments}</p>`;
   const outside = html`target="_blank" rel="noopener noreferrer"`;

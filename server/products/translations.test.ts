@@ -1,0 +1,96 @@
+import { describe, expect, test } from "@jest/globals";
+import { stringify } from "yaml";
+
+import { documentIn, purposeIn } from "../domain/product-text.js";
+import { testPolicy } from "../../testing/policy.js";
+import { ProductFileError, readProductFile } from "./read.js";
+
+const policy = testPolicy();
+const least = {
+  productId: 7,
+  name: "Seven",
+  organisation: "seven",
+  permissions: [{ name: "multiplayer" }],
+};
+const terms = { id: "terms", name: "Terms", url: "https://seven.example/terms", version: "1" };
+const custom = { title: "Guild", minor: "guardian-off", youth: "player-on", adult: "player-on" };
+
+const read = (parts: object) => readProductFile(stringify({ ...least, ...parts }), policy);
+
+function faultsOf(parts: object): string[] {
+  try {
+    read(parts);
+  } catch (error) {
+    if (error instanceof ProductFileError) return error.message.split("\n");
+    throw error;
+  }
+  return [];
+}
+
+/** Readings, 110: documents by language in the product file, falling back to the product's default. */
+describe("texts by language in a product file", () => {
+  const product = read({
+    locale: "es",
+    purpose: { es: "Para jugar.", en: "To play." },
+    documents: [{ ...terms, text: { es: "Sea amable.", de: "Seien Sie nett." } }],
+    permissions: [{ name: "guild", custom: { ...custom, title: { es: "Gremio", en: "Guild" } } }],
+  });
+
+  test("are shown in the language of the page", () => {
+    expect(purposeIn(product, "en")).toBe("To play.");
+    const [document] = product.documents;
+    expect(document && documentIn(document, "de")).toEqual({
+      ...terms,
+      isDataNotice: false,
+      text: "Seien Sie nett.",
+      language: "de",
+    });
+    expect(product.permissions[0]?.custom).toMatchObject({
+      title: "Gremio",
+      titles: { en: "Guild" },
+    });
+  });
+
+  test("fall back to the language of the file, and say so", () => {
+    expect(purposeIn(product, "ar")).toBe("Para jugar.");
+    const [document] = product.documents;
+    expect(document && documentIn(document, "ar")).toMatchObject({
+      text: "Sea amable.",
+      language: "es",
+    });
+  });
+
+  test("leave a file in one language as it was", () => {
+    expect(read({ documents: [{ ...terms, text: "Be kind." }], purpose: "To play." })).toEqual({
+      ...read({}),
+      purpose: "To play.",
+      documents: [{ ...terms, text: "Be kind.", isDataNotice: false }],
+    });
+  });
+
+  test.each([
+    [
+      { documents: [{ ...terms, text: { en: "Be kind.", tlh: "Qapla'" } }] },
+      "documents.0.text: tlh is not a language of the pages: en, es, pt, fr, de, ar",
+    ],
+    [{ locale: "nl" }, "locale: must be one of en, es, pt, fr, de, ar"],
+    [
+      { purpose: { es: "Para jugar." } },
+      "purpose: needs en too, the language of this file (`locale`), for readers of other languages",
+    ],
+    [
+      { locale: "fr", documents: [{ ...terms, name: { en: "Terms" } }] },
+      "documents.0.name: needs fr too, the language of this file (`locale`), for readers of other languages",
+    ],
+    [
+      { documents: [{ ...terms, name: { en: "a\nb" } }] },
+      "documents.0.name.en: must be one line without control characters",
+    ],
+    [
+      { permissions: [{ name: "guild", custom: { ...custom, title: { en: "" } } }] },
+      "permissions.0.custom.title.en: must NOT have fewer than 1 characters",
+    ],
+  ])("are refused by their path: %j", (parts, fault) => {
+    expect(faultsOf(parts)).toContain(fault);
+  });
+});

@@ -1,0 +1,112 @@
+// Texts of a product file that are given by language: `text: { en: ..., es: ... }`.
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../domain/language.js";
+import type { ProductConfig, ProductDocument, Translations } from "../domain/product.js";
+
+/** A text, or the same in several languages. */
+type FileText = string | Readonly<Partial<Record<Language, string>>>;
+
+const TRANSLATED = ["name", "url", "text", "retention"] as const;
+
+type FileDocument = Omit<ProductDocument, (typeof TRANSLATED)[number]> &
+  Readonly<Partial<Record<(typeof TRANSLATED)[number], FileText>>>;
+
+type FilePermission = Readonly<{ name: string; custom?: Readonly<{ title: FileText }> }>;
+
+/** A product file as its schema lets it through. */
+export type ProductFile = Partial<
+  Omit<ProductConfig, "purpose" | "documents" | "permissions"> & {
+    purpose: FileText;
+    documents: readonly FileDocument[];
+    permissions: readonly FilePermission[];
+  }
+>;
+
+const isByLanguage = (text: FileText | undefined): text is Exclude<FileText, string> =>
+  typeof text === "object";
+
+/** The texts that a file gives by language, each with its path. */
+function textsByLanguage({ purpose, documents = [], permissions = [] }: ProductFile) {
+  const all: [path: string, text: FileText | undefined][] = [
+    ["purpose", purpose],
+    ...documents.flatMap((document, place) =>
+      TRANSLATED.map((name): [string, FileText | undefined] => [
+        `documents.${place}.${name}`,
+        document[name],
+      ]),
+    ),
+    ...permissions.map(({ custom }, place): [string, FileText | undefined] => [
+      `permissions.${place}.custom.title`,
+      custom?.title,
+    ]),
+  ];
+  return all.flatMap(([path, text]) => (isByLanguage(text) ? [{ path, text }] : []));
+}
+
+/** Every text that a file gives by language, but not in the language to which pages fall back. */
+export const missingTexts = (file: ProductFile): string[] => {
+  const { locale = DEFAULT_LANGUAGE } = file;
+  return textsByLanguage(file)
+    .filter(({ text }) => text[locale] === undefined)
+    .map(
+      ({ path }) =>
+        `${path}: needs ${locale} too, the language of this file (\`locale\`), for readers of other languages`,
+    );
+};
+
+type Texts = Readonly<{ own?: string; others?: Translations }>;
+
+/** A text in the file's own language, and in the others. */
+function split(text: FileText | undefined, locale: Language): Texts {
+  if (!isByLanguage(text)) return text === undefined ? {} : { own: text };
+  const { [locale]: own, ...others } = text;
+  return {
+    ...(own !== undefined && { own }),
+    ...(Object.keys(others).length > 0 && { others: others as Translations }),
+  };
+}
+
+/** A document in the file's language, with what others have of it. */
+function readDocument(document: FileDocument, locale: Language): ProductDocument {
+  const texts = TRANSLATED.map((name) => [name, split(document[name], locale)] as const);
+  const translations = Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      Object.fromEntries(
+        texts.flatMap(([name, { others }]) =>
+          others?.[language] === undefined ? [] : [[name, others[language]]],
+        ),
+      ),
+    ]).filter(([, found]) => Object.keys(found as object).length > 0),
+  ) as ProductDocument["translations"];
+  const own = Object.fromEntries(
+    texts.flatMap(([name, { own }]) => (own === undefined ? [] : [[name, own]])),
+  );
+  return {
+    ...document,
+    ...own,
+    ...(Object.keys(translations ?? {}).length > 0 && { translations, language: locale }),
+  } as ProductDocument;
+}
+
+/** The configuration of a file, with its texts in its own language and the others beside them. */
+export function withOwnTexts(file: ProductFile): Partial<ProductConfig> {
+  const { locale = DEFAULT_LANGUAGE, purpose, documents, permissions, ...rest } = file;
+  const { own, others } = split(purpose, locale);
+  return {
+    ...rest,
+    ...(file.locale && { locale }),
+    ...(own !== undefined && { purpose: own }),
+    ...(others && { purposes: others }),
+    ...(documents && { documents: documents.map((document) => readDocument(document, locale)) }),
+    ...(permissions && {
+      permissions: permissions.map(({ custom, ...permission }) => {
+        if (!custom) return permission;
+        const title = split(custom.title, locale);
+        return {
+          ...permission,
+          custom: { ...custom, title: title.own, ...(title.others && { titles: title.others }) },
+        };
+      }) as unknown as ProductConfig["permissions"],
+    }),
+  };
+}
