@@ -29,6 +29,7 @@ export const operationTable = {
   submitTransactions: {"method":"POST","path":"/transaction/submit","credentials":"either","takesIdempotencyKey":true},
   lookupProviderPayment: {"method":"POST","path":"/transaction/lookup-provider","credentials":"bearer","takesIdempotencyKey":true},
   getSpendingState: {"method":"GET","path":"/transaction/get-state","credentials":"either","takesIdempotencyKey":false},
+  pushActivity: {"method":"POST","path":"/activity/push","credentials":"either","takesIdempotencyKey":true},
   listWebhookEvents: {"method":"GET","path":"/webhook/list-events","credentials":"either","takesIdempotencyKey":false},
   setChallengeStatus: {"method":"POST","path":"/test/set-challenge-status","credentials":"either","takesIdempotencyKey":true},
   revokeSession: {"method":"POST","path":"/test/revoke-session","credentials":"either","takesIdempotencyKey":true},

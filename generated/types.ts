@@ -579,6 +579,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/activity/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report what a player did
+         *
+         * Stores records of the types that the product file declares. Each is checked against the JSON Schema of its type; if the session is missing or revoked, the whole batch is refused with `NOT_FOUND`. Guardians see how often each type happened.
+         */
+        post: operations["pushActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhook/list-events": {
         parameters: {
             query?: never;
@@ -2614,6 +2635,73 @@ export interface components {
             sessionId: components["schemas"]["Uuid"];
             /** The limits in force. Empty if the product has none, or if the player is an adult. */
             limits: components["schemas"]["SpendingLimit"][];
+        };
+        /** Something that a player did, of a type that the product declares. If it is not as declared, only this record is `rejected`; the rest of the batch is recorded. */
+        ActivityRecord: {
+            /** The id of the record, chosen by the product. Sending an accepted id again is accepted and changes nothing. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * A type of the product file's `activityTypes`.
+             * @example match-played
+             */
+            type: string;
+            /** When it happened, at most 400 days ago and at most 60 seconds ahead. */
+            timestamp: components["schemas"]["Instant"];
+            /** What happened, as the JSON Schema of the type describes it. */
+            data: {
+                [key: string]: unknown;
+            };
+        };
+        /** Activity of a session. */
+        ActivityRecords: {
+            /** The player's session. */
+            sessionId: components["schemas"]["Uuid"];
+            /** The records. */
+            events: components["schemas"]["ActivityRecord"][];
+        };
+        /** The record was stored, now or when it was first sent. */
+        ActivityAccepted: {
+            /** The id of the record. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * The record was stored.
+             * @constant
+             */
+            status: "accepted";
+            reason?: never;
+            path?: never;
+        };
+        /**
+         * `unknown-type`: the product file declares no such type. `invalid-data`: `data` is not as the type's schema asks; `path` says where. `future-timestamp`: more than 60 seconds ahead. `too-old`: more than 400 days ago.
+         * @enum {string}
+         */
+        ActivityRejection: "unknown-type" | "invalid-data" | "future-timestamp" | "too-old";
+        /** The record was not stored. It may be corrected and sent again. */
+        ActivityRejected: {
+            /** The id of the record. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * The record was not stored.
+             * @constant
+             */
+            status: "rejected";
+            /** Why it was rejected. */
+            reason: components["schemas"]["ActivityRejection"];
+            /** With `invalid-data`, the place in `data` that fails, as a JSON Pointer: `/minutes`, or an empty text for the whole. */
+            path?: string;
+        };
+        /** The result for one record. `status` says what else is present. */
+        ActivityResult: components["schemas"]["ActivityAccepted"] | components["schemas"]["ActivityRejected"];
+        /** The result for each record, in the order in which they were sent. */
+        ActivityResults: {
+            /** The player's session. */
+            sessionId: components["schemas"]["Uuid"];
+            /** How many records were accepted, including repeated ones. */
+            accepted: number;
+            /** How many records were rejected. */
+            rejected: number;
+            /** The result for each record. */
+            events: components["schemas"]["ActivityResult"][];
         };
         /** An opaque position in a list, taken from the previous response. */
         Cursor: string;
@@ -4719,6 +4807,56 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Default"];
+        };
+    };
+    /**
+     * Report what a player did
+     *
+     * Stores records of the types that the product file declares. Each is checked against the JSON Schema of its type; if the session is missing or revoked, the whole batch is refused with `NOT_FOUND`. Guardians see how often each type happened.
+     */
+    pushActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** Makes a retry safe. For 24 hours, the same key with the same body returns the same response; the same key with another body is refused with `CONFLICT`. After an error, try again with the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityRecords"];
+            };
+        };
+        responses: {
+            /** The result for each record. */
+            200: {
+                headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** `true` if this is the response to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityResults"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Default"];
         };

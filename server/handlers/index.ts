@@ -1,3 +1,4 @@
+import { pushActivity } from "./activity/pushActivity.js";
 import { checkAge } from "./age-gate/checkAge.js";
 import { getAgeGateRequirements } from "./age-gate/getAgeGateRequirements.js";
 import { getDefaultPermissions } from "./age-gate/getDefaultPermissions.js";
@@ -55,6 +56,7 @@ export const handlers: AllHandlers = {
   issueAccessToken,
   listWebhookEvents,
   lookupProviderPayment,
+  pushActivity,
   pushScreentime,
   requestScreentimeOverride,
   resolveScreentimeOverride,

@@ -214,17 +214,17 @@ describe("refused is", () => {
     [
       "an activity type whose schema has an unknown type",
       { activityTypes: [{ name: "match", schema: { type: "thing" } }] },
-      "the schema of match is not a JSON Schema",
+      "the schema of match at /type: must be equal",
     ],
     [
       "an activity type whose schema is elsewhere",
       { activityTypes: [{ name: "match", schema: { $ref: "https://a.example/s" } }] },
-      "the schema of match is not a JSON Schema",
+      "the schema of match at /$ref: must be #/$defs/ and a name",
     ],
     [
       "an activity type whose schema has an unknown keyword",
       { activityTypes: [{ name: "match", schema: { type: "object", propertys: {} } }] },
-      "the schema of match is not a JSON Schema",
+      "the schema of match at /propertys: is not supported",
     ],
     ["a negative minimum age", { minimumAge: -1 }, "minimumAge: must be >= 0"],
     ["a minimum age over 150", { minimumAge: 151 }, "minimumAge: must be <= 150"],

@@ -10,6 +10,7 @@ import { isSame } from "../domain/challenge/question.js";
 import { LANGUAGES } from "../domain/language.js";
 import type { Product, ProductConfig } from "../domain/product.js";
 import { minorUnitsOf } from "../domain/transaction/currencies.js";
+import { activitySchemaFault } from "../domain/activity/activity-schema.js";
 import type { Policy } from "../policy/types.js";
 import { didYouMean } from "../suggestion.js";
 import { missingTexts, withOwnTexts, type ProductFile } from "./translations.js";
@@ -37,14 +38,6 @@ function makeCheck() {
   return ajv.compile(parse(readFileSync(file, "utf8")) as object);
 }
 let check: ReturnType<typeof makeCheck> | undefined;
-
-/** Keywords and formats are checked, so that a typing error is found; types may be left out. */
-function makeForActivities() {
-  const ajv = new Ajv2020({ strict: true, strictTypes: false, strictTuples: false });
-  addFormats.default(ajv);
-  return ajv;
-}
-let forActivities: Ajv2020 | undefined;
 
 function describe({ instancePath, keyword, message, params, parentSchema }: ErrorObject): string {
   const place = instancePath.slice(1).replaceAll("/", ".") || "the file";
@@ -154,16 +147,8 @@ function faultsOf(config: ProductConfig, policy: Policy): string[] {
   }
   faults.push(...spendingFaults(config));
   for (const { name, schema } of config.activityTypes) {
-    try {
-      (forActivities ??= makeForActivities()).compile(schema);
-    } catch (error) {
-      faults.push(
-        `activityTypes: the schema of ${name} is not a JSON Schema: ${(error as Error).message}`,
-      );
-    } finally {
-      // The next may have the same $id.
-      forActivities?.removeSchema();
-    }
+    const fault = activitySchemaFault(schema);
+    if (fault !== undefined) faults.push(`activityTypes: the schema of ${name} at ${fault}`);
   }
   for (const origin of config.origins) {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin)

@@ -1,4 +1,5 @@
 import { pushSegments } from "../../actions/screentime/push-segments.js";
+import { batchResults } from "../batch-results.js";
 import type { Handle } from "../handle.js";
 
 export const pushScreentime: Handle<"pushScreentime"> = async (context, { body }, reply) => {
@@ -9,6 +10,5 @@ export const pushScreentime: Handle<"pushScreentime"> = async (context, { body }
     durationSeconds,
   }));
   const events = await context.db.write((tx) => pushSegments(tx, context, sessionId, segments));
-  const accepted = events.filter(({ status }) => status === "accepted").length;
-  return reply(200, { sessionId, accepted, rejected: events.length - accepted, events });
+  return reply(200, batchResults(sessionId, events));
 };

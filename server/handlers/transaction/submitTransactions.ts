@@ -1,4 +1,5 @@
 import { submitTransactions as submit } from "../../actions/transaction/submit-transactions.js";
+import { batchResults } from "../batch-results.js";
 import type { Handle } from "../handle.js";
 
 export const submitTransactions: Handle<"submitTransactions"> = async (
@@ -12,11 +13,5 @@ export const submitTransactions: Handle<"submitTransactions"> = async (
     occurredAt: Date.parse(timestamp),
   }));
   const events = await context.db.write((tx) => submit(tx, context, sessionId, transactions));
-  const accepted = events.filter(({ status }) => status === "accepted").length;
-  return reply(200, {
-    sessionId,
-    accepted,
-    rejected: events.length - accepted,
-    events: [...events],
-  });
+  return reply(200, batchResults(sessionId, events));
 };

@@ -1,4 +1,5 @@
 import type { Migration } from "../engine/migrate.js";
+import { activity } from "./2026-11-22-activity.js";
 import { allowances } from "./2026-11-22-allowances.js";
 import { announcements } from "./2026-11-22-announcements.js";
 import { family } from "./2026-11-22-family.js";
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   transactions,
   documentVersions,
   guardianLanguages,
+  activity,
 ];

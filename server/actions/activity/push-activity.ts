@@ -1,0 +1,39 @@
+import type { Context } from "../../context.js";
+import {
+  judgeActivity,
+  type ActivityRecord,
+  type ActivityResult,
+} from "../../domain/activity/activity.js";
+import { localDayOf } from "../../domain/screentime/local-day.js";
+import { addActivity, knownActivity } from "../../store/activity.js";
+import type { Db } from "../../store/engine/db.js";
+import { lockSession } from "../../store/sessions.js";
+
+/**
+ * Stores records of what a player did. Returns what became of each, in order; an id is stored once however often it is
+ * sent. NOT_FOUND where there is no such session in this product.
+ */
+export async function pushActivity(
+  tx: Db,
+  context: Context,
+  sessionId: string,
+  records: readonly ActivityRecord[],
+): Promise<readonly ActivityResult[]> {
+  const { now, scope, product } = context;
+  const { timezone } = await lockSession(tx, scope, { sessionId });
+  const ids = records.map(({ id }) => id);
+  const known = await knownActivity(tx, sessionId, ids);
+  const { results, added } = judgeActivity(records, product, { now, known });
+  // Days of UTC without a schedule, as those of screen time.
+  const zone = timezone ?? "UTC";
+  const rows = added.map(({ id, type, occurredAt, data }) => ({
+    sessionId,
+    recordId: id,
+    type,
+    occurredAt,
+    localDate: localDayOf(zone, occurredAt).date,
+    data,
+  }));
+  await addActivity(tx, sessionId, rows);
+  return results;
+}

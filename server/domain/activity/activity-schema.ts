@@ -1,0 +1,190 @@
+// The JSON Schemas that a product declares for its activity: a subset whose checks end soon, whatever is sent.
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { RE2JS } from "re2js";
+
+const MOST_BYTES = 16 * 1024;
+const MOST_LEVELS = 8;
+/** Schemas within the schema, each counted as often as it is referred to: references to references could else multiply. */
+const MOST_NODES = 200;
+const MOST_PATTERN_CHARACTERS = 200;
+const MOST_PATH_CHARACTERS = 1000;
+
+const FORMATS = [
+  ...(["date", "time", "date-time", "duration", "email", "hostname"] as const),
+  ...(["ipv4", "ipv6", "uri", "uuid"] as const),
+];
+
+/** Keywords by what they hold. */
+const PLAIN = [
+  ...["$schema", "$id", "$comment", "title", "description", "default", "examples", "deprecated"],
+  ...["type", "enum", "const", "required", "minimum", "maximum", "exclusiveMinimum"],
+  ...["exclusiveMaximum", "multipleOf", "minLength", "maxLength", "minItems", "maxItems"],
+  ...["minProperties", "maxProperties", "pattern", "format", "$ref"],
+];
+const ONE_SCHEMA = ["items", "additionalProperties", "propertyNames", "not", "if", "then", "else"];
+const SCHEMAS_BY_NAME = ["properties", "patternProperties"];
+const LISTS_OF_SCHEMAS = ["allOf", "anyOf", "oneOf", "prefixItems"];
+const KEYWORDS = [...PLAIN, ...ONE_SCHEMA, ...SCHEMAS_BY_NAME, ...LISTS_OF_SCHEMAS, "$defs"];
+
+/** No body may have them, and objects have them from the start. */
+const FORBIDDEN = ["__proto__", "constructor", "prototype"];
+
+/** A fault of a schema. The message begins with its place, as a JSON Pointer. */
+class SchemaFault extends Error {
+  constructor(path: string, text: string) {
+    super(`${path || "/"}: ${text}`);
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** `~` and `/` as a JSON Pointer writes them. */
+const pointer = (name: string) => `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+
+/** Knows what a JSON Schema is; making one takes 40 ms. */
+let shared: Ajv2020 | undefined;
+
+/** Why a schema cannot be an activity type's, with the place as a JSON Pointer; undefined for one that can. */
+export function activitySchemaFault(schema: object): string | undefined {
+  try {
+    if (Buffer.byteLength(JSON.stringify(schema)) > MOST_BYTES)
+      throw new SchemaFault("", `must be at most ${MOST_BYTES} bytes of JSON.`);
+    if (!isFields(schema)) throw new SchemaFault("", "must be an object.");
+    new Walk(schema).visit(schema, "", 1, []);
+    shared ??= new Ajv2020();
+    if (!shared.validateSchema(schema)) {
+      const { instancePath = "", message = "is not a JSON Schema" } = shared.errors?.[0] ?? {};
+      throw new SchemaFault(instancePath, `${message}.`);
+    }
+    compileActivitySchema(schema);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+class Walk {
+  readonly #root: Fields;
+  #nodes = 0;
+
+  constructor(root: Fields) {
+    this.#root = root;
+  }
+
+  /** `refs`: the definitions that led here. */
+  visit(schema: unknown, path: string, level: number, refs: readonly string[]): void {
+    if (++this.#nodes > MOST_NODES)
+      throw new SchemaFault(path, `must not have more than ${MOST_NODES} schemas within.`);
+    if (level > MOST_LEVELS)
+      throw new SchemaFault(path, `must not nest deeper than ${MOST_LEVELS} levels.`);
+    if (typeof schema === "boolean") return;
+    if (!isFields(schema)) throw new SchemaFault(path, "must be a schema.");
+    for (const [keyword, value] of Object.entries(schema)) {
+      const place = path + pointer(keyword);
+      if (!KEYWORDS.includes(keyword))
+        throw new SchemaFault(place, `is not supported. The keywords are ${KEYWORDS.join(", ")}.`);
+      const visit = (inner: unknown, below = "") =>
+        this.visit(inner, place + below, level + 1, refs);
+      if (ONE_SCHEMA.includes(keyword)) visit(value);
+      if (SCHEMAS_BY_NAME.includes(keyword)) {
+        if (!isFields(value)) throw new SchemaFault(place, "must be an object.");
+        for (const [name, inner] of Object.entries(value)) {
+          if (FORBIDDEN.includes(name))
+            throw new SchemaFault(place, "has a name that is not allowed.");
+          if (keyword === "patternProperties") checkPattern(name, place + pointer(name));
+          visit(inner, pointer(name));
+        }
+      }
+      if (LISTS_OF_SCHEMAS.includes(keyword)) {
+        if (!Array.isArray(value)) throw new SchemaFault(place, "must be a list.");
+        for (const [index, inner] of value.entries()) visit(inner, `/${index}`);
+      }
+      if (keyword === "pattern") checkPattern(value, place);
+      if (keyword === "format" && !FORMATS.some((format) => format === value))
+        throw new SchemaFault(place, `must be one of ${FORMATS.join(", ")}.`);
+      if (keyword === "$ref") this.#follow(value, place, level, refs);
+      if (keyword === "$id" && path !== "")
+        throw new SchemaFault(place, "must be at the top of the schema.");
+      if (keyword === "$defs") {
+        if (path !== "" || !isFields(value))
+          throw new SchemaFault(place, "must be an object at the top of the schema.");
+        for (const [name, inner] of Object.entries(value))
+          this.visit(inner, place + pointer(name), level + 1, [...refs, name]);
+      }
+    }
+  }
+
+  #follow(ref: unknown, place: string, level: number, refs: readonly string[]): void {
+    const name = typeof ref === "string" ? /^#\/\$defs\/([\w-]{1,64})$/.exec(ref)?.[1] : undefined;
+    if (name === undefined) throw new SchemaFault(place, "must be #/$defs/ and a name.");
+    if (refs.includes(name)) throw new SchemaFault(place, "must not refer to itself.");
+    const defs = this.#root.$defs;
+    if (!isFields(defs) || !Object.hasOwn(defs, name))
+      throw new SchemaFault(place, `refers to ${name}, which is not in $defs.`);
+    this.visit(defs[name], place, level + 1, [...refs, name]);
+  }
+}
+
+function checkPattern(pattern: unknown, place: string): void {
+  if (typeof pattern !== "string" || pattern.length > MOST_PATTERN_CHARACTERS)
+    throw new SchemaFault(
+      place,
+      `must be a text of at most ${MOST_PATTERN_CHARACTERS} characters.`,
+    );
+  try {
+    RE2JS.compile(pattern);
+  } catch {
+    throw new SchemaFault(
+      place,
+      "must be a regular expression of RE2, which has no look-around and no back-references.",
+    );
+  }
+}
+
+/** Patterns take time in proportion to the text. Ajv keeps them apart by `toString`. */
+const linearPatterns = Object.assign(
+  (pattern: string) => {
+    const compiled = RE2JS.compile(pattern);
+    return {
+      test: (text: string) => compiled.matcher(text).find(),
+      toString: () => `linear ${pattern}`,
+    };
+  },
+  { code: 'require("re2js").RE2JS' },
+);
+
+/** Checks data; returns the place of the first fault as a JSON Pointer, or undefined where there is none. */
+export type CheckActivity = (data: object) => string | undefined;
+
+/** A check of data against a schema in which `activitySchemaFault` found nothing. Throws for one that Ajv refuses. */
+export function compileActivitySchema(schema: object): CheckActivity {
+  // One for each schema: Ajv keeps all that it ever compiled.
+  const ajv = new Ajv2020({
+    meta: false,
+    validateSchema: false,
+    strict: true,
+    strictTypes: false,
+    strictTuples: false,
+    strictRequired: false,
+    code: { regExp: linearPatterns },
+  });
+  addFormats.default(ajv, [...FORMATS]);
+  const validate = ajv.compile(schema);
+  return (data) => (validate(data) ? undefined : placeOf(validate));
+}
+
+/** A property that is missing, or one too many, is itself the place. */
+function placeOf({ errors }: ValidateFunction): string {
+  const { instancePath = "", params = {} } = errors?.[0] ?? {};
+  const { missingProperty, additionalProperty, propertyName } = params as Record<
+    string,
+    string | undefined
+  >;
+  const name = missingProperty ?? additionalProperty ?? propertyName;
+  const path = instancePath + (name === undefined ? "" : pointer(name));
+  return path.length <= MOST_PATH_CHARACTERS ? path : "";
+}

@@ -1,0 +1,68 @@
+// Activity that a product reports: which records are stored.
+import type { components } from "../../../generated/types.js";
+import type { Product } from "../product.js";
+import { compileActivitySchema, type CheckActivity } from "./activity-schema.js";
+
+type Schemas = components["schemas"];
+
+/** `occurredAt` in milliseconds. */
+export type ActivityRecord = Readonly<
+  Omit<Schemas["ActivityRecord"], "timestamp"> & { occurredAt: number }
+>;
+export type ActivityResult = Schemas["ActivityResult"];
+type Rejection = Readonly<{ reason: Schemas["ActivityRejection"]; path?: string }>;
+
+const MAX_AHEAD_MS = 60_000;
+const MAX_AGE_MS = 400 * 86_400_000;
+
+type Checks = ReadonlyMap<string, CheckActivity>;
+
+/** Compiling a schema takes milliseconds, so it is done once for each version of a product. */
+const compiled = new WeakMap<Product, Checks>();
+
+function checksOf(product: Product): Checks {
+  let checks = compiled.get(product);
+  if (!checks) {
+    checks = new Map(
+      product.activityTypes.map(({ name, schema }) => [name, compileActivitySchema(schema)]),
+    );
+    compiled.set(product, checks);
+  }
+  return checks;
+}
+
+function rejectionOf(
+  { type, data, occurredAt }: ActivityRecord,
+  checks: Checks,
+  now: number,
+): Rejection | undefined {
+  const check = checks.get(type);
+  if (!check) return { reason: "unknown-type" };
+  const path = check(data);
+  if (path !== undefined) return { reason: "invalid-data", path };
+  if (occurredAt > now + MAX_AHEAD_MS) return { reason: "future-timestamp" };
+  if (occurredAt < now - MAX_AGE_MS) return { reason: "too-old" };
+  return undefined;
+}
+
+/**
+ * The result of each record of a batch, in order, and those to store. An id stored before (`known`), or earlier in the
+ * batch, is accepted again whatever its content.
+ */
+export function judgeActivity(
+  records: readonly ActivityRecord[],
+  product: Product,
+  { now, known }: Readonly<{ now: number; known: ReadonlySet<string> }>,
+): { results: ActivityResult[]; added: ActivityRecord[] } {
+  const checks = checksOf(product);
+  const added = new Map<string, ActivityRecord>();
+  const results = records.map((record): ActivityResult => {
+    const { id } = record;
+    if (known.has(id) || added.has(id)) return { id, status: "accepted" };
+    const rejection = rejectionOf(record, checks, now);
+    if (rejection) return { id, status: "rejected", ...rejection };
+    added.set(id, record);
+    return { id, status: "accepted" };
+  });
+  return { results, added: [...added.values()] };
+}

@@ -1,0 +1,146 @@
+// What players did, as products report it, and how often on each local day. Ids stay when the rest is purged, so that no
+// record is stored twice.
+import type { LocalDate } from "../dates.js";
+import type { Db } from "./engine/db.js";
+import { insertAll } from "./engine/insert-all.js";
+import { isOneOf, statement, type Slots } from "./engine/statement.js";
+import { integer, json, query, table, text, type RowOf } from "./engine/table.js";
+
+export const activityRecords = table("activity_records", {
+  sessionId: text("session_id"),
+  recordId: text("record_id"),
+  type: text("type"),
+  occurredAt: integer("occurred_at"),
+  localDate: text("local_date"),
+  data: json<Readonly<Record<string, unknown>>>("data"),
+});
+export type StoredActivity = RowOf<typeof activityRecords>;
+
+export const purgedActivity = table("purged_activity", {
+  sessionId: text("session_id"),
+  recordId: text("record_id"),
+});
+
+export const activityDays = table("activity_days", {
+  sessionId: text("session_id"),
+  localDate: text("local_date"),
+  type: text("type"),
+  count: integer("count"),
+});
+
+/** How often something happened on a local day. */
+export type ActivityDay = Readonly<Omit<RowOf<typeof activityDays>, "sessionId">>;
+
+const addAll = insertAll(activityRecords);
+
+const findKnown = query((sql, p: Slots<{ sessionId: string; ids: readonly string[] }>) =>
+  activityRecords
+    .select(sql, "recordId")
+    .where(activityRecords.values(p, "sessionId"))
+    .where(isOneOf(sql, "record_id", p.ids))
+    .unionAll(
+      purgedActivity
+        .select(sql, "recordId")
+        .where(purgedActivity.values(p, "sessionId"))
+        .where(isOneOf(sql, "record_id", p.ids)),
+    ),
+);
+
+const addToDay = query((sql, p: Slots<RowOf<typeof activityDays>>) =>
+  activityDays
+    .insert(sql, p)
+    .onConflict(["session_id", "local_date", "type"])
+    .merge({ count: sql.raw("activity_days.count + excluded.count") }),
+);
+
+const daysSince = query((sql, p: Slots<{ sessionId: string; since: string }>) =>
+  activityDays
+    .select(sql, "localDate", "type", "count")
+    .where(activityDays.values(p, "sessionId"))
+    .where("local_date", ">=", p.since)
+    .orderBy(["local_date", "type"]),
+);
+
+type Old = { productId: number; before: string; limit: number };
+
+/** One select for both statements, so that what is remembered is what is deleted. */
+const OLD = `select session_id, record_id from activity_records
+  where local_date < ? and session_id in (select session_id from sessions where product_id = ?)
+  order by local_date, session_id, record_id limit ?`;
+
+const rememberOld = statement<Old>((sql, p) =>
+  sql.raw(`insert into purged_activity (session_id, record_id) ${OLD}`, [
+    p.before,
+    p.productId,
+    p.limit,
+  ]),
+);
+
+const purgeOld = statement<Old>((sql, p) =>
+  sql.raw(`delete from activity_records where (session_id, record_id) in (${OLD})`, [
+    p.before,
+    p.productId,
+    p.limit,
+  ]),
+);
+
+const purgeOldDays = statement<{ productId: number; before: string }>((sql, p) =>
+  sql("activity_days")
+    .delete()
+    .where("local_date", "<", p.before)
+    .whereIn("session_id", sql("sessions").select("session_id").where({ product_id: p.productId })),
+);
+
+const deletions = (["activity_records", "purged_activity", "activity_days"] as const).map((name) =>
+  statement<{ sessionId: string }>((sql, p) =>
+    sql(name).delete().where({ session_id: p.sessionId }),
+  ),
+);
+
+/** Which of these ids were stored before. */
+export const knownActivity = async (
+  tx: Db,
+  sessionId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> =>
+  new Set((await findKnown(tx, { sessionId, ids })).map(({ recordId }) => recordId));
+
+/** Stores records of a session and counts them. */
+export async function addActivity(
+  tx: Db,
+  sessionId: string,
+  records: readonly StoredActivity[],
+): Promise<void> {
+  await addAll(tx, records);
+  const days = new Map<string, ActivityDay>();
+  for (const { localDate, type } of records) {
+    const key = `${localDate} ${type}`;
+    days.set(key, { localDate, type, count: (days.get(key)?.count ?? 0) + 1 });
+  }
+  for (const day of days.values()) await addToDay(tx, { sessionId, ...day });
+}
+
+/** How often each type happened on a local date and after it, by day and type, in order. */
+export const listActivityDays = (
+  db: Db,
+  sessionId: string,
+  since: LocalDate,
+): Promise<ActivityDay[]> => daysSince(db, { sessionId, since });
+
+/** Deletes up to `limit` records of a product from before a local date, and keeps their ids. Returns how many. */
+export async function purgeActivity(
+  tx: Db,
+  productId: number,
+  before: LocalDate,
+  limit: number,
+): Promise<number> {
+  const old = { productId, before, limit };
+  await rememberOld(tx, old);
+  await purgeOldDays(tx, { productId, before });
+  return purgeOld.changed(tx, old);
+}
+
+/** Deletes all of a session, ids included: to be called for each session of a player. */
+export async function deleteActivity(tx: Db, sessionId: string): Promise<void> {
+  for (const deletion of deletions) await deletion(tx, { sessionId });
+}
