@@ -24,7 +24,7 @@ import {
   unknownPath,
 } from "./http/server.js";
 import type { ObservedRequest } from "./observer.js";
-import { startHousekeeping } from "./ops/housekeeping.js";
+import { startHousekeeping, tidyingClock } from "./ops/housekeeping.js";
 import { idempotently } from "./auth/idempotency.js";
 import { operatorRoutes } from "./ops/routes.js";
 import { transparencyRoutes } from "./ops/transparency.js";
@@ -63,6 +63,7 @@ export async function startService(
   const { config, log, store } = services;
   const { wakeups, transport, sender } = services;
   const stopHousekeeping = startHousekeeping(services);
+  services.clockControl = tidyingClock(services);
   const keyUse = createKeyUse(store, (error) =>
     log.error({ err: error }, "the use of a key was not recorded"),
   );

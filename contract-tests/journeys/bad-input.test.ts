@@ -200,6 +200,29 @@ test("what a child writes to a guardian stays text", async () => {
   expect(page.text).not.toContain("<img src=x");
 });
 
+describe("readings 97: an address in letters of any script", () => {
+  test("is that of one guardian, however its domain is written", async () => {
+    const { challengeId } = await challenged(service);
+    const email = "guardian@bücher.example";
+    await unwrap(service.as().sendChallengeEmail({ challengeId, email }));
+    const link = await linkTo("guardian@xn--bcher-kva.example");
+    expect((await answer(link, CONSENT)).status).toBe(303);
+    const { sessionId } = await unwrap(service.as().getChallengeStatus({ challengeId }));
+    await answer("/family", { email: "guardian@BÜCHER.example" });
+    const browser = await signIn("guardian@xn--bcher-kva.example");
+    expect((await look(`/family/sessions/${sessionId}`, browser)).status).toBe(200);
+  });
+
+  test.each(["p\u0430rent@example.com", "parent@ex\u0430mple.com", "pa\u202erent@example.com"])(
+    "is INVALID_EMAIL where it looks like another one: %j",
+    async (email) => {
+      const { challengeId } = await challenged(service);
+      const { error } = await service.as().sendChallengeEmail({ challengeId, email });
+      expect(error?.code).toBe("INVALID_EMAIL");
+    },
+  );
+});
+
 describe("a locale", () => {
   test.each(["tlh", "xx-YY", "zz-Zzzz-ZZ"])(
     "that no catalogue has, %s, shows English",

@@ -96,6 +96,20 @@ describe("with CLOCK=manual", () => {
   });
 });
 
+test("readings 99: what is kept for a time is forgotten by the manual clock", async () => {
+  const service = await startTestService({ clock: "stored", env });
+  const kid = await aKid(service);
+  await unwrap(service.as().revokeSession({ sessionId: kid.sessionId }));
+  const listed = async () =>
+    (await unwrap(service.as().listWebhookEvents({ type: "Session.Revoked" }))).events.length;
+  const days = (count: number) => service.as().advanceClock({ seconds: count * 86_400 });
+  await days(29);
+  expect(await listed()).toBe(1);
+  await days(2);
+  expect(await listed()).toBe(0);
+  await service.stop();
+});
+
 test("a restart resumes the clock where it was", async () => {
   const first = await startTestService({ clock: "stored", env });
   await unwrap(first.as().advanceClock({ seconds: 3600 }));
