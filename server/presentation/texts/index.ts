@@ -15,6 +15,7 @@ import { ar } from "./ar/index.js";
 import { de } from "./de/index.js";
 import { en } from "./en/index.js";
 import { es } from "./es/index.js";
+import { fr } from "./fr/index.js";
 import { byPreference, matchLanguage } from "./match.js";
 import type { Language } from "../../domain/language.js";
 import type { Texts } from "./types.js";
@@ -22,7 +23,7 @@ import type { Texts } from "./types.js";
 export type { Language, Texts };
 
 /** The languages to choose from. */
-const CATALOGUES = { en, es, de, ar } satisfies Readonly<Partial<Record<Language, Texts>>>;
+const CATALOGUES = { en, es, fr, de, ar } satisfies Readonly<Partial<Record<Language, Texts>>>;
 
 const ISOLATED: Readonly<Record<string, Texts>> = Object.fromEntries(
   Object.entries<Texts>(CATALOGUES).map(([language, texts]) => [

@@ -38,7 +38,7 @@ export const schedule: Texts["schedule"] = {
   presetsHint:
     "Días de clase: 1 hora de lunes a viernes, y sin jugar de 20:00 a 7:00 antes de un día de clase. Fin de semana: 2 horas el sábado y el domingo, y sin jugar de 21:30 a 8:00. Cambie lo que no le convenga y guarde.",
   unit: "minutos",
-  same: (day) => `Copiar ${day} a todos los días`,
+  same: (day) => `Copiar el ${day} a todos los días`,
   quiet: "Horario de descanso",
   quietHint: "El menor no puede jugar durante el horario de descanso.",
   firstName: "Hora de dormir",
