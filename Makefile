@@ -50,13 +50,14 @@ check: test lint types drift ## run all that CI runs: lint, types, drift of gene
 
 lint: build ## lint code, contract and policy
 	npx eslint .
+	npx oxlint .
 	npx prettier --check --log-level warn .
 	npx redocly lint main --config openapi/redocly.yaml
 	@$(MAKE) --no-print-directory contract-diff
 	node dist/server/policy/compile.js server/policy
 
 types: node_modules ## check types
-	npx tsc --noEmit
+	node node_modules/typescript-native/bin/tsc --noEmit
 
 drift: node_modules ## fail if generated/ does not match the contract
 	@set -e; copy=$$(mktemp -d); trap 'rm -rf $$copy' EXIT; \

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-unsafe-call -- what must not compile cannot be resolved either */
+/* oxlint-disable typescript/no-unsafe-call -- what must not compile cannot be resolved either */
 import { createClient, unwrap } from "./index.js";
 import type { Client, ErrorCode, KinwardError, KinwardEvent, Result, Schemas } from "./index.js";
 

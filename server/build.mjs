@@ -10,7 +10,7 @@ const isData = (path) =>
   !/\.([cm]?[jt]s|c|tsbuildinfo)$|tsconfig\.json$|golden\.txt$/.test(path);
 
 rmSync("dist", { recursive: true, force: true });
-run("node_modules/.bin/tsc", "-p", "server");
+run("node", "node_modules/typescript-native/bin/tsc", "-p", "server");
 for (const folder of ["server", "generated"])
   cpSync(folder, `dist/${folder}`, { recursive: true, filter: isData });
 // What a product's page takes from the client package: the pretend game of the demo shows it.

@@ -174,7 +174,7 @@ export function placeOf(
     const value = sources.find((source) => source[field] !== undefined)?.[field];
     if (value === undefined)
       throw new TypeError(`${table}.${name} cannot be read without ${field}.`);
-    // eslint-disable-next-line @typescript-eslint/no-base-to-string -- keys are text and numbers
+    // oxlint-disable-next-line typescript/no-base-to-string -- keys are text and numbers
     return String(value);
   });
   return { table, column: name, rowId: rowId?.join("\n") ?? "" };
@@ -185,7 +185,7 @@ const asIs = (text: string): unknown => text;
 /** Decodes a row in place; undefined where nothing is encoded, so that most rows cost nothing. */
 function decoderOf(table: string, columns: Columns, fields: readonly string[]) {
   const codecs = fields.flatMap((field) => {
-    const column = columns[field] as Column<unknown> | undefined;
+    const column: Column<unknown> | undefined = columns[field];
     const decode = column?.decode as ((stored: unknown) => unknown) | undefined;
     return column && (decode || column.sealing) ? [{ field, column, decode: decode ?? asIs }] : [];
   });

@@ -161,7 +161,7 @@ interface Probe {
 const run = (middleware: RequestHandler, request: Probe): Promise<void> =>
   new Promise((resolve, reject) => {
     const next: NextFunction = (error?: unknown) =>
-      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- what it hands on is an Error
+      // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- what it hands on is an Error
       error === undefined ? resolve() : reject(error);
     void middleware(request as unknown as Request, {} as Response, next);
   });
