@@ -125,7 +125,7 @@ function rowsOf({ decision: { details }, about }: ShownDecision, texts: Texts): 
       ]);
     if (details.isOn && interval > 0)
       rows.push([schedule.breaks, [schedule.every(durationText(interval, texts))]]);
-    rows.push([t.limitsZone, [cityOf(timezone)]]);
+    rows.push([t.limitsZone, [cityOf(timezone, texts)]]);
   }
   return rows;
 }

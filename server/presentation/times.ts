@@ -78,7 +78,7 @@ export const localMomentText = (
       timeStyle: "short",
       timeZone: zone,
     }).format(at),
-    cityOf(zone),
+    cityOf(zone, { language }),
   );
 
 /** An instant in a zone: the time alone where it is today there, else with its day. */
@@ -98,6 +98,13 @@ export function momentText(
 /** Where a family is: the zone of a schedule, and a place (ISO 3166). */
 export type Whereabouts = Readonly<{ timezone: string | null; jurisdiction: string }>;
 
+/** The reader's language as it is written in a place; the platform leaves a country away where it is not spoken. */
+const localeIn = (jurisdiction: string, { language }: Reader): string =>
+  `${language}-${jurisdiction.split("-")[0] ?? ""}`;
+
+/** As all other numbers of a page, also where Arabic is written with digits of its own. */
+const LATIN_DIGITS = { numberingSystem: "latn" } as const;
+
 /**
  * An instant as the clock of a family showed it, with the name of the zone: that of their schedule, else the main one of
  * their place. Dates are written as is usual there.
@@ -105,10 +112,10 @@ export type Whereabouts = Readonly<{ timezone: string | null; jurisdiction: stri
 export function localTime(
   at: number,
   { timezone, jurisdiction }: Whereabouts,
-  { language }: Reader,
+  reader: Reader,
 ): string {
-  const [country = ""] = jurisdiction.split("-");
-  return new Intl.DateTimeFormat(`${language}-${country}`, {
+  return new Intl.DateTimeFormat(localeIn(jurisdiction, reader), {
+    ...LATIN_DIGITS,
     day: "numeric",
     month: "long",
     year: "numeric",
@@ -125,9 +132,10 @@ export function localTime(
 export const localDate = (
   at: number,
   { timezone, jurisdiction }: Whereabouts,
-  { language }: Reader,
+  reader: Reader,
 ): string =>
-  new Intl.DateTimeFormat(`${language}-${jurisdiction.split("-")[0] ?? ""}`, {
+  new Intl.DateTimeFormat(localeIn(jurisdiction, reader), {
+    ...LATIN_DIGITS,
     dateStyle: "long",
     timeZone: timezone ?? guessZone(jurisdiction),
   }).format(at);

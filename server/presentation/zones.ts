@@ -1,4 +1,5 @@
 // Time zones to choose from, and which one a family probably lives in.
+import { CITIES } from "./cities.js";
 import type { Texts } from "./texts/index.js";
 
 /** What the platform still calls by the name of before: readers look for the one of today. */
@@ -158,9 +159,10 @@ export function zonesNear(jurisdiction: string, chosen: string): readonly string
   return [...new Set([guessZone(jurisdiction), chosen, ...zonesOfCountry(country)])].sort();
 }
 
-/** "Los Angeles", "Knox, Indiana". */
-export const cityOf = (zone: string): string =>
-  zone.split("/").slice(1).reverse().join(", ").replaceAll("_", " ") || zone;
+/** "Los Angeles", "Knox, Indiana": as the reader's language calls it. */
+export const cityOf = (zone: string, { language }: Pick<Texts, "language">): string =>
+  CITIES[language]?.[zone] ??
+  (zone.split("/").slice(1).reverse().join(", ").replaceAll("_", " ") || zone);
 
 /** The time of day in a zone, in the reader's way of writing it. */
 export const timeIn = (zone: string, at: number, { language }: Pick<Texts, "language">): string =>

@@ -6,21 +6,24 @@ import type { Policy } from "../../policy/types.js";
 import type { Texts } from "../../presentation/texts/index.js";
 
 /** "California, United States": the subdivision as the list of places has it, the country in the reader's language. */
-export function placeName(policy: Policy, code: string, language: string): string {
+export function placeName(
+  policy: Policy,
+  code: string,
+  { language, shell }: Pick<Texts, "language" | "shell">,
+): string {
   const [country = code, subdivision] = code.split("-");
   const name = new Intl.DisplayNames([language], { type: "region" }).of(country) ?? country;
-  return subdivision === undefined ? name : `${policy.jurisdictions[code]?.name ?? code}, ${name}`;
+  return subdivision === undefined
+    ? name
+    : shell.placeIn(policy.jurisdictions[code]?.name ?? code, name);
 }
 
 /** The child's age band and place, and why a guardian has to decide. */
-export function describeChild(
-  context: Context,
-  challenge: Challenge,
-  { consent, language }: Texts,
-) {
+export function describeChild(context: Context, challenge: Challenge, texts: Texts) {
+  const { consent } = texts;
   const assessment = assessPlayerOf(challenge, context);
   const { digitalConsentAge, civilMajorityAge } = assessment.law;
-  const place = placeName(context.policy, challenge.jurisdiction, language);
+  const place = placeName(context.policy, challenge.jurisdiction, texts);
   const oldestMinor = Math.min(digitalConsentAge, civilMajorityAge);
   switch (assessment.ageStatus) {
     case "DIGITAL_MINOR":

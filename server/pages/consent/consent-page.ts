@@ -74,11 +74,11 @@ export function consentPage(visit: ConsentVisit, question: ConsentForm, form: Fo
 }
 
 function leadOf({ challenge, context, texts }: ConsentVisit): string {
-  const { consent: t, language } = texts;
+  const { consent: t } = texts;
   const { name } = context.product;
   if (isAboutDocuments(challenge)) return t.noticeLead(name);
   if (challenge.type === "CHALLENGE_UPDATE_JURISDICTION")
-    return t.movedLead(name, placeName(context.policy, challenge.jurisdiction, language));
+    return t.movedLead(name, placeName(context.policy, challenge.jurisdiction, texts));
   return challenge.sessionId === null ? t.firstLead(name) : t.laterLead(name);
 }
 
@@ -118,10 +118,7 @@ export function errorSummary(
   const errorOf = (text: FormError["text"], permission: string | undefined) =>
     permission === undefined
       ? texts.consent[text]
-      : texts.shell.labelled(
-          titleOf(permission),
-          texts.consent[text],
-        );
+      : texts.shell.labelled(titleOf(permission), texts.consent[text]);
   return html`<div class="errors" role="alert" tabindex="-1" autofocus>
     <h2>${texts.consent.errorsTitle}</h2>
     <ul>

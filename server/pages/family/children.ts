@@ -86,7 +86,7 @@ export function describe(
   { isOnly }: { isOnly: boolean },
 ): Child {
   const { session, assessment } = view;
-  const { family: t, language } = texts;
+  const { family: t } = texts;
   const isAdult = assessment.ageStatus === "LEGAL_ADULT";
   const isKnown = Object.values(session.evidence).some((value) => value !== undefined);
   const title = !isKnown
@@ -94,7 +94,7 @@ export function describe(
     : isAdult
       ? t.adult(assessment.age)
       : t.child(assessment.age);
-  const place = placeName(context.policy, session.jurisdiction, language);
+  const place = placeName(context.policy, session.jurisdiction, texts);
   const { dateOfBirth } = session.evidence;
   return {
     title,

@@ -79,6 +79,6 @@ function rules(schedule: Schedule, texts: Texts): Html {
       ),
     )}
     ${lines(t.breaks, interval === 0 ? [] : [t.every(durationText(interval, texts))])}
-    ${lines(t.timezone, [cityOf(timezone)])}
+    ${lines(t.timezone, [cityOf(timezone, texts)])}
   </dl>`;
 }

@@ -69,7 +69,7 @@ const row = ([term, lines]: Row): Html =>
   </div>`;
 
 function childText({ view: { context, decision }, texts }: ReceiptVisit): string {
-  const place = placeName(context.policy, decision.jurisdiction, texts.language);
+  const place = placeName(context.policy, decision.jurisdiction, texts);
   return texts.receipts.childMark(place, decision.kuid.slice(-4).toUpperCase());
 }
 

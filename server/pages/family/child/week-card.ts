@@ -68,7 +68,7 @@ export async function weekCard(route: FamilyRoute): Promise<Html> {
         )}
       </tbody>
     </table>
-    <p class="hint">${t.daysIn(cityOf(zone))}</p>
+    <p class="hint">${t.daysIn(cityOf(zone, texts))}</p>
   </section>`;
 }
 

@@ -128,7 +128,7 @@ function zoneField(
       ${zones.map(
         (zone) =>
           html`<option value="${zone}" ${zone === timezone && html` selected`}>
-            ${t.zone(cityOf(zone), timeIn(zone, context.now, texts))}
+            ${t.zone(cityOf(zone, texts), timeIn(zone, context.now, texts))}
           </option>`,
       )}
     </select>

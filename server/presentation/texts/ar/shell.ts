@@ -9,6 +9,7 @@ export const shell: Texts["shell"] = {
   errorTitle: (title) => `خطأ: ${title}`,
   labelled: (term, text) => `${term}: ${text}`,
   term: (term) => `${term}:`,
+  placeIn: (part, country) => `${part}، ${country}`,
   newTab: (document) => `(${document}، يُفتح في علامة تبويب جديدة)`,
   startAgain: "البدء من جديد",
   footer:

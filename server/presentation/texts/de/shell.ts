@@ -9,6 +9,7 @@ export const shell: Texts["shell"] = {
   errorTitle: (title) => `Fehler: ${title}`,
   labelled: (term, text) => `${term}: ${text}`,
   term: (term) => `${term}:`,
+  placeIn: (part, country) => `${part}, ${country}`,
   newTab: (document) => `(${document}, öffnet sich in einem neuen Tab)`,
   startAgain: "Neu beginnen",
   footer:

@@ -10,6 +10,8 @@ export const shell = {
   labelled: (term: string, text: string) => `${term}: ${text}`,
   /** The same where the text is on lines of its own. */
   term: (term: string) => `${term}:`,
+  /** A part of a country, such as a state, and the country. */
+  placeIn: (part: string, country: string) => `${part}, ${country}`,
   newTab: (document: string) => `(${document}, opens in a new tab)`,
   startAgain: "Start again",
   footer:

@@ -9,6 +9,7 @@ export const shell: Texts["shell"] = {
   errorTitle: (title) => `Error: ${title}`,
   labelled: (term, text) => `${term}: ${text}`,
   term: (term) => `${term}:`,
+  placeIn: (part, country) => `${part}, ${country}`,
   newTab: (document) => `(${document}, se abre en una pestaña nueva)`,
   startAgain: "Empezar de nuevo",
   footer:

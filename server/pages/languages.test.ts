@@ -1,0 +1,111 @@
+import { brotliCompressSync, constants } from "node:zlib";
+
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { arrangeScenes, PLAIN, type Scene } from "../../testing/guardian-scenes.js";
+import { startPageServer, type PageServer } from "../../testing/page-server.js";
+import { LANGUAGES, textsIn } from "../presentation/texts/index.js";
+import { PAGES } from "./index.js";
+import { pathsOf } from "./shell/page.js";
+
+let pages: PageServer;
+let scenes: Scene[];
+let english: ReadonlyMap<string, ReadonlySet<string>>;
+beforeAll(async () => {
+  pages = await startPageServer();
+  scenes = await arrangeScenes(pages);
+  const read = new Map<string, ReadonlySet<string>>();
+  for (const scene of scenes) read.set(scene.name, new Set(textsOf(await show(scene, "en"))));
+  english = read;
+});
+afterAll(() => pages.stop());
+
+const show = async ({ path, browser }: Scene, language: string): Promise<string> =>
+  (await pages.get(path, { "Accept-Language": language, ...browser })).text;
+
+/** What is read or spoken: text between tags, and the labels and descriptions of what has none. */
+const textsOf = (html: string): string[] =>
+  [
+    ...[...html.matchAll(/\s(?:aria-label|title|alt|placeholder)="([^"]+)"/g)].map(
+      ([, text]) => text,
+    ),
+    ...html.replace(/<style[^]*?<\/style>/g, "").split(/<[^>]*>/),
+  ]
+    .map((text = "") =>
+      text
+        .replaceAll(/[\u2068\u2069]/g, "")
+        .replaceAll(/\s+/g, " ")
+        .trim(),
+    )
+    .filter((text) => text !== "");
+
+/** What is the same in every language: names, laws, addresses, and what products and guardians wrote. */
+const SAME: readonly (string | RegExp)[] = [
+  ...Object.values(PLAIN),
+  /\b1 Aurora Games\b/g,
+  /\bPebble Club\b|\bStarfall Account\b|\bKinward\b|\bSHA-256\b/g,
+  /\bCalifornia\b|\bLos Angeles\b/g,
+  /https?:\/\/\S+|\S+@\S+|[\w-]+(?:\.[\w-]+)+|[0-9a-f]{16,}/g,
+  /\b(?:16 CFR|15 U\.?S\.?C|Cal\. Civ\.|COPPA|CCPA|Children’s Online Privacy)[^]*/g,
+];
+
+const withoutNames = (text: string): string =>
+  SAME.reduce<string>((rest, name) => rest.replaceAll(name, " "), text);
+
+/** Three words in a row: shorter ones may be the same in two languages by chance. */
+const isSentence = (text: string): boolean =>
+  /\p{L}{2,}[\s,’']+\p{L}+[\s,’']+\p{L}{2,}/u.test(withoutNames(text));
+
+const OTHERS = LANGUAGES.filter((language) => language !== "en");
+const OF_THE_OPERATOR = ["mailbox"];
+
+/** Readings, 110. If this goes, a guardian decides about what they cannot read. */
+describe.each(OTHERS)("every page in %s", (language) => {
+  it("has no English sentence left", async () => {
+    const left: string[] = [];
+    for (const scene of scenes) {
+      if (OF_THE_OPERATOR.includes(scene.name)) continue;
+      const own = english.get(scene.name);
+      for (const text of textsOf(await show(scene, language)))
+        if (own?.has(text) && isSentence(text)) left.push(`${scene.name}: ${text}`);
+    }
+    expect(left).toEqual([]);
+  });
+
+  it("says its language and direction", async () => {
+    const { direction } = textsIn(language);
+    for (const { path, browser } of scenes) {
+      const headers = { "Accept-Language": language, ...browser };
+      const { headers: sent, text } = await pages.get(path, headers);
+      expect(text).toContain(`<html lang="${language}" dir="${direction}">`);
+      expect(sent["content-language"]).toBe(language);
+      expect(sent["vary"]).toMatch(/Accept-Language.*Cookie/);
+    }
+  });
+
+  it("weighs under 30 KB as it is sent, with its styles (readings, 100)", async () => {
+    const weightOf = (text: string) =>
+      brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
+    const styles = weightOf((await pages.get("/widgets/style.css")).text);
+    for (const scene of scenes) {
+      const weight = weightOf(await show(scene, language)) + styles;
+      expect({ name: scene.name, isLight: weight < 30_000 }).toMatchObject({ isLight: true });
+    }
+  });
+});
+
+/** Neither pages of their own, nor for a guardian to read. */
+const NO_SCENE = [
+  "/widgets/style.css",
+  "/widgets/frame.js",
+  "/widgets/receipt/:token/evidence.json",
+  "/family/sign-out",
+];
+
+it("every page of the table is met by a scene, so that its languages are tested", () => {
+  const missing = PAGES.flatMap(pathsOf).filter((path) => {
+    const pattern = new RegExp(`^${path.replace(/:\w+/g, "[^/?]+")}(\\?|$)`);
+    return !scenes.some((scene) => pattern.test(scene.path));
+  });
+  expect(missing.filter((path) => !NO_SCENE.includes(path))).toEqual([]);
+});
