@@ -5,6 +5,7 @@ import { createBulk } from "../server/actions/challenge/create-bulk.js";
 import { makeAgeWidget } from "../server/actions/widget/age-widget.js";
 import { findJurisdiction } from "../server/policy/jurisdictions.js";
 import { setSchedule } from "../server/actions/screentime/set-schedule.js";
+import { challengeUrls } from "../server/domain/challenge/challenge.js";
 import { contextFor } from "../server/context.js";
 import { applyProduct } from "../server/products/apply.js";
 import { savePlayer } from "../server/store/players.js";
@@ -295,6 +296,9 @@ export async function arrangeScenes(pages: PageServer, words: Words = PLAIN): Pr
     }),
   );
   show("age-gate", new URL(widget.url).pathname);
+  show("qr-code", `${new URL(widget.shortUrl).pathname}/qr`);
+  const { shortUrl } = challengeUrls(await pages.mint(), services.keyring, services.publicUrl);
+  show("short-link", new URL(shortUrl).pathname);
   const several = await services.store.write(async (tx) => {
     const evidence = { dateOfBirth: "2018-05-05" };
     const { tenancy, now } = context();
@@ -307,7 +311,9 @@ export async function arrangeScenes(pages: PageServer, words: Words = PLAIN): Pr
   });
   for (const { challenge } of several.slice(0, 1)) {
     show("several", pages.linkOf(challenge));
-    show("one-of-several", `${pages.linkOf(challenge)}/products/${STARFALL}`);
+    const one = `${pages.linkOf(challenge)}/products/${STARFALL}`;
+    show("one-of-several", one);
+    show("one-of-several-document", `${one}/documents/terms`);
   }
   show("home", "/");
   show("code", "/code");

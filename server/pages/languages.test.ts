@@ -42,6 +42,8 @@ const textsOf = (html: string): string[] =>
 /** What is the same in every language: names, laws, addresses, and what products and guardians wrote. */
 const SAME: readonly (string | RegExp)[] = [
   ...Object.values(PLAIN),
+  "To keep one account for all games of Aurora.",
+  "1 Meridian Way, Lumen City",
   /\b1 Aurora Games\b/g,
   /\bPebble Club\b|\bStarfall Account\b|\bKinward\b|\bSHA-256\b/g,
   /\bCalifornia\b|\bLos Angeles\b/g,
@@ -94,12 +96,15 @@ describe.each(OTHERS)("every page in %s", (language) => {
   });
 });
 
-/** Neither pages of their own, nor for a guardian to read. */
+/** Not to be read, or only led through: the first look at them is a redirect. */
 const NO_SCENE = [
   "/widgets/style.css",
   "/widgets/frame.js",
   "/widgets/receipt/:token/evidence.json",
   "/family/sign-out",
+  "/widgets/consent/:token/products/:productId/done",
+  "/family/sessions/:sessionId/overrides/:overrideId",
+  "/family/sessions/:sessionId/guardians/invitations/:invitationId",
 ];
 
 it("every page of the table is met by a scene, so that its languages are tested", () => {

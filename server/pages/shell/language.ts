@@ -65,8 +65,9 @@ const rememberChoice = (services: ServiceContext, response: Response, language: 
     cookie(services, CHOSEN, language, { path: pathTo(services, "/"), seconds: YEAR_SECONDS }),
   );
 
-/** The pages that a link leads to: the family pages, or what begins with the address itself. */
-const areaOf = (path: string): string => (path.startsWith("/family") ? "/family" : path);
+/** The pages that a link leads to: the family pages, or those of `/widgets/consent/<token>` and the like. */
+const areaOf = (path: string): string =>
+  path.startsWith("/family") ? "/family" : path.split("/").slice(0, 4).join("/");
 
 /** Keeps the language that a visitor chose, or that their link brought, and gives a page what was typed in another one. */
 export const keepLanguage =
