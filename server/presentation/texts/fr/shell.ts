@@ -9,6 +9,7 @@ export const shell: Texts["shell"] = {
   errorTitle: (title) => `Erreur\u202f: ${title}`,
   labelled: (term, text) => `${term}\u202f: ${text}`,
   term: (term) => `${term}\u202f:`,
+  placeIn: (part, country) => `${part}, ${country}`,
   newTab: (document) => `(${document}, s’ouvre dans un nouvel onglet)`,
   startAgain: "Recommencer",
   footer:
