@@ -6,24 +6,44 @@ import { integer, json, nullable, query, table, text, type RowOf } from "./engin
 
 type Announced = Readonly<Pick<ProductDocument, "id" | "version">>;
 
-export const announcements = table("announcements", {
-  announcementId: text("announcement_id"),
-  productId: integer("product_id"),
-  mode: text<Mode>("mode"),
-  /** The same for the same announcement. */
-  digest: text("digest"),
-  documents: json<readonly Announced[]>("documents"),
-  /** Codes of ISO 3166; all places where it is empty. */
-  places: json<readonly string[]>("places"),
-  /** Null where there is none. */
-  deadline: nullable(integer("deadline")),
-  announcedAt: integer("announced_at"),
-  /** The id of the last session that was looked at; empty before the first. */
-  reached: text("reached"),
-  /** To how many sessions they were presented. */
-  presented: integer("presented"),
-  completedAt: nullable(integer("completed_at")),
-});
+export const announcements = table(
+  "announcements",
+  {
+    announcementId: text("announcement_id"),
+    productId: integer("product_id"),
+    mode: text<Mode>("mode"),
+    /** The same for the same announcement. */
+    digest: text("digest"),
+    documents: json<readonly Announced[]>("documents"),
+    /** Codes of ISO 3166; all places where it is empty. */
+    places: json<readonly string[]>("places"),
+    /** Null where there is none. */
+    deadline: nullable(integer("deadline")),
+    announcedAt: integer("announced_at"),
+    /** The id of the last session that was looked at; empty before the first. */
+    reached: text("reached"),
+    /** To how many sessions they were presented. */
+    presented: integer("presented"),
+    completedAt: nullable(integer("completed_at")),
+  },
+  {
+    holds: "Documents of a product that are presented to all its sessions",
+    why: "each session is reached once",
+    kept: { phrase: "with the product" },
+    note: "where a session to be erased was the last one reached, its id is cut short",
+    columns: {
+      announcementId: "id of the announcement",
+      digest: "digest of what is announced, the same for the same announcement",
+      documents: "documents that are presented",
+      places: "where: codes of ISO 3166",
+      deadline: "by when they have to be accepted",
+      announcedAt: "when it was announced",
+      reached: "id of the last session that was reached",
+      presented: "how many sessions were reached",
+      completedAt: "when all were reached",
+    },
+  },
+);
 
 export type Announcement = RowOf<typeof announcements>;
 

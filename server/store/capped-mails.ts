@@ -4,12 +4,22 @@ import type { Slots } from "./engine/statement.js";
 import { isOfAddress } from "./address-moves.js";
 import { integer, keyed, query, table, text, type RowOf } from "./engine/table.js";
 
-export const cappedMails = table("capped_mails", {
-  organisation: text("organisation"),
-  mode: text("mode"),
-  addressHash: keyed(text("address_hash"), { of: "address", endsAt: "queued_at + 86400000" }),
-  queuedAt: integer("queued_at"),
-});
+export const cappedMails = table(
+  "capped_mails",
+  {
+    organisation: text("organisation"),
+    mode: text("mode"),
+    addressHash: keyed(text("address_hash"), { of: "address", endsAt: "queued_at + 86400000" }),
+    queuedAt: integer("queued_at"),
+  },
+  {
+    holds: "An email that a product or a stranger caused to be sent to an address",
+    why: "limits how many one address gets",
+    kept: { phrase: "1 day" },
+    guardian: { rowsBy: ["addressHash"] },
+    columns: { queuedAt: "when it was queued" },
+  },
+);
 
 type CappedMail = RowOf<typeof cappedMails>;
 type Recipient = Omit<CappedMail, "queuedAt">;

@@ -26,19 +26,37 @@ export type Endpoint = Readonly<{
   disabledReason: DisabledReason | null;
 }>;
 
-export const webhookEndpoints = table("webhook_endpoints", {
-  endpointId: text("endpoint_id"),
-  productId: integer("product_id"),
-  mode: text<Mode>("mode"),
-  url: text("url"),
-  events: nullable(json<readonly string[]>("events")),
-  secrets: sealed(json<readonly Secret[]>("secrets"), ["endpointId"]),
-  source: text<Endpoint["source"]>("source"),
-  createdAt: integer("created_at"),
-  failingSince: nullable(integer("failing_since")),
-  disabledAt: nullable(integer("disabled_at")),
-  disabledReason: nullable(text<DisabledReason>("disabled_reason")),
-});
+export const webhookEndpoints = table(
+  "webhook_endpoints",
+  {
+    endpointId: text("endpoint_id"),
+    productId: integer("product_id"),
+    mode: text<Mode>("mode"),
+    url: text("url"),
+    events: nullable(json<readonly string[]>("events")),
+    secrets: sealed(json<readonly Secret[]>("secrets"), ["endpointId"]),
+    source: text<Endpoint["source"]>("source"),
+    createdAt: integer("created_at"),
+    failingSince: nullable(integer("failing_since")),
+    disabledAt: nullable(integer("disabled_at")),
+    disabledReason: nullable(text<DisabledReason>("disabled_reason")),
+  },
+  {
+    holds: "An address to which a product wants its events sent",
+    why: "webhooks",
+    kept: { phrase: "with the product" },
+    columns: {
+      endpointId: "id of the endpoint",
+      url: "address it is sent to",
+      events: "types of event that are sent",
+      secrets: "signing secrets, encrypted",
+      source: "product file or command line",
+      failingSince: "since when it fails",
+      disabledAt: "when it was disabled",
+      disabledReason: "why it was disabled",
+    },
+  },
+);
 
 type Id = { endpointId: string };
 

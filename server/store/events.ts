@@ -21,24 +21,51 @@ export type StoredEvent = Readonly<{
 
 export type NewStoredEvent = Omit<StoredEvent, "id">;
 
-export const events = table("events", {
-  id: rowId("id"),
-  eventId: text("event_id"),
-  productId: integer("product_id"),
-  mode: text<Mode>("mode"),
-  sessionId: nullable(text("session_id")),
-  kuid: nullable(text("kuid")),
-  type: text("type"),
-  sequence: integer("sequence"),
-  occurredAt: integer("occurred_at"),
-  body: sealed(text("body"), ["eventId"]),
-});
+export const events = table(
+  "events",
+  {
+    id: rowId("id"),
+    eventId: text("event_id"),
+    productId: integer("product_id"),
+    mode: text<Mode>("mode"),
+    sessionId: nullable(text("session_id")),
+    kuid: nullable(text("kuid")),
+    type: text("type"),
+    sequence: integer("sequence"),
+    occurredAt: integer("occurred_at"),
+    body: sealed(text("body"), ["eventId"]),
+  },
+  {
+    holds: "A change that was announced to a product",
+    why: "webhooks, and the list of events",
+    kept: "webhooks",
+    player: { rowsBy: ["kuid"] },
+    note: "an erasure keeps the event that says so, without the ids beside its encrypted body, until it is delivered or for 5 days",
+    columns: {
+      eventId: "id that products see",
+      type: "type of event",
+      sequence: "its number among those of the session",
+      occurredAt: "when it happened",
+      body: "what is sent, encrypted",
+    },
+  },
+);
 
 /** The last sequence number of each session. */
-export const eventSequences = table("event_sequences", {
-  sessionId: text("session_id"),
-  last: integer("last"),
-});
+export const eventSequences = table(
+  "event_sequences",
+  {
+    sessionId: text("session_id"),
+    last: integer("last"),
+  },
+  {
+    holds: "How many events a session had",
+    why: "numbers the events of a session without a gap",
+    kept: "withdrawal",
+    player: { rowsBy: ["sessionId"] },
+    columns: { last: "number of the last event" },
+  },
+);
 
 /** A place in the order of a product's events: by instant, of one instant by sequence, then as they were written. */
 export type EventPosition = Readonly<{ occurredAt: number; sequence: number; id: number }>;

@@ -39,34 +39,68 @@ export type BrowserSession = Address &
     rotatedAt: number;
   }>;
 
-export const familySignIns = table("family_sign_ins", {
-  signInId: text("sign_in_id"),
-  linkHash: keyed(text("link_hash"), { of: "token", endsAt: "expires_at" }),
-  mode: text<Mode>("mode"),
-  addressHash: keyed(text("address_hash"), { of: "address", endsAt: "expires_at" }),
-  clientHash: keyed(text("client_hash"), { of: "token", endsAt: "expires_at" }),
-  requestedAt: integer("requested_at"),
-  expiresAt: integer("expires_at"),
-  returnTo: nullable(text("return_to")),
-});
+export const familySignIns = table(
+  "family_sign_ins",
+  {
+    signInId: text("sign_in_id"),
+    linkHash: keyed(text("link_hash"), { of: "token", endsAt: "expires_at" }),
+    mode: text<Mode>("mode"),
+    addressHash: keyed(text("address_hash"), { of: "address", endsAt: "expires_at" }),
+    clientHash: keyed(text("client_hash"), { of: "token", endsAt: "expires_at" }),
+    requestedAt: integer("requested_at"),
+    expiresAt: integer("expires_at"),
+    returnTo: nullable(text("return_to")),
+  },
+  {
+    holds: "A link by which a guardian signs in",
+    why: "proves the address to the family pages",
+    kept: { phrase: "15 minutes" },
+    guardian: { rowsBy: ["addressHash"] },
+    note: "the address of the page that it returns to, which may name a session, is cleared with that session",
+    columns: {
+      signInId: "id of the link",
+      requestedAt: "when it was asked for",
+      returnTo: "page that it returns to",
+    },
+  },
+);
 
 /** When a browser that is signed in is so no longer, at the latest. */
 const BROWSER_ENDS_AT = "coalesce(remembered_until, began_at + 43200000)";
 
-export const browserSessions = table("family_visits", {
-  tokenHash: keyed(text("token_hash"), { of: "token", endsAt: BROWSER_ENDS_AT }),
-  mode: text<Mode>("mode"),
-  addressHash: keyed(text("address_hash"), { of: "address", endsAt: BROWSER_ENDS_AT }),
-  beganAt: integer("began_at"),
-  lastSeenAt: integer("last_seen_at"),
-  visitId: text("visit_id"),
-  device: text("device"),
-  rememberedUntil: nullable(integer("remembered_until")),
-  previousHash: nullable(
-    keyed(text("previous_hash"), { of: "token", endsAt: "rotated_at + 60000" }),
-  ),
-  rotatedAt: integer("rotated_at"),
-});
+export const browserSessions = table(
+  "family_visits",
+  {
+    tokenHash: keyed(text("token_hash"), { of: "token", endsAt: BROWSER_ENDS_AT }),
+    mode: text<Mode>("mode"),
+    addressHash: keyed(text("address_hash"), { of: "address", endsAt: BROWSER_ENDS_AT }),
+    beganAt: integer("began_at"),
+    lastSeenAt: integer("last_seen_at"),
+    visitId: text("visit_id"),
+    device: text("device"),
+    rememberedUntil: nullable(integer("remembered_until")),
+    previousHash: nullable(
+      keyed(text("previous_hash"), { of: "token", endsAt: "rotated_at + 60000" }),
+    ),
+    rotatedAt: integer("rotated_at"),
+  },
+  {
+    holds: "A browser in which a guardian is signed in",
+    why: "keeps guardians signed in, and shows them their devices",
+    kept: { phrase: "30 days after it was last seen" },
+    guardian: { rowsBy: ["addressHash"] },
+    columns: {
+      tokenHash: "keyed hash of the cookie",
+      beganAt: "when they signed in",
+      lastSeenAt: "when it was last seen",
+      visitId: "id of the browser",
+      device: "kind of browser and system",
+      rememberedUntil: "until when it is remembered",
+      previousHash: "keyed hash of the cookie before this one",
+      rotatedAt: "when the cookie was replaced",
+    },
+  },
+);
 
 const insertSignIn = query((sql, p: Slots<SignIn>) => familySignIns.insert(sql, p));
 

@@ -3,11 +3,24 @@ import type { Db } from "./engine/db.js";
 import type { Slots } from "./engine/statement.js";
 import { integer, query, table, text, type RowOf } from "./engine/table.js";
 
-export const formDrafts = table("form_drafts", {
-  draftHash: text("draft_hash"),
-  content: text("content"),
-  expiresAt: integer("expires_at"),
-});
+export const formDrafts = table(
+  "form_drafts",
+  {
+    draftHash: text("draft_hash"),
+    content: text("content"),
+    expiresAt: integer("expires_at"),
+  },
+  {
+    holds: "A form that came back with errors",
+    why: "shows it again with what was typed",
+    kept: { phrase: "10 minutes" },
+    note: "encrypted under a key that is in the address of the page alone: only who sent the form can read it",
+    columns: {
+      draftHash: "hash of the id in the address of the page",
+      content: "what was typed, encrypted",
+    },
+  },
+);
 
 export type FormDraft = RowOf<typeof formDrafts>;
 

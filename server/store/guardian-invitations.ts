@@ -17,21 +17,41 @@ import type { Tenancy } from "./players.js";
 /** `ended`: its guardian took it back, made another to the same address, or is a guardian no longer. */
 export type InvitationOutcome = "joined" | "withdrawn" | "ended";
 
-export const guardianInvitations = table("guardian_invitations", {
-  invitationId: text("invitation_id"),
-  linkHash: keyed(text("link_hash"), { of: "token", endsAt: "expires_at" }),
-  organisation: text("organisation"),
-  mode: text<Mode>("mode"),
-  kuid: text("kuid"),
-  sessionId: text("session_id"),
-  invitedBy: text("invited_by"),
-  addressHash: keyed(text("address_hash"), { of: "address" }),
-  address: sealed(text("address"), ["invitationId"]),
-  invitedAt: integer("invited_at"),
-  expiresAt: integer("expires_at"),
-  outcome: nullable(text<InvitationOutcome>("outcome")),
-  endedAt: nullable(integer("ended_at")),
-});
+export const guardianInvitations = table(
+  "guardian_invitations",
+  {
+    invitationId: text("invitation_id"),
+    linkHash: keyed(text("link_hash"), { of: "token", endsAt: "expires_at" }),
+    organisation: text("organisation"),
+    mode: text<Mode>("mode"),
+    kuid: text("kuid"),
+    sessionId: text("session_id"),
+    invitedBy: text("invited_by"),
+    addressHash: keyed(text("address_hash"), { of: "address" }),
+    address: sealed(text("address"), ["invitationId"]),
+    invitedAt: integer("invited_at"),
+    expiresAt: integer("expires_at"),
+    outcome: nullable(text<InvitationOutcome>("outcome")),
+    endedAt: nullable(integer("ended_at")),
+  },
+  {
+    holds: "An invitation of another guardian",
+    why: "lets the guardian of a player invite another",
+    kept: { phrase: "30 days after it expired" },
+    player: { rowsBy: ["kuid", "sessionId"] },
+    guardian: { rowsBy: ["invitedBy", "addressHash"] },
+    names: "invitationId",
+    withheld: ["address"],
+    columns: {
+      invitationId: "id of the invitation",
+      invitedBy: "guardian who invites",
+      address: "email address that is invited, encrypted",
+      invitedAt: "when it was sent",
+      outcome: "what became of it",
+      endedAt: "when it ended",
+    },
+  },
+);
 
 /** `sessionId`: the session on whose page it was made. */
 export type Invitation = RowOf<typeof guardianInvitations>;

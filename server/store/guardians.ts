@@ -19,31 +19,65 @@ import {
 } from "./engine/table.js";
 import { sessions } from "./sessions.js";
 
-export const guardians = table("guardians", {
-  guardianId: text("guardian_id"),
-  organisation: text("organisation"),
-  mode: text<Mode>("mode"),
-  addressHash: keyed(text("address_hash"), { of: "address" }),
-  address: sealed(text("address"), ["guardianId"]),
-  createdAt: integer("created_at"),
-  verifiedAt: nullable(integer("verified_at")),
-  verifiedBy: nullable(text("verified_by")),
-  language: nullable(text<Language>("language")),
-});
+export const guardians = table(
+  "guardians",
+  {
+    guardianId: text("guardian_id"),
+    organisation: text("organisation"),
+    mode: text<Mode>("mode"),
+    addressHash: keyed(text("address_hash"), { of: "address" }),
+    address: sealed(text("address"), ["guardianId"]),
+    createdAt: integer("created_at"),
+    verifiedAt: nullable(integer("verified_at")),
+    verifiedBy: nullable(text("verified_by")),
+    language: nullable(text<Language>("language")),
+  },
+  {
+    holds: "A guardian",
+    why: "asks the same person again, and mails what was decided in their name",
+    kept: { phrase: "as long as they are on file for a player, or a receipt of theirs is kept" },
+    guardian: { rowsBy: ["guardianId"] },
+    withheld: ["address"],
+    note: "deleted with the last of their players",
+    columns: {
+      address: "email address, encrypted",
+      verifiedAt: "when they were verified as an adult",
+      verifiedBy: "by which verification",
+      language: "language that they used last",
+    },
+  },
+);
 
 /** How a guardian came to be one: by a link in a mail, by a handed link, invited by another guardian, or in a test. */
 export type Channel = "mailed-link" | "handed-link" | "invitation" | "test";
 
 /** The guardians on file of each session. */
-export const sessionGuardians = table("session_guardians", {
-  sessionId: text("session_id"),
-  guardianId: text("guardian_id"),
-  linkedAt: integer("linked_at"),
-  assurance: text<Assurance>("assurance"),
-  channel: text<Channel>("channel"),
-  consentedAt: nullable(integer("consented_at")),
-  unlinkedAt: nullable(integer("unlinked_at")),
-});
+export const sessionGuardians = table(
+  "session_guardians",
+  {
+    sessionId: text("session_id"),
+    guardianId: text("guardian_id"),
+    linkedAt: integer("linked_at"),
+    assurance: text<Assurance>("assurance"),
+    channel: text<Channel>("channel"),
+    consentedAt: nullable(integer("consented_at")),
+    unlinkedAt: nullable(integer("unlinked_at")),
+  },
+  {
+    holds: "Who is a guardian of which session",
+    why: "says who may decide for the player",
+    kept: "withdrawal",
+    player: { rowsBy: ["sessionId"] },
+    guardian: { rowsBy: ["guardianId"] },
+    columns: {
+      linkedAt: "since when",
+      assurance: "how sure it is that they are an adult",
+      channel: "by which way they came",
+      consentedAt: "when they consented",
+      unlinkedAt: "until when",
+    },
+  },
+);
 
 /** `addressHash` finds the address again. The verification is of a trusted adult: when, and by which method. */
 export type Guardian = Readonly<{

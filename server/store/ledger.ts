@@ -14,26 +14,54 @@ import {
 import type { Mode } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
 import { advisoryLock } from "./engine/locks.js";
-import { isOneOf, type Slots } from "./engine/statement.js";
+import { isOneOf, statement, type Slots } from "./engine/statement.js";
 import { integer, nullable, query, table, text, type RowOf } from "./engine/table.js";
 
-export const ledgerEntries = table("ledger_entries", {
-  organisation: text("organisation"),
-  mode: text<Mode>("mode"),
-  index: integer("entry_index"),
-  kind: text<EntryKind>("kind"),
-  challengeId: nullable(text("challenge_id")),
-  erased: nullable(integer("erased")),
-  salt: text("salt"),
-  entry: text("entry"),
-});
+export const ledgerEntries = table(
+  "ledger_entries",
+  {
+    organisation: text("organisation"),
+    mode: text<Mode>("mode"),
+    index: integer("entry_index"),
+    kind: text<EntryKind>("kind"),
+    challengeId: nullable(text("challenge_id")),
+    erased: nullable(integer("erased")),
+    salt: text("salt"),
+    entry: text("entry"),
+  },
+  {
+    holds: "A decision of a guardian, or an act of an operator",
+    why: "proof of consent and of its withdrawal (GDPR art. 7(1))",
+    kept: { phrase: "as long as the player is known" },
+    note: "the entry is deleted with its salt; the hash that stays in the tree reveals nothing of it, and every proof and checkpoint still verifies",
+    columns: {
+      index: "place in the ledger",
+      kind: "kind of decision",
+      erased: "place of the entry that this one erases",
+      salt: "random bytes, without which the hash reveals nothing",
+      entry: "what was decided, by whom, under which law",
+    },
+  },
+);
 
-export const ledgerHashes = table("ledger_hashes", {
-  organisation: text("organisation"),
-  mode: text<Mode>("mode"),
-  position: integer("position"),
-  hash: text("hash"),
-});
+export const ledgerHashes = table(
+  "ledger_hashes",
+  {
+    organisation: text("organisation"),
+    mode: text<Mode>("mode"),
+    position: integer("position"),
+    hash: text("hash"),
+  },
+  {
+    holds: "A hash of the ledger's tree",
+    why: "shows that no entry was changed, removed or inserted",
+    kept: { phrase: "for ever: hashes of salted entries, of which nothing can be read" },
+    columns: {
+      position: "place in the tree",
+      hash: "hash of an entry, or of two hashes",
+    },
+  },
+);
 
 /** An entry with what makes its leaf: the canonical JSON that was hashed, and its salt. */
 export type StoredEntry = Pick<RowOf<typeof ledgerEntries>, "index" | "entry" | "salt">;
@@ -67,8 +95,28 @@ const entryAt = query((sql, p: Slots<Tree & { index: number }>) =>
     .where(ledgerEntries.values(p, "organisation", "mode", "index")),
 );
 
-const eraseEntryAt = query((sql, p: Slots<Tree & { index: number }>) =>
-  ledgerEntries.delete(sql).where(ledgerEntries.values(p, "organisation", "mode", "index")),
+type Indexes = Tree & { indexes: readonly number[] };
+const eraseEntriesAt = query((sql, p: Slots<Indexes>) =>
+  ledgerEntries
+    .delete(sql)
+    .where(ledgerEntries.values(p, "organisation", "mode"))
+    .where(isOneOf(sql, "entry_index", p.indexes)),
+);
+const eraseAsOwner = statement<Indexes>((sql, p) =>
+  sql.raw("select erase_ledger_entries(?, ?, ?)", [p.organisation, p.mode, p.indexes] as never),
+);
+
+/** By the index that the migration "erasure" has made: the same expression, letter for letter. */
+const KUID = {
+  sqlite: "json_extract(entry, '$.kuid')",
+  postgres: "(entry::json ->> 'kuid')",
+};
+const ofPlayer = query((sql, p: Slots<Tree & { kuid: string }>, dialect) =>
+  ledgerEntries
+    .select(sql, "index", "entry", "salt")
+    .where(ledgerEntries.values(p, "organisation", "mode"))
+    .whereRaw(`${KUID[dialect]} = ?`, [p.kuid] as never)
+    .orderBy("entry_index"),
 );
 
 const DECISIONS: readonly EntryKind[] = ["consent", "refusal"];
@@ -144,12 +192,25 @@ export async function appendEntry(
   return { ...tree, index };
 }
 
+/** What a ledger holds of a player, oldest first. */
+export const listEntriesOfPlayer = (
+  db: Db,
+  { organisation, mode }: Tree,
+  kuid: string,
+): Promise<StoredEntry[]> => ofPlayer(db, { organisation, mode, kuid });
+
 /**
- * Erases an entry and its salt, in the transaction that has recorded the erasure: the database refuses it otherwise. The
- * leaf stays, and so does every proof. The service's own role on PostgreSQL may not do this; the owner of the tables may.
+ * Erases entries with their salts, in the transaction that has recorded the erasure of each: the database refuses it
+ * otherwise. The leaves stay, and so does every proof.
  */
-export const eraseEntry = async (tx: Db, { organisation, mode, index }: EntryRef): Promise<void> =>
-  void (await eraseEntryAt(tx, { organisation, mode, index }));
+export async function eraseEntries(
+  tx: Db,
+  { organisation, mode }: Tree,
+  indexes: readonly number[],
+): Promise<void> {
+  const erase = tx.dialect === "postgres" ? eraseAsOwner : eraseEntriesAt;
+  await erase(tx, { organisation, mode, indexes });
+}
 
 /** How many entries a ledger has, those that were erased included. */
 export async function ledgerSize(db: Db, { organisation, mode }: Tree): Promise<number> {

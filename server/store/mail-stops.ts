@@ -15,15 +15,30 @@ import {
 import type { Tenancy } from "./players.js";
 
 /** Addresses whose reader said that a player is not their child. */
-export const mailStops = table("mail_stops", {
-  organisation: text("organisation"),
-  mode: text<Mode>("mode"),
-  kuid: text("kuid"),
-  addressHash: keyed(text("address_hash"), { of: "address" }),
-  /** By which the hash is made anew under another secret. Null in rows of builds that were never released. */
-  address: nullable(sealed(text("address"), ["organisation", "mode", "kuid"])),
-  stoppedAt: integer("stopped_at"),
-});
+export const mailStops = table(
+  "mail_stops",
+  {
+    organisation: text("organisation"),
+    mode: text<Mode>("mode"),
+    kuid: text("kuid"),
+    addressHash: keyed(text("address_hash"), { of: "address" }),
+    /** By which the hash is made anew under another secret. Null in rows of builds that were never released. */
+    address: nullable(sealed(text("address"), ["organisation", "mode", "kuid"])),
+    stoppedAt: integer("stopped_at"),
+  },
+  {
+    holds: "An address whose reader said that a player is not their child",
+    why: "no email about that player goes there again",
+    kept: { phrase: "as long as the player is known" },
+    player: { rowsBy: ["kuid"] },
+    guardian: { rowsBy: ["addressHash"] },
+    withheld: ["address"],
+    columns: {
+      address: "the address, encrypted",
+      stoppedAt: "since when",
+    },
+  },
+);
 
 type Key = Tenancy & Readonly<{ kuid: string; addressHash: string }>;
 

@@ -12,6 +12,8 @@ export type Mail = Readonly<{
   mailId: string;
   productId: number;
   mode: Mode;
+  /** The player whom it is about, if any. */
+  kuid: string | null;
   content: MailContent;
   status: "queued" | "held" | "sent" | "failed" | "dropped";
   attempts: number;
@@ -19,17 +21,37 @@ export type Mail = Readonly<{
   sentAt: number | null;
 }>;
 
-export const mails = table("mails", {
-  id: rowId("id"),
-  mailId: text("mail_id"),
-  productId: integer("product_id"),
-  mode: text<Mode>("mode"),
-  content: sealed(json<MailContent>("content"), ["mailId"]),
-  status: text<Mail["status"]>("status"),
-  attempts: integer("attempts"),
-  createdAt: integer("created_at"),
-  sentAt: nullable(integer("sent_at")),
-});
+export const mails = table(
+  "mails",
+  {
+    id: rowId("id"),
+    mailId: text("mail_id"),
+    productId: integer("product_id"),
+    mode: text<Mode>("mode"),
+    kuid: nullable(text("kuid")),
+    content: sealed(json<MailContent>("content"), ["mailId"]),
+    status: text<Mail["status"]>("status"),
+    attempts: integer("attempts"),
+    createdAt: integer("created_at"),
+    sentAt: nullable(integer("sent_at")),
+  },
+  {
+    holds: "An email to a guardian",
+    why: "sends it, and in test mode shows it",
+    kept: "mails",
+    player: { rowsBy: ["kuid"] },
+    withheld: ["content"],
+    names: "mailId",
+    note: "of a guardian who is erased, those to their address are found by decrypting them",
+    columns: {
+      mailId: "id of the email",
+      content: "recipient, template and what it is about, encrypted",
+      status: "whether it was sent",
+      attempts: "attempts to send it",
+      sentAt: "when it was sent",
+    },
+  },
+);
 
 const insert = query((sql, p: Slots<Mail>) => mails.insert(sql, p));
 

@@ -5,13 +5,26 @@ import type { Slots } from "./engine/statement.js";
 import { integer, json, query, sealed, table, text, type RowOf } from "./engine/table.js";
 import type { Tenancy } from "./players.js";
 
-export const nicknames = table("nicknames", {
-  organisation: text("organisation"),
-  mode: text<Mode>("mode"),
-  kuid: text("kuid"),
-  nickname: sealed(json<Nickname>("nickname"), ["organisation", "mode", "kuid"]),
-  changedAt: integer("changed_at"),
-});
+export const nicknames = table(
+  "nicknames",
+  {
+    organisation: text("organisation"),
+    mode: text<Mode>("mode"),
+    kuid: text("kuid"),
+    nickname: sealed(json<Nickname>("nickname"), ["organisation", "mode", "kuid"]),
+    changedAt: integer("changed_at"),
+  },
+  {
+    holds: "What guardians call a player",
+    why: "guardians of several children tell them apart",
+    kept: "withdrawal",
+    player: { rowsBy: ["kuid"] },
+    columns: {
+      nickname: "name and colour, encrypted",
+      changedAt: "when it was set",
+    },
+  },
+);
 
 type OfPlayer = Tenancy & { kuid: string };
 

@@ -3,13 +3,27 @@ import { isOneOf, type Slots } from "./engine/statement.js";
 import { integer, nullable, query, table, text, type RowOf } from "./engine/table.js";
 import type { Db } from "./engine/db.js";
 
-export const notices = table("notices", {
-  sessionId: text("session_id"),
-  documentId: text("document_id"),
-  presentedAt: integer("presented_at"),
-  /** Null where there is none. */
-  deadline: nullable(integer("deadline")),
-});
+export const notices = table(
+  "notices",
+  {
+    sessionId: text("session_id"),
+    documentId: text("document_id"),
+    presentedAt: integer("presented_at"),
+    /** Null where there is none. */
+    deadline: nullable(integer("deadline")),
+  },
+  {
+    holds: "A document that was presented to a session and is not accepted yet",
+    why: "asks for its acceptance",
+    kept: "withdrawal",
+    player: { rowsBy: ["sessionId"] },
+    columns: {
+      documentId: "id of the document",
+      presentedAt: "when it was presented",
+      deadline: "by when it has to be accepted",
+    },
+  },
+);
 
 export type Notice = RowOf<typeof notices>;
 

@@ -15,15 +15,32 @@ export type DecisionChoices = Readonly<{
   language?: Language;
 }>;
 
-export const pendingDecisions = table("pending_decisions", {
-  challengeId: text("challenge_id"),
-  addressHash: keyed(text("address_hash"), { of: "address" }),
-  address: sealed(text("address"), ["challengeId"]),
-  choices: json<DecisionChoices>("choices"),
-  standing: json<Standing>("standing"),
-  decidedAt: integer("decided_at"),
-  expiresAt: integer("expires_at"),
-});
+export const pendingDecisions = table(
+  "pending_decisions",
+  {
+    challengeId: text("challenge_id"),
+    addressHash: keyed(text("address_hash"), { of: "address" }),
+    address: sealed(text("address"), ["challengeId"]),
+    choices: json<DecisionChoices>("choices"),
+    standing: json<Standing>("standing"),
+    decidedAt: integer("decided_at"),
+    expiresAt: integer("expires_at"),
+  },
+  {
+    holds: "A decision made on a handed link, until the guardian confirms it",
+    why: "a guardian confirms by email what was chosen on a child's device",
+    kept: { phrase: "14 days" },
+    player: { rowsBy: ["challengeId"] },
+    guardian: { rowsBy: ["addressHash"] },
+    withheld: ["address"],
+    columns: {
+      address: "email address, encrypted",
+      choices: "what was chosen",
+      standing: "what the guardian is to the player",
+      decidedAt: "when it was chosen",
+    },
+  },
+);
 
 /** `standing`: what of the person is shown by now. Instants in milliseconds. */
 export type PendingDecision = RowOf<typeof pendingDecisions>;

@@ -8,13 +8,23 @@ import { integer, json, query, sealed, table, text, type RowOf } from "./engine/
 export type Tenancy = Readonly<{ organisation: string; mode: Mode }>;
 export type Player = Readonly<{ kuid: string; evidence: AgeEvidence }>;
 
-export const players = table("players", {
-  organisation: text("organisation"),
-  mode: text<Mode>("mode"),
-  kuid: text("kuid"),
-  evidence: sealed(json<AgeEvidence>("evidence"), ["organisation", "mode", "kuid"]),
-  createdAt: integer("created_at"),
-});
+export const players = table(
+  "players",
+  {
+    organisation: text("organisation"),
+    mode: text<Mode>("mode"),
+    kuid: text("kuid"),
+    evidence: sealed(json<AgeEvidence>("evidence"), ["organisation", "mode", "kuid"]),
+    createdAt: integer("created_at"),
+  },
+  {
+    holds: "A player",
+    why: "products of one organisation know the same player",
+    kept: "withdrawal",
+    player: { rowsBy: ["kuid"] },
+    columns: { evidence: "what is known of the player's age, encrypted" },
+  },
+);
 
 const find = query((sql, p: Slots<Tenancy & { kuid: string }>) =>
   players.select(sql, "kuid", "evidence").where(players.values(p, "organisation", "mode", "kuid")),

@@ -8,15 +8,30 @@ import { readSetting, settings } from "./settings.js";
 import type { Slots } from "./engine/statement.js";
 import { integer, json, nullable, query, table, text, type RowOf } from "./engine/table.js";
 
-export const products = table("products", {
-  productId: integer("product_id"),
-  organisation: text("organisation"),
-  config: json<ProductConfig>("config"),
-  version: text("version"),
-  permissionsSince: json<Readonly<Record<string, number>>>("permissions_since"),
-  documentsSince: json<Readonly<Record<string, number>>>("documents_since"),
-  appliedAt: integer("applied_at"),
-});
+export const products = table(
+  "products",
+  {
+    productId: integer("product_id"),
+    organisation: text("organisation"),
+    config: json<ProductConfig>("config"),
+    version: text("version"),
+    permissionsSince: json<Readonly<Record<string, number>>>("permissions_since"),
+    documentsSince: json<Readonly<Record<string, number>>>("documents_since"),
+    appliedAt: integer("applied_at"),
+  },
+  {
+    holds: "A product, as its file says",
+    why: "configuration",
+    kept: { phrase: "until another file replaces it" },
+    columns: {
+      config: "the product file",
+      version: "digest of the file",
+      permissionsSince: "since when it has each permission",
+      documentsSince: "since when it has each version of a document",
+      appliedAt: "when the file was applied",
+    },
+  },
+);
 
 const select = (sql: Knex) =>
   products.select(sql, "config", "version", "permissionsSince", "documentsSince");
@@ -63,17 +78,32 @@ export async function saveProduct(tx: Db, product: Product, appliedAt: number): 
   await touchCatalogue(tx);
 }
 
-export const apiKeys = table("api_keys", {
-  keyId: text("key_id"),
-  productId: integer("product_id"),
-  mode: text<ApiKey["mode"]>("mode"),
-  secretHash: text("secret_hash"),
-  label: nullable(text("label")),
-  createdAt: integer("created_at"),
-  expiresAt: nullable(integer("expires_at")),
-  revokedAt: nullable(integer("revoked_at")),
-  lastUsedOn: nullable(text<LocalDate>("last_used_on")),
-});
+export const apiKeys = table(
+  "api_keys",
+  {
+    keyId: text("key_id"),
+    productId: integer("product_id"),
+    mode: text<ApiKey["mode"]>("mode"),
+    secretHash: text("secret_hash"),
+    label: nullable(text("label")),
+    createdAt: integer("created_at"),
+    expiresAt: nullable(integer("expires_at")),
+    revokedAt: nullable(integer("revoked_at")),
+    lastUsedOn: nullable(text<LocalDate>("last_used_on")),
+  },
+  {
+    holds: "An API key of a product",
+    why: "authenticates the product",
+    kept: { phrase: "for ever: it shows who could call the API, and when" },
+    columns: {
+      keyId: "id of the key",
+      secretHash: "hash of its secret",
+      label: "what the operator calls it",
+      revokedAt: "when it was revoked",
+      lastUsedOn: "day of its last use",
+    },
+  },
+);
 
 const allKeys = query((sql) =>
   apiKeys.select(sql).orderBy(["product_id", "mode", "created_at", "key_id"]),

@@ -4,14 +4,30 @@ import type { Db } from "./engine/db.js";
 import type { Slots } from "./engine/statement.js";
 import { integer, json, nullable, query, table, text, type RowOf } from "./engine/table.js";
 
-export const ruleChanges = table("rule_changes", {
-  changeId: text("change_id"),
-  productId: integer("product_id"),
-  cause: text<"law" | "configuration">("cause"),
-  effectiveAt: integer("effective_at"),
-  products: nullable(json<Readonly<{ before: Product; after: Product }>>("products")),
-  cursor: text("cursor"),
-});
+export const ruleChanges = table(
+  "rule_changes",
+  {
+    changeId: text("change_id"),
+    productId: integer("product_id"),
+    cause: text<"law" | "configuration">("cause"),
+    effectiveAt: integer("effective_at"),
+    products: nullable(json<Readonly<{ before: Product; after: Product }>>("products")),
+    cursor: text("cursor"),
+  },
+  {
+    holds: "A law or product file that took effect and is being announced",
+    why: "announces to each session what it changes",
+    kept: { phrase: "until all sessions are announced" },
+    note: "ends by itself",
+    columns: {
+      changeId: "id of the change",
+      cause: "law or configuration",
+      effectiveAt: "since when it counts",
+      products: "the product before and after",
+      cursor: "id of the last session that was looked at",
+    },
+  },
+);
 
 /** Instants in milliseconds. `products` is null for a law. */
 export type RuleChange = RowOf<typeof ruleChanges>;

@@ -4,11 +4,24 @@ import type { Slots } from "./engine/statement.js";
 import { integer, query, table, text, type RowOf } from "./engine/table.js";
 
 /** `secretIds`: of the secrets that it lists, the newest first, separated by spaces. */
-export const runningProcesses = table("running_processes", {
-  processId: text("process_id"),
-  secretIds: text("secret_ids"),
-  seenAt: integer("seen_at"),
-});
+export const runningProcesses = table(
+  "running_processes",
+  {
+    processId: text("process_id"),
+    secretIds: text("secret_ids"),
+    seenAt: integer("seen_at"),
+  },
+  {
+    holds: "A process of the service",
+    why: "says when an old secret can be removed",
+    kept: { phrase: "while it runs" },
+    columns: {
+      processId: "id of the process",
+      secretIds: "ids of the secrets it knows",
+      seenAt: "when it was last seen",
+    },
+  },
+);
 
 export type RunningProcess = Readonly<{ processId: string; secretIds: readonly string[] }>;
 

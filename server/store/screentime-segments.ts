@@ -3,10 +3,21 @@ import type { Db } from "./engine/db.js";
 import { isOneOf, statement, type Slots } from "./engine/statement.js";
 import { query, table, text } from "./engine/table.js";
 
-export const screentimeSegments = table("screentime_segments", {
-  sessionId: text("session_id"),
-  segmentId: text("segment_id"),
-});
+export const screentimeSegments = table(
+  "screentime_segments",
+  {
+    sessionId: text("session_id"),
+    segmentId: text("segment_id"),
+  },
+  {
+    holds: "The id of play that was reported afterwards",
+    why: "the same report counts once",
+    kept: "withdrawal",
+    player: { rowsBy: ["sessionId"] },
+    retried: "segmentId",
+    columns: { segmentId: "id that the product gave it" },
+  },
+);
 
 /** A thousand rows by one statement: a statement for each costs more than the rows do. */
 const addSegmentRows = statement<{ sessionId: string; segmentIds: readonly string[] }>(

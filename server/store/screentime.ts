@@ -43,24 +43,65 @@ function parseSchedule(text: string): Schedule {
   return schedule;
 }
 
-export const screentimeSessions = table("screentime_sessions", {
-  sessionId: text("session_id"),
-  enabled: nullable(boolean("enabled")),
-  schedule: nullable(json<Schedule>("schedule", parseSchedule)),
-  state: json<Screentime>("state"),
-});
+export const screentimeSessions = table(
+  "screentime_sessions",
+  {
+    sessionId: text("session_id"),
+    enabled: nullable(boolean("enabled")),
+    schedule: nullable(json<Schedule>("schedule", parseSchedule)),
+    state: json<Screentime>("state"),
+  },
+  {
+    holds: "The schedule of a session, and what runs",
+    why: "limits that a guardian has set",
+    kept: "withdrawal",
+    player: { rowsBy: ["sessionId"] },
+    columns: {
+      enabled: "whether the schedule is enforced",
+      schedule: "daily limits, quiet hours and reminders",
+      state: "play that runs, and extra time of the day",
+    },
+  },
+);
 
-export const screentimeDays = table("screentime_days", {
-  sessionId: text("session_id"),
-  localDate: text("local_date"),
-  usedMs: integer("used_ms"),
-});
+export const screentimeDays = table(
+  "screentime_days",
+  {
+    sessionId: text("session_id"),
+    localDate: text("local_date"),
+    usedMs: integer("used_ms"),
+  },
+  {
+    holds: "How long was played on a day",
+    why: "daily limits, and the guardian's overview",
+    kept: "screentime",
+    player: { rowsBy: ["sessionId"] },
+    columns: {
+      localDate: "day, in the time zone of the schedule",
+      usedMs: "time played",
+    },
+  },
+);
 
-export const screentimePlays = table("screentime_plays", {
-  sessionId: text("session_id"),
-  playId: text("play_id"),
-  endedBy: text<EndedPlay["by"]>("ended_by"),
-});
+export const screentimePlays = table(
+  "screentime_plays",
+  {
+    sessionId: text("session_id"),
+    playId: text("play_id"),
+    endedBy: text<EndedPlay["by"]>("ended_by"),
+  },
+  {
+    holds: "The id of play that has ended",
+    why: "the same play counts once",
+    kept: "withdrawal",
+    player: { rowsBy: ["sessionId"] },
+    retried: "playId",
+    columns: {
+      playId: "id that the product gave it",
+      endedBy: "how it ended",
+    },
+  },
+);
 
 type Id = { sessionId: string };
 type Row = Omit<RowOf<typeof screentimeSessions>, "sessionId"> & { used: string | null };

@@ -5,11 +5,13 @@ import { expect, test } from "@jest/globals";
 import { ADDRESSED_TABLES, SEALED_TABLES, SECRET_DEPENDENTS } from "./secret-dependents.js";
 import type { Dependent } from "./secret-dependents.js";
 
-/** Hashes that no key of the service is needed for: of random secrets, and of what a product sent. */
+/** Hashes that no secret of the service is needed for: of random secrets, of what a product sent, and under a key that is stored. */
 const WITHOUT_A_KEY = [
   "address_moves.new_hash",
   "address_moves.old_hash",
   "api_keys.secret_hash",
+  "erased_ids.id_hash",
+  "erasures.erased_hash",
   "form_drafts.draft_hash",
   "idempotency_keys.key_hash",
   "receipts.link_hash",

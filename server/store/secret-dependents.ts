@@ -4,6 +4,7 @@ import { challenges } from "./challenges.js";
 import { ledgerKeys } from "./checkpoints.js";
 import { webhookEndpoints } from "./endpoints.js";
 import type { AnyColumn, Keying } from "./engine/column.js";
+import { erasureKeys } from "./erasures.js";
 import { events } from "./events.js";
 import { browserSessions, familySignIns } from "./family.js";
 import { guardianInvitations } from "./guardian-invitations.js";
@@ -32,6 +33,7 @@ export interface Dependent {
 /** A table that is missing here fails a test by its name. The smaller and the more important ones come first. */
 export const SECRET_DEPENDENTS: readonly Dependent[] = [
   ledgerKeys,
+  erasureKeys,
   webhookEndpoints,
   guardians,
   mailStops,

@@ -14,7 +14,19 @@ export const LEDGER_URL = "ledger-url";
 /** The last day (UTC) of which the laws that took effect are announced. */
 export const LAW_DAY = "law-day";
 
-export const settings = table("settings", { name: text("name"), value: text("value") });
+export const settings = table(
+  "settings",
+  { name: text("name"), value: text("value") },
+  {
+    holds: "What the service remembers of itself",
+    why: "manual clock, check of the secret",
+    kept: { phrase: "for ever" },
+    columns: {
+      name: "name of the setting",
+      value: "its value",
+    },
+  },
+);
 
 const find = query((sql, p: Slots<{ name: string }>) =>
   settings.select(sql, "value").where(settings.values(p, "name")),

@@ -6,22 +6,53 @@ import type { Db } from "./engine/db.js";
 import { statement, type Slots } from "./engine/statement.js";
 import { integer, query, table, text, type RowOf } from "./engine/table.js";
 
-export const spendingDays = table("spending_days", {
-  sessionId: text("session_id"),
-  localDate: text("local_date"),
-  currency: text("currency"),
-  spentMinor: integer("spent_minor"),
-});
+export const spendingDays = table(
+  "spending_days",
+  {
+    sessionId: text("session_id"),
+    localDate: text("local_date"),
+    currency: text("currency"),
+    spentMinor: integer("spent_minor"),
+  },
+  {
+    holds: "How much was spent on a day",
+    why: "spending limits, and the guardian's overview",
+    kept: "transactions",
+    player: { rowsBy: ["sessionId"] },
+    columns: {
+      localDate: "day, in the player's time zone",
+      currency: "currency, by ISO 4217",
+      spentMinor: "amount in minor units",
+    },
+  },
+);
 
-export const spendingAlerts = table("spending_alerts", {
-  sessionId: text("session_id"),
-  allowance: text("allowance"),
-  currency: text("currency"),
-  period: text("period"),
-  startsOn: text("starts_on"),
-  limitMinor: integer("limit_minor"),
-  type: text<SpendingAlert>("type"),
-});
+export const spendingAlerts = table(
+  "spending_alerts",
+  {
+    sessionId: text("session_id"),
+    allowance: text("allowance"),
+    currency: text("currency"),
+    period: text("period"),
+    startsOn: text("starts_on"),
+    limitMinor: integer("limit_minor"),
+    type: text<SpendingAlert>("type"),
+  },
+  {
+    holds: "A warning that a spending limit is near or reached",
+    why: "each is sent once",
+    kept: "transactions",
+    player: { rowsBy: ["sessionId"] },
+    columns: {
+      allowance: "allowance that sets the limit",
+      currency: "currency, by ISO 4217",
+      period: "day, week or month",
+      startsOn: "first day of the period",
+      limitMinor: "limit in minor units",
+      type: "warning or limit",
+    },
+  },
+);
 export type StoredAlert = RowOf<typeof spendingAlerts>;
 
 const addToDay = query((sql, p: Slots<RowOf<typeof spendingDays>>) =>

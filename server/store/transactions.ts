@@ -16,24 +16,56 @@ type PaymentDetails = {
 export type TransactionDetails = Pick<Transaction, "item" | "recurring"> &
   Readonly<{ payment?: PaymentDetails }>;
 
-export const transactions = table("transactions", {
-  sessionId: text("session_id"),
-  transactionId: text("transaction_id"),
-  status: text<Transaction["status"]>("status"),
-  occurredAt: integer("occurred_at"),
-  localDate: text("local_date"),
-  currency: text("currency"),
-  amountMinor: integer("amount_minor"),
-  refundedMinor: integer("refunded_minor"),
-  refundOf: nullable(text("refund_of")),
-  details: json<TransactionDetails>("details"),
-});
+export const transactions = table(
+  "transactions",
+  {
+    sessionId: text("session_id"),
+    transactionId: text("transaction_id"),
+    status: text<Transaction["status"]>("status"),
+    occurredAt: integer("occurred_at"),
+    localDate: text("local_date"),
+    currency: text("currency"),
+    amountMinor: integer("amount_minor"),
+    refundedMinor: integer("refunded_minor"),
+    refundOf: nullable(text("refund_of")),
+    details: json<TransactionDetails>("details"),
+  },
+  {
+    holds: "A purchase, a failed charge or a refund",
+    why: "spending limits, and the guardian's overview",
+    kept: "transactions",
+    player: { rowsBy: ["sessionId"] },
+    retried: "transactionId",
+    columns: {
+      transactionId: "id that the product gave it",
+      status: "whether the charge went through",
+      occurredAt: "when it happened",
+      localDate: "day, in the player's time zone",
+      currency: "currency, by ISO 4217",
+      amountMinor: "amount in minor units",
+      refundedMinor: "how much of it was refunded",
+      refundOf: "the purchase that is refunded",
+      details: "what was bought, and how it was paid; neither a card nor the payer's address",
+    },
+  },
+);
 export type StoredTransaction = RowOf<typeof transactions>;
 
-export const purgedTransactions = table("purged_transactions", {
-  sessionId: text("session_id"),
-  transactionId: text("transaction_id"),
-});
+export const purgedTransactions = table(
+  "purged_transactions",
+  {
+    sessionId: text("session_id"),
+    transactionId: text("transaction_id"),
+  },
+  {
+    holds: "The id of a transaction that was deleted",
+    why: "a retry of an old report records nothing",
+    kept: "withdrawal",
+    player: { rowsBy: ["sessionId"] },
+    retried: "transactionId",
+    columns: { transactionId: "id that the product gave it" },
+  },
+);
 
 type Ids = { sessionId: string; ids: readonly string[] };
 

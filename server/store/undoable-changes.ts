@@ -4,12 +4,26 @@ import type { Db } from "./engine/db.js";
 import type { Slots } from "./engine/statement.js";
 import { integer, json, query, table, text, type RowOf } from "./engine/table.js";
 
-export const undoableChanges = table("undoable_changes", {
-  sessionId: text("session_id"),
-  change: json<UndoableChange>("change"),
-  digest: text("digest"),
-  changedAt: integer("changed_at"),
-});
+export const undoableChanges = table(
+  "undoable_changes",
+  {
+    sessionId: text("session_id"),
+    change: json<UndoableChange>("change"),
+    digest: text("digest"),
+    changedAt: integer("changed_at"),
+  },
+  {
+    holds: "The last change of a guardian",
+    why: "lets them undo it",
+    kept: "withdrawal",
+    player: { rowsBy: ["sessionId"] },
+    columns: {
+      change: "what was changed",
+      digest: "digest of what stood after it",
+      changedAt: "when it was changed",
+    },
+  },
+);
 
 type Row = RowOf<typeof undoableChanges>;
 type Id = { sessionId: string };

@@ -3,10 +3,20 @@ import type { Db } from "./engine/db.js";
 import type { Slots } from "./engine/statement.js";
 import { integer, keyed, query, table, text, type RowOf } from "./engine/table.js";
 
-export const usedNonces = table("used_nonces", {
-  nonceHash: keyed(text("nonce_hash"), { of: "token", endsAt: "expires_at" }),
-  expiresAt: integer("expires_at"),
-});
+export const usedNonces = table(
+  "used_nonces",
+  {
+    nonceHash: keyed(text("nonce_hash"), { of: "token", endsAt: "expires_at" }),
+    expiresAt: integer("expires_at"),
+  },
+  {
+    holds: "A form that was sent",
+    why: "a form counts once",
+    kept: { phrase: "1 day" },
+    note: "names no one",
+    columns: { nonceHash: "keyed hash of the form's nonce" },
+  },
+);
 
 const insert = query((sql, p: Slots<RowOf<typeof usedNonces>>) =>
   usedNonces.insert(sql, p).onConflict("nonce_hash").ignore(),

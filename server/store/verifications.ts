@@ -8,22 +8,44 @@ import type { Db } from "./engine/db.js";
 import type { Slots } from "./engine/statement.js";
 import { integer, keyed, nullable, query, table, text, type RowOf } from "./engine/table.js";
 
-export const verifications = table("verifications", {
-  verificationId: text("verification_id"),
-  productId: integer("product_id"),
-  mode: text<Mode>("mode"),
-  purpose: text<VerificationPurpose>("purpose"),
-  linkHash: keyed(text("link_hash"), { of: "token", endsAt: "begun_at + 1209600000" }),
-  challengeId: nullable(text("challenge_id")),
-  addressHash: nullable(keyed(text("address_hash"), { of: "address" })),
-  status: text<"PENDING" | "PASS" | "FAIL">("status"),
-  failureReason: nullable(text<VerificationFailure>("failure_reason")),
-  method: text("method"),
-  ageLow: nullable(integer("age_low")),
-  attempts: integer("attempts"),
-  begunAt: integer("begun_at"),
-  finishedAt: nullable(integer("finished_at")),
-});
+export const verifications = table(
+  "verifications",
+  {
+    verificationId: text("verification_id"),
+    productId: integer("product_id"),
+    mode: text<Mode>("mode"),
+    purpose: text<VerificationPurpose>("purpose"),
+    linkHash: keyed(text("link_hash"), { of: "token", endsAt: "begun_at + 1209600000" }),
+    challengeId: nullable(text("challenge_id")),
+    addressHash: nullable(keyed(text("address_hash"), { of: "address" })),
+    status: text<"PENDING" | "PASS" | "FAIL">("status"),
+    failureReason: nullable(text<VerificationFailure>("failure_reason")),
+    method: text("method"),
+    ageLow: nullable(integer("age_low")),
+    attempts: integer("attempts"),
+    begunAt: integer("begun_at"),
+    finishedAt: nullable(integer("finished_at")),
+  },
+  {
+    holds: "A flow by which a person shows their age",
+    why: "keeps what was proven, so that it need not be shown again",
+    kept: "challenges",
+    player: { rowsBy: ["challengeId"] },
+    guardian: { rowsBy: ["addressHash"] },
+    names: "verificationId",
+    columns: {
+      verificationId: "id of the flow",
+      purpose: "what it is for",
+      status: "how far it is",
+      failureReason: "why it failed",
+      method: "how it was shown",
+      ageLow: "age that was proven",
+      attempts: "how often it was tried",
+      begunAt: "when it began",
+      finishedAt: "when it ended",
+    },
+  },
+);
 
 /** Instants in milliseconds, age in years. `addressHash`: whose verification it is. */
 export type Verification = RowOf<typeof verifications>;

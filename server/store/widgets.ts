@@ -17,23 +17,40 @@ import {
 /** `e2e`: an age gate that leads on to the guardian. `age-gate`: the age gate alone. */
 export type WidgetKind = "e2e" | "age-gate";
 
-export const widgets = table("widgets", {
-  widgetId: text("widget_id"),
-  productId: integer("product_id"),
-  mode: text<Mode>("mode"),
-  kind: text<WidgetKind>("kind"),
-  linkHash: keyed(text("link_hash"), { of: "token", endsAt: "expires_at" }),
-  jurisdiction: text("jurisdiction"),
-  kuid: nullable(text("kuid")),
-  evidence: sealed(json<AgeEvidence>("evidence"), ["widgetId"]),
-  locale: nullable(text("locale")),
-  redirectUrl: nullable(text("redirect_url")),
-  status: nullable(text<"PASS" | "CHALLENGE" | "PROHIBITED">("status")),
-  sessionId: nullable(text("session_id")),
-  challengeId: nullable(text("challenge_id")),
-  createdAt: integer("created_at"),
-  expiresAt: integer("expires_at"),
-});
+export const widgets = table(
+  "widgets",
+  {
+    widgetId: text("widget_id"),
+    productId: integer("product_id"),
+    mode: text<Mode>("mode"),
+    kind: text<WidgetKind>("kind"),
+    linkHash: keyed(text("link_hash"), { of: "token", endsAt: "expires_at" }),
+    jurisdiction: text("jurisdiction"),
+    kuid: nullable(text("kuid")),
+    evidence: sealed(json<AgeEvidence>("evidence"), ["widgetId"]),
+    locale: nullable(text("locale")),
+    redirectUrl: nullable(text("redirect_url")),
+    status: nullable(text<"PASS" | "CHALLENGE" | "PROHIBITED">("status")),
+    sessionId: nullable(text("session_id")),
+    challengeId: nullable(text("challenge_id")),
+    createdAt: integer("created_at"),
+    expiresAt: integer("expires_at"),
+  },
+  {
+    holds: "A hosted page that asks a player's age",
+    why: "keeps its result for the frame that shows it",
+    kept: { phrase: "30 days after it expired" },
+    player: { rowsBy: ["kuid", "sessionId", "challengeId"] },
+    names: "widgetId",
+    columns: {
+      widgetId: "id of the widget",
+      kind: "kind of widget",
+      evidence: "what is known of the player's age, encrypted",
+      redirectUrl: "where the page leads back to",
+      status: "result",
+    },
+  },
+);
 
 /** Instants in milliseconds. `status` is null until the age was answered. */
 export type Widget = RowOf<typeof widgets>;

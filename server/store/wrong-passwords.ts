@@ -3,10 +3,20 @@ import type { Db } from "./engine/db.js";
 import { isOneOf, statement, type Slots } from "./engine/statement.js";
 import { integer, keyed, query, table, text, type RowOf } from "./engine/table.js";
 
-export const wrongPasswords = table("wrong_passwords", {
-  clientHash: keyed(text("client_hash"), { of: "token", endsAt: "entered_at + 600000" }),
-  enteredAt: integer("entered_at"),
-});
+export const wrongPasswords = table(
+  "wrong_passwords",
+  {
+    clientHash: keyed(text("client_hash"), { of: "token", endsAt: "entered_at + 600000" }),
+    enteredAt: integer("entered_at"),
+  },
+  {
+    holds: "A one-time password that was wrong",
+    why: "limits guesses",
+    kept: { phrase: "1 hour" },
+    note: "names no one: a network address cannot be found in it",
+    columns: { enteredAt: "when it was entered" },
+  },
+);
 
 const insert = query((sql, p: Slots<RowOf<typeof wrongPasswords>>) =>
   wrongPasswords.insert(sql, p),

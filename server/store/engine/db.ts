@@ -59,6 +59,12 @@ export interface Db {
   /** Wakes the pollers of every process once this transaction is committed, and never if it is undone. */
   notify(): Promise<void>;
 
+  /**
+   * Once this transaction is committed, and before `write` resolves, what it deleted is overwritten in every file of the
+   * database. On PostgreSQL a vacuum does that later.
+   */
+  scrub(): void;
+
   /** For `statement` alone. On the store it sees committed rows only, also while a write of the same caller runs. */
   readonly run: Run;
 }
@@ -82,6 +88,9 @@ export interface Backend {
 
   /** Calls back after commits of other processes: those that called `notify`, or any where that is absent. */
   watch(callback: () => void): Watch;
+
+  /** Moves what is committed into the database file and empties the WAL, unless another process reads it for too long. */
+  scrub?(): Promise<void>;
 
   close(): Promise<void>;
 }

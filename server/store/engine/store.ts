@@ -59,15 +59,18 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
       );
     }
     let committed: readonly (() => void)[] = [];
+    let isScrubbed = false;
     const value = await backend.write((run) => {
       const tx = new Transaction(backend, run, changes.wake, store.vault);
       const runIt = async () => {
         const result = await tx.finish(work);
         committed = tx.callbacks;
+        isScrubbed = tx.isScrubbed;
         return result;
       };
       return running ? running.run(tx, runIt) : runIt();
     }, options);
+    if (isScrubbed) await backend.scrub?.();
     for (const callback of committed) callback();
     return value;
   };
@@ -90,6 +93,9 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     write,
     afterCommit: (callback) => callback(),
     notify: () => write((tx) => tx.notify()),
+    scrub: () => {
+      throw new Error("Only a transaction can be scrubbed.");
+    },
     changes,
     migrate: (list = migrations) => migrate(backend, list),
     ping: () => backend.ping(),
@@ -117,6 +123,7 @@ class Transaction implements Db {
   readonly vault: Vault | undefined;
   readonly callbacks: (() => void)[] = [];
   isOpen = true;
+  isScrubbed = false;
   readonly #backend: Backend;
   readonly #run: Run;
   readonly #wake: () => void;
@@ -142,6 +149,10 @@ class Transaction implements Db {
 
   afterCommit(callback: () => void): void {
     this.callbacks.push(callback);
+  }
+
+  scrub(): void {
+    this.isScrubbed = true;
   }
 
   async notify(): Promise<void> {

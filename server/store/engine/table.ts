@@ -3,6 +3,7 @@ import type { Knex } from "knex";
 import type { Place } from "../../domain/keyring.js";
 import type { Dialect, Vault } from "./db.js";
 import type { AnyColumn, Column } from "./column.js";
+import type { TableData } from "./data.js";
 import {
   decodeWith,
   encodedSlot,
@@ -34,6 +35,7 @@ type Writing = Selection<never>;
 export interface Table<C extends Columns> {
   readonly name: string;
   readonly columns: C;
+  readonly data: TableData<keyof C & string>;
 
   /** The named fields of its rows, or all, decoded. */
   select(sql: Knex): Selection<Values<C>>;
@@ -83,17 +85,31 @@ export interface Table<C extends Columns> {
 export type RowOf<T> = T extends Table<infer C> ? Values<C> : never;
 
 /**
- * Declares a table once: what its rows are in TypeScript, and how each field is stored.
+ * Declares a table once: what its rows are in TypeScript, how each field is stored, and what it is stored for.
  *
- *     export const sessions = table("sessions", {
- *       sessionId: text("session_id"),
- *       settings: json<Settings>("settings"),
- *       consentedAt: nullable(integer("consented_at")),
- *     });
+ *     export const sessions = table(
+ *       "sessions",
+ *       {
+ *         sessionId: text("session_id"),
+ *         settings: json<Settings>("settings"),
+ *         consentedAt: nullable(integer("consented_at")),
+ *       },
+ *       {
+ *         holds: "A player in one product",
+ *         why: "says what the player may do",
+ *         kept: "withdrawal",
+ *         player: { rowsBy: ["sessionId"] },
+ *         columns: { settings: "decision about each permission", consentedAt: "when a guardian consented" },
+ *       },
+ *     );
  *     const byId = query((sql, p: Slots<{ sessionId: string }>) =>
  *       sessions.select(sql).where(sessions.values(p, "sessionId")));
  */
-export function table<const C extends Columns>(name: string, columns: C): Table<C> {
+export function table<const C extends Columns>(
+  name: string,
+  columns: C,
+  data: TableData<keyof C & string>,
+): Table<C> {
   const all = Object.keys(columns);
   const column = (field: string) => {
     const found = columns[field];
@@ -111,6 +127,7 @@ export function table<const C extends Columns>(name: string, columns: C): Table<
   return {
     name,
     columns,
+    data,
     select: (sql: Knex, ...fields: string[]) => select(sql, fields.length > 0 ? fields : all),
     selectWithout: (sql: Knex, ...fields: string[]) =>
       select(

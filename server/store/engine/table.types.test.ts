@@ -8,11 +8,16 @@ import { integer, nullable, query, rowId, table, text, type RowOf } from "./tabl
  * them, running this file proves nothing.
  */
 
-const pets = table("pets", {
-  id: rowId("id"),
-  name: text("name"),
-  bornAt: nullable(integer("born_at")),
-});
+const pets = table(
+  "pets",
+  { id: rowId("id"), name: text("name"), bornAt: nullable(integer("born_at")) },
+  {
+    holds: "A pet",
+    why: "an example",
+    kept: { phrase: "for this test" },
+    columns: { name: "its name", bornAt: "its birthday" },
+  },
+);
 type Pet = RowOf<typeof pets>;
 
 const compiles = (..._values: unknown[]) => undefined;
@@ -29,6 +34,15 @@ describe("what compiles", () => {
 });
 
 describe("what does not compile", () => {
+  test("a column of which nothing says what it holds", () => {
+    const columns = { id: rowId("id"), name: text("name") };
+    const about = { holds: "A pet", why: "an example", kept: { phrase: "for this test" } };
+    // @ts-expect-error name is missing
+    compiles(table("pets", columns, { ...about, columns: {} }));
+    // @ts-expect-error a table without an entry
+    compiles(table("pets", columns));
+  });
+
   test("an insert that forgets a column", () => {
     // @ts-expect-error bornAt is missing
     compiles(query((sql, p: Named) => pets.insert(sql, p)));

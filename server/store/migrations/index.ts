@@ -2,6 +2,7 @@ import type { Migration } from "../engine/migrate.js";
 import { activity } from "./2026-11-22-activity.js";
 import { allowances } from "./2026-11-22-allowances.js";
 import { announcements } from "./2026-11-22-announcements.js";
+import { erasure } from "./2026-11-22-erasure.js";
 import { family } from "./2026-11-22-family.js";
 import { challengeChains } from "./2026-11-22-challenge-chains.js";
 import { childPage } from "./2026-11-22-child-page.js";
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   documentVersions,
   guardianLanguages,
   activity,
+  erasure,
 ];

@@ -11,20 +11,43 @@ export type WakeupName = Readonly<{ kind: WakeupKindName; ref: string }>;
 export type Wakeup = WakeupName & Readonly<{ dueAt: number }>;
 
 /** `runAt`: the next attempt, later than `dueAt` after a failure. The leases are in real time. */
-export const wakeups = table("wakeups", {
-  id: rowId("id"),
-  kind: text<WakeupKindName>("kind"),
-  ref: text("ref"),
-  isExternal: boolean("is_external"),
-  dueAt: integer("due_at"),
-  runAt: integer("run_at"),
-  leaseUntil: nullable(integer("lease_until")),
-  version: integer("version"),
-  attempts: integer("attempts"),
-  lastError: nullable(text("last_error")),
-  isDispatched: boolean("is_dispatched"),
-  dispatchLeaseUntil: nullable(integer("dispatch_lease_until")),
-});
+export const wakeups = table(
+  "wakeups",
+  {
+    id: rowId("id"),
+    kind: text<WakeupKindName>("kind"),
+    ref: text("ref"),
+    isExternal: boolean("is_external"),
+    dueAt: integer("due_at"),
+    runAt: integer("run_at"),
+    leaseUntil: nullable(integer("lease_until")),
+    version: integer("version"),
+    attempts: integer("attempts"),
+    lastError: nullable(text("last_error")),
+    isDispatched: boolean("is_dispatched"),
+    dispatchLeaseUntil: nullable(integer("dispatch_lease_until")),
+  },
+  {
+    holds: "Work to do later",
+    why: "thresholds, deadlines, email and webhooks",
+    kept: { phrase: "until it is done" },
+    player: { rowsBy: ["ref"] },
+    guardian: { rowsBy: ["ref"] },
+    columns: {
+      kind: "kind of work",
+      ref: "id of what it is about",
+      isExternal: "whether it talks to other machines",
+      dueAt: "when it is due",
+      runAt: "when it is attempted next",
+      leaseUntil: "until when a process works on it",
+      version: "number of its changes",
+      attempts: "attempts that failed",
+      lastError: "why the last one failed",
+      isDispatched: "whether Temporal knows of it",
+      dispatchLeaseUntil: "until when a process hands it over",
+    },
+  },
+);
 
 /** A condition: no process has a lease, or it has run out. */
 export const isUnleased =

@@ -24,6 +24,8 @@ export async function connect(file: string): Promise<Database.Database> {
     db.pragma("synchronous = FULL");
     db.pragma(`cache_size = -${CACHE_KIB}`);
     db.pragma("foreign_keys = ON");
+    // What is deleted is overwritten, in pages that stay in use as in those that become free.
+    db.pragma("secure_delete = ON");
     db.pragma("trusted_schema = OFF");
     return db;
   } catch (error) {

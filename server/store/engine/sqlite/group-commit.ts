@@ -42,7 +42,11 @@ export function createGroupCommit(
   db: Database.Database,
   onCommit: () => void,
   { writeTimeoutMs = WRITE_TIMEOUT_MS, maxGatherMs = MAX_GATHER_MS }: GroupLimits,
-): { write: Backend["write"]; drain: () => Promise<void> } {
+): {
+  write: Backend["write"];
+  betweenGroups: (work: () => void) => Promise<void>;
+  drain: () => Promise<void>;
+} {
   const run = createRunner(db);
   const [begin, savepoint, release, undo, commit, rollback] = [
     "begin immediate",
@@ -61,11 +65,17 @@ export function createGroupCommit(
   };
 
   let queue: Job[] = [];
+  /** What is done while no transaction is open. */
+  let pauses: (() => void)[] = [];
   let running: Promise<void> | undefined;
   let isClosed = false;
 
   const runAll = async () => {
-    while (queue.length > 0) {
+    while (queue.length > 0 || pauses.length > 0) {
+      const due = pauses;
+      pauses = [];
+      for (const pause of due) pause();
+      if (queue.length === 0) continue;
       await gather();
       await runGroup(queue.splice(0, MAX_GROUP_SIZE));
     }
@@ -157,10 +167,19 @@ export function createGroupCommit(
     });
   };
 
+  const betweenGroups = (work: () => void) =>
+    new Promise<void>((resolve) => {
+      pauses.push(() => {
+        work();
+        resolve();
+      });
+      running ??= runAll();
+    });
+
   const drain = async () => {
     isClosed = true;
     await running;
   };
 
-  return { write, drain };
+  return { write, betweenGroups, drain };
 }

@@ -1,6 +1,9 @@
 import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import type Database from "better-sqlite3";
 
 import type { Backend } from "../db.js";
 import { connect } from "./connection.js";
@@ -10,6 +13,10 @@ import { watch } from "./watch.js";
 
 /** Of 4 KiB, four times as many as usual: a page that many writes come back to is copied into the file less often. */
 const CHECKPOINT_PAGES = 4_000;
+
+/** How long emptying the WAL waits for other processes that read it, and for how long between two attempts. */
+const SCRUB_TIMEOUT_MS = 5_000;
+const SCRUB_PAUSE_MS = 20;
 
 /**
  * An embedded database: one connection writes, another reads and so never sees what is not committed.
@@ -27,7 +34,7 @@ export async function openSqlite(path: string, limits: GroupLimits = {}): Promis
   writer.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
 
   const { read, end } = createReader(reader);
-  const { write, drain } = createGroupCommit(writer, end, limits);
+  const { write, betweenGroups, drain } = createGroupCommit(writer, end, limits);
 
   return {
     dialect: "sqlite",
@@ -35,6 +42,18 @@ export async function openSqlite(path: string, limits: GroupLimits = {}): Promis
     write,
     ping: async () =>
       void read({ sql: "select 1 from sqlite_schema limit 1", name: "ping", writes: false }, []),
+    scrub: async () => {
+      const deadline = performance.now() + SCRUB_TIMEOUT_MS;
+      let isDone = false;
+      do {
+        if (performance.now() > deadline) return;
+        await betweenGroups(() => {
+          end();
+          isDone = emptyWal(writer);
+        });
+        if (!isDone) await sleep(SCRUB_PAUSE_MS);
+      } while (!isDone);
+    },
     watch: (callback) => watch(writer, end, callback),
     close: async () => {
       await drain();
@@ -44,6 +63,16 @@ export async function openSqlite(path: string, limits: GroupLimits = {}): Promis
       if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true });
     },
   };
+}
+
+/** Returns whether it is empty. What keeps it from being so is no failure of the write that is already committed. */
+function emptyWal(writer: Database.Database): boolean {
+  try {
+    const [row] = writer.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[];
+    return row?.busy === 0;
+  } catch {
+    return false;
+  }
 }
 
 /** SQLite gives its journal the mode of the database file, so making that one private is enough. */

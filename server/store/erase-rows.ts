@@ -1,0 +1,151 @@
+// The rows of a person in all tables, found by what each table says of itself.
+import type { Knex } from "knex";
+
+import type { Mode } from "../domain/product.js";
+import { DATA_TABLES, type DataTable } from "./data-tables.js";
+import type { Db } from "./engine/db.js";
+import { isOneOf, statement, type Slots, type Statement } from "./engine/statement.js";
+import { query } from "./engine/table.js";
+
+/** Whose rows they are: of a player in one organisation and mode, of a guardian in all. */
+export type Person = Readonly<{
+  of: "player" | "guardian";
+  organisation: string;
+  mode: Mode;
+  productIds: readonly number[];
+  /** Ids by the fields that hold them. */
+  ids: Ids;
+}>;
+
+/** By the name of the field that holds them: `{ kuid: ["..."] }`. */
+export type Ids = Readonly<Record<string, readonly string[]>>;
+
+type Params = Readonly<{
+  organisation: string;
+  mode: string;
+  productIds: readonly number[];
+  ids: readonly string[];
+}>;
+
+/** Fields that hold the id of anything: of what a wakeup or a stored response is about. */
+const OF_ANYTHING = ["ref", "about"];
+
+interface Finder {
+  readonly field: string;
+  readonly read: Statement<Params, Record<string, unknown>>;
+  readonly remove: Statement<Params>;
+  readonly detach: Statement<Params>;
+}
+
+const finders = new Map<string, Finder>();
+
+/** The statements for the rows of a table in which a field holds one of some ids. */
+function finderOf(of: Person["of"], table: DataTable, field: string): Finder {
+  const key = `${of} ${table.name}.${field}`;
+  const known = finders.get(key);
+  if (known) return known;
+  const column = columnOf(table, field);
+  const within = <B extends Knex.QueryBuilder>(sql: Knex, p: Slots<Params>, built: B): B => {
+    void built.where(isOneOf(sql, column, p.ids));
+    if (of === "guardian") return built;
+    // Ids come from products, so that another organisation may have the same.
+    if ("mode" in table.columns) void built.where({ mode: p.mode as never });
+    if ("organisation" in table.columns)
+      void built.where({ organisation: p.organisation as never });
+    else if ("productId" in table.columns)
+      void built.where(isOneOf(sql, "product_id", p.productIds));
+    return built;
+  };
+  const finder: Finder = {
+    field,
+    read: query((sql, p: Slots<Params>) =>
+      within(sql, p, table.select(sql) as never),
+    ) as unknown as Finder["read"],
+    remove: statement<Params>((sql, p) => within(sql, p, sql(table.name).delete())),
+    detach: statement<Params>((sql, p) =>
+      within(sql, p, sql(table.name).update({ [column]: null })),
+    ),
+  };
+  finders.set(key, finder);
+  return finder;
+}
+
+function columnOf(table: DataTable, field: string): string {
+  const column = table.columns[field];
+  if (!column) throw new TypeError(`${table.name} has no field ${field}`);
+  return column.name;
+}
+
+const paramsFor = (person: Person, field: string): Params | undefined => {
+  const { organisation, mode, productIds, ids } = person;
+  const own = OF_ANYTHING.includes(field) ? Object.values(ids).flat() : ids[field];
+  return own === undefined || own.length === 0
+    ? undefined
+    : { organisation, mode, productIds, ids: own };
+};
+
+type Read = Readonly<{ table: DataTable; rows: readonly Record<string, unknown>[] }>;
+
+/**
+ * Every row of a person, table by table. `person.ids` names what is known of them; ids of the rows found on the way are
+ * followed, too. Returns the rows, decrypted, and all ids.
+ */
+export async function readPerson(
+  db: Db,
+  person: Person,
+): Promise<Readonly<{ found: readonly Read[]; ids: Ids }>> {
+  const ids: Record<string, readonly string[]> = { ...person.ids };
+  const found: Read[] = [];
+  for (const table of DATA_TABLES) {
+    const rule = table.data[person.of];
+    if (!rule) continue;
+    const rows = new Map<string, Record<string, unknown>>();
+    for (const field of rule.rowsBy) {
+      const params = paramsFor({ ...person, ids }, field);
+      if (!params) continue;
+      for (const row of await finderOf(person.of, table, field).read(db, params))
+        rows.set(JSON.stringify(row), row);
+    }
+    if (rows.size === 0) continue;
+    found.push({ table, rows: [...rows.values()] });
+    const { names } = table.data;
+    if (names !== undefined)
+      ids[names] = [...new Set([...(ids[names] ?? []), ...valuesOf(rows.values(), names)])];
+  }
+  return { found, ids };
+}
+
+const valuesOf = (rows: Iterable<Record<string, unknown>>, field: string): string[] =>
+  [...rows].flatMap((row) => (typeof row[field] === "string" ? [row[field]] : []));
+
+/** What a table does with rows: an erasure deletes what a withdrawal may keep. */
+type Extent = "erasure" | "withdrawal";
+
+/**
+ * Deletes a person's rows, or detaches them where a table says so. `person.ids` are all that `readPerson` found. Returns
+ * how many rows each table lost.
+ */
+export async function removePerson(
+  tx: Db,
+  person: Person,
+  extent: Extent = "erasure",
+): Promise<Readonly<Record<string, number>>> {
+  const removed: Record<string, number> = {};
+  for (const table of DATA_TABLES.toReversed()) {
+    const rule = table.data[person.of];
+    if (!rule) continue;
+    const { afterWithdrawal = "deleted" } = rule as { afterWithdrawal?: typeof rule.then };
+    const then = extent === "withdrawal" ? afterWithdrawal : (rule.then ?? "deleted");
+    if (then === "kept") continue;
+    for (const field of rule.rowsBy) {
+      if (then === "detached" && table.columns[field]?.isNullable !== true) continue;
+      const params = paramsFor(person, field);
+      if (!params) continue;
+      const { remove, detach } = finderOf(person.of, table, field);
+      const changed = await (then === "deleted" ? remove : detach).changed(tx, params);
+      if (then === "deleted" && changed > 0)
+        removed[table.name] = (removed[table.name] ?? 0) + changed;
+    }
+  }
+  return removed;
+}
