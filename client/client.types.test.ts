@@ -260,7 +260,7 @@ describe("events", () => {
       for (const event of events) {
         is<number | "timeout" | "refused" | "error" | undefined>()(event.deliveries[0]?.status);
         if (event.type === "Session.Revoked")
-          is<"guardian" | "operator" | "guardian-repudiation">()(event.data.revokedBy);
+          is<"guardian" | "operator" | "guardian-repudiation" | "erasure">()(event.data.revokedBy);
       }
     });
   });

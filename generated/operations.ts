@@ -30,6 +30,8 @@ export const operationTable = {
   lookupProviderPayment: {"method":"POST","path":"/transaction/lookup-provider","credentials":"bearer","takesIdempotencyKey":true},
   getSpendingState: {"method":"GET","path":"/transaction/get-state","credentials":"either","takesIdempotencyKey":false},
   pushActivity: {"method":"POST","path":"/activity/push","credentials":"either","takesIdempotencyKey":true},
+  exportPlayer: {"method":"POST","path":"/player/export","credentials":"either","takesIdempotencyKey":true},
+  erasePlayer: {"method":"POST","path":"/player/erase","credentials":"either","takesIdempotencyKey":true},
   listWebhookEvents: {"method":"GET","path":"/webhook/list-events","credentials":"either","takesIdempotencyKey":false},
   setChallengeStatus: {"method":"POST","path":"/test/set-challenge-status","credentials":"either","takesIdempotencyKey":true},
   revokeSession: {"method":"POST","path":"/test/revoke-session","credentials":"either","takesIdempotencyKey":true},

@@ -600,6 +600,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/player/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export what is stored of a player
+         *
+         * Returns everything that is stored of a player, in all products of the organisation: for a request of access (GDPR art. 15) or to take it elsewhere (art. 20). `records` has one list for each kind of data, and each list the rows as they are stored, decrypted. The chapter Data of the guide says what each field holds. Left out are hashes and secrets, and the email addresses of guardians, who are other people.
+         */
+        post: operations["exportPlayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/player/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase a player
+         *
+         * Erases everything that is stored of a player, in all products of the organisation (GDPR art. 17). It cannot be undone.
+         *
+         *     The player's sessions are revoked first: each product gets `Session.Revoked` with `revokedBy: erasure`. What else was not delivered yet is dropped. Guardians who have no other child are erased, too. The ledger keeps hashes of which nothing can be read, so that its checkpoints still verify. Keyed hashes of ids stay, so that a retry of an old report records nothing.
+         *
+         *     Repeated, it returns the first `erasedAt` and changes nothing. A player whom the organisation has never known is `NOT_FOUND`.
+         */
+        post: operations["erasePlayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhook/list-events": {
         parameters: {
             query?: never;
@@ -2703,6 +2749,38 @@ export interface components {
             /** The result for each record. */
             events: components["schemas"]["ActivityResult"][];
         };
+        /** A player. */
+        PlayerReference: {
+            /** The id of the player. */
+            kuid: components["schemas"]["Uuid"];
+        };
+        /** Everything that is stored of a player, in all products of the organisation. */
+        PlayerExport: {
+            /** The id of the player. */
+            kuid: components["schemas"]["Uuid"];
+            /** The organisation whose products share the player. */
+            organisation: string;
+            /**
+             * The mode in which the player is known.
+             * @enum {string}
+             */
+            mode: "test" | "live";
+            /** When it was read. */
+            exportedAt: components["schemas"]["Timestamp"];
+            /** The rows of each kind of data, by the names that the chapter Data of the guide uses. */
+            records: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+        };
+        /** A player has been erased. */
+        PlayerErased: {
+            /** The id of the player. */
+            kuid: components["schemas"]["Uuid"];
+            /** When the player was erased. The same in every repetition. */
+            erasedAt: components["schemas"]["Timestamp"];
+        };
         /** An opaque position in a list, taken from the previous response. */
         Cursor: string;
         /**
@@ -2922,7 +3000,7 @@ export interface components {
                  * Who revoked the session.
                  * @enum {string}
                  */
-                revokedBy: "guardian" | "operator" | "guardian-repudiation";
+                revokedBy: "guardian" | "operator" | "guardian-repudiation" | "erasure";
             };
         };
         /** The guardians of a session have been unlinked. The session goes on without what they set. */
@@ -4849,6 +4927,110 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ActivityResults"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Default"];
+        };
+    };
+    /**
+     * Export what is stored of a player
+     *
+     * Returns everything that is stored of a player, in all products of the organisation: for a request of access (GDPR art. 15) or to take it elsewhere (art. 20). `records` has one list for each kind of data, and each list the rows as they are stored, decrypted. The chapter Data of the guide says what each field holds. Left out are hashes and secrets, and the email addresses of guardians, who are other people.
+     */
+    exportPlayer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** Makes a retry safe. For 24 hours, the same key with the same body returns the same response; the same key with another body is refused with `CONFLICT`. After an error, try again with the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayerReference"];
+            };
+        };
+        responses: {
+            /** What is stored of the player. */
+            200: {
+                headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** `true` if this is the response to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerExport"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Default"];
+        };
+    };
+    /**
+     * Erase a player
+     *
+     * Erases everything that is stored of a player, in all products of the organisation (GDPR art. 17). It cannot be undone.
+     *
+     * The player's sessions are revoked first: each product gets `Session.Revoked` with `revokedBy: erasure`. What else was not delivered yet is dropped. Guardians who have no other child are erased, too. The ledger keeps hashes of which nothing can be read, so that its checkpoints still verify. Keyed hashes of ids stay, so that a retry of an old report records nothing.
+     *
+     * Repeated, it returns the first `erasedAt` and changes nothing. A player whom the organisation has never known is `NOT_FOUND`.
+     */
+    erasePlayer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** Makes a retry safe. For 24 hours, the same key with the same body returns the same response; the same key with another body is refused with `CONFLICT`. After an error, try again with the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayerReference"];
+            };
+        };
+        responses: {
+            /** The player is erased. */
+            200: {
+                headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** `true` if this is the response to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerErased"];
                 };
             };
             400: components["responses"]["InvalidInput"];

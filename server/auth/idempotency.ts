@@ -37,7 +37,13 @@ export async function idempotently<Stored>(
   const claim = (tx: Db) => acquireIdempotencyKey(tx, key, bodyDigest, now + KEPT_MS, now);
   // From the response on: a request that moves the clock by days can still be asked for again.
   const keep = (tx: Db, response: Stored) => {
-    return storeResponse(tx, key, JSON.stringify(response), clock.now() + KEPT_MS);
+    // What is left of a player who was erased names no one.
+    const about = operationId === "erasePlayer" ? null : subjectOf(response);
+    return storeResponse(tx, key, {
+      response: JSON.stringify(response),
+      about,
+      expiresAt: clock.now() + KEPT_MS,
+    });
   };
   const replay = async (db: Db) => {
     const kept = await findStoredResponse(db, key);
@@ -70,4 +76,19 @@ export async function idempotently<Stored>(
     await keep(tx, response);
     return { response, replayed: false };
   });
+}
+
+/** The fields by which a response says whom or what it is about, the widest first. */
+const SUBJECTS = ["kuid", "sessionId", "challengeId", "overrideId", "widgetId", "id"].map(
+  (name) => new RegExp(`"${name}":"([^"]+)"`),
+);
+
+function subjectOf(response: unknown): string | null {
+  const { body } = response as Readonly<{ body?: unknown }>;
+  if (typeof body !== "string") return null;
+  for (const subject of SUBJECTS) {
+    const found = subject.exec(body)?.[1];
+    if (found !== undefined) return found;
+  }
+  return null;
 }

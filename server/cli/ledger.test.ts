@@ -14,7 +14,7 @@ import { signUnderOwnAddress } from "../services.js";
 import { CommandError, withServices } from "./open.js";
 import { applyProductFile } from "./products.js";
 import { newestCheckpoint } from "../store/checkpoints.js";
-import { eraseEntry } from "../store/ledger.js";
+import { eraseEntries } from "../store/ledger.js";
 import { record } from "../actions/ledger/record.js";
 import type { Mode } from "../domain/product.js";
 import type { NewEntry } from "../domain/ledger/entry.js";
@@ -352,7 +352,7 @@ describe("kinward ledger evidence and check", () => {
           by: "test-helper",
         } as const;
         await record(tx, { ...services, now: 0, tenancy }, erasure);
-        await eraseEntry(tx, { ...tenancy, index: 1 });
+        await eraseEntries(tx, tenancy, [1]);
       });
     });
     const after = await evidence("c2");

@@ -20,6 +20,12 @@ export const AUDIT_ACTIONS = {
   "product-applied": "a product file was applied",
   "secret-replaced": "everything stored began to be encrypted and hashed anew under a newer secret",
   "secret-ended": "nothing needs a secret any longer: it can be removed",
+  "player-exported": "what is stored of a player was read",
+  "player-erased": "a player was erased",
+  "guardian-exported": "what is stored of a guardian was read",
+  "guardian-erased": "a guardian was erased",
+  "data-purged": "data of a product was deleted because its time was over",
+  "test-data-wiped": "the test data of a product was deleted",
   "documents-announced": "documents that have changed were presented to all sessions of a product",
 } as const satisfies Readonly<Record<OperatorAction, string>> & Readonly<Record<string, string>>;
 
@@ -27,12 +33,14 @@ export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
 /**
  * `guardian` and `client` are keyed hashes, of an email address and of a network address. An `endpoint` acts by what its
- * receiver answers.
+ * receiver answers. `erased:` stands where a name was before its person was erased.
  */
-export type AuditActor = `${"key" | "guardian" | "operator" | "client" | "endpoint"}:${string}`;
+export type AuditActor =
+  `${"key" | "guardian" | "operator" | "client" | "endpoint" | "erased" | "service"}:${string}`;
 
 export type AuditTarget =
-  `${"key" | "guardian" | "endpoint" | "product" | "session" | "secret"}:${string}` | "demo";
+  | `${"key" | "guardian" | "endpoint" | "product" | "session" | "secret" | "player" | "erased"}:${string}`
+  | "demo";
 
 export type AuditOutcome = "success" | "refused";
 

@@ -11,6 +11,8 @@ import { getChallengeStatus } from "./challenge/getChallengeStatus.js";
 import { inviteParent } from "./challenge/inviteParent.js";
 import { sendChallengeEmail } from "./challenge/sendChallengeEmail.js";
 import type { AllHandlers } from "./handle.js";
+import { erasePlayer } from "./player/erasePlayer.js";
+import { exportPlayer } from "./player/exportPlayer.js";
 import { endScreentime } from "./screentime/endScreentime.js";
 import { getScreentimeState } from "./screentime/getScreentimeState.js";
 import { pushScreentime } from "./screentime/pushScreentime.js";
@@ -41,6 +43,8 @@ export const handlers: AllHandlers = {
   checkAge,
   createBulkChallenges,
   endScreentime,
+  erasePlayer,
+  exportPlayer,
   generateAgeGateUrl,
   generateE2eUrl,
   generateOtp,

@@ -5,6 +5,7 @@ import { dateIn } from "../dates.js";
 import { MAX_BROWSER_SESSION_MS } from "../actions/guardian/browser-session.js";
 import { purgeAddressMoves } from "../store/address-moves.js";
 import { purgeAuditLog } from "../store/audit-log.js";
+import { purgeErasedEvents } from "../store/erased-events.js";
 import { purgeFamily } from "../store/family.js";
 import { purgeInvitations } from "../store/guardian-invitations.js";
 import { purgeKeptForms } from "../store/kept-forms.js";
@@ -35,6 +36,8 @@ const DAY_MS = 24 * 60 * 60_000;
 const EXPIRED_LINKS_MS = 30 * DAY_MS;
 /** How long a challenge of no session is kept that no one opened. */
 const UNOPENED_CHALLENGES_MS = 30 * DAY_MS;
+/** How long a product that has no endpoint can still list that a player was erased. */
+const ERASED_EVENTS_MS = 5 * DAY_MS;
 /** How long days of play, and what children wrote to their guardians, are kept where the product file says nothing. */
 const USUAL_SCREENTIME_DAYS = 90;
 
@@ -61,6 +64,7 @@ export async function runHousekeeping(
   });
   while (await store.write((tx) => purgeUnopenedChallenges(tx, now - UNOPENED_CHALLENGES_MS)));
   await purgeOldEvents(services);
+  while ((await store.write((tx) => purgeErasedEvents(tx, now - ERASED_EVENTS_MS))) > 0);
   for (const { productId, retentionDays } of await listProducts(store)) {
     const days = retentionDays.screentime ?? USUAL_SCREENTIME_DAYS;
     const before = now - days * DAY_MS;

@@ -1,6 +1,7 @@
 // Every table, those whose rows others name first: erasures go through them in this order, and delete in the other.
 import type { Knex } from "knex";
 
+import { activityDays, activityRecords, purgedActivity } from "./activity.js";
 import { addressMoves } from "./address-moves.js";
 import { announcements } from "./announcements.js";
 import { auditLog } from "./audit-log.js";
@@ -82,6 +83,9 @@ export const DATA_TABLES = [
   purgedTransactions,
   spendingDays,
   spendingAlerts,
+  activityRecords,
+  purgedActivity,
+  activityDays,
   events,
   eventSequences,
   webhookDeliveries,

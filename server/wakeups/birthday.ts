@@ -70,5 +70,10 @@ async function mailGuardians(
 ): Promise<void> {
   if (!context.maySendMail(context.mode)) return;
   for (const to of await addressesOnFile({ ...context, db: tx }, kuid))
-    await queueMail(tx, context, { template: "age-changed", to, kuid, available, locale: null });
+    await queueMail(
+      tx,
+      context,
+      { template: "age-changed", to, kuid, available, locale: null },
+      kuid,
+    );
 }

@@ -13,7 +13,7 @@ import type { NewEvent } from "./events.js";
 export async function emit(
   tx: Db,
   { scope, random, now }: Pick<Context, "scope" | "random" | "now">,
-  { type, session, at = now, data }: NewEvent,
+  { type, session, kuid, at = now, data }: NewEvent,
 ): Promise<{ eventId: string; endpointIds: readonly string[] }> {
   const sequence = session ? await nextSequence(tx, session.sessionId) : 0;
   const ids = session && { sessionId: session.sessionId, kuid: session.kuid, sequence };
@@ -21,7 +21,7 @@ export async function emit(
   const eventRowId = await addEvent(tx, scope, {
     eventId,
     sessionId: session?.sessionId ?? null,
-    kuid: session?.kuid ?? null,
+    kuid: session?.kuid ?? kuid ?? null,
     type,
     sequence,
     occurredAt: at,

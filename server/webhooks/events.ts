@@ -26,10 +26,14 @@ type Session<Of> = Of extends { sessionId: string }
     ? { readonly session?: OfSession }
     : { readonly session?: never };
 
-/** An event to emit. `at` is its own instant in milliseconds, by default now. */
+/**
+ * An event to emit. `at` is its own instant in milliseconds, by default now. `kuid`: the player whom it is about where it is
+ * of no session, so that an erasure finds it.
+ */
 export type NewEvent = {
   [Type in EventType]: Session<Data<Type>> & {
     readonly type: Type;
+    readonly kuid?: string;
     readonly at?: number;
     readonly data: EventData<Type>;
   };

@@ -8,6 +8,7 @@ import { localDayOf } from "../../domain/screentime/local-day.js";
 import { addActivity, knownActivity } from "../../store/activity.js";
 import type { Db } from "../../store/engine/db.js";
 import { lockSession } from "../../store/sessions.js";
+import { erasedAmong } from "../erasure/erasure-key.js";
 
 /**
  * Stores records of what a player did. Returns what became of each, in order; an id is stored once however often it is
@@ -22,7 +23,9 @@ export async function pushActivity(
   const { now, scope, product } = context;
   const { timezone } = await lockSession(tx, scope, { sessionId });
   const ids = records.map(({ id }) => id);
-  const known = await knownActivity(tx, sessionId, ids);
+  const stored = await knownActivity(tx, sessionId, ids);
+  const erased = await erasedAmong(tx, scope.productId, "recordId", ids);
+  const known = erased.size === 0 ? stored : new Set([...stored, ...erased]);
   const { results, added } = judgeActivity(records, product, { now, known });
   // Days of UTC without a schedule, as those of screen time.
   const zone = timezone ?? "UTC";

@@ -81,6 +81,7 @@ async function announce(
   await emit(tx, context, {
     type: "Challenge.StateChange",
     ...(sessionId !== null && { session: { sessionId, kuid } }),
+    kuid,
     data: { challengeId, challengeType: type, ...change },
   });
 }

@@ -26,10 +26,10 @@ export async function disownPlayer(
     link,
   });
   if (!link) return;
-  await confirmByMail(tx, context, link, challenge);
   const { tenancy, now } = context;
   const { kuid } = challenge;
   const { address } = link;
+  await confirmByMail(tx, context, address, challenge);
   const addressHash = await hashAddress(tx, context, address);
   await stopMail(tx, { ...tenancy, kuid, addressHash, address, stoppedAt: now });
   const links = await listGuardiansOfPlayer(tx, tenancy, kuid);
@@ -49,10 +49,9 @@ export async function disownPlayer(
 async function confirmByMail(
   tx: Db,
   context: Context,
-  { address }: Pick<MailedLink, "address">,
-  { locale }: Pick<Challenge, "locale">,
+  to: string,
+  { kuid, locale }: Pick<Challenge, "kuid" | "locale">,
 ): Promise<void> {
   if (!context.maySendMail(context.mode)) return;
-  const to = address;
-  await queueMail(tx, context, { template: "not-my-child", to, locale });
+  await queueMail(tx, context, { template: "not-my-child", to, locale }, kuid);
 }

@@ -115,5 +115,6 @@ async function mailLink(
     tx,
     { ...deps, mode, product: { productId: NO_PRODUCT } },
     { template, to: email, signInId, locale },
+    null,
   );
 }

@@ -17,5 +17,5 @@ export async function queueGuardianMail(
 ): Promise<void> {
   const addressHash = await hashAddress(tx, context, content.to);
   if (await isMailStopped(tx, context.tenancy, { kuid, addressHash })) return;
-  await queueMail(tx, context, content);
+  await queueMail(tx, context, content, kuid);
 }

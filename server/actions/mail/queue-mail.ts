@@ -12,12 +12,13 @@ type QueueMailDeps = Pick<Context, "config" | "maySendMail" | "mode" | "now" | "
 
 /**
  * Stores a mail, to be sent after the commit. Without a mail server it only appears in the mailbox in test mode; in live
- * mode it throws UNAVAILABLE.
+ * mode it throws UNAVAILABLE. `kuid`: the player whom it is about, if any.
  */
 export async function queueMail(
   tx: Db,
   context: QueueMailDeps,
   content: MailContent,
+  kuid: string | null,
 ): Promise<void> {
   const { config, mode, now, product, random } = context;
   if (!context.maySendMail(mode))
@@ -28,6 +29,7 @@ export async function queueMail(
     mailId,
     productId: product.productId,
     mode,
+    kuid,
     content,
     status: isSent ? "queued" : "held",
     attempts: 0,

@@ -84,5 +84,10 @@ async function askGuardians(
   if (!context.maySendMail(context.mode)) return;
   for (const to of await addressesOnFile({ ...context, db: tx }, kuid))
     if ((await takeMailRoom(tx, context, to)) === undefined)
-      await queueMail(tx, context, { template: "override-request", to, overrideId, locale: null });
+      await queueMail(
+        tx,
+        context,
+        { template: "override-request", to, overrideId, locale: null },
+        kuid,
+      );
 }

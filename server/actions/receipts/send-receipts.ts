@@ -110,7 +110,7 @@ export async function sendReceipts(
     await addReceipt(tx, { receiptId, linkHash, keyId, decisionId, guardianId });
     const email = recipient.address;
     if (!isCapped || (await takeMailRoom(tx, context, email)) === undefined)
-      await queueMail(tx, { ...context, product }, receiptMail(email, receiptId, locale));
+      await queueMail(tx, { ...context, product }, receiptMail(email, receiptId, locale), kuid);
     if (guardianId === guardian?.guardianId) own = { receiptId, keyId };
   }
   return own;

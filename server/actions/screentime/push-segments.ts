@@ -9,6 +9,7 @@ import {
 import type { Db } from "../../store/engine/db.js";
 import { addSegments, knownSegments } from "../../store/screentime-segments.js";
 import { lockPlayer } from "../../store/sessions.js";
+import { erasedAmong } from "../erasure/erasure-key.js";
 import { lockAndReadScreentime, saveTransition } from "./screentime.js";
 
 const NONE: ReadonlySet<string> = new Set();
@@ -30,7 +31,8 @@ export async function pushSegments(
   const known = ids.length === 0 ? NONE : await knownSegments(tx, sessionId, ids);
   const { results, candidates } = judgeSegments(segments, now, known);
   const added = await addSegments(tx, sessionId, [...candidates.keys()]);
-  const counted = [...candidates.values()].filter(({ id }) => added.has(id));
+  const erased = await erasedAmong(tx, scope.productId, "segmentId", [...added]);
+  const counted = [...candidates.values()].filter(({ id }) => added.has(id) && !erased.has(id));
   if (counted.length > 0)
     await saveTransition(tx, context, player, situation, addToUsage(situation, counted, now));
   return results;

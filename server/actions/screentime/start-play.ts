@@ -4,6 +4,7 @@ import type { Situation } from "../../domain/screentime/screentime-state.js";
 import type { Db } from "../../store/engine/db.js";
 import { howPlayEnded } from "../../store/screentime.js";
 import { lockPlayer } from "../../store/sessions.js";
+import { erasedAmong } from "../erasure/erasure-key.js";
 import { lockAndReadScreentime, saveTransition } from "./screentime.js";
 
 type Started = Readonly<{ status: "accepted" | "replaced"; situation: Situation }>;
@@ -22,6 +23,8 @@ export async function startPlay(
   const { situation } = await lockAndReadScreentime(tx, player, context);
   const running = situation.screentime.play;
   if (running?.id === id || (await howPlayEnded(tx, sessionId, id)) !== undefined)
+    return { status: "accepted", situation };
+  if ((await erasedAmong(tx, scope.productId, "playId", [id])).size > 0)
     return { status: "accepted", situation };
   const transition = start(situation, id, readStart(timestamp, now), now);
   await saveTransition(tx, context, player, situation, transition);

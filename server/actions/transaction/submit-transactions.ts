@@ -17,6 +17,7 @@ import {
   saveRefunded,
   type StoredTransaction,
 } from "../../store/transactions.js";
+import { erasedAmong } from "../erasure/erasure-key.js";
 import { announceSpending } from "./announce-spending.js";
 
 /**
@@ -31,13 +32,12 @@ export async function submitTransactions(
 ): Promise<readonly TransactionResult[]> {
   const session = await lockSession(tx, context.scope, { sessionId });
   const { timezone } = session;
+  const ids = transactions.map(({ id }) => id);
+  const known = await knownTransactions(tx, sessionId, ids);
+  const erased = await erasedAmong(tx, context.scope.productId, "transactionId", ids);
   const { results, added, refunded, shares } = judgeTransactions(transactions, {
     now: context.now,
-    known: await knownTransactions(
-      tx,
-      sessionId,
-      transactions.map(({ id }) => id),
-    ),
+    known: erased.size === 0 ? known : new Set([...known, ...erased]),
     purchases: await listPurchases(tx, sessionId, refundedIds(transactions)),
     dateOf: (instant) => spendingDate(timezone, instant),
   });

@@ -1,0 +1,213 @@
+// A player is erased: nothing in the database names them any longer, and everything else goes on as before.
+import { randomUUID } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+
+import { unwrap } from "../../client/index.js";
+import { challenged, consented, UNKNOWN_ID } from "../../testing/arrange.js";
+import { testDialect } from "../../testing/database.js";
+import { CONSENT, guardianSteps } from "../../testing/guardian-steps.js";
+import { Kid } from "../../testing/kid.js";
+import { ACCOUNT, PEBBLE, startTestService, type TestService } from "../../testing/service.js";
+
+const WORDS = "Grandma Eulalia visits on Sunday";
+const GUARDIAN = "eulalia.quartermaine@family.example";
+
+let service: TestService;
+beforeEach(async () => void (service = await startTestService()));
+afterEach(() => service.stop());
+
+const { answer, mailed } = guardianSteps(() => service);
+
+/** A child with something in every table: a guardian by mail, play, a request, pushed play, two products. */
+async function seeded() {
+  const { challengeId, kuid } = await challenged(service);
+  await answer(await mailed(challengeId, GUARDIAN), CONSENT);
+  const client = service.as();
+  const { sessionId } = await unwrap(client.getSession({ kuid }));
+  const kid = new Kid(service, { sessionId, kuid });
+  await kid.schedule();
+  const [ended, running, pushed] = [randomUUID(), randomUUID(), randomUUID()];
+  await kid.start(ended);
+  await service.advance({ minutes: 5 });
+  await kid.end(ended);
+  await kid.push({ id: pushed, timestamp: kid.at(-3_600_000), durationSeconds: 60 });
+  const { overrideId } = await unwrap(
+    client.requestScreentimeOverride(
+      { sessionId, type: "extra-time", requestedMinutes: 15, reason: WORDS },
+      { idempotencyKey: randomUUID() },
+    ),
+  );
+  await kid.start(running);
+  await unwrap(
+    service.as(ACCOUNT).createBulkChallenges({
+      jurisdiction: "US-CA",
+      requestedProductIds: [ACCOUNT],
+      kuid,
+    }),
+  );
+  await service.settle();
+  return { kid, kuid, sessionId, challengeId, overrideId, ended, running, pushed };
+}
+
+/** Everything that the database holds, byte for byte on SQLite, value by value on PostgreSQL. */
+async function everything(): Promise<string> {
+  if (testDialect() === "sqlite")
+    return ["kinward.db", "kinward.db-wal"]
+      .map((name) => join(service.folder, name))
+      .filter((path) => existsSync(path))
+      .map((path) => readFileSync(path, "latin1"))
+      .join("\n");
+  const texts: string[] = [];
+  for (const table of Object.keys(await service.database.counts()))
+    texts.push(JSON.stringify(await service.database.query(`select * from "${table}"`)));
+  return texts.join("\n");
+}
+
+const erase = (kuid: string) => unwrap(service.as().erasePlayer({ kuid }));
+
+describe("an erasure", () => {
+  test("leaves nothing that names the player, in the database file or its journal", async () => {
+    const { kuid, sessionId, challengeId, overrideId, ended, running, pushed } = await seeded();
+    const names = { kuid, sessionId, challengeId, overrideId, ended, running, pushed };
+    const before = await everything();
+    expect(Object.entries(names).filter(([, id]) => !before.includes(id))).toEqual([]);
+    await erase(kuid);
+    await service.settle();
+    const after = await everything();
+    expect(Object.entries(names).filter(([, id]) => after.includes(id))).toEqual([]);
+    expect(after).not.toContain(WORDS);
+    expect(after).not.toContain(GUARDIAN);
+    for (const table of ["players", "sessions", "challenges", "guardians", "mails", "mailed_links"])
+      expect([table, await service.database.count(table)]).toEqual([table, 0]);
+  });
+
+  test("is announced to each product, and what else was not delivered is dropped", async () => {
+    const { kuid, sessionId } = await seeded();
+    const receiver = await service.receive();
+    receiver.behaviour = (_, response) => void response.writeHead(503).end();
+    await unwrap(
+      service.as().setGuardianManagedPermissions({
+        sessionId,
+        enabledPermissions: ["text-chat-public"],
+      }),
+    );
+    await service.settle();
+    receiver.received.length = 0;
+    receiver.behaviour = (_, response) => void response.writeHead(204).end();
+    await erase(kuid);
+    await service.settle();
+    // A product without an endpoint can list it for five days.
+    await service.advance({ days: 5 });
+    expect(
+      receiver.bodies.map(({ type, data }) => [type, data["revokedBy"], data["kuid"]]),
+    ).toEqual([["Session.Revoked", "erasure", kuid]]);
+    await service.tidy();
+    expect(await service.database.count("events")).toBe(0);
+    await receiver[Symbol.asyncDispose]();
+  });
+
+  test("leaves every proof of the ledger valid", async () => {
+    const { kuid } = await seeded();
+    const other = await consented(service);
+    await service.services.checkpoints.flush();
+    await erase(kuid);
+    const after = await consented(service);
+    await service.services.checkpoints.flush();
+    for (const { challengeId } of [other, after])
+      expect(JSON.stringify(await service.evidenceOf(challengeId))).toContain(challengeId);
+    expect(await service.kinward("ledger", "verify")).toMatch(/erased/);
+  });
+
+  test("lets no retry of an old report make anything new, in a new session either", async () => {
+    const { kuid, pushed, ended, kid } = await seeded();
+    const old = { id: pushed, timestamp: kid.at(-3_600_000), durationSeconds: 60 };
+    await erase(kuid);
+    expect((await kid.attemptStart(ended)).response.status).toBe(404);
+    const { session } = await consented(service);
+    const again = new Kid(service, session);
+    await again.schedule();
+    expect((await again.push(old)).events).toEqual([{ id: pushed, status: "accepted" }]);
+    await again.start(ended);
+    await service.advance({ minutes: 30 });
+    expect((await again.state()).state?.timeUsedTodayMinutes).toBe(0);
+  });
+
+  test("repeated returns the first instant and does nothing", async () => {
+    const { kuid } = await seeded();
+    const first = await erase(kuid);
+    // Each request keeps its response for a retry.
+    const rows = async () => ({ ...(await service.rows()), idempotency_keys: 0, rate_limits: 0 });
+    const before = await rows();
+    await service.advance({ minutes: 10 });
+    expect(await erase(kuid)).toEqual(first);
+    expect(await rows()).toEqual(before);
+  });
+
+  test("of a player of another organisation is the same as of one who never was", async () => {
+    const { session } = await consented(service);
+    for (const operation of ["erasePlayer", "exportPlayer"] as const) {
+      const foreign = await service.as(PEBBLE)[operation]({ kuid: session.kuid });
+      const unknown = await service.as(PEBBLE)[operation]({ kuid: UNKNOWN_ID });
+      expect(foreign.response.status).toBe(404);
+      expect(foreign.error).toEqual(unknown.error);
+    }
+    await unwrap(service.as().getSession({ kuid: session.kuid }));
+  });
+
+  test("leaves other children of the same guardian, and the guardian, as they are", async () => {
+    const { kuid } = await seeded();
+    const { session } = await consented(service, undefined, GUARDIAN);
+    await erase(kuid);
+    expect((await unwrap(service.as().getSession({ kuid: session.kuid }))).sessionId).toBe(
+      session.sessionId,
+    );
+    expect(await service.database.count("guardians")).toBe(1);
+  });
+
+  test("takes what a mailed link and a code lead to along", async () => {
+    const { challengeId, kuid } = await challenged(service);
+    const link = await mailed(challengeId, GUARDIAN);
+    await erase(kuid);
+    expect((await answer(link, CONSENT)).status).toBe(404);
+    expect((await service.as().getChallenge({ challengeId })).response.status).toBe(404);
+  });
+
+  test("happens as a whole or not at all while play begins and a guardian decides at once", async () => {
+    const { kuid, kid, sessionId } = await seeded();
+    const results = await Promise.all([
+      service.as().erasePlayer({ kuid }),
+      kid.attemptStart(randomUUID()),
+      service.as().setGuardianManagedPermissions({ sessionId, enabledPermissions: [] }),
+      service.as().unlinkParent({ sessionId }),
+    ]);
+    expect(results[0].response.status).toBe(200);
+    expect(
+      results
+        .slice(1)
+        .map(({ response }) => response.status)
+        .filter((status) => ![200, 404, 409].includes(status)),
+    ).toEqual([]);
+    expect(await everything()).not.toContain(sessionId);
+  });
+});
+
+describe("an export", () => {
+  test("holds what is stored of the player in all products, and no guardian's address", async () => {
+    const { kuid, sessionId, overrideId } = await seeded();
+    const { records, organisation } = await unwrap(service.as(ACCOUNT).exportPlayer({ kuid }));
+    expect(organisation).toBe("aurora");
+    expect(records["sessions"]).toEqual([expect.objectContaining({ sessionId, productId: 101 })]);
+    expect(records["challenges"]?.map(({ productId }) => productId).toSorted()).toEqual([101, 102]);
+    expect(records["players"]).toEqual([
+      expect.objectContaining({ evidence: { dateOfBirth: "2018-04-09" } }),
+    ]);
+    expect(records["overrides"]).toEqual([expect.objectContaining({ overrideId, reason: WORDS })]);
+    expect(records["ledger_entries"]?.length).toBeGreaterThan(0);
+    const text = JSON.stringify(records);
+    expect(text).not.toContain(GUARDIAN);
+    expect(text).not.toMatch(/hash|salt/i);
+  });
+});

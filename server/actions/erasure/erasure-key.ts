@@ -1,0 +1,30 @@
+import type { Context } from "../../context.js";
+import { erasedIdHash } from "../../domain/erased-hashes.js";
+import type { Db } from "../../store/engine/db.js";
+import {
+  ensureErasureKey,
+  findErasedIds,
+  findErasureKey,
+  hasErasedIds,
+} from "../../store/erasures.js";
+
+const KEY_BYTES = 32;
+
+/** The key of the hashes of what was erased, made where there is none yet. */
+export const erasureKey = (tx: Db, { random, now }: Pick<Context, "random" | "now">) =>
+  ensureErasureKey(tx, random.bytes(KEY_BYTES).toString("hex"), now);
+
+/** Which of these ids a product has reported before, of players who were erased since. `field`: what such an id is called. */
+export async function erasedAmong(
+  db: Db,
+  productId: number,
+  field: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0 || !(await hasErasedIds(db, productId))) return new Set();
+  const key = await findErasureKey(db);
+  if (key === undefined) return new Set();
+  const byHash = new Map(ids.map((id) => [erasedIdHash(key, field, productId, id), id]));
+  const erased = await findErasedIds(db, productId, [...byHash.keys()]);
+  return new Set([...erased].flatMap((hash) => byHash.get(hash) ?? []));
+}

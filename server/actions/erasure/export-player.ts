@@ -1,0 +1,43 @@
+// What is stored of a person, as they may ask for it (GDPR art. 15 and 20).
+import type { components } from "../../../generated/types.js";
+import type { Context } from "../../context.js";
+import type { AuditActor } from "../../domain/audit.js";
+import type { Db } from "../../store/engine/db.js";
+import { listEntriesOfPlayer } from "../../store/ledger.js";
+import { readPerson } from "../../store/erase-rows.js";
+import { audit } from "../audit/audit.js";
+import { asRecords, type Records } from "./as-records.js";
+import { noSuchPlayer, personOf } from "./erase-player.js";
+
+export type PlayerExport = components["schemas"]["PlayerExport"] & Readonly<{ records: Records }>;
+
+/**
+ * Everything that is stored of a player, in all products of the organisation. The audit log records that it was read.
+ * NOT_FOUND where the organisation does not know them.
+ */
+export async function exportPlayer(
+  tx: Db,
+  context: Context,
+  kuid: string,
+  actor: AuditActor,
+): Promise<PlayerExport> {
+  const { tenancy, now, requestId } = context;
+  const { found } = await readPerson(tx, await personOf(tx, context, kuid));
+  if (found.length === 0) throw noSuchPlayer();
+  const entries = await listEntriesOfPlayer(tx, tenancy, kuid);
+  await audit(tx, context, {
+    ...{ actor, action: "player-exported", target: `player:${kuid}`, requestId },
+  } as const);
+  return {
+    kuid,
+    ...tenancy,
+    exportedAt: new Date(now).toISOString(),
+    records: {
+      ...asRecords(found),
+      ledger_entries: entries.map(({ index, entry }) => ({
+        index,
+        entry: JSON.parse(entry) as object,
+      })),
+    },
+  };
+}

@@ -1,0 +1,18 @@
+// What is kept of what was erased: hashes under a key that serves nothing else and never changes.
+import { mac } from "./keyring.js";
+import type { Tree } from "./ledger/checkpoint.js";
+import type { Mode } from "./product.js";
+
+/** `key`: in hexadecimal. */
+const hash = (key: string, ...parts: readonly (string | number)[]): string =>
+  mac(Buffer.from(key, "hex"), ...parts).toString("base64url");
+
+export const erasedPlayerHash = (key: string, { organisation, mode }: Tree, kuid: string): string =>
+  hash(key, "player", organisation, mode, kuid);
+
+export const erasedGuardianHash = (key: string, mode: Mode, address: string): string =>
+  hash(key, "guardian", mode, address.toLowerCase());
+
+/** `field`: what the id is called, so that ids of different kinds never meet. */
+export const erasedIdHash = (key: string, field: string, productId: number, id: string): string =>
+  hash(key, field, productId, id);
