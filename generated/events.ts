@@ -5,6 +5,7 @@ export const eventTypes = [
   "Screentime.LimitReached",
   "Screentime.QuietHoursWarning",
   "Screentime.QuietHoursReached",
+  "Screentime.Ended",
   "Screentime.OverrideRequested",
   "Screentime.OverrideResult",
   "Challenge.StateChange",

@@ -1025,6 +1025,56 @@ export interface webhooks {
         trace?: never;
     };
     /**
+     * A play ended because nothing was heard of it
+     *
+     * Sent when the product file has `screentime.endAfterMinutesWithoutContact` and for so long no start, end or get-state came for the session, as after a crash. The play ended at the last of these calls, and is counted to there. If the player is still playing, start a new play with a new id.
+     */
+    "Screentime.Ended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A play ended because nothing was heard of it
+         *
+         * Sent when the product file has `screentime.endAfterMinutesWithoutContact` and for so long no start, end or get-state came for the session, as after a crash. The play ended at the last of these calls, and is counted to there. If the player is still playing, start a new play with a new id.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** The id of the event, the same for every delivery of it. An event can be delivered more than once; act once for each id. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** When this attempt was made, in seconds since 1970. Refuse a request that is more than five minutes off. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** One or more signatures, separated by spaces. Each is `v1,` followed by the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}`, keyed with the endpoint's secret (Standard Webhooks 1.0). While a secret is being rotated there are two; accept the request if either matches. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ScreentimeEndedEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["WebhookGone"];
+                "2XX": components["responses"]["WebhookReceived"];
+                default: components["responses"]["WebhookRetried"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    /**
      * A player has asked for an exception
      *
      * Sent once for each request, but not while another request is pending.
@@ -2787,7 +2837,7 @@ export interface components {
          * The type of an event.
          * @enum {string}
          */
-        EventType: "Screentime.BreakReminder" | "Screentime.LimitWarning" | "Screentime.LimitReached" | "Screentime.QuietHoursWarning" | "Screentime.QuietHoursReached" | "Screentime.OverrideRequested" | "Screentime.OverrideResult" | "Challenge.StateChange" | "Session.Revoked" | "Session.Unlink" | "Session.ChangePermissions" | "Session.AgeChanged" | "Session.StatusChanged" | "Spending.LimitWarning" | "Spending.LimitReached" | "Test";
+        EventType: "Screentime.BreakReminder" | "Screentime.LimitWarning" | "Screentime.LimitReached" | "Screentime.QuietHoursWarning" | "Screentime.QuietHoursReached" | "Screentime.Ended" | "Screentime.OverrideRequested" | "Screentime.OverrideResult" | "Challenge.StateChange" | "Session.Revoked" | "Session.Unlink" | "Session.ChangePermissions" | "Session.AgeChanged" | "Session.StatusChanged" | "Spending.LimitWarning" | "Spending.LimitReached" | "Test";
         /**
          * The number of the event within its session, from 1, without gaps across all event types.
          * @example 7
@@ -2872,6 +2922,32 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             /** A threshold that was crossed during an active play. */
             data: components["schemas"]["ThresholdData"];
+        };
+        /** A play that the service ended. */
+        PlayEndedData: components["schemas"]["SessionEventData"] & {
+            /** The id of the play. */
+            id: components["schemas"]["Uuid"];
+            /** When the play ended, which is when the service last heard of it. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /**
+             * Why it ended. `no-contact`, because nothing was heard of it for too long.
+             * @enum {string}
+             */
+            reason: "no-contact";
+            /** The player's screen time at that moment. */
+            state: components["schemas"]["ScreentimeUsage"];
+        };
+        /** The service ended a play. */
+        ScreentimeEndedEvent: {
+            /**
+             * The type of the event.
+             * @constant
+             */
+            type: "Screentime.Ended";
+            /** When the play ended. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** A play that the service ended. */
+            data: components["schemas"]["PlayEndedData"];
         };
         /** A player has asked for an exception. */
         ScreentimeOverrideRequestedEvent: {
@@ -3159,7 +3235,7 @@ export interface components {
             id: components["schemas"]["Uuid"];
             /** The attempts to deliver the event, in order. Empty if no endpoint subscribes to it. */
             deliveries: components["schemas"]["DeliveryAttempt"][];
-        } & (components["schemas"]["ScreentimeBreakReminderEvent"] | components["schemas"]["ScreentimeLimitWarningEvent"] | components["schemas"]["ScreentimeLimitReachedEvent"] | components["schemas"]["ScreentimeQuietHoursWarningEvent"] | components["schemas"]["ScreentimeQuietHoursReachedEvent"] | components["schemas"]["ScreentimeOverrideRequestedEvent"] | components["schemas"]["ScreentimeOverrideResultEvent"] | components["schemas"]["ChallengeStateChangeEvent"] | components["schemas"]["SessionRevokedEvent"] | components["schemas"]["SessionUnlinkEvent"] | components["schemas"]["SessionChangePermissionsEvent"] | components["schemas"]["SessionAgeChangedEvent"] | components["schemas"]["SessionStatusChangedEvent"] | components["schemas"]["SpendingLimitWarningEvent"] | components["schemas"]["SpendingLimitReachedEvent"] | components["schemas"]["TestEvent"]);
+        } & (components["schemas"]["ScreentimeBreakReminderEvent"] | components["schemas"]["ScreentimeLimitWarningEvent"] | components["schemas"]["ScreentimeLimitReachedEvent"] | components["schemas"]["ScreentimeQuietHoursWarningEvent"] | components["schemas"]["ScreentimeQuietHoursReachedEvent"] | components["schemas"]["ScreentimeEndedEvent"] | components["schemas"]["ScreentimeOverrideRequestedEvent"] | components["schemas"]["ScreentimeOverrideResultEvent"] | components["schemas"]["ChallengeStateChangeEvent"] | components["schemas"]["SessionRevokedEvent"] | components["schemas"]["SessionUnlinkEvent"] | components["schemas"]["SessionChangePermissionsEvent"] | components["schemas"]["SessionAgeChangedEvent"] | components["schemas"]["SessionStatusChangedEvent"] | components["schemas"]["SpendingLimitWarningEvent"] | components["schemas"]["SpendingLimitReachedEvent"] | components["schemas"]["TestEvent"]);
         /** One page of events, newest first. */
         EventPage: {
             /** The events of this page, newest first. */

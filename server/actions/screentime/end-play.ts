@@ -5,7 +5,7 @@ import { notFound } from "../../errors.js";
 import type { Db } from "../../store/engine/db.js";
 import { findScreentime, howPlayEnded } from "../../store/screentime.js";
 import { lockPlayer, type Player } from "../../store/sessions.js";
-import { lockAndReadScreentime, saveTransition } from "./screentime.js";
+import { lockAndReadScreentime, recordContact, saveTransition } from "./screentime.js";
 
 /**
  * Ends the running play. `timestamp` in milliseconds. Ending one again changes nothing. NOT_FOUND where there is no such
@@ -21,7 +21,11 @@ export async function endPlay(
   const { situation } = await lockAndReadScreentime(tx, player, context);
   const running = situation.screentime.play;
   if (running?.id !== id) {
-    if ((await howPlayEnded(tx, sessionId, id)) === "end") return situation;
+    const by = await howPlayEnded(tx, sessionId, id);
+    if (by === "end" || by === "no-contact") {
+      await recordContact(tx, context, player, situation);
+      return situation;
+    }
     throw notFound("No active play has this id.");
   }
   const transition = end(situation, readEnd(timestamp, running, now));

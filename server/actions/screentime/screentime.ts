@@ -7,7 +7,8 @@ import type {
   Transition,
   Usage,
 } from "../../domain/screentime/screentime-state.js";
-import { requiredDays } from "../../domain/screentime/screentime-view.js";
+import { endIdlePlay, noteContact } from "../../domain/screentime/screentime.js";
+import { requiredDays, stateAt } from "../../domain/screentime/screentime-view.js";
 import { nextDue } from "../../domain/screentime/thresholds.js";
 import type { Db } from "../../store/engine/db.js";
 import {
@@ -48,19 +49,21 @@ export const readCommittedScreentime = async (
 ): Promise<SituationRead> =>
   completeUsage(db, player, await findScreentime(db, player.sessionId, now), now);
 
-/** Screen time to be changed, locked until the transaction ends. */
-export const lockAndReadScreentime = async (
+/** Screen time to be changed, locked until the transaction ends. A play that is due to end without contact has ended. */
+export async function lockAndReadScreentime(
   tx: Db,
   player: Player,
-  { now, product }: Pick<Context, "now" | "product">,
-): Promise<SituationRead> =>
-  completeUsage(
-    tx,
-    player,
-    await lockScreentime(tx, player.sessionId, now),
-    now,
-    product.screentime,
-  );
+  context: Context,
+): Promise<SituationRead> {
+  const { now, product } = context;
+  const row = await lockScreentime(tx, player.sessionId, now);
+  const read = await completeUsage(tx, player, row, now, product.screentime);
+  const idle = endIdlePlay(read.situation, now);
+  if (!idle) return read;
+  await recordTransition(tx, context, player, read.situation, idle);
+  await emitEnd(tx, context, player, idle);
+  return { ...read, situation: idle.situation };
+}
 
 /** Writes a transition and emits its events. Returns when something is due next (milliseconds), if ever. */
 export async function recordTransition(
@@ -91,6 +94,43 @@ export async function saveTransition(
   const wakeup = { kind: "screentimeSession", ref: player.sessionId } as const;
   if (dueAt !== undefined) await armWakeup(tx, { ...wakeup, dueAt });
   else if (nextDue(before) !== undefined) await disarmWakeup(tx, wakeup);
+}
+
+/** Notes that the product spoke of the session, after which a play without contact ends later. */
+export async function recordContact(
+  tx: Db,
+  context: Context,
+  player: Player,
+  situation: Situation,
+): Promise<void> {
+  const contacted = noteContact(situation, context.now);
+  if (contacted !== situation)
+    await saveTransition(tx, context, player, situation, {
+      situation: contacted,
+      crossings: [],
+      added: [],
+    });
+}
+
+async function emitEnd(
+  tx: Db,
+  context: Context,
+  { sessionId, kuid }: Player,
+  { situation, ended }: Transition,
+): Promise<void> {
+  if (!ended) return;
+  const { id, endedAt } = ended;
+  await emit(tx, context, {
+    type: "Screentime.Ended",
+    session: { sessionId, kuid },
+    at: endedAt,
+    data: {
+      id,
+      occurredAt: new Date(endedAt).toISOString(),
+      reason: "no-contact",
+      state: stateAt(situation, endedAt),
+    },
+  });
 }
 
 async function emitCrossing(

@@ -5,7 +5,7 @@ import type { Db } from "../../store/engine/db.js";
 import { howPlayEnded } from "../../store/screentime.js";
 import { lockPlayer } from "../../store/sessions.js";
 import { erasedAmong } from "../erasure/erasure-key.js";
-import { lockAndReadScreentime, saveTransition } from "./screentime.js";
+import { lockAndReadScreentime, recordContact, saveTransition } from "./screentime.js";
 
 type Started = Readonly<{ status: "accepted" | "replaced"; situation: Situation }>;
 
@@ -22,8 +22,10 @@ export async function startPlay(
   const player = await lockPlayer(tx, scope, sessionId);
   const { situation } = await lockAndReadScreentime(tx, player, context);
   const running = situation.screentime.play;
-  if (running?.id === id || (await howPlayEnded(tx, sessionId, id)) !== undefined)
+  if (running?.id === id || (await howPlayEnded(tx, sessionId, id)) !== undefined) {
+    await recordContact(tx, context, player, situation);
     return { status: "accepted", situation };
+  }
   if ((await erasedAmong(tx, scope.productId, "playId", [id])).size > 0)
     return { status: "accepted", situation };
   const transition = start(situation, id, readStart(timestamp, now), now);

@@ -16,10 +16,14 @@ export type ScheduleInput = Readonly<Schemas["ScheduleSetting"]>;
 /** A schedule as stored. Its time zone counts even when it isn't enabled. */
 export type Enforcement = Readonly<{ enabled: boolean; schedule: Schedule }>;
 
-/** How many minutes before the limit, and before quiet hours, a warning comes (readings, 96). */
+/**
+ * How many minutes before the limit, and before quiet hours, a warning comes (readings, 96), and after how many minutes
+ * without contact a play ends: never where it is absent (readings, 120).
+ */
 export type Warnings = Readonly<{
   limitWarningMinutes?: number;
   quietHoursWarningMinutes?: number;
+  endAfterMinutesWithoutContact?: number;
 }>;
 
 /** The rules of a session: the zone of its local days, the schedule if one is enforced, and the product's warnings. */

@@ -20,6 +20,8 @@ export type Play = Readonly<{
   startedAt: number;
   /** The zones in whose local days its time counts, each from an instant; the first from the start. */
   zones: readonly Readonly<{ zone: string; from: number }>[];
+  /** When the product last spoke of the session, where the product file ends plays without contact. */
+  contactAt?: number | undefined;
 }>;
 
 /** An ended play. Its duration is in `added` of the transition. */
@@ -27,7 +29,7 @@ export type EndedPlay = Readonly<{
   id: string;
   startedAt: number;
   endedAt: number;
-  by: "end" | "replacement" | "revocation";
+  by: "end" | "replacement" | "revocation" | "no-contact";
 }>;
 
 /** A guardian's grant at the instant `at`, for the local day `date` of the zone at that time. */

@@ -15,7 +15,7 @@ import type {
 } from "./screentime-state.js";
 import { PAUSE_MS, partsOf } from "./screentime-view.js";
 import { sharesOf, sumShares, type Segment } from "./segments.js";
-import { advance, rearm as rearmThresholds, skipCrossedLimit } from "./thresholds.js";
+import { advance, idleAt, rearm as rearmThresholds, skipCrossedLimit } from "./thresholds.js";
 
 const MAX_BACK_MS = 5 * 60_000;
 const MAX_AHEAD_MS = 60_000;
@@ -73,7 +73,12 @@ export function startPlay(situation: Situation, id: string, at: number, now: num
   const { screentime, rules } = idle;
   const isFresh = screentime.pausedAt === undefined || at - screentime.pausedAt >= PAUSE_MS;
   const started = withScreentime(idle, {
-    play: { id, startedAt: at, zones: [{ zone: rules.zone, from: at }] },
+    play: {
+      id,
+      startedAt: at,
+      zones: [{ zone: rules.zone, from: at }],
+      ...(endsWithoutContact(idle) && { contactAt: now }),
+    },
     ...(isFresh && { continuousMs: 0, remindedToMs: 0 }),
     grants: grantsInEffect(idle, now),
     // Thresholds at the start or before it are not crossed.
@@ -81,6 +86,27 @@ export function startPlay(situation: Situation, id: string, at: number, now: num
   });
   const advanced = advance(started, now);
   return { ...advanced, crossings: [...crossings, ...advanced.crossings], added, ended };
+}
+
+/**
+ * Notes that the product spoke of the session now, where its plays end without contact. A play from before the product
+ * file said so ends without contact from here on.
+ */
+export function noteContact(situation: Situation, now: number): Situation {
+  const { play } = situation.screentime;
+  if (!play || !endsWithoutContact(situation) || (play.contactAt ?? 0) >= now) return situation;
+  return withScreentime(situation, { play: { ...play, contactAt: now } });
+}
+
+const endsWithoutContact = ({ rules }: Situation): boolean =>
+  rules.warnings?.endAfterMinutesWithoutContact !== undefined;
+
+/** Ends a play without contact, at its last contact (readings, 120). Undefined where none is due to end by `now`. */
+export function endIdlePlay(situation: Situation, now: number): Transition | undefined {
+  const { play } = situation.screentime;
+  const dueAt = idleAt(situation);
+  if (!play || dueAt === undefined || now < dueAt) return undefined;
+  return stop(situation, Math.max(play.startedAt, play.contactAt ?? play.startedAt), "no-contact");
 }
 
 /** Ends the running play at an instant of `readEnd`. Without one nothing changes. */
@@ -128,13 +154,14 @@ export function pushSegments(
 
 /**
  * Changes the schedule, or whether it is enforced, and rearms the thresholds. Earlier play stays counted on its days.
- * `situation.used` holds the days of both rules.
+ * `situation.used` holds the days of both rules. What the product file says stays in force.
  */
 export function changeRules(situation: Situation, rules: Rules, now: number): Transition {
   const { situation: advanced, crossings } = advance(situation, now);
   const { play } = advanced.screentime;
+  const { warnings = situation.rules.warnings } = rules;
   const changed = withScreentime(
-    { ...advanced, rules },
+    { ...advanced, rules: { ...rules, warnings } },
     { play: play && inZone(play, rules.zone, now) },
   );
   return rearm(changed, crossings, now, intervalOf(situation.rules));

@@ -175,17 +175,27 @@ export function advance(situation: Situation, to: number): Advance {
   };
 }
 
+/** When the running play ends unless the product speaks of the session before; undefined where that never happens. */
+export function idleAt({ screentime: { play }, rules }: Situation): number | undefined {
+  const minutes = rules.warnings?.endAfterMinutesWithoutContact;
+  return play?.contactAt === undefined || minutes === undefined
+    ? undefined
+    : play.contactAt + minutes * MINUTE_MS;
+}
+
 /**
- * The next instant at which something is due: a threshold, or the day's reset where the next day may have one. Undefined
- * without a running play or an enforced schedule.
+ * The next instant at which something is due: the end of a play without contact, a threshold, or the day's reset where
+ * the next day may have one. Undefined where nothing is.
  */
 export function nextDue(situation: Situation): number | undefined {
+  const idle = idleAt(situation);
   const watch = watched(situation);
-  if (!watch) return undefined;
+  if (!watch) return idle;
   const { advancedTo } = situation.screentime;
   const day = localDayOf(situation.rules.zone, advancedTo);
   const isDaily = watch.schedule.dailyLimits.length + watch.schedule.quietHours.length > 0;
   const due = [
+    idle ?? Infinity,
     nextBreak(watch, advancedTo)?.at ?? Infinity,
     isDaily ? day.resetsAt : Infinity,
     ...limitMoments(watch, day, advancedTo).map(({ at }) => at),

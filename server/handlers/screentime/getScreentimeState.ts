@@ -1,4 +1,5 @@
 import { readScreentime } from "../../actions/screentime/read-screentime.js";
+import { noteContact } from "../../actions/screentime/note-contact.js";
 import { getSession } from "../../store/sessions.js";
 import type { Handle } from "../handle.js";
 
@@ -8,6 +9,7 @@ export const getScreentimeState: Handle<"getScreentimeState"> = async (
   reply,
 ) => {
   const { db, scope } = context;
+  await noteContact(context, query.sessionId);
   const session = await getSession(db, scope, { sessionId: query.sessionId });
   return reply(200, await readScreentime(db, context, session));
 };
