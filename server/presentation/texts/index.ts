@@ -17,13 +17,14 @@ import { en } from "./en/index.js";
 import { es } from "./es/index.js";
 import { fr } from "./fr/index.js";
 import { byPreference, matchLanguage } from "./match.js";
+import { pt } from "./pt/index.js";
 import type { Language } from "../../domain/language.js";
 import type { Texts } from "./types.js";
 
 export type { Language, Texts };
 
 /** The languages to choose from. */
-const CATALOGUES = { en, es, fr, de, ar } satisfies Readonly<Partial<Record<Language, Texts>>>;
+const CATALOGUES = { en, es, pt, fr, de, ar } satisfies Readonly<Partial<Record<Language, Texts>>>;
 
 const ISOLATED: Readonly<Record<string, Texts>> = Object.fromEntries(
   Object.entries<Texts>(CATALOGUES).map(([language, texts]) => [

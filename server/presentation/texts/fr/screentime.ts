@@ -55,8 +55,8 @@ export const schedule: Texts["schedule"] = {
   close: "Terminé",
   name: "Nom",
   days: "Jours où elles commencent",
-  start: "De",
-  end: "À",
+  start: "Début",
+  end: "Fin",
   overnightHint: "Si la fin précède le début, elle est le lendemain.",
   breaks: "Pauses",
   breaksHint:
