@@ -9,6 +9,7 @@ export const shell: Texts["shell"] = {
   errorTitle: (title) => `Erro: ${title}`,
   labelled: (term, text) => `${term}: ${text}`,
   term: (term) => `${term}:`,
+  placeIn: (part, country) => `${part}, ${country}`,
   newTab: (document) => `(${document}, abre em uma nova aba)`,
   startAgain: "Começar de novo",
   footer:
