@@ -12,7 +12,7 @@ let service: TestService;
 beforeAll(async () => void (service = await startTestService()));
 afterAll(() => service.stop());
 
-const { answer, mailed, signIn } = guardianSteps(() => service);
+const { answer, look, mailed, signIn } = guardianSteps(() => service);
 
 /** A challenge and the link that its guardian has in the mail. */
 async function asked(email: string) {
@@ -376,4 +376,31 @@ test("the child's page says what waits for a decision, and by when", async () =>
   expect(text).toMatch(/Decide by [^<]*December 1, 2026/);
   const link = /class="button" href="(\/widgets\/consent\/[^"]+)"/.exec(text)?.[1] ?? "";
   expect((await service.get(link)).status).toBe(200);
+});
+
+test("readings 104: a child on hold is shown as such on the family pages, until the documents are accepted", async () => {
+  const email = "on.hold@example.com";
+  const { session } = await consented(service, STARFALL, email);
+  const { sessionId } = session;
+  const browser = await signIn(email);
+  const pages = async () => {
+    const shown: boolean[] = [];
+    for (const path of ["/family", `/family/sessions/${sessionId}`])
+      shown.push((await look(path, browser)).text.includes("On hold: new documents"));
+    return shown;
+  };
+  const materialChange = {
+    documents: ["terms"],
+    acceptanceDeadline: new Date(service.clock.now() + 60_000).toISOString(),
+  };
+  await unwrap(
+    service.as().upgradeSession({ sessionId, requestedPermissions: [], materialChange }),
+  );
+  expect(await pages()).toEqual([false, false]);
+  await service.advance({ minutes: 1 });
+  expect(await pages()).toEqual([true, true]);
+  const again = await unwrap(service.as().upgradeSession({ sessionId, requestedPermissions: [] }));
+  if (!("challengeId" in again)) throw new Error("Nothing was asked.");
+  await answer(await mailed(again.challengeId, email), CONSENT);
+  expect(await pages()).toEqual([false, false]);
 });

@@ -82,13 +82,15 @@ export async function ensureAsked(
   const { product, now } = context;
   const unfinished = (await listUnfinishedOfSession(tx, session.sessionId)).filter(isOfUpgrade);
   const isStale = (challenge: Challenge) => !isUpToDate(challenge, product);
-  const found = unfinished.find(
+  const asking = unfinished.filter(
     (challenge) => !isStale(challenge) && asks(challenge, question, now),
   );
-  if (found) return found;
-  const first = prior && isUnfinished(prior) && !isInvite(prior) ? [prior] : [];
+  const [first] = asking;
+  const dueThen = asking.find((challenge) => deadlineOf(challenge) === question.deadline);
+  if (first) return dueThen ?? first;
+  const given = prior && isUnfinished(prior) && !isInvite(prior) ? [prior] : [];
   const others = unfinished.filter(({ challengeId }) => challengeId !== prior?.challengeId);
-  const replaced = [...first, ...others.filter(isStale)];
+  const replaced = [...given, ...others.filter(isStale)];
   const minted = await mintChallenge(tx, context, {
     ...session,
     ...options,

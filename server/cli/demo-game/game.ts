@@ -23,6 +23,9 @@ const FILES: Readonly<Record<string, readonly [name: string, type: string]>> = {
   "/mount-widget.js": ["mount-widget.js", "text/javascript"],
 };
 
+/** Pages of the service, whose address the game's page does not know. */
+const SERVICE_PAGE = /^\/service(\/(?:mailbox|family|docs))$/;
+
 /** What the page asks of its backend, as calls of the API. */
 const WIDGETS: Readonly<Record<string, (challengeId: string) => readonly [string, object]>> = {
   "age-gate": () => ["/widget/generate-age-gate-url", { jurisdiction: PLACE }],
@@ -45,6 +48,9 @@ export async function startGame(
     return { status: response.status, body: await response.json() };
   };
   const server = createServer((request, response) => {
+    const [, page] = SERVICE_PAGE.exec(request.url ?? "") ?? [];
+    if (page !== undefined)
+      return void response.writeHead(302, { Location: publicUrl + page }).end();
     void answer(request, gameOrigin(config), call).then(
       (sent) => send(response, sent),
       () => send(response, { status: 502, type: "text/plain", body: "" }),

@@ -47,7 +47,7 @@ export function allowanceInput(
             ${allowance.options.map(
               (option) =>
                 html`<option value="${option}" ${option === typed && html` selected`}>
-                  ${option}
+                  ${allowanceText(option, texts)}
                 </option>`,
             )}
           </select>`
