@@ -66,6 +66,7 @@ export function consentPage(visit: ConsentVisit, question: ConsentForm, form: Fo
       ${noDefaultButton}
       <input type="hidden" name="nonce" value="${form.nonce}" />
       <input type="hidden" name="asked" value="${question.digest}" />
+      <input type="hidden" name="shown" value="${visit.texts.language}" />
       <input type="hidden" name="place" value="${question.challenge.jurisdiction}" />
       <ol class="steps">
         ${steps.map((step, place) => stepOf(step, t.step(place + 1, steps.length)))}

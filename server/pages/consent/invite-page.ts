@@ -26,6 +26,7 @@ export function invitePage(visit: ConsentVisit, question: ConsentForm, form: For
       ${noDefaultButton}
       <input type="hidden" name="nonce" value="${form.nonce}" />
       <input type="hidden" name="asked" value="${question.digest}" />
+      <input type="hidden" name="shown" value="${visit.texts.language}" />
       <input type="hidden" name="place" value="${question.challenge.jurisdiction}" />
       ${whoYouAre(visit, question, form)}
       <p>${t.decideLead} ${consent.noHurry}</p>

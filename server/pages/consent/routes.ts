@@ -10,6 +10,8 @@ import type { ServiceContext } from "../../context.js";
 import { isInvite, isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import type { Db } from "../../store/engine/db.js";
 import { html, type Html } from "../../presentation/html.js";
+import { languageOf, textsIn } from "../../presentation/texts/index.js";
+import { field } from "../shell/form.js";
 import { consentPath } from "../shell/paths.js";
 import { decidedByOther } from "./decided.js";
 import { readTyped, sendBirthDate, takeBirthDate } from "./birth-date.js";
@@ -167,9 +169,15 @@ const markOpened = async ({ context, challenge }: ConsentVisit): Promise<void> =
   );
 };
 
+/** What was decided was read in the language of the form, whatever another window has chosen since. */
+const asShown = (visit: ConsentVisit, request: Request): ConsentVisit => {
+  const language = languageOf(field(request, "shown"));
+  return language === undefined ? visit : { ...visit, texts: textsIn(language) };
+};
+
 /** Takes what a visitor decides. Whatever is wrong with it, nothing changes but that its nonce is used. */
 export const decide: PageHandler<"token"> = async (services, request, response) => {
-  const visit = await findConsentVisit(services, request);
+  const visit = asShown(await findConsentVisit(services, request), request);
   const answer = readSubmission(request);
   const pendingAnswer = readPendingAnswer(request);
   const posted = { answer, pendingAnswer, typed: readTyped(request) };

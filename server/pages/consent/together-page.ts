@@ -37,6 +37,7 @@ export async function togetherPage(
       ${noDefaultButton}
       <input type="hidden" name="nonce" value="${state.nonce}" />
       <input type="hidden" name="asked" value="${form.digest}" />
+      <input type="hidden" name="shown" value="${texts.language}" />
       ${await productCards(visit, members, { form, state })}
       <h2>${t.decideTitle}</h2>
       ${whoYouAre(visit, form, state)}

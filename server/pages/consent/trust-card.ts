@@ -30,7 +30,7 @@ export function trustCard(
     <dl>
       <div>
         <dt>${t.who}</dt>
-        <dd dir="auto">${askerOf(visit)}</dd>
+        <dd>${askerOf(visit)}</dd>
       </div>
       <div>
         <dt>${t.child}</dt>
@@ -70,12 +70,12 @@ export function trustCard(
 
 function askerOf({ context: { product }, texts: { trust: t } }: ConsentVisit): Html {
   const { company } = product;
-  const strong = (name: string) => html`<strong>${name}</strong>`;
+  const strong = (name: string) => html`<bdi dir="auto"><strong>${name}</strong></bdi>`;
   if (!company) return strong(product.name);
   const names = [strong(product.name), strong(company.name)] as const;
   return company.address === undefined
     ? fill(t.asker, ...names)
-    : fill(t.askerAt, ...names, html`${company.address}`);
+    : fill(t.askerAt, ...names, html`<bdi>${company.address}</bdi>`);
 }
 
 function ifDeclined(visit: ConsentVisit): string {
