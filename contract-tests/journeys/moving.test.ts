@@ -68,7 +68,7 @@ async function answer(url: string, choices: Record<string, string>) {
 const CONSENT = { decision: "consent", adult: "yes" };
 
 describe("update-jurisdiction", () => {
-  test("moves a consented child at once: the consent travels, and product and schedule follow", async () => {
+  test("readings 107: moves a consented child at once: the consent travels, and product and schedule follow", async () => {
     const { session } = await consented(service);
     const { sessionId, kuid } = session;
     await unwrap(
@@ -103,7 +103,7 @@ describe("update-jurisdiction", () => {
     });
   });
 
-  test("asks a guardian for what the new place requires, and keeps it off until then", async () => {
+  test("readings 107: asks a guardian for what the new place requires, and keeps it off until then", async () => {
     const { sessionId } = await youth();
     const before = await sessionOf(sessionId);
     const challenge = await challengedIn(sessionId, "DE");
@@ -177,7 +177,7 @@ describe("update-jurisdiction", () => {
     expect(challenge.session.managedBy).toBe("GUARDIAN");
   });
 
-  test("back ends that challenge, which is needed no longer, and gives back what the player manages", async () => {
+  test("readings 107: back ends that challenge, which is needed no longer, and gives back what the player manages", async () => {
     const { sessionId } = await youth();
     const before = await sessionOf(sessionId);
     const { challengeId, url = "" } = await challengedIn(sessionId, "DE");
@@ -214,7 +214,7 @@ describe("update-jurisdiction", () => {
     expect(changes).toHaveLength(1);
   });
 
-  test("while a guardian reads: a page that was open decides nothing and is shown again", async () => {
+  test("readings 107: while a guardian reads: a page that was open decides nothing and is shown again", async () => {
     const { sessionId } = await youth();
     const { challengeId } = await challengedIn(sessionId, "DE");
     const link = await mailed(challengeId, "reader@example.com");
@@ -454,7 +454,7 @@ describe("create-bulk", () => {
     expect((await service.as().getSession({ kuid })).error?.code).toBe("NOT_FOUND");
   });
 
-  test("answers a passed challenge and a session for what needs no guardian", async () => {
+  test("readings 109: answers a passed challenge and a session for what needs no guardian", async () => {
     const { kuid, first, second } = await askedForTwo({ jurisdiction: "US-CA", age: 15 });
     for (const [product, challenge] of [
       [STARFALL, first],
@@ -472,7 +472,7 @@ describe("create-bulk", () => {
     expect(again.challenges.map(({ challenge }) => challenge)).toEqual([first, second]);
   });
 
-  test("twice at once makes each challenge once, and makes a player whom it does not know", async () => {
+  test("readings 109: twice at once makes each challenge once, and makes a player whom it does not know", async () => {
     const kuid = globalThis.crypto.randomUUID();
     const [one, two] = await Promise.all([
       bulk(kuid, [ACCOUNT, STARFALL]),

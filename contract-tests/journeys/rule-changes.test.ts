@@ -38,7 +38,7 @@ const apply = async (file: string) => {
 };
 const guild = (enabled: boolean, managedBy: string) => ({ name: "guild", enabled, managedBy });
 
-describe("line 92: a product file that changes what players may do", () => {
+describe("readings 92: a product file that changes what players may do", () => {
   test("is announced to every session that it changes, once, and to no other", async () => {
     await apply(pebble("player-on"));
     const { sessionId } = await letIn(service, PEBBLE);
@@ -61,7 +61,7 @@ describe("line 92: a product file that changes what players may do", () => {
     expect(await eventsOf(sessionId)).toHaveLength(1);
   });
 
-  test("line 93: what was prohibited is off afterwards, until it is enabled again", async () => {
+  test("readings 93: what was prohibited is off afterwards, until it is enabled again", async () => {
     await apply(pebble("player-on"));
     const { sessionId } = await letIn(service, PEBBLE);
     expect((await read(sessionId)).permissions).toEqual([guild(true, "PLAYER")]);
@@ -78,7 +78,7 @@ describe("line 92: a product file that changes what players may do", () => {
     ]);
   });
 
-  test("line 108: a permission that was removed is listed as prohibited, and comes back off", async () => {
+  test("readings 108: a permission that was removed is listed as prohibited, and comes back off", async () => {
     await apply(pebble("player-on", MODS));
     const { sessionId } = await letIn(service, PEBBLE);
     const mods = async () =>
@@ -123,7 +123,7 @@ describe("line 92: a product file that changes what players may do", () => {
   });
 });
 
-describe("line 92: a law that takes effect", () => {
+describe("readings 92: a law that takes effect", () => {
   /** The Union's Digital Services Act: no targeted advertising to minors. */
   const EFFECTIVE = Date.parse("2024-02-17T00:00:00Z");
   let then: TestService;

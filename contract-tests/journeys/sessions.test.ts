@@ -261,7 +261,7 @@ describe("platform signals", () => {
   });
 });
 
-describe("a verified signal beside a known kuid", () => {
+describe("readings 98: a verified signal beside a known kuid", () => {
   const proof = (ageLow: number, ageHigh?: number) => ({
     ...{ name: "ios-platform", ageLow, declarationType: "governmentIDChecked" },
     ...(ageHigh !== undefined && { ageHigh }),

@@ -127,7 +127,7 @@ describe("rule 2: permissions that need a guardian's consent", () => {
     expect(isOn(await sessionOf(sessionId), "voice-chat")).toBe(true);
   });
 
-  test("together with documents create one challenge for both", async () => {
+  test("readings 103: together with documents create one challenge for both", async () => {
     const { sessionId } = await family();
     const challenge = await asked({
       sessionId,
@@ -152,7 +152,7 @@ describe("rule 2: permissions that need a guardian's consent", () => {
     ).toEqual(session);
   });
 
-  test("carry options to the challenge, and no others are taken", async () => {
+  test("readings 101: carry options to the challenge, and no others are taken", async () => {
     const { sessionId } = await family();
     const options = {
       redirectUrl: "https://play.starfall.example/done",
@@ -305,7 +305,7 @@ describe("rule 3: documents with a deadline", () => {
     expect((await mailsTo(later.email))[0]?.subject).toContain("deadline");
   });
 
-  test("ask a player who needs no guardian for nothing", async () => {
+  test("readings 103: ask a player who needs no guardian for nothing", async () => {
     const session = await letIn(service);
     const { sessionId } = session;
     const materialChange = { documents: ["terms"], acceptanceDeadline: instant(1) };
@@ -316,7 +316,7 @@ describe("rule 3: documents with a deadline", () => {
 });
 
 describe("rule 4: a prior challenge", () => {
-  test("is superseded: its documents and permissions carry over, and its link and password lead to the new one", async () => {
+  test("readings 105: is superseded: its documents and permissions carry over, and its link and password lead to the new one", async () => {
     const { sessionId } = await family();
     const first = await asked({ sessionId, materialChange: { documents: ["terms"] } });
     const second = await asked({
@@ -379,7 +379,7 @@ describe("rule 5: nothing asked for, and documents outstanding", () => {
     await notAsked({ sessionId, requestedPermissions: [] });
   });
 
-  test("with no guardian on file is the full CHALLENGE_PARENTAL_CONSENT, and mails nobody", async () => {
+  test("readings 103: with no guardian on file is the full CHALLENGE_PARENTAL_CONSENT, and mails nobody", async () => {
     const { sessionId } = await withoutGuardian();
     const links = async () => (await service.rows())["mailed_links"];
     const before = await links();
@@ -409,7 +409,7 @@ describe("rule 5: nothing asked for, and documents outstanding", () => {
     expect(type).toBe("CHALLENGE_MATERIAL_CHANGE");
   });
 
-  test("the product's documents of today are shown: a challenge with an earlier version is superseded", async () => {
+  test("readings 91: the product's documents of today are shown: a challenge with an earlier version is superseded", async () => {
     const { sessionId } = await family();
     const stale = await asked({ sessionId, requestedPermissions: named("voice-chat") });
     const other = await asked({ sessionId, materialChange: { documents: ["terms"] } });
@@ -469,7 +469,7 @@ describe("rule 7: a prior challenge where none is minted", () => {
     expect((await refusalOf(ask(foreign.challengeId)))[0]).toBe("NOT_FOUND");
   });
 
-  test("that has passed or failed is validated and otherwise ignored", async () => {
+  test("readings 105: that has passed or failed is validated and otherwise ignored", async () => {
     const { sessionId, firstChallengeId } = await family();
     const { challengeId } = await asked({
       sessionId,
@@ -498,7 +498,7 @@ describe("kinward product announce", () => {
   const announce = (...more: string[]) =>
     service.kinward("product", "announce", "--product", String(STARFALL), ...more);
 
-  test("mails nobody; the next upgrade that asks for nothing finds the documents, and the deadline holds without one", async () => {
+  test("readings 102: mails nobody; the next upgrade that asks for nothing finds the documents, and the deadline holds without one", async () => {
     const [asking, silent] = [await family(), await family()];
     const links = async () => (await service.rows())["mailed_links"];
     await publish("chat-data", "5");
@@ -561,7 +561,7 @@ describe("on HOLD", () => {
     return { sessionId, email, challengeId };
   }
 
-  test("what a guardian manages is off, its settings are kept, and a later acceptance lifts it", async () => {
+  test("readings 104: what a guardian manages is off, its settings are kept, and a later acceptance lifts it", async () => {
     const { sessionId, email, challengeId } = await held();
     const session = await sessionOf(sessionId);
     expect([session.status, isOn(session, "voice-chat"), isOn(session, "custom-avatar")]).toEqual([
@@ -592,7 +592,7 @@ describe("on HOLD", () => {
     expect(await eventsOf(sessionId, "Session.ChangePermissions")).toHaveLength(changes);
   });
 
-  test("a declined notice leads there at its deadline, and not before", async () => {
+  test("readings 104: a declined notice leads there at its deadline, and not before", async () => {
     const { sessionId } = await family();
     const { challengeId } = await asked({
       sessionId,
@@ -606,7 +606,7 @@ describe("on HOLD", () => {
     expect(await statusOf(challengeId)).toMatchObject({ failureReason: "denied-by-guardian" });
   });
 
-  test("a new deadline asks for more, and the later one counts", async () => {
+  test("readings 126: a new deadline asks for more, and the later one counts", async () => {
     const { sessionId } = await family();
     const ask = (days: number) =>
       asked({

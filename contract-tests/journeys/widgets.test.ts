@@ -155,7 +155,7 @@ describe("the age gate", () => {
     expect(messagesOf((await framed(own.url)).text)).toEqual([]);
   });
 
-  test("ends where the product wants, with ids and nothing else", async () => {
+  test("readings 101: ends where the product wants, with ids and nothing else", async () => {
     const { url } = await ageGate({ redirectUrl: GAME });
     const form = await openPage(service, url);
     expect(form.headers["content-security-policy"]).toContain(
@@ -350,4 +350,20 @@ test("what was declared first in the organisation counts, whatever an older link
   expect(messagesOf((await framed(older.url)).text)[0]?.data).toMatchObject({
     status: "CHALLENGE",
   });
+});
+
+test("readings 101: links of age gate and end to end work for 24 hours, and not a millisecond longer", async () => {
+  const urls = [(await ageGate()).url, (await endToEnd()).url];
+  const pages = await Promise.all(urls.map((url) => openPage(service, url)));
+  await service.advance({ hours: 24, ms: -1 });
+  for (const url of urls) expect((await openPage(service, url)).status).toBe(200);
+  await service.advance({ ms: 1 });
+  const before = await service.rows();
+  for (const url of urls) {
+    const late = await openPage(service, url);
+    expect([late.status, late.text]).toEqual([410, expect.stringContaining("Ask the game or app")]);
+  }
+  for (const [place, page] of pages.entries())
+    expect((await postForm(service, urls[place] ?? "", { page, choices: ADULT })).status).toBe(410);
+  expect(await service.rows()).toEqual(before);
 });

@@ -62,7 +62,7 @@ const OTHERS = LANGUAGES.filter((language) => language !== "en");
 const OF_THE_OPERATOR = ["mailbox"];
 
 /** Readings, 110. If this goes, a guardian decides about what they cannot read. */
-describe.each(OTHERS)("every page in %s", (language) => {
+describe.each(OTHERS)("readings 110: every page in %s", (language) => {
   it("has no English sentence left", async () => {
     const left: string[] = [];
     for (const scene of scenes) {
