@@ -9,6 +9,7 @@ import { registerPolicy } from "./cli/commands/policy.js";
 import { registerProduct } from "./cli/commands/product.js";
 import { registerService } from "./cli/commands/service.js";
 import { registerSecret } from "./cli/commands/secret.js";
+import { registerPeople } from "./cli/commands/people.js";
 import { registerSession } from "./cli/commands/session.js";
 import { registerWakeups } from "./cli/commands/wakeups.js";
 import { registerWebhook } from "./cli/commands/webhook.js";
@@ -23,6 +24,7 @@ const GROUPS = [
   registerProduct,
   registerKey,
   registerWebhook,
+  registerPeople,
   registerSession,
   registerWakeups,
   registerLedger,

@@ -1,15 +1,26 @@
 // A player is erased: nothing in the database names them any longer, and everything else goes on as before.
 import { randomUUID } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+
+import Database from "better-sqlite3";
 
 import { unwrap } from "../../client/index.js";
 import { challenged, consented, UNKNOWN_ID } from "../../testing/arrange.js";
 import { testDialect } from "../../testing/database.js";
 import { CONSENT, guardianSteps } from "../../testing/guardian-steps.js";
 import { Kid } from "../../testing/kid.js";
+import { runKinward } from "../../testing/program.js";
 import { ACCOUNT, PEBBLE, startTestService, type TestService } from "../../testing/service.js";
 
 const WORDS = "Grandma Eulalia visits on Sunday";
@@ -64,6 +75,17 @@ async function everything(): Promise<string> {
   for (const table of Object.keys(await service.database.counts()))
     texts.push(JSON.stringify(await service.database.query(`select * from "${table}"`)));
   return texts.join("\n");
+}
+
+/** A copy of the database as `.backup` makes it. */
+async function backedUp(path: string): Promise<Buffer> {
+  const database = new Database(path);
+  try {
+    await database.backup(`${path}.backup`);
+    return readFileSync(`${path}.backup`);
+  } finally {
+    database.close();
+  }
 }
 
 const erase = (kuid: string) => unwrap(service.as().erasePlayer({ kuid }));
@@ -191,6 +213,84 @@ describe("an erasure", () => {
         .filter((status) => ![200, 404, 409].includes(status)),
     ).toEqual([]);
     expect(await everything()).not.toContain(sessionId);
+  });
+});
+
+const OF_AURORA = ["--organisation", "aurora", "--mode", "test"];
+
+describe("the command line", () => {
+  test("shows, exports and erases a player", async () => {
+    const { kuid, sessionId } = await seeded();
+    const shown = await service.kinward("player", "show", kuid, ...OF_AURORA);
+    expect(shown).toMatch(/sessions +1/);
+    expect(shown).not.toContain(sessionId);
+    const exported = await service.kinward("player", "export", kuid, ...OF_AURORA);
+    expect((JSON.parse(exported) as { kuid: string }).kuid).toBe(kuid);
+    await service.kinward("player", "erase", kuid, ...OF_AURORA);
+    expect(await everything()).not.toContain(sessionId);
+    await expect(service.kinward("player", "show", kuid, ...OF_AURORA)).rejects.toThrow(
+      "No such player in this organisation and mode.",
+    );
+  });
+
+  test("exports a guardian and erases them, and what only they consented to is withdrawn", async () => {
+    const { kuid } = await seeded();
+    const exported = await service.kinward("guardian", "export", GUARDIAN);
+    expect(exported).toContain(GUARDIAN);
+    expect(JSON.parse(exported)).toMatchObject({ test: { guardians: [{ address: GUARDIAN }] } });
+    await service.kinward("guardian", "erase", GUARDIAN.toUpperCase());
+    expect((await service.as().getSession({ kuid })).response.status).toBe(404);
+    for (const table of ["guardians", "session_guardians", "mails", "mailed_links", "receipts"])
+      expect([table, await service.database.count(table)]).toEqual([table, 0]);
+    await expect(service.kinward("guardian", "erase", GUARDIAN)).rejects.toThrow(
+      "Nothing is stored of this address.",
+    );
+    expect(await service.kinward("ledger", "verify")).not.toMatch(/wrong|damaged/);
+  });
+
+  test("erases again whom a restored backup brought back, and no one who came back by themselves", async () => {
+    const { kuid, sessionId } = await seeded();
+    const { session: other } = await consented(service);
+    const before = await service.kinward("erasures", "list");
+    expect(JSON.parse(before)).toMatchObject({ key: null, erased: [] });
+    const backup = service.database.url.replace("sqlite:", "");
+    const bytes = testDialect() === "sqlite" ? await backedUp(backup) : undefined;
+    await erase(kuid);
+    const list = await service.kinward("erasures", "list");
+    expect(list).not.toContain(kuid);
+    if (bytes === undefined) return;
+    const folder = mkdtempSync(join(tmpdir(), "kinward-restored-"));
+    try {
+      const restored = join(folder, "kinward.db");
+      writeFileSync(restored, bytes);
+      writeFileSync(join(folder, "erasures.json"), list);
+      const env = { ...service.database.env, DATABASE_URL: `sqlite:${restored}` };
+      copyFileSync(join(service.folder, "kinward.secret"), join(folder, "kinward.secret"));
+      expect(readFileSync(restored, "latin1")).toContain(sessionId);
+      const file = join(folder, "erasures.json");
+      expect(await runKinward(["erasures", "apply", file], { env, cwd: folder })).toMatch(
+        "Erased 1 players and 0 guardians again.",
+      );
+      const after = readFileSync(restored, "latin1");
+      expect(after).not.toContain(sessionId);
+      expect(after).toContain(other.sessionId);
+      expect(existsSync(`${restored}-wal`)).toBe(false);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  test("wipes the test data of a product, and leaves what other products know", async () => {
+    const { kuid } = await seeded();
+    const { session } = await consented(service, ACCOUNT);
+    await service.kinward("test-data", "wipe", "--product", "101");
+    expect((await service.as().getSession({ kuid })).response.status).toBe(404);
+    await unwrap(service.as(ACCOUNT).getSession({ sessionId: session.sessionId }));
+    const kept = await service.database.query<{ product_id: number }>(
+      "select product_id from challenges",
+    );
+    expect(new Set(kept.map(({ product_id: id }) => Number(id)))).toEqual(new Set([ACCOUNT]));
+    await consented(service);
   });
 });
 

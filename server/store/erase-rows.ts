@@ -47,9 +47,9 @@ function finderOf(of: Person["of"], table: DataTable, field: string): Finder {
   const column = columnOf(table, field);
   const within = <B extends Knex.QueryBuilder>(sql: Knex, p: Slots<Params>, built: B): B => {
     void built.where(isOneOf(sql, column, p.ids));
+    if ("mode" in table.columns) void built.where({ mode: p.mode as never });
     if (of === "guardian") return built;
     // Ids come from products, so that another organisation may have the same.
-    if ("mode" in table.columns) void built.where({ mode: p.mode as never });
     if ("organisation" in table.columns)
       void built.where({ organisation: p.organisation as never });
     else if ("productId" in table.columns)

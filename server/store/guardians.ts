@@ -36,7 +36,8 @@ export const guardians = table(
     holds: "A guardian",
     why: "asks the same person again, and mails what was decided in their name",
     kept: { phrase: "as long as they are on file for a player, or a receipt of theirs is kept" },
-    guardian: { rowsBy: ["guardianId"] },
+    guardian: { rowsBy: ["guardianId", "addressHash"] },
+    names: "guardianId",
     withheld: ["address"],
     note: "deleted with the last of their players",
     columns: {

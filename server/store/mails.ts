@@ -42,6 +42,7 @@ export const mails = table(
     player: { rowsBy: ["kuid"] },
     withheld: ["content"],
     names: "mailId",
+    guardian: { rowsBy: ["mailId"] },
     note: "of a guardian who is erased, those to their address are found by decrypting them",
     columns: {
       mailId: "id of the email",
@@ -70,6 +71,16 @@ const inMode = query((sql, p: Slots<{ mode: Mode }>) =>
   mails.selectWithout(sql, "id").where(mails.values(p, "mode")).orderBy("id", "desc").limit(100),
 );
 
+const PAGE_SIZE = 500;
+const pageOf = query((sql, p: Slots<{ mode: Mode; after: number }>) =>
+  mails
+    .select(sql, "id", "mailId", "content")
+    .where(mails.values(p, "mode"))
+    .where("id", ">", p.after)
+    .orderBy("id")
+    .limit(PAGE_SIZE),
+);
+
 const purgeOwn = query((sql, p: Slots<{ before: number }>) =>
   mails.delete(sql).where({ product_id: NO_PRODUCT }).andWhere("created_at", "<=", p.before),
 );
@@ -83,6 +94,19 @@ export const findMail = (db: Db, mailId: string): Promise<Mail | undefined> =>
 
 export async function completeMail(tx: Db, mailId: string, outcome: Outcome): Promise<void> {
   await complete(tx, { mailId, ...outcome });
+}
+
+/** The ids of the mails to an address, in any case. All mails of the mode are decrypted for it, a page at a time. */
+export async function listMailIdsTo(db: Db, mode: Mode, address: string): Promise<string[]> {
+  const found: string[] = [];
+  for (let after = 0; ;) {
+    const rows = await pageOf(db, { mode, after });
+    for (const { mailId, content } of rows)
+      if (content.to.toLowerCase() === address.toLowerCase()) found.push(mailId);
+    const last = rows.at(-1);
+    if (rows.length < PAGE_SIZE || !last) return found;
+    after = last.id;
+  }
 }
 
 /** The newest hundred of a mode, newest first. */

@@ -26,7 +26,7 @@ export const decisions = table(
     decidedAt: integer("decided_at"),
   },
   {
-    holds: "What was decided about a player, as guardians are told",
+    holds: "What was decided about a player, as guardians are shown it",
     why: "receipts, and the history on the family pages",
     kept: { phrase: "as long as the player is known" },
     player: { rowsBy: ["kuid", "sessionId", "challengeId"], afterWithdrawal: "detached" },

@@ -1,5 +1,6 @@
 // Guardians who leave, and guardians who are removed by one who was there before them.
 import type { Context } from "../../context.js";
+import type { Actor } from "../../domain/ledger/entry.js";
 import { viewSession, type Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
 import { endInvitation, listOpenInvitations } from "../../store/guardian-invitations.js";
@@ -24,6 +25,8 @@ type Leaving = Readonly<{
   session: Session;
   /** The keyed hash of the address of the guardian who does it. */
   by: string;
+  /** Who does it for them, where it is not done by themselves on the family pages. */
+  actor?: Extract<Actor, { by: "operator" }>;
 }>;
 
 /**
@@ -34,7 +37,7 @@ export async function leavePlayer(
   tx: Db,
   context: Context,
   contextOf: ContextOf,
-  { session, by }: Leaving,
+  { session, by, actor: onBehalf }: Leaving,
 ): Promise<"left" | "left-last" | undefined> {
   const { tenancy } = context;
   const { kuid } = session;
@@ -49,9 +52,14 @@ export async function leavePlayer(
   if (remaining.length === 0)
     for (const { sessionId } of own) await withdrawAsLast(tx, contextOf, sessionId, by);
   await end(tx, context, kuid, links, leaving);
-  const actor = { by: "family-pages", guardian: by } as const;
+  const actor = onBehalf ?? ({ by: "family-pages", guardian: by } as const);
   const { productId } = context.product;
-  const ledger = await record(tx, context, { kind: "guardian-left", productId, kuid, ...actor });
+  const ledger = await record(tx, context, {
+    kind: "guardian-left",
+    productId,
+    kuid,
+    ...{ guardian: by, ...actor },
+  });
   const { guardianId } = leaving;
   const details = { kind: "guardian-left", guardianId } as const;
   await sendReceipts(tx, context, { subject: session, by: actor, details, to, ledger });

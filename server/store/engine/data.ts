@@ -53,7 +53,7 @@ export type TableData<Field extends string = string> = Readonly<{
   names?: Field;
   /** The field by which a product may send the same report again: its keyed hash outlives the row. */
   retried?: Field;
-  /** Left out of exports: what others told of themselves, and what is only of use to an attacker. Hashes always are. */
+  /** Left out of exports: the data of other people, and what is only of use to an attacker. Hashes always are. */
   withheld?: readonly Field[];
   /** What each column holds. One that is missing does not compile, unless it is among `COMMON_COLUMNS`. */
   columns: Readonly<Record<Exclude<Field, CommonField>, string>> &

@@ -65,7 +65,7 @@ export async function openSqlite(path: string, limits: GroupLimits = {}): Promis
   };
 }
 
-/** Returns whether it is empty. What keeps it from being so is no failure of the write that is already committed. */
+/** Returns whether it is empty. The write itself is committed either way. */
 function emptyWal(writer: Database.Database): boolean {
   try {
     const [row] = writer.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[];

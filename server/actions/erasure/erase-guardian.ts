@@ -1,0 +1,79 @@
+// Erasure of a guardian (GDPR art. 17), wherever their address is known.
+import { contextFor, type Context, type ServiceContext } from "../../context.js";
+import { erasedGuardianHash } from "../../domain/erased-hashes.js";
+import type { AuditActor } from "../../domain/audit.js";
+import type { Actor } from "../../domain/ledger/entry.js";
+import type { Mode } from "../../domain/product.js";
+import { blankAuditLog } from "../../store/audit-log.js";
+import { forgetMailedTo } from "../../store/erased-addresses.js";
+import { removePerson } from "../../store/erase-rows.js";
+import { saveErasure } from "../../store/erasures.js";
+import type { Db } from "../../store/engine/db.js";
+import { listGuardedSessions } from "../../store/guardians.js";
+import { findSession } from "../../store/sessions.js";
+import { audit } from "../audit/audit.js";
+import { hashAddress } from "../guardian/hash-address.js";
+import { leavePlayer } from "../guardian/leave-player.js";
+import { erasureKey } from "./erasure-key.js";
+import { readGuardian } from "./guardian-rows.js";
+
+export type GuardianErasedBy = Readonly<{
+  ledger: Extract<Actor, { by: "operator" }>;
+  audit: AuditActor;
+}>;
+
+/**
+ * Erases a guardian in a mode, in all organisations. They leave each of their players first: where no other guardian
+ * remains, every consent is withdrawn. What the ledger holds of their decisions stays, under a keyed hash, for as long as
+ * the player is known: it proves the consent. Returns false where nothing was stored of this address.
+ */
+export async function eraseGuardian(
+  tx: Db,
+  services: ServiceContext,
+  mode: Mode,
+  email: string,
+  by: GuardianErasedBy,
+): Promise<boolean> {
+  const deps = { ...services, now: services.clock.now() };
+  if ((await readGuardian(tx, deps, mode, email)).found.length === 0) return false;
+  const addressHash = await hashAddress(tx, deps, email);
+  await leaveAll(tx, services, mode, addressHash, by);
+  const { person } = await readGuardian(tx, deps, mode, email);
+  await removePerson(tx, person);
+  await forgetMailedTo(tx, mode, email);
+  await blankAuditLog(tx, [
+    ...[addressHash, ...(person.ids["guardianId"] ?? [])].map((id) => `guardian:${id}`),
+  ]);
+  const erasedHash = erasedGuardianHash(await erasureKey(tx, deps), mode, email);
+  await saveErasure(tx, { erasedHash, subject: "guardian", erasedAt: deps.now });
+  await audit(tx, services, {
+    actor: by.audit,
+    action: "guardian-erased",
+    target: `erased:${erasedHash}`,
+  });
+  tx.scrub();
+  return true;
+}
+
+/** From each player once, in the context of one of their sessions. */
+async function leaveAll(
+  tx: Db,
+  services: ServiceContext,
+  mode: Mode,
+  addressHash: string,
+  { ledger: actor }: GuardianErasedBy,
+): Promise<void> {
+  const contextOf = (productId: number): Context => ({
+    ...contextFor(services, productId, mode),
+    db: tx,
+  });
+  const left = new Set<string>();
+  for (const guarded of await listGuardedSessions(tx, mode, addressHash)) {
+    const { sessionId, productId, organisation, kuid } = guarded;
+    const context = contextOf(productId);
+    const session = await findSession(tx, context.scope, sessionId);
+    if (!session || left.has(`${organisation} ${kuid}`)) continue;
+    left.add(`${organisation} ${kuid}`);
+    await leavePlayer(tx, context, contextOf, { session, by: addressHash, actor });
+  }
+}

@@ -1,0 +1,30 @@
+// A guardian is a person with an address: in all organisations, and in each mode for itself.
+import type { Context } from "../../context.js";
+import type { Mode } from "../../domain/product.js";
+import { readPerson, type Ids, type Person } from "../../store/erase-rows.js";
+import type { Db } from "../../store/engine/db.js";
+import { listMailIdsTo } from "../../store/mails.js";
+import { hashAddress } from "../guardian/hash-address.js";
+
+/** Everything that is stored of a guardian in a mode, with all ids. */
+export async function readGuardian(
+  tx: Db,
+  context: Pick<Context, "keyring" | "now">,
+  mode: Mode,
+  email: string,
+): Promise<{ person: Person; found: Awaited<ReturnType<typeof readPerson>>["found"] }> {
+  const addressHash = await hashAddress(tx, context, email);
+  const of = { of: "guardian", organisation: "", mode, productIds: [] } as const;
+  const known = { addressHash: [addressHash], oldHash: [addressHash], newHash: [addressHash] };
+  const first = await readPerson(tx, { ...of, ids: known });
+  const rows = first.found.find(({ table }) => table.name === "guardians")?.rows ?? [];
+  const guardianIds = rows.map(({ guardianId }) => guardianId as string);
+  const ids: Ids = {
+    ...known,
+    guardianId: guardianIds,
+    invitedBy: guardianIds,
+    mailId: await listMailIdsTo(tx, mode, email),
+  };
+  const { found, ids: all } = await readPerson(tx, { ...of, ids });
+  return { person: { ...of, ids: all }, found };
+}

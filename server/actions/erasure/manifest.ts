@@ -1,0 +1,103 @@
+// The list of what was erased, kept beside backups: what is restored from one is erased again before it is used.
+import { contextFor, type ServiceContext } from "../../context.js";
+import { erasedGuardianHash, erasedPlayerHash } from "../../domain/erased-hashes.js";
+import { open, seal, type Place } from "../../domain/keyring.js";
+import type { Db } from "../../store/engine/db.js";
+import {
+  ensureErasureKey,
+  findErasureKey,
+  listErasures,
+  saveErasure,
+  type Erasure,
+} from "../../store/erasures.js";
+import { listProducts } from "../../store/products.js";
+import { eraseGuardian, type GuardianErasedBy } from "./erase-guardian.js";
+import { erasePlayer, type ErasedBy } from "./erase-player.js";
+import { listAllGuardians, listAllPlayers } from "../../store/all-people.js";
+
+const FORMAT = "kinward-erasures/1";
+const PLACE: Place = { table: "manifest", column: "key", rowId: FORMAT };
+
+/** Hashes, and the key that they were made with, encrypted under the secret of the service. */
+export type Manifest = Readonly<{
+  format: typeof FORMAT;
+  /** Null where nothing was erased yet. */
+  key: string | null;
+  erased: readonly Readonly<{ hash: string; subject: Erasure["subject"]; erasedAt: string }>[];
+}>;
+
+export async function readManifest(
+  db: Db,
+  { keyring, random }: Pick<ServiceContext, "keyring" | "random">,
+): Promise<Manifest> {
+  const key = await findErasureKey(db);
+  const erased = await listErasures(db);
+  return {
+    format: FORMAT,
+    key: key === undefined ? null : seal(keyring, PLACE, key, random.bytes(12)),
+    erased: erased.map(({ erasedHash, subject, erasedAt }) => ({
+      hash: erasedHash,
+      subject,
+      erasedAt: new Date(erasedAt).toISOString(),
+    })),
+  };
+}
+
+/** Whether a file is a manifest, as far as `applyManifest` needs it. */
+export function isManifest(value: unknown): value is Manifest {
+  const { format, key, erased } = (value ?? {}) as Partial<Manifest>;
+  return (
+    format === FORMAT &&
+    (key === null || typeof key === "string") &&
+    Array.isArray(erased) &&
+    erased.every(
+      ({ hash, subject, erasedAt }) =>
+        typeof hash === "string" &&
+        (subject === "player" || subject === "guardian") &&
+        !Number.isNaN(Date.parse(erasedAt)),
+    )
+  );
+}
+
+/**
+ * Erases everyone whom a manifest names and who is still stored, because a backup brought them back. Those who came back
+ * by themselves after they were erased stay. Returns how many were erased. Throws where the secret that the manifest was
+ * made under is not listed.
+ */
+export async function applyManifest(
+  services: ServiceContext,
+  { key: sealed, erased }: Manifest,
+  by: ErasedBy & GuardianErasedBy,
+): Promise<Readonly<{ players: number; guardians: number }>> {
+  if (sealed === null) return { players: 0, guardians: 0 };
+  const { store, keyring, clock } = services;
+  const key = open(keyring, PLACE, sealed);
+  await store.write((tx) => ensureErasureKey(tx, key, clock.now()));
+  const instants = new Map(erased.map(({ hash, erasedAt }) => [hash, Date.parse(erasedAt)]));
+  const isErased = (hash: string, createdAt: number): boolean =>
+    createdAt <= (instants.get(hash) ?? -Infinity);
+  let [players, guardians] = [0, 0];
+  for (const { organisation, mode, kuid, createdAt } of await listAllPlayers(store)) {
+    const tenancy = { organisation, mode };
+    if (!isErased(erasedPlayerHash(key, tenancy, kuid), createdAt)) continue;
+    const product = (await listProducts(store)).find((each) => each.organisation === organisation);
+    if (!product) continue;
+    const context = contextFor(services, product.productId, mode);
+    await store.write((tx) => erasePlayer(tx, { ...context, db: tx }, kuid, by));
+    players += 1;
+  }
+  for (const { mode, address, createdAt } of await listAllGuardians(store)) {
+    if (!isErased(erasedGuardianHash(key, mode, address), createdAt)) continue;
+    if (await store.write((tx) => eraseGuardian(tx, services, mode, address, by))) guardians += 1;
+  }
+  await keepInstants(services, erased);
+  return { players, guardians };
+}
+
+/** As the manifest says, and not as of the restore. */
+async function keepInstants({ store }: ServiceContext, erased: Manifest["erased"]): Promise<void> {
+  await store.write(async (tx) => {
+    for (const { hash, subject, erasedAt } of erased)
+      await saveErasure(tx, { erasedHash: hash, subject, erasedAt: Date.parse(erasedAt) });
+  });
+}

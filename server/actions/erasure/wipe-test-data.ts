@@ -1,0 +1,42 @@
+// Deletes everything that a product stored in test mode, so that its tests can begin anew.
+import { contextFor, type ServiceContext } from "../../context.js";
+import { deleteRowsOfProduct, isKnownElsewhere, listTestPlayers } from "../../store/test-data.js";
+import { readPerson, removePerson } from "../../store/erase-rows.js";
+import { erasePlayer, personOf, type ErasedBy } from "./erase-player.js";
+
+/**
+ * Erases the players of a product's test mode; those whom other products know lose what is of this one. Keys, endpoints
+ * and the product file stay. Returns how many players it was.
+ */
+export async function wipeTestData(
+  services: ServiceContext,
+  productId: number,
+  by: ErasedBy,
+): Promise<number> {
+  const { store } = services;
+  const kuids = await listTestPlayers(store, productId);
+  for (const kuid of kuids)
+    await store.write(async (tx) => {
+      const context = { ...contextFor(services, productId, "test"), db: tx };
+      const person = await personOf(tx, context, kuid);
+      if (!(await isKnownElsewhere(tx, productId, kuid, person.productIds)))
+        return void (await erasePlayer(tx, context, kuid, by));
+      const { found } = await readPerson(tx, { ...person, productIds: [productId] });
+      const idsIn = (table: string, field: string) =>
+        found
+          .filter((each) => each.table.name === table)
+          .flatMap(({ rows }) => rows.filter((row) => row["productId"] === productId))
+          .map((row) => row[field] as string);
+      const own = { ...person, ids: { sessionId: idsIn("sessions", "sessionId") } };
+      const { ids } = await readPerson(tx, {
+        ...own,
+        ids: { ...own.ids, challengeId: idsIn("challenges", "challengeId") },
+      });
+      await removePerson(tx, { ...own, ids });
+    });
+  await store.write(async (tx) => {
+    await deleteRowsOfProduct(tx, productId, "test");
+    tx.scrub();
+  });
+  return kuids.length;
+}

@@ -1,0 +1,75 @@
+import type { Command } from "commander";
+
+import type { Confirmed, OfPlayer } from "../people.js";
+import { jsonOption, modeOption, productOption } from "./options.js";
+
+const people = () => import("../people.js");
+
+const ORGANISATION = ["--organisation <name>", "organisation of the player"] as const;
+const YES = ["--yes", "do not ask"] as const;
+const requiredMode = () => modeOption().makeOptionMandatory();
+
+/** What is stored of a person: shown, exported, erased. */
+export function registerPeople(kinward: Command): void {
+  const player = kinward.command("player").description("show, export and erase players");
+  player
+    .command("show <kuid>")
+    .description("print how much is stored of a player")
+    .requiredOption(...ORGANISATION)
+    .addOption(requiredMode())
+    .addOption(jsonOption())
+    .action(async (kuid: string, options: OfPlayer) => (await people()).showPlayer(kuid, options));
+  player
+    .command("export <kuid>")
+    .description("print everything that is stored of a player, as JSON")
+    .requiredOption(...ORGANISATION)
+    .addOption(requiredMode())
+    .action(async (kuid: string, options: OfPlayer) =>
+      (await people()).exportPlayerById(kuid, options),
+    );
+  player
+    .command("erase <kuid>")
+    .description("erase a player in all products of the organisation")
+    .requiredOption(...ORGANISATION)
+    .addOption(requiredMode())
+    .option(...YES)
+    .action(async (kuid: string, options: OfPlayer & Confirmed) =>
+      (await people()).erasePlayerById(kuid, options),
+    );
+
+  const guardian = kinward.command("guardian").description("export and erase guardians");
+  guardian
+    .command("export <email>")
+    .description("print everything that is stored of a guardian, as JSON")
+    .action(async (email: string) => (await people()).exportGuardianByEmail(email));
+  guardian
+    .command("erase <email>")
+    .description("erase a guardian in all organisations, and withdraw what only they consented to")
+    .option(...YES)
+    .action(async (email: string, options: Confirmed) =>
+      (await people()).eraseGuardianByEmail(email, options),
+    );
+
+  const erasures = kinward
+    .command("erasures")
+    .description("keep a list of who was erased, and erase them again after a restore");
+  erasures
+    .command("list")
+    .description("print the hashes of who was erased, to be kept beside backups")
+    .action(async () => (await people()).printManifest());
+  erasures
+    .command("apply <file>")
+    .description("erase whom a restored backup brought back; run it before the service starts")
+    .action(async (file: string) => (await people()).applyManifestFile(file));
+
+  kinward
+    .command("test-data")
+    .description("manage what products store in test mode")
+    .command("wipe")
+    .description("delete all test data of a product; keys, endpoints and the product file stay")
+    .addOption(productOption().makeOptionMandatory())
+    .option(...YES)
+    .action(async (options: Confirmed & { product: number }) =>
+      (await people()).wipeTestDataOf(options),
+    );
+}

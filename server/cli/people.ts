@@ -1,0 +1,153 @@
+// What operators do with the data of a person.
+import { readFileSync } from "node:fs";
+
+import { contextFor, type Context } from "../context.js";
+import type { Mode } from "../domain/product.js";
+import { erasePlayer, type ErasedBy } from "../actions/erasure/erase-player.js";
+import { eraseGuardian } from "../actions/erasure/erase-guardian.js";
+import { exportGuardian } from "../actions/erasure/export-guardian.js";
+import { exportPlayer } from "../actions/erasure/export-player.js";
+import { applyManifest, isManifest, readManifest } from "../actions/erasure/manifest.js";
+import { wipeTestData } from "../actions/erasure/wipe-test-data.js";
+import { ServiceError } from "../errors.js";
+import type { Services } from "../services.js";
+import { listProducts } from "../store/products.js";
+import { canAsk, confirm } from "./ask.js";
+import { CommandError, print, printJson, withServices } from "./open.js";
+import { auditOperation, operator } from "./operator.js";
+import { formatTable } from "./table.js";
+
+export type OfPlayer = Readonly<{ organisation: string; mode: Mode }>;
+export type Confirmed = Readonly<{ yes?: boolean }>;
+
+const MODES: readonly Mode[] = ["live", "test"];
+
+const byOperator = () => {
+  const ledger = operator();
+  return { ledger, audit: `operator:${ledger.operator}` as const } satisfies ErasedBy;
+};
+
+/** What cannot be undone is asked for once more, of a person. */
+async function assertWanted(question: string, { yes }: Confirmed): Promise<void> {
+  if (yes === true || !canAsk()) return;
+  if (!(await confirm(question))) throw new CommandError("Nothing was changed.");
+}
+
+async function contextOf(services: Services, { organisation, mode }: OfPlayer): Promise<Context> {
+  const found = (await listProducts(services.store)).find(
+    (product) => product.organisation === organisation,
+  );
+  if (!found) throw new CommandError(`There is no organisation ${organisation}.`);
+  return contextFor(services, found.productId, mode);
+}
+
+/** A player who is not known is a mistake of the command's user. */
+async function orCommandError<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === "NOT_FOUND")
+      throw new CommandError(error.message);
+    throw error;
+  }
+}
+
+const readPlayer = async (services: Services, kuid: string, options: OfPlayer) => {
+  const context = await contextOf(services, options);
+  return orCommandError(
+    services.store.write((tx) =>
+      exportPlayer(tx, { ...context, db: tx }, kuid, `operator:${operator().operator}`),
+    ),
+  );
+};
+
+/** Prints how much is stored of a player, by kind, and nothing of what it says. */
+export const showPlayer = (kuid: string, options: OfPlayer & Readonly<{ json?: boolean }>) =>
+  withServices(async (services) => {
+    const { records } = await readPlayer(services, kuid, options);
+    const rows = Object.entries(records).map(([name, { length }]) => [name, String(length)]);
+    if (options.json)
+      return printJson({ kuid, rows: Object.fromEntries(rows.map(([n, c]) => [n, Number(c)])) });
+    print(formatTable(["DATA", "ROWS"], rows));
+  });
+
+/** Prints everything that is stored of a player, as JSON. */
+export const exportPlayerById = (kuid: string, options: OfPlayer) =>
+  withServices(async (services) => printJson(await readPlayer(services, kuid, options)));
+
+export const erasePlayerById = (kuid: string, options: OfPlayer & Confirmed) =>
+  withServices(async (services) => {
+    const context = await contextOf(services, options);
+    await assertWanted(`Erase player ${kuid} in all products of ${options.organisation}?`, options);
+    const erasedAt = await orCommandError(
+      services.store.write((tx) => erasePlayer(tx, { ...context, db: tx }, kuid, byOperator())),
+    );
+    print(`Erased the player at ${new Date(erasedAt).toISOString()}.`);
+  });
+
+/** Prints everything that is stored of a guardian, as JSON, in both modes. */
+export const exportGuardianByEmail = (email: string) =>
+  withServices(async (services) => {
+    const found: Record<string, unknown> = {};
+    for (const mode of MODES) {
+      const records = await services.store.write((tx) =>
+        exportGuardian(tx, services, mode, email, `operator:${operator().operator}`),
+      );
+      if (records) found[mode] = records;
+    }
+    if (Object.keys(found).length === 0)
+      throw new CommandError("Nothing is stored of this address.");
+    printJson({ exportedAt: new Date(services.clock.now()).toISOString(), ...found });
+  });
+
+/** In both modes. */
+export const eraseGuardianByEmail = (email: string, options: Confirmed) =>
+  withServices(async (services) => {
+    await assertWanted(
+      "Erase this guardian? Where no other guardian remains, every consent is withdrawn.",
+      options,
+    );
+    const erased: Mode[] = [];
+    for (const mode of MODES)
+      if (
+        await services.store.write((tx) => eraseGuardian(tx, services, mode, email, byOperator()))
+      )
+        erased.push(mode);
+    if (erased.length === 0) throw new CommandError("Nothing is stored of this address.");
+    print("Erased the guardian.");
+  });
+
+/** Prints the hashes of everyone who was erased, to be kept beside backups. */
+export const printManifest = () =>
+  withServices(async (services) => printJson(await readManifest(services.store, services)));
+
+/** Erases again whom a restored backup brought back. */
+export const applyManifestFile = (file: string) =>
+  withServices(async (services) => {
+    const manifest = readJson(file);
+    if (!isManifest(manifest)) throw new CommandError(`${file} is not a list of erasures.`);
+    const { players, guardians } = await applyManifest(services, manifest, byOperator());
+    print(`Erased ${players} players and ${guardians} guardians again.`);
+  });
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw new CommandError(`${file} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** Deletes what a product stored in test mode. */
+export const wipeTestDataOf = (options: Confirmed & Readonly<{ product: number }>) =>
+  withServices(async (services) => {
+    const { product: productId } = options;
+    if (!services.catalogue.product(productId))
+      throw new CommandError(`There is no product ${productId}.`);
+    await assertWanted(`Delete all test data of product ${productId}?`, options);
+    const players = await wipeTestData(services, productId, byOperator());
+    await services.store.write((tx) =>
+      auditOperation(tx, services, "test-data-wiped", `product:${productId}`),
+    );
+    print(`Deleted the test data of product ${productId}, with ${players} players.`);
+  });
