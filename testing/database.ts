@@ -18,6 +18,7 @@ export interface TestDatabase {
   /** What the environment of the service says of it. */
   readonly env: Readonly<Record<string, string>>;
   readonly url: string;
+  readonly dialect: Dialect;
   /** The rows that a query answers, past the service. */
   query<Row>(sql: string): Promise<Row[]>;
   /** How many rows a table has. */
@@ -54,6 +55,7 @@ function asTestDatabase(
   let tables: readonly string[] | undefined;
   return {
     ...parts,
+    dialect,
     count: async (table) => (await counted([table]))[table] ?? NaN,
     counts: async () => {
       tables ??= (await parts.query<{ name: string }>(LIST_TABLES[dialect])).map(

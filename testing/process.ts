@@ -1,13 +1,18 @@
 // The built service as an operator runs it: processes of their own, stopped and killed by their own ids.
 import { spawn, type ChildProcess } from "node:child_process";
 import { rmSync } from "node:fs";
+import { join } from "node:path";
 
 import { databaseIn, type TestDatabase } from "./database.js";
-import type { Demo } from "../server/cli/demo.js";
+import { ensureDemo, type Demo } from "../server/cli/demo.js";
+import { readConfig } from "../server/config.js";
+import { openServices, type Services } from "../server/services.js";
+import { createEndpoint } from "../server/webhooks/endpoints.js";
 import { Caller } from "./caller.js";
 import { freePort } from "./service.js";
 import { temporaryFolder } from "./folder.js";
-import { assertNothingLeaked } from "./log.js";
+import { assertNothingLeaked, captureLog } from "./log.js";
+import { testPolicy } from "./policy.js";
 import { program, runKinward, type Environment } from "./program.js";
 import { until } from "./until.js";
 
@@ -53,8 +58,45 @@ export class Home {
     return new Program(this.folder, this.env, ...parameters);
   }
 
-  async demo(): Promise<Demo> {
-    return JSON.parse(await this.kinward("demo", "--json")) as Demo;
+  /** Makes what `kinward demo` makes, without a process. */
+  demo(): Promise<Demo> {
+    return this.within((services) =>
+      // The keys stand where a process looks for them.
+      ensureDemo(services, {
+        ...services.config,
+        databaseUrl:
+          this.database.dialect === "sqlite"
+            ? this.database.url
+            : `sqlite:${join(this.folder, "data/kinward.db")}`,
+      }),
+    );
+  }
+
+  /** Registers an endpoint of a product in test mode, without a process. */
+  addEndpoint(url: string, productId = 101): Promise<{ endpointId: string; secret: string }> {
+    return this.within(({ store, ...services }) =>
+      store.write((tx) =>
+        createEndpoint(
+          tx,
+          { ...services, now: services.clock.now() },
+          { productId, mode: "test", url, events: null, source: "command-line" },
+        ),
+      ),
+    );
+  }
+
+  /** Works on its database inside the test, as a command would in a process of its own. */
+  async within<T>(work: (services: Services) => Promise<T>): Promise<T> {
+    // Nothing falls due meanwhile, so Temporal is not needed.
+    const config = readConfig({ ...this.env, WAKEUPS: "embedded" });
+    const { log } = captureLog();
+    const services = await openServices(config, log, { policy: testPolicy() });
+    try {
+      return await work(services);
+    } finally {
+      await services.checkpoints.flush();
+      await services.store.close();
+    }
   }
 
   /** A process that serves; `PORT` in the environment for one beside another. */

@@ -177,7 +177,7 @@ test("a webhook that was sent when the process died is sent again under the same
 
   const client = await begin();
   const url = `http://127.0.0.1:${port}/hook`;
-  await home.kinward("webhook", "add", "--product", "101", "--mode", "test", "--url", url);
+  await home.addEndpoint(url);
   const players = await Promise.all(Array.from({ length: 30 }, () => sessionOf(client)));
   await Promise.allSettled(players.map((sessionId) => client.revokeSession({ sessionId })));
   await server.ended;

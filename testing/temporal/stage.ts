@@ -188,15 +188,10 @@ export class Stage {
     const receiver = await Receiver.open();
     const home = await makeHome({ WEBHOOK_ALLOW_PRIVATE: "1", ...temporal.env, ...env });
     const { products } = await home.demo();
-    const added = JSON.parse(
-      await home.kinward(
-        ...["webhook", "add", "--product", "101", "--mode", "test", "--url", receiver.url],
-        "--json",
-      ),
-    ) as { id: string; secret: string };
-    receiver.secret = added.secret;
+    const { endpointId, secret } = await home.addEndpoint(receiver.url);
+    receiver.secret = secret;
     const apiKey = products[0]?.apiKeys.test ?? "";
-    return new Stage({ home, apiKey, receiver, endpointId: added.id });
+    return new Stage({ home, apiKey, receiver, endpointId });
   }
 
   /** The rows of what is to happen, past the service. */

@@ -39,12 +39,7 @@ beforeAll(async () => {
   });
   endings.push(() => home.remove());
   apiKey = (await home.demo()).products[0]?.apiKeys.test ?? "";
-  const added = JSON.parse(
-    await home.kinward(
-      ...["webhook", "add", "--product", "101", "--mode", "test", "--url", receiver.url, "--json"],
-    ),
-  ) as { secret: string };
-  receiver.secret = added.secret;
+  receiver.secret = (await home.addEndpoint(receiver.url)).secret;
   servers = [home.serve(), home.serve({ PORT: String(await freePort()) })];
   endings.push(() => Promise.all(servers.map((server) => server.end())));
   await Promise.all(servers.map((server) => server.ready()));

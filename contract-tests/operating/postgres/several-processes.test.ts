@@ -34,12 +34,7 @@ beforeAll(async () => {
   clients = servers.map((server) => server.client(game?.test ?? ""));
   accounts = servers.map((server) => server.client(account?.test ?? ""));
   liveKey = game?.live ?? "";
-  const added = JSON.parse(
-    await home.kinward(
-      ...["webhook", "add", "--product", "101", "--mode", "test", "--url", receiver.url, "--json"],
-    ),
-  ) as { secret: string };
-  receiver.secret = added.secret;
+  receiver.secret = (await home.addEndpoint(receiver.url)).secret;
 });
 afterAll(async () => {
   await receiver.stop();
