@@ -87,8 +87,9 @@ ${appendix.text}</pre>`
       </body>
     </html> `;
   return {
-    // One line, whatever the product is called: what follows a line break would be another header.
-    subject: subject.replace(/\s+/g, " "),
+    // One line, whatever the product is called: what follows a line break would be another header. Mail programs put
+    // subjects on lines of their own, and some show the marks that isolate names.
+    subject: subject.replace(/[\u2066-\u2069]/g, "").replace(/\s+/g, " "),
     text: `${textOf(mail, shell).join("\n\n")}\n`,
     html: markup.toString(),
   };
@@ -140,14 +141,14 @@ const textOf = (
     signature,
     appendix,
   }: MailLayout,
-  { term: termOf, labelled }: Texts["shell"],
+  { term: termOf }: Texts["shell"],
 ) => [
   ...opening,
   ...rows.map(([term, lines]) => [termOf(term), ...lines.map((line) => `  ${line}`)].join("\n")),
   ...answers.map((answer) => `${termOf(answer.label)}\n${answer.url}`),
   answers.length > 0 ? `${termOf(button)}\n${url}` : url,
   ...closing,
-  ...links.map((link) => `${link.why}\n${labelled(link.name, link.url)}`),
+  ...links.map((link) => `${link.why}\n${termOf(link.name)} ${link.url}`),
   signature,
   ...(appendix ? [`${appendix.why}\n\n${appendix.text}`] : []),
 ];

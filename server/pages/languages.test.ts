@@ -2,7 +2,8 @@ import { brotliCompressSync, constants } from "node:zlib";
 
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { arrangeScenes, PLAIN, type Scene } from "../../testing/guardian-scenes.js";
+import { englishLeft, textsIn as textsOf } from "../../testing/english-left.js";
+import { arrangeScenes, type Scene } from "../../testing/guardian-scenes.js";
 import { startPageServer, type PageServer } from "../../testing/page-server.js";
 import { LANGUAGES, textsIn } from "../presentation/texts/index.js";
 import { PAGES } from "./index.js";
@@ -23,41 +24,6 @@ afterAll(() => pages.stop());
 const show = async ({ path, browser }: Scene, language: string): Promise<string> =>
   (await pages.get(path, { "Accept-Language": language, ...browser })).text;
 
-/** What is read or spoken: text between tags, and the labels and descriptions of what has none. */
-const textsOf = (html: string): string[] =>
-  [
-    ...[...html.matchAll(/\s(?:aria-label|title|alt|placeholder)="([^"]+)"/g)].map(
-      ([, text]) => text,
-    ),
-    ...html.replace(/<style[^]*?<\/style>/g, "").split(/<[^>]*>/),
-  ]
-    .map((text = "") =>
-      text
-        .replaceAll(/[\u2068\u2069]/g, "")
-        .replaceAll(/\s+/g, " ")
-        .trim(),
-    )
-    .filter((text) => text !== "");
-
-/** What is the same in every language: names, laws, addresses, and what products and guardians wrote. */
-const SAME: readonly (string | RegExp)[] = [
-  ...Object.values(PLAIN),
-  "To keep one account for all games of Aurora.",
-  "1 Meridian Way, Lumen City",
-  /\b1 Aurora Games\b/g,
-  /\bPebble Club\b|\bStarfall Account\b|\bKinward\b|\bSHA-256\b/g,
-  /\bCalifornia\b|\bLos Angeles\b/g,
-  /https?:\/\/\S+|\S+@\S+|[\w-]+(?:\.[\w-]+)+|[0-9a-f]{16,}/g,
-  /\b(?:16 CFR|15 U\.?S\.?C|Cal\. Civ\.|COPPA|CCPA|Children’s Online Privacy)[^]*/g,
-];
-
-const withoutNames = (text: string): string =>
-  SAME.reduce<string>((rest, name) => rest.replaceAll(name, " "), text);
-
-/** Three words in a row: shorter ones may be the same in two languages by chance. */
-const isSentence = (text: string): boolean =>
-  /\p{L}{2,}[\s,’']+\p{L}+[\s,’']+\p{L}{2,}/u.test(withoutNames(text));
-
 const OTHERS = LANGUAGES.filter((language) => language !== "en");
 const OF_THE_OPERATOR = ["mailbox"];
 
@@ -67,9 +33,9 @@ describe.each(OTHERS)("readings 110: every page in %s", (language) => {
     const left: string[] = [];
     for (const scene of scenes) {
       if (OF_THE_OPERATOR.includes(scene.name)) continue;
-      const own = english.get(scene.name);
-      for (const text of textsOf(await show(scene, language)))
-        if (own?.has(text) && isSentence(text)) left.push(`${scene.name}: ${text}`);
+      const texts = textsOf(await show(scene, language));
+      for (const text of englishLeft(texts, english.get(scene.name) ?? new Set()))
+        left.push(`${scene.name}: ${text}`);
     }
     expect(left).toEqual([]);
   });

@@ -67,7 +67,7 @@ const mailboxPage = (
     ${shown.slice(0, MOST_ON_PAGE).map(
       ({ mail, rendered }) =>
         html`<article class="card mail">
-          <h2>${rendered.subject}</h2>
+          <h2 dir="auto">${rendered.subject}</h2>
           <dl>
             <div>
               <dt>${t.to}</dt>

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { englishLeft, textsIn as textsOf } from "../../testing/english-left.js";
+import { arrangeScenes, PLAIN } from "../../testing/guardian-scenes.js";
+import { startPageServer, type PageServer } from "../../testing/page-server.js";
+import { STARFALL } from "../../testing/service.js";
+import { hashAddress } from "../actions/guardian/hash-address.js";
+import { contextFor } from "../context.js";
+import type { Language } from "../domain/language.js";
+import type { MailContent } from "../domain/mail-content.js";
+import { LANGUAGES, textsIn } from "../presentation/texts/index.js";
+import { saveGuardianLanguage } from "../store/guardians.js";
+import { listMails, type Mail } from "../store/mails.js";
+import { renderMail } from "./render.js";
+
+/** Every mail that there is: another template does not compile without its line. */
+const TEMPLATES: Readonly<Record<MailContent["template"], true>> = {
+  "consent-request": true,
+  "deadline-reminder": true,
+  "consent-confirmation": true,
+  "guardian-approval": true,
+  "override-request": true,
+  "sign-in": true,
+  "confirm-identity": true,
+  "guardian-invitation": true,
+  "age-changed": true,
+  receipt: true,
+  "not-my-child": true,
+};
+
+let pages: PageServer;
+let mails: readonly Mail[];
+
+const context = () => contextFor(pages.services, STARFALL, "test");
+
+/** Mails of the same request, of templates that nothing has sent so far. */
+function others(mail: Mail): Mail[] {
+  const { content } = mail;
+  if (content.template !== "consent-confirmation") return [];
+  const { to, locale } = content;
+  const variants: MailContent[] = [
+    { ...content, template: "consent-request" },
+    { ...content, template: "deadline-reminder" },
+    { template: "age-changed", available: ["voice-chat"], to, locale },
+    { template: "not-my-child", to, locale },
+  ];
+  return variants.map((variant) => ({ ...mail, content: variant }));
+}
+
+beforeAll(async () => {
+  pages = await startPageServer();
+  await arrangeScenes(pages);
+  const sent = await listMails(pages.services.store, "test");
+  mails = [...sent, ...sent.flatMap(others)];
+});
+afterAll(() => pages.stop());
+
+/** As its reader gets it who used a language last. */
+async function inLanguage(mail: Mail, language: Language) {
+  const { services } = pages;
+  await services.store.write(async (tx) => {
+    const addressHash = await hashAddress(tx, context(), mail.content.to);
+    await saveGuardianLanguage(tx, { mode: "test", addressHash, language });
+  });
+  return renderMail(services, { ...mail, content: { ...mail.content, locale: language } });
+}
+
+it("every template is among these mails", () => {
+  expect(new Set(mails.map(({ content }) => content.template))).toEqual(
+    new Set(Object.keys(TEMPLATES)),
+  );
+});
+
+/** Readings, 110. If this goes, a guardian gets mail that they cannot read. */
+describe.each(LANGUAGES.filter((language) => language !== "en"))("every mail in %s", (language) => {
+  it("has no English sentence left, neither as text nor as markup, nor in its subject", async () => {
+    const left: string[] = [];
+    const read = async (mail: Mail, of: Language) => {
+      const { subject, text, html } = await inLanguage(mail, of);
+      return [subject, ...text.split("\n").map((line) => line.trim()), ...textsOf(html)];
+    };
+    for (const mail of mails) {
+      const english = new Set(await read(mail, "en"));
+      for (const text of englishLeft(await read(mail, language), english))
+        left.push(`${mail.content.template}: ${text}`);
+    }
+    expect(left).toEqual([]);
+  });
+
+  it("says its language and direction, and its links bring the language to their pages", async () => {
+    const { direction } = textsIn(language);
+    for (const mail of mails) {
+      const { html, text, subject } = await inLanguage(mail, language);
+      expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
+      expect(subject).not.toMatch(/[\u2066-\u2069]/u);
+      const own = [...text.matchAll(/http\S+/g)]
+        .map(([url]) => url)
+        .filter((url) => url.startsWith(pages.baseUrl));
+      expect(own.length).toBeGreaterThan(0);
+      for (const url of own) expect(new URL(url).searchParams.get("locale")).toBe(language);
+    }
+  });
+
+  it("names the product", async () => {
+    for (const mail of mails) {
+      if (mail.content.template === "sign-in" || mail.content.template === "confirm-identity")
+        continue;
+      expect((await inLanguage(mail, language)).subject).toContain(PLAIN.product);
+    }
+  });
+});
