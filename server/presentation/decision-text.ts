@@ -7,7 +7,7 @@ import { describePermission } from "./permission-text.js";
 import { limitLines, windowText } from "./schedule-text.js";
 import type { Texts } from "./texts/index.js";
 import { cityOf } from "./zones.js";
-import { durationText, localDate, localTime } from "./times.js";
+import { durationText, lineStart, localDate, localTime } from "./times.js";
 
 /** A term, and what there is to say of it. */
 export type Row = readonly [term: string, lines: readonly string[]];
@@ -119,7 +119,7 @@ function rowsOf({ decision: { details }, about }: ShownDecision, texts: Texts): 
         schedule.quiet,
         quietHours.map((window) =>
           window.name === ""
-            ? windowText(window, texts)
+            ? lineStart(windowText(window, texts), texts)
             : texts.shell.labelled(window.name, windowText(window, texts)),
         ),
       ]);

@@ -2,7 +2,7 @@
 import { WEEKDAYS, type Weekday } from "../domain/screentime/local-day.js";
 import type { Schedule } from "../domain/screentime/schedule.js";
 import type { Texts } from "./texts/index.js";
-import { clockText, daysText, durationText } from "./times.js";
+import { clockText, daysText, durationText, lineStart } from "./times.js";
 
 /** The days of each limit together: "Monday to Friday: 1 h 30 min". */
 export function limitLines({ dailyLimits }: Schedule, texts: Texts): string[] {
@@ -12,7 +12,7 @@ export function limitLines({ dailyLimits }: Schedule, texts: Texts): string[] {
     if (limit !== undefined) byLimit.set(limit, [...(byLimit.get(limit) ?? []), day]);
   }
   return [...byLimit].map(([minutes, days]) =>
-    texts.shell.labelled(daysText(days, texts), durationText(minutes, texts)),
+    texts.shell.labelled(lineStart(daysText(days, texts), texts), durationText(minutes, texts)),
   );
 }
 

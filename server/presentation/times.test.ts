@@ -2,7 +2,8 @@ import { describe, expect, it } from "@jest/globals";
 
 import type { Weekday } from "../domain/screentime/local-day.js";
 import { en } from "./texts/en/index.js";
-import { clockText, daysText, durationText, momentText } from "./times.js";
+import { fr } from "./texts/fr/index.js";
+import { clockText, dayName, daysText, durationText, lineStart, momentText } from "./times.js";
 
 /** Some versions of the platform put a narrow space before AM and PM. */
 const plain = (text: string) => text.replaceAll("\u202f", " ");
@@ -17,6 +18,11 @@ describe("words", () => {
     [["wed"], "Wednesday"],
     [["fri", "mon", "wed"], "Mon, Wed, Fri"],
   ])("for days %p", (days, text) => expect(daysText(days, en)).toBe(text));
+
+  it("for a day within a sentence, and at the start of a line", () => {
+    expect(dayName("mon", fr)).toBe("lundi");
+    expect(lineStart(dayName("mon", fr), fr)).toBe("Lundi");
+  });
 
   it.each([
     [0, "0 minutes"],

@@ -17,6 +17,10 @@ const weekday = (day: Weekday, { language }: Reader, length: "long" | "short"): 
 export const dayName = (day: Weekday, reader: Reader): string => weekday(day, reader, "long");
 export const shortDay = (day: Weekday, reader: Reader): string => weekday(day, reader, "short");
 
+/** Words that begin a line: Spanish, Portuguese and French write days small, and lines with a capital letter. */
+export const lineStart = (text: string, { language }: Reader): string =>
+  text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
+
 /** "Every day", "Monday to Friday", "Sunday to Thursday", "Monday, Wednesday". */
 export function daysText(days: readonly Weekday[], texts: Texts): string {
   const inWeek = WEEKDAYS.filter((day) => days.includes(day));

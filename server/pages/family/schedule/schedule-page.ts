@@ -2,7 +2,7 @@ import { WEEKDAYS } from "../../../domain/screentime/local-day.js";
 import { html, type Html } from "../../../presentation/html.js";
 import type { Texts } from "../../../presentation/texts/index.js";
 import { sessionPath, type FamilyRoute } from "../family-route.js";
-import { dayName, shortDay } from "../../../presentation/times.js";
+import { dayName, lineStart, shortDay } from "../../../presentation/times.js";
 import { MAX_WINDOWS, packWindow, type Draft, type FormError, type Window } from "./draft.js";
 import { windowText } from "../../../presentation/schedule-text.js";
 import { ALL_ZONES, cityOf, timeIn, zonesNear } from "../../../presentation/zones.js";
@@ -69,7 +69,7 @@ export function scheduleForm(route: FamilyRoute, form: Form): Html {
         const { mark, message, attributes } = errorAt(texts, errors, `limit-${day}`);
         return html`<div class="line${mark}">
           ${message}
-          <label for="limit-${day}">${dayName(day, texts)}</label>
+          <label for="limit-${day}">${lineStart(dayName(day, texts), texts)}</label>
           <span
             ><input
               id="limit-${day}"
@@ -99,7 +99,9 @@ export function scheduleForm(route: FamilyRoute, form: Form): Html {
 export const errorSummary = (texts: Texts, errors: readonly FormError[]): Html => {
   const { consent, schedule: t } = texts;
   const labels: Readonly<Record<string, string>> = {
-    ...Object.fromEntries(WEEKDAYS.map((day) => [`limit-${day}`, dayName(day, texts)])),
+    ...Object.fromEntries(
+      WEEKDAYS.map((day) => [`limit-${day}`, lineStart(dayName(day, texts), texts)]),
+    ),
     interval: t.breaks,
     start: t.start,
     end: t.end,
@@ -178,7 +180,7 @@ function closedWindow(texts: Texts, window: Window, at: number): Html {
   return html`<input type="hidden" name="window" value="${packWindow(window)}" />
     <p>
       <strong dir="auto">${name}</strong>
-      <small>${isWhole ? windowText(window, texts) : t.unfinished}</small>
+      <small>${isWhole ? lineStart(windowText(window, texts), texts) : t.unfinished}</small>
     </p>
     <p>
       <button name="do" value="edit-${at}">
