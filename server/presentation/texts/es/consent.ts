@@ -115,7 +115,7 @@ export const together: Texts["together"] = {
 export const allowances: Texts["allowances"] = {
   title: "Límites de uso",
   lead: (product) =>
-    `${product} pregunta también hasta dónde permite usted. Está marcada la respuesta más estricta. Cámbiela si lo desea.`,
+    `${product} pregunta también qué límites fija usted. Ya aparece la respuesta más estricta. Cámbiela si lo desea.`,
   range: (min, max) => `Un número entero de ${min} a ${max}`,
   outOfRange: (min, max) => `Escriba un número entero de ${min} a ${max}.`,
   notAnOption: "Elija una de las respuestas.",
@@ -131,7 +131,7 @@ export const trust: Texts["trust"] = {
   purpose: "Para qué",
   why: "Por qué usted",
   law: (source) => `La ley: ${source}.`,
-  no: "Si la rechaza",
+  no: "Si rechaza la solicitud",
   noAtFirst: (product) =>
     `No se activa nada. ${product} podrá ver que un responsable ha rechazado la solicitud.`,
   noLater: (product) => `No cambia nada. El menor sigue usando ${product} como hasta ahora.`,

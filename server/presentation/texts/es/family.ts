@@ -41,7 +41,7 @@ export const family: Texts["family"] = {
   devices: "Dispositivos con la sesión abierta",
   unknownDevice: "Dispositivo desconocido",
   thisDevice: "Este dispositivo",
-  deviceUse: (last, until) => `Último uso: ${last}. Sesión abierta hasta el ${until}`,
+  deviceUse: (last, until) => `Último uso: ${last}, sesión abierta hasta el ${until}`,
   devicesHint:
     "¿Ha perdido un dispositivo o no reconoce alguno? Elija «Cerrar sesión en todos los dispositivos».",
   signedInAs: "Sesión iniciada como",

@@ -27,7 +27,7 @@ export const schedule: Texts["schedule"] = {
   timezone: "Zona horaria",
   timezoneHint:
     "Elija dónde está el menor. Los días y el horario de descanso siguen la hora de ese lugar.",
-  zone: (city, time) => `${city} (ahora son las ${time})`,
+  zone: (city, time) => `${city} (ahora: ${time})`,
   otherZone: "Elegir otra zona horaria",
   useZone: "Usar esta zona horaria",
   limits: "Límites diarios",
@@ -86,7 +86,7 @@ export const override: Texts["override"] = {
         ? "El menor pide jugar durante el horario de descanso de hoy."
         : `El menor pide jugar ${duration} durante el horario de descanso de hoy.`,
   },
-  reason: "En palabras del menor",
+  reason: "Mensaje del menor",
   used: (used, limit) => `Hoy ha jugado ${used} de ${limit}.`,
   usedWithoutLimit: (used) => `Hoy ha jugado ${used}.`,
   onlyToday: "Su respuesta vale solo para hoy. Los límites no cambian.",

@@ -6,8 +6,8 @@ const plural = pluralOf("es");
 
 export const times: Texts["times"] = {
   inCity: (moment, city) => `${moment} (hora de ${city})`,
-  everyDay: "Todos los días",
-  dayRange: (from, to) => `De ${from} a ${to}`,
+  everyDay: "todos los días",
+  dayRange: (from, to) => `de ${from} a ${to}`,
   timeRange: (from, to) => `de ${from} a ${to}`,
   overnight: (from, to) => `de ${from} a ${to} del día siguiente`,
   onDays: (days, hours) => `${days}, ${hours}`,

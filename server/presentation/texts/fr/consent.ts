@@ -16,7 +16,7 @@ export const consent: Texts["consent"] = {
     `${product} a modifié des documents qui s’appliquent à un enfant dont vous êtes responsable. Lisez-les, puis décidez. Les autorisations ne changent pas.`,
   duration: "Il vous faudra environ 2 minutes.",
   step: (step, steps) => `Étape ${step} sur ${steps}`,
-  stepYou: "Vous",
+  stepYou: "À propos de vous",
   stepRead: "Documents",
   stepChoose: "Autorisations",
   stepDecide: "Votre décision",
@@ -118,7 +118,7 @@ export const together: Texts["together"] = {
 export const allowances: Texts["allowances"] = {
   title: "Limites d’utilisation",
   lead: (product) =>
-    `${product} demande aussi jusqu’où va votre accord. La réponse la plus stricte est déjà indiquée. Modifiez-la si vous le souhaitez.`,
+    `${product} demande aussi quelles limites vous fixez. La réponse la plus stricte est déjà indiquée. Modifiez-la si vous le souhaitez.`,
   range: (min, max) => `Un nombre entier, de ${min} à ${max}`,
   outOfRange: (min, max) => `Saisissez un nombre entier, de ${min} à ${max}.`,
   notAnOption: "Choisissez l’une des réponses.",

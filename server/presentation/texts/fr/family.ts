@@ -20,7 +20,7 @@ export const family: Texts["family"] = {
   childIn: (product, child) => `${product}\u202f: ${child}`,
   marks:
     "Nous ne connaissons pas le nom de vos enfants. Les 4 caractères après l’âge sont la fin de l’identifiant de joueur. Un enfant qui joue aux jeux de plusieurs sociétés apparaît une fois pour chacune.",
-  allowed: (on, all) => `Vous autorisez ${on} autorisations sur ${all}`,
+  allowed: (on, all) => `Autorisations données\u202f: ${on} sur ${all}`,
   onHold:
     "En suspens\u202f: les nouveaux documents n’ont pas été acceptés à temps. Ce que vous autorisez reste désactivé jusqu’à ce qu’un responsable légal les accepte. L’enfant peut vous le redemander dans le jeu ou l’application.",
   nothingToDecide: "Aucune autorisation n’attend votre décision.",

@@ -40,7 +40,7 @@ export const schedule: Texts["schedule"] = {
   },
   presetNames: { school: "Veilles d’école", weekend: "Nuits du week-end" },
   presetsHint:
-    "Jours d’école\u202f: 1 heure du lundi au vendredi, et pas de jeu de 20:00 à 7:00 avant un jour d’école. Week-end\u202f: 2 heures le samedi et le dimanche, et pas de jeu de 21:30 à 8:00. Changez ce qui ne convient pas, puis enregistrez.",
+    "Jours d’école\u202f: 1 heure du lundi au vendredi, et pas de jeu de 20:00 à 07:00 avant un jour d’école. Week-end\u202f: 2 heures le samedi et le dimanche, et pas de jeu de 21:30 à 08:00. Changez ce qui ne convient pas, puis enregistrez.",
   unit: "minutes",
   same: (day) => `Copier le ${day} sur tous les jours`,
   quiet: "Heures calmes",
@@ -90,11 +90,11 @@ export const override: Texts["override"] = {
         ? "L’enfant demande à jouer pendant les heures calmes d’aujourd’hui."
         : `L’enfant demande à jouer ${duration} pendant les heures calmes d’aujourd’hui.`,
   },
-  reason: "Avec les mots de l’enfant",
+  reason: "Message de l’enfant",
   used: (used, limit) => `Temps de jeu aujourd’hui\u202f: ${used} sur ${limit}.`,
   usedWithoutLimit: (used) => `Temps de jeu aujourd’hui\u202f: ${used}.`,
   onlyToday: "Votre réponse vaut seulement pour aujourd’hui. Les limites ne changent pas.",
-  until: (moment) => `Dernier délai pour répondre\u202f: ${moment}. Ensuite, la demande expire.`,
+  until: (moment) => `Date limite pour répondre\u202f: ${moment}. Ensuite, la demande expire.`,
   allow: (duration) => `Autoriser ${duration}`,
   allowToTheEnd: "Autoriser jusqu’à la fin des heures calmes",
   orAllow: "Ou autoriser",

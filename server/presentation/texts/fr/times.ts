@@ -6,8 +6,8 @@ const plural = pluralOf("fr");
 
 export const times: Texts["times"] = {
   inCity: (moment, city) => `${moment} (heure\u202f: ${city})`,
-  everyDay: "Tous les jours",
-  dayRange: (from, to) => `Du ${from} au ${to}`,
+  everyDay: "tous les jours",
+  dayRange: (from, to) => `du ${from} au ${to}`,
   timeRange: (from, to) => `de ${from} à ${to}`,
   overnight: (from, to) => `de ${from} à ${to} le lendemain`,
   onDays: (days, hours) => `${days}, ${hours}`,

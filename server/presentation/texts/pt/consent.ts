@@ -115,7 +115,7 @@ export const together: Texts["together"] = {
 export const allowances: Texts["allowances"] = {
   title: "Limites de uso",
   lead: (product) =>
-    `${product} também pergunta até onde você permite. A resposta mais rigorosa já está preenchida. Mude se quiser.`,
+    `${product} também pergunta quais limites você define. A resposta mais rigorosa já está preenchida. Mude se quiser.`,
   range: (min, max) => `Um número inteiro de ${min} a ${max}`,
   outOfRange: (min, max) => `Digite um número inteiro de ${min} a ${max}.`,
   notAnOption: "Escolha uma das respostas.",

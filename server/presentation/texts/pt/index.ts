@@ -31,7 +31,7 @@ import { ageGate, code, qr } from "./widgets.js";
 
 export const pt: Texts = {
   language: "pt",
-  name: "Português (Brasil)",
+  name: "Português",
   direction: "ltr",
   shell,
   times,

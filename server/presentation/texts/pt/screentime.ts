@@ -28,7 +28,7 @@ export const schedule: Texts["schedule"] = {
   timezone: "Fuso horário",
   timezoneHint:
     "Escolha onde a criança está. Os dias e o horário de descanso seguem a hora desse lugar.",
-  zone: (city, time) => `${city} (agora são ${time})`,
+  zone: (city, time) => `${city} (agora: ${time})`,
   otherZone: "Escolher outro fuso horário",
   useZone: "Usar este fuso horário",
   limits: "Limites diários",
@@ -37,7 +37,7 @@ export const schedule: Texts["schedule"] = {
   presets: { school: "Preencher dias de aula", weekend: "Preencher o fim de semana" },
   presetNames: { school: "Noites antes de aula", weekend: "Noites do fim de semana" },
   presetsHint:
-    "Dias de aula: 1 hora de segunda a sexta-feira, e sem jogar das 20:00 às 7:00 antes de um dia de aula. Fim de semana: 2 horas no sábado e no domingo, e sem jogar das 21:30 às 8:00. Mude o que não servir e salve.",
+    "Dias de aula: 1 hora de segunda a sexta-feira, e sem jogar das 20:00 às 07:00 antes de um dia de aula. Fim de semana: 2 horas no sábado e no domingo, e sem jogar das 21:30 às 08:00. Mude o que não servir e salve.",
   unit: "minutos",
   same: (day) => `Copiar ${day} para todos os dias`,
   quiet: "Horário de descanso",
@@ -87,7 +87,7 @@ export const override: Texts["override"] = {
         ? "A criança pede para jogar durante o horário de descanso de hoje."
         : `A criança pede para jogar ${duration} durante o horário de descanso de hoje.`,
   },
-  reason: "Nas palavras da criança",
+  reason: "Mensagem da criança",
   used: (used, limit) => `Tempo de jogo hoje: ${used} de ${limit}.`,
   usedWithoutLimit: (used) => `Tempo de jogo hoje: ${used}.`,
   onlyToday: "Sua resposta vale somente para hoje. Os limites não mudam.",

@@ -6,8 +6,8 @@ const plural = pluralOf("pt");
 
 export const times: Texts["times"] = {
   inCity: (moment, city) => `${moment} (horário de ${city})`,
-  everyDay: "Todos os dias",
-  dayRange: (from, to) => `De ${from} a ${to}`,
+  everyDay: "todos os dias",
+  dayRange: (from, to) => `de ${from} a ${to}`,
   timeRange: (from, to) => `das ${from} às ${to}`,
   overnight: (from, to) => `das ${from} às ${to} do dia seguinte`,
   onDays: (days, hours) => `${days}, ${hours}`,
