@@ -6,7 +6,7 @@ const SERVER = fileURLToPath(new URL("server", import.meta.url));
 
 /** Stand below every room. */
 const BELOW_ALL = [
-  ...["errors", "dates", "suggestion", "bounded-cache", "clients", "email-address"],
+  ...["errors", "dates", "suggestion", "bounded-cache", "and-then", "clients", "email-address"],
   "../generated",
 ];
 

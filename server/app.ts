@@ -7,6 +7,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 import express from "express";
 
 import { armLawDay } from "./actions/rules/law-days.js";
+import { andThen } from "./and-then.js";
 import { authenticate } from "./auth/authenticate.js";
 import { createKeyUse } from "./auth/key-use.js";
 import { publicUrlOf } from "./config.js";
@@ -77,11 +78,12 @@ export async function startService(
     validateResponses,
     securityHeaders: secure,
     ports: {
-      authenticate: (credential) => {
-        const verdict = authenticate(services, credential);
-        if (typeof verdict === "object") keyUse.note(verdict.keyId, services.clock.realNow());
-        return verdict;
-      },
+      authenticate: (credential) =>
+        andThen(services.catalogue.catchUp(), () => {
+          const verdict = authenticate(services, credential);
+          if (typeof verdict === "object") keyUse.note(verdict.keyId, services.clock.realNow());
+          return verdict;
+        }),
       contextFor: ({ productId, mode, keyId }, { requestId }) =>
         contextFor(services, productId, mode, keyId, requestId),
       idempotently,

@@ -4,7 +4,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { NO_PROXY, clientAddressOf, type TrustedProxies } from "../clients/address.js";
 import { createClientLimit } from "../clients/limit.js";
 import { ServiceError, invalidInput, rateLimited } from "../errors.js";
-import { andThen } from "./and-then.js";
+import { andThen } from "../and-then.js";
 import type { Operation } from "./contract/contract.js";
 import type { OpenApiDocument } from "./contract/document.js";
 import { ContractViolation, enforceContract } from "./contract/enforce.js";

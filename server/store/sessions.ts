@@ -80,6 +80,13 @@ const anywhere = query((sql, p: Slots<{ sessionId: string }>) =>
   live(sql).where(sessions.values(p, "sessionId")),
 );
 
+const versionById = query((sql, p: Slots<ById>) =>
+  sessions
+    .select(sql, "sessionId", "version", "evidence")
+    .where(sessions.values(p, "sessionId", "productId", "mode"))
+    .whereNull("revoked_at"),
+);
+
 /** Other transactions may still write rows that refer to the session, but neither change nor lock it. */
 const byIdLocked = query((sql, p: Slots<ById>) => liveById(sql, p).forNoKeyUpdate());
 const byKuidLocked = query((sql, p: Slots<ByKuid>) => liveByKuid(sql, p).forNoKeyUpdate());
@@ -144,6 +151,10 @@ const revoke = query((sql, p: Slots<Revocation>) =>
 /** A session of this product and mode that is not revoked. */
 export const findSession = async (db: Db, scope: Scope, sessionId: string) =>
   byId.first(db, { productId: scope.productId, mode: scope.mode, sessionId });
+
+/** Of the same session what changes with each change of it; a third of the cost. */
+export const findSessionVersion = async (db: Db, { productId, mode }: Scope, sessionId: string) =>
+  versionById.first(db, { productId, mode, sessionId });
 
 export const findSessionOfPlayer = async (db: Db, scope: Scope, kuid: string) =>
   byKuid.first(db, { productId: scope.productId, mode: scope.mode, kuid });

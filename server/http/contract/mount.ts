@@ -1,4 +1,5 @@
-import { andThen } from "../and-then.js";
+import { andThen } from "../../and-then.js";
+import { PreparedBody } from "./prepared-body.js";
 import type { StoredResponse } from "../response/stored-response.js";
 
 /** The response made by `reply`, before its body is serialised. */
@@ -45,5 +46,10 @@ export function mount<Context>(handlers: object, operationId: string): MountedHa
 export const serialised = ({ status, headers, body }: HandlerResponse): StoredResponse => ({
   status,
   headers,
-  body: body === undefined ? undefined : JSON.stringify(body),
+  body:
+    body === undefined
+      ? undefined
+      : body instanceof PreparedBody
+        ? body.json
+        : JSON.stringify(body),
 });

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Operation } from "../contract/contract.js";
-import { andThen } from "../and-then.js";
+import { andThen } from "../../and-then.js";
 import type { Validate } from "../contract/validator/validator.js";
 import { parseJson } from "./body.js";
 import { issueAt, mergeIssues, refusalOf } from "./issues.js";

@@ -56,6 +56,12 @@ export interface Db {
   /** Calls back once what this transaction wrote is on disk, and never if it is undone. On the store: at once. */
   afterCommit(callback: () => void): void;
 
+  /**
+   * A number that stays the same until any process commits; what is read after asking is at least as new. Undefined
+   * where that takes a round trip, as on PostgreSQL, and within a transaction.
+   */
+  epoch(): number | undefined;
+
   /** Wakes the pollers of every process once this transaction is committed, and never if it is undone. */
   notify(): Promise<void>;
 
@@ -73,6 +79,9 @@ export interface Db {
 export interface Backend {
   readonly dialect: Dialect;
   readonly read: Run;
+
+  /** As in `Db`; absent where it takes a round trip. */
+  epoch?(): number;
 
   /** One transaction. `lockTimeoutMs`: how long it waits for other processes, if not for the usual few seconds. */
   write<T>(

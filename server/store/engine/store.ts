@@ -92,6 +92,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     },
     write,
     afterCommit: (callback) => callback(),
+    epoch: () => backend.epoch?.(),
     notify: () => write((tx) => tx.notify()),
     scrub: () => {
       throw new Error("Only a transaction can be scrubbed.");
@@ -153,6 +154,10 @@ class Transaction implements Db {
 
   scrub(): void {
     this.isScrubbed = true;
+  }
+
+  epoch(): undefined {
+    return undefined;
   }
 
   async notify(): Promise<void> {

@@ -33,12 +33,13 @@ export async function openSqlite(path: string, limits: GroupLimits = {}): Promis
   writer.pragma("busy_timeout = 0");
   writer.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
 
-  const { read, end } = createReader(reader);
+  const { read, epoch, end } = createReader(reader);
   const { write, betweenGroups, drain } = createGroupCommit(writer, end, limits);
 
   return {
     dialect: "sqlite",
     read,
+    epoch,
     write,
     ping: async () =>
       void read({ sql: "select 1 from sqlite_schema limit 1", name: "ping", writes: false }, []),

@@ -1,0 +1,169 @@
+// What was acknowledged is seen by the next read, of whichever service on the same database, while both remember sessions.
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+
+import { unwrap, type Schemas } from "../../client/index.js";
+import { ManualClock } from "../../server/clock.js";
+import { addYears, dateIn } from "../../server/dates.js";
+import { consented, letIn } from "../../testing/arrange.js";
+import { DAY, NOW } from "../../testing/fixed.js";
+import { PEBBLE, STARFALL, startTestService, type TestService } from "../../testing/service.js";
+
+let clock: ManualClock;
+let service: TestService;
+let other: TestService;
+beforeAll(async () => {
+  clock = new ManualClock(NOW);
+  service = await startTestService({ clock });
+  other = await startTestService({ clock, folder: service.folder });
+});
+afterAll(async () => {
+  await other.stop();
+  await service.stop();
+});
+
+const ROUNDS = 10;
+const READERS = 3;
+
+/** What a read shows: the session, or that there is none. */
+async function read(on: TestService, sessionId: string, product: number) {
+  const { data, error } = await on.as(product).getSession({ sessionId });
+  return data ?? error?.code;
+}
+
+const asIs = (seen: unknown) => seen;
+/** Without the etag, where the service announces the change afterwards and notes with the session that it has. */
+const withoutEtag = (seen: unknown) => ({ ...(seen as Schemas["Session"]), etag: "" });
+
+/**
+ * Reads a session all the time on both services while something changes it. Returns how it reads afterwards. Fails where
+ * a read that was sent after the change was acknowledged shows anything else, and where an etag names two renderings.
+ */
+async function race(
+  sessionId: string,
+  change: () => Promise<unknown>,
+  { product = STARFALL, view = asIs }: { product?: number; view?: (seen: unknown) => unknown } = {},
+) {
+  let isAcknowledged = false;
+  const late: unknown[] = [];
+  const byEtag = new Map<string, unknown>();
+  const reader = async (on: TestService) => {
+    for (let readsAfter = 0; readsAfter < 2;) {
+      const isAfter = isAcknowledged;
+      const seen = await read(on, sessionId, product);
+      if (isAfter) {
+        readsAfter += 1;
+        late.push(seen);
+      }
+      if (typeof seen !== "object") continue;
+      if (!byEtag.has(seen.etag)) byEtag.set(seen.etag, seen);
+      expect(seen).toEqual(byEtag.get(seen.etag));
+    }
+  };
+  const readers = [service, other].flatMap((on) =>
+    Array.from({ length: READERS }, () => reader(on)),
+  );
+  try {
+    await change();
+  } finally {
+    isAcknowledged = true;
+    await Promise.all(readers);
+  }
+  const after = await read(service, sessionId, product);
+  for (const seen of late) expect(view(seen)).toEqual(view(after));
+  return after as Schemas["Session"];
+}
+
+test("of what a product changes, on one service and on the other", async () => {
+  const { sessionId, permissions } = (await consented(service)).session;
+  const ofGuardian = permissions.filter(({ managedBy }) => managedBy === "GUARDIAN");
+  const name = ofGuardian[0]?.name ?? "";
+  for (let round = 0; round < ROUNDS; round++) {
+    const enabledPermissions = round % 2 === 0 ? [name] : [];
+    const on = round % 3 === 0 ? service : other;
+    const after = await race(sessionId, () =>
+      unwrap(on.as().setGuardianManagedPermissions({ sessionId, enabledPermissions })),
+    );
+    expect(after.permissions).toContainEqual({
+      name,
+      enabled: enabledPermissions.length > 0,
+      managedBy: "GUARDIAN",
+    });
+  }
+});
+
+test("of a consent: a youth who has moved to where one is needed", async () => {
+  const { session } = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", age: 15 }));
+  const sessionId = session?.sessionId ?? "";
+  let challengeId = "";
+  await race(sessionId, async () => {
+    const moved = await unwrap(service.as().updateJurisdiction({ sessionId, jurisdiction: "DE" }));
+    challengeId = "challengeId" in moved ? String(moved.challengeId) : "";
+  });
+  expect(challengeId).not.toBe("");
+  const after = await race(sessionId, () =>
+    unwrap(other.as().setChallengeStatus({ challengeId, status: "PASS" })),
+  );
+  expect(after).toMatchObject({ jurisdiction: "DE", status: "ACTIVE" });
+});
+
+test("of a revocation by a command", async () => {
+  const { sessionId } = await letIn(service);
+  await read(other, sessionId, STARFALL);
+  expect(await race(sessionId, () => service.kinward("session", "revoke", sessionId))).toBe(
+    "NOT_FOUND",
+  );
+});
+
+const OFF = "minor: prohibited, youth: prohibited, adult: player-off";
+
+test("of a product that is applied by one of them", async () => {
+  const { sessionId } = await letIn(service, PEBBLE);
+  for (let round = 0; round < ROUNDS; round++) {
+    const names = round % 2 === 0 ? ["guild"] : ["guild", "raids"];
+    const file = `
+      productId: ${PEBBLE}
+      name: Pebble Club
+      organisation: pebble
+      permissions: [${names.map((name) => `{ name: ${name}, custom: { title: ${name}, ${OFF} } }`).join(", ")}]`;
+    const change = () => service.apply(file);
+    const after = await race(sessionId, change, { product: PEBBLE, view: withoutEtag });
+    expect(after.permissions.map(({ name }) => name)).toEqual(names);
+  }
+});
+
+test("of a birthday, to the millisecond", async () => {
+  const advance = (instant: number) => async () => clock.advanceTo(instant);
+  const tomorrow = dateIn("-12:00", clock.now() + DAY);
+  const { session } = await unwrap(
+    service.as().checkAge({ jurisdiction: "US-CA", dateOfBirth: addYears(tomorrow, -18) }),
+  );
+  const sessionId = session?.sessionId ?? "";
+  const birthday = Date.parse(`${tomorrow}T00:00:00-12:00`);
+  expect(await race(sessionId, advance(birthday - 1), { view: withoutEtag })).toMatchObject({
+    ageStatus: "DIGITAL_YOUTH",
+  });
+  expect(await race(sessionId, advance(birthday), { view: withoutEtag })).toMatchObject({
+    ageStatus: "LEGAL_ADULT",
+  });
+});
+
+class LooseClock extends ManualClock {
+  setBackMs = 0;
+
+  override now(): number {
+    return super.now() - this.setBackMs;
+  }
+}
+
+test("of a law on its first day, and of a clock that is set back before it", async () => {
+  const ownClock = new LooseClock(Date.parse("2026-05-31T23:59:59.999Z"));
+  const own = await startTestService({ clock: ownClock });
+  const { session } = await unwrap(own.as().checkAge({ jurisdiction: "AE", age: 19 }));
+  const shown = () => read(own, session?.sessionId ?? "", STARFALL);
+  expect(await shown()).toMatchObject({ ageStatus: "DIGITAL_YOUTH" });
+  ownClock.advanceTo(Date.parse("2026-06-01T00:00:00Z"));
+  expect(await shown()).toMatchObject({ ageStatus: "LEGAL_ADULT" });
+  ownClock.setBackMs = 1;
+  expect(await shown()).toMatchObject({ ageStatus: "DIGITAL_YOUTH" });
+  await own.stop();
+});

@@ -1,0 +1,101 @@
+// A session as a product reads it, remembered for as long as a read would find the same.
+import type { components } from "../../../generated/types.js";
+import { BoundedCache } from "../../bounded-cache.js";
+import type { Context } from "../../context.js";
+import { assessPlayerOf } from "../../domain/session/assessment.js";
+import { quoteEtag } from "../../domain/session/etag.js";
+import { etagOf, renderSession, viewSession, type Session } from "../../domain/session/session.js";
+import { prepareBody } from "../../http/contract/prepared-body.js";
+import { findSessionVersion, getSession } from "../../store/sessions.js";
+
+/** Of 2 KB each. */
+const MAX_SESSIONS = 10_000;
+
+/** Age and law change with a date, and in every zone a date begins with a quarter of an hour. */
+const QUARTER_MS = 15 * 60_000;
+
+type Ids = Parameters<typeof getSession>[2];
+type Rendering = Pick<Context, "product" | "policy" | "mode">;
+
+export interface RenderedSession {
+  readonly etag: string;
+  readonly headers: { readonly ETag: string };
+}
+
+/** What it was rendered of, each of which a read compares. */
+interface Kept extends RenderedSession {
+  readonly session: Session;
+  readonly by: Rendering;
+  readonly quarter: number;
+  /** Of the database: until it moves the row is the same. */
+  epoch: number | undefined;
+  body: components["schemas"]["Session"] | undefined;
+}
+
+const rendered = new WeakMap<Context["catalogue"], BoundedCache<string, Kept>>();
+
+/** As `getSession` of the store; at once where nothing was committed since the last read of the session. */
+export function readRendered(
+  context: Context,
+  ids: Ids,
+): RenderedSession | Promise<RenderedSession> {
+  const { sessionId, kuid } = ids;
+  const kept = sessionId && rendered.get(context.catalogue)?.get(sessionId);
+  if (!kept || !isOfNow(kept, context) || (kuid !== undefined && kuid !== kept.session.kuid))
+    return readAnew(context, ids);
+  const epoch = context.db.epoch();
+  if (epoch !== undefined && epoch === kept.epoch) return kept;
+  return readAgain(context, kept, epoch);
+}
+
+/** The session that was read, as the body of a response. Made when it is first asked for. */
+export function bodyOf(context: Context, session: RenderedSession) {
+  const kept = session as Kept;
+  return (kept.body ??= prepareBody(
+    renderSession(viewSession(kept.session, context), context.product),
+  ));
+}
+
+const quarterOf = ({ now }: Context): number => Math.floor(now / QUARTER_MS);
+
+/** Whether today's law, the product of now and a clock that may have been set back would render the same row alike. */
+const isOfNow = ({ by, quarter }: Kept, context: Context): boolean =>
+  by.product === context.product &&
+  by.policy === context.policy &&
+  by.mode === context.mode &&
+  quarter === quarterOf(context);
+
+async function readAgain(
+  context: Context,
+  kept: Kept,
+  epoch: number | undefined,
+): Promise<RenderedSession> {
+  const { sessionId, version, evidence } = kept.session;
+  const row = await findSessionVersion(context.db, context.scope, sessionId);
+  // The same text of evidence is the same object, for as long as the vault remembers it.
+  if (row?.version !== version || row.evidence !== evidence)
+    return readAnew(context, { sessionId });
+  kept.epoch = epoch;
+  return kept;
+}
+
+async function readAnew(context: Context, ids: Ids): Promise<RenderedSession> {
+  const { db, scope, product, policy, mode, catalogue } = context;
+  // Before the row, which may be newer and then is only read again.
+  const epoch = db.epoch();
+  const session = await getSession(db, scope, ids);
+  const etag = etagOf(session, assessPlayerOf(session, context), context);
+  const kept: Kept = {
+    etag,
+    headers: { ETag: quoteEtag(etag) },
+    session,
+    by: { product, policy, mode },
+    quarter: quarterOf(context),
+    epoch,
+    body: undefined,
+  };
+  let ofCatalogue = rendered.get(catalogue);
+  if (!ofCatalogue) rendered.set(catalogue, (ofCatalogue = new BoundedCache(MAX_SESSIONS)));
+  ofCatalogue.set(session.sessionId, kept);
+  return kept;
+}
