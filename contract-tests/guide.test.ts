@@ -105,6 +105,7 @@ describe("the guide", () => {
       "Idempotency",
       "Webhooks",
       "Widgets",
+      "Changed documents",
       "Test mode",
       "Going live",
       "Evidence",
