@@ -63,7 +63,7 @@ export const consent: Texts["consent"] = {
   decideNotices:
     "Si da su consentimiento, se aplican los documentos anteriores. Los permisos no cambian.",
   deadline: (when) =>
-    `Decida a más tardar el ${when}. Si para entonces ningún responsable ha dado su consentimiento, se desactiva todo lo que usted decide, hasta que uno lo dé.`,
+    `Decida antes del ${when}. Si para entonces ningún responsable ha dado su consentimiento, se desactiva todo lo que usted decide, hasta que uno lo dé.`,
   noHurry: "Tómese el tiempo que necesite. El mismo enlace le devuelve a esta página.",
   consent: "Doy mi consentimiento",
   decline: "Rechazo la solicitud",
@@ -136,7 +136,7 @@ export const trust: Texts["trust"] = {
     `No se activa nada. ${product} podrá ver que un responsable ha rechazado la solicitud.`,
   noLater: (product) => `No cambia nada. El menor sigue usando ${product} como hasta ahora.`,
   noUntilDeadline: (product, when) =>
-    `El menor sigue usando ${product} como hasta ahora hasta el ${when}. Después se desactiva todo lo que usted decide, hasta que un responsable dé su consentimiento.`,
+    `El menor puede usar ${product} como hasta ahora, pero solo hasta el ${when}. Después se desactiva todo lo que usted decide, hasta que un responsable dé su consentimiento.`,
   questions: "¿Tiene preguntas?",
   contact: (company) => `Contacte con ${company}`,
   privacy: "Cómo se usan sus datos",

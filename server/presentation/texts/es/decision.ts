@@ -14,7 +14,8 @@ export const waiting: Texts["waiting"] = {
   approval: "Otro responsable tiene que estar de acuerdo",
   approvalText:
     "Este menor ya tiene un responsable. Le hemos preguntado por correo si usted también puede decidir. Su decisión será válida cuando lo apruebe.",
-  approvalUntil: (date) => `Si no hay respuesta a más tardar el ${date}, se considera rechazada.`,
+  approvalUntil: (date) =>
+    `Si no hay respuesta antes del ${date}, la solicitud se considera rechazada.`,
   verification: "Falta un paso: demuestre que es mayor de edad",
   verificationText: (product) =>
     `${product} pide que se demuestre que quien decide es mayor de edad. Su decisión será válida en cuanto lo haga.`,
@@ -28,26 +29,26 @@ export const waiting: Texts["waiting"] = {
   confirm: "Sí, lo confirmo",
   own: {
     chosen: "Lo que ha decidido",
-    allowed: "Permite",
-    notAllowed: "No permite",
-    documents: "Acepta",
+    allowed: "Usted permite",
+    notAllowed: "Usted no permite",
+    documents: "Usted acepta",
   },
   theirs: {
     chosen: "Lo que ha decidido esa persona",
-    allowed: "Permite",
-    notAllowed: "No permite",
-    documents: "Acepta",
+    allowed: "Esa persona permite",
+    notAllowed: "Esa persona no permite",
+    documents: "Esa persona acepta",
   },
   nothingAllowed: "Nada más que usar el producto.",
   approveTitle: "¿Puede esta persona ser también responsable?",
   approveLead: (product) =>
     `Usted es responsable de un menor que usa ${product}. Otra persona ha tomado una decisión sobre el menor y también quiere ser responsable.`,
-  who: "Su dirección de correo",
+  who: "Dirección de correo de esa persona",
   approve: "Aprobar",
   approveHint:
-    "Su decisión será válida y, a partir de ese momento, decidirán los dos. Más adelante puede quitar a esa persona.",
+    "La decisión de esa persona será válida. A partir de ese momento decidirán los dos. Más adelante puede quitarla.",
   refuse: "Rechazar",
-  refuseHint: "Su decisión no será válida. No se activa nada.",
+  refuseHint: "La decisión de esa persona no será válida. No se activa nada.",
 };
 
 export const birthDate: Texts["birthDate"] = {

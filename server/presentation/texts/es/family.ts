@@ -20,7 +20,7 @@ export const family: Texts["family"] = {
   knownOf: (child, about) => `${child}, ${about}`,
   childIn: (product, child) => `${product}: ${child}`,
   marks:
-    "No conocemos los nombres de sus hijos. Los 4 caracteres que siguen a la edad son el final del identificador de jugador del menor. Un menor que juega a juegos de varias empresas aparece una vez por cada una.",
+    "No conocemos los nombres de sus hijos. Los 4 caracteres que siguen a la edad son el final del identificador de jugador del menor. Un menor que usa juegos de varias empresas aparece una vez por cada una.",
   allowed: (on, all) => `Permite ${on} de ${all} permisos`,
   onHold:
     "En pausa: los documentos nuevos no se aceptaron a tiempo. Lo que usted permite sigue desactivado hasta que un responsable los acepte. El menor puede volver a pedírselo en el juego o la aplicación.",
@@ -88,7 +88,7 @@ export const child: Texts["child"] = {
 
   asked: "Se necesita su decisión",
   asks: (product) => `${product} pide a los responsables de este menor que decidan.`,
-  decideBy: (moment) => `Decida a más tardar el ${moment}.`,
+  decideBy: (moment) => `Decida antes del ${moment}.`,
   seeRequest: "Ver la solicitud",
   nameIt: "Nombre y color",
   nameTitle: "Un nombre para este menor",

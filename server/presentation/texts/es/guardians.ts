@@ -45,7 +45,7 @@ export const guardians: Texts["guardians"] = {
     whatTheySee: "Como responsable, esa persona podrá",
     rights: [
       "ver lo que el menor puede hacer y cuánto tiempo juega",
-      "permitir y detener cosas, fijar el tiempo de pantalla y responder a solicitudes",
+      "dar y retirar permisos, fijar el tiempo de pantalla y responder a solicitudes",
       "retirar el consentimiento, también el de usted",
     ],
     email: "Dirección de correo de esa persona",

@@ -20,7 +20,7 @@ export const mail: Texts["mail"] = {
     subject: "Confirme que es usted",
     subjectInTest: "Confirme que es usted (modo de prueba)",
     greeting: "Hola:",
-    why: "Está a punto de dar un paso que protegemos en su espacio familiar: retirar un consentimiento, invitar a un responsable, quitar a uno o dejar de serlo.",
+    why: "Está a punto de dar un paso protegido en su espacio familiar: retirar un consentimiento, invitar a un responsable, quitar a uno o dejar de serlo.",
     button: "Confirmar que soy yo",
     life: "El enlace le devuelve a ese paso. Vale una sola vez y caduca a los 15 minutos.",
     stranger:
@@ -66,7 +66,7 @@ export const mail: Texts["mail"] = {
     },
     ask: "Elija una respuesta. Se abrirá una página donde la confirma con un solo botón. No cambia nada hasta que lo haga.",
     button: "Ver la solicitud y otras respuestas",
-    life: "Si no responde, la solicitud caduca 24 horas después de que el menor la hiciera.",
+    life: "Si no responde, la solicitud caduca a las 24 horas.",
     stranger: "Si no sabe de qué se trata, ignore este correo.",
     signature: (product) => `Kinward, en nombre de ${product}`,
   },
@@ -83,13 +83,13 @@ export const mail: Texts["mail"] = {
     signature: (product) => `Kinward, en nombre de ${product}`,
   },
   guardianApproval: {
-    subject: (product) => `Otra persona quiere ser responsable de su menor en ${product}`,
+    subject: (product) => `Otra persona quiere ser responsable del mismo menor en ${product}`,
     greeting: "Hola:",
     why: (product) =>
       `Usted es responsable de un menor que usa ${product}. Alguien con otra dirección de correo ha tomado una decisión sobre este menor y también quiere ser responsable.`,
     ask: "Abra la página, vea quién es y qué ha decidido, y apruébelo o rechácelo. No cambia nada hasta que lo haga.",
     button: "Ver quién es",
-    life: (date) => `Si no hay respuesta a más tardar el ${date}, se considera rechazada.`,
+    life: (date) => `Si no hay respuesta antes del ${date}, la solicitud se considera rechazada.`,
     stranger: "Si no conoce a esta persona, rechace la petición.",
     signature: (product) => `Kinward, en nombre de ${product}`,
   },
@@ -101,7 +101,7 @@ export const mail: Texts["mail"] = {
     ask: (deadline) =>
       deadline === undefined
         ? "Abra la solicitud, lea los documentos nuevos y decida. Le llevará unos 2 minutos."
-        : `Abra la solicitud, lea los documentos nuevos y decida a más tardar el ${deadline}. Si para entonces ningún responsable los acepta, se desactiva todo lo que usted decide, hasta que uno lo haga.`,
+        : `Abra la solicitud, lea los documentos nuevos y decida antes del ${deadline}. Si para entonces ningún responsable los acepta, se desactiva todo lo que usted decide, hasta que uno lo haga.`,
     button: "Ver la solicitud",
     life: (date) => `El enlace es válido hasta el ${date}.`,
     stranger:

@@ -14,7 +14,7 @@ export const receipts: Texts["receipts"] = {
     upgrade: (product) => `Decisión sobre nuevos permisos en ${product}`,
     pending: (product) => `Consentimiento para ${product} que todavía no es válido`,
     refusal: (product) => `Consentimiento rechazado para ${product}`,
-    notMyChild: (product) => `«Este menor no está a mi cargo» en ${product}`,
+    notMyChild: (product) => `«Este menor no está a mi cargo»: ${product}`,
     permissions: (product) => `Cambio de permisos en ${product}`,
     allowances: (product) => `Cambio de los límites de uso en ${product}`,
     schedule: (product) => `Cambio de los límites de tiempo en ${product}`,
@@ -29,7 +29,7 @@ export const receipts: Texts["receipts"] = {
     left: (product) => `Un responsable ha dejado de serlo en ${product}`,
     removed: (product) => `Se ha quitado a un responsable en ${product}`,
     refused: (product) => `Se ha rechazado a un nuevo responsable en ${product}`,
-    repudiation: (product) => `«No fui yo» sobre ${product}`,
+    repudiation: (product) => `«No fui yo»: ${product}`,
     notices: (product) => `Documentos nuevos aceptados para ${product}`,
     hold: (product) => `Ha vencido un plazo en ${product}`,
   },
@@ -155,7 +155,7 @@ export const receipts: Texts["receipts"] = {
       "Usted deja de constar como responsable de este menor en todos los productos de esta empresa.",
     signsOut: "Se cierra su sesión del espacio familiar en todos los dispositivos.",
     tells: (product) => `Informamos a ${product} y a los demás responsables del menor.`,
-    change: "¿Solo quiere cambiar lo que el menor puede hacer? Entonces esto no hace falta.",
+    change: "¿Solo quiere cambiar lo que el menor puede hacer? En ese caso, no use este botón.",
     confirm: "No fui yo",
     keep: "Volver sin cambiar nada",
     tooLate: "Ya no se puede usar este botón",
@@ -170,13 +170,13 @@ export const receipts: Texts["receipts"] = {
   data: {
     title: "Qué ocurre con los datos",
     company: (product, company) =>
-      `${product} pertenece a ${company}. Pida a esa empresa que elimine lo que guardó sobre el menor:`,
+      `La empresa responsable de ${product} es ${company}. Pídale que elimine lo que guardó sobre el menor:`,
     product: (product) =>
       `Para que se elimine lo que se guardó sobre el menor, diríjase a ${product}.`,
     screentime: ({ days, until }) =>
       `El tiempo de juego que contamos se elimina a los ${daysText(days)}, a más tardar el ${until}.`,
     webhooks: ({ days, until }) =>
-      `Los mensajes que enviamos al producto se eliminan de aquí a los ${daysText(days)}, a más tardar el ${until}.`,
+      `Nuestra copia de los mensajes enviados al producto se elimina a los ${daysText(days)}, a más tardar el ${until}.`,
     activity: ({ days, until }) =>
       `Los registros de actividad se conservan ${daysText(days)}, hasta el ${until}.`,
     transactions: ({ days, until }) =>
@@ -195,6 +195,6 @@ export const receipts: Texts["receipts"] = {
       "No volveremos a escribirle sobre este menor, sea cual sea el producto de esta empresa que lo pida.",
     button: "Sobre su espacio familiar",
     stranger:
-      "Si pulsó el botón por error, pida al menor que vuelva a enviar la solicitud a otra dirección suya.",
+      "Si pulsó el botón por error, pida al menor que vuelva a enviarle la solicitud, a otra dirección de usted.",
   },
 };

@@ -40,7 +40,7 @@ export const refusals: Texts["refusals"] = {
   },
   unknownPage: {
     title: "Página no encontrada",
-    text: "Compruebe la dirección. Si siguió un enlace de un correo, asegúrese de haberlo copiado entero. Puede que el asunto de la página haya terminado.",
+    text: "Compruebe la dirección. Si siguió un enlace de un correo, asegúrese de haberlo copiado entero. Puede que la solicitud a la que llevaba la página ya haya terminado.",
   },
   unknownMethod: {
     title: "Esta página no puede hacer eso",

@@ -38,13 +38,13 @@ export const signIn: Texts["signIn"] = {
 
 export const confirmation: Texts["confirmation"] = {
   title: "Confirme que es usted",
-  lead: "Este paso está protegido. Le enviamos por correo un enlace que le devuelve a él, para que ninguna otra persona que use este dispositivo pueda darlo.",
+  lead: "Este paso está protegido. Le enviamos por correo un enlace para continuar. Así, ninguna otra persona que use este dispositivo puede hacerlo por usted.",
   submit: "Enviarme un enlace",
   sent: "Le hemos enviado un enlace para confirmar que es usted",
   sentText: (masked) =>
     `Abra el correo que enviamos a ${masked} y pulse el botón. El enlace vale una sola vez y caduca a los 15 minutos.`,
   cannotMail:
-    "En este momento no podemos enviarle un correo, así que este paso no se puede dar aquí. Contacte con quienes gestionan este servicio.",
+    "En este momento no podemos enviarle un correo, así que este paso no es posible aquí. Contacte con quienes gestionan este servicio.",
   again: "Enviar otro enlace",
   back: "Volver a su familia",
   enter: "Confirme que es usted",

@@ -19,9 +19,9 @@ export const verification: Texts["verification"] = {
   },
   tryAgain: (left) =>
     plural(left, {
-      one: "No se ha podido ver su edad. Puede intentarlo una vez más.",
-      many: `No se ha podido ver su edad. Puede intentarlo ${left} de veces más.`,
-      other: `No se ha podido ver su edad. Puede intentarlo ${left} veces más.`,
+      one: "No se ha podido comprobar su edad. Puede intentarlo una vez más.",
+      many: `No se ha podido comprobar su edad. Puede intentarlo ${left} de veces más.`,
+      other: `No se ha podido comprobar su edad. Puede intentarlo ${left} veces más.`,
     }),
   kept: "Registramos que usted es mayor de edad, cómo lo demostró y cuándo. No conservamos documentos ni imágenes.",
   passed: "Gracias, ya está hecho",

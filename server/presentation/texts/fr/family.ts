@@ -39,7 +39,8 @@ export const family: Texts["family"] = {
   devices: "Appareils qui restent connectés",
   unknownDevice: "Appareil inconnu",
   thisDevice: "Cet appareil",
-  deviceUse: (last, until) => `Dernière utilisation le ${last}, connecté jusqu’au ${until}`,
+  deviceUse: (last, until) =>
+    `Dernière utilisation le ${last}, connexion valable jusqu’au ${until}`,
   devicesHint:
     "Vous avez perdu un appareil, ou vous n’en reconnaissez pas un\u202f? Choisissez «\u202fSe déconnecter de tous les appareils\u202f».",
   signedInAs: "Connexion avec l’adresse",

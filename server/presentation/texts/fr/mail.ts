@@ -32,7 +32,7 @@ export const mail: Texts["mail"] = {
     greeting: "Bonjour,",
     why: (product, child) =>
       `${child ?? "Un enfant dont vous êtes responsable"}, qui utilise ${product}, a atteint un âge auquel d’autres règles s’appliquent. Certaines décisions lui reviennent peut-être désormais, et d’autres autorisations ont pu changer.`,
-    ask: "Voyez dans votre espace famille ce qui est autorisé maintenant.",
+    ask: "Consultez dans votre espace famille ce qui est autorisé maintenant.",
     available: "Possible dès maintenant, et pas avant cet anniversaire",
     button: "Voir ce qui est autorisé",
     stranger: "Si vous ne savez pas de quoi il s’agit, ignorez ce courriel.",
@@ -89,7 +89,7 @@ export const mail: Texts["mail"] = {
     greeting: "Bonjour,",
     why: (product) =>
       `Vous êtes responsable d’un enfant qui utilise ${product}. Une personne avec une autre adresse électronique a pris une décision pour cet enfant et souhaite aussi être responsable légal.`,
-    ask: "Ouvrez la page, voyez qui est cette personne et ce qu’elle a décidé, puis acceptez ou refusez. Rien ne change avant.",
+    ask: "Ouvrez la page, regardez qui est cette personne et ce qu’elle a décidé, puis acceptez ou refusez. Rien ne change avant.",
     button: "Voir qui c’est",
     life: (date) => `Sans réponse d’ici le ${date}, la demande est considérée comme refusée.`,
     stranger: "Si vous ne connaissez pas cette personne, refusez.",
@@ -120,7 +120,7 @@ export const mail: Texts["mail"] = {
     greeting: "Bonjour,",
     why: (product) =>
       `Un enfant qui utilise ${product} a besoin du consentement d’un parent ou responsable légal. Votre adresse électronique nous a été transmise pour que nous puissions vous le demander.`,
-    ask: "Ouvrez la demande, voyez de quoi il s’agit et décidez. Il vous faudra environ 2 minutes. Rien n’est activé avant votre décision.",
+    ask: "Ouvrez la demande, regardez de quoi il s’agit et décidez. Il vous faudra environ 2 minutes. Rien n’est activé avant votre décision.",
     button: "Voir la demande",
     life: (date) => `Le lien est valable jusqu’au ${date}.`,
     stranger:

@@ -157,10 +157,10 @@ export const receipts: Texts["receipts"] = {
     signsOut: "Votre session dans l’espace famille est fermée sur tous les appareils.",
     tells: (product) => `Nous informons ${product} et les autres responsables légaux de l’enfant.`,
     change:
-      "Vous voulez seulement changer ce que l’enfant peut faire\u202f? Alors ceci n’est pas nécessaire.",
+      "Vous voulez seulement changer ce que l’enfant peut faire\u202f? Dans ce cas, n’utilisez pas ce bouton.",
     confirm: "Ce n’était pas moi",
     keep: "Retour sans rien changer",
-    tooLate: "Il est trop tard pour ce bouton",
+    tooLate: "Ce bouton n’est plus utilisable",
     tooLateText:
       "Il fonctionne pendant 400 jours après une décision. Vous pouvez toujours retirer votre consentement dans votre espace famille, ou contacter la société.",
     contact: (company, product) => `${company}, ${product}`,
@@ -172,13 +172,13 @@ export const receipts: Texts["receipts"] = {
   data: {
     title: "Ce que deviennent les données",
     company: (product, company) =>
-      `${product} est exploité par ${company}. Demandez à cette société de supprimer ce qu’elle a enregistré sur l’enfant\u202f:`,
+      `La société ${company} exploite ${product}. Demandez à cette société de supprimer ce qu’elle a enregistré sur l’enfant\u202f:`,
     product: (product) =>
       `Pour faire supprimer ce qui a été enregistré sur l’enfant, adressez-vous à ${product}.`,
     screentime: ({ days, until }) =>
       `Le temps de jeu que nous avons compté est supprimé après ${daysText(days)}, au plus tard le ${until}.`,
     webhooks: ({ days, until }) =>
-      `Les messages que nous avons envoyés au produit sont supprimés d’ici après ${daysText(days)}, au plus tard le ${until}.`,
+      `Notre copie des messages envoyés au produit est supprimée après ${daysText(days)}, au plus tard le ${until}.`,
     activity: ({ days, until }) =>
       `Les relevés d’activité sont conservés ${daysText(days)}, jusqu’au ${until}.`,
     transactions: ({ days, until }) =>

@@ -3,7 +3,7 @@ import type { Texts } from "../types.js";
 
 export const signIn: Texts["signIn"] = {
   title: "Connectez-vous à votre espace famille",
-  lead: "Voyez ce que vos enfants peuvent faire, réglez leur temps d’écran, répondez à leurs demandes ou retirez votre consentement.",
+  lead: "Consultez ce que vos enfants peuvent faire, réglez leur temps d’écran, répondez à leurs demandes ou retirez votre consentement.",
   email: "Votre adresse électronique",
   emailHint:
     "Utilisez l’adresse indiquée avec votre consentement. Nous vous envoyons un lien par courriel\u202f: vous n’avez pas besoin de mot de passe.",

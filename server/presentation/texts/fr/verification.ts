@@ -31,5 +31,5 @@ export const verification: Texts["verification"] = {
   failedText: "Nous n’avons pas pu établir votre majorité. Votre décision ne compte donc pas.",
   again: "Ouvrez le lien de votre courriel pour réessayer.",
   noneLeft:
-    "Vous avez utilisé tous les moyens de la prouver. Vous ne pouvez donc pas décider cette fois. Une autre personne majeure peut répondre à la même demande.",
+    "Vous avez utilisé tous les moyens de prouver votre majorité. Vous ne pouvez donc pas décider cette fois. Une autre personne majeure peut répondre à la même demande.",
 };

@@ -9,7 +9,7 @@ export const consent: Texts["consent"] = {
   firstLead: (product) =>
     `Uma criança ou adolescente que usa ${product} precisa do consentimento da mãe, do pai ou de um responsável legal. Nada é ativado até você decidir.`,
   movedLead: (product, place) =>
-    `Uma criança ou adolescente sob sua responsabilidade que usa ${product} mudou de lugar de residência. Novo lugar: ${place}. Lá, a mãe, o pai ou um responsável legal precisa decidir sobre o que está abaixo. Tudo isso fica desativado até você decidir.`,
+    `Uma criança ou adolescente sob sua responsabilidade que usa ${product} se mudou. Novo lugar de residência: ${place}. Lá, a mãe, o pai ou um responsável legal precisa decidir sobre o que está abaixo. Tudo isso fica desativado até você decidir.`,
   laterLead: (product) =>
     `Uma criança ou adolescente sob sua responsabilidade quer usar mais recursos de ${product}. Nada muda até você decidir.`,
   noticeLead: (product) =>
@@ -67,7 +67,7 @@ export const consent: Texts["consent"] = {
     `Decida até ${when}. Se nenhum responsável der o consentimento até lá, tudo o que depende da sua decisão fica desativado até que um deles o dê.`,
   noHurry: "Não tenha pressa. O mesmo link traz você de volta a esta página.",
   consent: "Dou meu consentimento",
-  decline: "Recuso",
+  decline: "Recuso a solicitação",
   notMyChild: "Não sou responsável por esta criança",
   declineHint: (product) => `Nada muda. ${product} vai ver que um responsável recusou.`,
   notMyChildHint: "Escolha esta opção se a solicitação chegou a você por engano. Nada muda.",
@@ -107,7 +107,7 @@ export const together: Texts["together"] = {
       many: `Dou meu consentimento a todos os ${count}`,
       other: `Dou meu consentimento a todos os ${count}`,
     }),
-  decline: "Recuso todos",
+  decline: "Recuso todas as solicitações",
   doneTitle: "O que foi decidido",
   all: "Ver todos os produtos que perguntam",
 };

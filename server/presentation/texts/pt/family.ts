@@ -23,7 +23,7 @@ export const family: Texts["family"] = {
   knownOf: (child, about) => `${child}, ${about}`,
   childIn: (product, child) => `${product}: ${child}`,
   marks:
-    "Não sabemos o nome dos seus filhos. Os 4 caracteres depois da idade são o fim do identificador de jogador. Uma criança que joga jogos de várias empresas aparece uma vez para cada empresa.",
+    "Não sabemos o nome dos seus filhos. Os 4 caracteres depois da idade são o fim do identificador de jogador. Uma criança que usa jogos de várias empresas aparece uma vez para cada empresa.",
   allowed: (on, all) => `Você permite ${on} de ${all} permissões`,
   onHold:
     "Em pausa: os novos documentos não foram aceitos a tempo. O que você permite fica desativado até que um responsável aceite os documentos. A criança pode pedir de novo a você no jogo ou aplicativo.",

@@ -45,7 +45,7 @@ export const guardians: Texts["guardians"] = {
     whatTheySee: "Como responsável, essa pessoa pode",
     rights: [
       "ver o que a criança pode fazer e por quanto tempo joga",
-      "permitir e impedir coisas, definir o tempo de tela e responder a solicitações",
+      "dar e retirar permissões, definir o tempo de tela e responder a solicitações",
       "revogar o consentimento, inclusive o seu",
     ],
     email: "E-mail da pessoa",

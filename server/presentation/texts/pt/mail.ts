@@ -84,7 +84,7 @@ export const mail: Texts["mail"] = {
     signature: (product) => `Kinward, em nome de ${product}`,
   },
   guardianApproval: {
-    subject: (product) => `Outra pessoa quer ser responsável pela sua criança em ${product}`,
+    subject: (product) => `Outra pessoa quer ser responsável pela mesma criança em ${product}`,
     greeting: "Olá,",
     why: (product) =>
       `Você é responsável por uma criança ou adolescente que usa ${product}. Uma pessoa com outro e-mail decidiu sobre a criança e também quer ser responsável.`,

@@ -14,7 +14,7 @@ export const receipts: Texts["receipts"] = {
     upgrade: (product) => `Decisão sobre novas permissões em ${product}`,
     pending: (product) => `Consentimento para ${product} que ainda não vale`,
     refusal: (product) => `Consentimento recusado para ${product}`,
-    notMyChild: (product) => `“Não sou responsável por esta criança” em ${product}`,
+    notMyChild: (product) => `“Não sou responsável por esta criança”: ${product}`,
     permissions: (product) => `Permissões alteradas em ${product}`,
     allowances: (product) => `Limites de uso alterados em ${product}`,
     schedule: (product) => `Limites de tempo alterados em ${product}`,
@@ -29,7 +29,7 @@ export const receipts: Texts["receipts"] = {
     left: (product) => `Um responsável saiu em ${product}`,
     removed: (product) => `Um responsável foi removido em ${product}`,
     refused: (product) => `Um novo responsável foi recusado em ${product}`,
-    repudiation: (product) => `“Não fui eu” sobre ${product}`,
+    repudiation: (product) => `“Não fui eu”: ${product}`,
     notices: (product) => `Novos documentos aceitos para ${product}`,
     hold: (product) => `Um prazo terminou em ${product}`,
   },
@@ -154,7 +154,7 @@ export const receipts: Texts["receipts"] = {
       "Você deixa de constar como responsável por esta criança em todos os produtos desta empresa.",
     signsOut: "Sua sessão na área da família é encerrada em todos os dispositivos.",
     tells: (product) => `Informamos ${product} e os outros responsáveis pela criança.`,
-    change: "Você só quer mudar o que a criança pode fazer? Então não precisa disto.",
+    change: "Você só quer mudar o que a criança pode fazer? Nesse caso, não use este botão.",
     confirm: "Não fui eu",
     keep: "Voltar sem mudar nada",
     tooLate: "O prazo deste botão terminou",
@@ -169,13 +169,13 @@ export const receipts: Texts["receipts"] = {
   data: {
     title: "O que acontece com os dados",
     company: (product, company) =>
-      `${product} pertence a ${company}. Peça à empresa que exclua o que guardou sobre a criança:`,
+      `A empresa responsável por ${product} é ${company}. Peça à empresa que exclua o que guardou sobre a criança:`,
     product: (product) =>
       `Para que os dados guardados sobre a criança sejam excluídos, peça a ${product}.`,
     screentime: ({ days, until }) =>
       `O tempo de jogo que contamos é excluído depois de ${daysText(days)}, até ${until}.`,
     webhooks: ({ days, until }) =>
-      `As mensagens que enviamos ao produto são excluídas daqui depois de ${daysText(days)}, até ${until}.`,
+      `Nossa cópia das mensagens enviadas ao produto é excluída depois de ${daysText(days)}, até ${until}.`,
     activity: ({ days, until }) =>
       `Os registros de atividade são mantidos por ${daysText(days)}, até ${until}.`,
     transactions: ({ days, until }) =>

@@ -40,7 +40,7 @@ export const refusals: Texts["refusals"] = {
   },
   unknownPage: {
     title: "Página não encontrada",
-    text: "Confira o endereço. Se você abriu um link de um e-mail, veja se copiou o link inteiro. O assunto da página pode ter sido encerrado.",
+    text: "Confira o endereço. Se você abriu um link de um e-mail, veja se copiou o link inteiro. A solicitação a que a página levava pode já ter terminado.",
   },
   unknownMethod: {
     title: "Esta página não pode fazer isso",
