@@ -104,8 +104,8 @@ describe("the menu of languages", () => {
   it("offers every language by its own name", async () => {
     const { text } = await pages.get("/");
     for (const language of LANGUAGES.filter((one) => one !== "en"))
-      expect(text).toMatch(
-        new RegExp(`hreflang="${language}"\\s+lang="${language}"\\s*>${textsIn(language).name}</a`),
+      expect(text.replaceAll(/\s+/g, " ")).toContain(
+        `language=${language}" hreflang="${language}" lang="${language}" >${textsIn(language).name}</a`,
       );
     expect(text).toContain('<strong lang="en" aria-current="true">English</strong>');
   });

@@ -1,13 +1,10 @@
 // Which language a visitor reads (readings, 110): what they chose on a page, else their link's, else that of what the link
 // is about, else their browser's, else English.
-import type { Request, RequestHandler, Response } from "express";
+import type { Request } from "express";
 
 import type { ServiceContext } from "../../context.js";
 import { languageOf, textsFor, type Language, type Texts } from "../../presentation/texts/index.js";
 import { cookieIn } from "./cookies.js";
-import { findDraft, saveDraft } from "./draft.js";
-import { field } from "./form.js";
-import { redirectTo } from "./layout.js";
 import { pathTo } from "./paths.js";
 
 /** The parameter by which a page's menu chooses a language. */
@@ -15,16 +12,13 @@ export const CHOICE = "language";
 /** The parameter by which a link brings its language. */
 export const LINK = "locale";
 
-const CHOSEN = "kinward-language";
-const BROUGHT = "kinward-link-language";
-const TYPED = "kinward-typed";
-
-const YEAR_SECONDS = 365 * 86_400;
-const TYPED_SECONDS = 300;
+export const CHOSEN = "kinward-language";
+export const BROUGHT = "kinward-link-language";
 
 type Asking = Pick<Request, "headers" | "query">;
 
-const named = (value: unknown): Language | undefined =>
+/** What a parameter or a cookie names, if it is on offer. */
+export const named = (value: unknown): Language | undefined =>
   typeof value === "string" ? languageOf(value) : undefined;
 
 /** What the visitor chose themselves, on this page or before. */
@@ -41,72 +35,6 @@ export const textsOf = (request: Asking, locale: string | null = null): Texts =>
     ],
     request.headers["accept-language"],
   );
-
-/** Also in a frame on a product's page, where browsers keep a cookie of its own for each product. It holds a language, nothing secret. */
-function cookie(
-  { publicUrl }: Pick<ServiceContext, "publicUrl">,
-  name: string,
-  value: string,
-  { path, seconds }: Readonly<{ path: string; seconds?: number }>,
-): string {
-  const isSecure = new URL(publicUrl).protocol === "https:";
-  return [
-    `${name}=${value}`,
-    `Path=${path}`,
-    ...(seconds === undefined ? [] : [`Max-Age=${seconds}`]),
-    "HttpOnly",
-    ...(isSecure ? ["SameSite=None", "Secure", "Partitioned"] : ["SameSite=Lax"]),
-  ].join("; ");
-}
-
-const rememberChoice = (services: ServiceContext, response: Response, language: Language): void =>
-  void response.append(
-    "Set-Cookie",
-    cookie(services, CHOSEN, language, { path: pathTo(services, "/"), seconds: YEAR_SECONDS }),
-  );
-
-/** The pages that a link leads to: the family pages, or those of `/widgets/consent/<token>` and the like. */
-const areaOf = (path: string): string =>
-  path.startsWith("/family") ? "/family" : path.split("/").slice(0, 4).join("/");
-
-/** Keeps the language that a visitor chose, or that their link brought, and gives a page what was typed in another one. */
-export const keepLanguage =
-  (services: ServiceContext): RequestHandler =>
-  async (request, response, next) => {
-    const chosen = named(request.query[CHOICE]);
-    const brought = named(request.query[LINK]);
-    if (chosen) rememberChoice(services, response, chosen);
-    if (brought) {
-      const path = pathTo(services, areaOf(request.path));
-      response.append("Set-Cookie", cookie(services, BROUGHT, brought, { path }));
-    }
-    const typed = cookieIn(request, TYPED);
-    if (typed !== undefined) {
-      const path = pathTo(services, request.path);
-      response.append("Set-Cookie", cookie(services, TYPED, "", { path, seconds: 0 }));
-      request.body = await findDraft(services, typed);
-    }
-    next();
-  };
-
-/**
- * Takes a form that was sent by its page's menu of languages: nothing is done but that the page is shown in the language,
- * with what was typed. The key of it stands in a cookie, so that the form is filled in for its sender alone.
- */
-export const changeLanguage =
-  (services: ServiceContext): RequestHandler =>
-  async (request, response, next) => {
-    const chosen = named(field(request, CHOICE));
-    if (!chosen) return next();
-    const now = services.clock.now();
-    const { nonce, ...typed } = request.body as Record<string, unknown>;
-    void nonce;
-    const key = await services.store.write((tx) => saveDraft(tx, { ...services, now }, typed));
-    const path = pathTo(services, request.path);
-    rememberChoice(services, response, chosen);
-    response.append("Set-Cookie", cookie(services, TYPED, key, { path, seconds: TYPED_SECONDS }));
-    redirectTo(response, pageAddress(services, request));
-  };
 
 /** Of one visit to a page alone: in another language it begins anew. */
 const OF_A_VISIT = [CHOICE, LINK, "form", "kept"];

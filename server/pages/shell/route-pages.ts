@@ -4,7 +4,7 @@ import { Router, type RequestHandler } from "express";
 import type { ServiceContext } from "../../context.js";
 import { createClientGuard } from "./client-guard.js";
 import { readForm, refuseOtherSites } from "./form.js";
-import { changeLanguage, keepLanguage } from "./language.js";
+import { changeLanguage, keepLanguage } from "./keep-language.js";
 import { methodsOf, pathsOf, type Page, type PageHandler, type PageRequest } from "./page.js";
 import { renderRefusals } from "./refusal-page.js";
 import { Refusal } from "./refusal.js";
