@@ -2,6 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 
 import { loadPolicy } from "../../policy/load.js";
 import { en } from "./en/index.js";
+import { fr } from "./fr/index.js";
 import { textsFor } from "./index.js";
 import { PLURAL_CATEGORIES } from "./plural.js";
 
@@ -46,5 +47,20 @@ describe("a sentence", () => {
     const { title } = textsFor("en").consent;
     expect(title("Starfall")).toBe("Starfall is asking for your consent");
     expect(title("كوكب!")).toBe("\u2068كوكب!\u2069 is asking for your consent");
+  });
+});
+
+/** Every text of a catalogue, and every sentence with the same word for each of its values. */
+function everyText(texts: unknown): string[] {
+  if (typeof texts === "string") return [texts];
+  if (typeof texts === "function")
+    return everyText((texts as (...values: string[][]) => unknown)(["x"], ["x"], ["x"]));
+  return Object.values(texts as object).flatMap(everyText);
+}
+
+describe("French", () => {
+  it("has narrow no-break spaces before signs of two parts and within quotation marks", () => {
+    const wrong = /(?:^|[^\u202f])(?:[;!?»]|:(?!\d))|«(?!\u202f)/u;
+    expect(everyText(fr).filter((text) => wrong.test(text))).toEqual([]);
   });
 });
