@@ -1,3 +1,5 @@
+import type { RetentionClass } from "./domain/retention.js";
+
 /** Receives what happens, to count it. Nothing listens unless METRICS_ADDRESS is set. */
 export interface Observer {
   onRequest: (request: ObservedRequest) => void;
@@ -6,6 +8,8 @@ export interface Observer {
   onUntrustedForwarding: () => void;
   /** A one-time password that does not exist was entered. */
   onWrongCode: () => void;
+  /** Rows of a kind were deleted because their time was over. */
+  onPurge: (kind: RetentionClass, rows: number) => void;
 }
 
 export interface ObservedRequest {
@@ -23,4 +27,5 @@ export const createObserver = (): Observer => ({
   onDeliveryAttempt: () => {},
   onUntrustedForwarding: () => {},
   onWrongCode: () => {},
+  onPurge: () => {},
 });

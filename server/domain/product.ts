@@ -1,4 +1,5 @@
 import type { ProductPermission } from "../policy/decide.js";
+import type { RetentionClass } from "./retention.js";
 import type { Assurance, AssuranceByPlace } from "./guardian/assurance.js";
 import type { Language } from "./language.js";
 import type { Warnings } from "./screentime/schedule.js";
@@ -87,9 +88,7 @@ export type ProductConfig = Readonly<{
   appSchemes: readonly string[];
   /** An entry without a mode counts for both. */
   webhooks: readonly Readonly<{ url: string; events?: readonly string[]; mode?: Mode }>[];
-  retentionDays: Readonly<
-    Partial<Record<"activity" | "transactions" | "screentime" | "webhooks", number>>
-  >;
+  retentionDays: Readonly<Partial<Record<RetentionClass, number>>>;
 }>;
 
 export type Product = ProductConfig &

@@ -6,10 +6,10 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { parse, stringify } from "yaml";
 
 import { unwrap } from "../../client/index.js";
-import { challenged, GUARDIAN, letIn } from "../../testing/arrange.js";
+import { challenged, consented, GUARDIAN, letIn } from "../../testing/arrange.js";
 import { openPage } from "../../testing/pages.js";
 import { Kid } from "../../testing/kid.js";
-import { startTestService, type TestService } from "../../testing/service.js";
+import { ACCOUNT, startTestService, type TestService } from "../../testing/service.js";
 
 let service: TestService;
 beforeEach(async () => {
@@ -71,4 +71,81 @@ test("a mailed link, with its address, is kept for 30 days after it expired, and
   expect(await kept()).toBe(1);
   await after({ minutes: 1 });
   expect(await kept()).toBe(0);
+});
+
+describe("a consent that was withdrawn", () => {
+  const withdrawn = async () => {
+    const { session } = await consented(service);
+    const kid = new Kid(service, session);
+    await kid.schedule();
+    await kid.push({ timestamp: kid.at(-60_000), durationSeconds: 60 });
+    await unwrap(service.as().revokeSession({ sessionId: kid.sessionId }));
+    return kid;
+  };
+  const rows = async (...tables: string[]) => {
+    const counted: Record<string, number> = {};
+    for (const table of tables) counted[table] = await service.database.count(table);
+    return counted;
+  };
+
+  test("takes everything that only it allowed to keep along after 14 days, and leaves its proof", async () => {
+    await withdrawn();
+    const own = ["sessions", "players", "screentime_days", "challenges", "session_guardians"];
+    const proof = await rows("decisions", "ledger_entries");
+    await after({ days: 14, minutes: -1 });
+    expect(await rows("sessions", "players")).toEqual({ sessions: 1, players: 1 });
+    await after({ minutes: 1 });
+    expect(await rows(...own)).toEqual(Object.fromEntries(own.map((table) => [table, 0])));
+    expect(await rows("decisions", "ledger_entries")).toEqual(proof);
+    expect(service.log).toContainEqual(
+      expect.objectContaining({
+        msg: "data was purged",
+        productId: 101,
+        deleted: { withdrawal: 1 },
+      }),
+    );
+    expect(
+      await service.database.query(
+        "select actor, target from audit_log where action = 'data-purged'",
+      ),
+    ).toEqual([{ actor: "service:retention", target: "product:101" }]);
+  });
+
+  test("leaves what another product stores of the player", async () => {
+    const { kuid } = await withdrawn();
+    const { challenges } = await unwrap(
+      service.as(ACCOUNT).createBulkChallenges({
+        jurisdiction: "US-CA",
+        requestedProductIds: [ACCOUNT],
+        kuid,
+      }),
+    );
+    await unwrap(
+      service.as(ACCOUNT).setChallengeStatus({
+        challengeId: challenges[0]?.challenge.challengeId ?? "",
+        status: "PASS",
+        email: GUARDIAN,
+      }),
+    );
+    await after({ days: 14 });
+    expect(await rows("sessions", "players")).toEqual({ sessions: 1, players: 1 });
+    await unwrap(service.as(ACCOUNT).getSession({ kuid }));
+  });
+});
+
+test("a player who asked at the age gate and never came back is forgotten with the challenge", async () => {
+  await challenged(service);
+  await after({ days: 30, minutes: -1 });
+  expect(await service.database.count("players")).toBe(1);
+  await after({ minutes: 1 });
+  expect(await service.database.count("players")).toBe(0);
+});
+
+test("a mail is kept for 30 days", async () => {
+  const { challengeId } = await challenged(service);
+  await unwrap(service.as().sendChallengeEmail({ challengeId, email: GUARDIAN }));
+  await after({ days: 30, minutes: -1 });
+  expect(await service.database.count("mails")).toBe(1);
+  await after({ minutes: 1 });
+  expect(await service.database.count("mails")).toBe(0);
 });

@@ -1,8 +1,9 @@
 // Forgets what no longer counts: challenges that no one opened, kept answers after a day, nonces and links that have expired, wrong passwords of long
 // ago, events that products no longer want kept.
 import type { ClockControl, ServiceContext } from "../context.js";
-import { dateIn } from "../dates.js";
 import { MAX_BROWSER_SESSION_MS } from "../actions/guardian/browser-session.js";
+import { deleteIdlePlayers } from "../actions/retention/delete-idle.js";
+import { purgeProduct, type PurgeDeps } from "../actions/retention/purge-product.js";
 import { purgeAddressMoves } from "../store/address-moves.js";
 import { purgeAuditLog } from "../store/audit-log.js";
 import { purgeErasedEvents } from "../store/erased-events.js";
@@ -13,10 +14,8 @@ import { purgeCappedMails } from "../store/capped-mails.js";
 import { purgeMailedLinks } from "../store/mailed-links.js";
 import { purgeIdempotencyKeys } from "../store/idempotency.js";
 import { purgeOwnMails } from "../store/mails.js";
-import { forgetReasons } from "../store/overrides.js";
 import { listProducts } from "../store/products.js";
 import { purgeUnopenedChallenges } from "../store/purge-challenges.js";
-import { purgeScreentime } from "../store/screentime.js";
 import { purgeNonces } from "../store/used-nonces.js";
 import { purgeWrongPasswords } from "../store/wrong-passwords.js";
 import { purgeWidgets } from "../store/widgets.js";
@@ -38,12 +37,10 @@ const EXPIRED_LINKS_MS = 30 * DAY_MS;
 const UNOPENED_CHALLENGES_MS = 30 * DAY_MS;
 /** How long a product that has no endpoint can still list that a player was erased. */
 const ERASED_EVENTS_MS = 5 * DAY_MS;
-/** How long days of play, and what children wrote to their guardians, are kept where the product file says nothing. */
-const USUAL_SCREENTIME_DAYS = 90;
 
 /** Tidies once. `keepsAnswers`: repeated requests still get the answers of the first. */
 export async function runHousekeeping(
-  services: Pick<ServiceContext, "store" | "clock">,
+  services: PurgeDeps,
   { keepsAnswers = false }: { keepsAnswers?: boolean } = {},
 ): Promise<void> {
   const { store, clock } = services;
@@ -65,14 +62,8 @@ export async function runHousekeeping(
   while (await store.write((tx) => purgeUnopenedChallenges(tx, now - UNOPENED_CHALLENGES_MS)));
   await purgeOldEvents(services);
   while ((await store.write((tx) => purgeErasedEvents(tx, now - ERASED_EVENTS_MS))) > 0);
-  for (const { productId, retentionDays } of await listProducts(store)) {
-    const days = retentionDays.screentime ?? USUAL_SCREENTIME_DAYS;
-    const before = now - days * DAY_MS;
-    await store.write(async (tx) => {
-      await purgeScreentime(tx, productId, dateIn("UTC", before));
-      await forgetReasons(tx, productId, before);
-    });
-  }
+  for (const product of await listProducts(store)) await purgeProduct(services, product);
+  await deleteIdlePlayers(services, now - UNOPENED_CHALLENGES_MS);
 }
 
 /** Tidies every ten minutes, and never keeps the process alive for it. Returns a function that stops it. */
@@ -84,7 +75,7 @@ export function startHousekeeping(services: ServiceContext): () => void {
 
 /** A manual clock jumps over the pauses between two tidyings: what moves it that far tidies, too (readings, 99). */
 export function tidyingClock(
-  services: Pick<ServiceContext, "store" | "clock" | "clockControl">,
+  services: PurgeDeps & Pick<ServiceContext, "clockControl">,
 ): ClockControl {
   const { clock, clockControl } = services;
   let tidiedAt = clock.now();

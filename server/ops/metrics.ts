@@ -114,6 +114,14 @@ export async function startMetrics(
   });
   observer.onWrongCode = () => wrongCodes.inc();
 
+  const purged = new Counter({
+    name: "kinward_purged_rows_total",
+    help: "Rows deleted because their time was over, by kind of data.",
+    labelNames: ["kind"],
+    registers,
+  });
+  observer.onPurge = (kind, rows) => purged.inc({ kind }, rows);
+
   const collectStored = async (): Promise<string> => {
     const figures = await wakeupFigures(store);
     const earliestAt = figures.earliestAt ?? Infinity;

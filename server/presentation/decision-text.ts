@@ -1,5 +1,6 @@
 // A decision in a guardian's words: the same in the mail of its receipt and on the page.
 import { documentsIn } from "../domain/product-text.js";
+import { DEFAULT_RETENTION_DAYS } from "../domain/retention.js";
 import type { ProductConfig } from "../domain/product.js";
 import type { DecisionDetails, ShownDecision } from "../domain/receipts/decision.js";
 import { allowanceText, allowanceTitle } from "./allowance-text.js";
@@ -137,9 +138,6 @@ export const lawRows = ({ decision: { law } }: ShownDecision, { receipts: t }: T
 ];
 
 const DAY_MS = 86_400_000;
-/** Where the product file says nothing. */
-const SCREENTIME_DAYS = 90;
-const WEBHOOK_DAYS = 30;
 
 /** Whether a child's access ended with this, so that the reader wants to know what becomes of the data. */
 export const endsAccess = (details: DecisionDetails): boolean =>
@@ -159,8 +157,9 @@ export function dataLines(
   const { data: t } = texts.receipts;
   const { company, retentionDays, name } = product;
   const {
-    screentime = SCREENTIME_DAYS,
-    webhooks = WEBHOOK_DAYS,
+    screentime = DEFAULT_RETENTION_DAYS.screentime,
+    webhooks = DEFAULT_RETENTION_DAYS.webhooks,
+    withdrawal = DEFAULT_RETENTION_DAYS.withdrawal,
     activity,
     transactions,
   } = retentionDays;
@@ -168,6 +167,8 @@ export function dataLines(
     days,
     until: localDate(decidedAt + days * DAY_MS, where, texts),
   });
+  // What only the consent allowed to keep is deleted soon after it ended.
+  const keptWithConsent = (days: number) => kept(Math.min(days, withdrawal));
   return [
     company
       ? [t.company(name, company.name), company.address, company.contactUrl]
@@ -177,9 +178,9 @@ export function dataLines(
     ...documentsIn(product, texts.language).flatMap(({ name: title, retention }) =>
       retention === undefined ? [] : [t.document(title, retention)],
     ),
-    t.screentime(kept(screentime)),
-    ...(activity === undefined ? [] : [t.activity(kept(activity))]),
-    ...(transactions === undefined ? [] : [t.transactions(kept(transactions))]),
+    t.screentime(keptWithConsent(screentime)),
+    ...(activity === undefined ? [] : [t.activity(keptWithConsent(activity))]),
+    ...(transactions === undefined ? [] : [t.transactions(keptWithConsent(transactions))]),
     t.webhooks(kept(webhooks)),
     t.ledger,
   ];

@@ -4,6 +4,7 @@ import type { Knex } from "knex";
 import type { Mode } from "../domain/product.js";
 import { DATA_TABLES, type DataTable } from "./data-tables.js";
 import type { Db } from "./engine/db.js";
+import type { RowsOf } from "./engine/data.js";
 import { isOneOf, statement, type Slots, type Statement } from "./engine/statement.js";
 import { query } from "./engine/table.js";
 
@@ -84,6 +85,11 @@ const paramsFor = (person: Person, field: string): Params | undefined => {
     : { organisation, mode, productIds, ids: own };
 };
 
+/** The fields that name the person, and the one by which other rows name this one. */
+const fieldsOf = ({ data: { names } }: DataTable, { rowsBy }: RowsOf): string[] => [
+  ...new Set([...rowsBy, ...(names === undefined ? [] : [names])]),
+];
+
 type Read = Readonly<{ table: DataTable; rows: readonly Record<string, unknown>[] }>;
 
 /**
@@ -100,7 +106,7 @@ export async function readPerson(
     const rule = table.data[person.of];
     if (!rule) continue;
     const rows = new Map<string, Record<string, unknown>>();
-    for (const field of rule.rowsBy) {
+    for (const field of fieldsOf(table, rule)) {
       const params = paramsFor({ ...person, ids }, field);
       if (!params) continue;
       for (const row of await finderOf(person.of, table, field).read(db, params))
@@ -137,7 +143,7 @@ export async function removePerson(
     const { afterWithdrawal = "deleted" } = rule as { afterWithdrawal?: typeof rule.then };
     const then = extent === "withdrawal" ? afterWithdrawal : (rule.then ?? "deleted");
     if (then === "kept") continue;
-    for (const field of rule.rowsBy) {
+    for (const field of fieldsOf(table, rule)) {
       if (then === "detached" && table.columns[field]?.isNullable !== true) continue;
       const params = paramsFor(person, field);
       if (!params) continue;

@@ -39,7 +39,7 @@ export const events = table(
     holds: "A change that was announced to a product",
     why: "webhooks, and the list of events",
     kept: "webhooks",
-    player: { rowsBy: ["kuid"] },
+    player: { rowsBy: ["kuid"], afterWithdrawal: "kept" },
     note: "an erasure keeps the event that says so, without the ids beside its encrypted body, until it is delivered or for 5 days",
     columns: {
       eventId: "id that products see",

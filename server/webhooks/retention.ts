@@ -1,11 +1,10 @@
 import type { ServiceContext } from "../context.js";
 import type { Mode } from "../domain/product.js";
+import { keptSince } from "../domain/retention.js";
 import { purgeEvents } from "../store/purge-events.js";
 import { listProducts } from "../store/products.js";
 
 const DAY_MS = 86_400_000;
-/** Where the product file does not say. */
-const DEFAULT_DAYS = 30;
 /** Longer than all attempts take: what is still queued then will never be sent. */
 const MAX_QUEUED_DAYS = 5;
 const MODES: readonly Mode[] = ["test", "live"];
@@ -20,7 +19,7 @@ export async function purgeOldEvents({
 }: Pick<ServiceContext, "store" | "clock">): Promise<void> {
   const now = clock.now();
   for (const { productId, retentionDays } of await listProducts(store)) {
-    const before = now - (retentionDays.webhooks ?? DEFAULT_DAYS) * DAY_MS;
+    const before = keptSince(retentionDays, "webhooks", now);
     const range = { before, longBefore: before - MAX_QUEUED_DAYS * DAY_MS };
     for (const mode of MODES) {
       while (await store.write((tx) => purgeEvents(tx, { productId, mode }, range)));

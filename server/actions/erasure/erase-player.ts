@@ -1,6 +1,6 @@
 // Erasure of a player (GDPR art. 17), in all products of an organisation.
 import type { Context } from "../../context.js";
-import { erasedIdHash, erasedPlayerHash } from "../../domain/erased-hashes.js";
+import { erasedPlayerHash } from "../../domain/erased-hashes.js";
 import type { AuditActor } from "../../domain/audit.js";
 import type { Actor } from "../../domain/ledger/entry.js";
 import { notFound } from "../../errors.js";
@@ -9,7 +9,7 @@ import { readPerson, removePerson, type Ids, type Person } from "../../store/era
 import { shortenCursors } from "../../store/erase-cursors.js";
 import { deleteEventsOfPlayer } from "../../store/erased-events.js";
 import { deleteFormsOfSessions } from "../../store/erased-forms.js";
-import { addErasedIds, findErasure, saveErasure } from "../../store/erasures.js";
+import { findErasure, saveErasure } from "../../store/erasures.js";
 import type { Db } from "../../store/engine/db.js";
 import { removeOrphanedGuardians } from "../../store/orphaned-guardians.js";
 import { eraseEntries, listEntriesOfPlayer } from "../../store/ledger.js";
@@ -21,6 +21,7 @@ import { lockGuardians } from "../guardian/guardians-on-file.js";
 import { record } from "../ledger/record.js";
 import { revokeSession } from "../session/revoke-session.js";
 import { erasureKey } from "./erasure-key.js";
+import { keepIdHashes } from "./keep-id-hashes.js";
 
 /** Who asked for it. */
 export type ErasedBy = Readonly<{
@@ -94,29 +95,6 @@ async function revokeSessions(tx: Db, context: Context, kuid: string): Promise<v
     if (revokedAt !== null || !product) continue;
     await revokeSession(tx, contextOfProduct(context, product), sessionId as string, "erasure");
   }
-}
-
-/** A retry of an old report finds the hash of its id. */
-async function keepIdHashes(
-  tx: Db,
-  context: Context,
-  found: Awaited<ReturnType<typeof readPerson>>["found"],
-): Promise<void> {
-  const key = await erasureKey(tx, context);
-  const sessions = found.find(({ table }) => table.name === "sessions")?.rows ?? [];
-  const productOf = new Map(sessions.map((row) => [row["sessionId"], row["productId"] as number]));
-  const hashes = new Map<number, string[]>();
-  for (const { table, rows } of found) {
-    const field = table.data.retried;
-    if (field === undefined) continue;
-    for (const row of rows) {
-      const productId = productOf.get(row["sessionId"]);
-      if (productId === undefined) continue;
-      const hash = erasedIdHash(key, field, productId, row[field] as string);
-      hashes.set(productId, [...(hashes.get(productId) ?? []), hash]);
-    }
-  }
-  for (const [productId, own] of hashes) await addErasedIds(tx, productId, own);
 }
 
 const guardianIdsIn = (found: Awaited<ReturnType<typeof readPerson>>["found"]): string[] => {

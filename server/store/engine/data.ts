@@ -1,9 +1,7 @@
 // What is stored of people, why, for how long, and what an erasure does with it: said beside each table, where it does
 // not compile without. The chapter Data of the docs, exports and erasures are all made from it.
 
-/** Kinds of data whose time in days a product file may set, under `retentionDays`. */
-export type RetentionClass =
-  "activity" | "transactions" | "screentime" | "webhooks" | "mails" | "challenges" | "withdrawal";
+import type { RetentionClass } from "../../domain/retention.js";
 
 /** Columns that mean the same in each table: one of these needs no entry of its own. */
 export const COMMON_COLUMNS = {

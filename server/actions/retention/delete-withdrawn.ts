@@ -1,0 +1,33 @@
+import type { ServiceContext } from "../../context.js";
+import type { Product } from "../../domain/product.js";
+import { readPerson, removePerson } from "../../store/erase-rows.js";
+import type { Db } from "../../store/engine/db.js";
+import { shortenCursors } from "../../store/erase-cursors.js";
+import { hasOtherSession, listRevokedSessions } from "../../store/purge-old.js";
+import { keepIdHashes } from "../erasure/keep-id-hashes.js";
+
+/**
+ * Deletes sessions that were revoked up to an instant, with everything that only a consent allowed to keep; and their
+ * players, where it was the last one. What proves the consent and its end stays: the ledger, the decisions, the receipts.
+ * Returns how many sessions.
+ */
+export async function deleteWithdrawn(
+  tx: Db,
+  { random, clock }: Pick<ServiceContext, "random" | "clock">,
+  { productId, organisation }: Product,
+  before: number,
+): Promise<number> {
+  const revoked = await listRevokedSessions(tx, { productId, before });
+  for (const { sessionId, kuid, mode } of revoked) {
+    const isLast = !(await hasOtherSession(tx, { kuid, mode, organisation, sessionId }));
+    const start = {
+      ...({ of: "player", organisation, mode, productIds: [productId] } as const),
+      ids: { sessionId: [sessionId], ...(isLast && { kuid: [kuid] }) },
+    };
+    const { found, ids } = await readPerson(tx, start);
+    await keepIdHashes(tx, { random, now: clock.now() }, found);
+    await shortenCursors(tx, [sessionId]);
+    await removePerson(tx, { ...start, ids }, "withdrawal");
+  }
+  return revoked.length;
+}

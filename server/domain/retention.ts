@@ -1,0 +1,25 @@
+// For how long each kind of data is kept, where the product file says nothing else.
+
+/** Kinds of data whose time in days a product file may set, under `retentionDays`. */
+export type RetentionClass =
+  "activity" | "transactions" | "screentime" | "webhooks" | "mails" | "challenges" | "withdrawal";
+
+/** In days. The law gives 30 of them for what only a consent allowed to keep, at most. */
+export const DEFAULT_RETENTION_DAYS: Readonly<Record<RetentionClass, number>> = {
+  activity: 90,
+  transactions: 400,
+  screentime: 90,
+  webhooks: 30,
+  mails: 30,
+  challenges: 400,
+  withdrawal: 14,
+};
+
+const DAY_MS = 86_400_000;
+
+/** Before which instant (milliseconds) data of a kind is deleted. */
+export const keptSince = (
+  days: Readonly<Partial<Record<RetentionClass, number>>>,
+  kind: RetentionClass,
+  now: number,
+): number => now - (days[kind] ?? DEFAULT_RETENTION_DAYS[kind]) * DAY_MS;

@@ -1,0 +1,97 @@
+// What a product's time for its data is over for, a few rows at a time.
+import { challenges } from "./challenges.js";
+import type { Db } from "./engine/db.js";
+import { statement, type Slots } from "./engine/statement.js";
+import { query } from "./engine/table.js";
+import { mails } from "./mails.js";
+import { sessions } from "./sessions.js";
+
+/** Mails, or players of whom nothing else is stored, that one statement finds at most. */
+export const ROWS_AT_ONCE = 500;
+/** Sessions and challenges, each with all that belongs to it. */
+export const FAMILIES_AT_ONCE = 50;
+
+type Old = { productId: number; before: number };
+
+const revoked = query((sql, p: Slots<Old>) =>
+  sessions
+    .select(sql, "sessionId", "kuid", "mode")
+    .where(sessions.values(p, "productId"))
+    .where("revoked_at", "<=", p.before)
+    .orderBy("revoked_at")
+    .limit(FAMILIES_AT_ONCE),
+);
+
+const sessionsOf = statement<
+  { kuid: string; mode: string; organisation: string; sessionId: string },
+  { sessionId: string }
+>((sql, p) =>
+  sql("sessions")
+    .select({ sessionId: "session_id" })
+    .where({ kuid: p.kuid as never, mode: p.mode as never })
+    .whereNot({ session_id: p.sessionId as never })
+    .whereIn(
+      "product_id",
+      sql("products")
+        .select("product_id")
+        .where({ organisation: p.organisation as never }),
+    )
+    .limit(1),
+);
+
+const refused = query((sql, p: Slots<Old>) =>
+  challenges
+    .select(sql, "challengeId", "mode")
+    .where(challenges.values(p, "productId"))
+    .where({ status: "FAIL" })
+    .where("decided_at", "<=", p.before)
+    .orderBy("decided_at")
+    .limit(FAMILIES_AT_ONCE),
+);
+
+const oldMails = statement<Old>((sql, p) =>
+  sql(mails.name)
+    .delete()
+    .whereIn(
+      "id",
+      sql(mails.name)
+        .select("id")
+        .where({ product_id: p.productId as never })
+        .where("created_at", "<=", p.before)
+        .whereNot({ status: "queued" })
+        .limit(ROWS_AT_ONCE),
+    ),
+);
+
+const idlePlayers = statement<
+  { before: number },
+  { organisation: string; mode: "test" | "live"; kuid: string }
+>((sql, p) =>
+  sql.raw(
+    `select organisation, mode, kuid from players where created_at <= ?
+       and not exists (select 1 from sessions s where s.kuid = players.kuid and s.mode = players.mode)
+       and not exists (select 1 from challenges c where c.kuid = players.kuid and c.mode = players.mode)
+       and not exists (select 1 from widgets w where w.kuid = players.kuid and w.mode = players.mode)
+       and not exists (select 1 from decisions d where d.kuid = players.kuid and d.organisation = players.organisation and d.mode = players.mode)
+     limit ${ROWS_AT_ONCE}`,
+    [p.before] as never,
+  ),
+);
+
+/** Sessions of a product that were revoked up to an instant, the earliest first. */
+export const listRevokedSessions = (db: Db, old: Old) => revoked(db, old);
+
+/** Whether a player has another session than this one in any product of an organisation, revoked or not. */
+export const hasOtherSession = async (
+  db: Db,
+  player: Readonly<{ kuid: string; mode: string; organisation: string; sessionId: string }>,
+): Promise<boolean> => (await sessionsOf.first(db, player)) !== undefined;
+
+/** Challenges of a product that were refused up to an instant. */
+export const listRefusedChallenges = (db: Db, old: Old) => refused(db, old);
+
+/** Deletes mails of a product, sent or not sent for good, that were written up to an instant. Returns how many. */
+export const purgeMails = (tx: Db, old: Old): Promise<number> => oldMails.changed(tx, old);
+
+/** Players made up to an instant of whom nothing else is stored: they asked at the age gate and never came back. */
+export const listIdlePlayers = (db: Db, old: Readonly<{ before: number }>) => idlePlayers(db, old);
