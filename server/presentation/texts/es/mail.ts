@@ -39,8 +39,7 @@ export const mail: Texts["mail"] = {
     signature: (product) => `Kinward, en nombre de ${product}`,
   },
   overrideRequest: {
-    subject: (product, child = "Un menor") =>
-      `${child} le pregunta por su tiempo de pantalla en ${product}`,
+    subject: (product, child = "Un menor") => `${child} le pide tiempo de pantalla en ${product}`,
     greeting: "Hola:",
     why: {
       "extra-time": (product, minutes, child) => {

@@ -40,7 +40,7 @@ export const mail: Texts["mail"] = {
   },
   overrideRequest: {
     subject: (product, child = "Un enfant") =>
-      `${child} vous pose une question sur son temps d’écran dans ${product}`,
+      `${child} vous demande du temps d’écran dans ${product}`,
     greeting: "Bonjour,",
     why: {
       "extra-time": (product, minutes, child) => {

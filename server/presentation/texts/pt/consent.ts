@@ -69,7 +69,7 @@ export const consent: Texts["consent"] = {
   consent: "Dou meu consentimento",
   decline: "Recuso a solicitação",
   notMyChild: "Não sou responsável por esta criança",
-  declineHint: (product) => `Nada muda. ${product} vai ver que um responsável recusou.`,
+  declineHint: (product) => `Nada muda. ${product} poderá ver que um responsável recusou.`,
   notMyChildHint: "Escolha esta opção se a solicitação chegou a você por engano. Nada muda.",
 
   errorsTitle: "Há um problema",
@@ -132,7 +132,7 @@ export const trust: Texts["trust"] = {
   why: "Por que você",
   law: (source) => `A lei: ${source}.`,
   no: "Se você recusar",
-  noAtFirst: (product) => `Nada é ativado. ${product} vai ver que um responsável recusou.`,
+  noAtFirst: (product) => `Nada é ativado. ${product} poderá ver que um responsável recusou.`,
   noLater: (product) => `Nada muda. A criança continua usando ${product} como antes.`,
   noUntilDeadline: (product, when) =>
     `A criança continua usando ${product} como antes até ${when}. Depois disso, tudo o que depende da sua decisão fica desativado até que um responsável dê o consentimento.`,

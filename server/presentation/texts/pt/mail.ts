@@ -38,8 +38,7 @@ export const mail: Texts["mail"] = {
     signature: (product) => `Kinward, em nome de ${product}`,
   },
   overrideRequest: {
-    subject: (product, child = "Uma criança") =>
-      `${child} faz um pedido sobre o tempo de tela em ${product}`,
+    subject: (product, child = "Uma criança") => `${child} pede tempo de tela em ${product}`,
     greeting: "Olá,",
     why: {
       "extra-time": (product, minutes, child) => {
