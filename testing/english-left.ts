@@ -37,7 +37,7 @@ export const textsIn = (html: string): string[] =>
   ]
     .map((text = "") =>
       text
-        .replaceAll(/[\u2068\u2069]/g, "")
+        .replaceAll(/[\u2067-\u2069]/g, "")
         .replaceAll(/\s+/g, " ")
         .trim(),
     )

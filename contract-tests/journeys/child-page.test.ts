@@ -401,6 +401,11 @@ test("readings 104: a child on hold is shown as such on the family pages, until 
   expect(await pages()).toEqual([true, true]);
   const again = await unwrap(service.as().upgradeSession({ sessionId, requestedPermissions: [] }));
   if (!("challengeId" in again)) throw new Error("Nothing was asked.");
-  await answer(await mailed(again.challengeId, email), CONSENT);
+  const link = await mailed(again.challengeId, email);
+  const request = (await openPage(service, link)).text;
+  expect(request).toContain("On hold: new documents were not accepted in time.");
+  expect(request).toContain("stays switched off in Starfall until a guardian consents");
+  await answer(link, CONSENT);
+  expect((await openPage(service, link)).text).not.toContain("Nothing is on yet");
   expect(await pages()).toEqual([false, false]);
 });

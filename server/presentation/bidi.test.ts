@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { arrangeScenes, RTL, type Scene } from "../../testing/guardian-scenes.js";
 import { startPageServer, type PageServer } from "../../testing/page-server.js";
 import { mailbox, type MailSeen } from "../../testing/pages.js";
+import { isolated } from "./isolate.js";
 
 let pages: PageServer;
 let scenes: Scene[];
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => pages.stop());
 
 const RIGHT_TO_LEFT = /[\u0590-\u08FF]/u;
-const ISOLATED = /\u2068[^\u2068\u2069]*\u2069/gu;
+const ISOLATED = /[\u2067\u2068][^\u2067-\u2069]*\u2069/gu;
 
 /** What is left once everything that is isolated is taken away, from the inside out. */
 function withoutIsolates(text: string): string {
@@ -56,5 +57,15 @@ describe("words that are written from right to left", () => {
         .map((line) => `${subject}, text: ${line}`),
     ]);
     expect(found).toEqual([]);
+  });
+});
+
+describe("a list that is half translated", () => {
+  it("runs from right to left in Arabic, and is set apart as ever in English", () => {
+    const place = "California، الولايات المتحدة";
+    expect(isolated(place, "rtl")).toBe(`\u2067${place}\u2069`);
+    expect(isolated(place, "ltr")).toBe(`\u2068${place}\u2069`);
+    expect(isolated("Starfall", "rtl")).toBe("\u2068Starfall\u2069");
+    expect(isolated("Starfall", "ltr")).toBe("Starfall");
   });
 });

@@ -1,16 +1,23 @@
 // Names that are written in another direction than the sentence they stand in would carry its punctuation along.
 const FIRST_STRONG_ISOLATE = "\u2068";
+const RIGHT_TO_LEFT_ISOLATE = "\u2067";
 const POP_ISOLATE = "\u2069";
 
 /** Letters that are written from right to left. */
 const RIGHT_TO_LEFT =
   /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
-/** A name as a sentence of this direction can hold it: unchanged where nothing in it is written the other way. */
-export const isolated = (name: string, direction: "ltr" | "rtl"): string =>
-  direction === "ltr" && !RIGHT_TO_LEFT.test(name)
-    ? name
-    : `${FIRST_STRONG_ISOLATE}${name}${POP_ISOLATE}`;
+/**
+ * A name as a sentence of this direction can hold it: unchanged where nothing in it is written the other way. In Arabic a
+ * list such as "California, United States" that is half translated runs from right to left, whatever it begins with.
+ */
+export function isolated(name: string, direction: "ltr" | "rtl"): string {
+  const isRightToLeft = RIGHT_TO_LEFT.test(name);
+  if (direction === "ltr" && !isRightToLeft) return name;
+  const isolate =
+    direction === "rtl" && isRightToLeft ? RIGHT_TO_LEFT_ISOLATE : FIRST_STRONG_ISOLATE;
+  return `${isolate}${name}${POP_ISOLATE}`;
+}
 
 type Sentence = (...values: readonly unknown[]) => unknown;
 

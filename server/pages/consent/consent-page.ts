@@ -13,7 +13,7 @@ import {
 } from "./submission.js";
 import { allowanceInput } from "../allowances/allowance-input.js";
 import { placeName } from "./child.js";
-import { trustCard } from "./trust-card.js";
+import { isOnHold, trustCard } from "./trust-card.js";
 import { deadlineText } from "./deadline.js";
 import { documentList } from "./document-list.js";
 import { describePermission, groupPermissions } from "./permissions.js";
@@ -61,7 +61,7 @@ export function consentPage(visit: ConsentVisit, question: ConsentForm, form: Fo
   return html`${errorSummary(visit, form)}
     <h1>${t.title(name)}</h1>
     <p class="lead">${leadOf(visit)} ${t.duration}</p>
-    ${trustCard(visit, question)}
+    ${isOnHold(question) && html`<p class="notice">${t.onHold}</p>`} ${trustCard(visit, question)}
     <form ${pageForm} method="post" action="${consentPath(context, token)}" novalidate>
       ${noDefaultButton}
       <input type="hidden" name="nonce" value="${form.nonce}" />

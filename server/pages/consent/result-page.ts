@@ -1,4 +1,9 @@
-import { isInvite, type Challenge, type FailureReason } from "../../domain/challenge/challenge.js";
+import {
+  isAboutDocuments,
+  isInvite,
+  type Challenge,
+  type FailureReason,
+} from "../../domain/challenge/challenge.js";
 import { withOutcome } from "../../domain/challenge/redirect.js";
 import { viewSession } from "../../domain/session/session.js";
 import { findSession } from "../../store/sessions.js";
@@ -95,7 +100,7 @@ export function resultPage(visit: ConsentVisit, result: Result, { other, isLate 
       <h1>${title}</h1>
       <p class="lead">${text}</p>
     </div>
-    ${result.isConsent && !isInvite(challenge) && switchedOn(result, texts)}
+    ${result.isConsent && showsPermissions(challenge, result) && switchedOn(result, texts)}
     ${challenge.decidedAt !== null && html`<p class="hint">${t.decidedOn(dateText(challenge.decidedAt, texts, guessZone(challenge.jurisdiction)))}</p>`}
     ${result.isConsent && changeOfMind(visit)}
     ${
@@ -118,6 +123,10 @@ const changeOfMind = ({ challenge, context, texts }: ConsentVisit): Html => {
     <a href="${pathTo(context, "/family")}" target="_blank" rel="noopener">${t.familyPages}</a>
   </p>`;
 };
+
+/** An invitation is about no permission, and accepted documents leave them as they are. */
+const showsPermissions = (challenge: Challenge, { switchedOn: titles }: Result): boolean =>
+  !isInvite(challenge) && (titles.length > 0 || !isAboutDocuments(challenge));
 
 const switchedOn = ({ switchedOn: titles }: Result, { result: t }: Texts): Html =>
   titles.length === 0

@@ -14,7 +14,7 @@ export const citation = (source: string): string => source.replace(/\s*\[[^\]]*\
 
 export function trustCard(
   visit: ConsentVisit,
-  { challenge }: Pick<ConsentForm, "challenge">,
+  { challenge, view }: Pick<ConsentForm, "challenge"> & Partial<Pick<ConsentForm, "view">>,
 ): Html {
   const { context, texts } = visit;
   const { trust: t } = texts;
@@ -52,7 +52,7 @@ export function trustCard(
       }
       <div>
         <dt>${t.no}</dt>
-        <dd>${ifDeclined(visit)}</dd>
+        <dd>${ifDeclined(visit, isOnHold({ view }))}</dd>
       </div>
       ${
         (company?.contactUrl !== undefined || company?.privacyUrl !== undefined) &&
@@ -78,10 +78,15 @@ function askerOf({ context: { product }, texts: { trust: t } }: ConsentVisit): H
     : fill(t.askerAt, ...names, html`<bdi>${company.address}</bdi>`);
 }
 
-function ifDeclined(visit: ConsentVisit): string {
+/** Whether what a guardian decides about is off because documents were not accepted in time. */
+export const isOnHold = ({ view }: Partial<Pick<ConsentForm, "view">>): boolean =>
+  view?.session.status === "HOLD";
+
+function ifDeclined(visit: ConsentVisit, isHeld: boolean): string {
   const { challenge, context, texts } = visit;
   const { trust: t } = texts;
   const { name } = context.product;
+  if (isHeld) return t.noOnHold(name);
   const deadline = deadlineText(visit);
   if (deadline !== undefined) return t.noUntilDeadline(name, deadline);
   return challenge.sessionId === null ? t.noAtFirst(name) : t.noLater(name);

@@ -14,6 +14,8 @@ export const consent: Texts["consent"] = {
     `Ein Kind in Ihrer Obhut möchte mehr von ${product} nutzen. Bis Sie entscheiden, ändert sich nichts.`,
   noticeLead: (product) =>
     `${product} hat Dokumente geändert, die für ein Kind in Ihrer Obhut gelten. Lesen Sie sie und entscheiden Sie. Die Berechtigungen bleiben, wie sie sind.`,
+  onHold:
+    "Ausgesetzt: Neue Dokumente wurden nicht rechtzeitig akzeptiert. Was Sie erlaubt haben, ist wieder eingeschaltet, sobald eine sorgeberechtigte Person einwilligt.",
   duration: "Es dauert etwa 2 Minuten.",
   step: (step, steps) => `Schritt ${step} von ${steps}`,
   stepYou: "Über Sie",
@@ -135,6 +137,8 @@ export const trust: Texts["trust"] = {
   noAtFirst: (product) =>
     `Nichts wird eingeschaltet. ${product} sieht, dass eine sorgeberechtigte Person abgelehnt hat.`,
   noLater: (product) => `Es ändert sich nichts. Das Kind nutzt ${product} weiter wie bisher.`,
+  noOnHold: (product) =>
+    `In ${product} bleibt alles, worüber Sie entscheiden, ausgeschaltet, bis eine sorgeberechtigte Person einwilligt.`,
   noUntilDeadline: (product, when) =>
     `Das Kind nutzt ${product} bis ${when} weiter wie bisher. Danach wird alles, worüber Sie entscheiden, ausgeschaltet, bis eine sorgeberechtigte Person einwilligt.`,
   questions: "Fragen?",

@@ -13,6 +13,8 @@ export const consent = {
     `A child in your care would like to use more of ${product}. Nothing changes until you decide.`,
   noticeLead: (product: string) =>
     `${product} has changed documents that apply to a child in your care. Read them and decide. The permissions stay as they are.`,
+  onHold:
+    "On hold: new documents were not accepted in time. What you allowed is on again once a guardian consents.",
   duration: "It takes about 2 minutes.",
   step: (step: number, steps: number) => `Step ${step} of ${steps}`,
   stepYou: "About you",
@@ -127,6 +129,8 @@ export const trust = {
   noAtFirst: (product: string) =>
     `Nothing is switched on. ${product} can see that a guardian declined.`,
   noLater: (product: string) => `Nothing changes. The child keeps using ${product} as before.`,
+  noOnHold: (product: string) =>
+    `Everything that you decide about stays switched off in ${product} until a guardian consents.`,
   noUntilDeadline: (product: string, when: string) =>
     `The child keeps using ${product} as before until ${when}. After that, everything that you decide about is switched off until a guardian consents.`,
   questions: "Questions?",

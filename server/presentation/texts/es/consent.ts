@@ -14,6 +14,8 @@ export const consent: Texts["consent"] = {
     `Un menor a su cargo quiere usar más funciones de ${product}. No cambia nada hasta que usted decida.`,
   noticeLead: (product) =>
     `${product} ha modificado documentos que se aplican a un menor a su cargo. Léalos y decida. Los permisos no cambian.`,
+  onHold:
+    "En pausa: los documentos nuevos no se aceptaron a tiempo. Lo que usted permitió vuelve a activarse en cuanto un responsable dé su consentimiento.",
   duration: "Le llevará unos 2 minutos.",
   step: (step, steps) => `Paso ${step} de ${steps}`,
   stepYou: "Sobre usted",
@@ -135,6 +137,8 @@ export const trust: Texts["trust"] = {
   noAtFirst: (product) =>
     `No se activa nada. ${product} podrá ver que un responsable ha rechazado la solicitud.`,
   noLater: (product) => `No cambia nada. El menor sigue usando ${product} como hasta ahora.`,
+  noOnHold: (product) =>
+    `En ${product} sigue desactivado todo lo que usted decide, hasta que un responsable dé su consentimiento.`,
   noUntilDeadline: (product, when) =>
     `El menor puede usar ${product} como hasta ahora, pero solo hasta el ${when}. Después se desactiva todo lo que usted decide, hasta que un responsable dé su consentimiento.`,
   questions: "¿Tiene preguntas?",

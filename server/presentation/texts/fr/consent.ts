@@ -14,6 +14,8 @@ export const consent: Texts["consent"] = {
     `Un enfant dont vous êtes responsable souhaite utiliser davantage de fonctions dans ${product}. Rien ne change avant votre décision.`,
   noticeLead: (product) =>
     `${product} a modifié des documents qui s’appliquent à un enfant dont vous êtes responsable. Lisez-les, puis décidez. Les autorisations ne changent pas.`,
+  onHold:
+    "En suspens\u202f: les nouveaux documents n’ont pas été acceptés à temps. Ce que vous avez autorisé est réactivé dès qu’un responsable légal donne son consentement.",
   duration: "Il vous faudra environ 2 minutes.",
   step: (step, steps) => `Étape ${step} sur ${steps}`,
   stepYou: "À propos de vous",
@@ -138,6 +140,8 @@ export const trust: Texts["trust"] = {
   noAtFirst: (product) =>
     `Rien n’est activé. ${product} pourra voir qu’un responsable légal a refusé.`,
   noLater: (product) => `Rien ne change. L’enfant continue à utiliser ${product} comme avant.`,
+  noOnHold: (product) =>
+    `Dans ${product}, tout ce qui dépend de votre décision reste désactivé jusqu’à ce qu’un responsable légal donne son consentement.`,
   noUntilDeadline: (product, when) =>
     `L’enfant continue à utiliser ${product} comme avant jusqu’à cette date\u202f: ${when}. Ensuite, tout ce qui dépend de votre décision est désactivé jusqu’à ce qu’un responsable légal donne son consentement.`,
   questions: "Une question\u202f?",

@@ -14,6 +14,8 @@ export const consent: Texts["consent"] = {
     `Uma criança ou adolescente sob sua responsabilidade quer usar mais recursos de ${product}. Nada muda até você decidir.`,
   noticeLead: (product) =>
     `${product} mudou documentos que valem para uma criança ou adolescente sob sua responsabilidade. Leia os documentos e decida. As permissões não mudam.`,
+  onHold:
+    "Em pausa: os novos documentos não foram aceitos a tempo. O que você permitiu volta a valer assim que um responsável der o consentimento.",
   duration: "Leva cerca de 2 minutos.",
   step: (step, steps) => `Etapa ${step} de ${steps}`,
   stepYou: "Sobre você",
@@ -134,6 +136,8 @@ export const trust: Texts["trust"] = {
   no: "Se você recusar",
   noAtFirst: (product) => `Nada é ativado. ${product} poderá ver que um responsável recusou.`,
   noLater: (product) => `Nada muda. A criança continua usando ${product} como antes.`,
+  noOnHold: (product) =>
+    `Tudo o que depende da sua decisão continua desativado em ${product} até que um responsável dê o consentimento.`,
   noUntilDeadline: (product, when) =>
     `A criança continua usando ${product} como antes até ${when}. Depois disso, tudo o que depende da sua decisão fica desativado até que um responsável dê o consentimento.`,
   questions: "Dúvidas?",
