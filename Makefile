@@ -61,7 +61,7 @@ types: node_modules ## check types
 
 drift: node_modules ## fail if generated/ does not match the contract
 	@set -e; copy=$$(mktemp -d); trap 'rm -rf $$copy' EXIT; \
-	cp -r Makefile package.json package-lock.json tsconfig.json openapi client server generated $$copy; \
+	cp -r Makefile package.json package-lock.json tsconfig.json openapi client server testing generated $$copy; \
 	ln -s "$$PWD/node_modules" $$copy; $(MAKE) --no-print-directory -C $$copy -o node_modules generate >/dev/null; \
 	diff -rq $$copy/generated generated || { echo "generated/ is not what the contract makes: run make generate and commit it."; exit 1; }
 
@@ -69,6 +69,7 @@ generate: node_modules ## bundle the contract, generate types and the docs page
 	node openapi/check-references.mjs
 	npx redocly lint main --config openapi/redocly.yaml
 	npx redocly bundle main --config openapi/redocly.yaml --output generated/openapi.json
+	node openapi/data-chapter.mjs
 	node openapi/generate-types.mjs
 	npx redocly build-docs generated/openapi.json --output generated/docs.html --inlineBundle
 	node openapi/self-contained.js generated/docs.html
