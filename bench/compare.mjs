@@ -1,47 +1,42 @@
-// One case against two: in turn, round by round, so that what else the machine does falls on both alike.
-import { drive } from "./load.mjs";
-import { cpuMicros, median, quantile } from "./machine.mjs";
+// What changed from one run to another by more than noise: `node bench/compare.mjs BEFORE.json AFTER.json`, two files of
+// `make bench ARGS="--json FILE"`. CPU for each request counts beside that of the reference in the same round, so that
+// another machine, or a busier one, is no change.
+import { readFileSync } from "node:fs";
 
-const WARM_UP_SECONDS = 1;
+import { median } from "./machine.mjs";
 
-/** One round: requests a second, latencies in milliseconds, CPU in microseconds for each request. */
-export async function measure(server, { next, expected, connections, seconds }) {
-  const before = cpuMicros(server);
-  const { port } = server;
-  const { count, elapsedMs, latencies } = await drive({
-    port,
-    connections,
-    seconds,
-    next,
-    expected,
-  });
-  return {
-    rate: (count / elapsedMs) * 1000,
-    p50: quantile(latencies, 0.5),
-    p99: quantile(latencies, 0.99),
-    cpu: (cpuMicros(server) - before) / count,
-  };
+const FIGURES = [
+  ["CPU beside the reference's", ({ kinward, reference }) => pairs(kinward, reference, "cpu")],
+  [
+    "requests beside the reference's",
+    ({ kinward, reference }) => pairs(kinward, reference, "rate"),
+  ],
+  ["p99 beside the reference's", ({ kinward, reference }) => pairs(kinward, reference, "p99")],
+];
+
+const pairs = (own = [], other = [], figure) =>
+  own.map((run, round) => run[figure] / other[round]?.[figure]).filter(Number.isFinite);
+
+const [before, after] = process.argv.slice(2).map((file) => JSON.parse(readFileSync(file, "utf8")));
+if (!after) throw new Error("node bench/compare.mjs BEFORE.json AFTER.json");
+
+const range = (values) => [Math.min(...values), Math.max(...values)];
+
+/** More than noise: no round of one run lies among those of the other. */
+const differs = ([low, high], [otherLow, otherHigh]) => high < otherLow || otherHigh < low;
+
+let count = 0;
+for (const row of after.rows) {
+  const earlier = before.rows.find(({ name }) => name === row.name);
+  if (!earlier?.runs || !row.runs) continue;
+  for (const [title, of] of FIGURES) {
+    const [old, now] = [of(earlier.runs), of(row.runs)];
+    if (old.length === 0 || now.length === 0 || !differs(range(old), range(now))) continue;
+    count += 1;
+    const factor = median(now) / median(old);
+    console.log(
+      `${row.name}: ${title} ${median(old).toFixed(2)} -> ${median(now).toFixed(2)} (${factor.toFixed(2)} x)`,
+    );
+  }
 }
-
-/** Of each figure the median of the rounds. */
-export const middle = (runs) =>
-  Object.fromEntries(Object.keys(runs[0]).map((key) => [key, median(runs.map((run) => run[key]))]));
-
-/**
- * `loads`: for each subject its server and what `measure` takes. Answers the medians by subject and, of two, the median
- * of the rounds' ratios of the first to the second.
- */
-export async function compare(loads, { rounds, seconds, connections }) {
-  const runs = Object.fromEntries(Object.keys(loads).map((subject) => [subject, []]));
-  for (let round = 0; round <= rounds; round++)
-    for (const [subject, { server, ...load }] of Object.entries(loads)) {
-      const length = round === 0 ? WARM_UP_SECONDS : seconds;
-      const run = await measure(server, { ...load, connections, seconds: length });
-      if (round > 0) runs[subject].push(run);
-    }
-  const [first, second] = Object.values(runs);
-  return {
-    ...Object.fromEntries(Object.entries(runs).map(([subject, run]) => [subject, middle(run)])),
-    ...(second && { ratio: median(first.map(({ rate }, round) => rate / second[round].rate)) }),
-  };
-}
+console.log(count === 0 ? "Nothing changed by more than noise." : `${count} figures changed.`);

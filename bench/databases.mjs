@@ -10,7 +10,7 @@ import { startPostgres } from "../testing/postgres/server.mjs";
 import { ageGateLoad } from "./cases/age-gate.mjs";
 import { startsAndEnds } from "./cases/screentime.mjs";
 import { sessionReadLoad } from "./cases/session.mjs";
-import { compare } from "./compare.mjs";
+import { compare } from "./rounds.mjs";
 import { machine, pinLoad, start } from "./machine.mjs";
 import { KINWARD, environment, makeSession } from "./world.mjs";
 

@@ -1,6 +1,7 @@
 // Measures the built service side by side with a hand-written one (`bench/reference`) in one run: the same machine, the
-// same rows, the same durability, in turn. `node bench/run.mjs [--rounds 3] [--seconds 3] [--only session,webhooks]`
-import { mkdtempSync, rmSync } from "node:fs";
+// same rows, the same durability, in turn; beside both, what Node itself takes for such a request.
+// `node bench/run.mjs [--rounds 3] [--seconds 3] [--only session,webhooks] [--json FILE]`: `bench/compare.mjs` compares files.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -30,6 +31,7 @@ const { values } = parseArgs({
     rounds: { type: "string", default: "3" },
     seconds: { type: "string", default: "3" },
     connections: { type: "string", default: "32" },
+    json: { type: "string" },
     only: { type: "string", default: Object.keys(CASES).join(",") },
   },
 });
@@ -77,6 +79,8 @@ try {
       `memory: ${Math.round(idle)} MiB idle, ${Math.round(memoryMiB(kinward))} MiB at the end\n`,
   );
   printTable(rows);
+  if (values.json !== undefined)
+    writeFileSync(values.json, JSON.stringify({ machine: machine(), settings, rows }, null, 2));
 } finally {
   await Promise.all(servers.map((server) => server.stop()));
   rmSync(folder, { recursive: true, force: true });

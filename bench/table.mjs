@@ -6,11 +6,14 @@ const COLUMNS = [
   ["p50 ms", ({ p50 }) => number(p50, 1)],
   ["p99 ms", ({ p99 }) => number(p99, 1)],
   ["CPU us", ({ cpu }) => number(cpu)],
+  ["x http", ({ cpu }, http) => number(http && cpu && cpu / http.cpu, 1)],
 ];
 const NONE = {};
 
 /** What was to be reached, and whether it was. */
-function verdict({ kinward, ratio, goal, goalRate, goalP99 }) {
+function verdict({ kinward, ratio, cpuRatio, goal, goalCpu, goalRate, goalP99 }) {
+  if (goalCpu !== undefined)
+    return `${ratio >= goal && cpuRatio <= goalCpu ? "reached" : "MISSED"}: ${goal} x, CPU ${goalCpu} x`;
   if (goal !== undefined) return `${ratio >= goal ? "reached" : "MISSED"}: ${goal} x`;
   if (goalRate !== undefined)
     return `${kinward.rate >= goalRate ? "reached" : "MISSED"}: ${goalRate}/s`;
@@ -19,15 +22,29 @@ function verdict({ kinward, ratio, goal, goalRate, goalP99 }) {
   return "";
 }
 
+/** Bare `node:http` and bare `net` under the same load. */
+const floors = ({ http, net }) =>
+  http &&
+  [
+    ["node:http", http],
+    ["net", net],
+  ]
+    .map(([name, { rate, cpu }]) => `${name} ${number(rate)}/s at ${number(cpu)} us`)
+    .join(", ");
+
 export function printTable(rows) {
   const lines = [
-    ["", ...COLUMNS.map(([title]) => title), ...COLUMNS.map(([title]) => title), "ratio", ""],
+    [
+      ...["", ...COLUMNS.map(([title]) => title), ...COLUMNS.map(([title]) => title)],
+      ...["ratio", "of CPU", ""],
+    ],
     ...rows.map((row) => [
       row.name,
-      ...COLUMNS.map(([, of]) => of(row.kinward)),
-      ...COLUMNS.map(([, of]) => of(row.reference ?? NONE)),
+      ...COLUMNS.map(([, of]) => of(row.kinward, row.http)),
+      ...COLUMNS.map(([, of]) => of(row.reference ?? NONE, row.http)),
       number(row.ratio, 2),
-      [verdict(row), row.note].filter(Boolean).join("; "),
+      number(row.cpuRatio, 2),
+      [verdict(row), floors(row), row.note].filter(Boolean).join("; "),
     ]),
   ];
   const widths = lines[0].map((_, at) => Math.max(...lines.map((line) => line[at].length)));

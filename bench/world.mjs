@@ -6,7 +6,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { parse } from "yaml";
 
-import { start } from "./machine.mjs";
+import { freePort, start } from "./machine.mjs";
 import { evidenceOf, vaultIn } from "./vault.mjs";
 
 const at = (path) => new URL(path, import.meta.url).pathname;
@@ -17,22 +17,32 @@ const REFERENCE = at("reference/server.mjs");
 /** Between two reminders: the shortest there may be. */
 export const INTERVAL_MINUTES = 5;
 
+/** Counted, and never reached. */
+const RATE_LIMIT = "1000000";
+/** One line for each request, as in operation. */
+const LOG_LEVEL = "info";
+
 export const environment = (folder) => ({
   DATABASE_URL: `sqlite:${folder}/kinward.db`,
-  RATE_LIMIT_TEST: "0",
-  RATE_LIMIT_CLIENT: "0",
-  LOG_LEVEL: "warn",
+  RATE_LIMIT_TEST: RATE_LIMIT,
+  RATE_LIMIT_CLIENT: RATE_LIMIT,
+  LOG_LEVEL,
   WEBHOOK_ALLOW_PRIVATE: "1",
 });
 
-export const startKinward = (folder, { main = KINWARD, args = [] } = {}) =>
-  start([main, "serve", ...args], "/health/ready", environment(folder));
+export const startKinward = async (folder, { main = KINWARD, args = [] } = {}) =>
+  start([main, "serve", ...args], "/health/ready", {
+    ...environment(folder),
+    METRICS_ADDRESS: `127.0.0.1:${await freePort()}`,
+  });
 
 export const startReference = (folder, key) =>
   start([process.execPath, REFERENCE], "/health", {
     DATABASE: join(folder, "reference.db"),
     PRODUCT: join(folder, "product.json"),
     API_KEY: key,
+    RATE_LIMIT,
+    LOG_LEVEL,
     NODE_ENV: "production",
   });
 

@@ -1,5 +1,6 @@
-// An adult at the age gate: a player and a session are made. The reference has no such operation.
-import { compare } from "../compare.mjs";
+// An adult at the age gate: a player and a session are made.
+import { besideFloors } from "../floors.mjs";
+import { compare } from "../rounds.mjs";
 import { requestBytes } from "../load.mjs";
 
 export function ageGateLoad(server, key) {
@@ -12,9 +13,13 @@ export function ageGateLoad(server, key) {
   return { server, next: () => request };
 }
 
-export async function ageGate({ kinward, key, settings }) {
-  const load = ageGateLoad(kinward, key);
-  return [
-    { name: "age gate, a new player (durable)", ...(await compare({ kinward: load }, settings)) },
-  ];
+export async function ageGate({ kinward, reference, key, settings }) {
+  const body = JSON.stringify({ filler: "-".repeat(1_200) });
+  const measured = await besideFloors(
+    { kinward, reference },
+    (server) => ageGateLoad(server, key),
+    { body },
+    (loads) => compare(loads, settings),
+  );
+  return [{ name: "age gate, a new player (durable)", goal: 3, ...measured }];
 }

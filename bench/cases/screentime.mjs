@@ -4,7 +4,8 @@ import { join } from "node:path";
 
 import Database from "better-sqlite3";
 
-import { compare, measure, middle } from "../compare.mjs";
+import { besideFloors } from "../floors.mjs";
+import { compare, measure, middle } from "../rounds.mjs";
 import { requestBytes } from "../load.mjs";
 
 const BATCH = 100;
@@ -64,25 +65,23 @@ export async function screentime({ kinward, reference, key, sessions, settings }
   const half = Math.floor(sessions.length / 2);
   const [players, others] = [sessions.slice(0, half), sessions.slice(half)];
   const { connections } = settings;
+  const beside = (loadOf, responseBytes) =>
+    besideFloors(
+      { kinward, reference },
+      loadOf,
+      { body: JSON.stringify({ filler: "-".repeat(responseBytes) }) },
+      (loads) => compare(loads, settings),
+    );
   return [
     {
       name: "screentime start and end (durable)",
-      goal: 2,
-      ...(await compare(
-        {
-          kinward: startsAndEnds(kinward, key, players, connections),
-          reference: startsAndEnds(reference, key, players, connections),
-        },
-        settings,
-      )),
+      goal: 4,
+      ...(await beside((on) => startsAndEnds(on, key, players, connections), 300)),
     },
     {
       name: `push of ${BATCH} segments (durable)`,
-      goal: 1,
-      ...(await compare(
-        { kinward: pushes(kinward, key, others), reference: pushes(reference, key, others) },
-        settings,
-      )),
+      goal: 2,
+      ...(await beside((on) => pushes(on, key, others), 7_000)),
     },
   ];
 }

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 
 import { cpuMicros } from "../machine.mjs";
-import { middle } from "../compare.mjs";
+import { middle } from "../rounds.mjs";
 import { vaultIn } from "../vault.mjs";
 import { KINWARD, environment } from "../world.mjs";
 

@@ -1,23 +1,16 @@
 // The least that Node's HTTP server can do: a constant response to every request, its headers one flat array.
+import { Buffer } from "node:buffer";
 import { createServer } from "node:http";
 
-const { PORT, STATUS, BODY = "" } = process.env;
-const body = BODY === "" ? undefined : BODY;
-const headers = [
-  ...["X-Request-Id", "bench.1", "X-Content-Type-Options", "nosniff"],
-  ...["ETag", '"0123456789012345678901"', "Cache-Control", "no-store"],
-  ...(body === undefined
-    ? []
-    : [
-        "Content-Type",
-        "application/json; charset=utf-8",
-        "Content-Length",
-        Buffer.byteLength(body),
-      ]),
-];
+const { PORT, STATUS, BODY } = process.env;
+const body = STATUS === "304" ? undefined : BODY;
+const headers = ["X-Request-Id", "bench.1", "Cache-Control", "no-store"];
+if (body !== undefined)
+  headers.push("Content-Type", "application/json", "Content-Length", Buffer.byteLength(body));
 
 const server = createServer((request, response) => {
   const respond = () => response.writeHead(Number(STATUS), headers).end(body);
+  if (request.url === "/health") return response.end();
   if (request.method === "GET") return respond();
   request.on("data", () => {}).on("end", respond);
 });

@@ -1,20 +1,17 @@
 // The least that Node's sockets can do: constant bytes for every request, of which only the length is read.
+import { Buffer } from "node:buffer";
 import { createServer } from "node:net";
 
-const { PORT, STATUS, BODY = "" } = process.env;
-const bytes = Buffer.from(
-  [
-    `HTTP/1.1 ${STATUS} OK`,
-    "X-Request-Id: bench.1",
-    "X-Content-Type-Options: nosniff",
-    'ETag: "0123456789012345678901"',
-    "Cache-Control: no-store",
-    ...(BODY === ""
-      ? []
-      : ["Content-Type: application/json", `Content-Length: ${Buffer.byteLength(BODY)}`]),
-    `\r\n${BODY}`,
-  ].join("\r\n"),
-);
+const { PORT, STATUS, BODY } = process.env;
+
+function responseOf(status, body) {
+  const head = [`HTTP/1.1 ${status} -`, "X-Request-Id: bench.1", "Cache-Control: no-store"];
+  if (body !== undefined)
+    head.push("Content-Type: application/json", `Content-Length: ${Buffer.byteLength(body)}`);
+  return Buffer.from(`${head.join("\r\n")}\r\n\r\n${body ?? ""}`);
+}
+const bytes = responseOf(STATUS, STATUS === "304" ? undefined : BODY);
+const health = responseOf(200, "");
 const HEAD_END = Buffer.from("\r\n\r\n");
 const LENGTH = /\r\ncontent-length: *(\d+)/i;
 
@@ -26,11 +23,11 @@ const server = createServer({ noDelay: true }, (socket) => {
     for (;;) {
       const end = pending.indexOf(HEAD_END);
       if (end < 0) return;
-      const length = Number(LENGTH.exec(pending.latin1Slice(0, end))?.[1] ?? 0);
-      const whole = end + HEAD_END.length + length;
+      const head = pending.latin1Slice(0, end);
+      const whole = end + HEAD_END.length + Number(LENGTH.exec(head)?.[1] ?? 0);
       if (pending.length < whole) return;
       pending = pending.subarray(whole);
-      socket.write(bytes);
+      socket.write(head.startsWith("GET /health ") ? health : bytes);
     }
   });
 });

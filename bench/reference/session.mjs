@@ -8,7 +8,7 @@ const querystring = {
   properties: { sessionId: UUID, etag: { type: "string", minLength: 1, maxLength: 128 } },
   required: ["sessionId"],
 };
-const session = {
+export const session = {
   type: "object",
   required: ["sessionId", "kuid", "ageStatus", "ageCategory", "etag", "status", "jurisdiction"],
   properties: {
@@ -50,7 +50,7 @@ const CATEGORIES = {
   DIGITAL_YOUTH: "digital-youth",
   LEGAL_ADULT: "adult",
 };
-const BANDS = { DIGITAL_MINOR: "minor", DIGITAL_YOUTH: "youth", LEGAL_ADULT: "adult" };
+export const BANDS = { DIGITAL_MINOR: "minor", DIGITAL_YOUTH: "youth", LEGAL_ADULT: "adult" };
 
 function yearsBetween(from, to) {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
@@ -60,12 +60,12 @@ function yearsBetween(from, to) {
 const ageOf = ({ dateOfBirth, stated }, today) =>
   dateOfBirth ? yearsBetween(dateOfBirth, today) : stated.years + yearsBetween(stated.on, today);
 
-function ageStatusOf(age) {
+export function ageStatusOf(age) {
   if (age < CONSENT_AGE) return "DIGITAL_MINOR";
   return age < MAJORITY ? "DIGITAL_YOUTH" : "LEGAL_ADULT";
 }
 
-function managerOf({ verifiedAge = 0, ...standing }, age, ageStatus) {
+export function managerOf({ verifiedAge = 0, ...standing }, age, ageStatus) {
   if (age < verifiedAge) return "PROHIBITED";
   const [manager] = standing[BANDS[ageStatus]].split("-");
   return manager.toUpperCase();
@@ -75,6 +75,39 @@ const isOn = (manager, setting) =>
   manager === "GUARDIAN"
     ? setting === "guardian-on"
     : manager === "PLAYER" && setting !== undefined && setting !== "off";
+
+/** Of the day, as the service renders it. */
+export const etagOf = (row, product, ageStatus) =>
+  createHash("sha256")
+    .update([row.sessionId, row.version, product.version, ageStatus].join(" "))
+    .digest("base64url")
+    .slice(0, 22);
+
+export function renderSession(row, evidence, age, etag, product) {
+  const ageStatus = ageStatusOf(age);
+  const settings = JSON.parse(row.settings);
+  return {
+    sessionId: row.sessionId,
+    kuid: row.kuid,
+    ageStatus,
+    ageCategory: CATEGORIES[ageStatus],
+    etag,
+    status: row.status,
+    ...(evidence.dateOfBirth && { dateOfBirth: evidence.dateOfBirth }),
+    jurisdiction: row.jurisdiction,
+    managedBy: row.consentedAt !== null && ageStatus === "DIGITAL_MINOR" ? "GUARDIAN" : "PLAYER",
+    permissions: product.permissions.map(({ name, ...standing }) => {
+      const managedBy = managerOf(standing, age, ageStatus);
+      const enabled = !standing.verifiedAge && isOn(managedBy, settings[name]);
+      return { name, enabled, managedBy };
+    }),
+    allowances: product.allowances.map(({ name, type, default: value }) =>
+      type === "numerical"
+        ? { name, type, numericalValue: value }
+        : { name, type, selectionValue: value },
+    ),
+  };
+}
 
 export function sessionRoutes(app, { db, product }) {
   const find = db.prepare(
@@ -95,36 +128,11 @@ export function sessionRoutes(app, { db, product }) {
       const evidence = JSON.parse(row.evidence);
       const age = ageOf(evidence, new Date().toISOString().slice(0, 10));
       const ageStatus = ageStatusOf(age);
-      const etag = createHash("sha256")
-        .update([row.sessionId, row.version, product.version, ageStatus].join(" "))
-        .digest("base64url")
-        .slice(0, 22);
+      const etag = etagOf(row, product, ageStatus);
       reply.header("ETag", `"${etag}"`);
       if (request.query.etag === etag || request.headers["if-none-match"] === `"${etag}"`)
         return reply.code(304).send();
-      const settings = JSON.parse(row.settings);
-      return {
-        sessionId: row.sessionId,
-        kuid: row.kuid,
-        ageStatus,
-        ageCategory: CATEGORIES[ageStatus],
-        etag,
-        status: row.status,
-        ...(evidence.dateOfBirth && { dateOfBirth: evidence.dateOfBirth }),
-        jurisdiction: row.jurisdiction,
-        managedBy:
-          row.consentedAt !== null && ageStatus === "DIGITAL_MINOR" ? "GUARDIAN" : "PLAYER",
-        permissions: product.permissions.map(({ name, ...standing }) => {
-          const managedBy = managerOf(standing, age, ageStatus);
-          const enabled = !standing.verifiedAge && isOn(managedBy, settings[name]);
-          return { name, enabled, managedBy };
-        }),
-        allowances: product.allowances.map(({ name, type, default: value }) =>
-          type === "numerical"
-            ? { name, type, numericalValue: value }
-            : { name, type, selectionValue: value },
-        ),
-      };
+      return renderSession(row, evidence, age, etag, product);
     },
   );
 }
