@@ -22,7 +22,10 @@ const ROOMS = {
     ...["context", "randomness", "clock", "signal", "back-off", "domain", "store"],
     "actions/audit/audit",
   ],
-  actions: ["context", "domain", "policy", "store", "verification", "webhooks"],
+  actions: [
+    ...["context", "domain", "policy", "store", "verification", "webhooks"],
+    "presentation/zones",
+  ],
   verification: ["domain"],
   mail: ["context", "config", "back-off", "actions", "domain", "presentation", "store"],
   handlers: ["context", "actions", "auth", "domain", "policy", "store", "http/contract"],

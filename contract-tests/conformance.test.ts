@@ -142,6 +142,27 @@ const KINDS: Readonly<Record<WakeupKindName, () => Promise<void>>> = {
     await unwrap(service.as().setChallengeStatus({ challengeId, status: "FAIL" }));
   },
 
+  activityDigest: async () => {
+    const kid = await aKid(service);
+    await kid.schedule();
+    const sunday = () => new Date(service.clock.now()).getUTCDay() === 0;
+    while (!sunday()) await advance({ days: 1 });
+    const hour = new Date(service.clock.now()).getUTCHours();
+    await advance({ hours: (24 - hour) % 24 });
+    while (!sunday()) await advance({ days: 1 });
+    await kid.push({ timestamp: kid.at(-3_600_000), durationSeconds: 600 });
+    const digests = () => mails.received.filter(({ raw }) => raw.includes("List-Unsubscribe-Post"));
+    const before = digests().length;
+    await advance({ hours: 17, minutes: 59 - new Date(service.clock.now()).getUTCMinutes() });
+    expect(digests()).toHaveLength(before);
+    await advance({ minutes: 1 });
+    await service.settle();
+    expect(digests()).toHaveLength(before + 1);
+    await advance({ days: 7 });
+    expect(digests()).toHaveLength(before + 1);
+    await end(kid);
+  },
+
   screentimeSession: async () => {
     const kid = await aKid(service);
     const startOfDay = 24 - new Date(service.clock.now()).getUTCHours();

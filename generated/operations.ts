@@ -37,5 +37,6 @@ export const operationTable = {
   revokeSession: {"method":"POST","path":"/test/revoke-session","credentials":"either","takesIdempotencyKey":true},
   setScreentime: {"method":"POST","path":"/test/set-screentime","credentials":"either","takesIdempotencyKey":true},
   resolveScreentimeOverride: {"method":"POST","path":"/test/resolve-override","credentials":"either","takesIdempotencyKey":true},
+  sendActivityDigest: {"method":"POST","path":"/test/send-activity-digest","credentials":"bearer","takesIdempotencyKey":true},
   advanceClock: {"method":"POST","path":"/test/advance-clock","credentials":"either","takesIdempotencyKey":true},
 } as const;

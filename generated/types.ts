@@ -751,6 +751,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/test/send-activity-digest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the weekly summary now
+         *
+         * Test mode only; refused with `INVALID_INPUT` in live mode. Mails the weekly summary to each guardian of the session, with the play, spending and activity of the seven times 24 hours up to now, as far as the days that they lie in are counted. It counts among the emails that an address gets at most.
+         */
+        post: operations["sendActivityDigest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/test/advance-clock": {
         parameters: {
             query?: never;
@@ -3292,6 +3313,11 @@ export interface components {
             /** Only with `granted`. By default, the minutes that were requested, or 30 if the request named none. */
             minutes?: components["schemas"]["OverrideMinutes"];
         };
+        /** Whether the summary was mailed. */
+        ActivityDigestResult: {
+            /** `false` if no guardian is on file for the session, or all of them have unsubscribed. */
+            sent: boolean;
+        };
         /** How far to move the clock. Give either `seconds` or `to`. */
         ClockAdvance: {
             /**
@@ -5355,6 +5381,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Override"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Default"];
+        };
+    };
+    /**
+     * Send the weekly summary now
+     *
+     * Test mode only; refused with `INVALID_INPUT` in live mode. Mails the weekly summary to each guardian of the session, with the play, spending and activity of the seven times 24 hours up to now, as far as the days that they lie in are counted. It counts among the emails that an address gets at most.
+     */
+    sendActivityDigest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** Makes a retry safe. For 24 hours, the same key with the same body returns the same response; the same key with another body is refused with `CONFLICT`. After an error, try again with the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionReference"];
+            };
+        };
+        responses: {
+            /** Whether it was sent. */
+            200: {
+                headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** `true` if this is the response to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityDigestResult"];
                 };
             };
             400: components["responses"]["InvalidInput"];

@@ -162,6 +162,12 @@ const havingSpent: Arrange = async (service) => {
   return real;
 };
 
+/** A guardian whom no other example mails. */
+const guardedByAnother: Arrange = async (service) => {
+  const { session } = await consented(service, STARFALL, "weekly@example.com");
+  return { [CHILDS_SESSION]: session.sessionId };
+};
+
 const asking: Arrange = async (service) => {
   const real = await scheduled(service);
   const { overrideId } = await unwrap(
@@ -235,6 +241,7 @@ export const arrangements: Readonly<Record<OperationId, Readonly<Record<string, 
   listWebhookEvents: { "limit-reached": limitReached },
   setScreentime: { "school-week": childWithChat, "switched-off": scheduled },
   resolveScreentimeOverride: { grant: asking, deny: asking },
+  sendActivityDigest: { guarded: guardedByAnother },
   advanceClock: { "by-seconds": nothing, "to-instant": nothing },
 };
 
@@ -277,6 +284,7 @@ const LEAST: Readonly<Record<OperationId, object>> = {
   listWebhookEvents: {},
   setScreentime: { enabled: true, schedule: { timezone: "UTC" } },
   resolveScreentimeOverride: { status: "denied" },
+  sendActivityDigest: {},
   advanceClock: {},
 };
 

@@ -4,11 +4,13 @@ import { requestOverride } from "../server/actions/override/request-override.js"
 import { createBulk } from "../server/actions/challenge/create-bulk.js";
 import { makeAgeWidget } from "../server/actions/widget/age-widget.js";
 import { findJurisdiction } from "../server/policy/jurisdictions.js";
+import { subscriptionOf, unsubscribePath } from "../server/actions/digest/subscription.js";
 import { setSchedule } from "../server/actions/screentime/set-schedule.js";
 import { challengeUrls } from "../server/domain/challenge/challenge.js";
 import { contextFor } from "../server/context.js";
 import { applyProduct } from "../server/products/apply.js";
 import { savePlayer } from "../server/store/players.js";
+import { listGuardiansOfSession } from "../server/store/guardians.js";
 import { getSession } from "../server/store/sessions.js";
 import type { Response } from "./caller.js";
 import { guardianOf, linkIn, SAM, type Browser } from "./guardian.js";
@@ -216,6 +218,12 @@ export async function arrangeScenes(pages: PageServer, words: Words = PLAIN): Pr
   show("receipt", receipt);
   show("undo-receipt", `${receipt}/undo`);
   show("receipt-document", `${receipt}/documents/terms`);
+
+  const [onFile] = await listGuardiansOfSession(services.store, sessionId);
+  const subscription = await services.store.write((tx) =>
+    subscriptionOf(tx, context(), { guardianId: onFile?.guardianId ?? "", kuid }),
+  );
+  show("stop-digest", unsubscribePath(subscription));
 
   const home = await guardian.signIn();
   const child = `/family/sessions/${sessionId}`;

@@ -15,7 +15,15 @@ type Subject =
       available?: readonly string[];
     }>
   | Readonly<{ template: "receipt"; receiptId: string }>
-  | Readonly<{ template: "not-my-child" }>;
+  | Readonly<{ template: "not-my-child" }>
+  /** The days are local dates, both included. */
+  | Readonly<{
+      template: "activity-digest";
+      subscriptionId: string;
+      sessionIds: readonly string[];
+      since: string;
+      until: string;
+    }>;
 
 /** What is kept of a mail until it is sent: whom it goes to and what it is about. Its links are made when it is sent. */
 export type MailContent = Subject & Readonly<{ to: string; locale: string | null }>;

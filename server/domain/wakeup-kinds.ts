@@ -6,6 +6,7 @@
  */
 export const WAKEUP_KINDS = {
   acceptanceDeadline: "transactional",
+  activityDigest: "transactional",
   birthday: "transactional",
   decisionExpiry: "transactional",
   mail: "external",

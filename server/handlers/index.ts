@@ -26,6 +26,7 @@ import { upgradeSession } from "./session/upgradeSession.js";
 import { advanceClock } from "./test/advanceClock.js";
 import { resolveScreentimeOverride } from "./test/resolveScreentimeOverride.js";
 import { revokeSession } from "./test/revokeSession.js";
+import { sendActivityDigest } from "./test/sendActivityDigest.js";
 import { setChallengeStatus } from "./test/setChallengeStatus.js";
 import { setScreentime } from "./test/setScreentime.js";
 import { getSpendingState } from "./transaction/getSpendingState.js";
@@ -65,6 +66,7 @@ export const handlers: AllHandlers = {
   requestScreentimeOverride,
   resolveScreentimeOverride,
   revokeSession,
+  sendActivityDigest,
   sendChallengeEmail,
   setChallengeStatus,
   setGuardianManagedPermissions,

@@ -26,6 +26,7 @@ const TEMPLATES: Readonly<Record<MailContent["template"], true>> = {
   "age-changed": true,
   receipt: true,
   "not-my-child": true,
+  "activity-digest": true,
 };
 
 let pages: PageServer;
@@ -34,7 +35,7 @@ let mails: readonly Mail[];
 const context = () => contextFor(pages.services, STARFALL, "test");
 
 /** Mails of the same request, of templates that nothing has sent so far. */
-function others(mail: Mail): Mail[] {
+function others(mail: Mail, sessionId: string): Mail[] {
   const { content } = mail;
   if (content.template !== "consent-confirmation") return [];
   const { to, locale } = content;
@@ -43,15 +44,21 @@ function others(mail: Mail): Mail[] {
     { ...content, template: "deadline-reminder" },
     { template: "age-changed", available: ["voice-chat"], to, locale },
     { template: "not-my-child", to, locale },
+    {
+      ...{ template: "activity-digest", subscriptionId: "none", sessionIds: [sessionId] },
+      ...{ since: "2026-12-01", until: "2026-12-07", to, locale },
+    },
   ];
   return variants.map((variant) => ({ ...mail, content: variant }));
 }
 
 beforeAll(async () => {
   pages = await startPageServer();
-  await arrangeScenes(pages);
+  const scenes = await arrangeScenes(pages);
+  const [sessionId = ""] =
+    /[\w-]{36}/.exec(scenes.find(({ name }) => name === "child")?.path ?? "") ?? [];
   const sent = await listMails(pages.services.store, "test");
-  mails = [...sent, ...sent.flatMap(others)];
+  mails = [...sent, ...sent.flatMap((mail) => others(mail, sessionId))];
 });
 afterAll(() => pages.stop());
 

@@ -1,3 +1,5 @@
+import { readDigest } from "../actions/digest/read-digest.js";
+import { unsubscribePath } from "../actions/digest/subscription.js";
 import { languageOfReader } from "../actions/guardian/language.js";
 import { linkForMail } from "../actions/guardian/mailed-link.js";
 import { isLiveSignIn, signInUrl } from "../actions/guardian/sign-in-link.js";
@@ -17,12 +19,14 @@ import { textsFor, type Texts } from "../presentation/texts/index.js";
 import { localMomentText } from "../presentation/times.js";
 import { guessZone } from "../presentation/zones.js";
 import { getChallenge } from "../store/challenges.js";
+import { findDigestSubscriptionById } from "../store/digest-subscriptions.js";
 import { findInvitation } from "../store/guardian-invitations.js";
 import type { MailedLink } from "../store/mailed-links.js";
 import { findSignIn } from "../store/family.js";
 import { NO_PRODUCT, type Mail } from "../store/mails.js";
 import { findOverrideLinkHash, getOverride } from "../store/overrides.js";
-import { findSession } from "../store/sessions.js";
+import { findSession, findSessionInAnyProduct } from "../store/sessions.js";
+import { activityDigest } from "./activity-digest.js";
 import { ageChanged } from "./age-changed.js";
 import {
   consentConfirmation,
@@ -44,6 +48,8 @@ export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
+  /** Beside those of every mail. */
+  headers?: Readonly<Record<string, string>>;
   /** False where its request has been decided meanwhile, or its address is not a guardian's. */
   isWanted: boolean;
 }
@@ -173,6 +179,37 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
         proof: await proofText(services, view.decision),
       });
       return { ...written, isWanted: true };
+    }
+    case "activity-digest": {
+      const context = contextFor(services, mail.productId, mail.mode);
+      const { sessionIds, subscriptionId, since, until } = content;
+      const subscription = await findDigestSubscriptionById(services.store, subscriptionId);
+      const found = await Promise.all(
+        sessionIds.map((id) => findSessionInAnyProduct(services.store, id)),
+      );
+      const sessions = found.filter((session) => session !== undefined);
+      const [first] = sessions;
+      const stopUrl = publicUrl + unsubscribePath(subscription ?? { token: "" });
+      const written = activityDigest(texts, {
+        product: context.product.name,
+        products: await Promise.all(
+          sessions.map(async (session) => ({
+            name: services.catalogue.product(session.productId)?.name ?? context.product.name,
+            digest: await readDigest(context, session, { since, until }),
+          })),
+        ),
+        child: first && (await nameForMail(context, first.kuid)),
+        ...{ since, until, stopUrl },
+        url: `${publicUrl}/family`,
+      });
+      return {
+        ...written,
+        headers: {
+          "List-Unsubscribe": `<${stopUrl}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        },
+        isWanted: first !== undefined && subscription?.unsubscribedAt === null,
+      };
     }
     case "not-my-child": {
       const { name } = contextFor(services, mail.productId, mail.mode).product;

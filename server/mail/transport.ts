@@ -39,7 +39,7 @@ async function openTransport({ smtpUrl, smtpTls, mailFrom }: Config): Promise<Tr
     disableUrlAccess: true,
   });
   return {
-    async send({ id, to, subject, text, html }) {
+    async send({ id, to, subject, text, html, headers = {} }) {
       if (!isAddress(to)) throw new Error("no address");
       const sending = transport.sendMail({
         from: mailFrom,
@@ -50,7 +50,7 @@ async function openTransport({ smtpUrl, smtpTls, mailFrom }: Config): Promise<Tr
         html,
         // The same in every attempt, so that a mail that arrives twice is recognised as one.
         messageId: `<${id}@${domainOf(mailFrom)}>`,
-        headers: { "Auto-Submitted": "auto-generated" },
+        headers: { "Auto-Submitted": "auto-generated", ...headers },
       });
       await withinTimeout(sending);
     },

@@ -46,6 +46,12 @@ const FORMS: Record<string, { scene: string; typed: Form; to?: RegExp }> = {
     typed: { answer: "perhaps" },
     to: /\/family\/sessions\/\S+\/overrides\/[\w-]+/,
   },
+  "/family/digest/:token": { scene: "stop-digest", typed: {} },
+  "/family/sessions/:sessionId/summary": {
+    scene: "child",
+    typed: { summary: "perhaps" },
+    to: /\/family\/sessions\/\S+\/summary/,
+  },
   "/family/join/:token": { scene: "join", typed: {} },
   "/family/sessions/:sessionId/guardians/invite": { scene: "invite", typed: { email: "half@" } },
   "/family/sessions/:sessionId/guardians/leave": { scene: "leave", typed: {} },

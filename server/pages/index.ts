@@ -18,6 +18,8 @@ import { showFamily } from "./family/home.js";
 import { answerByLink, showOverride } from "./family/override/link.js";
 import { answerRequest, showRequest } from "./family/override/requests.js";
 import { changeSchedule, showSchedule } from "./family/schedule/routes.js";
+import { showDigestStop, stopDigest } from "./digest/stop.js";
+import { chooseSummary } from "./family/child/summary.js";
 import { showChild } from "./family/child/child-page.js";
 import { changeChoice } from "./family/child/choose.js";
 import { showAgreedDocument } from "./family/child/document.js";
@@ -88,6 +90,8 @@ export const PAGES = [
     show: showRequest,
     submit: answerRequest,
   }),
+  page({ path: "/family/digest/:token", show: showDigestStop, submit: stopDigest }),
+  page({ path: "/family/sessions/:sessionId/summary", submit: chooseSummary }),
   page({ path: "/family/join/:token", show: showInvitation, submit: acceptInvitation }),
   page({ path: "/family/sessions/:sessionId/guardians", show: showGuardians }),
   page({

@@ -55,6 +55,12 @@ export const dayText = (date: LocalDate, { language }: Reader): string =>
     timeZone: "UTC",
   }).format(Date.parse(date));
 
+/** The month of a local day: "Nov 2026". */
+export const monthText = (date: LocalDate, { language }: Reader): string =>
+  new Intl.DateTimeFormat(language, { month: "short", year: "numeric", timeZone: "UTC" }).format(
+    Date.parse(date),
+  );
+
 /** A time of day (HH:MM) as the reader writes it. */
 export function clockText(time: string, { language }: Reader): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);

@@ -10,6 +10,7 @@ const WITHOUT_A_KEY = [
   "address_moves.new_hash",
   "address_moves.old_hash",
   "api_keys.secret_hash",
+  "digest_subscriptions.token_hash",
   "erased_ids.id_hash",
   "erasures.erased_hash",
   "form_drafts.draft_hash",

@@ -2,6 +2,7 @@
 import { cappedMails } from "./capped-mails.js";
 import { challenges } from "./challenges.js";
 import { ledgerKeys } from "./checkpoints.js";
+import { digestSubscriptions } from "./digest-subscriptions.js";
 import { webhookEndpoints } from "./endpoints.js";
 import type { AnyColumn, Keying } from "./engine/column.js";
 import { erasureKeys } from "./erasures.js";
@@ -48,6 +49,7 @@ export const SECRET_DEPENDENTS: readonly Dependent[] = [
   wrongPasswords,
   usedNonces,
   nicknames,
+  digestSubscriptions,
   overrides,
   widgets,
   players,

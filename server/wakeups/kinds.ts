@@ -1,6 +1,7 @@
 import type { Transport } from "../mail/transport.js";
 import type { WebhookSender } from "../webhooks/sender.js";
 import { acceptanceDeadline } from "./acceptance-deadline.js";
+import { activityDigest } from "./activity-digest.js";
 import { birthday } from "./birthday.js";
 import { decisionExpiry } from "./decision-expiry.js";
 import type { Kinds } from "./kind.js";
@@ -15,6 +16,7 @@ import { createWebhookDelivery } from "./webhook-delivery.js";
 export const createWakeupKinds = (deps: { transport: Transport; sender: WebhookSender }) =>
   ({
     acceptanceDeadline,
+    activityDigest,
     birthday,
     decisionExpiry,
     mail: createMail(deps),

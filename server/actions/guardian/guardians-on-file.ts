@@ -14,7 +14,8 @@ import {
   type Guardian,
   type SessionGuardian,
 } from "../../store/guardians.js";
-import { findSessionOfPlayer } from "../../store/sessions.js";
+import { findSessionInAnyProduct, findSessionOfPlayer } from "../../store/sessions.js";
+import { armDigest } from "../digest/arm-digest.js";
 import { hashAddress } from "./hash-address.js";
 
 type PlayerDeps = Pick<Context, "scope" | "tenancy">;
@@ -108,5 +109,7 @@ export async function putOnFile(
   const guardian = await rememberGuardian(tx, context, email);
   const { guardianId } = guardian;
   await linkGuardian(tx, { sessionId, guardianId, linkedAt: now, assurance, channel, consentedAt });
+  const session = await findSessionInAnyProduct(tx, sessionId);
+  if (session) await armDigest(tx, session, now);
   return guardian;
 }

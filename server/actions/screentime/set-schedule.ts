@@ -5,7 +5,9 @@ import { changeRules, dropRules } from "../../domain/screentime/screentime.js";
 import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
 import { clearEnforcement, saveEnforcement } from "../../store/screentime.js";
+import { listGuardiansOfSession } from "../../store/guardians.js";
 import { changeSession } from "../../store/sessions.js";
+import { armDigest } from "../digest/arm-digest.js";
 import { record } from "../ledger/record.js";
 import { sendReceipts } from "../receipts/send-receipts.js";
 import { armBirthday } from "../session/begin-session.js";
@@ -29,8 +31,12 @@ export async function setSchedule(
   const transition = changeRules(situation, rulesOf(enforcement, context.product.screentime), now);
   await saveTransition(tx, context, session, situation, transition);
   const { timezone } = enforcement.schedule;
-  if (timezone !== session.timezone)
-    await armBirthday(tx, context, await changeSession(tx, session, { timezone }));
+  if (timezone !== session.timezone) {
+    const moved = await changeSession(tx, session, { timezone });
+    await armBirthday(tx, context, moved);
+    if ((await listGuardiansOfSession(tx, session.sessionId)).length > 0)
+      await armDigest(tx, moved, now);
+  }
   const { sessionId, productId, kuid } = session;
   const ledger = await record(tx, context, {
     kind: "schedule",

@@ -52,6 +52,7 @@ const asJson = ({ mail, rendered }: Shown) => ({
   subject: rendered.subject,
   text: rendered.text,
   html: rendered.html,
+  ...(rendered.headers && { headers: rendered.headers }),
   at: atText(mail),
   productId: mail.productId === NO_PRODUCT ? null : mail.productId,
 });

@@ -3,6 +3,7 @@ import { activity } from "./2026-11-22-activity.js";
 import { allowances } from "./2026-11-22-allowances.js";
 import { announcements } from "./2026-11-22-announcements.js";
 import { erasure } from "./2026-11-22-erasure.js";
+import { digests } from "./2026-11-22-digests.js";
 import { family } from "./2026-11-22-family.js";
 import { challengeChains } from "./2026-11-22-challenge-chains.js";
 import { childPage } from "./2026-11-22-child-page.js";
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   guardianLanguages,
   activity,
   erasure,
+  digests,
 ];

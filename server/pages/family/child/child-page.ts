@@ -23,6 +23,8 @@ import {
 import { askedCard } from "./asked-card.js";
 import { consentCard } from "./consent-card.js";
 import { undoNotice } from "./undo.js";
+import { activityCard, spendingCard } from "./overview-cards.js";
+import { summaryCard } from "./summary.js";
 import { weekCard } from "./week-card.js";
 
 export const showChild: PageHandler<"sessionId"> = forFamily(async (family, request, response) => {
@@ -69,21 +71,25 @@ async function sendChildPage(
       ${
         child.isAdult
           ? grownUp(route)
-          : html`${await weekCard(route)} ${permissionsCard(route, nonce)}
+          : html`${await weekCard(route)} ${await spendingCard(route)} ${await activityCard(route)}
+            ${permissionsCard(route, nonce)}
             ${allowancesCard(route, nonce, answer && { ...answer, isWrong: wrong !== undefined })}
-            ${await guardiansCard(route)} ${await consentCard(route)}`
+            ${await summaryCard(route, nonce)} ${await guardiansCard(route)}
+            ${await consentCard(route)}`
       }`,
   });
 }
 
 function doneText(
   done: string | undefined,
-  { schedule, override, child }: Texts,
+  { schedule, override, child, digest }: Texts,
   hasUndo: boolean,
 ): string | undefined {
   // The notice that offers to undo a change says what it was.
   if (done === "schedule") return hasUndo ? undefined : schedule.saved;
-  return Object.entries({ ...override.done, ...child.done }).find(([name]) => name === done)?.[1];
+  return Object.entries({ ...override.done, ...child.done, ...digest.done }).find(
+    ([name]) => name === done,
+  )?.[1];
 }
 
 function wrongAnswer({ context, family: { texts } }: FamilyRoute, { name }: TypedAllowance): Html {

@@ -5,6 +5,7 @@ import type { Texts } from "../types.js";
 import { allowances, consent, document, sendAgain, together, trust } from "./consent.js";
 import { birthDate, decidedByOther, repeated, result, waiting } from "./decision.js";
 import { child, family, withdrawal } from "./family.js";
+import { digest } from "./digest.js";
 import { guardians } from "./guardians.js";
 import { mail } from "./mail.js";
 import { permissionGroups, permissions } from "./permissions.js";
@@ -50,6 +51,7 @@ export const de: Texts = {
   override,
   guardians,
   receipts,
+  digest,
 
   refusals,
   home,

@@ -2,6 +2,7 @@
 import { allowances, consent, document, sendAgain, together, trust } from "./consent.js";
 import { birthDate, decidedByOther, repeated, result, waiting } from "./decision.js";
 import { child, family, withdrawal } from "./family.js";
+import { digest } from "./digest.js";
 import { guardians } from "./guardians.js";
 import { mail } from "./mail.js";
 import { permissionGroups, permissions } from "./permissions.js";
@@ -48,6 +49,7 @@ export const en = {
   override,
   guardians,
   receipts,
+  digest,
 
   refusals,
   home,

@@ -1,0 +1,228 @@
+// The weekly summary: on Sunday evening, to each guardian of a child, until they stop it (readings, 121).
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+
+import { unwrap } from "../../client/index.js";
+import { ManualClock } from "../../server/clock.js";
+import { consented, letIn, UNKNOWN_ID } from "../../testing/arrange.js";
+import { guardianSteps } from "../../testing/guardian-steps.js";
+import { Kid, scheduleOf } from "../../testing/kid.js";
+import { hiddenFields } from "../../testing/pages.js";
+import { ACCOUNT, STARFALL, startTestService, type TestService } from "../../testing/service.js";
+
+// Wednesday, 18 November 2026, noon in Berlin.
+const START = Date.parse("2026-11-18T11:00:00Z");
+const DAY = 86_400_000;
+
+let service: TestService;
+let kid: Kid;
+let email: string;
+let count = 0;
+const { mailsTo, signIn } = guardianSteps(() => service);
+
+beforeAll(async () => void (service = await startTestService({ clock: new ManualClock(START) })));
+afterAll(() => service.stop());
+beforeEach(async () => {
+  email = `guardian-${++count}@example.com`;
+  const { session } = await consented(service, STARFALL, email);
+  kid = new Kid(service, session);
+});
+
+interface Digest {
+  readonly text: string;
+  readonly html: string;
+  readonly subject: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const digests = async (to = email): Promise<Digest[]> =>
+  ((await mailsTo(to)) as unknown as Digest[]).filter(({ headers }) => headers !== undefined);
+const send = (sessionId = kid.sessionId) => unwrap(service.as().sendActivityDigest({ sessionId }));
+const stopPath = ({ headers }: Digest): string =>
+  new URL(/<(.+)>/.exec(headers?.["List-Unsubscribe"] ?? "")?.[1] ?? "").pathname;
+
+async function report() {
+  const { sessionId } = kid;
+  const client = service.as();
+  await kid.push({ timestamp: kid.at(-2 * 3_600_000), durationSeconds: 5_400 });
+  const item = { sku: "gems", name: "Gems" };
+  const bought = { status: "completed", amountMinor: 1_250, currency: "USD", item } as const;
+  await unwrap(
+    client.submitTransactions({
+      sessionId,
+      events: [{ id: UNKNOWN_ID, timestamp: kid.at(-DAY), ...bought }],
+    }),
+  );
+  await unwrap(
+    client.pushActivity({
+      sessionId,
+      events: [
+        {
+          id: UNKNOWN_ID,
+          type: "match-played",
+          timestamp: kid.at(-DAY),
+          data: { map: "Harbour", minutes: 12 },
+        },
+      ],
+    }),
+  );
+}
+
+describe("the weekly summary", () => {
+  test("comes on Sunday at 18:00 on the clock of the schedule, with what was played, spent and done", async () => {
+    await kid.schedule(scheduleOf({ timezone: "Europe/Berlin" }));
+    await report();
+    const sunday = () => {
+      const day = new Date(service.clock.now()).getUTCDay();
+      return Date.parse(
+        new Date(service.clock.now() + ((7 - day) % 7) * DAY).toISOString().slice(0, 10),
+      );
+    };
+    await service.advance(sunday() + 17 * 3_600_000 - 1 - service.clock.now());
+    expect(await digests()).toEqual([]);
+    await service.advance(1);
+    const [mail, ...more] = await digests();
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe("The week in Starfall");
+    for (const part of ["1 hour 30 minutes in all", "$12.50", "Match played: once"])
+      for (const whole of [mail?.text, mail?.html]) expect(whole).toContain(part);
+  });
+
+  test("of a week without anything is not sent", async () => {
+    await service.advance({ days: 14 });
+    expect(await digests()).toEqual([]);
+  });
+
+  test("is one for each guardian and child, over all products of the child", async () => {
+    const { kuid, sessionId } = kid;
+    const { challenges } = await unwrap(
+      service
+        .as()
+        .createBulkChallenges({
+          kuid,
+          jurisdiction: "US-CA",
+          requestedProductIds: [STARFALL, ACCOUNT],
+        }),
+    );
+    for (const { productId, challenge } of challenges)
+      if (productId === ACCOUNT)
+        await unwrap(
+          service
+            .as(ACCOUNT)
+            .setChallengeStatus({ challengeId: challenge.challengeId, status: "PASS", email }),
+        );
+    const other = await unwrap(service.as(ACCOUNT).getSession({ kuid }));
+    await report();
+    await unwrap(
+      service.as(ACCOUNT).pushScreentime({
+        sessionId: other.sessionId,
+        events: [{ id: sessionId, timestamp: kid.at(-3_600_000), durationSeconds: 600 }],
+      }),
+    );
+    await service.advance({ days: 7 });
+    const [mail, ...more] = await digests();
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain("Starfall: Screen time");
+    expect(mail?.text).toContain("10 minutes in all");
+  });
+});
+
+describe("the test operation", () => {
+  test("sends the summary now, with real activity", async () => {
+    await report();
+    expect(await send()).toEqual({ sent: true });
+    const [mail] = await digests();
+    expect(mail?.text).toContain("$12.50");
+  });
+
+  test("sends nothing without a guardian, or where every guardian has unsubscribed", async () => {
+    const { sessionId } = await letIn(service);
+    expect(await send(sessionId)).toEqual({ sent: false });
+    await send();
+    const [mail] = await digests();
+    await service.post(stopPath(mail as Digest), { "List-Unsubscribe": "One-Click" });
+    expect(await send()).toEqual({ sent: false });
+    expect(await digests()).toHaveLength(1);
+  });
+
+  test("is INVALID_INPUT in live mode, and NOT_FOUND for a session that is revoked", async () => {
+    const live = await service
+      .as(STARFALL, "live")
+      .sendActivityDigest({ sessionId: kid.sessionId });
+    expect([live.response.status, live.error?.code]).toEqual([400, "INVALID_INPUT"]);
+    await unwrap(service.as().revokeSession({ sessionId: kid.sessionId }));
+    const { error } = await service.as().sendActivityDigest({ sessionId: kid.sessionId });
+    expect(error?.code).toBe("NOT_FOUND");
+  });
+
+  test("counts among the mails that an address gets: the sixth of an hour says when to come back", async () => {
+    const { sessionId } = kid;
+    let answer = await service.as().sendActivityDigest({ sessionId });
+    for (let sent = 1; sent < 6; sent++)
+      answer = await service.as().sendActivityDigest({ sessionId });
+    expect(answer.error?.code).toBe("RATE_LIMITED");
+    expect(await digests()).toHaveLength(5);
+  });
+});
+
+describe("a guardian who wants no summary", () => {
+  test("stops it by the one click of a mail program, without a page, a cookie or a nonce", async () => {
+    await send();
+    const [mail] = await digests();
+    expect(mail?.headers).toEqual({
+      "List-Unsubscribe": expect.stringMatching(/^<http.+\/family\/digest\/[\w-]+>$/),
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    });
+    const click = () => service.post(stopPath(mail as Digest), { "List-Unsubscribe": "One-Click" });
+    expect([(await click()).status, (await click()).status]).toEqual([200, 200]);
+    await report();
+    await service.advance({ days: 7 });
+    expect(await digests()).toHaveLength(1);
+  });
+
+  test("stops nothing by opening the link, and everything by its button", async () => {
+    await send();
+    const [mail] = await digests();
+    const path = stopPath(mail as Digest);
+    const page = await service.get(path);
+    expect(page.text).toContain("Stop the weekly summary?");
+    expect(await send()).toEqual({ sent: true });
+    const pressed = await service.post(path, hiddenFields(page.text));
+    expect(pressed.status).toBe(303);
+    expect((await service.get(path)).text).toContain("The weekly summary is stopped");
+    expect(await send()).toEqual({ sent: false });
+  });
+
+  test("stops it on the family pages and starts it again there", async () => {
+    const browser = await signIn(email);
+    const path = `/family/sessions/${kid.sessionId}`;
+    const press = async (summary: string) => {
+      const { nonce = "" } = hiddenFields((await service.get(path, browser)).text);
+      const { headers } = await service.post(`${path}/summary`, { nonce, summary }, browser);
+      return (await service.get(String(headers.location), browser)).text;
+    };
+    expect(await press("off")).toContain("You do not get the weekly summary any more.");
+    expect(await send()).toEqual({ sent: false });
+    expect(await press("on")).toContain("You get the weekly summary from now on.");
+    expect(await send()).toEqual({ sent: true });
+  });
+
+  test("is not found by a link that was never made", async () => {
+    expect((await service.get(`/family/digest/${"A".repeat(28)}`)).status).toBe(404);
+  });
+});
+
+test("the child's page shows spending by month and activity, as pictures with the same numbers in tables", async () => {
+  await report();
+  const browser = await signIn(email);
+  const { text } = await service.get(`/family/sessions/${kid.sessionId}`, browser);
+  const numbers = (id: string) => {
+    const from = text.indexOf(`id="${id}`);
+    return text.slice(from, text.indexOf("</figure>", from));
+  };
+  const spending = numbers("spending-USD");
+  expect(spending.match(/\$12\.50/g)).toHaveLength(2);
+  expect(spending.match(/<rect class="track"/g)).toHaveLength(6);
+  expect(numbers("activity-chart").match(/once/g)).toHaveLength(2);
+  expect(text).toContain("$12.50 of $0.00 spent.");
+  expect(text).not.toMatch(/<script(?! src)/);
+});

@@ -1,0 +1,105 @@
+// What was spent and what the product reported of a child: pictures, each with the same numbers in a table.
+import { readSpending } from "../../../actions/transaction/read-spending.js";
+import { addDays, type LocalDate } from "../../../dates.js";
+import { localDayOf } from "../../../domain/screentime/local-day.js";
+import { spendingDate } from "../../../domain/transaction/spending.js";
+import { nameText } from "../../../presentation/allowance-text.js";
+import { dateText } from "../../../presentation/dates.js";
+import { html, type Html } from "../../../presentation/html.js";
+import { moneyText } from "../../../presentation/money.js";
+import { monthText } from "../../../presentation/times.js";
+import { listActivityDays } from "../../../store/activity.js";
+import { listSpending } from "../../../store/spending.js";
+import { zoneOf, type FamilyRoute } from "../family-route.js";
+import { barChart, type Bar } from "./bar-chart.js";
+
+const MONTHS = 6;
+const DAYS = 7;
+
+/** The first day of the month that lies `back` months before that of a date. */
+const monthBefore = (date: LocalDate, back: number): LocalDate => {
+  const month = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 - back;
+  return `${String(Math.floor(month / 12)).padStart(4, "0")}-${String((month % 12) + 1).padStart(2, "0")}-01`;
+};
+
+/** What was spent in each of the last six months, by currency, and the limits that a guardian set. */
+export async function spendingCard(route: FamilyRoute): Promise<Html | false> {
+  const { context, view, family } = route;
+  const { texts } = family;
+  const { spending: t } = texts.digest;
+  const { session } = view;
+  const { limits, today } = await readSpending(context.db, context, session);
+  const first = monthBefore(spendingDate(session.timezone, context.now), MONTHS - 1);
+  const days = await listSpending(context.db, session.sessionId, first);
+  if (days.length === 0 && limits.length === 0) return false;
+  const months = Array.from({ length: MONTHS }, (_, place) =>
+    monthBefore(today, MONTHS - 1 - place),
+  );
+  const currencies = [...new Set(days.map(({ currency }) => currency))].sort();
+  const barsOf = (currency: string): Bar[] =>
+    months.map((month) => {
+      const minor = days
+        .filter((day) => day.currency === currency && day.localDate.startsWith(month.slice(0, 7)))
+        .reduce((sum, { spentMinor }) => sum + spentMinor, 0);
+      return {
+        label: monthText(month, texts),
+        value: Math.max(0, minor),
+        text: moneyText(minor, currency, texts),
+      };
+    });
+  const zone = zoneOf(route);
+  return html`<section class="card" aria-labelledby="spending">
+    <h2 id="spending">${t.title}</h2>
+    ${limits.map(
+      ({ spentMinor, limitMinor, currency, resetsAt }) =>
+        html`<p>
+          ${t.limit(
+            moneyText(spentMinor, currency, texts),
+            moneyText(limitMinor, currency, texts),
+            dateText(Date.parse(resetsAt), texts, zone),
+          )}
+        </p>`,
+    )}
+    ${currencies.length === 0 && html`<p>${t.none}</p>`}
+    ${currencies.map((currency) =>
+      barChart(texts, {
+        id: `spending-${currency}`,
+        title: `${t.title}: ${currency}`,
+        heads: [t.month, t.amount],
+        bars: barsOf(currency),
+      }),
+    )}
+  </section>`;
+}
+
+/** How often each type of activity happened in the last seven local days. */
+export async function activityCard(route: FamilyRoute): Promise<Html | false> {
+  const { context, view, family } = route;
+  const { texts } = family;
+  const { activity: t, times } = texts.digest;
+  const { activityTypes } = context.product;
+  if (activityTypes.length === 0) return false;
+  const today = localDayOf(view.session.timezone ?? "UTC", context.now).date;
+  const since = addDays(today, 1 - DAYS);
+  const days = await listActivityDays(context.db, view.session.sessionId, since);
+  const counts = new Map<string, number>();
+  for (const { type, count } of days) counts.set(type, (counts.get(type) ?? 0) + count);
+  const bars = [...counts].map(([type, count]) => ({
+    label: nameText(type),
+    value: count,
+    text: times(count),
+  }));
+  return html`<section class="card" aria-labelledby="activity">
+    <h2 id="activity">${t.title}</h2>
+    ${
+      bars.length === 0
+        ? html`<p>${t.none}</p>`
+        : barChart(texts, {
+            id: "activity-chart",
+            title: t.title,
+            heads: [t.what, t.howOften],
+            bars,
+          })
+    }
+  </section>`;
+}

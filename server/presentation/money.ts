@@ -1,0 +1,17 @@
+import { minorUnitsOf } from "../domain/transaction/currencies.js";
+import type { Texts } from "./texts/index.js";
+
+/** An amount as the reader writes it: "$9.99", "9,99 €". With the digits of ISO 4217, not those of the platform. */
+export function moneyText(
+  minor: number,
+  currency: string,
+  { language }: Pick<Texts, "language">,
+): string {
+  const digits = minorUnitsOf(currency) ?? 0;
+  return new Intl.NumberFormat(language, {
+    style: "currency",
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(minor / 10 ** digits);
+}

@@ -1,0 +1,22 @@
+// Mails guardians what their child did in the week, on Sunday evening.
+import { digestZone } from "../actions/digest/arm-digest.js";
+import { sendDueDigests } from "../actions/digest/send-digests.js";
+import { contextFor } from "../context.js";
+import { nextDigestAt } from "../domain/digest/digest-week.js";
+import { listGuardiansOfSession } from "../store/guardians.js";
+import { findAndLockSession, findSessionInAnyProduct } from "../store/sessions.js";
+import type { TransactionalKind } from "./kind.js";
+
+/** `ref` is the session's id. Ends with the last guardian; the next one arms it again. */
+export const activityDigest: TransactionalKind = {
+  findSessionId: async (_db, ref) => ref,
+  async advance(services, ref, now, tx) {
+    const found = await findSessionInAnyProduct(tx, ref);
+    if (!found) return undefined;
+    const context = { ...contextFor(services, found.productId, found.mode), now };
+    const session = await findAndLockSession(tx, context.scope, ref);
+    if (!session || (await listGuardiansOfSession(tx, ref)).length === 0) return undefined;
+    await sendDueDigests(tx, context, session);
+    return nextDigestAt(digestZone(session), now);
+  },
+};
