@@ -4,7 +4,8 @@ SHELL := /bin/bash
 export REDOCLY_TELEMETRY := off
 export REDOCLY_SUPPRESS_UPDATE_NOTICE := true
 
-JEST := npx jest --maxWorkers=4
+# More than there are cores: the longest suites wait for processes for half of their time.
+JEST := npx jest --maxWorkers=6
 SOURCES := $(shell find server workflows client -type f -name '*.ts' -not -name '*.test.ts' -not -path '*/dist/*' 2>/dev/null)
 MUTATED := server/policy server/auth server/domain $(patsubst %/,%,$(wildcard server/domain/*/ server/actions/*/))
 DATA := $(shell find server -name '*.yaml' -o -name '*.csv' -o -name '*.css')

@@ -9,8 +9,10 @@ const SLOW = [
   "/client/documentation\\.test",
   "/contract-tests/(browser|operating)/",
   "/contract-tests/(auth|bad-fields|bad-requests|bounds|examples|guide|iterate-events|limits)\\.test",
-  "/contract-tests/journeys/(clock|overrides|secrets|thresholds)\\.test",
+  "/contract-tests/journeys/(clock|overrides|secrets|thresholds|upgrade-rules)\\.test",
   "/server/(cli|pages/family)/",
+  "/server/actions/(challenge/abuse|mail/mail-room)\\.test",
+  "/server/(ops/rotate-secret|pages/consent/send-again|wakeups/engine)\\.test",
   "/server/store/engine/(migrate|sqlite/open|store)\\.test",
   "/server/(pages/parallel|policy/load|wakeups/mail|webhooks/deliver)\\.test",
 ];

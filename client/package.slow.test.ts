@@ -6,7 +6,9 @@ import { promisify } from "node:util";
 import { apiKey, type Observed, observedServer, refusal } from "../testing/observed-server.js";
 
 const root = resolve(".");
-const tsc = join(root, "node_modules/typescript/bin/tsc");
+/** Both generations of the compiler that users have. */
+const TYPESCRIPT_5 = join(root, "node_modules/typescript/bin/tsc");
+const TYPESCRIPT_7 = join(root, "node_modules/typescript-native/bin/tsc");
 
 /** All that the package imports from outside: no declaration file, so that its types need no other package. */
 const outside = [
@@ -63,19 +65,21 @@ const strict = {
   typeRoots: [join(root, "node_modules/@types")],
 };
 type Format = "module" | "commonjs";
-/** How users compile: name, format of the project, and what its tsconfig.json says. */
-const projects: [string, Format, object][] = [
-  ["ES modules", "module", { module: "Node16", verbatimModuleSyntax: true }],
+/** How users compile: name, format of the project, its compiler, and what its tsconfig.json says. */
+const projects: [string, Format, string, object][] = [
+  ["ES modules", "module", TYPESCRIPT_7, { module: "Node16", verbatimModuleSyntax: true }],
   [
     "a bundler",
     "module",
+    TYPESCRIPT_7,
     { module: "ESNext", moduleResolution: "Bundler", lib: ["ES2022", "DOM"] },
   ],
-  ["CommonJS", "commonjs", { module: "Node16" }],
-  // As NestJS makes it. `module` implies `moduleResolution: "node10"`.
+  ["CommonJS", "commonjs", TYPESCRIPT_7, { module: "Node16" }],
+  // As NestJS makes it. `module` implies `moduleResolution: "node10"`, which TypeScript 7 does not know.
   [
     "NestJS",
     "commonjs",
+    TYPESCRIPT_5,
     { module: "commonjs", target: "ES2021", lib: ["ES2022"], experimentalDecorators: true },
   ],
 ];
@@ -109,7 +113,7 @@ describe("the package, packed and installed into an empty project", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test.each(projects)("compiles strictly and works in %s", async (name, type, options) => {
+  test.each(projects)("compiles strictly and works in %s", async (name, type, tsc, options) => {
     const project = join(folder, name.replaceAll(/\W+/g, "-"));
     await mkdir(project);
     await writeFile(join(project, "package.json"), JSON.stringify({ type }));
