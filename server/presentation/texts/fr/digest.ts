@@ -10,7 +10,7 @@ export const digest: Texts["digest"] = {
     greeting: "Bonjour,",
     lead: (from, until) => `Voici ce que votre enfant a fait du ${from} au ${until}.`,
     leadOf: (child, from, until) => `Voici ce que ${child} a fait du ${from} au ${until}.`,
-    inProduct: (product, term) => `${product} : ${term}`,
+    inProduct: (product, term) => `${product}\u202f: ${term}`,
     played: "Temps d’écran",
     notPlayed: "Aucun temps de jeu.",
     total: (duration) => `${duration} au total`,
@@ -18,7 +18,7 @@ export const digest: Texts["digest"] = {
     notSpent: "Rien n’a été dépensé.",
     did: "Activité",
     didNothing: "Aucune activité n’a été signalée.",
-    button: "En voir plus sur vos pages familiales",
+    button: "En voir plus dans votre espace famille",
     stopWhy: "Vous recevez ce résumé chaque dimanche, car vous êtes responsable de cet enfant.",
     stop: "Ne plus recevoir ce résumé",
     signature: (product) => `Kinward, pour ${product}`,
@@ -27,7 +27,7 @@ export const digest: Texts["digest"] = {
     plural(count, { one: `${count} fois`, many: `${count} fois`, other: `${count} fois` }),
   card: {
     title: "Résumé hebdomadaire",
-    isOn: "Chaque dimanche, vous recevez un e-mail avec le temps d’écran, les dépenses et l’activité.",
+    isOn: "Chaque dimanche, vous recevez un courriel avec le temps d’écran, les dépenses et l’activité.",
     isOff: "Vous ne recevez pas le résumé hebdomadaire de cet enfant.",
     start: "Recevoir le résumé",
     stop: "Ne plus recevoir le résumé",
@@ -37,11 +37,11 @@ export const digest: Texts["digest"] = {
     "summary-off": "Vous ne recevez plus le résumé hebdomadaire.",
   },
   page: {
-    title: "Ne plus recevoir le résumé hebdomadaire ?",
-    lead: "Vous ne recevrez plus l’e-mail hebdomadaire sur cet enfant. Les autres e-mails, comme les demandes et les reçus, continuent d’arriver.",
+    title: "Ne plus recevoir le résumé hebdomadaire\u202f?",
+    lead: "Vous ne recevrez plus le courriel hebdomadaire sur cet enfant. Les autres courriels, comme les demandes et les justificatifs, continueront d’arriver.",
     button: "Ne plus recevoir le résumé",
     stopped: "Vous ne recevrez plus le résumé hebdomadaire",
-    stoppedText: "Vous pouvez le réactiver sur vos pages familiales.",
+    stoppedText: "Vous pouvez le réactiver dans votre espace famille.",
   },
   spending: {
     title: "Dépenses par mois",
@@ -49,7 +49,7 @@ export const digest: Texts["digest"] = {
     month: "Mois",
     amount: "Montant",
     limit: (spent, limit, date) =>
-      `${spent} dépensés sur ${limit}. La limite repart à zéro le ${date}.`,
+      `Dépensé\u202f: ${spent} sur ${limit}. La limite repart à zéro le ${date}.`,
   },
   activity: {
     title: "Activité des sept derniers jours",
