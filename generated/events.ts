@@ -9,6 +9,7 @@ export const eventTypes = [
   "Screentime.OverrideRequested",
   "Screentime.OverrideResult",
   "Challenge.StateChange",
+  "Verification.Result",
   "Session.Revoked",
   "Session.Unlink",
   "Session.ChangePermissions",

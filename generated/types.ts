@@ -411,6 +411,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/age-verification/perform-access-age-verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify an age
+         *
+         * Begins a verification that a player is old enough for something. Show its page at `url`, then read the outcome from `GET /age-verification/get-status` or the webhook `Verification.Result`. The link works for 14 days; a verification that is not finished by then fails with `expired`. The methods are those of the product file (`verification`). Without one that can be used, `UNAVAILABLE`.
+         */
+        post: operations["performAccessAgeVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/age-verification/perform-id-verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify an age with an identity document
+         *
+         * Begins a verification with the methods of high assurance, such as a government identity document. Nothing of a document is stored. Show its page at `url`, then read the outcome from `GET /age-verification/get-status` or the webhook `Verification.Result`. The link works for 14 days; a verification that is not finished by then fails with `expired`. The methods are those of the product file (`verification`). Without one that can be used, `UNAVAILABLE`.
+         */
+        post: operations["performIdVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/age-verification/perform-trusted-adult-verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify that a person is an adult
+         *
+         * Begins a verification that a person is an adult who can act for a minor: 18, or the age of majority there if that is higher. Show its page at `url`, then read the outcome from `GET /age-verification/get-status` or the webhook `Verification.Result`. The link works for 14 days; a verification that is not finished by then fails with `expired`. The methods are those of the product file (`verification`). Without one that can be used, `UNAVAILABLE`.
+         */
+        post: operations["performTrustedAdultVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/age-verification/get-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the status of a verification
+         *
+         * Returns where a verification stands. Poll at most once every five seconds, or use the webhook `Verification.Result`.
+         */
+        get: operations["getVerificationStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/screentime/start": {
         parameters: {
             query?: never;
@@ -682,6 +766,27 @@ export interface paths {
          * Test mode only; refused with `INVALID_INPUT` in live mode. Works exactly like a guardian's decision. Repeating the decision changes nothing; the opposite decision is refused with `CONFLICT`.
          */
         post: operations["setChallengeStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/test/set-age-verification-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a verification
+         *
+         * Test mode only; refused with `INVALID_INPUT` in live mode. Ends a verification as its page would, by the method `simulated`. `PASS` proves exactly what was asked. Repeating the status changes nothing; the opposite one is refused with `CONFLICT`.
+         */
+        post: operations["setAgeVerificationStatus"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1246,6 +1351,56 @@ export interface webhooks {
         trace?: never;
     };
     /**
+     * A verification has passed or failed
+     *
+     * Sent once a verification has its outcome, and again if one that passed is revoked. Names the session if it began for one.
+     */
+    "Verification.Result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A verification has passed or failed
+         *
+         * Sent once a verification has its outcome, and again if one that passed is revoked. Names the session if it began for one.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** The id of the event, the same for every delivery of it. An event can be delivered more than once; act once for each id. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** When this attempt was made, in seconds since 1970. Refuse a request that is more than five minutes off. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** One or more signatures, separated by spaces. Each is `v1,` followed by the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}`, keyed with the endpoint's secret (Standard Webhooks 1.0). While a secret is being rotated there are two; accept the request if either matches. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["VerificationResultEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["WebhookGone"];
+                "2XX": components["responses"]["WebhookReceived"];
+                default: components["responses"]["WebhookRetried"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    /**
      * A session has been revoked
      *
      * Sent once. From then on the session cannot be found.
@@ -1755,6 +1910,18 @@ export interface components {
          * @enum {string}
          */
         AgeCollectionMethod: "date-of-birth" | "age-slider" | "platform-account";
+        /** A permission that needs proof of an age. */
+        AgeAssuranceDemand: {
+            /** The name of a permission in the product's configuration. */
+            permission: components["schemas"]["PermissionName"];
+            /** The age that has to be proven. */
+            age: components["schemas"]["Age"];
+            /**
+             * How sure it has to be. `attested`: an operator has looked into it. `estimated`: from a face or from behaviour. `verified`: from a document, an account or a wallet. Each level satisfies those before it.
+             * @enum {string}
+             */
+            assurance: "attested" | "estimated" | "verified";
+        };
         /** The rule that the age of digital consent comes from. */
         Rule: {
             /** The jurisdiction of the rule, or `default` if no rule is on file. */
@@ -1784,6 +1951,8 @@ export interface components {
             minimumAge: components["schemas"]["Age"];
             /** The ways of asking for an age that the product has approved. */
             approvedAgeCollectionMethods: components["schemas"]["AgeCollectionMethod"][];
+            /** What permissions of the product demand proof of an age, and how sure it has to be. Absent if none does. */
+            ageAssurances?: components["schemas"]["AgeAssuranceDemand"][];
             /** The rule that the age of digital consent comes from. */
             rule: components["schemas"]["Rule"];
         };
@@ -1898,7 +2067,7 @@ export interface components {
          * What the guardian is asked to decide.
          * @enum {string}
          */
-        ChallengeType: "CHALLENGE_PARENTAL_CONSENT" | "CHALLENGE_PARENT_INVITE" | "CHALLENGE_MATERIAL_CHANGE" | "CHALLENGE_UPDATE_JURISDICTION";
+        ChallengeType: "CHALLENGE_PARENTAL_CONSENT" | "CHALLENGE_PARENT_INVITE" | "CHALLENGE_MATERIAL_CHANGE" | "CHALLENGE_UPDATE_JURISDICTION" | "CHALLENGE_SESSION_UPGRADE_BY_AGE_ASSURANCE";
         /**
          * Format: uri
          *
@@ -1948,7 +2117,7 @@ export interface components {
          * Why a challenge failed.
          * @enum {string}
          */
-        FailureReason: "cancelled-by-initiator" | "denied-by-guardian" | "not-my-child" | "deadline-passed" | "session-revoked" | "age-criteria-not-met" | "repudiated-by-guardian" | "guardian-refused" | "no-longer-needed";
+        FailureReason: "cancelled-by-initiator" | "denied-by-guardian" | "not-my-child" | "deadline-passed" | "session-revoked" | "age-criteria-not-met" | "repudiated-by-guardian" | "guardian-refused" | "no-longer-needed" | "max-attempts-exceeded" | "fraudulent-activity-detected" | "expired";
         /** A decision that a guardian is asked to make. */
         Challenge: {
             /** The id of the challenge. */
@@ -2266,6 +2435,125 @@ export interface components {
             /** A shorter address of the same page, for a QR code or to read out. */
             shortUrl: components["schemas"]["WidgetUrl"];
         };
+        /** At least an age. */
+        VerificationByAge: {
+            /** The least age. */
+            age: components["schemas"]["Age"];
+        };
+        /** A category of the law of the jurisdiction. */
+        VerificationByCategory: {
+            /**
+             * `ADULT`: at or over the age of majority. `DIGITAL_YOUTH_OR_ADULT`: at or over the age at which a player can consent without a guardian.
+             * @enum {string}
+             */
+            ageCategory: "ADULT" | "DIGITAL_YOUTH_OR_ADULT";
+        };
+        /** What a verification is to prove, as an age or as a category. */
+        VerificationCriteria: components["schemas"]["VerificationByAge"] | components["schemas"]["VerificationByCategory"];
+        /** Settings for the page. */
+        VerificationOptions: {
+            /** Where the hosted page sends the guardian at the end. Its origin or app scheme must be registered for the product. */
+            redirectUrl?: components["schemas"]["RedirectUrl"];
+            /** The language of the hosted pages, as a BCP 47 tag. English is used if the language is not available. */
+            locale?: components["schemas"]["Locale"];
+        };
+        /** A verification of a player's age. */
+        AgeVerificationRequest: {
+            /** A country (ISO 3166-1 alpha-2) or a subdivision (ISO 3166-2), in upper or lower case; responses use upper case. A code that ISO does not list is refused with `INVALID_INPUT`. An unknown subdivision never falls back to its country. */
+            jurisdiction: components["schemas"]["Jurisdiction"];
+            /** What a verification is to prove, as an age or as a category. */
+            criteria: components["schemas"]["VerificationCriteria"];
+            /** Settings for the page. */
+            options?: components["schemas"]["VerificationOptions"];
+            /** The player's session. What is proven then belongs to that player in every product of the organisation, and unlocks what needs a verified age. */
+            sessionId?: components["schemas"]["Uuid"];
+        };
+        /** A verification that has begun, and where the person goes. */
+        VerificationHandle: {
+            /** The id of the verification. */
+            id: components["schemas"]["Uuid"];
+            /** The address of the page. Anyone who has it can open the page, so treat it as a secret. */
+            url: components["schemas"]["WidgetUrl"];
+            /** A shorter address of the same page, for a QR code or to read out. */
+            shortUrl: components["schemas"]["WidgetUrl"];
+        };
+        /** A verification that a person is an adult who can act for a minor. */
+        TrustedAdultVerificationRequest: {
+            /** A country (ISO 3166-1 alpha-2) or a subdivision (ISO 3166-2), in upper or lower case; responses use upper case. A code that ISO does not list is refused with `INVALID_INPUT`. An unknown subdivision never falls back to its country. */
+            jurisdiction: components["schemas"]["Jurisdiction"];
+            /** Settings for the page. */
+            options?: components["schemas"]["VerificationOptions"];
+            /** The session of the minor. It is named in the webhook; nothing is proven about that player. */
+            sessionId?: components["schemas"]["Uuid"];
+        };
+        /** Nothing is proven yet. */
+        VerificationUndecided: {
+            /** The id of the verification. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * `IN_PROGRESS` once its page was opened.
+             * @enum {string}
+             */
+            status: "PENDING" | "IN_PROGRESS";
+            method?: never;
+            age?: never;
+            ageCategory?: never;
+            failureReason?: never;
+        };
+        /**
+         * The name of a method in the product file, `simulated`, `platform` (a verified signal of the player) or `appeal`.
+         * @example simulated
+         */
+        VerificationMethod: string;
+        /** A range of ages in years. */
+        VerifiedAge: {
+            /** The lowest age that is possible. */
+            low: components["schemas"]["Age"];
+            /** The highest age that is possible. If absent, the range has no upper bound. */
+            high?: components["schemas"]["Age"];
+        };
+        /** The age is proven. */
+        VerificationPassed: {
+            /** The id of the verification. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * The age is proven. Final.
+             * @constant
+             */
+            status: "PASS";
+            /** How it was proven. */
+            method: components["schemas"]["VerificationMethod"];
+            /** What was proven. */
+            age: components["schemas"]["VerifiedAge"];
+            /** The category that `age.low` belongs to. */
+            ageCategory: components["schemas"]["AgeCategory"];
+            failureReason?: never;
+        };
+        /**
+         * Why a verification failed. `expired`: it was not finished within 14 days. `revoked`: it had passed, and was revoked later.
+         * @enum {string}
+         */
+        VerificationFailure: "age-criteria-not-met" | "max-attempts-exceeded" | "fraudulent-activity-detected" | "expired" | "revoked";
+        /** The age is not proven. */
+        VerificationFailed: {
+            /** The id of the verification. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * The age is not proven. Final.
+             * @constant
+             */
+            status: "FAIL";
+            /** Why it failed. */
+            failureReason: components["schemas"]["VerificationFailure"];
+            /** The last method that was tried, if any. */
+            method?: components["schemas"]["VerificationMethod"];
+            /** What was shown instead, if anything. */
+            age?: components["schemas"]["VerifiedAge"];
+            /** The category that `age.low` belongs to. */
+            ageCategory?: components["schemas"]["AgeCategory"];
+        };
+        /** Where a verification stands. `status` says what else is present. */
+        VerificationStatus: components["schemas"]["VerificationUndecided"] | components["schemas"]["VerificationPassed"] | components["schemas"]["VerificationFailed"];
         /** The start of a play. */
         PlayStart: {
             /** The player's session. */
@@ -2858,7 +3146,7 @@ export interface components {
          * The type of an event.
          * @enum {string}
          */
-        EventType: "Screentime.BreakReminder" | "Screentime.LimitWarning" | "Screentime.LimitReached" | "Screentime.QuietHoursWarning" | "Screentime.QuietHoursReached" | "Screentime.Ended" | "Screentime.OverrideRequested" | "Screentime.OverrideResult" | "Challenge.StateChange" | "Session.Revoked" | "Session.Unlink" | "Session.ChangePermissions" | "Session.AgeChanged" | "Session.StatusChanged" | "Spending.LimitWarning" | "Spending.LimitReached" | "Test";
+        EventType: "Screentime.BreakReminder" | "Screentime.LimitWarning" | "Screentime.LimitReached" | "Screentime.QuietHoursWarning" | "Screentime.QuietHoursReached" | "Screentime.Ended" | "Screentime.OverrideRequested" | "Screentime.OverrideResult" | "Challenge.StateChange" | "Verification.Result" | "Session.Revoked" | "Session.Unlink" | "Session.ChangePermissions" | "Session.AgeChanged" | "Session.StatusChanged" | "Spending.LimitWarning" | "Spending.LimitReached" | "Test";
         /**
          * The number of the event within its session, from 1, without gaps across all event types.
          * @example 7
@@ -3080,6 +3368,60 @@ export interface components {
                 challengeType: components["schemas"]["ChallengeType"];
             } & (components["schemas"]["ChallengeOpenedChange"] | components["schemas"]["ChallengePassedChange"] | components["schemas"]["ChallengeFailedChange"]);
         };
+        /** The age is proven. */
+        VerificationPassedResult: {
+            /**
+             * The age is proven.
+             * @constant
+             */
+            status: "PASS";
+            /** How it was proven. */
+            method: components["schemas"]["VerificationMethod"];
+            /** What was proven. */
+            age: components["schemas"]["VerifiedAge"];
+            /** The category that `age.low` belongs to. */
+            ageCategory: components["schemas"]["AgeCategory"];
+            failureReason?: never;
+        };
+        /** The age is not proven. */
+        VerificationFailedResult: {
+            /**
+             * The age is not proven.
+             * @constant
+             */
+            status: "FAIL";
+            /** Why it failed. */
+            failureReason: components["schemas"]["VerificationFailure"];
+            /** The last method that was tried, if any. */
+            method?: components["schemas"]["VerificationMethod"];
+            /** What was shown instead, if anything. */
+            age?: components["schemas"]["VerifiedAge"];
+            /** The category that `age.low` belongs to. */
+            ageCategory?: components["schemas"]["AgeCategory"];
+        };
+        /** A verification has passed or failed. */
+        VerificationResultEvent: {
+            /**
+             * The type of the event.
+             * @constant
+             */
+            type: "Verification.Result";
+            /** When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** The outcome. */
+            data: {
+                /** The id of the product. */
+                productId: components["schemas"]["ProductId"];
+                /** Present if the verification began for a session; `kuid` and `sequence` are then present too. */
+                sessionId?: components["schemas"]["Uuid"];
+                /** The player's id. */
+                kuid?: components["schemas"]["Uuid"];
+                /** The number of the event within its session, from 1, without gaps across all event types. */
+                sequence?: components["schemas"]["Sequence"];
+                /** The id of the verification. */
+                id: components["schemas"]["Uuid"];
+            } & (components["schemas"]["VerificationPassedResult"] | components["schemas"]["VerificationFailedResult"]);
+        };
         /** A session has been revoked. From then on it cannot be found. */
         SessionRevokedEvent: {
             /**
@@ -3256,7 +3598,7 @@ export interface components {
             id: components["schemas"]["Uuid"];
             /** The attempts to deliver the event, in order. Empty if no endpoint subscribes to it. */
             deliveries: components["schemas"]["DeliveryAttempt"][];
-        } & (components["schemas"]["ScreentimeBreakReminderEvent"] | components["schemas"]["ScreentimeLimitWarningEvent"] | components["schemas"]["ScreentimeLimitReachedEvent"] | components["schemas"]["ScreentimeQuietHoursWarningEvent"] | components["schemas"]["ScreentimeQuietHoursReachedEvent"] | components["schemas"]["ScreentimeEndedEvent"] | components["schemas"]["ScreentimeOverrideRequestedEvent"] | components["schemas"]["ScreentimeOverrideResultEvent"] | components["schemas"]["ChallengeStateChangeEvent"] | components["schemas"]["SessionRevokedEvent"] | components["schemas"]["SessionUnlinkEvent"] | components["schemas"]["SessionChangePermissionsEvent"] | components["schemas"]["SessionAgeChangedEvent"] | components["schemas"]["SessionStatusChangedEvent"] | components["schemas"]["SpendingLimitWarningEvent"] | components["schemas"]["SpendingLimitReachedEvent"] | components["schemas"]["TestEvent"]);
+        } & (components["schemas"]["ScreentimeBreakReminderEvent"] | components["schemas"]["ScreentimeLimitWarningEvent"] | components["schemas"]["ScreentimeLimitReachedEvent"] | components["schemas"]["ScreentimeQuietHoursWarningEvent"] | components["schemas"]["ScreentimeQuietHoursReachedEvent"] | components["schemas"]["ScreentimeEndedEvent"] | components["schemas"]["ScreentimeOverrideRequestedEvent"] | components["schemas"]["ScreentimeOverrideResultEvent"] | components["schemas"]["ChallengeStateChangeEvent"] | components["schemas"]["VerificationResultEvent"] | components["schemas"]["SessionRevokedEvent"] | components["schemas"]["SessionUnlinkEvent"] | components["schemas"]["SessionChangePermissionsEvent"] | components["schemas"]["SessionAgeChangedEvent"] | components["schemas"]["SessionStatusChangedEvent"] | components["schemas"]["SpendingLimitWarningEvent"] | components["schemas"]["SpendingLimitReachedEvent"] | components["schemas"]["TestEvent"]);
         /** One page of events, newest first. */
         EventPage: {
             /** The events of this page, newest first. */
@@ -3277,6 +3619,21 @@ export interface components {
             failureReason?: components["schemas"]["FailureReason"];
             /** The guardian's address to keep on file. By default, the address that the challenge was last mailed to. */
             email?: components["schemas"]["Email"];
+        };
+        /** A simulated outcome of a verification. */
+        VerificationDecision: {
+            /** The verification to decide. */
+            verificationId: components["schemas"]["Uuid"];
+            /**
+             * `PASS` proves exactly what was asked.
+             * @enum {string}
+             */
+            status: "PASS" | "FAIL";
+            /**
+             * Only with `FAIL`. `age-criteria-not-met` by default.
+             * @enum {string}
+             */
+            failureReason?: "age-criteria-not-met" | "max-attempts-exceeded" | "fraudulent-activity-detected" | "expired";
         };
         /** A schedule to set. A part that is left out is cleared. */
         ScheduleSetting: {
@@ -3576,6 +3933,25 @@ export interface components {
         };
         /** The service cannot do this at the moment. */
         Unavailable: {
+            headers: {
+                /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
+                "Kinward-Clock": components["headers"]["Kinward-Clock"];
+                /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                RateLimit: components["headers"]["RateLimit"];
+                /** The rate limit of the API key. Absent if there is no limit. */
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                /** How many seconds to wait before trying again. */
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** The service cannot do this at the moment. */
+        VerificationUnavailable: {
             headers: {
                 /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4611,6 +4987,200 @@ export interface operations {
         };
     };
     /**
+     * Verify an age
+     *
+     * Begins a verification that a player is old enough for something. Show its page at `url`, then read the outcome from `GET /age-verification/get-status` or the webhook `Verification.Result`. The link works for 14 days; a verification that is not finished by then fails with `expired`. The methods are those of the product file (`verification`). Without one that can be used, `UNAVAILABLE`.
+     */
+    performAccessAgeVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** Makes a retry safe. For 24 hours, the same key with the same body returns the same response; the same key with another body is refused with `CONFLICT`. After an error, try again with the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgeVerificationRequest"];
+            };
+        };
+        responses: {
+            /** Where the person goes to be verified. */
+            200: {
+                headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** `true` if this is the response to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationHandle"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["VerificationUnavailable"];
+            default: components["responses"]["Default"];
+        };
+    };
+    /**
+     * Verify an age with an identity document
+     *
+     * Begins a verification with the methods of high assurance, such as a government identity document. Nothing of a document is stored. Show its page at `url`, then read the outcome from `GET /age-verification/get-status` or the webhook `Verification.Result`. The link works for 14 days; a verification that is not finished by then fails with `expired`. The methods are those of the product file (`verification`). Without one that can be used, `UNAVAILABLE`.
+     */
+    performIdVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** Makes a retry safe. For 24 hours, the same key with the same body returns the same response; the same key with another body is refused with `CONFLICT`. After an error, try again with the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgeVerificationRequest"];
+            };
+        };
+        responses: {
+            /** Where the person goes to be verified. */
+            200: {
+                headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** `true` if this is the response to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationHandle"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["VerificationUnavailable"];
+            default: components["responses"]["Default"];
+        };
+    };
+    /**
+     * Verify that a person is an adult
+     *
+     * Begins a verification that a person is an adult who can act for a minor: 18, or the age of majority there if that is higher. Show its page at `url`, then read the outcome from `GET /age-verification/get-status` or the webhook `Verification.Result`. The link works for 14 days; a verification that is not finished by then fails with `expired`. The methods are those of the product file (`verification`). Without one that can be used, `UNAVAILABLE`.
+     */
+    performTrustedAdultVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** Makes a retry safe. For 24 hours, the same key with the same body returns the same response; the same key with another body is refused with `CONFLICT`. After an error, try again with the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrustedAdultVerificationRequest"];
+            };
+        };
+        responses: {
+            /** Where the person goes to be verified. */
+            200: {
+                headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** `true` if this is the response to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationHandle"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            503: components["responses"]["VerificationUnavailable"];
+            default: components["responses"]["Default"];
+        };
+    };
+    /**
+     * Get the status of a verification
+     *
+     * Returns where a verification stands. Poll at most once every five seconds, or use the webhook `Verification.Result`.
+     */
+    getVerificationStatus: {
+        parameters: {
+            query: {
+                /** The id of the verification. */
+                id: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The status. */
+            200: {
+                headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationStatus"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Default"];
+        };
+    };
+    /**
      * Start a play
      *
      * Records that a player starts to play. One play is active at a time: starting another ends the previous one, which counts until then. Sending the same `id` again is `accepted` and changes nothing. Play is recorded even if it is not allowed; `GET /screentime/get-state` says whether it is.
@@ -5234,6 +5804,56 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRecipient"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Default"];
+        };
+    };
+    /**
+     * Decide a verification
+     *
+     * Test mode only; refused with `INVALID_INPUT` in live mode. Ends a verification as its page would, by the method `simulated`. `PASS` proves exactly what was asked. Repeating the status changes nothing; the opposite one is refused with `CONFLICT`.
+     */
+    setAgeVerificationStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** Makes a retry safe. For 24 hours, the same key with the same body returns the same response; the same key with another body is refused with `CONFLICT`. After an error, try again with the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationDecision"];
+            };
+        };
+        responses: {
+            /** The verification is decided. */
+            200: {
+                headers: {
+                    /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** The service's time, in test mode. With a manual clock it differs from `Date`. Use it as `now` in timestamps that you send. */
+                    "Kinward-Clock": components["headers"]["Kinward-Clock"];
+                    /** What is left of the API key's rate limit, as an IETF `RateLimit` field. Absent if there is no limit. */
+                    RateLimit: components["headers"]["RateLimit"];
+                    /** The rate limit of the API key. Absent if there is no limit. */
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    /** `true` if this is the response to an earlier request with the same `Idempotency-Key`. */
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoContent"];
+                };
+            };
+            400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
