@@ -188,7 +188,9 @@ describe("an id that matches the pattern and is not a UUID", () => {
 /** The same input with another id in its one place for ids. */
 function withIds({ id }: Operation, good: Readonly<Record<string, unknown>>, other: string) {
   const rest = without(good, "dateOfBirth", "age", "etag");
-  const field = ["sessionId", "challengeId", "overrideId"].find((name) => name in rest) ?? "kuid";
+  const names = ["sessionId", "challengeId", "overrideId", "verificationId"];
+  const ownId = id === "getVerificationStatus" ? "id" : "kuid";
+  const field = names.find((name) => name in rest) ?? ownId;
   if (
     field === "kuid" &&
     id !== "checkAge" &&
@@ -341,7 +343,7 @@ describe.each(withKey)("the Idempotency-Key of %s", (_id, operation) => {
 /** A change that makes the body another one, and leaves it one that the contract allows. */
 function otherInput({ id, body }: Operation): Record<string, unknown> {
   if (id === "advanceClock") return { seconds: 1 };
-  const names = ["sessionId", "challengeId", "overrideId"];
+  const names = ["sessionId", "challengeId", "overrideId", "verificationId"];
   const field = names.find((name) => Object.hasOwn(body?.schema.properties ?? {}, name));
   if (field === undefined && Object.hasOwn(body?.schema.properties ?? {}, "jurisdiction"))
     return { jurisdiction: "US-NY" };

@@ -188,6 +188,24 @@ const KINDS: Readonly<Record<WakeupKindName, () => Promise<void>>> = {
     await end(kid);
   },
 
+  verification: async () => {
+    const client = service.as();
+    const begin = async () =>
+      (await unwrap(client.performTrustedAdultVerification({ jurisdiction: "US-CA" }))).id;
+    const [late, passed] = [await begin(), await begin()];
+    await unwrap(client.setAgeVerificationStatus({ verificationId: passed, status: "PASS" }));
+    await advance({ days: 13, hours: 23, minutes: 59 });
+    expect(await unwrap(client.getVerificationStatus({ id: late }))).toMatchObject({
+      status: "PENDING",
+    });
+    await advance({ minutes: 1 });
+    const { events } = await unwrap(client.listWebhookEvents({ type: "Verification.Result" }));
+    const about = (id: string) =>
+      events.map(({ data }) => data as Record<string, unknown>).filter((data) => data["id"] === id);
+    expect(about(late)).toMatchObject([{ status: "FAIL", failureReason: "expired" }]);
+    expect(about(passed)).toMatchObject([{ status: "PASS", age: { low: 18 } }]);
+  },
+
   overrideExpiry: async () => {
     const kid = await aKid(service);
     await kid.schedule({ dailyLimits: limitOf(60) });

@@ -47,6 +47,7 @@ describe("the configuration", () => {
       webhookAllowPrivate: false,
       trustProxy: { hops: 0 },
       logLevel: "info",
+      readVariable: expect.any(Function),
     });
   });
 
@@ -68,7 +69,10 @@ describe("the configuration", () => {
       "LOG_LEVEL",
       "MAIL_FROM",
     ];
-    expect(readConfig(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(readConfig({}));
+    expect(readConfig(Object.fromEntries(names.map((name) => [name, ""])))).toEqual({
+      ...readConfig({}),
+      readVariable: expect.any(Function),
+    });
   });
 
   test("reads what is given", () => {

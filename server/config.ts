@@ -128,6 +128,8 @@ export interface Config {
   /** Whose `X-Forwarded-For` is believed. */
   trustProxy: TrustedProxies;
   logLevel: (typeof LEVELS)[number];
+  /** A variable that a product file names, such as a provider's secret. Undefined where it is absent or empty. */
+  readVariable: (name: string) => string | undefined;
 }
 
 /** The configuration cannot be used. The message lists every fault, a line each. */
@@ -181,6 +183,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     binTable: data.BIN_TABLE,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
+    readVariable: (name) => given[name],
   };
 }
 

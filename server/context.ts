@@ -16,6 +16,7 @@ import type { Db } from "./store/engine/db.js";
 import type { Tenancy } from "./store/players.js";
 import type { UnfinishedCounts } from "./store/unfinished-counts.js";
 import type { Scope } from "./store/sessions.js";
+import type { VerificationMethods } from "./verification/methods.js";
 
 /** What requests, pages, wakeups and commands share for the life of the process. */
 export interface ServiceContext {
@@ -36,6 +37,7 @@ export interface ServiceContext {
   checkpoints: Checkpoints;
   unfinishedCounts: UnfinishedCounts;
   binTable: BinFunding;
+  verificationMethods: VerificationMethods;
 }
 
 /** How cards are funded, by the first digits of their numbers. */
@@ -107,6 +109,7 @@ export function contextFor(
     checkpoints: services.checkpoints,
     unfinishedCounts: services.unfinishedCounts,
     binTable: services.binTable,
+    verificationMethods: services.verificationMethods,
     db: services.store,
     now: services.clock.now(),
     keyId,

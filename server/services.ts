@@ -23,6 +23,7 @@ import {
 import { openStore, type Store } from "./store/engine/store.js";
 import { createUnfinishedCounts } from "./store/unfinished-counts.js";
 import { createVault } from "./store/vault.js";
+import { createVerificationMethods } from "./verification/methods.js";
 import { createEmbeddedEngine } from "./wakeups/embedded-engine.js";
 import type { Wakeups } from "./wakeups/engine.js";
 import type { Kinds } from "./wakeups/kind.js";
@@ -95,6 +96,10 @@ export async function openServices(
       observer: createObserver(),
       binTable: openBinTable(config.binTable, log),
       unfinishedCounts: createUnfinishedCounts(() => clock.realNow()),
+      verificationMethods: createVerificationMethods({
+        readVariable: config.readVariable,
+        warn: (about, message) => log.warn(about, message),
+      }),
       transport,
       sender,
       kinds: createWakeupKinds({ transport, sender }),

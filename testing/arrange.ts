@@ -45,6 +45,7 @@ const INVITATION = "c4a11e46-0000-4aaa-8bbb-ccccdddd0003";
 const ETAG = "Zk1mX0x3r1uQ8yC5b2nT7w";
 const PLAY = "91a70000-0000-4aaa-8bbb-ccccdddd0001";
 const OVERRIDE = "0fe44a1d-0000-4aaa-8bbb-ccccdddd0001";
+const VERIFICATION = "5e41f1ca-0000-4aaa-8bbb-ccccdddd0001";
 const EVENT = "e7e47000-0000-4aaa-8bbb-ccccdddd0001";
 
 /** The body that an example of the contract sends. */
@@ -93,6 +94,23 @@ const invited: Arrange = async (service) => {
   const { challengeId } = await unwrap(service.as().inviteParent({ sessionId }));
   return { ...real, [INVITATION]: challengeId };
 };
+
+/** A verification that someone is an adult. */
+const verifying: Arrange = async (service) => {
+  const { id } = await unwrap(
+    service.as().performTrustedAdultVerification({ jurisdiction: "US-CA" }),
+  );
+  return { [VERIFICATION]: id };
+};
+
+const verified =
+  (status: "PASS" | "FAIL"): Arrange =>
+  async (service) => {
+    const real = await verifying(service);
+    const verificationId = real[VERIFICATION] as string;
+    await unwrap(service.as().setAgeVerificationStatus({ verificationId, status }));
+    return real;
+  };
 
 const failed: Arrange = async (service) => {
   const real = await pending(service);
@@ -225,6 +243,11 @@ export const arrangements: Readonly<Record<OperationId, Readonly<Record<string, 
   revokeSession: { revoke: childWithChat },
   exportPlayer: { child: childWithChat },
   erasePlayer: { child: childWithChat },
+  performAccessAgeVerification: { "of-a-session": childWithChat, adult: nothing },
+  performIdVerification: { eighteen: childWithChat },
+  performTrustedAdultVerification: { "for-a-minor": childWithChat, adult: nothing },
+  getVerificationStatus: { pending: verifying, passed: verified("PASS"), failed: verified("FAIL") },
+  setAgeVerificationStatus: { pass: verifying, fail: verifying },
   startScreentime: { start: scheduled, replace: playingSince("2026-11-21T09:55:00.000Z") },
   endScreentime: { end: playingSince("2026-11-21T09:56:00.000Z") },
   getScreentimeState: {
@@ -272,6 +295,11 @@ const LEAST: Readonly<Record<OperationId, object>> = {
   revokeSession: {},
   exportPlayer: {},
   erasePlayer: {},
+  performAccessAgeVerification: { jurisdiction: "US-CA", criteria: { age: 18 } },
+  performIdVerification: { jurisdiction: "US-CA", criteria: { age: 18 } },
+  performTrustedAdultVerification: { jurisdiction: "US-CA" },
+  getVerificationStatus: {},
+  setAgeVerificationStatus: { status: "PASS" },
   startScreentime: ofAPlay,
   endScreentime: ofAPlay,
   getScreentimeState: {},
@@ -289,7 +317,7 @@ const LEAST: Readonly<Record<OperationId, object>> = {
 };
 
 /** Fields that name what may be another's, and ids that are the request's own or have a test of their own. */
-const NAMES = ["sessionId", "kuid", "challengeId", "overrideId"];
+const NAMES = ["sessionId", "kuid", "challengeId", "overrideId", "verificationId"];
 const NO_NAMES = ["id", "platformVerificationId", "priorChallengeId"];
 
 /**
@@ -307,7 +335,9 @@ export function idFields({ id, parameters, body }: Operation): string[] {
     throw new Error(
       `${id} takes ${unknown.join(", ")}: say in testing/arrange.ts whether it names what may be another's.`,
     );
-  return names.filter((name) => NAMES.includes(name));
+  // An id in a query is of something that is there; one in a body is the request's own.
+  const isAsked = (name: string) => parameters.some((each) => each.name === name);
+  return names.filter((name) => NAMES.includes(name) || (name === "id" && isAsked(name)));
 }
 
 /** The least that an operation asks for about one id. */

@@ -144,12 +144,20 @@ describe("rule 2: permissions that need a guardian's consent", () => {
     await notAsked({ sessionId });
   });
 
-  test("are off until the age is verified where they need a verified one: no challenge", async () => {
+  test("are off until the age is verified where they need a verified one: the player is asked, and no guardian", async () => {
     const { session } = await unwrap(client.checkAge(ADULT));
     const { sessionId = "" } = session ?? {};
-    expect(
-      await notAsked({ sessionId, requestedPermissions: named("simulated-gambling") }),
-    ).toEqual(session);
+    const asked = await unwrap(
+      client.upgradeSession({ sessionId, requestedPermissions: named("simulated-gambling") }),
+    );
+    expect(asked).toMatchObject({
+      type: "CHALLENGE_SESSION_UPGRADE_BY_AGE_ASSURANCE",
+      documents: [],
+      session,
+    });
+    const { challengeId } = asked as { challengeId: string };
+    const mailed = await client.sendChallengeEmail({ challengeId, email: "a@example.com" });
+    expect(mailed.error?.code).toBe("INVALID_INPUT");
   });
 
   test("readings 101: carry options to the challenge, and no others are taken", async () => {

@@ -16,7 +16,7 @@ import type { Services } from "../services.js";
 import { findProduct, listProducts } from "../store/products.js";
 import { canAsk, confirm } from "./ask.js";
 import { demandsVerification } from "../domain/guardian/assurance.js";
-import { methodsFor } from "../verification/methods.js";
+import { listedMethods } from "../verification/methods.js";
 import { CommandError, print, printJson, withServices } from "./open.js";
 import { auditOperation, recordOperation } from "./operator.js";
 import { requireProduct } from "./product-ids.js";
@@ -40,7 +40,8 @@ export const applyProductFile = (file: string, { yes = false }: ApplyOptions = {
     const { lines, warnings } = changesBetween(before, config);
     print(`${heading} ${before ? "would change" : "is new"}:`);
     print(indent(lines.join("\n")));
-    for (const warning of [...warnings, ...missingMethods(config)]) print(`Warning: ${warning}`);
+    for (const warning of [...warnings, ...missingMethods(services, config)])
+      print(`Warning: ${warning}`);
 
     if (!yes && !canAsk())
       throw new CommandError("Nothing was applied. Add --yes to apply it without being asked.");
@@ -173,9 +174,11 @@ async function apply(
 const MODES: readonly Mode[] = ["test", "live"];
 
 /** A guardian's decision that needs a verification never counts in a mode that has no method for it. */
-const missingMethods = ({ guardianAssurance }: ProductConfig): string[] =>
+const missingMethods = (services: Services, config: ProductConfig): string[] =>
   MODES.filter(
-    (mode) => demandsVerification(guardianAssurance) && methodsFor(mode).length === 0,
+    (mode) =>
+      demandsVerification(config.guardianAssurance) &&
+      listedMethods(services.verificationMethods, config, mode).length === 0,
   ).map(
     (mode) =>
       `guardianAssurance asks for "verified", but there is no method of verification in ${mode} mode. There no guardian's consent can count.`,

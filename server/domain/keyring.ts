@@ -141,6 +141,7 @@ export const lookupHash = (
     | "mailed-link"
     | "receipt"
     | "verification"
+    | "verification-flow"
     | "widget"
     | "client"
     | "sign-in"

@@ -51,6 +51,50 @@ export type SpendingRule = Readonly<{
   period: "day" | "week" | "month";
 }>;
 
+/** What every provider of a verification may say. Days of 24 hours. */
+type AnyProvider = Readonly<{
+  /** What people call it; by default its name in the file. */
+  title?: string;
+  privacyUrl?: string;
+  holdsForDays?: number;
+  assurance?: "estimated" | "verified";
+}>;
+
+/** Values may name a variable of the environment: `${NAME}`. */
+export type OidcProvider = AnyProvider &
+  Readonly<{
+    kind: "oidc";
+    issuer: string;
+    clientId: string;
+    /** The name of the variable that holds the secret. */
+    clientSecretName?: string;
+    scope: string;
+    /** `ageOver18: path` of a boolean, `age` of a number, `birthDate` of a date. */
+    claims: Readonly<Record<string, string>>;
+  }>;
+export type AgeKeyProvider = AnyProvider &
+  Readonly<{ kind: "oidc-agekey"; clientId: string; issuer?: string }>;
+export type WalletProvider = AnyProvider &
+  Readonly<{
+    kind: "openid4vp-mdoc";
+    /** Certificates of issuers, as PEM. */
+    trustedIssuers: string;
+    /** The scheme of the link that opens a wallet; `av` by default. */
+    scheme?: string;
+  }>;
+export type RedirectProvider = AnyProvider &
+  Readonly<{
+    kind: "redirect";
+    beginUrl: string;
+    /** The name of the variable that holds the secret shared with the vendor. */
+    secretName: string;
+  }>;
+export type VerificationProvider =
+  OidcProvider | AgeKeyProvider | WalletProvider | RedirectProvider;
+
+/** Names of providers, the preferred one first; or such lists by place. */
+export type MethodList = readonly string[] | Readonly<Record<string, readonly string[]>>;
+
 /** A product file as it was applied; absent lists are empty. Ages in years, retention in days. */
 export type ProductConfig = Readonly<{
   productId: number;
@@ -64,6 +108,9 @@ export type ProductConfig = Readonly<{
   guardianAssurance: Assurance | AssuranceByPlace;
   /** How many days the verification of a guardian holds. */
   guardianVerificationDays: number;
+  /** By which providers an age, an identity document's age and a trusted adult are verified. */
+  verification?: Readonly<Partial<Record<"accessAge" | "id" | "trustedAdult", MethodList>>>;
+  providers?: Readonly<Record<string, VerificationProvider>>;
   /** Unfinished challenges that it may have in each mode. */
   maxUnfinishedChallenges?: number;
   /** How many sessions a second are announced that a law or a product file changes. */

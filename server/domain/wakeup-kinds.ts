@@ -14,6 +14,7 @@ export const WAKEUP_KINDS = {
   overrideExpiry: "transactional",
   ruleChange: "transactional",
   screentimeSession: "transactional",
+  verification: "transactional",
   webhookDelivery: "external",
 } as const;
 

@@ -4,6 +4,10 @@ import { getAgeGateRequirements } from "./age-gate/getAgeGateRequirements.js";
 import { getDefaultPermissions } from "./age-gate/getDefaultPermissions.js";
 import { issueAccessToken } from "./auth/issueAccessToken.js";
 import { cancelInvite } from "./challenge/cancelInvite.js";
+import { getVerificationStatus } from "./age-verification/getVerificationStatus.js";
+import { performAccessAgeVerification } from "./age-verification/performAccessAgeVerification.js";
+import { performIdVerification } from "./age-verification/performIdVerification.js";
+import { performTrustedAdultVerification } from "./age-verification/performTrustedAdultVerification.js";
 import { createBulkChallenges } from "./challenge/createBulkChallenges.js";
 import { generateOtp } from "./challenge/generateOtp.js";
 import { getChallenge } from "./challenge/getChallenge.js";
@@ -27,6 +31,7 @@ import { advanceClock } from "./test/advanceClock.js";
 import { resolveScreentimeOverride } from "./test/resolveScreentimeOverride.js";
 import { revokeSession } from "./test/revokeSession.js";
 import { sendActivityDigest } from "./test/sendActivityDigest.js";
+import { setAgeVerificationStatus } from "./test/setAgeVerificationStatus.js";
 import { setChallengeStatus } from "./test/setChallengeStatus.js";
 import { setScreentime } from "./test/setScreentime.js";
 import { getSpendingState } from "./transaction/getSpendingState.js";
@@ -57,10 +62,14 @@ export const handlers: AllHandlers = {
   getScreentimeState,
   getSession,
   getSpendingState,
+  getVerificationStatus,
   inviteParent,
   issueAccessToken,
   listWebhookEvents,
   lookupProviderPayment,
+  performAccessAgeVerification,
+  performIdVerification,
+  performTrustedAdultVerification,
   pushActivity,
   pushScreentime,
   requestScreentimeOverride,
@@ -68,6 +77,7 @@ export const handlers: AllHandlers = {
   revokeSession,
   sendActivityDigest,
   sendChallengeEmail,
+  setAgeVerificationStatus,
   setChallengeStatus,
   setGuardianManagedPermissions,
   setScreentime,

@@ -38,7 +38,12 @@ import {
 import { frameScriptPath, sendFrameScript } from "./shell/frame.js";
 import { page } from "./shell/page.js";
 import { routePages } from "./shell/route-pages.js";
-import { showVerification, verify } from "./verification/routes.js";
+import {
+  returnFromProvider,
+  showVerification,
+  takeWalletAnswer,
+  verify,
+} from "./verification/routes.js";
 import { sendStyle, stylePath } from "./shell/style.js";
 
 /** Every page. A new one is one entry here; its methods, its form and its refusals follow from it. */
@@ -62,6 +67,8 @@ export const PAGES = [
   page({ path: "/widgets/receipt/:token/evidence.json", show: sendEvidence }),
   page({ path: "/widgets/receipt/:token/undo", show: showUndo, submit: undo }),
   page({ path: "/widgets/receipt/:token", show: showReceipt }),
+  page({ path: "/widgets/verify/return", show: returnFromProvider }),
+  page({ path: "/widgets/verify/answer/:state", submit: takeWalletAnswer }),
   page({ path: "/widgets/verify/:token", show: showVerification, submit: verify }),
   page({ path: "/widgets/age/:token", show: showAgeGate, submit: answerAgeGate }),
   page({ path: "/widgets/consent/:token", show: showConsent, submit: decide }),

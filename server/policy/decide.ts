@@ -4,7 +4,14 @@ import { invalidInput } from "../errors.js";
 import { CATEGORY_OF, ageStatusAt, lawAt, oneTerritory } from "./law.js";
 import type { AgeCategory, AgeStatus, Law } from "./law.js";
 import { PERMISSION_DEFAULTS } from "./types.js";
-import type { Band, Jurisdiction, Policy, PermissionDefault, StandardPermission } from "./types.js";
+import type {
+  AgeAssurance,
+  Band,
+  Jurisdiction,
+  Policy,
+  PermissionDefault,
+  StandardPermission,
+} from "./types.js";
 
 /** A permission that a product defines itself. `verifiedAge` in whole years, as in `permissions.yaml`. */
 export type CustomPermission = Readonly<
@@ -13,6 +20,7 @@ export type CustomPermission = Readonly<
     /** In other languages, by language. */
     titles?: Readonly<Record<string, string>>;
     verifiedAge?: number | undefined;
+    assurance?: AgeAssurance | undefined;
   }
 >;
 
@@ -37,6 +45,8 @@ export type DecisionInput = Readonly<{
   age: number;
   /** Whole years, from a verified signal only. */
   verifiedAge?: number | undefined;
+  /** Whole years: the highest that is at least estimated, and at least attested, where that is higher. */
+  assuredAges?: Readonly<Partial<Record<Exclude<AgeAssurance, "verified">, number>>> | undefined;
   permissions: readonly ProductPermission[];
 }>;
 
@@ -66,6 +76,7 @@ const BAND_OF: Readonly<Record<AgeStatus, Band>> = {
 type Terms = Readonly<
   Record<Band, PermissionDefault> & {
     verifiedAge?: number | undefined;
+    assurance?: AgeAssurance | undefined;
     prohibitedBelow?: StandardPermission["prohibitedBelow"];
   }
 >;
@@ -79,7 +90,13 @@ const stricterTerms = (a: Terms, b: Terms): Terms => ({
   youth: stricterDefault(a.youth, b.youth),
   adult: stricterDefault(a.adult, b.adult),
   verifiedAge: Math.max(a.verifiedAge ?? 0, b.verifiedAge ?? 0) || undefined,
+  assurance: stricterAssurance(a.assurance, b.assurance),
 });
+
+const ASSURANCES: readonly AgeAssurance[] = ["attested", "estimated", "verified"];
+
+const stricterAssurance = (a: AgeAssurance = "verified", b: AgeAssurance = "verified") =>
+  ASSURANCES.indexOf(a) >= ASSURANCES.indexOf(b) ? a : b;
 
 /** The terms of a standard permission in a jurisdiction: what the subdivision says, then its parents, then the catalogue. */
 function termsIn(policy: Policy, code: string, permission: StandardPermission): Terms {
@@ -119,15 +136,35 @@ export function verifiedAgeOf(
   return (permission.custom ?? standardTerms(policy, jurisdiction, permission.name)).verifiedAge;
 }
 
+/** The age and the assurance that a permission demands in a jurisdiction; undefined where it demands none. */
+export function demandOf(
+  policy: Policy,
+  jurisdiction: Jurisdiction,
+  permission: ProductPermission,
+): Readonly<{ age: number; assurance: AgeAssurance }> | undefined {
+  const terms: Terms = permission.custom ?? standardTerms(policy, jurisdiction, permission.name);
+  const { verifiedAge: age, assurance = "verified" } = terms;
+  return age === undefined ? undefined : { age, assurance };
+}
+
+/** The age (whole years) that is proven with an assurance; -1 where none is. */
+const provenAge = (
+  { verifiedAge = -1, assuredAges = {} }: DecisionInput,
+  assurance: AgeAssurance = "verified",
+): number =>
+  assurance === "verified" ? verifiedAge : Math.max(verifiedAge, assuredAges[assurance] ?? -1);
+
 function decidePermission(terms: Terms, name: string, law: Law, input: DecisionInput, band: Band) {
-  const { age, verifiedAge = -1 } = input;
+  const { age } = input;
+  const verifiedAge = provenAge(input, terms.assurance);
   const floor = terms.prohibitedBelow && law.advertisingBanAge;
   const managedBy = MANAGED_BY[terms[band]];
   const threshold = terms.verifiedAge;
   if (
     managedBy === "PROHIBITED" ||
     (floor !== undefined && age < floor) ||
-    (threshold !== undefined && age < threshold)
+    // A proof that the player is old enough counts more than the younger age that was declared (readings, 115).
+    (threshold !== undefined && Math.max(age, verifiedAge) < threshold)
   ) {
     return { name, managedBy: "PROHIBITED", initiallyEnabled: false } as const;
   }

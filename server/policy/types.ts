@@ -45,11 +45,18 @@ export const PERMISSION_DEFAULTS = [
 ] as const;
 export type PermissionDefault = (typeof PERMISSION_DEFAULTS)[number];
 
+/** How sure an age has to be before it lifts a restriction: `verified` unless a permission says less. */
+export type AgeAssurance = "attested" | "estimated" | "verified";
+
 export type Band = "minor" | "youth" | "adult";
 export const BANDS: readonly Band[] = ["minor", "youth", "adult"];
 
 export type JurisdictionOverride = Readonly<
-  Partial<Record<Band, PermissionDefault>> & { verifiedAge?: number; source: string }
+  Partial<Record<Band, PermissionDefault>> & {
+    verifiedAge?: number;
+    assurance?: AgeAssurance;
+    source: string;
+  }
 >;
 
 export type StandardPermission = Readonly<
@@ -57,6 +64,7 @@ export type StandardPermission = Readonly<
     name: string;
     group: string;
     verifiedAge?: number;
+    assurance?: AgeAssurance;
     prohibitedBelow?: "advertising-to-minors-ban-age";
     source: string;
     jurisdictions?: Readonly<Record<string, JurisdictionOverride>>;

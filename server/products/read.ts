@@ -11,6 +11,7 @@ import { LANGUAGES } from "../domain/language.js";
 import type { Product, ProductConfig } from "../domain/product.js";
 import { minorUnitsOf } from "../domain/transaction/currencies.js";
 import { activitySchemaFault } from "../domain/activity/activity-schema.js";
+import { verificationFaults } from "./verification-faults.js";
 import type { Policy } from "../policy/types.js";
 import { didYouMean } from "../suggestion.js";
 import { missingTexts, withOwnTexts, type ProductFile } from "./translations.js";
@@ -150,6 +151,7 @@ function faultsOf(config: ProductConfig, policy: Policy): string[] {
     const fault = activitySchemaFault(schema);
     if (fault !== undefined) faults.push(`activityTypes: the schema of ${name} at ${fault}`);
   }
+  faults.push(...verificationFaults(config));
   for (const origin of config.origins) {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin)
       faults.push(`origins: ${origin} is not an origin, such as ${originOf(origin)}`);

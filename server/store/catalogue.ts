@@ -6,6 +6,8 @@ import { catalogueEpoch, listApiKeys, listProducts } from "./products.js";
 
 export interface Catalogue {
   product(productId: number): Product | undefined;
+  /** In the order of their ids. */
+  productsOf(organisation: string): readonly Product[];
   key(keyId: string): ApiKey | undefined;
   organisations(): ReadonlySet<string>;
   readonly isEmpty: boolean;
@@ -58,6 +60,10 @@ export async function followCatalogue(
   await refresh();
   return {
     product: (productId) => products.get(productId),
+    productsOf: (organisation) =>
+      [...products.values()]
+        .filter((product) => product.organisation === organisation)
+        .sort((a, b) => a.productId - b.productId),
     key: (keyId) => keys.get(keyId),
     organisations: () => organisations,
     get isEmpty() {

@@ -42,7 +42,7 @@ import { spendingAlerts, spendingDays } from "./spending.js";
 import { purgedTransactions, transactions } from "./transactions.js";
 import { undoableChanges } from "./undoable-changes.js";
 import { usedNonces } from "./used-nonces.js";
-import { verifications } from "./verifications.js";
+import { verifications, verifiedPlayers } from "./verifications.js";
 import { wakeups } from "./wakeups/table.js";
 import { widgets } from "./widgets.js";
 import { wrongPasswords } from "./wrong-passwords.js";
@@ -66,6 +66,7 @@ export const DATA_TABLES = [
   guardianInvitations,
   overrides,
   verifications,
+  verifiedPlayers,
   widgets,
   mailedLinks,
   mails,

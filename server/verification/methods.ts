@@ -1,12 +1,79 @@
-import type { Mode } from "../domain/product.js";
-import type { VerificationMethod } from "../domain/verification/verification.js";
+// The ways of verifying that a product's file names, as adapters behind one interface.
+import { demandsVerification } from "../domain/guardian/assurance.js";
+import type { Mode, ProductConfig } from "../domain/product.js";
+import type { VerificationPurpose } from "../domain/verification/criteria.js";
+import type { VerificationMethod } from "../domain/verification/method.js";
+import { createProvider, type ProviderDeps } from "./providers.js";
 import { simulated } from "./simulated.js";
 
-const METHODS: readonly VerificationMethod[] = [simulated];
+/** Counts a verified signal of the player's platform. It is a word of the product file and has no page. */
+export const PLATFORM = "platform";
 
-/** The methods by which a trusted adult is verified in a mode, the preferred one first. */
-export const methodsFor = (mode: Mode): readonly VerificationMethod[] =>
-  METHODS.filter((method) => method.isAvailable(mode));
+/** The key of the product file for each purpose. */
+const KEY_OF = { "access-age": "accessAge", id: "id", "trusted-adult": "trustedAdult" } as const;
 
-export const methodNamed = (name: string): VerificationMethod | undefined =>
-  METHODS.find((method) => method.name === name);
+type OfProduct = Readonly<{ product: ProductConfig; mode: Mode }>;
+
+export interface VerificationMethods {
+  /** Those that can be used for a purpose in a place, the preferred one first. */
+  list(of: OfProduct, purpose: VerificationPurpose, jurisdiction: string): VerificationMethod[];
+  /** Undefined where the product has none of this name that can be used. */
+  find(of: OfProduct, name: string): VerificationMethod | undefined;
+  /** Whether a verified signal of the player's platform counts. */
+  countsPlatform(of: OfProduct, purpose: VerificationPurpose, jurisdiction: string): boolean;
+}
+
+/** The names that a product lists in a place: `US-CA` goes before `US`, and that before `default`. */
+export function namesIn(
+  { verification = {} }: Pick<ProductConfig, "verification">,
+  purpose: VerificationPurpose,
+  jurisdiction: string,
+): readonly string[] | undefined {
+  const list = verification[KEY_OF[purpose]];
+  if (list === undefined || Array.isArray(list)) return list as readonly string[] | undefined;
+  const byPlace = list as Readonly<Record<string, readonly string[]>>;
+  return byPlace[jurisdiction] ?? byPlace[jurisdiction.slice(0, 2)] ?? byPlace["default"] ?? [];
+}
+
+/** A product that asks for verified guardians and names no method can try them out in test mode. */
+const namesFor = (of: OfProduct, purpose: VerificationPurpose, jurisdiction: string) =>
+  namesIn(of.product, purpose, jurisdiction) ??
+  (purpose === "trusted-adult" && demandsVerification(of.product.guardianAssurance)
+    ? [simulated.name]
+    : []);
+
+export function createVerificationMethods(deps: ProviderDeps): VerificationMethods {
+  const made = new WeakMap<ProductConfig, Map<string, VerificationMethod | undefined>>();
+
+  const find = ({ product, mode }: OfProduct, name: string): VerificationMethod | undefined => {
+    if (name === simulated.name) return mode === "test" ? simulated : undefined;
+    const provider = product.providers?.[name];
+    if (!provider) return undefined;
+    let ofProduct = made.get(product);
+    if (!ofProduct)
+      made.set(product, (ofProduct = new Map<string, VerificationMethod | undefined>()));
+    const key = `${mode} ${name}`;
+    if (!ofProduct.has(key)) ofProduct.set(key, createProvider(deps, { name, mode, provider }));
+    return ofProduct.get(key);
+  };
+
+  return {
+    find,
+    list: (of, purpose, jurisdiction) =>
+      namesFor(of, purpose, jurisdiction).flatMap((name) => find(of, name) ?? []),
+    countsPlatform: ({ product }, purpose, jurisdiction) =>
+      purpose !== "trusted-adult" &&
+      (namesIn(product, purpose, jurisdiction)?.includes(PLATFORM) ?? false),
+  };
+}
+
+/** The methods for trusted adults that a product has in a mode, in any place. */
+export function listedMethods(
+  methods: VerificationMethods,
+  product: ProductConfig,
+  mode: Mode,
+): VerificationMethod[] {
+  const list = product.verification?.trustedAdult;
+  const places = list === undefined || Array.isArray(list) ? ["default"] : Object.keys(list);
+  return places.flatMap((place) => methods.list({ product, mode }, "trusted-adult", place));
+}

@@ -1,25 +1,34 @@
 // Test mode only: the person chooses who they are, and everything behind that is as in live mode.
-import type {
-  VerificationMethod,
-  VerificationOutcome,
-} from "../domain/verification/verification.js";
+import type { MethodOutcome, VerificationMethod } from "../domain/verification/method.js";
 
 export const PERSONAS = ["adult", "teen", "child", "inconclusive", "fraudulent"] as const;
 export type Persona = (typeof PERSONAS)[number];
 
-const OUTCOMES: Readonly<Record<Persona, VerificationOutcome>> = {
-  adult: { status: "passed", ageLow: 18 },
-  teen: { status: "failed", failureReason: "age-criteria-not-met" },
-  child: { status: "failed", failureReason: "age-criteria-not-met" },
+const exactly = (years: number): MethodOutcome => ({
+  status: "shown",
+  age: { low: years, high: years },
+});
+
+const OUTCOMES: Readonly<Record<Persona, MethodOutcome>> = {
+  adult: exactly(30),
+  teen: exactly(15),
+  child: exactly(9),
   inconclusive: { status: "inconclusive" },
-  fraudulent: { status: "failed", failureReason: "fraudulent-activity-detected" },
+  fraudulent: { status: "fraudulent" },
 };
+
+export const isPersona = (text: string): text is Persona =>
+  (PERSONAS as readonly string[]).includes(text);
+
+/** What a persona shows. */
+export const outcomeOf = (persona: Persona): MethodOutcome => OUTCOMES[persona];
 
 export const simulated: VerificationMethod = {
   name: "simulated",
-  isAvailable: (mode) => mode === "test",
-  readOutcome(input) {
-    const persona = PERSONAS.find((each) => each === input["persona"]);
-    return persona && OUTCOMES[persona];
-  },
+  kind: "simulated",
+  vendor: "Kinward",
+  assurance: "verified",
+  holdsForDays: 365,
+  finish: async (_flow, { parameters: { persona = "" } }) =>
+    isPersona(persona) ? outcomeOf(persona) : { status: "inconclusive" },
 };

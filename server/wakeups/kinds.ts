@@ -10,6 +10,7 @@ import { otpRotation } from "./otp-rotation.js";
 import { overrideExpiry } from "./override-expiry.js";
 import { ruleChange } from "./rule-change.js";
 import { screentimeSession } from "./screentime-session.js";
+import { verification } from "./verification.js";
 import { createWebhookDelivery } from "./webhook-delivery.js";
 
 /** Every kind of wakeup, given what the external ones send with. */
@@ -24,5 +25,6 @@ export const createWakeupKinds = (deps: { transport: Transport; sender: WebhookS
     overrideExpiry,
     ruleChange,
     screentimeSession,
+    verification,
     webhookDelivery: createWebhookDelivery(deps),
   }) satisfies Kinds;

@@ -5,6 +5,7 @@ import type { Db } from "../../store/engine/db.js";
 import { changeEvidence } from "../../store/player-evidence.js";
 import { findPlayer } from "../../store/players.js";
 import { findAndLockSessionOfPlayer, lockKuid } from "../../store/sessions.js";
+import { addVerifiedPlayer } from "../../store/verifications.js";
 import { announceChange } from "../session/announce-change.js";
 import { armBirthday } from "../session/begin-session.js";
 
@@ -22,6 +23,7 @@ export async function keepVerifiedSignal(
   const today = latestToday(now);
   await lockKuid(tx, scope, kuid);
   const session = await findAndLockSessionOfPlayer(tx, scope, kuid);
+  if (signal.verificationId !== undefined) await addVerifiedPlayer(tx, tenancy, signal.verificationId, kuid);
   const player = await findPlayer(tx, tenancy, kuid);
   if (player) {
     const evidence = withSignal(player.evidence, signal, today);

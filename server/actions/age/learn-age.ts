@@ -3,6 +3,7 @@ import { isDeclared, type AgeEvidence, type SignalOnDay } from "../../domain/age
 import type { Db } from "../../store/engine/db.js";
 import { changeEvidence } from "../../store/player-evidence.js";
 import { lockPlayer, savePlayer } from "../../store/players.js";
+import { addVerifiedPlayer } from "../../store/verifications.js";
 
 /**
  * Notes what was learned of a player's age, and makes the player where there is none. Returns what counts: what was declared
@@ -16,6 +17,8 @@ export async function learnAge(
 ): Promise<AgeEvidence> {
   await savePlayer(tx, tenancy, { kuid, evidence }, now);
   const known = (await lockPlayer(tx, tenancy, kuid))?.evidence ?? evidence;
+  for (const { verificationId } of evidence.signals ?? [])
+    if (verificationId !== undefined) await addVerifiedPlayer(tx, tenancy, verificationId, kuid);
   const isNews = isDeclared(evidence) && !isDeclared(known);
   const signals = allOf(known.signals, evidence.signals);
   const learned = {

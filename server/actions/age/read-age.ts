@@ -1,13 +1,20 @@
 import type { Context } from "../../context.js";
-import { latestToday, readDateOfBirth, type AgeEvidence } from "../../domain/age/age.js";
+import {
+  latestToday,
+  readDateOfBirth,
+  type AgeEvidence,
+  type SignalOnDay,
+} from "../../domain/age/age.js";
 import { dateIn } from "../../dates.js";
 import { invalidInput, notFound } from "../../errors.js";
 import { lawAt } from "../../policy/law.js";
 import { signalAge, type FieldNamer, type PlatformSignal } from "../../policy/signals.js";
 import type { Jurisdiction } from "../../policy/types.js";
 import { findPlayer } from "../../store/players.js";
+import { findVerificationIn, type Verification } from "../../store/verifications.js";
+import { signalOf } from "../verification/prove-age.js";
 
-type ReadAgeDeps = Pick<Context, "db" | "policy" | "tenancy" | "now">;
+type ReadAgeDeps = Pick<Context, "db" | "policy" | "tenancy" | "scope" | "now">;
 
 interface AgeInputs {
   dateOfBirth?: string | undefined;
@@ -30,7 +37,7 @@ export async function readAge(
     throw invalidInput("Send only one of dateOfBirth, age and kuid.");
   }
   const { now } = context;
-  const read = signal && readSignal(context, jurisdiction, signal, nameField);
+  const read = signal && (await readSignal(context, jurisdiction, signal, nameField));
   const known: AgeEvidence = kuid === undefined ? {} : (await knownPlayer(context, kuid)).evidence;
   return {
     ...known,
@@ -42,25 +49,37 @@ export async function readAge(
   };
 }
 
-/** A platform's signal as evidence of today. INVALID_INPUT naming the field. */
-export function readSignal(
-  { policy, now }: Pick<Context, "policy" | "now">,
+/** A platform's signal as evidence of today; of a verification, as what it proved. INVALID_INPUT naming the field. */
+export async function readSignal(
+  context: ReadAgeDeps,
   jurisdiction: Jurisdiction,
   signal: PlatformSignal,
   nameField: FieldNamer,
-) {
+): Promise<SignalOnDay> {
+  const { policy, now } = context;
   const law = lawAt(policy, jurisdiction, dateIn("UTC", now));
-  // Verifications are not part of the service yet: every id is unknown.
+  const verification = await findProof(context, signal);
   const { age, highestAge, verified } = signalAge(law, signal, {
     nameField,
-    findVerification: () => undefined,
+    findVerification: () => verification && { age: verification.ageLow ?? 0 },
   });
+  if (verification) return signalOf(verification);
   return {
     years: age,
     ...(highestAge !== undefined && { highestYears: highestAge }),
     on: latestToday(now),
     verified,
   };
+}
+
+/** The verification that a signal names: one of this product and mode that has passed and still holds. */
+async function findProof(
+  { db, scope, now }: ReadAgeDeps,
+  { name, verificationId }: PlatformSignal,
+): Promise<Verification | undefined> {
+  if (name !== "own-platform" || verificationId === undefined) return undefined;
+  const found = await findVerificationIn(db, scope, verificationId);
+  return found?.status === "PASS" && now < (found.holdsUntil ?? 0) ? found : undefined;
 }
 
 async function knownPlayer({ db, tenancy }: ReadAgeDeps, kuid: string) {

@@ -1,9 +1,9 @@
 import type { Context } from "../../context.js";
-import { assertOpen, type Challenge } from "../../domain/challenge/challenge.js";
+import { assertOpen, isAboutAge, type Challenge } from "../../domain/challenge/challenge.js";
 import { noAddress } from "../../domain/guardian/email.js";
 import { tidyAddress } from "../../email-address.js";
 import { hashAddress } from "../guardian/hash-address.js";
-import { conflict, rateLimited } from "../../errors.js";
+import { conflict, invalidInput, rateLimited } from "../../errors.js";
 import { takeMailRoom } from "../mail/mail-room.js";
 import { queueGuardianMail } from "../mail/queue-guardian-mail.js";
 import { changeChallenge, touchChallenge } from "../../store/challenges.js";
@@ -29,6 +29,8 @@ export async function mailChallenge(
   const { scope, tenancy } = context;
   const email = given === undefined ? undefined : tidyAddress(given);
   const challenge = assertOpen(await lockChallenge(tx, scope, id));
+  if (isAboutAge(challenge))
+    throw invalidInput("challengeId: this challenge is for the player, not for a guardian.");
   const { kuid } = challenge;
   const recipients =
     email === undefined ? await addressesOnFile({ db: tx, scope, tenancy }, kuid) : [email];

@@ -1,9 +1,16 @@
 import type { Context } from "../../context.js";
-import { isUnfinished, type FailureReason } from "../../domain/challenge/challenge.js";
+import {
+  isAboutAge,
+  isUnfinished,
+  type Challenge,
+  type FailureReason,
+} from "../../domain/challenge/challenge.js";
 import { tidyAddress } from "../../email-address.js";
 import { conflict } from "../../errors.js";
 import type { Db } from "../../store/engine/db.js";
+import { findVerificationOfChallenge } from "../../store/verifications.js";
 import { lockChallenge } from "../challenge/lock-challenge.js";
+import { decideVerificationForTest } from "../verification/decide-for-test.js";
 import { grantConsent } from "./grant-consent.js";
 import { readChoices } from "./read-choices.js";
 import { refuseConsent } from "./refuse-consent.js";
@@ -23,6 +30,7 @@ export async function decideForTest(
 ): Promise<void> {
   const by = "test-helper";
   const challenge = await lockChallenge(tx, context.scope, challengeId);
+  if (isAboutAge(challenge)) return decideAge(tx, context, challenge, status);
   if (challenge.status === status) return;
   if (!isUnfinished(challenge))
     throw conflict("status: the challenge has already been decided differently.");
@@ -34,4 +42,19 @@ export async function decideForTest(
     attestsAdulthood: false,
     by,
   });
+}
+
+/** The player proves their age, or does not. */
+async function decideAge(
+  tx: Db,
+  context: Context,
+  challenge: Challenge,
+  status: "PASS" | "FAIL",
+): Promise<void> {
+  const verification = await findVerificationOfChallenge(tx, challenge.challengeId);
+  if (challenge.status === status) return;
+  if (!isUnfinished(challenge) || !verification)
+    throw conflict("status: the challenge has already been decided differently.");
+  const { verificationId } = verification;
+  await decideVerificationForTest(tx, context, { verificationId, status });
 }

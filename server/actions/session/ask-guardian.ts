@@ -1,6 +1,7 @@
 // What an upgrade asks of a guardian: found out, and asked.
 import type { Context } from "../../context.js";
 import {
+  isAboutAge,
   isAboutDocuments,
   isInvite,
   isUnfinished,
@@ -88,7 +89,8 @@ export async function ensureAsked(
   const [first] = asking;
   const dueThen = asking.find((challenge) => deadlineOf(challenge) === question.deadline);
   if (first) return dueThen ?? first;
-  const given = prior && isUnfinished(prior) && !isInvite(prior) ? [prior] : [];
+  const mayReplace = prior && isUnfinished(prior) && !isInvite(prior) && !isAboutAge(prior);
+  const given = mayReplace ? [prior] : [];
   const others = unfinished.filter(({ challengeId }) => challengeId !== prior?.challengeId);
   const replaced = [...given, ...others.filter(isStale)];
   const minted = await mintChallenge(tx, context, {

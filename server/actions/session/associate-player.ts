@@ -7,6 +7,7 @@ import type { Db } from "../../store/engine/db.js";
 import { moveOverrides } from "../../store/overrides.js";
 import { savePlayer } from "../../store/players.js";
 import { changeSession, findSessionOfPlayer, lockKuid } from "../../store/sessions.js";
+import { addVerifiedPlayer, moveVerifications } from "../../store/verifications.js";
 
 /**
  * Associates a session with a player, who is created if the `kuid` is new. The session keeps its age and guardian.
@@ -26,6 +27,9 @@ export async function associatePlayer(
   await savePlayer(tx, context.tenancy, { kuid, evidence: session.evidence }, context.now);
   for (const challenge of await listUnfinishedOfSession(tx, session.sessionId))
     await changeChallenge(tx, challenge, { kuid });
+  for (const { verificationId } of session.evidence.signals ?? [])
+    if (verificationId !== undefined) await addVerifiedPlayer(tx, context.tenancy, verificationId, kuid);
+  await moveVerifications(tx, session.sessionId, kuid);
   const changed = await changeSession(tx, session, { kuid });
   await moveOverrides(tx, session.sessionId, kuid);
   return changed;

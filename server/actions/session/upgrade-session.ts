@@ -11,6 +11,7 @@ import type { Db } from "../../store/engine/db.js";
 import { lockSession } from "../../store/sessions.js";
 import { updateHold } from "../notices/hold.js";
 import { ensureAsked, findQuestion } from "./ask-guardian.js";
+import { ensureAgeAsked } from "../verification/ask-age.js";
 import { associatePlayer } from "./associate-player.js";
 import { changeSettings } from "./change-settings.js";
 import { readUpgradeOptions, type UpgradeOptions } from "./upgrade-options.js";
@@ -27,7 +28,7 @@ type Upgrade = Readonly<{
 
 /**
  * Gives a session more permissions: those that the player manages at once, the others by a challenge for the guardian, who
- * is also asked to accept documents that have changed. With both ids the session also becomes that player's. NOT_FOUND for
+ * is also asked to accept documents that have changed, or by one for the player, who proves their age. With both ids the session also becomes that player's. NOT_FOUND for
  * a session or prior challenge that isn't there, INVALID_INPUT for what can't be asked for or presented, RATE_LIMITED
  * where no guardian may be mailed a deadline now.
  */
@@ -43,7 +44,7 @@ export async function upgradeSession(
   const session = await lockAndAssociate(tx, context, { sessionId, kuid });
   const view = viewSession(session, context);
   const prior = await findPrior(tx, context, session, priorChallengeId);
-  const { enable, askGuardian } = readRequest(view.states, requestedPermissions);
+  const { enable, askGuardian, proveAge } = readRequest(view.states, requestedPermissions);
   const upgraded = await enableAtOnce(tx, context, view, enable);
   const question = await findQuestion(tx, context, upgraded, {
     permissions: askGuardian,
@@ -51,7 +52,8 @@ export async function upgradeSession(
     isEmpty: requestedPermissions.length === 0,
   });
   const challenge =
-    question && (await ensureAsked(tx, context, upgraded, question, { ...options, prior }));
+    (question && (await ensureAsked(tx, context, upgraded, question, { ...options, prior }))) ??
+    (await ensureAgeAsked(tx, context, upgraded, proveAge, options));
   return { view: upgraded, challenge };
 }
 

@@ -8,12 +8,23 @@ import {
   type LocalDate,
 } from "../../dates.js";
 import { invalidInput } from "../../errors.js";
+import type { VerificationAssurance } from "../verification/method.js";
 
 /** A stated age rises by one on each anniversary of the day on which it was given. */
 export type AgeOnDay = Readonly<{ years: number; on: LocalDate }>;
 
 /** An age from a platform's signal or a verification: from `years` to `highestYears`, which is absent where it is open. */
-export type SignalOnDay = AgeOnDay & Readonly<{ highestYears?: number; verified: boolean }>;
+export type SignalOnDay = AgeOnDay &
+  Readonly<{
+    highestYears?: number;
+    verified: boolean;
+    /** How it was verified; absent for what a platform verified. */
+    assurance?: VerificationAssurance;
+    /** The verification that it comes from. */
+    verificationId?: string;
+    /** From this day on it is no longer verified. */
+    until?: LocalDate;
+  }>;
 
 /** All evidence of a player's age. The lowest age counts; a signal does not lower a declaration that it agrees with. */
 export type AgeEvidence = Readonly<{
@@ -104,9 +115,27 @@ export function oldestOn(evidence: AgeEvidence, today: LocalDate): number {
   return Math.min(MAX_AGE_YEARS, ...highest);
 }
 
-/** The highest age of a verified signal, in whole years; undefined without one. */
-export function verifiedAgeOn({ signals }: AgeEvidence, today: LocalDate): number | undefined {
-  const verified = signals?.filter((signal) => signal.verified) ?? [];
+/** What each level of assurance counts as proof for, beside itself. */
+const AT_LEAST: Readonly<Record<VerificationAssurance, readonly VerificationAssurance[]>> = {
+  attested: ["attested", "estimated", "verified"],
+  estimated: ["estimated", "verified"],
+  verified: ["verified"],
+};
+
+/**
+ * The highest age (whole years) of a verified signal that has at least a level of assurance and still holds on a day;
+ * undefined without one.
+ */
+export function verifiedAgeOn(
+  { signals }: AgeEvidence,
+  today: LocalDate,
+  level: VerificationAssurance = "verified",
+): number | undefined {
+  const verified =
+    signals?.filter(
+      ({ verified, assurance = "verified", until }) =>
+        verified && AT_LEAST[level].includes(assurance) && (until === undefined || today < until),
+    ) ?? [];
   return verified.length === 0
     ? undefined
     : Math.max(...verified.map((signal) => yearsOn(signal, today)));
@@ -127,8 +156,24 @@ export function withSignal(
   const isKnown = signals.some(
     (earlier) =>
       earlier.verified &&
+      earlier.verificationId === signal.verificationId &&
       yearsOn(earlier, today) === yearsOn(signal, today) &&
       earlier.highestYears === signal.highestYears,
   );
   return isKnown ? evidence : { ...evidence, signals: [...signals, signal] };
+}
+
+/** The evidence once a verification no longer proves anything; the same evidence where it does not count on it. */
+export function withoutVerification(evidence: AgeEvidence, verificationId: string): AgeEvidence {
+  const { signals = [] } = evidence;
+  const isProven = (signal: SignalOnDay) =>
+    signal.verificationId === verificationId && signal.verified;
+  return signals.some(isProven)
+    ? {
+        ...evidence,
+        signals: signals.map((signal) =>
+          isProven(signal) ? { ...signal, verified: false } : signal,
+        ),
+      }
+    : evidence;
 }

@@ -85,6 +85,10 @@ export const isInvite = ({ type }: Pick<Challenge, "type">): boolean =>
 export const isAboutDocuments = ({ type }: Pick<Challenge, "type">): boolean =>
   type === "CHALLENGE_MATERIAL_CHANGE";
 
+/** Whether the player has to prove their age, and no guardian is asked. */
+export const isAboutAge = ({ type }: Pick<Challenge, "type">): boolean =>
+  type === "CHALLENGE_SESSION_UPGRADE_BY_AGE_ASSURANCE";
+
 /** INVALID_INPUT where the challenge has passed or failed. */
 export function assertOpen(challenge: Challenge): Challenge {
   if (!isUnfinished(challenge))

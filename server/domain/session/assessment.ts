@@ -31,10 +31,12 @@ export function assessPlayer(
   const today = todayIn(timezone, now);
   const age = ageOn(evidence, today);
   const verifiedAge = verifiedAgeOn(evidence, today);
+  const estimated = verifiedAgeOn(evidence, today, "estimated");
+  const attested = verifiedAgeOn(evidence, today, "attested");
   const on = dateIn("UTC", now);
   let ofProduct = assessments.get(product);
   if (!ofProduct) assessments.set(product, (ofProduct = new BoundedCache(MAX_ASSESSMENTS)));
-  const key = `${policy.version} ${jurisdiction.code} ${on} ${age} ${verifiedAge ?? ""}`;
+  const key = `${policy.version} ${jurisdiction.code} ${on} ${age} ${verifiedAge ?? ""} ${estimated ?? ""} ${attested ?? ""}`;
   let assessment = ofProduct.get(key);
   if (!assessment) {
     const decision = decide(policy, {
@@ -42,6 +44,10 @@ export function assessPlayer(
       on,
       age,
       verifiedAge,
+      assuredAges: {
+        ...(estimated !== undefined && { estimated }),
+        ...(attested !== undefined && { attested }),
+      },
       permissions: product.permissions,
     });
     const { ageStatus, permissions } = decision;

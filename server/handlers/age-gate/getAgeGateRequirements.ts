@@ -1,9 +1,11 @@
 import { readSignal, signalInQuery } from "../../actions/age/read-age.js";
 import { dateIn } from "../../dates.js";
-import { verifiedAgeOf } from "../../policy/decide.js";
+import { latestToday, verifiedAgeOn, type AgeEvidence } from "../../domain/age/age.js";
+import { demandOf } from "../../policy/decide.js";
 import { lawAt } from "../../policy/law.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
 import { inQuery } from "../../policy/signals.js";
+import type { AgeAssurance } from "../../policy/types.js";
 import type { Handle } from "../handle.js";
 
 export const getAgeGateRequirements: Handle<"getAgeGateRequirements"> = async (
@@ -15,14 +17,18 @@ export const getAgeGateRequirements: Handle<"getAgeGateRequirements"> = async (
   const jurisdiction = findJurisdiction(policy, query.jurisdiction);
   const law = lawAt(policy, jurisdiction, dateIn("UTC", now));
   const given = signalInQuery(query);
-  const signal = given && readSignal(context, jurisdiction, given, inQuery);
-  const verifiedAge = signal?.verified ? signal.years : undefined;
-  const thresholds = product.permissions.map(
-    (permission) => verifiedAgeOf(policy, jurisdiction, permission) ?? 0,
-  );
+  const signal = given && (await readSignal(context, jurisdiction, given, inQuery));
+  const evidence: AgeEvidence = signal ? { signals: [signal] } : {};
+  const provenAge = (assurance?: AgeAssurance) =>
+    verifiedAgeOn(evidence, latestToday(now), assurance) ?? 0;
+  const demands = product.permissions.flatMap((permission) => {
+    const demand = demandOf(policy, jurisdiction, permission);
+    return demand ? [{ permission: permission.name, ...demand }] : [];
+  });
   return reply(200, {
-    shouldDisplay: (verifiedAge ?? 0) < law.civilMajorityAge,
-    ageAssuranceRequired: thresholds.some((threshold) => threshold > (verifiedAge ?? 0)),
+    shouldDisplay: provenAge() < law.civilMajorityAge,
+    ageAssuranceRequired: demands.some(({ age, assurance }) => age > provenAge(assurance)),
+    ...(demands.length > 0 && { ageAssurances: demands }),
     digitalConsentAge: law.digitalConsentAge,
     civilAge: law.civilMajorityAge,
     minimumAge: product.minimumAge,

@@ -1,10 +1,13 @@
 // What the short address of a widget leads to, and its QR code, to go on with another device.
 import { findAgeWidget } from "../../actions/widget/age-widget.js";
+import { findVerification } from "../../actions/verification/links.js";
+import type { ServiceContext } from "../../context.js";
 import { html } from "../../presentation/html.js";
 import { showConsent } from "../consent/routes.js";
 import { findConsentVisit, pageOf } from "../consent/visit.js";
 import { redirectTo, sendPage } from "../shell/layout.js";
-import type { PageHandler } from "../shell/page.js";
+import { findVerificationVisit, verificationPath } from "../verification/visit.js";
+import type { PageHandler, PageRequest } from "../shell/page.js";
 import { qrCode } from "../shell/qr-code.js";
 import { Refusal } from "../shell/refusal.js";
 import { ageGatePath, findAgeGateVisit } from "./visit.js";
@@ -13,16 +16,22 @@ export const showShort: PageHandler<"token"> = async (services, request, respons
   const { token } = request.params;
   if (await findAgeWidget(services, token))
     return redirectTo(response, ageGatePath(services, token));
+  if (await findVerification(services, token))
+    return redirectTo(response, verificationPath(services, token));
   await showConsent(services, request, response);
 };
+
+async function findVisit(services: ServiceContext, request: PageRequest<"token">) {
+  const { token } = request.params;
+  if (await findAgeWidget(services, token)) return findAgeGateVisit(services, request);
+  if (await findVerification(services, token)) return findVerificationVisit(services, request);
+  return findConsentVisit(services, request);
+}
 
 /** Not of a mailed link: it is for the reader of that mail alone. */
 export const showQrCode: PageHandler<"token"> = async (services, request, response) => {
   const { token } = request.params;
-  const isAgeGate = (await findAgeWidget(services, token)) !== undefined;
-  const visit = isAgeGate
-    ? await findAgeGateVisit(services, request)
-    : await findConsentVisit(services, request);
+  const visit = await findVisit(services, request);
   if ("mailed" in visit && visit.mailed) throw new Refusal("unknownLink");
   const { qr: t } = visit.texts;
   sendPage(services, response, {

@@ -6,7 +6,6 @@ import { allowanceText, allowanceTitle } from "../../presentation/allowance-text
 import { html, type Html } from "../../presentation/html.js";
 import { localMomentText } from "../../presentation/times.js";
 import { guessZone } from "../../presentation/zones.js";
-import { methodsFor } from "../../verification/methods.js";
 import { consentPath, pathTo } from "../shell/paths.js";
 import { documentList } from "./document-list.js";
 import { describePermission } from "./permissions.js";
@@ -129,13 +128,18 @@ export function approvalAwaited(
 
 /** A verification has to be passed first, by the reader of the mail. */
 export function verificationAwaited(visit: ConsentVisit, pending: PendingForm): Html {
-  const { context, texts, mailed } = visit;
+  const { context, texts, mailed, challenge } = visit;
   const { waiting: t } = texts;
+  const methods = context.verificationMethods.list(
+    context,
+    "trusted-adult",
+    challenge.jurisdiction,
+  );
   return html`<h1>${t.verification}</h1>
     <p class="lead">${t.verificationText(context.product.name)}</p>
     ${problem(pending)}
     ${
-      methodsFor(context.mode).length === 0
+      methods.length === 0
         ? html`<p>${t.verifyUnavailable(context.product.name)}</p>`
         : mailed
           ? form(

@@ -17,8 +17,8 @@ import { findPendingDecision, type PendingDecision } from "../../store/pending-d
 import { guardiansOfPlayer, isOnFile } from "../../actions/guardian/guardians-on-file.js";
 import type { Following, Submission } from "../../actions/consent/submit-consent.js";
 import type { Html } from "../../presentation/html.js";
-import { beginGuardianVerification } from "../../actions/verification/verify-guardian.js";
-import { verificationPath } from "../verification/routes.js";
+import { beginGuardianVerification } from "../../actions/verification/begin-for-guardian.js";
+import { verificationPath } from "../verification/visit.js";
 import { field } from "../shell/form.js";
 import { ERROR_OF } from "./submission.js";
 import { Refusal } from "../shell/refusal.js";
@@ -123,7 +123,7 @@ export async function takePendingAnswer(
     return "done";
   }
   if (step.name === "verification-awaited" && answer === "verify" && mailed) {
-    const token = await beginGuardianVerification(tx, context, step.decision);
+    const token = await beginGuardianVerification(tx, context, challenge, step.decision);
     if (token === undefined) return { step, error: texts.verification.noneLeft };
     return { path: verificationPath(context, token) };
   }

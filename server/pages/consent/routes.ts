@@ -7,7 +7,15 @@ import { refuseConsent } from "../../actions/consent/refuse-consent.js";
 import { submitConsent } from "../../actions/consent/submit-consent.js";
 import { lockChallenge } from "../../actions/challenge/lock-challenge.js";
 import type { ServiceContext } from "../../context.js";
-import { isInvite, isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
+import {
+  isAboutAge,
+  isInvite,
+  isUnfinished,
+  type Challenge,
+} from "../../domain/challenge/challenge.js";
+import { tokenOf } from "../../actions/verification/links.js";
+import { findVerificationOfChallenge } from "../../store/verifications.js";
+import { verificationPath } from "../verification/visit.js";
 import type { Db } from "../../store/engine/db.js";
 import { html, type Html } from "../../presentation/html.js";
 import { languageOf, textsIn } from "../../presentation/texts/index.js";
@@ -65,11 +73,19 @@ import type { PageHandler, PageRequest } from "../shell/page.js";
 /** Shows what is asked, where a decision stands, or how it was decided. The first look makes the challenge IN_PROGRESS. */
 export const showConsent: PageHandler<"token"> = async (services, request, response) => {
   const visit = await findConsentVisit(services, request);
+  if (isAboutAge(visit.challenge)) return redirectTo(response, await pathToAge(visit));
   if (visit.isTogether) return showTogether(services, request, response, visit);
   if (!isUnfinished(visit.challenge)) return sendResult(services, response, visit);
   if (isLook(request)) await markOpened(visit);
   await sendStep(services, request, response, visit);
 };
+
+/** A player proves their age on a page of its own. */
+async function pathToAge({ context, challenge }: ConsentVisit): Promise<string> {
+  const verification = await findVerificationOfChallenge(context.db, challenge.challengeId);
+  if (!verification) throw new Refusal("unknownLink", { locale: challenge.locale });
+  return verificationPath(context, tokenOf(context.keyring, verification));
+}
 
 /** The same for all that were asked for together. */
 async function showTogether(
@@ -178,6 +194,7 @@ const asShown = (visit: ConsentVisit, request: Request): ConsentVisit => {
 /** Takes what a visitor decides. Whatever is wrong with it, nothing changes but that its nonce is used. */
 export const decide: PageHandler<"token"> = async (services, request, response) => {
   const visit = asShown(await findConsentVisit(services, request), request);
+  if (isAboutAge(visit.challenge)) return redirectTo(response, await pathToAge(visit));
   const answer = readSubmission(request);
   const pendingAnswer = readPendingAnswer(request);
   const posted = { answer, pendingAnswer, typed: readTyped(request) };
@@ -264,6 +281,7 @@ async function takeDecision(
 /** The end of a visit. What is not decided yet is asked. */
 export const showResult: PageHandler<"token"> = async (services, request, response) => {
   const visit = await findConsentVisit(services, request);
+  if (isAboutAge(visit.challenge)) return redirectTo(response, await pathToAge(visit));
   const isLate = request.query["closed"] !== undefined;
   const members = visit.isTogether
     ? await membersOf(visit.context.db, visit.context, visit.challenge)

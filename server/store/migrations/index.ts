@@ -11,6 +11,7 @@ import { formDrafts } from "./2026-11-22-form-drafts.js";
 import { guardianLanguages } from "./2026-11-22-guardian-languages.js";
 import { guardians } from "./2026-11-22-guardians.js";
 import { verifications } from "./2026-11-22-verifications.js";
+import { verificationFlows } from "./2026-11-22-verification-flows.js";
 import { receipts } from "./2026-11-22-receipts.js";
 import { auditLog } from "./2026-11-22-audit-log.js";
 import { bulkChallenges } from "./2026-11-22-bulk-challenges.js";
@@ -49,5 +50,9 @@ export const migrations: readonly Migration[] = [
   guardianLanguages,
   activity,
   erasure,
+<<<<<<< HEAD
   digests,
+=======
+  verificationFlows,
+>>>>>>> 02cbcf09 (verification: prove an age on a hosted page, and unlock what needs it)
 ];

@@ -1,4 +1,4 @@
-import { challengeUrls, isLive } from "../../../domain/challenge/challenge.js";
+import { challengeUrls, isAboutAge, isLive } from "../../../domain/challenge/challenge.js";
 import { html, type Html } from "../../../presentation/html.js";
 import { listUnfinishedOfSession } from "../../../store/unfinished-challenges.js";
 import { deadlineText } from "../../consent/deadline.js";
@@ -9,7 +9,9 @@ export async function askedCard({ family, context, view }: FamilyRoute): Promise
   const { texts } = family;
   const { child: t } = texts;
   const unfinished = await listUnfinishedOfSession(context.db, view.session.sessionId);
-  const asked = unfinished.filter(({ link }) => isLive(link, context.now));
+  const asked = unfinished.filter(
+    (challenge) => !isAboutAge(challenge) && isLive(challenge.link, context.now),
+  );
   if (asked.length === 0) return false;
   return html`<section class="notice" aria-labelledby="asked">
     <h2 id="asked">${t.asked}</h2>

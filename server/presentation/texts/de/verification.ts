@@ -1,4 +1,4 @@
-// What a guardian reads who shows that they are an adult.
+// What a person reads who shows how old they are: a guardian, a player, or an adult who is to act for a child.
 import { pluralOf } from "../plural.js";
 import type { Texts } from "../types.js";
 
@@ -6,10 +6,28 @@ const plural = pluralOf("de");
 
 export const verification: Texts["verification"] = {
   title: "Weisen Sie nach, dass Sie erwachsen sind",
+  titleAge: (age) => `Weisen Sie nach, dass Sie mindestens ${age} Jahre alt sind`,
   lead: (product) =>
     `${product} verlangt das einmal im Jahr von allen Sorgeberechtigten. Mitgeteilt wird nur, dass Sie erwachsen sind.`,
-  simulated:
-    "Dies ist der Testmodus. Wählen Sie, wer Sie sein möchten; alles andere ist wie bei einer wirklichen Person.",
+  leadAdult: (product) =>
+    `${product} verlangt das, bevor Sie für ein Kind handeln können. Mitgeteilt wird nur, ob Sie erwachsen sind.`,
+  leadAge: (product, age) =>
+    `${product} verlangt das. Mitgeteilt wird, ob Sie mindestens ${age} Jahre alt sind, und nicht, wer Sie sind.`,
+  otherWays: "Andere Wege",
+  goOn: (vendor) => `Weiter mit ${vendor}`,
+  learns: {
+    oidc: (vendor) =>
+      `Sie melden sich bei ${vendor} an. Von dort erfahren wir nur, was über Ihr Alter bekannt ist.`,
+    "oidc-agekey": (vendor) =>
+      `Sie bestätigen mit ${vendor} auf Ihrem Telefon oder Computer, dass eine frühere Altersprüfung Ihre war. Niemand erfährt, wer Sie sind.`,
+    "openid4vp-mdoc": (vendor) =>
+      `${vendor} auf Ihrem Telefon zeigt nur eines: dass Sie alt genug sind. Niemand erfährt Ihren Namen oder Ihr Geburtsdatum.`,
+    redirect: (vendor) =>
+      `${vendor} prüft das auf eigenen Seiten und kann dort nach einem Dokument, einer Karte oder einem Bild fragen. An uns wird ein Alter gesendet und sonst nichts.`,
+    simulated: () =>
+      "Dies ist der Testmodus. Wählen Sie, wer Sie sein möchten; alles andere ist wie bei einer wirklichen Person.",
+  },
+  privacy: (vendor) => `Wie ${vendor} mit diesen Angaben umgeht (öffnet einen neuen Tab)`,
   personas: {
     adult: "Eine erwachsene Person",
     teen: "Eine jugendliche Person",
@@ -17,19 +35,76 @@ export const verification: Texts["verification"] = {
     inconclusive: "Eine Person, deren Alter nicht erkennbar ist",
     fraudulent: "Eine Person, die betrügt",
   },
+  attemptsLeft: (left) =>
+    plural(left, {
+      one: "Auf diesem Weg können Sie es noch einmal versuchen.",
+      other: `Auf diesem Weg können Sie es noch ${left}-mal versuchen.`,
+    }),
   tryAgain: (left) =>
     plural(left, {
       one: "Ihr Alter war nicht zu erkennen. Sie können es noch einmal versuchen.",
       other: `Ihr Alter war nicht zu erkennen. Sie können es noch ${left}-mal versuchen.`,
     }),
+  tryAnother: "Ihr Alter war nicht zu erkennen. Versuchen Sie einen der Wege unten.",
+  leaving: (vendor) => `Weiter bei ${vendor}`,
+  leavingText: (vendor) =>
+    `${vendor} öffnet sich auf einer eigenen Seite und führt Sie hierher zurück.`,
+  leavingNewTab: (vendor) =>
+    `${vendor} öffnet sich in einem neuen Tab. Diese Seite geht von selbst weiter, sobald Sie dort fertig sind.`,
+  goTo: (vendor) => `Zu ${vendor}`,
+  wallet: "Öffnen Sie die App, die Ihr Alter kennt",
+  walletText:
+    "Drücken Sie den Knopf auf dem Telefon, auf dem die App ist. Auf einem anderen Gerät scannen Sie den Code mit diesem Telefon.",
+  walletOpen: "App öffnen",
+  walletCode: "Ein Code, der die App auf Ihrem Telefon öffnet",
+  walletWaiting: "Diese Seite geht von selbst weiter, sobald die App geantwortet hat.",
+  chooseAnother: "Einen anderen Weg wählen",
+  unavailable: (vendor) =>
+    `${vendor} antwortet im Moment nicht. Das zählt nicht als Versuch. Versuchen Sie es später noch einmal, oder wählen Sie einen anderen Weg.`,
+  cancelled: (vendor) =>
+    `Sie sind von ${vendor} zurückgekommen, ohne fertig zu werden. Das zählt nicht als Versuch.`,
+  keptTitle: "Was wir aufbewahren",
   kept: "Wir halten fest, dass Sie erwachsen sind, wie Sie es nachgewiesen haben und wann. Dokumente oder Bilder bewahren wir nicht auf.",
+  keptAge:
+    "Wir bewahren auf, was über Ihr Alter gezeigt wurde, auf welchem Weg, wann und wie lange es gilt. Dokumente, Bilder, Namen oder Ihr Geburtsdatum bewahren wir nicht auf.",
+  otherDevice: "Auf einem anderen Gerät weitermachen",
   passed: "Vielen Dank, das ist erledigt",
   passedText:
     "Wir wissen, dass Sie erwachsen sind. Ihre Entscheidung wird jetzt bearbeitet; Sie können diese Seite schließen.",
+  passedAge: (product) =>
+    `${product} weiß, dass Sie alt genug sind. Sie können diese Seite schließen.`,
   failed: "Das hat nicht geklappt",
   failedText:
     "Es war nicht zu erkennen, dass Sie erwachsen sind. Deshalb zählt Ihre Entscheidung nicht.",
+  failures: {
+    "age-criteria-not-met": (age) => `Nach dem, was gezeigt wurde, sind Sie jünger als ${age}.`,
+    "max-attempts-exceeded": () =>
+      "Sie haben alle Versuche genutzt, und keiner hat Ihr Alter gezeigt.",
+    "fraudulent-activity-detected": () =>
+      "Bei der Prüfung war etwas nicht echt. Deshalb ist sie beendet.",
+    expired: () => "Die Zeit dafür ist abgelaufen. Möglich ist es innerhalb von 14 Tagen.",
+    revoked: () => "Es hatte geklappt und wurde später widerrufen.",
+  },
+  back: (product) => `Zurück zu ${product}`,
   again: "Öffnen Sie den Link in Ihrer E-Mail, um es wieder zu versuchen.",
   noneLeft:
     "Sie haben alle Möglichkeiten genutzt und können diesmal nicht entscheiden. Eine andere erwachsene Person kann über dieselbe Anfrage entscheiden.",
+  appeal: {
+    title: "Halten Sie das für falsch?",
+    lead: (product) =>
+      `Bitten Sie ${product}, es noch einmal anzusehen. Ein Mensch entscheidet. Sie müssen weder ein Dokument noch ein Bild senden.`,
+    legend: "Was ist passiert?",
+    reasons: {
+      "old-enough": "Ich bin alt genug, und das Ergebnis ist falsch",
+      "did-not-work": "Die Prüfung hat auf meinem Gerät nicht funktioniert",
+      "no-way-fits": "Ich kann keinen dieser Wege nutzen",
+      other: "Etwas anderes",
+    },
+    missing: "Wählen Sie, was passiert ist",
+    submit: "Um erneute Prüfung bitten",
+    sent: "Sie haben um eine erneute Prüfung gebeten",
+    sentText: (product) =>
+      `Ein Mensch bei ${product} wird entscheiden. Auf dieser Seite können Sie später das Ergebnis sehen.`,
+    contact: (product) => `${product} kontaktieren`,
+  },
 };

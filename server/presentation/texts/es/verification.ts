@@ -1,4 +1,4 @@
-// What a guardian reads who shows that they are an adult.
+// What a person reads who shows how old they are: a guardian, a player, or an adult who is to act for a child.
 import { pluralOf } from "../plural.js";
 import type { Texts } from "../types.js";
 
@@ -6,10 +6,27 @@ const plural = pluralOf("es");
 
 export const verification: Texts["verification"] = {
   title: "Demuestre que es mayor de edad",
+  titleAge: (age) => `Demuestre que tiene ${age} años o más`,
   lead: (product) =>
     `${product} lo pide a cada responsable una vez al año. Solo sabrá que usted es mayor de edad.`,
-  simulated:
-    "Este es el modo de prueba. Elija quién quiere ser. Todo lo demás es como sería para una persona real.",
+  leadAdult: (product) =>
+    `${product} lo pide antes de que usted pueda actuar en nombre de un menor. Solo sabrá si es mayor de edad.`,
+  leadAge: (product, age) =>
+    `${product} lo pide. Solo sabrá si usted tiene ${age} años o más, y no quién es.`,
+  otherWays: "Otras formas",
+  goOn: (vendor) => `Continuar con ${vendor}`,
+  learns: {
+    oidc: (vendor) => `Inicie sesión en ${vendor}. Solo nos comunicará lo que sabe de su edad.`,
+    "oidc-agekey": (vendor) =>
+      `Confirme con ${vendor}, en su teléfono u ordenador, que ya pasó antes una comprobación de edad. Nadie sabrá quién es usted.`,
+    "openid4vp-mdoc": (vendor) =>
+      `${vendor} muestra desde su teléfono una sola cosa: que usted tiene la edad necesaria. Nadie conocerá su nombre ni su fecha de nacimiento.`,
+    redirect: (vendor) =>
+      `${vendor} lo comprueba en sus propias páginas y puede pedirle allí un documento, una tarjeta o una imagen. A nosotros solo nos envía una edad.`,
+    simulated: () =>
+      "Este es el modo de prueba. Elija quién quiere ser. Todo lo demás es como sería para una persona real.",
+  },
+  privacy: (vendor) => `Cómo trata ${vendor} lo que averigua (se abre en otra pestaña)`,
   personas: {
     adult: "Una persona adulta",
     teen: "Un adolescente",
@@ -17,19 +34,74 @@ export const verification: Texts["verification"] = {
     inconclusive: "Alguien cuya edad no se puede determinar",
     fraudulent: "Alguien que hace trampa",
   },
+  attemptsLeft: (left) =>
+    plural(left, {
+      one: "Puede intentarlo de esta forma una vez más.",
+      many: `Puede intentarlo de esta forma ${left} de veces más.`,
+      other: `Puede intentarlo de esta forma ${left} veces más.`,
+    }),
   tryAgain: (left) =>
     plural(left, {
       one: "No se ha podido comprobar su edad. Puede intentarlo una vez más.",
       many: `No se ha podido comprobar su edad. Puede intentarlo ${left} de veces más.`,
       other: `No se ha podido comprobar su edad. Puede intentarlo ${left} veces más.`,
     }),
+  tryAnother: "No se ha podido ver su edad. Pruebe otra de las formas siguientes.",
+  leaving: (vendor) => `Continúe en ${vendor}`,
+  leavingText: (vendor) => `${vendor} se abre en su propia página y después le devuelve aquí.`,
+  leavingNewTab: (vendor) =>
+    `${vendor} se abre en otra pestaña. Esta página continuará sola cuando haya terminado allí.`,
+  goTo: (vendor) => `Ir a ${vendor}`,
+  wallet: "Abra la aplicación que conoce su edad",
+  walletText:
+    "Pulse el botón en el teléfono que tiene la aplicación. Si está en otro dispositivo, escanee el código con ese teléfono.",
+  walletOpen: "Abrir la aplicación",
+  walletCode: "Un código que abre la aplicación en su teléfono",
+  walletWaiting: "Esta página continuará sola cuando la aplicación haya respondido.",
+  chooseAnother: "Elegir otra forma",
+  unavailable: (vendor) =>
+    `${vendor} no responde en este momento. Esto no cuenta como intento. Vuelva a intentarlo más tarde o elija otra forma.`,
+  cancelled: (vendor) => `Ha vuelto de ${vendor} sin terminar. Esto no cuenta como intento.`,
+  keptTitle: "Lo que conservamos",
   kept: "Registramos que usted es mayor de edad, cómo lo demostró y cuándo. No conservamos documentos ni imágenes.",
+  keptAge:
+    "Conservamos lo que se mostró sobre su edad, de qué forma, cuándo y por cuánto tiempo vale. No conservamos documentos, imágenes, nombres ni su fecha de nacimiento.",
+  otherDevice: "Continuar en otro dispositivo",
   passed: "Gracias, ya está hecho",
   passedText:
     "Sabemos que usted es mayor de edad. Su decisión sigue su curso. Puede cerrar esta página.",
+  passedAge: (product) =>
+    `${product} sabe que usted tiene la edad necesaria. Puede cerrar esta página.`,
   failed: "No ha sido posible",
   failedText: "No hemos podido comprobar que es mayor de edad, así que su decisión no es válida.",
+  failures: {
+    "age-criteria-not-met": (age) => `Según lo que se mostró, usted tiene menos de ${age} años.`,
+    "max-attempts-exceeded": () => "Ha agotado todos los intentos y ninguno ha mostrado su edad.",
+    "fraudulent-activity-detected": () =>
+      "La comprobación encontró algo que no era auténtico y por eso ha terminado.",
+    expired: () => "El plazo ha terminado. Se puede hacer en un plazo de 14 días.",
+    revoked: () => "Había funcionado, pero después se anuló.",
+  },
+  back: (product) => `Volver a ${product}`,
   again: "Abra el enlace de su correo para volver a intentarlo.",
   noneLeft:
     "Ha agotado todas las formas de demostrarlo, así que esta vez no puede decidir. Otra persona adulta puede decidir sobre la misma solicitud.",
+  appeal: {
+    title: "¿Cree que hay un error?",
+    lead: (product) =>
+      `Pida a ${product} que lo revise. Decide una persona. No tiene que enviar documentos ni imágenes.`,
+    legend: "¿Qué ha pasado?",
+    reasons: {
+      "old-enough": "Tengo la edad necesaria y el resultado es incorrecto",
+      "did-not-work": "La comprobación no funcionó en mi dispositivo",
+      "no-way-fits": "No puedo usar ninguna de estas formas",
+      other: "Otra cosa",
+    },
+    missing: "Elija qué ha pasado",
+    submit: "Pedir otra revisión",
+    sent: "Ha pedido otra revisión",
+    sentText: (product) =>
+      `Una persona de ${product} decidirá. Puede volver a esta página para ver el resultado.`,
+    contact: (product) => `Contactar con ${product}`,
+  },
 };

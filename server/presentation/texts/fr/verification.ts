@@ -1,4 +1,4 @@
-// What a guardian reads who shows that they are an adult.
+// What a person reads who shows how old they are: a guardian, a player, or an adult who is to act for a child.
 import { pluralOf } from "../plural.js";
 import type { Texts } from "../types.js";
 
@@ -6,10 +6,28 @@ const plural = pluralOf("fr");
 
 export const verification: Texts["verification"] = {
   title: "Prouvez votre majorité",
+  titleAge: (age) => `Prouvez que vous avez ${age} ans ou plus`,
   lead: (product) =>
     `${product} le demande à chaque responsable légal une fois par an. Seule votre majorité lui est communiquée.`,
-  simulated:
-    "Vous êtes en mode test. Choisissez qui vous voulez être. Tout le reste se passe comme pour une vraie personne.",
+  leadAdult: (product) =>
+    `${product} le demande avant que vous puissiez agir pour un enfant. Seule votre majorité lui est communiquée.`,
+  leadAge: (product, age) =>
+    `${product} le demande. Il apprend seulement si vous avez ${age} ans ou plus, et non qui vous êtes.`,
+  otherWays: "Autres moyens",
+  goOn: (vendor) => `Continuer avec ${vendor}`,
+  learns: {
+    oidc: (vendor) =>
+      `Connectez-vous à ${vendor}. Il nous communique uniquement ce qu’il sait de votre âge.`,
+    "oidc-agekey": (vendor) =>
+      `Confirmez avec ${vendor}, sur votre téléphone ou votre ordinateur, qu’un contrôle d’âge antérieur était le vôtre. Personne n’apprend qui vous êtes.`,
+    "openid4vp-mdoc": (vendor) =>
+      `${vendor}, sur votre téléphone, montre une seule chose : que vous avez l’âge requis. Personne n’apprend votre nom ni votre date de naissance.`,
+    redirect: (vendor) =>
+      `${vendor} effectue le contrôle sur ses propres pages et peut y demander un document, une carte ou une photo. Il nous envoie un âge et rien d’autre.`,
+    simulated: () =>
+      "Vous êtes en mode test. Choisissez qui vous voulez être. Tout le reste se passe comme pour une vraie personne.",
+  },
+  privacy: (vendor) => `Ce que ${vendor} fait de ce qu’il apprend (nouvel onglet)`,
   personas: {
     adult: "Une personne majeure",
     teen: "Un adolescent",
@@ -17,19 +35,76 @@ export const verification: Texts["verification"] = {
     inconclusive: "Une personne dont l’âge ne se voit pas",
     fraudulent: "Une personne qui triche",
   },
+  attemptsLeft: (left) =>
+    plural(left, {
+      one: "Vous pouvez essayer ce moyen encore une fois.",
+      many: `Vous pouvez essayer ce moyen encore ${left} de fois.`,
+      other: `Vous pouvez essayer ce moyen encore ${left} fois.`,
+    }),
   tryAgain: (left) =>
     plural(left, {
       one: "Votre âge n’a pas pu être établi. Vous pouvez réessayer une fois.",
       many: `Votre âge n’a pas pu être établi. Vous pouvez réessayer ${left} de fois.`,
       other: `Votre âge n’a pas pu être établi. Vous pouvez réessayer ${left} fois.`,
     }),
+  tryAnother: "Votre âge n’a pas pu être établi. Essayez l’un des moyens ci-dessous.",
+  leaving: (vendor) => `Continuez chez ${vendor}`,
+  leavingText: (vendor) => `${vendor} s’ouvre sur sa propre page, puis vous ramène ici.`,
+  leavingNewTab: (vendor) =>
+    `${vendor} s’ouvre dans un nouvel onglet. Cette page continue d’elle-même une fois que vous avez terminé.`,
+  goTo: (vendor) => `Aller chez ${vendor}`,
+  wallet: "Ouvrez l’application qui connaît votre âge",
+  walletText:
+    "Appuyez sur le bouton depuis le téléphone où se trouve l’application. Sur un autre appareil, scannez le code avec ce téléphone.",
+  walletOpen: "Ouvrir l’application",
+  walletCode: "Un code qui ouvre l’application sur votre téléphone",
+  walletWaiting: "Cette page continue d’elle-même dès que l’application a répondu.",
+  chooseAnother: "Choisir un autre moyen",
+  unavailable: (vendor) =>
+    `${vendor} ne répond pas pour le moment. Cela ne compte pas comme un essai. Réessayez plus tard ou choisissez un autre moyen.`,
+  cancelled: (vendor) =>
+    `Vous avez quitté ${vendor} sans terminer. Cela ne compte pas comme un essai.`,
+  keptTitle: "Ce que nous conservons",
   kept: "Nous enregistrons votre majorité, comment vous l’avez prouvée et quand. Nous ne conservons ni documents ni images.",
+  keptAge:
+    "Nous conservons ce qui a été montré de votre âge, par quel moyen, quand et pour combien de temps. Nous ne conservons ni documents, ni images, ni noms, ni votre date de naissance.",
+  otherDevice: "Continuer sur un autre appareil",
   passed: "Merci, c’est fait",
   passedText:
     "Votre majorité est établie. Votre décision suit son cours. Vous pouvez fermer cette page.",
+  passedAge: (product) =>
+    `${product} sait que vous avez l’âge requis. Vous pouvez fermer cette page.`,
   failed: "Cela n’a pas fonctionné",
   failedText: "Nous n’avons pas pu établir votre majorité. Votre décision ne compte donc pas.",
+  failures: {
+    "age-criteria-not-met": (age) => `D’après ce qui a été montré, vous avez moins de ${age} ans.`,
+    "max-attempts-exceeded": () =>
+      "Vous avez utilisé tous les essais, et aucun n’a établi votre âge.",
+    "fraudulent-activity-detected": () =>
+      "Le contrôle a trouvé un élément qui n’était pas authentique. Il est donc terminé.",
+    expired: () => "Le délai est passé. Il est de 14 jours.",
+    revoked: () => "Cela avait fonctionné, puis a été annulé.",
+  },
+  back: (product) => `Revenir à ${product}`,
   again: "Ouvrez le lien de votre courriel pour réessayer.",
   noneLeft:
     "Vous avez utilisé tous les moyens de prouver votre majorité. Vous ne pouvez donc pas décider cette fois. Une autre personne majeure peut répondre à la même demande.",
+  appeal: {
+    title: "Pensez-vous que c’est une erreur ?",
+    lead: (product) =>
+      `Demandez à ${product} de réexaminer le résultat. Une personne décide. Vous n’avez ni document ni photo à envoyer.`,
+    legend: "Que s’est-il passé ?",
+    reasons: {
+      "old-enough": "J’ai l’âge requis et le résultat est faux",
+      "did-not-work": "Le contrôle n’a pas fonctionné sur mon appareil",
+      "no-way-fits": "Je ne peux utiliser aucun de ces moyens",
+      other: "Autre chose",
+    },
+    missing: "Choisissez ce qui s’est passé",
+    submit: "Demander un réexamen",
+    sent: "Vous avez demandé un réexamen",
+    sentText: (product) =>
+      `Une personne de ${product} va décider. Vous pouvez revenir sur cette page pour voir le résultat.`,
+    contact: (product) => `Contacter ${product}`,
+  },
 };

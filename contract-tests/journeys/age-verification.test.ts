@@ -1,0 +1,380 @@
+// A product has an age verified: from the request to what it unlocks.
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+
+import { unwrap } from "../../client/index.js";
+import { letIn, UNKNOWN_ID } from "../../testing/arrange.js";
+import { guardianSteps } from "../../testing/guardian-steps.js";
+import {
+  ACCOUNT,
+  PEBBLE,
+  STARFALL,
+  startTestService,
+  type TestService,
+} from "../../testing/service.js";
+
+let service: TestService;
+beforeAll(async () => void (service = await startTestService()));
+afterAll(() => service.stop());
+
+const { answer, look } = guardianSteps(() => service);
+
+const verify = (
+  criteria: { age: number } | { ageCategory: "ADULT" | "DIGITAL_YOUTH_OR_ADULT" },
+  more = {},
+) =>
+  unwrap(service.as().performAccessAgeVerification({ jurisdiction: "US-CA", criteria, ...more }));
+const statusOf = (id: string) => unwrap(service.as().getVerificationStatus({ id }));
+const set = (verificationId: string, status: "PASS" | "FAIL") =>
+  unwrap(service.as().setAgeVerificationStatus({ verificationId, status }));
+/** The results that the product has been sent of a verification, oldest first. */
+const resultsOf = async (id: string, product = STARFALL) => {
+  const { events } = await unwrap(
+    service.as(product).listWebhookEvents({ type: "Verification.Result" }),
+  );
+  return events
+    .map(({ data }) => data as Record<string, unknown>)
+    .filter((data) => data["id"] === id)
+    .reverse();
+};
+
+describe("the page of a verification", () => {
+  test("begins when it is opened, by its short address too, and shows what the person chose", async () => {
+    const { id, url, shortUrl } = await verify({ ageCategory: "ADULT" });
+    expect(await statusOf(id)).toEqual({ id, status: "PENDING" });
+    expect((await look(shortUrl)).headers["location"]).toBe(new URL(url).pathname);
+    const page = await look(url);
+    expect(page.text).toContain("Show that you are 18 or older");
+    expect(await statusOf(id)).toEqual({ id, status: "IN_PROGRESS" });
+    await answer(url, { persona: "adult" });
+    const outcome = {
+      id,
+      status: "PASS",
+      method: "simulated",
+      age: { low: 30, high: 30 },
+      ageCategory: "adult",
+    };
+    expect(await statusOf(id)).toEqual(outcome);
+    expect(await resultsOf(id)).toEqual([{ productId: STARFALL, ...outcome }]);
+    expect((await look(url)).text).toContain("Thank you, that is done");
+  });
+
+  test("has a QR code to go on with another device", async () => {
+    const { shortUrl } = await verify({ age: 18 });
+    expect((await look(`${shortUrl}/qr`)).text).toContain("<svg");
+  });
+
+  test.each([
+    ["teen", 15],
+    ["child", 9],
+  ])("fails for a %s, and says what was shown instead", async (persona, years) => {
+    const { id, url } = await verify({ age: 18 });
+    await answer(url, { persona });
+    expect(await statusOf(id)).toMatchObject({
+      status: "FAIL",
+      failureReason: "age-criteria-not-met",
+      age: { low: years, high: years },
+    });
+    // What came after the end changes nothing.
+    await answer(url, { persona: "adult" });
+    expect(await statusOf(id)).toMatchObject({ status: "FAIL" });
+    expect(await resultsOf(id)).toHaveLength(1);
+  });
+
+  test("passes a teenager where youth is enough", async () => {
+    const { id, url } = await verify({ ageCategory: "DIGITAL_YOUTH_OR_ADULT" });
+    await answer(url, { persona: "teen" });
+    expect(await statusOf(id)).toMatchObject({ status: "PASS", ageCategory: "digital-youth" });
+  });
+
+  test("takes three attempts that show nothing, and ends with the last of them", async () => {
+    const { id, url } = await verify({ age: 18 });
+    for (const left of ["2 times", "once"]) {
+      await answer(url, { persona: "inconclusive" });
+      expect((await look(url)).text).toContain(`You can try ${left} more`);
+    }
+    expect(await statusOf(id)).toEqual({ id, status: "IN_PROGRESS" });
+    await answer(url, { persona: "inconclusive" });
+    expect(await statusOf(id)).toMatchObject({ failureReason: "max-attempts-exceeded" });
+  });
+
+  test("ends at once after an attempt at fraud", async () => {
+    const { id, url } = await verify({ age: 18 });
+    await answer(url, { persona: "fraudulent" });
+    expect(await statusOf(id)).toMatchObject({ failureReason: "fraudulent-activity-detected" });
+  });
+
+  test("leads back to the product with ids and nothing else", async () => {
+    const redirectUrl = "https://play.starfall.example/verified?game=7";
+    const { id, url } = await verify({ age: 18 }, { options: { redirectUrl, locale: "en" } });
+    await answer(url, { persona: "adult" });
+    const { headers } = await look(url, { "Sec-Fetch-Dest": "document" });
+    expect(headers["location"]).toBe(`${redirectUrl}&status=PASS&verificationId=${id}`);
+  });
+
+  test("expires 14 days after it began", async () => {
+    const { id, url } = await verify({ age: 18 });
+    await look(url);
+    await service.advance({ days: 14 });
+    expect(await statusOf(id)).toEqual({ id, status: "FAIL", failureReason: "expired" });
+    expect(await resultsOf(id)).toEqual([
+      { productId: STARFALL, id, status: "FAIL", failureReason: "expired" },
+    ]);
+    await answer(url, { persona: "adult" }).catch(() => undefined);
+    expect(await statusOf(id)).toMatchObject({ status: "FAIL" });
+    const late = await service
+      .as()
+      .setAgeVerificationStatus({ verificationId: id, status: "PASS" });
+    expect(late.error).toMatchObject({ code: "CONFLICT" });
+  });
+
+  test("takes an appeal that asks for no document, once", async () => {
+    const { id, url } = await verify({ age: 18 });
+    await answer(url, { persona: "child" });
+    expect((await look(url)).text).toContain("You do not have to send a document");
+    const empty = await answer(url, { do: "appeal" });
+    expect((await look(String(empty.headers["location"]))).text).toContain("Choose what happened");
+    await answer(url, { do: "appeal", appeal: "old-enough" });
+    const page = (await look(url)).text;
+    expect(page).toContain("You asked for another look");
+    expect(page).not.toContain('name="appeal"');
+    expect(await statusOf(id)).toMatchObject({ status: "FAIL" });
+  });
+});
+
+describe("the test helper", () => {
+  test("proves exactly what was asked, once", async () => {
+    const { id } = await verify({ age: 16 });
+    await set(id, "PASS");
+    await set(id, "PASS");
+    const outcome = {
+      status: "PASS",
+      method: "simulated",
+      age: { low: 16 },
+      ageCategory: "digital-youth",
+    };
+    expect(await statusOf(id)).toEqual({ id, ...outcome });
+    expect(await resultsOf(id)).toEqual([{ productId: STARFALL, id, ...outcome }]);
+    const other = await service
+      .as()
+      .setAgeVerificationStatus({ verificationId: id, status: "FAIL" });
+    expect(other.error).toMatchObject({ code: "CONFLICT" });
+  });
+
+  test("fails with the reason that it is given, or that the age does not suffice", async () => {
+    const [first, second] = [await verify({ age: 18 }), await verify({ age: 18 })];
+    await set(first.id, "FAIL");
+    expect(await statusOf(first.id)).toMatchObject({ failureReason: "age-criteria-not-met" });
+    const failureReason = "fraudulent-activity-detected";
+    const { id: verificationId } = second;
+    await unwrap(
+      service.as().setAgeVerificationStatus({ verificationId, status: "FAIL", failureReason }),
+    );
+    expect(await statusOf(second.id)).toMatchObject({ failureReason });
+    const odd = await service
+      .as()
+      .setAgeVerificationStatus({ verificationId, status: "PASS", failureReason });
+    expect(odd.error).toMatchObject({ code: "INVALID_INPUT" });
+  });
+
+  test("proves that a trusted adult is of age where they are", async () => {
+    for (const [jurisdiction, low] of [
+      ["US-CA", 18],
+      ["US-MS", 21],
+    ] as const) {
+      const { id } = await unwrap(service.as().performTrustedAdultVerification({ jurisdiction }));
+      await set(id, "PASS");
+      expect(await statusOf(id)).toMatchObject({ age: { low }, ageCategory: "adult" });
+    }
+  });
+
+  test("is refused in live mode, whatever the id", async () => {
+    const { error, response } = await service
+      .as(STARFALL, "live")
+      .setAgeVerificationStatus({ verificationId: UNKNOWN_ID, status: "PASS" });
+    expect([response.status, error]).toMatchObject([400, { code: "INVALID_INPUT" }]);
+  });
+});
+
+describe("what cannot be asked", () => {
+  const refused = async (input: object) => {
+    const { error } = await service
+      .as()
+      .performAccessAgeVerification({ jurisdiction: "US-CA", ...input } as never);
+    return error;
+  };
+
+  test("names the field of criteria with both, with neither, or with an age that no one has", async () => {
+    for (const criteria of [{}, { age: 18, ageCategory: "ADULT" }, { age: 151 }, { age: -1 }])
+      expect(await refused({ criteria })).toMatchObject({
+        code: "INVALID_INPUT",
+        message: expect.stringContaining("criteria"),
+      });
+    expect(await refused({})).toMatchObject({
+      message: expect.stringContaining("criteria"),
+    });
+  });
+
+  test("names a jurisdiction that is not known, and an address that is not the product's", async () => {
+    const criteria = { age: 18 };
+    expect(await refused({ criteria, jurisdiction: "US-ZZ" })).toMatchObject({
+      message: expect.stringContaining("US-ZZ"),
+    });
+    const redirectUrl = "https://evil.example/";
+    expect(await refused({ criteria, options: { redirectUrl } })).toMatchObject({
+      message: expect.stringContaining("options.redirectUrl"),
+    });
+  });
+
+  test("takes no criteria for a trusted adult", async () => {
+    const { error } = await service.as().performTrustedAdultVerification({
+      jurisdiction: "US-CA",
+      criteria: { age: 18 },
+    } as never);
+    expect(error).toMatchObject({ code: "INVALID_INPUT" });
+  });
+
+  test("is unavailable without a method", async () => {
+    const { error, response } = await service
+      .as(STARFALL, "live")
+      .performIdVerification({ jurisdiction: "US-CA", criteria: { age: 18 } });
+    expect([response.status, error]).toMatchObject([503, { code: "UNAVAILABLE" }]);
+  });
+
+  test("answers another product's verification like one that is not there", async () => {
+    const { id } = await verify({ age: 18 });
+    const foreign = await service.as(PEBBLE).getVerificationStatus({ id });
+    const missing = await service.as(PEBBLE).getVerificationStatus({ id: UNKNOWN_ID });
+    expect([foreign.response.status, foreign.error]).toEqual([404, missing.error]);
+  });
+});
+
+describe("a passed verification", () => {
+  const asked = [{ name: "guild-treasury" }];
+  const treasury = async (sessionId: string) =>
+    (await unwrap(service.as().getSession({ sessionId }))).permissions.find(
+      ({ name }) => name === "guild-treasury",
+    );
+
+  test("is what an upgrade leads to, and switches on what was asked for", async () => {
+    const { sessionId } = await letIn(service);
+    const upgrade = () =>
+      unwrap(service.as().upgradeSession({ sessionId, requestedPermissions: asked }));
+    const challenge = await upgrade();
+    if (!("challengeId" in challenge)) throw new Error("The upgrade asked for no proof.");
+    expect(challenge).toMatchObject({ type: "CHALLENGE_SESSION_UPGRADE_BY_AGE_ASSURANCE" });
+    expect(await upgrade()).toMatchObject({ challengeId: challenge.challengeId });
+    const { url = "", challengeId } = challenge;
+    const toPage = async () =>
+      new URL(String((await look(url)).headers["location"]), service.baseUrl).href;
+    await look(await toPage());
+    expect(await unwrap(service.as().getChallengeStatus({ challengeId }))).toMatchObject({
+      status: "IN_PROGRESS",
+    });
+    await answer(await toPage(), { persona: "adult" });
+    expect(await unwrap(service.as().getChallengeStatus({ challengeId }))).toEqual({
+      challengeId,
+      status: "PASS",
+      sessionId,
+    });
+    expect(await treasury(sessionId)).toEqual({
+      name: "guild-treasury",
+      enabled: true,
+      managedBy: "PLAYER",
+    });
+    const { events } = await unwrap(
+      service.as().listWebhookEvents({ type: "Session.ChangePermissions", limit: 1 }),
+    );
+    expect(events[0]?.data).toMatchObject({ sessionId, cause: "verification" });
+  });
+
+  test("fails the upgrade where the age does not suffice, and leaves the permission off", async () => {
+    const { sessionId } = await letIn(service);
+    const challenge = await unwrap(
+      service.as().upgradeSession({ sessionId, requestedPermissions: asked }),
+    );
+    if (!("challengeId" in challenge)) throw new Error("The upgrade asked for no proof.");
+    const { challengeId } = challenge;
+    await unwrap(service.as().setChallengeStatus({ challengeId, status: "FAIL" }));
+    expect(await unwrap(service.as().getChallengeStatus({ challengeId }))).toMatchObject({
+      status: "FAIL",
+      failureReason: "age-criteria-not-met",
+    });
+    expect(await treasury(sessionId)).toMatchObject({ enabled: false });
+  });
+
+  test("is a signal of this product, and of no other", async () => {
+    const { id: verificationId, url } = await verify({ age: 18 });
+    const platformAgeSignal = { name: "own-platform", verificationId } as const;
+    const check = (product = STARFALL) =>
+      service.as(product).checkAge({ jurisdiction: "US-CA", age: 34, platformAgeSignal });
+    expect((await check()).error).toMatchObject({ code: "INVALID_INPUT" });
+    await answer(url, { persona: "adult" });
+    const { session } = await unwrap(check());
+    expect(session?.permissions).toContainEqual({
+      name: "guild-treasury",
+      enabled: true,
+      managedBy: "PLAYER",
+    });
+    expect((await check(PEBBLE)).error).toMatchObject({ code: "INVALID_INPUT" });
+    expect((await check(ACCOUNT)).error).toMatchObject({ code: "INVALID_INPUT" });
+    const requirements = await unwrap(
+      service.as().getAgeGateRequirements({
+        jurisdiction: "US-CA",
+        platformName: "own-platform",
+        platformVerificationId: verificationId,
+      }),
+    );
+    expect(requirements).toMatchObject({ shouldDisplay: false, ageAssuranceRequired: false });
+  });
+
+  test("unlocks what needs 18 beside a declared 15, and leaves the age at 15", async () => {
+    const { id: verificationId } = await verify({ age: 18 });
+    await set(verificationId, "PASS");
+    const { session } = await unwrap(
+      service.as().checkAge({
+        jurisdiction: "US-CA",
+        age: 15,
+        platformAgeSignal: { name: "own-platform", verificationId },
+      }),
+    );
+    expect(session).toMatchObject({ ageStatus: "DIGITAL_YOUTH" });
+    const { sessionId = "" } = session ?? {};
+    await unwrap(service.as().upgradeSession({ sessionId, requestedPermissions: asked }));
+    expect(await treasury(sessionId)).toMatchObject({ enabled: true });
+  });
+
+  test("belongs to the player of its session in every product, and holds for a year", async () => {
+    const { sessionId, kuid } = await letIn(service);
+    const { id } = await verify({ age: 18 }, { sessionId });
+    await set(id, "PASS");
+    expect(await treasury(sessionId)).toMatchObject({ enabled: false });
+    const unlocked = await unwrap(
+      service.as().upgradeSession({ sessionId, requestedPermissions: asked }),
+    );
+    expect(unlocked).not.toHaveProperty("challengeId");
+    expect(await treasury(sessionId)).toMatchObject({ enabled: true });
+    const { session } = await unwrap(service.as(ACCOUNT).checkAge({ jurisdiction: "US-CA", kuid }));
+    expect(session).toMatchObject({ ageStatus: "LEGAL_ADULT" });
+    expect(await resultsOf(id)).toMatchObject([{ sessionId, kuid, sequence: expect.any(Number) }]);
+    await service.advance({ days: 364, hours: 23 });
+    expect(await treasury(sessionId)).toMatchObject({ enabled: true });
+    await service.advance({ hours: 1 });
+    expect(await treasury(sessionId)).toMatchObject({ enabled: false });
+    const { error } = await service.as().checkAge({
+      jurisdiction: "US-CA",
+      age: 34,
+      platformAgeSignal: { name: "own-platform", verificationId: id },
+    });
+    expect(error).toMatchObject({ code: "INVALID_INPUT" });
+  });
+
+  test("of a trusted adult proves nothing about the minor", async () => {
+    const { session } = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", age: 15 }));
+    const { sessionId = "" } = session ?? {};
+    const { id } = await unwrap(
+      service.as().performTrustedAdultVerification({ jurisdiction: "US-CA", sessionId }),
+    );
+    await set(id, "PASS");
+    expect(await treasury(sessionId)).toMatchObject({ managedBy: "PROHIBITED" });
+  });
+});

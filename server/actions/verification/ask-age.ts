@@ -1,0 +1,49 @@
+// What an upgrade asks of a player who has to prove their age first.
+import type { Context } from "../../context.js";
+import { includesAll, isAboutAge, type Challenge } from "../../domain/challenge/challenge.js";
+import type { SessionView } from "../../domain/session/session.js";
+import type { Db } from "../../store/engine/db.js";
+import { listUnfinishedOfSession } from "../../store/unfinished-challenges.js";
+import { mintChallenge } from "../challenge/mint-challenge.js";
+import type { readUpgradeOptions } from "../session/upgrade-options.js";
+import { beginVerification } from "./begin.js";
+
+/**
+ * The unfinished challenge of a session that leads to a verification for these permissions already, else a new one.
+ * Undefined where nothing has to be proven, and where the product has no method: then the permissions stay off.
+ */
+export async function ensureAgeAsked(
+  tx: Db,
+  context: Context,
+  { session, states }: SessionView,
+  names: readonly string[],
+  options: ReturnType<typeof readUpgradeOptions>,
+): Promise<Challenge | undefined> {
+  const { jurisdiction, sessionId } = session;
+  const purpose = "access-age";
+  const methods = context.verificationMethods.list(context, purpose, jurisdiction);
+  if (names.length === 0 || methods.length === 0) return undefined;
+  const unfinished = (await listUnfinishedOfSession(tx, sessionId)).filter(isAboutAge);
+  const found = unfinished.find((challenge) => includesAll(challenge, names));
+  if (found) return found;
+  const challenge = await mintChallenge(tx, context, {
+    ...session,
+    ...options,
+    type: "CHALLENGE_SESSION_UPGRADE_BY_AGE_ASSURANCE",
+    requestedPermissions: names,
+    isShown: () => false,
+  });
+  const thresholds = states
+    .filter(({ name }) => names.includes(name))
+    .map(({ needsVerifiedAge = 0 }) => needsVerifiedAge);
+  await beginVerification(tx, context, {
+    purpose,
+    jurisdiction,
+    criteria: { age: Math.max(...thresholds) },
+    player: session,
+    locale: challenge.locale,
+    redirectUrl: challenge.redirectUrl,
+    challengeId: challenge.challengeId,
+  });
+  return challenge;
+}

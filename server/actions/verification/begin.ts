@@ -1,0 +1,111 @@
+import type { Context } from "../../context.js";
+import { latestToday, verifiedAgeOn } from "../../domain/age/age.js";
+import { pageToken } from "../../domain/keyring.js";
+import type {
+  VerificationCriteria,
+  VerificationPurpose,
+} from "../../domain/verification/criteria.js";
+import { LIFE_MS, type Attempts } from "../../domain/verification/verification.js";
+import { unavailable } from "../../errors.js";
+import type { Db } from "../../store/engine/db.js";
+import { findPlayer } from "../../store/players.js";
+import { addVerification, type Verification } from "../../store/verifications.js";
+import { armWakeup } from "../../store/wakeups/arm.js";
+import { PLATFORM } from "../../verification/methods.js";
+import { HOLDS_FOR_DAYS } from "../../verification/providers.js";
+import { linkHashOf } from "./links.js";
+import { decideVerification } from "./outcome.js";
+import { requiredAgeOf } from "./required-age.js";
+
+export type VerificationInput = Readonly<{
+  purpose: VerificationPurpose;
+  /** A code that is known. */
+  jurisdiction: string;
+  /** Null for a trusted adult. */
+  criteria: VerificationCriteria | null;
+  /** Whose age it is, or whom the trusted adult acts for. */
+  player?: Readonly<{ sessionId: string; kuid: string }> | undefined;
+  locale?: string | null | undefined;
+  redirectUrl?: string | null | undefined;
+  /** The decision or request that waits for it, and which guardian it is. */
+  challengeId?: string | undefined;
+  addressHash?: string | undefined;
+  /** What was tried before for the same decision. */
+  attempts?: Attempts | undefined;
+}>;
+
+/** UNAVAILABLE without a method that can be used, for the purpose, place and mode. */
+export function assertMethod(
+  context: Context,
+  { purpose, jurisdiction }: Pick<VerificationInput, "purpose" | "jurisdiction">,
+): void {
+  const { verificationMethods: methods } = context;
+  if (
+    methods.list(context, purpose, jurisdiction).length === 0 &&
+    !methods.countsPlatform(context, purpose, jurisdiction)
+  )
+    throw unavailable("No method of verification can be used for this product, place and mode.");
+}
+
+/**
+ * Begins a verification. It passes at once where the product counts a verified signal of the platform, and the player has
+ * one that suffices. Fails by itself when it was not finished in time.
+ */
+export async function beginVerification(
+  tx: Db,
+  context: Context,
+  input: VerificationInput,
+): Promise<Verification> {
+  const { keyring, random, now, scope } = context;
+  const verificationId = random.uuid();
+  const verification: Verification = {
+    ...scope,
+    verificationId,
+    purpose: input.purpose,
+    linkHash: linkHashOf(keyring, pageToken(keyring, "verification", verificationId)),
+    jurisdiction: input.jurisdiction,
+    criteria: input.criteria,
+    kuid: input.player?.kuid ?? null,
+    sessionId: input.player?.sessionId ?? null,
+    challengeId: input.challengeId ?? null,
+    addressHash: input.addressHash ?? null,
+    locale: input.locale ?? null,
+    redirectUrl: input.redirectUrl ?? null,
+    status: "PENDING",
+    failureReason: null,
+    method: null,
+    attempts: input.attempts ?? {},
+    flow: null,
+    flowHash: null,
+    ageLow: null,
+    ageHigh: null,
+    assurance: null,
+    begunAt: now,
+    finishedAt: null,
+    holdsUntil: null,
+    appealedAt: null,
+    appealReason: null,
+  };
+  await addVerification(tx, verification);
+  await armWakeup(tx, { kind: "verification", ref: verificationId, dueAt: now + LIFE_MS });
+  return (await passByPlatform(tx, context, verification)) ?? verification;
+}
+
+async function passByPlatform(
+  tx: Db,
+  context: Context,
+  verification: Verification,
+): Promise<Verification | undefined> {
+  const { purpose, jurisdiction, kuid } = verification;
+  if (kuid === null || !context.verificationMethods.countsPlatform(context, purpose, jurisdiction))
+    return undefined;
+  const player = await findPlayer(tx, context.tenancy, kuid);
+  const low = player && verifiedAgeOn(player.evidence, latestToday(context.now));
+  if (low === undefined || low < requiredAgeOf(context, verification)) return undefined;
+  return decideVerification(tx, context, verification, {
+    verdict: { status: "PASS", age: { low }, assurance: "verified" },
+    method: PLATFORM,
+    attempts: verification.attempts,
+    holdsForDays: HOLDS_FOR_DAYS,
+  });
+}

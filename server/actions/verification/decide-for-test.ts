@@ -1,0 +1,44 @@
+import type { Context } from "../../context.js";
+import { isOpen, type VerificationFailure } from "../../domain/verification/verification.js";
+import { conflict, notFound } from "../../errors.js";
+import type { Db } from "../../store/engine/db.js";
+import { getVerification } from "../../store/verifications.js";
+import { simulated } from "../../verification/simulated.js";
+import { decideVerification, lockForOutcome } from "./outcome.js";
+import { requiredAgeOf } from "./required-age.js";
+
+type TestDecision = Readonly<{
+  verificationId: string;
+  status: "PASS" | "FAIL";
+  failureReason?: VerificationFailure | undefined;
+}>;
+
+/**
+ * Ends a verification as its page would; passed, exactly what was asked is proven. The same status again changes nothing.
+ * CONFLICT where it has ended differently.
+ */
+export async function decideVerificationForTest(
+  tx: Db,
+  context: Context,
+  { verificationId, status, failureReason = "age-criteria-not-met" }: TestDecision,
+): Promise<void> {
+  const found = await getVerification(tx, context.scope, verificationId);
+  const verification = await lockForOutcome(tx, context, found);
+  if (!verification) throw notFound("No such verification in this product and mode.");
+  if (verification.status === status) return;
+  if (!isOpen(verification, context.now))
+    throw conflict("status: the verification has already ended differently.");
+  await decideVerification(tx, context, verification, {
+    verdict:
+      status === "PASS"
+        ? {
+            status,
+            age: { low: requiredAgeOf(context, verification) },
+            assurance: simulated.assurance,
+          }
+        : { status, failureReason },
+    method: simulated.name,
+    attempts: verification.attempts,
+    holdsForDays: simulated.holdsForDays,
+  });
+}

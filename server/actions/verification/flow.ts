@@ -1,0 +1,146 @@
+// The way to a provider and back. Providers are talked to outside of transactions; the state of a flow works once.
+import type { Context } from "../../context.js";
+import { randomToken } from "../../domain/keyring.js";
+import {
+  ProviderError,
+  type FlowState,
+  type FlowStep,
+  type MethodOutcome,
+  type VerificationMethod,
+} from "../../domain/verification/method.js";
+import { isOpen } from "../../domain/verification/verification.js";
+import type { Db } from "../../store/engine/db.js";
+import {
+  changeVerification,
+  lockVerification,
+  type Verification,
+} from "../../store/verifications.js";
+import { flowHashOf } from "./links.js";
+import { takeOutcome } from "./outcome.js";
+import { requiredAgeOf } from "./required-age.js";
+
+/** What a flow keeps beside what its method does. */
+const STEP = "step";
+
+const returnUrlOf = ({ publicUrl }: Context) => `${publicUrl}/widgets/verify/return`;
+const answerUrlOf = ({ publicUrl }: Context, state: string) =>
+  `${publicUrl}/widgets/verify/answer/${state}`;
+
+/**
+ * Begins a flow with a provider; an earlier one of the same verification ends. Returns where the person goes, or
+ * `unavailable` where the provider does not respond.
+ */
+export async function beginFlow(
+  context: Context,
+  verification: Verification,
+  method: VerificationMethod,
+  language: string,
+): Promise<FlowStep | "unavailable"> {
+  const { keyring, random, db } = context;
+  const state = randomToken(keyring, random.bytes(16));
+  const begun = await attempt(context, method, () =>
+    method.begin?.({
+      state,
+      returnUrl: returnUrlOf(context),
+      answerUrl: answerUrlOf(context, state),
+      requiredAge: requiredAgeOf(context, verification),
+      language,
+      nonce: random.bytes(24).toString("base64url"),
+    }),
+  );
+  if (begun === undefined || begun === "unavailable" || begun === "refused") {
+    await db.write((tx) => noteMethod(tx, context, verification, method));
+    return "unavailable";
+  }
+  const { step, flow } = begun;
+  await db.write(async (tx) => {
+    const current = await noteMethod(tx, context, verification, method);
+    if (!current) return;
+    await changeVerification(tx, current, {
+      flow: { ...flow, [STEP]: JSON.stringify(step) },
+      flowHash: flowHashOf(keyring, state),
+    });
+  });
+  return step;
+}
+
+async function noteMethod(
+  tx: Db,
+  { now }: Context,
+  { verificationId }: Verification,
+  { name }: VerificationMethod,
+): Promise<Verification | undefined> {
+  const current = await lockVerification(tx, verificationId);
+  if (!current || !isOpen(current, now)) return undefined;
+  return changeVerification(tx, current, { method: name, status: "IN_PROGRESS" });
+}
+
+/** Where the person of a flow went; undefined where none was begun. */
+export const stepOf = ({ flow }: Verification): FlowStep | undefined =>
+  flow?.[STEP] === undefined ? undefined : (JSON.parse(flow[STEP]) as FlowStep);
+
+/** What the person is shown next. */
+export type FlowEnd = "taken" | "cancelled" | "unavailable" | "unknown";
+
+/**
+ * Takes what came back from a provider. A flow is used up first, so that nothing can be sent twice; an answer that cannot be
+ * believed counts as an attempt that shows nothing.
+ */
+export async function finishFlow(
+  context: Context,
+  found: Verification,
+  state: string,
+  parameters: Readonly<Record<string, string>>,
+): Promise<FlowEnd> {
+  const { db, keyring, now } = context;
+  const flowHash = flowHashOf(keyring, state);
+  const taken = await db.write(async (tx) => {
+    const current = await lockVerification(tx, found.verificationId);
+    if (current?.flowHash !== flowHash || !isOpen(current, now)) return undefined;
+    await changeVerification(tx, current, { flow: null, flowHash: null });
+    return current;
+  });
+  const method =
+    taken?.method == null ? undefined : context.verificationMethods.find(context, taken.method);
+  if (!taken?.flow || !method) return "unknown";
+  const outcome = await read(context, method, taken.flow, state, parameters);
+  if (outcome === "unavailable") return outcome;
+  if (outcome.status === "cancelled") return "cancelled";
+  await db.write((tx) => takeOutcome(tx, context, taken, { method, outcome }));
+  return "taken";
+}
+
+async function read(
+  context: Context,
+  method: VerificationMethod,
+  flow: FlowState,
+  state: string,
+  parameters: Readonly<Record<string, string>>,
+): Promise<MethodOutcome | "unavailable"> {
+  const outcome = await attempt(context, method, () =>
+    method.finish(flow, {
+      parameters,
+      returnUrl: returnUrlOf(context),
+      answerUrl: answerUrlOf(context, state),
+      realNow: context.clock.realNow(),
+    }),
+  );
+  if (outcome === undefined || outcome === "refused") return { status: "inconclusive" };
+  return outcome;
+}
+
+/** Only what a provider did wrong is caught here; a fault of our own is a fault. */
+async function attempt<T>(
+  { log, requestId }: Context,
+  { name, kind }: VerificationMethod,
+  work: () => Promise<T> | undefined,
+): Promise<T | undefined | ProviderError["failure"]> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    const { failure, detail } = error;
+    log.warn({ provider: name, kind, failure, detail, requestId }, "verification provider");
+    return failure;
+  }
+}

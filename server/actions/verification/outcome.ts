@@ -1,0 +1,158 @@
+// What an attempt, a test or the end of time makes of a verification, and what follows from it.
+import type { Context } from "../../context.js";
+import type { AgeBounds } from "../../domain/verification/criteria.js";
+import type { MethodOutcome, VerificationMethod } from "../../domain/verification/method.js";
+import {
+  isOpen,
+  isUndecided,
+  judge,
+  methodsLeft,
+  type Attempts,
+  type Verdict,
+} from "../../domain/verification/verification.js";
+import { CATEGORY_OF, ageStatusAt } from "../../policy/law.js";
+import type { Db } from "../../store/engine/db.js";
+import {
+  changeVerification,
+  lockVerification,
+  type Verification,
+} from "../../store/verifications.js";
+import { armWakeup, disarmWakeup } from "../../store/wakeups/arm.js";
+import { emit } from "../../webhooks/emit.js";
+import { lockChallenge } from "../challenge/lock-challenge.js";
+import { completeUpgrade } from "./complete-upgrade.js";
+import { lockPlayerEverywhere, proveAge } from "./prove-age.js";
+import { lawOf, requiredAgeOf } from "./required-age.js";
+import { guardianOutcome } from "./verify-guardian.js";
+
+const DAY_MS = 86_400_000;
+
+/** Locks a verification with all that an outcome may change: player, session, challenge, then itself. */
+export async function lockForOutcome(
+  tx: Db,
+  context: Context,
+  { verificationId, kuid, challengeId }: Verification,
+): Promise<Verification | undefined> {
+  if (kuid !== null) await lockPlayerEverywhere(tx, context, kuid);
+  if (challengeId !== null) await lockChallenge(tx, context.scope, challengeId);
+  return lockVerification(tx, verificationId);
+}
+
+type Attempt = Readonly<{ method: VerificationMethod; outcome: MethodOutcome }>;
+
+/** Takes what came of an attempt. What comes after the end of a verification changes nothing. */
+export async function takeOutcome(
+  tx: Db,
+  context: Context,
+  found: Verification,
+  { method, outcome }: Attempt,
+): Promise<void> {
+  const verification = await lockForOutcome(tx, context, found);
+  if (!verification || !isOpen(verification, context.now)) return;
+  const { purpose, jurisdiction, attempts: before } = verification;
+  const isCounted = outcome.status !== "cancelled";
+  const attempts: Attempts = isCounted
+    ? { ...before, [method.name]: (before[method.name] ?? 0) + 1 }
+    : before;
+  const methods = context.verificationMethods.list(context, purpose, jurisdiction);
+  const verdict = judge(outcome, {
+    requiredAge: requiredAgeOf(context, verification),
+    mayGoOn: methodsLeft(methods, attempts).length > 0,
+    assurance: method.assurance,
+  });
+  const { holdsForDays } = method;
+  await decideVerification(tx, context, verification, {
+    verdict,
+    method: method.name,
+    attempts,
+    holdsForDays,
+  });
+}
+
+type Decision = Readonly<{
+  verdict: Verdict;
+  method: string | null;
+  attempts: Attempts;
+  holdsForDays: number;
+}>;
+
+/** Keeps a verdict on a locked verification, and does what follows from it. Returns it as it then is. */
+export async function decideVerification(
+  tx: Db,
+  context: Context,
+  verification: Verification,
+  { verdict, method, attempts, holdsForDays }: Decision,
+): Promise<Verification> {
+  const { now } = context;
+  const age = "age" in verdict ? verdict.age : undefined;
+  const isPassed = verdict.status === "PASS";
+  const decided = await changeVerification(tx, verification, {
+    status: verdict.status,
+    failureReason: verdict.status === "FAIL" ? verdict.failureReason : null,
+    method,
+    attempts,
+    flow: null,
+    flowHash: null,
+    ageLow: age?.low ?? null,
+    ageHigh: age?.high ?? null,
+    assurance: verdict.status === "PASS" ? verdict.assurance : null,
+    finishedAt: verdict.status === "IN_PROGRESS" ? null : now,
+    holdsUntil: isPassed ? now + holdsForDays * DAY_MS : null,
+  });
+  if (isUndecided(decided)) return decided;
+  await announceOutcome(tx, context, decided);
+  const { verificationId, kuid, purpose, holdsUntil } = decided;
+  const wakeup = { kind: "verification", ref: verificationId } as const;
+  if (holdsUntil === null) await disarmWakeup(tx, wakeup);
+  else await armWakeup(tx, { ...wakeup, dueAt: holdsUntil });
+  if (isPassed && kuid !== null && purpose !== "trusted-adult")
+    await proveAge(tx, context, decided, kuid);
+  if (decided.addressHash !== null) await guardianOutcome(tx, context, decided);
+  else if (decided.challengeId !== null) await completeUpgrade(tx, context, decided);
+  return decided;
+}
+
+/** What is shown of a decided verification, on the wire and in events. */
+export function renderOutcome(context: Context, verification: Verification) {
+  const { method, ageLow, ageHigh } = verification;
+  const age: AgeBounds | undefined =
+    ageLow === null ? undefined : { low: ageLow, ...(ageHigh !== null && { high: ageHigh }) };
+  return {
+    ...(method !== null && { method }),
+    ...(age && {
+      age,
+      ageCategory: CATEGORY_OF[ageStatusAt(lawOf(context, verification), age.low)],
+    }),
+  };
+}
+
+/** Sends the outcome of a verification to the product. A guardian's concerns the service alone. */
+export async function announceOutcome(
+  tx: Db,
+  context: Context,
+  verification: Verification,
+): Promise<void> {
+  const { verificationId: id, sessionId, kuid, status, failureReason, addressHash } = verification;
+  if (addressHash !== null) return;
+  const session = sessionId !== null && kuid !== null ? { session: { sessionId, kuid } } : {};
+  const { method, age, ageCategory } = renderOutcome(context, verification);
+  if (status === "PASS" && method !== undefined && age && ageCategory)
+    await emit(tx, context, {
+      type: "Verification.Result",
+      ...session,
+      data: { id, status, method, age, ageCategory },
+    });
+  if (status === "FAIL" && failureReason !== null)
+    await emit(tx, context, {
+      type: "Verification.Result",
+      ...session,
+      data: {
+        id,
+        status,
+        failureReason,
+        ...(method !== undefined && { method }),
+        ...(age && { age }),
+        ...(ageCategory && { ageCategory }),
+      },
+    });
+}

@@ -1,0 +1,32 @@
+// What a verification has to prove, and whether what was shown proves it.
+import type { Law } from "../../policy/law.js";
+
+/** What a verification is for. */
+export type VerificationPurpose = "access-age" | "id" | "trusted-adult";
+
+/** As the product asked; none for a trusted adult. Ages in whole years. */
+export type VerificationCriteria =
+  Readonly<{ age: number }> | Readonly<{ ageCategory: "ADULT" | "DIGITAL_YOUTH_OR_ADULT" }>;
+
+/** Whole years, both included. Without `high` there is no upper bound. */
+export type AgeBounds = Readonly<{ low: number; high?: number }>;
+
+const LEAST_ADULT_AGE = 18;
+
+/** The age (whole years) that has to be proven under a law. A trusted adult is 18, or of age there if that is later. */
+export function requiredAge(
+  { digitalConsentAge, civilMajorityAge }: Law,
+  criteria: VerificationCriteria | null,
+): number {
+  if (criteria === null) return Math.max(LEAST_ADULT_AGE, civilMajorityAge);
+  if ("age" in criteria) return criteria.age;
+  return criteria.ageCategory === "ADULT"
+    ? civilMajorityAge
+    : Math.min(digitalConsentAge, civilMajorityAge);
+}
+
+/** Whether a range of ages proves an age, disproves it, or leaves it open. */
+export function proves({ low, high }: AgeBounds, required: number): boolean | undefined {
+  if (low >= required) return true;
+  return high !== undefined && high < required ? false : undefined;
+}

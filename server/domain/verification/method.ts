@@ -1,0 +1,79 @@
+// What a way of verifying an age is: an adapter behind one interface (design, 9).
+import type { AgeBounds } from "./criteria.js";
+
+/** `estimated`: from a face or from behaviour. `verified`: from a document, an account or a wallet. */
+export type VerificationAssurance = "attested" | "estimated" | "verified";
+
+/** What came of an attempt. `inconclusive`: neither proven nor disproven, so it may be tried again. */
+export type MethodOutcome =
+  | Readonly<{ status: "shown"; age: AgeBounds; assurance?: VerificationAssurance }>
+  | Readonly<{ status: "inconclusive" }>
+  | Readonly<{ status: "fraudulent" }>
+  /** The person went back: it does not count as an attempt. */
+  | Readonly<{ status: "cancelled" }>;
+
+/** What the adapter has to know again when the person comes back. Kept encrypted, and only until then. */
+export type FlowState = Readonly<Record<string, string>>;
+
+/** Where the person goes: to a page of the provider, or to a wallet on a phone. */
+export type FlowStep =
+  Readonly<{ at: "provider"; url: string }> | Readonly<{ at: "wallet"; link: string }>;
+
+export type FlowInput = Readonly<{
+  /** Names the flow in what the provider sends back. Works once. */
+  state: string;
+  /** Where the provider sends the person back to. */
+  returnUrl: string;
+  /** Where a wallet posts its answer to. */
+  answerUrl: string;
+  /** In whole years. */
+  requiredAge: number;
+  /** A language as BCP 47 has it. */
+  language: string;
+  /** Random text for what has to be unguessable. */
+  nonce: string;
+}>;
+
+/** What came back: the parameters of an address or of a form. */
+export type FlowAnswer = Readonly<{
+  parameters: Readonly<Record<string, string>>;
+  returnUrl: string;
+  answerUrl: string;
+  /** The instant in real time, in milliseconds: providers know no other. */
+  realNow: number;
+}>;
+
+export type MethodKind = "oidc" | "oidc-agekey" | "openid4vp-mdoc" | "redirect" | "simulated";
+
+export interface VerificationMethod {
+  /** As the product file, the contract and the ledger name it. */
+  readonly name: string;
+  readonly kind: MethodKind;
+  /** Who verifies, for people. */
+  readonly vendor: string;
+  readonly privacyUrl?: string | undefined;
+  readonly assurance: VerificationAssurance;
+  readonly holdsForDays: number;
+  /** Undefined where there is nothing to leave for: the page asks by itself. Throws a ProviderError. */
+  begin?(input: FlowInput): Promise<Readonly<{ step: FlowStep; flow: FlowState }>>;
+  /** Reads what came back. Throws a ProviderError. */
+  finish(flow: FlowState, answer: FlowAnswer): Promise<MethodOutcome>;
+}
+
+export type ProviderFailure =
+  /** It cannot be reached, is too slow, or reports a fault of its own: nothing was learned, and nothing is counted. */
+  | "unavailable"
+  /** What came back is forged, stale, of another flow or for another recipient: counts as an attempt. */
+  | "refused";
+
+/** A provider that did not answer, or whose answer cannot be believed. `detail` is for the log and holds no personal data. */
+export class ProviderError extends Error {
+  override readonly name = "ProviderError";
+  readonly failure: ProviderFailure;
+  readonly detail: string;
+  constructor(failure: ProviderFailure, detail: string) {
+    super(`verification provider ${failure}: ${detail}`);
+    this.failure = failure;
+    this.detail = detail;
+  }
+}

@@ -1,0 +1,43 @@
+import { assertMethod, beginVerification } from "../../actions/verification/begin.js";
+import { verificationUrls } from "../../actions/verification/links.js";
+import type { Context } from "../../context.js";
+import { readRedirectUrl } from "../../domain/challenge/redirect.js";
+import type {
+  VerificationCriteria,
+  VerificationPurpose,
+} from "../../domain/verification/criteria.js";
+import { findJurisdiction } from "../../policy/jurisdictions.js";
+import { getSession } from "../../store/sessions.js";
+
+type Requested = Readonly<{
+  purpose: VerificationPurpose;
+  jurisdiction: string;
+  criteria: VerificationCriteria | null;
+  sessionId?: string;
+  options?: Readonly<{ locale?: string; redirectUrl?: string }>;
+}>;
+
+/** Begins a verification for a product, and returns its handle. */
+export async function performVerification(
+  context: Context,
+  { purpose, criteria, sessionId, options = {}, ...body }: Requested,
+) {
+  const { product, mode, policy, db, scope } = context;
+  const jurisdiction = findJurisdiction(policy, body.jurisdiction).code;
+  const { locale, redirectUrl: url } = options;
+  const redirectUrl =
+    url === undefined ? undefined : readRedirectUrl(url, product, mode, "options.redirectUrl");
+  const player = sessionId === undefined ? undefined : await getSession(db, scope, { sessionId });
+  assertMethod(context, { purpose, jurisdiction });
+  const verification = await db.write((tx) =>
+    beginVerification(tx, context, {
+      purpose,
+      jurisdiction,
+      criteria,
+      player,
+      locale,
+      redirectUrl,
+    }),
+  );
+  return { id: verification.verificationId, ...verificationUrls(context, verification) };
+}

@@ -1,0 +1,14 @@
+import { decideVerificationForTest } from "../../actions/verification/decide-for-test.js";
+import { invalidInput } from "../../errors.js";
+import type { Handle } from "../handle.js";
+
+export const setAgeVerificationStatus: Handle<"setAgeVerificationStatus"> = async (
+  context,
+  { body },
+  reply,
+) => {
+  if (body.status === "PASS" && body.failureReason !== undefined)
+    throw invalidInput("failureReason: is allowed only with the status FAIL.");
+  await context.db.write((tx) => decideVerificationForTest(tx, context, body));
+  return reply(200, {});
+};

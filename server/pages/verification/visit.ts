@@ -1,0 +1,68 @@
+import { findVerification } from "../../actions/verification/links.js";
+import { requiredAgeOf } from "../../actions/verification/required-age.js";
+import { contextFor, type Context, type ServiceContext } from "../../context.js";
+import { withOutcome } from "../../domain/challenge/redirect.js";
+import type { Texts } from "../../presentation/texts/index.js";
+import type { Verification } from "../../store/verifications.js";
+import { textsOf } from "../shell/language.js";
+import type { PageRequest } from "../shell/page.js";
+import { pathTo } from "../shell/paths.js";
+import { Refusal } from "../shell/refusal.js";
+
+/** A person who came by the link of a verification. */
+export interface VerificationVisit {
+  token: string;
+  context: Context;
+  verification: Verification;
+  texts: Texts;
+}
+
+export const verificationPath = (site: Pick<ServiceContext, "publicUrl">, token: string): string =>
+  pathTo(site, `/widgets/verify/${token}`);
+
+/** The verification that the link in the path leads to. Refuses a link that is unknown. */
+export async function findVerificationVisit(
+  services: ServiceContext,
+  request: PageRequest<"token">,
+): Promise<VerificationVisit> {
+  const { token } = request.params;
+  const verification = await findVerification(services, token);
+  if (!verification) throw new Refusal("unknownLink");
+  const context = contextFor(services, verification.productId, verification.mode);
+  return { token, context, verification, texts: textsOf(request, verification.locale) };
+}
+
+/** What all pages of a visit have in common. */
+export const pageOfVerification = ({ context, texts }: VerificationVisit) => ({
+  texts,
+  isTestMode: context.mode === "test",
+  framedBy: context.product.origins,
+});
+
+export const subjectOf = ({ verificationId }: Verification) => `verify ${verificationId}`;
+
+/** Whether a guardian does it, so that their decision counts. */
+export const isOfGuardian = ({ addressHash }: Verification): boolean => addressHash !== null;
+
+/** The title, and what it is for: an adult, or an age. */
+export function purposeOf({ context, verification, texts }: VerificationVisit) {
+  const { verification: t } = texts;
+  const { name } = context.product;
+  if (isOfGuardian(verification)) return { title: t.title, lead: t.lead(name), kept: t.kept };
+  if (verification.purpose === "trusted-adult")
+    return { title: t.title, lead: t.leadAdult(name), kept: t.kept };
+  const age = requiredAgeOf(context, verification);
+  return { title: t.titleAge(age), lead: t.leadAge(name, age), kept: t.keptAge };
+}
+
+/** Where the product wanted the person to end, with ids and the status; undefined before the end. */
+export function wayBack({ verification }: VerificationVisit): string | undefined {
+  const { redirectUrl, status, verificationId, challengeId, sessionId } = verification;
+  if (redirectUrl === null || (status !== "PASS" && status !== "FAIL")) return undefined;
+  return withOutcome(redirectUrl, {
+    status,
+    verificationId,
+    ...(sessionId !== null && { sessionId }),
+    ...(challengeId !== null && { challengeId }),
+  });
+}

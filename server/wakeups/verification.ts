@@ -1,0 +1,16 @@
+// A verification that was not finished in time fails, and one that has passed holds for as long as was agreed.
+import { expireVerification } from "../actions/verification/expire.js";
+import { contextFor } from "../context.js";
+import { findVerificationInAnyProduct } from "../store/verifications.js";
+import type { TransactionalKind } from "./kind.js";
+
+/** `ref` is the verification's id. */
+export const verification: TransactionalKind = {
+  findSessionId: async (db, ref) => (await findVerificationInAnyProduct(db, ref))?.sessionId,
+  async advance(services, ref, now, tx) {
+    const found = await findVerificationInAnyProduct(tx, ref);
+    if (!found) return undefined;
+    const context = { ...contextFor(services, found.productId, found.mode), now };
+    return expireVerification(tx, context, found);
+  },
+};
