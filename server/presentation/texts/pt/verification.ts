@@ -8,16 +8,11 @@ export const verification: Texts["verification"] = {
   title: "Comprove que você é maior de idade",
   titleAge: (age) => `Comprove que você tem ${age} anos ou mais`,
   lead: (product) =>
-<<<<<<< HEAD
     `${product} pede isso a cada responsável uma vez por ano. O produto só fica sabendo que você é maior de idade.`,
-  simulated:
-    "Este é o modo de teste. Escolha quem você quer ser. Todo o resto é como seria para uma pessoa real.",
-=======
-    `${product} pede isso a cada responsável uma vez por ano. Só fica sabendo que você é maior de idade.`,
   leadAdult: (product) =>
-    `${product} pede isso antes que você possa agir por uma criança. Só fica sabendo se você é maior de idade.`,
+    `${product} pede isso antes que você possa agir por uma criança. O produto só fica sabendo se você é maior de idade.`,
   leadAge: (product, age) =>
-    `${product} pede isso. Só fica sabendo se você tem ${age} anos ou mais, e não quem você é.`,
+    `${product} pede isso. O produto só fica sabendo se você tem ${age} anos ou mais, e não quem você é.`,
   otherWays: "Outras formas",
   goOn: (vendor) => `Continuar com ${vendor}`,
   learns: {
@@ -32,7 +27,6 @@ export const verification: Texts["verification"] = {
       "Este é o modo de teste. Escolha quem você quer ser. Todo o resto é como seria para uma pessoa real.",
   },
   privacy: (vendor) => `Como ${vendor} trata o que fica sabendo (abre em outra aba)`,
->>>>>>> 06b4e0ea (verification: prove an age on a hosted page, and unlock what needs it)
   personas: {
     adult: "Uma pessoa adulta",
     teen: "Um adolescente",
@@ -79,10 +73,7 @@ export const verification: Texts["verification"] = {
   passedAge: (product) =>
     `${product} sabe que você tem a idade necessária. Você pode fechar esta página.`,
   failed: "Não deu certo",
-<<<<<<< HEAD
   failedText: "Não conseguimos comprovar que você é maior de idade, por isso sua decisão não vale.",
-=======
-  failedText: "Não conseguimos ver que você é maior de idade, por isso sua decisão não vale.",
   failures: {
     "age-criteria-not-met": (age) => `Pelo que foi mostrado, você tem menos de ${age} anos.`,
     "max-attempts-exceeded": () => "Você usou todas as tentativas, e nenhuma mostrou sua idade.",
@@ -92,7 +83,6 @@ export const verification: Texts["verification"] = {
     revoked: () => "Tinha dado certo e depois foi revogado.",
   },
   back: (product) => `Voltar para ${product}`,
->>>>>>> 06b4e0ea (verification: prove an age on a hosted page, and unlock what needs it)
   again: "Abra o link do seu e-mail para tentar de novo.",
   noneLeft:
     "Você já usou todas as formas de comprovar, por isso não pode decidir desta vez. Outra pessoa adulta pode decidir sobre a mesma solicitação.",
