@@ -50,9 +50,6 @@ export const migrations: readonly Migration[] = [
   guardianLanguages,
   activity,
   erasure,
-<<<<<<< HEAD
   digests,
-=======
   verificationFlows,
->>>>>>> 02cbcf09 (verification: prove an age on a hosted page, and unlock what needs it)
 ];
