@@ -292,6 +292,8 @@ export async function arrangeScenes(pages: PageServer, words: Words = PLAIN): Pr
   );
   show("remove", `${child}/guardians/${guardianId}/remove`, browser);
   show("withdraw", `${child}/withdraw`, browser);
+  show("data", `${child}/data`, browser);
+  show("erase", `${child}/erase`, browser);
   show("join", await newest(NOA, "/family/join/"));
   const asking = await newest(SAM, "/family/override/");
   show("override", asking);

@@ -62,13 +62,14 @@ const FORMS: Record<string, { scene: string; typed: Form; to?: RegExp }> = {
   },
   "/family/sessions/:sessionId/guardians/:guardianId/remove": { scene: "remove", typed: {} },
   "/family/sessions/:sessionId/withdraw": { scene: "withdraw", typed: {} },
+  "/family/sessions/:sessionId/erase": { scene: "erase", typed: {} },
 };
 
 /** A short address of other forms, and what the app of a wallet posts, which opens no page. */
 const WITHOUT_FORM = ["/widgets/:token", "/widgets/verify/answer/:state"];
 
 /** Those that end what others stand on come last; by then, all forms are open. */
-const LAST = ["/remove", "/withdraw", "/undo", "/leave", "/sign-out"];
+const LAST = ["/remove", "/withdraw", "/undo", "/leave", "/erase", "/sign-out"];
 const rank = (path: string) => LAST.findIndex((end) => path.endsWith(end));
 const inOrder = Object.entries(FORMS).sort(([a], [b]) => rank(a) - rank(b));
 

@@ -25,6 +25,7 @@ import { changeChoice } from "./family/child/choose.js";
 import { showAgreedDocument } from "./family/child/document.js";
 import { changeName, showName } from "./family/child/name.js";
 import { askForLink, showLink, showSent, signOut, useLink } from "./family/sign-in.js";
+import { eraseChild, sendData, showData, showErasure } from "./family/child-data.js";
 import { showWithdrawal, withdraw } from "./family/withdraw.js";
 import { showHome } from "./home.js";
 import { hasMailbox, showMailbox } from "./mailbox/routes.js";
@@ -118,6 +119,9 @@ export const PAGES = [
     submit: remove,
   }),
   page({ path: "/family/sessions/:sessionId/withdraw", show: showWithdrawal, submit: withdraw }),
+  page({ path: "/family/sessions/:sessionId/data", show: showData }),
+  page({ path: "/family/sessions/:sessionId/data/file", show: sendData }),
+  page({ path: "/family/sessions/:sessionId/erase", show: showErasure, submit: eraseChild }),
 
   page({ path: "/mailbox", show: showMailbox, isServed: hasMailbox, isUnlimited: true }),
 ];

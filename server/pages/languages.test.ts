@@ -67,6 +67,7 @@ const NO_SCENE = [
   "/widgets/style.css",
   "/widgets/frame.js",
   "/widgets/receipt/:token/evidence.json",
+  "/family/sessions/:sessionId/data/file",
   "/family/sign-out",
   "/widgets/consent/:token/products/:productId/done",
   "/family/sessions/:sessionId/overrides/:overrideId",

@@ -25,7 +25,7 @@ import { keepIdHashes } from "./keep-id-hashes.js";
 
 /** Who asked for it. */
 export type ErasedBy = Readonly<{
-  ledger: Extract<Actor, { by: "family-pages" | "product" | "operator" }>;
+  ledger: Actor;
   audit: AuditActor;
 }>;
 

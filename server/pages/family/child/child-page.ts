@@ -21,6 +21,7 @@ import {
   type TypedAllowance,
 } from "./choices-card.js";
 import { askedCard } from "./asked-card.js";
+import { dataCard } from "../child-data.js";
 import { consentCard } from "./consent-card.js";
 import { undoNotice } from "./undo.js";
 import { activityCard, spendingCard } from "./overview-cards.js";
@@ -75,7 +76,7 @@ async function sendChildPage(
             ${permissionsCard(route, nonce)}
             ${allowancesCard(route, nonce, answer && { ...answer, isWrong: wrong !== undefined })}
             ${await summaryCard(route, nonce)} ${await guardiansCard(route)}
-            ${await consentCard(route)}`
+            ${await consentCard(route)} ${dataCard(route)}`
       }`,
   });
 }

@@ -4,6 +4,7 @@
 import type { Texts } from "../types.js";
 import { allowances, consent, document, sendAgain, together, trust } from "./consent.js";
 import { birthDate, decidedByOther, repeated, result, waiting } from "./decision.js";
+import { data, erasure } from "./data.js";
 import { child, family, withdrawal } from "./family.js";
 import { digest } from "./digest.js";
 import { guardians } from "./guardians.js";
@@ -47,6 +48,8 @@ export const ar: Texts = {
   family,
   child,
   withdrawal,
+  data,
+  erasure,
   schedule,
   override,
   guardians,

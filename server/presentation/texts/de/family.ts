@@ -24,6 +24,7 @@ export const family: Texts["family"] = {
   earlier: "Vorige Seite",
   later: "Nächste Seite",
   done: {
+    erased: "Die Daten des Kindes wurden gelöscht.",
     withdrawn: "Sie haben Ihre Einwilligung widerrufen. Der Zugang des Kindes ist beendet.",
     left: "Sie sind für dieses Kind nicht mehr eingetragen. Die anderen Sorgeberechtigten sind es weiterhin.",
     "left-last":

@@ -25,6 +25,7 @@ export const family = {
   earlier: "Previous page",
   later: "Next page",
   done: {
+    erased: "The data about the child has been erased.",
     withdrawn: "You have withdrawn your consent. The child’s access has ended.",
     left: "You are no longer a guardian of this child. The other guardians still are.",
     "left-last":

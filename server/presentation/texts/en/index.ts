@@ -1,6 +1,7 @@
 // Every sentence that a guardian reads, in English. Written for someone who is busy, on a phone, and a little worried.
 import { allowances, consent, document, sendAgain, together, trust } from "./consent.js";
 import { birthDate, decidedByOther, repeated, result, waiting } from "./decision.js";
+import { data, erasure } from "./data.js";
 import { child, family, withdrawal } from "./family.js";
 import { digest } from "./digest.js";
 import { guardians } from "./guardians.js";
@@ -45,6 +46,8 @@ export const en = {
   family,
   child,
   withdrawal,
+  data,
+  erasure,
   schedule,
   override,
   guardians,

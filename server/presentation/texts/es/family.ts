@@ -32,6 +32,7 @@ export const family: Texts["family"] = {
   earlier: "Página anterior",
   later: "Página siguiente",
   done: {
+    erased: "Se han borrado los datos del menor.",
     withdrawn: "Ha retirado su consentimiento. El acceso del menor ha terminado.",
     left: "Ha dejado de ser responsable de este menor. Los demás responsables lo siguen siendo.",
     "left-last":

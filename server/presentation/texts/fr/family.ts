@@ -30,6 +30,7 @@ export const family: Texts["family"] = {
   earlier: "Page précédente",
   later: "Page suivante",
   done: {
+    erased: "Les données de l’enfant ont été effacées.",
     withdrawn: "Vous avez retiré votre consentement. L’accès de l’enfant a pris fin.",
     left: "Vous n’êtes plus responsable de cet enfant. Les autres le restent.",
     "left-last":

@@ -17,6 +17,7 @@
 import type { Texts } from "../types.js";
 import { allowances, consent, document, sendAgain, together, trust } from "./consent.js";
 import { birthDate, decidedByOther, repeated, result, waiting } from "./decision.js";
+import { data, erasure } from "./data.js";
 import { child, family, withdrawal } from "./family.js";
 import { digest } from "./digest.js";
 import { guardians } from "./guardians.js";
@@ -60,6 +61,8 @@ export const fr: Texts = {
   family,
   child,
   withdrawal,
+  data,
+  erasure,
   schedule,
   override,
   guardians,

@@ -35,6 +35,7 @@ export const family: Texts["family"] = {
   earlier: "Página anterior",
   later: "Próxima página",
   done: {
+    erased: "Os dados da criança foram apagados.",
     withdrawn: "Você revogou seu consentimento. O acesso da criança terminou.",
     left: "Você não é mais responsável por esta criança. Os outros responsáveis continuam.",
     "left-last":

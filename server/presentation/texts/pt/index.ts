@@ -16,6 +16,7 @@
 import type { Texts } from "../types.js";
 import { allowances, consent, document, sendAgain, together, trust } from "./consent.js";
 import { birthDate, decidedByOther, repeated, result, waiting } from "./decision.js";
+import { data, erasure } from "./data.js";
 import { child, family, withdrawal } from "./family.js";
 import { digest } from "./digest.js";
 import { guardians } from "./guardians.js";
@@ -59,6 +60,8 @@ export const pt: Texts = {
   family,
   child,
   withdrawal,
+  data,
+  erasure,
   schedule,
   override,
   guardians,

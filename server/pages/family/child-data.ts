@@ -1,0 +1,119 @@
+// What is stored about a child, for their guardian: to be downloaded, and to be erased. Each asks for a fresh link.
+import { erasePlayer } from "../../actions/erasure/erase-player.js";
+import { exportPlayer } from "../../actions/erasure/export-player.js";
+import { html, type Html } from "../../presentation/html.js";
+import { listText } from "../../presentation/lists.js";
+import { listProducts } from "../../store/products.js";
+import { findSessionOfPlayer } from "../../store/sessions.js";
+import { pageHeaders } from "../shell/headers.js";
+import { redirectTo, sendPage } from "../shell/layout.js";
+import type { PageHandler } from "../shell/page.js";
+import { pathTo } from "../shell/paths.js";
+import { requestIdOf } from "../shell/request-id.js";
+import { findRouteOfMinor, routeHeader, sessionPath, type FamilyRoute } from "./family-route.js";
+import { protectedStepPage } from "./protected-step.js";
+import { consumeFamilyNonce, familyNonce, forFreshFamily, pageOf } from "./signed-in.js";
+
+const subjectOf = ({ guarded }: FamilyRoute) => `erase ${guarded.kuid}`;
+
+/** On the child's page: the way to what follows. */
+export const dataCard = (route: FamilyRoute): Html => {
+  const { data: t } = route.family.texts;
+  return html`<section class="card" aria-labelledby="data">
+    <h2 id="data">${t.title}</h2>
+    <p>${t.lead}</p>
+    <p class="actions">
+      <a class="button second" href="${sessionPath(route, "/data")}">${t.show}</a>
+    </p>
+  </section>`;
+};
+
+export const showData: PageHandler<"sessionId"> = forFreshFamily(
+  async (family, request, response) => {
+    const route = await findRouteOfMinor(family, request);
+    const { data: t } = family.texts;
+    sendPage(family.services, response, {
+      ...pageOf(family),
+      title: t.title,
+      body: html`${routeHeader(route, t.title, { isDeep: true })}
+        <section class="card">
+          <p>${t.lead}</p>
+          <ul class="points">
+            ${t.contents.map((each) => html`<li>${each}</li>`)}
+          </ul>
+          <p class="hint">${t.downloadHint}</p>
+          <p class="actions">
+            <a class="button" href="${sessionPath(route, "/data/file")}" download>${t.download}</a>
+            <a class="button second" href="${sessionPath(route, "/erase")}">${t.erase}</a>
+          </p>
+        </section>`,
+    });
+  },
+);
+
+export const sendData: PageHandler<"sessionId"> = forFreshFamily(
+  async (family, request, response) => {
+    const { context, guarded } = await findRouteOfMinor(family, request);
+    const file = await family.services.store.write((tx) =>
+      exportPlayer(
+        tx,
+        { ...context, db: tx, requestId: requestIdOf(response) },
+        guarded.kuid,
+        `guardian:${family.browserSession.addressHash}`,
+      ),
+    );
+    response
+      .set(pageHeaders([]))
+      .attachment(`kinward-data-${guarded.kuid}.json`)
+      .type("json")
+      .send(`${JSON.stringify(file, null, 2)}\n`);
+  },
+);
+
+/** Says what an erasure does, and asks once more. */
+export const showErasure: PageHandler<"sessionId"> = forFreshFamily(
+  async (family, request, response) => {
+    const route = await findRouteOfMinor(family, request);
+    const { erasure: t } = family.texts;
+    sendPage(family.services, response, {
+      ...pageOf(family),
+      title: t.title,
+      body: protectedStepPage(route, {
+        ...t,
+        effects: t.effects(listText(await productNames(route), family.texts)),
+        action: sessionPath(route, "/erase"),
+        nonce: familyNonce(family, subjectOf(route)),
+        back: sessionPath(route),
+      }),
+    });
+  },
+);
+
+/** Products of the organisation in which the child has a session. */
+async function productNames({ family, context, guarded }: FamilyRoute): Promise<string[]> {
+  const names: string[] = [];
+  for (const { productId, organisation, name } of await listProducts(family.services.store)) {
+    if (organisation !== context.tenancy.organisation) continue;
+    const scope = { productId, mode: context.mode };
+    if (await findSessionOfPlayer(family.services.store, scope, guarded.kuid)) names.push(name);
+  }
+  return names;
+}
+
+export const eraseChild: PageHandler<"sessionId"> = forFreshFamily(
+  async (family, request, response) => {
+    const { services, browserSession } = family;
+    const route = await findRouteOfMinor(family, request);
+    const { guarded, context } = route;
+    await services.store.write(async (tx) => {
+      const startAt = `/family/sessions/${guarded.sessionId}/erase`;
+      await consumeFamilyNonce(tx, family, request, subjectOf(route), startAt);
+      const inside = { ...context, db: tx, requestId: requestIdOf(response) };
+      await erasePlayer(tx, inside, guarded.kuid, {
+        ledger: { by: "family-pages" },
+        audit: `guardian:${browserSession.addressHash}`,
+      });
+    });
+    redirectTo(response, pathTo(services, "/family?done=erased"));
+  },
+);

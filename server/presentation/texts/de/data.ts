@@ -1,0 +1,29 @@
+import type { Texts } from "../types.js";
+
+export const data: Texts["data"] = {
+  title: "Daten über das Kind",
+  lead: "Sie können alles herunterladen, was wir über das Kind speichern, oder es löschen lassen.",
+  show: "Daten herunterladen oder löschen",
+  contents: [
+    "Was wir über das Alter des Kindes wissen und wo es lebt.",
+    "Was Sie und andere sorgeberechtigte Personen entschieden haben, und wann.",
+    "Bildschirmzeit, Käufe und Aktivitäten, die uns die Spiele gemeldet haben.",
+  ],
+  download: "Daten herunterladen",
+  downloadHint:
+    "Eine Datei im Format JSON. Sie enthält, was uns alle Spiele dieses Unternehmens melden.",
+  erase: "Daten löschen",
+};
+
+export const erasure: Texts["erasure"] = {
+  title: "Daten des Kindes löschen?",
+  whatHappens: "Wenn Sie die Daten löschen",
+  effects: (products) => [
+    `Der Zugang des Kindes zu ${products} endet sofort, auch mitten im Spiel.`,
+    "Alles, was wir über das Kind speichern, wird gelöscht, ebenso unsere E-Mails an Sie über das Kind.",
+    `Wir informieren ${products}. Wenn dort gespeicherte Daten gelöscht werden sollen, wenden Sie sich bitte direkt dorthin.`,
+    "Das lässt sich nicht rückgängig machen. Das Kind muss Sie neu fragen.",
+  ],
+  confirm: "Daten löschen",
+  keep: "Alles lassen, wie es ist",
+};

@@ -1,0 +1,29 @@
+import type { Texts } from "../types.js";
+
+export const data: Texts["data"] = {
+  title: "Datos del menor",
+  lead: "Puede descargar todo lo que guardamos sobre el menor o pedir que se borre.",
+  show: "Descargar o borrar los datos",
+  contents: [
+    "Lo que sabemos de la edad del menor y del lugar donde vive.",
+    "Lo que usted y otros responsables decidieron, y cuándo.",
+    "El tiempo de pantalla, las compras y la actividad que los juegos nos comunicaron.",
+  ],
+  download: "Descargar los datos",
+  downloadHint:
+    "Un archivo en formato JSON. Contiene lo que nos comunican todos los juegos de esta empresa.",
+  erase: "Borrar los datos",
+};
+
+export const erasure: Texts["erasure"] = {
+  title: "¿Borrar los datos del menor?",
+  whatHappens: "Si borra los datos",
+  effects: (products) => [
+    `El acceso del menor a ${products} termina de inmediato, aunque esté jugando.`,
+    "Se elimina todo lo que guardamos sobre el menor, también los correos que le enviamos a usted sobre él.",
+    `Informaremos a ${products}. Para que se eliminen los datos que guardan por su cuenta, pídaselo directamente.`,
+    "No se puede deshacer. El menor tendrá que volver a pedírselo.",
+  ],
+  confirm: "Borrar los datos",
+  keep: "Dejar todo como está",
+};

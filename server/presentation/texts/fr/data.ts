@@ -1,0 +1,29 @@
+import type { Texts } from "../types.js";
+
+export const data: Texts["data"] = {
+  title: "Données de l’enfant",
+  lead: "Vous pouvez télécharger tout ce que nous conservons au sujet de l’enfant, ou le faire effacer.",
+  show: "Télécharger ou effacer les données",
+  contents: [
+    "Ce que nous savons de l’âge de l’enfant et du lieu où il vit.",
+    "Ce que vous et d’autres responsables avez décidé, et quand.",
+    "Le temps d’écran, les achats et les activités que les jeux nous ont signalés.",
+  ],
+  download: "Télécharger les données",
+  downloadHint:
+    "Un fichier au format JSON. Il contient ce que tous les jeux de cette entreprise nous signalent.",
+  erase: "Effacer les données",
+};
+
+export const erasure: Texts["erasure"] = {
+  title: "Effacer les données de l’enfant\u202f?",
+  whatHappens: "Si vous effacez les données",
+  effects: (products) => [
+    `L’accès de l’enfant à ${products} prend fin immédiatement, même en pleine partie.`,
+    "Tout ce que nous conservons au sujet de l’enfant est supprimé, ainsi que les messages que nous vous avons envoyés à son sujet.",
+    `Nous informons ${products}. Pour faire supprimer les données qu’ils conservent de leur côté, adressez-vous à eux.`,
+    "Vous ne pouvez pas revenir en arrière. L’enfant devra vous redemander.",
+  ],
+  confirm: "Effacer les données",
+  keep: "Ne rien changer",
+};

@@ -1,0 +1,29 @@
+import type { Texts } from "../types.js";
+
+export const data: Texts["data"] = {
+  title: "Dados da criança",
+  lead: "Você pode baixar tudo o que guardamos sobre a criança ou pedir que seja apagado.",
+  show: "Baixar ou apagar os dados",
+  contents: [
+    "O que sabemos sobre a idade da criança e onde ela mora.",
+    "O que você e outros responsáveis decidiram, e quando.",
+    "Tempo de tela, compras e atividades que os jogos nos informaram.",
+  ],
+  download: "Baixar os dados",
+  downloadHint:
+    "Um arquivo no formato JSON. Contém o que todos os jogos desta empresa nos informam.",
+  erase: "Apagar os dados",
+};
+
+export const erasure: Texts["erasure"] = {
+  title: "Apagar os dados da criança?",
+  whatHappens: "Se você apagar os dados",
+  effects: (products) => [
+    `O acesso da criança a ${products} termina imediatamente, mesmo durante o jogo.`,
+    "Tudo o que guardamos sobre a criança é excluído, assim como os nossos e-mails a você sobre ela.",
+    `Vamos informar ${products}. Para que os dados guardados por eles sejam excluídos, peça diretamente a eles.`,
+    "Não é possível desfazer isso. A criança terá que pedir de novo a você.",
+  ],
+  confirm: "Apagar os dados",
+  keep: "Deixar tudo como está",
+};
