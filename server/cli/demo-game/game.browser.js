@@ -28,7 +28,10 @@ async function open(kind) {
   widget?.unmount();
   const said = [];
   show("said", said);
-  const { url } = await ask(`/widget?kind=${kind}&challengeId=${challengeId}`, "POST");
+  const { url } = await ask(
+    `/widget?kind=${kind}&challengeId=${challengeId}&locale=${at("locale").value}`,
+    "POST",
+  );
   widget = mountWidget({
     url,
     container: at("family"),

@@ -96,8 +96,11 @@ async function answer(
     return { status: 403, type: "text/plain", body: "" };
   const kind = searchParams.get("kind") ?? "";
   const widget = Object.hasOwn(WIDGETS, kind) ? WIDGETS[kind] : undefined;
-  if (pathname === "/widget" && request.method === "POST" && widget)
-    return asJson(await call(...widget(searchParams.get("challengeId") ?? "")));
+  if (pathname === "/widget" && request.method === "POST" && widget) {
+    const [path, body] = widget(searchParams.get("challengeId") ?? "");
+    const locale = searchParams.get("locale") ?? "";
+    return asJson(await call(path, { ...body, ...(locale !== "" && { locale }) }));
+  }
   const sessionId = encodeURIComponent(searchParams.get("sessionId") ?? "");
   if (pathname === "/session") return asJson(await call(`/session/get?sessionId=${sessionId}`));
   const challengeId = encodeURIComponent(searchParams.get("challengeId") ?? "");
