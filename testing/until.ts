@@ -1,23 +1,32 @@
 /** Far more than any of it takes, on a busy machine, too: Temporal alone replaces a dead worker after 20 s. */
 const PATIENCE_MS = 90_000;
 const SHORTEST_PAUSE_MS = 10;
-const LONGEST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 500;
+
+/** Of the time waited so far: to wait is to do nothing, and a wait of 20 s may end half a second late. */
+const SHARE_OF_WAIT = 1 / 20;
 
 /**
  * Asks again and again until it is so: for what another process brings about, in its own time. What takes long to ask is
- * asked less often, so that it is not delayed by being asked. `evidence` says more where it does not come to be.
+ * asked less often, so that it is not delayed by being asked, and so is what is long in coming: what may pass again while
+ * nobody asks needs a shorter `longestPauseMs`. `evidence` says more where it does not come to be.
  */
 export async function until(
   isSo: () => boolean | Promise<boolean>,
   evidence: () => string = () => "",
+  { longestPauseMs = LONGEST_PAUSE_MS } = {},
 ): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MS;
+  const beganAt = performance.now();
+  const deadline = beganAt + PATIENCE_MS;
   for (;;) {
     const askedAt = performance.now();
     if (await isSo()) return;
     const now = performance.now();
     if (now > deadline) throw new Error(`It did not come to be so. ${evidence()}`);
-    const pauseMs = Math.min(Math.max(3 * (now - askedAt), SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS);
+    const pauseMs = Math.min(
+      Math.max(3 * (now - askedAt), SHARE_OF_WAIT * (now - beganAt), SHORTEST_PAUSE_MS),
+      longestPauseMs,
+    );
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }

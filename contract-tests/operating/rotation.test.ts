@@ -77,7 +77,8 @@ test("a rotation that is killed half-way under load goes on with the next run, a
     });
     const before = await outdated(newId);
     const killed = rotate();
-    await until(async () => killed.hasEnded || (await outdated(newId)) < before);
+    const hasBegun = async () => killed.hasEnded || (await outdated(newId)) < before;
+    await until(hasBegun, undefined, { longestPauseMs: 10 });
     killed.signal("SIGKILL");
     expect(await killed.ended).toEqual({ code: null, signal: "SIGKILL" });
     expect(await outdated(newId)).toBeGreaterThan(0);
