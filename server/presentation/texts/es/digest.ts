@@ -8,8 +8,8 @@ export const digest: Texts["digest"] = {
   mail: {
     subject: (product) => `La semana en ${product}`,
     greeting: "Hola:",
-    lead: (from, until) => `Esto es lo que hizo el menor a su cargo del ${from} al ${until}.`,
-    leadOf: (child, from, until) => `Esto es lo que hizo ${child} del ${from} al ${until}.`,
+    lead: (from, until) => `Esto es lo que hizo el menor a su cargo (${from} – ${until}).`,
+    leadOf: (child, from, until) => `Esto es lo que hizo ${child} (${from} – ${until}).`,
     inProduct: (product, term) => `${product}: ${term}`,
     played: "Tiempo de pantalla",
     notPlayed: "No ha jugado.",

@@ -18,15 +18,15 @@ export const verification: Texts["verification"] = {
   learns: {
     oidc: (vendor) => `Inicie sesión en ${vendor}. Solo nos comunicará lo que sabe de su edad.`,
     "oidc-agekey": (vendor) =>
-      `Confirme con ${vendor}, en su teléfono u ordenador, que ya pasó antes una comprobación de edad. Nadie sabrá quién es usted.`,
+      `Confirme con ${vendor}, en su dispositivo, que usted ya pasó antes una comprobación de edad. No se revela quién es usted.`,
     "openid4vp-mdoc": (vendor) =>
-      `${vendor} muestra desde su teléfono una sola cosa: que usted tiene la edad necesaria. Nadie conocerá su nombre ni su fecha de nacimiento.`,
+      `${vendor} muestra desde su teléfono una sola cosa: que usted tiene la edad necesaria. Su nombre y su fecha de nacimiento no salen de ahí.`,
     redirect: (vendor) =>
       `${vendor} lo comprueba en sus propias páginas y puede pedirle allí un documento, una tarjeta o una imagen. A nosotros solo nos envía una edad.`,
     simulated: () =>
       "Este es el modo de prueba. Elija quién quiere ser. Todo lo demás es como sería para una persona real.",
   },
-  privacy: (vendor) => `Cómo trata ${vendor} lo que averigua (se abre en otra pestaña)`,
+  privacy: (vendor) => `Cómo trata ${vendor} sus datos (se abre en una pestaña nueva)`,
   personas: {
     adult: "Una persona adulta",
     teen: "Un adolescente",
@@ -46,11 +46,11 @@ export const verification: Texts["verification"] = {
       many: `No se ha podido comprobar su edad. Puede intentarlo ${left} de veces más.`,
       other: `No se ha podido comprobar su edad. Puede intentarlo ${left} veces más.`,
     }),
-  tryAnother: "No se ha podido ver su edad. Pruebe otra de las formas siguientes.",
+  tryAnother: "No se ha podido comprobar su edad. Pruebe otra de las formas siguientes.",
   leaving: (vendor) => `Continúe en ${vendor}`,
   leavingText: (vendor) => `${vendor} se abre en su propia página y después le devuelve aquí.`,
   leavingNewTab: (vendor) =>
-    `${vendor} se abre en otra pestaña. Esta página continuará sola cuando haya terminado allí.`,
+    `${vendor} se abre en una pestaña nueva. Esta página continuará sola cuando haya terminado allí.`,
   goTo: (vendor) => `Ir a ${vendor}`,
   wallet: "Abra la aplicación que conoce su edad",
   walletText:
@@ -79,7 +79,7 @@ export const verification: Texts["verification"] = {
     "max-attempts-exceeded": () => "Ha agotado todos los intentos y ninguno ha mostrado su edad.",
     "fraudulent-activity-detected": () =>
       "La comprobación encontró algo que no era auténtico y por eso ha terminado.",
-    expired: () => "El plazo ha terminado. Se puede hacer en un plazo de 14 días.",
+    expired: () => "El plazo de 14 días ha terminado.",
     revoked: () => "Había funcionado, pero después se anuló.",
   },
   back: (product) => `Volver a ${product}`,

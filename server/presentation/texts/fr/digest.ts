@@ -8,8 +8,8 @@ export const digest: Texts["digest"] = {
   mail: {
     subject: (product) => `La semaine dans ${product}`,
     greeting: "Bonjour,",
-    lead: (from, until) => `Voici ce que votre enfant a fait du ${from} au ${until}.`,
-    leadOf: (child, from, until) => `Voici ce que ${child} a fait du ${from} au ${until}.`,
+    lead: (from, until) => `Voici ce que votre enfant a fait (${from} – ${until}).`,
+    leadOf: (child, from, until) => `${child}\u202f: voici sa semaine (${from} – ${until}).`,
     inProduct: (product, term) => `${product}\u202f: ${term}`,
     played: "Temps d’écran",
     notPlayed: "Aucun temps de jeu.",

@@ -12,7 +12,7 @@ export const verification: Texts["verification"] = {
   leadAdult: (product) =>
     `${product} le demande avant que vous puissiez agir pour un enfant. Seule votre majorité lui est communiquée.`,
   leadAge: (product, age) =>
-    `${product} le demande. Il apprend seulement si vous avez ${age} ans ou plus, et non qui vous êtes.`,
+    `${product} le demande. Nous lui disons seulement si vous avez ${age} ans ou plus, et non qui vous êtes.`,
   otherWays: "Autres moyens",
   goOn: (vendor) => `Continuer avec ${vendor}`,
   learns: {
@@ -21,13 +21,14 @@ export const verification: Texts["verification"] = {
     "oidc-agekey": (vendor) =>
       `Confirmez avec ${vendor}, sur votre téléphone ou votre ordinateur, qu’un contrôle d’âge antérieur était le vôtre. Personne n’apprend qui vous êtes.`,
     "openid4vp-mdoc": (vendor) =>
-      `${vendor}, sur votre téléphone, montre une seule chose : que vous avez l’âge requis. Personne n’apprend votre nom ni votre date de naissance.`,
+      `${vendor}, sur votre téléphone, montre une seule chose\u202f: que vous avez l’âge requis. Votre nom et votre date de naissance n’en sortent pas.`,
     redirect: (vendor) =>
       `${vendor} effectue le contrôle sur ses propres pages et peut y demander un document, une carte ou une photo. Il nous envoie un âge et rien d’autre.`,
     simulated: () =>
       "Vous êtes en mode test. Choisissez qui vous voulez être. Tout le reste se passe comme pour une vraie personne.",
   },
-  privacy: (vendor) => `Ce que ${vendor} fait de ce qu’il apprend (nouvel onglet)`,
+  privacy: (vendor) =>
+    `Comment vos données sont utilisées par ${vendor} (s’ouvre dans un nouvel onglet)`,
   personas: {
     adult: "Une personne majeure",
     teen: "Un adolescent",
@@ -82,18 +83,18 @@ export const verification: Texts["verification"] = {
       "Vous avez utilisé tous les essais, et aucun n’a établi votre âge.",
     "fraudulent-activity-detected": () =>
       "Le contrôle a trouvé un élément qui n’était pas authentique. Il est donc terminé.",
-    expired: () => "Le délai est passé. Il est de 14 jours.",
+    expired: () => "Le délai de 14 jours est passé.",
     revoked: () => "Cela avait fonctionné, puis a été annulé.",
   },
-  back: (product) => `Revenir à ${product}`,
+  back: (product) => `Retour à ${product}`,
   again: "Ouvrez le lien de votre courriel pour réessayer.",
   noneLeft:
     "Vous avez utilisé tous les moyens de prouver votre majorité. Vous ne pouvez donc pas décider cette fois. Une autre personne majeure peut répondre à la même demande.",
   appeal: {
-    title: "Pensez-vous que c’est une erreur ?",
+    title: "Pensez-vous que c’est une erreur\u202f?",
     lead: (product) =>
       `Demandez à ${product} de réexaminer le résultat. Une personne décide. Vous n’avez ni document ni photo à envoyer.`,
-    legend: "Que s’est-il passé ?",
+    legend: "Que s’est-il passé\u202f?",
     reasons: {
       "old-enough": "J’ai l’âge requis et le résultat est faux",
       "did-not-work": "Le contrôle n’a pas fonctionné sur mon appareil",
@@ -104,7 +105,7 @@ export const verification: Texts["verification"] = {
     submit: "Demander un réexamen",
     sent: "Vous avez demandé un réexamen",
     sentText: (product) =>
-      `Une personne de ${product} va décider. Vous pouvez revenir sur cette page pour voir le résultat.`,
+      `Une personne chez ${product} va décider. Vous pouvez revenir sur cette page pour voir le résultat.`,
     contact: (product) => `Contacter ${product}`,
   },
 };

@@ -9,8 +9,8 @@ export const digest: Texts["digest"] = {
     subject: (product) => `A semana em ${product}`,
     greeting: "Olá,",
     lead: (from, until) =>
-      `Isto é o que a criança sob sua responsabilidade fez de ${from} a ${until}.`,
-    leadOf: (child, from, until) => `Isto é o que ${child} fez de ${from} a ${until}.`,
+      `Isto é o que a criança sob sua responsabilidade fez (${from} – ${until}).`,
+    leadOf: (child, from, until) => `Isto é o que ${child} fez (${from} – ${until}).`,
     inProduct: (product, term) => `${product}: ${term}`,
     played: "Tempo de tela",
     notPlayed: "Nenhum tempo de jogo.",

@@ -18,15 +18,15 @@ export const verification: Texts["verification"] = {
   learns: {
     oidc: (vendor) => `Você entra em ${vendor}. De lá só recebemos o que se sabe da sua idade.`,
     "oidc-agekey": (vendor) =>
-      `Você confirma com ${vendor}, no celular ou no computador, que uma verificação de idade anterior era sua. Ninguém fica sabendo quem você é.`,
+      `Você confirma com ${vendor}, no celular ou no computador, que uma verificação de idade anterior era sua. Não se revela quem você é.`,
     "openid4vp-mdoc": (vendor) =>
-      `${vendor} mostra no seu celular uma única coisa: que você tem a idade necessária. Ninguém fica sabendo seu nome nem sua data de nascimento.`,
+      `${vendor} mostra no seu celular uma única coisa: que você tem a idade necessária. Seu nome e sua data de nascimento não saem dali.`,
     redirect: (vendor) =>
       `${vendor} verifica isso nas próprias páginas e pode pedir lá um documento, um cartão ou uma imagem. Para nós envia uma idade e mais nada.`,
     simulated: () =>
       "Este é o modo de teste. Escolha quem você quer ser. Todo o resto é como seria para uma pessoa real.",
   },
-  privacy: (vendor) => `Como ${vendor} trata o que fica sabendo (abre em outra aba)`,
+  privacy: (vendor) => `Como ${vendor} trata os seus dados (abre em uma nova aba)`,
   personas: {
     adult: "Uma pessoa adulta",
     teen: "Um adolescente",
@@ -46,15 +46,15 @@ export const verification: Texts["verification"] = {
       many: `Não foi possível comprovar a sua idade. Você pode tentar mais ${left} de vezes.`,
       other: `Não foi possível comprovar a sua idade. Você pode tentar mais ${left} vezes.`,
     }),
-  tryAnother: "Não foi possível ver sua idade. Tente uma das formas abaixo.",
+  tryAnother: "Não foi possível comprovar a sua idade. Tente uma das formas abaixo.",
   leaving: (vendor) => `Continue em ${vendor}`,
   leavingText: (vendor) => `${vendor} abre na própria página e depois traz você de volta.`,
   leavingNewTab: (vendor) =>
-    `${vendor} abre em outra aba. Esta página continua sozinha quando você terminar lá.`,
+    `${vendor} abre em uma nova aba. Esta página continua sozinha quando você terminar lá.`,
   goTo: (vendor) => `Ir para ${vendor}`,
   wallet: "Abra o aplicativo que conhece sua idade",
   walletText:
-    "Pressione o botão no celular que tem o aplicativo. Em outro aparelho, leia o código com esse celular.",
+    "Clique no botão no celular que tem o aplicativo. Em outro dispositivo, leia o código com esse celular.",
   walletOpen: "Abrir o aplicativo",
   walletCode: "Um código que abre o aplicativo no seu celular",
   walletWaiting: "Esta página continua sozinha assim que o aplicativo responder.",
@@ -66,7 +66,7 @@ export const verification: Texts["verification"] = {
   kept: "Registramos que você é maior de idade, como comprovou e quando. Não guardamos documentos nem imagens.",
   keptAge:
     "Guardamos o que foi mostrado sobre sua idade, de que forma, quando e por quanto tempo vale. Não guardamos documentos, imagens, nomes nem sua data de nascimento.",
-  otherDevice: "Continuar em outro aparelho",
+  otherDevice: "Continuar em outro dispositivo",
   passed: "Obrigado, está feito",
   passedText:
     "Sabemos que você é maior de idade. Sua decisão segue adiante. Você pode fechar esta página.",
@@ -79,7 +79,7 @@ export const verification: Texts["verification"] = {
     "max-attempts-exceeded": () => "Você usou todas as tentativas, e nenhuma mostrou sua idade.",
     "fraudulent-activity-detected": () =>
       "A verificação encontrou algo que não era autêntico e por isso terminou.",
-    expired: () => "O prazo terminou. É possível fazer isso em até 14 dias.",
+    expired: () => "O prazo de 14 dias terminou.",
     revoked: () => "Tinha dado certo e depois foi revogado.",
   },
   back: (product) => `Voltar para ${product}`,
@@ -93,7 +93,7 @@ export const verification: Texts["verification"] = {
     legend: "O que aconteceu?",
     reasons: {
       "old-enough": "Tenho a idade necessária, e o resultado está errado",
-      "did-not-work": "A verificação não funcionou no meu aparelho",
+      "did-not-work": "A verificação não funcionou no meu dispositivo",
       "no-way-fits": "Não consigo usar nenhuma dessas formas",
       other: "Outra coisa",
     },
