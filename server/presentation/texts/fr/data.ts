@@ -6,12 +6,12 @@ export const data: Texts["data"] = {
   show: "Télécharger ou effacer les données",
   contents: [
     "Ce que nous savons de l’âge de l’enfant et du lieu où il vit.",
-    "Ce que vous et d’autres responsables avez décidé, et quand.",
+    "Ce que vous et d’autres responsables légaux avez décidé, et quand.",
     "Le temps d’écran, les achats et les activités que les jeux nous ont signalés.",
   ],
   download: "Télécharger les données",
   downloadHint:
-    "Un fichier au format JSON. Il contient ce que tous les jeux de cette entreprise nous signalent.",
+    "Un fichier au format JSON. Il contient ce que tous les jeux de cette société nous signalent.",
   erase: "Effacer les données",
 };
 
@@ -20,7 +20,7 @@ export const erasure: Texts["erasure"] = {
   whatHappens: "Si vous effacez les données",
   effects: (products) => [
     `L’accès de l’enfant à ${products} prend fin immédiatement, même en pleine partie.`,
-    "Tout ce que nous conservons au sujet de l’enfant est supprimé, ainsi que les messages que nous vous avons envoyés à son sujet.",
+    "Tout ce que nous conservons au sujet de l’enfant est supprimé, ainsi que les courriels que nous vous avons envoyés à son sujet.",
     `Nous informons ${products}. Pour faire supprimer les données qu’ils conservent de leur côté, adressez-vous à eux.`,
     "Vous ne pouvez pas revenir en arrière. L’enfant devra vous redemander.",
   ],
