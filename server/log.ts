@@ -25,8 +25,33 @@ export function makeLog(
     // Errors are plain objects by then.
     serializers: { err: (error: unknown) => error },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? standardOutput());
 }
+
+/**
+ * Writes the lines of one turn of the event loop together, before the next one begins: a write for each line cost a quarter
+ * of a small request. What is still to be written when the process ends is written then.
+ */
+function standardOutput(): DestinationStream {
+  const stream = pino.destination({ dest: 1, sync: true, minLength: MAX_TURN_BYTES });
+  let isDue = false;
+  const flush = () => {
+    isDue = false;
+    stream.flushSync();
+  };
+  process.once("exit", flush);
+  return {
+    write(line) {
+      stream.write(line);
+      if (isDue) return;
+      isDue = true;
+      setImmediate(flush);
+    },
+  };
+}
+
+/** What is more is written at once. */
+const MAX_TURN_BYTES = 8 * 1024;
 
 const saysItself = (value: object): value is { toJSON(): unknown } =>
   "toJSON" in value && typeof value.toJSON === "function";

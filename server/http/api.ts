@@ -34,6 +34,8 @@ const CLOCK_HEADER = "Kinward-Clock";
 
 /** Schemas of responses are compiled when the service has started and is likely to be idle. */
 const COMPILE_AFTER_MS = 1_000;
+/** Between two of them, which take milliseconds each: requests of the first seconds are not to wait for one after another. */
+const COMPILE_PAUSE_MS = 20;
 
 export interface ApiOptions<Context> {
   /** The bundle, as parsed JSON. It is not changed. */
@@ -79,7 +81,11 @@ export async function createApi<Context>({
     ports.log.error({ err: error }, "responses cannot be checked");
   // A sixth of the time at start, and no response waits for it but the first ones.
   if (validateResponses === "throw") await compileAll();
-  else setTimeout(() => void compileAll().catch(onCompileError), COMPILE_AFTER_MS).unref();
+  else
+    setTimeout(
+      () => void compileAll(COMPILE_PAUSE_MS).catch(onCompileError),
+      COMPILE_AFTER_MS,
+    ).unref();
 
   const authenticate = (
     operation: Operation,

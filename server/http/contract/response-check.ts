@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
+
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import type { Contract, Operation } from "./contract.js";
@@ -35,10 +37,10 @@ export interface ResponseCheck {
   /** Compiles the schemas of a status on first use, which takes some milliseconds. */
   readonly findMismatches: CheckResponse;
   /**
-   * Compiles the schemas not used yet, one status per turn of the event loop.
+   * Compiles the schemas not used yet, one status at a time, with a pause before each.
    * @throws Error naming the operation whose schemas do not compile
    */
-  readonly compileAll: () => Promise<void>;
+  readonly compileAll: (pauseMs?: number) => Promise<void>;
 }
 
 /**
@@ -115,10 +117,10 @@ export function createResponseCheck({ document, operations }: Contract): Respons
     return found;
   };
 
-  const compileAll = async () => {
+  const compileAll = async (pauseMs = 0) => {
     for (const operation of operations)
       for (const status of Object.keys(operation.source.responses ?? {})) {
-        await new Promise((resolve) => setImmediate(resolve));
+        await (pauseMs === 0 ? nextTurn() : sleep(pauseMs, undefined, { ref: false }));
         try {
           declaredAs(operation, status);
         } catch (cause) {
