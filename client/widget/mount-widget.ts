@@ -74,12 +74,21 @@ export function mountWidget({
   frame.referrerPolicy = "strict-origin";
   frame.style.cssText = "border:0;width:100%;min-height:20rem;display:block";
   const heard = new Set<string>();
+  let loaded = 0;
+  let isNewPage = false;
+
+  /** After a long page the next one would begin above the screen, which shows what is below the frame. */
+  const showTop = (): void => {
+    if (isNewPage && frame.getBoundingClientRect().top < 0) frame.scrollIntoView();
+    isNewPage = false;
+  };
 
   const hear = ({ data, origin: from, source }: MessageEvent<unknown>): void => {
     if (from !== origin || source !== frame.contentWindow || !isMessage(data)) return;
     if (data.type === "Widget.Resize") {
       const { heightPx } = data.data;
       if (Number.isFinite(heightPx)) frame.style.height = `${heightPx}px`;
+      showTop();
       return;
     }
     // A page that is opened again says again what it said.
@@ -90,7 +99,10 @@ export function mountWidget({
     onMessage?.(data);
   };
   // Each page of the widget waits for a greeting, and from then on speaks to this origin alone.
-  const greet = (): void => frame.contentWindow?.postMessage({ type: "Widget.Hello" }, origin);
+  const greet = (): void => {
+    isNewPage = loaded++ > 0;
+    frame.contentWindow?.postMessage({ type: "Widget.Hello" }, origin);
+  };
 
   function unmount(): void {
     window?.removeEventListener("message", hear);

@@ -109,6 +109,16 @@ describe.each([
       "Challenge.StateChange",
     ]);
 
+    const frame = frameOf(page);
+    await frame.locator("#email").fill("framed@example.com");
+    await frame.locator("#adult").check();
+    await frame.locator("button[value=consent]").click();
+    await frame.locator("#email").waitFor({ state: "hidden" });
+    // The next page is shorter: its top is on the screen.
+    await page.waitForFunction(
+      "document.querySelector('#family iframe').getBoundingClientRect().top > -1",
+    );
+
     await page.click("[data-kind=consent]");
     await page.locator("#said", { hasText: "Challenge.StateChange" }).waitFor();
     expect(await typesOf(page)).toEqual(["Challenge.StateChange"]);
