@@ -21,7 +21,7 @@ export const erasure: Texts["erasure"] = {
   effects: (products) => [
     `El acceso del menor a ${products} termina de inmediato, aunque esté jugando.`,
     "Se elimina todo lo que guardamos sobre el menor, también los correos que le enviamos a usted sobre él.",
-    `Informaremos a ${products}. Para que se eliminen los datos que guardan por su cuenta, pídaselo directamente.`,
+    `Informaremos a ${products}. Para que se eliminen también los datos guardados por el juego o la aplicación, pídalo directamente a su empresa.`,
     "No se puede deshacer. El menor tendrá que volver a pedírselo.",
   ],
   confirm: "Borrar los datos",

@@ -21,7 +21,7 @@ export const erasure: Texts["erasure"] = {
   effects: (products) => [
     `L’accès de l’enfant à ${products} prend fin immédiatement, même en pleine partie.`,
     "Tout ce que nous conservons au sujet de l’enfant est supprimé, ainsi que les courriels que nous vous avons envoyés à son sujet.",
-    `Nous informons ${products}. Pour faire supprimer les données qu’ils conservent de leur côté, adressez-vous à eux.`,
+    `Nous informons ${products}. Pour faire supprimer aussi les données conservées par le jeu ou l’application, adressez-vous directement à sa société.`,
     "Vous ne pouvez pas revenir en arrière. L’enfant devra vous redemander.",
   ],
   confirm: "Effacer les données",

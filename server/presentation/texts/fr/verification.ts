@@ -33,7 +33,7 @@ export const verification: Texts["verification"] = {
     adult: "Une personne majeure",
     teen: "Un adolescent",
     child: "Un enfant",
-    inconclusive: "Une personne dont l’âge ne se voit pas",
+    inconclusive: "Une personne dont l’âge reste inconnu",
     fraudulent: "Une personne qui triche",
   },
   attemptsLeft: (left) =>

@@ -21,7 +21,7 @@ export const erasure: Texts["erasure"] = {
   effects: (products) => [
     `O acesso da criança a ${products} termina imediatamente, mesmo durante o jogo.`,
     "Tudo o que guardamos sobre a criança é excluído, assim como os nossos e-mails a você sobre ela.",
-    `Vamos informar ${products}. Para que os dados guardados por eles sejam excluídos, peça diretamente a eles.`,
+    `Vamos informar ${products}. Para que os dados guardados pelo jogo ou aplicativo também sejam excluídos, peça diretamente à sua empresa.`,
     "Não é possível desfazer isso. A criança terá que pedir de novo a você.",
   ],
   confirm: "Apagar os dados",
