@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import { ageGate } from "./cases/age-gate.mjs";
+import { eventBatches } from "./cases/batches.mjs";
 import { history, screentime } from "./cases/screentime.mjs";
 import { sessionReads } from "./cases/session.mjs";
 import { wakeups } from "./cases/wakeups.mjs";
@@ -24,7 +25,15 @@ import {
 } from "./world.mjs";
 
 const SESSIONS = 100_000;
-const CASES = { session: sessionReads, screentime, history, ageGate, webhooks: dispatch, wakeups };
+const CASES = {
+  session: sessionReads,
+  screentime,
+  history,
+  batches: eventBatches,
+  ageGate,
+  webhooks: dispatch,
+  wakeups,
+};
 
 const { values } = parseArgs({
   options: {

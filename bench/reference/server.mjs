@@ -12,6 +12,7 @@ import { pino } from "pino";
 import { Counter, Histogram } from "prom-client";
 
 import { ageGateRoutes } from "./age-gate.mjs";
+import { batchRoutes } from "./batches.mjs";
 import { screentimeRoutes } from "./screentime.mjs";
 import { sessionRoutes } from "./session.mjs";
 
@@ -126,6 +127,7 @@ app.setErrorHandler((error, _request, reply) =>
 app.get("/health", async () => ({}));
 sessionRoutes(app, { db, product });
 screentimeRoutes(app, { db, product });
+batchRoutes(app, { db });
 ageGateRoutes(app, { db, product });
 
 await app.listen({ port: Number(PORT), host: "127.0.0.1" });
