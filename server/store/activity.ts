@@ -133,12 +133,6 @@ const purgeOldDays = statement<{ productId: number; before: string }>((sql, p) =
     .whereIn("session_id", sql("sessions").select("session_id").where({ product_id: p.productId })),
 );
 
-const deletions = (["activity_records", "purged_activity", "activity_days"] as const).map((name) =>
-  statement<{ sessionId: string }>((sql, p) =>
-    sql(name).delete().where({ session_id: p.sessionId }),
-  ),
-);
-
 /** Which of these ids were stored before. */
 export const knownActivity = async (
   tx: Db,
@@ -180,9 +174,4 @@ export async function purgeActivity(
   await rememberOld(tx, old);
   await purgeOldDays(tx, { productId, before });
   return purgeOld.changed(tx, old);
-}
-
-/** Deletes all of a session, ids included: to be called for each session of a player. */
-export async function deleteActivity(tx: Db, sessionId: string): Promise<void> {
-  for (const deletion of deletions) await deletion(tx, { sessionId });
 }

@@ -56,10 +56,6 @@ const update = query(
       .where(digestSubscriptions.values(p, "subscriptionId")),
 );
 
-const deleteOfPlayer = query((sql, p: Slots<Whose>) =>
-  digestSubscriptions.delete(sql).where(digestSubscriptions.values(p, "guardianId", "kuid")),
-);
-
 /** The subscription of a guardian to a child, made if there is none. */
 export async function ensureDigestSubscription(
   tx: Db,
@@ -91,9 +87,4 @@ export async function saveDigestChoice(
   { subscriptionId, unsubscribedAt }: Pick<DigestSubscription, "subscriptionId" | "unsubscribedAt">,
 ): Promise<void> {
   await update(tx, { subscriptionId, unsubscribedAt });
-}
-
-/** Deletes what a guardian chose for a child. */
-export async function deleteDigestSubscription(tx: Db, { guardianId, kuid }: Whose): Promise<void> {
-  await deleteOfPlayer(tx, { guardianId, kuid });
 }

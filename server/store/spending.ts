@@ -87,13 +87,6 @@ const ofProductBefore = (name: "spending_days" | "spending_alerts", column: stri
 const purgeDays = ofProductBefore("spending_days", "local_date");
 const purgeAlerts = ofProductBefore("spending_alerts", "starts_on");
 
-const ofSession = (name: "spending_days" | "spending_alerts") =>
-  statement<{ sessionId: string }>((sql, p) =>
-    sql(name).delete().where({ session_id: p.sessionId }),
-  );
-const deleteDays = ofSession("spending_days");
-const deleteAlerts = ofSession("spending_alerts");
-
 export async function addSpending(
   tx: Db,
   sessionId: string,
@@ -115,10 +108,4 @@ export const addAlert = async (tx: Db, alert: StoredAlert): Promise<boolean> =>
 export async function purgeSpending(tx: Db, productId: number, before: LocalDate): Promise<number> {
   await purgeAlerts.changed(tx, { productId, before });
   return purgeDays.changed(tx, { productId, before });
-}
-
-/** Deletes all of a session: to be called for each session of a player. */
-export async function deleteSpending(tx: Db, sessionId: string): Promise<void> {
-  await deleteDays(tx, { sessionId });
-  await deleteAlerts(tx, { sessionId });
 }

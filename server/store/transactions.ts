@@ -99,19 +99,6 @@ const setRefunded = query(
       .where(transactions.values(p, "sessionId", "transactionId")),
 );
 
-/** How many a page shows. */
-const MOST_LISTED = 100;
-
-const latest = query((sql, p: Slots<{ sessionId: string; since: number }>) =>
-  transactions
-    .select(sql)
-    .where(transactions.values(p, "sessionId"))
-    .where("occurred_at", ">=", p.since)
-    .orderBy("occurred_at", "desc")
-    .orderBy("transaction_id")
-    .limit(MOST_LISTED),
-);
-
 type Old = { productId: number; before: string; limit: number };
 
 /** One statement each, so that what is remembered is what is deleted: both take the first by date and id. */
@@ -134,13 +121,6 @@ const purgeOld = statement<Old>((sql, p) =>
     p.limit,
   ]),
 );
-
-const ofSession = (name: "transactions" | "purged_transactions") =>
-  statement<{ sessionId: string }>((sql, p) =>
-    sql(name).delete().where({ session_id: p.sessionId }),
-  );
-const deleteAll = ofSession("transactions");
-const forgetAll = ofSession("purged_transactions");
 
 /** Which of these ids were recorded before. */
 export const knownTransactions = async (
@@ -169,13 +149,6 @@ export async function saveRefunded(
   await setRefunded(tx, { sessionId, transactionId, refundedMinor });
 }
 
-/** The latest `MOST_LISTED` of a session since an instant (milliseconds), newest first. */
-export const listTransactions = (
-  db: Db,
-  sessionId: string,
-  since: number,
-): Promise<StoredTransaction[]> => latest(db, { sessionId, since });
-
 /**
  * Deletes up to `limit` transactions of a product from before a local date, and keeps their ids. Returns how many.
  */
@@ -188,10 +161,4 @@ export async function purgeTransactions(
   const old = { productId, before, limit };
   await rememberOld(tx, old);
   return purgeOld.changed(tx, old);
-}
-
-/** Deletes all of a session, ids included: to be called for each session of a player. */
-export async function deleteTransactions(tx: Db, sessionId: string): Promise<void> {
-  await deleteAll(tx, { sessionId });
-  await forgetAll(tx, { sessionId });
 }
