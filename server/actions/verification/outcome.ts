@@ -140,12 +140,14 @@ export async function announceOutcome(
     await emit(tx, context, {
       type: "Verification.Result",
       ...session,
+      ...(kuid !== null && { kuid }),
       data: { id, status, method, age, ageCategory },
     });
   if (status === "FAIL" && failureReason !== null)
     await emit(tx, context, {
       type: "Verification.Result",
       ...session,
+      ...(kuid !== null && { kuid }),
       data: {
         id,
         status,
