@@ -321,6 +321,7 @@ function sendPending(
   const { title, body } = pendingPage(visit, step, { nonce, decision: step.decision, error });
   sendPage(services, response, {
     ...pageOf(visit),
+    messages: stateMessages(visit.challenge),
     status: error === undefined ? 200 : 422,
     hasErrors: error !== undefined,
     title,
