@@ -49,20 +49,21 @@ export async function findPlayer(
   return find.first(db, { ...tenancy, kuid });
 }
 
-/** Makes a player; one that is there already stays as it is. */
+/** Makes a player, and returns whether it did; one that is there already stays as it is. */
 export async function savePlayer(
   tx: Db,
   { organisation, mode }: Tenancy,
   player: Player,
   createdAt: number,
-): Promise<void> {
-  await put(tx, {
+): Promise<boolean> {
+  const added = await put.changed(tx, {
     organisation,
     mode,
     kuid: player.kuid,
     evidence: player.evidence,
     createdAt,
   });
+  return added > 0;
 }
 
 /** As it is now, locked until the transaction ends. */

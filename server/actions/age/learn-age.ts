@@ -15,8 +15,10 @@ export async function learnAge(
   { tenancy, now }: Pick<Context, "tenancy" | "now">,
   { kuid, evidence }: Readonly<{ kuid: string; evidence: AgeEvidence }>,
 ): Promise<AgeEvidence> {
-  await savePlayer(tx, tenancy, { kuid, evidence }, now);
-  const known = (await lockPlayer(tx, tenancy, kuid))?.evidence ?? evidence;
+  // One that was made just now is locked, and what is known of it is this.
+  const isNew = await savePlayer(tx, tenancy, { kuid, evidence }, now);
+  const player = isNew ? undefined : await lockPlayer(tx, tenancy, kuid);
+  const known = player?.evidence ?? evidence;
   for (const { verificationId } of evidence.signals ?? [])
     if (verificationId !== undefined) await addVerifiedPlayer(tx, tenancy, verificationId, kuid);
   const isNews = isDeclared(evidence) && !isDeclared(known);
