@@ -10,10 +10,7 @@ const BUILT_IN = ["simulated", "platform"];
 const RESERVED = [...BUILT_IN, "appeal"];
 
 /** Names of methods that are not providers, and providers with a name of the service. */
-export function verificationFaults({
-  verification = {},
-  providers = {},
-}: ProductConfig): string[] {
+export function verificationFaults({ verification = {}, providers = {} }: ProductConfig): string[] {
   const known = [...Object.keys(providers), ...BUILT_IN];
   const listed = Object.entries(verification).flatMap(([purpose, list]) =>
     namesOf(list).map((name) => ({ purpose, name })),

@@ -23,7 +23,8 @@ export async function keepVerifiedSignal(
   const today = latestToday(now);
   await lockKuid(tx, scope, kuid);
   const session = await findAndLockSessionOfPlayer(tx, scope, kuid);
-  if (signal.verificationId !== undefined) await addVerifiedPlayer(tx, tenancy, signal.verificationId, kuid);
+  if (signal.verificationId !== undefined)
+    await addVerifiedPlayer(tx, tenancy, signal.verificationId, kuid);
   const player = await findPlayer(tx, tenancy, kuid);
   if (player) {
     const evidence = withSignal(player.evidence, signal, today);

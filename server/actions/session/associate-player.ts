@@ -28,7 +28,8 @@ export async function associatePlayer(
   for (const challenge of await listUnfinishedOfSession(tx, session.sessionId))
     await changeChallenge(tx, challenge, { kuid });
   for (const { verificationId } of session.evidence.signals ?? [])
-    if (verificationId !== undefined) await addVerifiedPlayer(tx, context.tenancy, verificationId, kuid);
+    if (verificationId !== undefined)
+      await addVerifiedPlayer(tx, context.tenancy, verificationId, kuid);
   await moveVerifications(tx, session.sessionId, kuid);
   const changed = await changeSession(tx, session, { kuid });
   await moveOverrides(tx, session.sessionId, kuid);

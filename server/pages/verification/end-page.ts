@@ -45,7 +45,11 @@ function failedText({ verification, context, texts }: VerificationVisit): string
   return t.failures[verification.failureReason ?? "expired"](requiredAgeOf(context, verification));
 }
 
-function appealForm({ context, token, texts }: VerificationVisit, nonce: string, hasError: boolean) {
+function appealForm(
+  { context, token, texts }: VerificationVisit,
+  nonce: string,
+  hasError: boolean,
+) {
   const { appeal: t } = texts.verification;
   return html`<section aria-labelledby="appeal">
     <h2 id="appeal">${t.title}</h2>

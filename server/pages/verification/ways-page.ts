@@ -8,7 +8,10 @@ import { qrCode } from "../shell/qr-code.js";
 import { purposeOf, verificationPath, type VerificationVisit } from "./visit.js";
 
 /** The methods that this person can still use, the preferred one first. */
-export function waysOf({ context, verification }: VerificationVisit): readonly VerificationMethod[] {
+export function waysOf({
+  context,
+  verification,
+}: VerificationVisit): readonly VerificationMethod[] {
   const { purpose, jurisdiction, attempts } = verification;
   return methodsLeft(context.verificationMethods.list(context, purpose, jurisdiction), attempts);
 }
@@ -99,7 +102,12 @@ export function walletPage(visit: VerificationVisit, link: string): Html {
 }
 
 /** The way on to a provider's page. In a frame it opens in a tab of its own: few providers let themselves be framed. */
-export function leavingPage(visit: VerificationVisit, vendor: string, url: string, isInFrame: boolean): Html {
+export function leavingPage(
+  visit: VerificationVisit,
+  vendor: string,
+  url: string,
+  isInFrame: boolean,
+): Html {
   const { verification: t } = visit.texts;
   return html`<h1>${t.leaving(vendor)}</h1>
     <p class="lead">${isInFrame ? t.leavingNewTab(vendor) : t.leavingText(vendor)}</p>

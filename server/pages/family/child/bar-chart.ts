@@ -15,23 +15,29 @@ interface Chart {
   /** Unique on the page. */
   id: string;
   title: string;
+  /** Whether the title is shown, too: where several charts stand beside each other. */
+  isNamed?: boolean;
   /** The heads of the table's two columns. */
   heads: readonly [string, string];
   bars: readonly Bar[];
 }
 
 const WIDTH = 320;
-const ROW = 34;
-const LINE = 14;
+const ROW = 44;
+const LINE = 18;
 
 /** Bars from the side on which the reader's lines begin. */
-export function barChart({ direction, digest: t }: Texts, { id, title, heads, bars }: Chart): Html {
+export function barChart(
+  { direction, digest: t }: Texts,
+  { id, title, isNamed = false, heads, bars }: Chart,
+): Html {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   const height = bars.length * ROW;
   const isMirrored = direction === "rtl";
   const start = isMirrored ? WIDTH : 0;
   const end = isMirrored ? 0 : WIDTH;
   return html`<figure class="chart">
+    ${isNamed && html`<figcaption>${title}</figcaption>`}
     <svg
       viewBox="0 0 ${WIDTH} ${height}"
       role="img"

@@ -64,7 +64,8 @@ export async function spendingCard(route: FamilyRoute): Promise<Html | false> {
     ${currencies.map((currency) =>
       barChart(texts, {
         id: `spending-${currency}`,
-        title: `${t.title}: ${currency}`,
+        title: texts.shell.labelled(t.title, currency),
+        isNamed: currencies.length > 1,
         heads: [t.month, t.amount],
         bars: barsOf(currency),
       }),
