@@ -1,6 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import { stringify } from "yaml";
 
+import { currentDocuments } from "../domain/challenge/question.js";
+import type { Language } from "../domain/language.js";
 import { documentIn, purposeIn } from "../domain/product-text.js";
 import { testPolicy } from "../../testing/policy.js";
 import { ProductFileError, readProductFile } from "./read.js";
@@ -58,6 +60,20 @@ describe("texts by language in a product file", () => {
       text: "Sea amable.",
       language: "es",
     });
+  });
+
+  test("are those of today in the language in which they were accepted, until that text changes", () => {
+    const acceptedIn = (language: Language) => ({
+      documents: product.documents.map((document) => documentIn(document, language)),
+    });
+    const changed = read({
+      locale: "es",
+      documents: [{ ...terms, text: { es: "Sea amable.", de: "Bitte nett sein." } }],
+    });
+    expect(currentDocuments(acceptedIn("de"), product)).toEqual(["terms"]);
+    expect(currentDocuments(acceptedIn("ar"), product)).toEqual(["terms"]);
+    expect(currentDocuments(acceptedIn("de"), changed)).toEqual([]);
+    expect(currentDocuments(acceptedIn("ar"), changed)).toEqual(["terms"]);
   });
 
   test("leave a file in one language as it was", () => {

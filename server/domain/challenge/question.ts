@@ -1,5 +1,6 @@
 // What an upgrade asks of a guardian, and how it goes together with what was asked before. Pure.
 import { documentDigest } from "../consent/document-digest.js";
+import { documentIn } from "../product-text.js";
 import type { Product, ProductDocument } from "../product.js";
 import {
   includesAll,
@@ -30,10 +31,19 @@ export const isSame = (a: ProductDocument, b: ProductDocument): boolean =>
   documentDigest(a).sha256 === documentDigest(b).sha256 &&
   JSON.stringify(a.translations) === JSON.stringify(b.translations);
 
+/** What was accepted is kept in the language in which it was shown, and nothing of it in others. */
+const isOfToday = (shown: ProductDocument, own: ProductDocument): boolean =>
+  isSame(
+    shown,
+    shown.translations === undefined && shown.language !== undefined
+      ? documentIn(own, shown.language)
+      : own,
+  );
+
 /** The ids of the product's documents that a challenge shows as they are today. */
 export const currentDocuments = ({ documents }: Documents, product: Documents): readonly string[] =>
   product.documents
-    .filter((own) => documents.some((shown) => shown.id === own.id && isSame(shown, own)))
+    .filter((own) => documents.some((shown) => shown.id === own.id && isOfToday(shown, own)))
     .map(({ id }) => id);
 
 /** Whether the documents of a challenge are the product's of today. Those that the product no longer has don't matter. */
