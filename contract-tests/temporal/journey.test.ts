@@ -102,6 +102,7 @@ describe.each([
   let found: WorkflowExecutionInfo[];
   const expected = () =>
     [
+      ["activityDigest", lived.sessionId],
       ["birthday", lived.sessionId],
       ["overrideExpiry", lived.overrideId],
       ["screentimeSession", lived.sessionId],

@@ -26,8 +26,13 @@ test("speaks TLS with a key", () => {
   expect(options).toMatchObject({ tls: true, apiKey: "a key" });
 });
 
-test("refuses a profile that there is not", () => {
-  expect(() => at({ TEMPORAL_PROFILE: "nowhere" })).toThrow(ConfigError);
+test.each([
+  ["a profile", { TEMPORAL_PROFILE: "nowhere" }],
+  ["a certificate", { TEMPORAL_TLS_CLIENT_CERT_PATH: "/nowhere/cert.pem" }],
+  ["a file", { TEMPORAL_CONFIG_FILE: "/nowhere/temporal.toml" }],
+])("refuses %s that is not there", (_, env) => {
+  expect(() => at(env)).toThrow(ConfigError);
+  expect(() => at(env)).toThrow("The configuration of Temporal is invalid");
 });
 
 test.each(["http://127.0.0.1:7233", "127.0.0.1", "127.0.0.1:99999", ":7233"])(
