@@ -46,12 +46,14 @@ export const noSuchPlayer = () => notFound("No such player in this organisation 
 /**
  * Erases a player wherever they are stored, once `tx` is committed on disk too. Returns when they were erased
  * (milliseconds): one who was erased before stays erased since then. NOT_FOUND for one whom the organisation never knew.
+ * `isOneOfMany`: the caller scrubs once, after the last.
  */
 export async function erasePlayer(
   tx: Db,
   context: Context,
   kuid: string,
   by: ErasedBy,
+  { isOneOfMany = false }: { isOneOfMany?: boolean } = {},
 ): Promise<number> {
   const { tenancy, now } = context;
   const start = await personOf(tx, context, kuid);
@@ -82,7 +84,7 @@ export async function erasePlayer(
     requestId: context.requestId,
   });
   await eraseLedger(tx, context, kuid, by.ledger);
-  tx.scrub();
+  if (!isOneOfMany) tx.scrub();
   return now;
 }
 

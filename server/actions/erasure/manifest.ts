@@ -83,7 +83,9 @@ export async function applyManifest(
     const product = (await listProducts(store)).find((each) => each.organisation === organisation);
     if (!product) continue;
     const context = contextFor(services, product.productId, mode);
-    await store.write((tx) => erasePlayer(tx, { ...context, db: tx }, kuid, by));
+    await store.write((tx) =>
+      erasePlayer(tx, { ...context, db: tx }, kuid, by, { isOneOfMany: true }),
+    );
     players += 1;
   }
   for (const { mode, address, createdAt } of await listAllGuardians(store)) {
@@ -99,5 +101,6 @@ async function keepInstants({ store }: ServiceContext, erased: Manifest["erased"
   await store.write(async (tx) => {
     for (const { hash, subject, erasedAt } of erased)
       await saveErasure(tx, { erasedHash: hash, subject, erasedAt: Date.parse(erasedAt) });
+    tx.scrub();
   });
 }

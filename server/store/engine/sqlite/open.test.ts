@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -85,6 +85,37 @@ describe("durability", () => {
     expect(() => assertSafe("3.9.0")).toThrow();
     expect(() => assertSafe("3.51.3")).not.toThrow();
     expect(() => assertSafe("3.100.0")).not.toThrow();
+  });
+});
+
+describe("what is deleted and scrubbed", () => {
+  test("is in no byte of the file or its WAL, wherever its rows were moved before", async () => {
+    await backend.write((run) =>
+      ask(run, "create table c (a text, b text, primary key (a, b)) without rowid"),
+    );
+    const named = (nth: number) => `person-${String(nth).padStart(4, "0")}`;
+    await backend.write(async (run) => {
+      for (let nth = 0; nth < 20_000; nth += 1)
+        await ask(
+          run,
+          `insert into c values ('${named(nth % 500)}', hex(randomblob(${8 + (nth % 60)})))`,
+        );
+    });
+    const erased = Array.from({ length: 25 }, (_, nth) => named(20 * nth));
+    for (const name of erased)
+      await backend.write((run) => ask(run, `delete from c where a = '${name}'`));
+    await backend.scrub?.();
+    expect(statSync(`${file}-wal`).size).toBe(0);
+    const bytes = readFileSync(file, "latin1");
+    expect(erased.filter((name) => bytes.includes(name))).toEqual([]);
+    expect(bytes).toContain(named(1));
+  });
+
+  test("a clean stop leaves no WAL", async () => {
+    await makeTable();
+    await insert("a");
+    await backend.close();
+    expect([existsSync(`${file}-wal`), existsSync(`${file}-shm`)]).toEqual([false, false]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync } from "node:fs";
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -13,6 +13,9 @@ import { watch } from "./watch.js";
 
 /** Of 4 KiB, four times as many as usual: a page that many writes come back to is copied into the file less often. */
 const CHECKPOINT_PAGES = 4_000;
+
+/** A larger file is not made anew while the service runs: that takes 10 to 20 ms for each MB, and stops everything else. */
+const MAX_VACUUM_BYTES = 64 * 1024 * 1024;
 
 /** How long emptying the WAL waits for other processes that read it, and for how long between two attempts. */
 const SCRUB_TIMEOUT_MS = 5_000;
@@ -50,7 +53,7 @@ export async function openSqlite(path: string, limits: GroupLimits = {}): Promis
         if (performance.now() > deadline) return;
         await betweenGroups(() => {
           end();
-          isDone = emptyWal(writer);
+          isDone = overwrite(writer, file);
         });
         if (!isDone) await sleep(SCRUB_PAUSE_MS);
       } while (!isDone);
@@ -66,9 +69,14 @@ export async function openSqlite(path: string, limits: GroupLimits = {}): Promis
   };
 }
 
-/** Returns whether it is empty. The write itself is committed either way. */
-function emptyWal(writer: Database.Database): boolean {
+/**
+ * Overwrites what was deleted, in the file and in the WAL. `secure_delete` does not reach the copies that rows leave behind
+ * when SQLite moves them to another page: making the file anew does. Returns whether it is done; the write itself is
+ * committed either way.
+ */
+function overwrite(writer: Database.Database, file: string): boolean {
   try {
+    if (statSync(file).size <= MAX_VACUUM_BYTES) writer.exec("vacuum");
     const [row] = writer.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[];
     return row?.busy === 0;
   } catch {
