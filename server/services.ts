@@ -23,11 +23,13 @@ import {
 import { openStore, type Store } from "./store/engine/store.js";
 import { createUnfinishedCounts } from "./store/unfinished-counts.js";
 import { createVault } from "./store/vault.js";
+import { createProviderFetch } from "./verification/provider-fetch.js";
 import { createVerificationMethods } from "./verification/methods.js";
 import { createEmbeddedEngine } from "./wakeups/embedded-engine.js";
 import type { Wakeups } from "./wakeups/engine.js";
 import type { Kinds } from "./wakeups/kind.js";
 import { createWakeupKinds } from "./wakeups/kinds.js";
+import { makeGuardedFetch } from "./webhooks/guarded-fetch.js";
 import { makeSender, type WebhookSender } from "./webhooks/sender.js";
 
 /** Everything the process runs on. What sends and keeps time is started and stopped by `app.ts` and the commands. */
@@ -99,6 +101,11 @@ export async function openServices(
       verificationMethods: createVerificationMethods({
         readVariable: config.readVariable,
         warn: (about, message) => log.warn(about, message),
+        realNow: () => clock.realNow(),
+        ...createProviderFetch(
+          makeGuardedFetch({ allowPrivate: config.webhookAllowPrivate }),
+          fetch,
+        ),
       }),
       transport,
       sender,

@@ -3,7 +3,8 @@ import { demandsVerification } from "../domain/guardian/assurance.js";
 import type { Mode, ProductConfig } from "../domain/product.js";
 import type { VerificationPurpose } from "../domain/verification/criteria.js";
 import type { VerificationMethod } from "../domain/verification/method.js";
-import { createProvider, type ProviderDeps } from "./providers.js";
+import type { ProviderDeps } from "./provider-settings.js";
+import { createProvider } from "./providers.js";
 import { simulated } from "./simulated.js";
 
 /** Counts a verified signal of the player's platform. It is a word of the product file and has no page. */

@@ -1,27 +1,41 @@
 // Makes the adapter of a provider. One whose settings cannot be used is left out, and the log says why.
-import type { Mode, VerificationProvider } from "../domain/product.js";
+import type { VerificationProvider } from "../domain/product.js";
 import type { VerificationMethod } from "../domain/verification/method.js";
+import { createAgeKey } from "./agekey.js";
+import { createOidc } from "./oidc.js";
+import type { ProviderDeps, ProviderInput } from "./provider-settings.js";
+import { createRedirect } from "./redirect.js";
+import { createWallet } from "./wallet.js";
 
-/** What adapters work with. */
-export interface ProviderDeps {
-  readVariable: (name: string) => string | undefined;
-  /** The log of what keeps a provider from being used. */
-  warn: (about: Readonly<Record<string, string>>, message: string) => void;
-}
+type Makers = {
+  [Kind in VerificationProvider["kind"]]: (
+    deps: ProviderDeps,
+    input: ProviderInput<Extract<VerificationProvider, { kind: Kind }>>,
+  ) => VerificationMethod | undefined;
+};
 
-export type ProviderInput<P extends VerificationProvider = VerificationProvider> = Readonly<{
-  name: string;
-  mode: Mode;
-  provider: P;
-}>;
+/** One entry for each kind: leaving one out does not compile. */
+const MAKERS: Makers = {
+  oidc: createOidc,
+  "oidc-agekey": createAgeKey,
+  "openid4vp-mdoc": createWallet,
+  redirect: createRedirect,
+};
 
-/** Days that a verification holds where the product file says nothing (readings, 112). */
-export const HOLDS_FOR_DAYS = 365;
-
+/** Undefined where a variable that its settings name is not in the environment, or a certificate cannot be read. */
 export function createProvider(
-  { warn }: ProviderDeps,
-  { name, provider }: ProviderInput,
+  deps: ProviderDeps,
+  input: ProviderInput,
 ): VerificationMethod | undefined {
-  warn({ provider: name, kind: provider.kind }, "a provider of verifications cannot be used");
-  return undefined;
+  const make = MAKERS[input.provider.kind] as (
+    deps: ProviderDeps,
+    input: ProviderInput,
+  ) => VerificationMethod | undefined;
+  const method = make(deps, input);
+  if (!method)
+    deps.warn(
+      { provider: input.name, kind: input.provider.kind },
+      "a provider of verifications cannot be used: a variable of its settings is absent, or a certificate cannot be read",
+    );
+  return method;
 }

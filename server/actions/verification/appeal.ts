@@ -2,7 +2,7 @@
 import type { Context } from "../../context.js";
 import type { Db } from "../../store/engine/db.js";
 import { changeVerification, type Verification } from "../../store/verifications.js";
-import { HOLDS_FOR_DAYS } from "../../verification/providers.js";
+import { HOLDS_FOR_DAYS } from "../../verification/provider-settings.js";
 import { decideVerification, lockForOutcome } from "./outcome.js";
 import { requiredAgeOf } from "./required-age.js";
 

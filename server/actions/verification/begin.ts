@@ -12,7 +12,7 @@ import { findPlayer } from "../../store/players.js";
 import { addVerification, type Verification } from "../../store/verifications.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
 import { PLATFORM } from "../../verification/methods.js";
-import { HOLDS_FOR_DAYS } from "../../verification/providers.js";
+import { HOLDS_FOR_DAYS } from "../../verification/provider-settings.js";
 import { linkHashOf } from "./links.js";
 import { decideVerification } from "./outcome.js";
 import { requiredAgeOf } from "./required-age.js";

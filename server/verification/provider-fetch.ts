@@ -1,0 +1,52 @@
+// How providers are reached: never into the operator's own network, never longer than a person waits.
+import type { Mode } from "../domain/product.js";
+import { ProviderError } from "../domain/verification/method.js";
+import type { ProviderDeps } from "./provider-settings.js";
+
+const TIMEOUT_MS = 8_000;
+const MAX_BYTES = 256 * 1024;
+
+const isLoopback = ({ hostname }: URL) =>
+  hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
+
+/** `guarded` refuses addresses that are not public; `plain` is for this computer, in test mode. */
+export function createProviderFetch(
+  guarded: typeof fetch,
+  plain: typeof fetch,
+): Pick<ProviderDeps, "fetch" | "fetchJson" | "mayLeadTo"> {
+  const mayLeadTo = (mode: Mode, text: string): boolean => {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (!url || url.username !== "" || url.password !== "") return false;
+    return (
+      url.protocol === "https:" || (mode === "test" && url.protocol === "http:" && isLoopback(url))
+    );
+  };
+
+  const fetchIn =
+    (mode: Mode): typeof fetch =>
+    async (input, init = {}) => {
+      const text = input instanceof Request ? input.url : String(input);
+      if (!mayLeadTo(mode, text)) throw new ProviderError("unavailable", "an address is not https");
+      const reach = mode === "test" && isLoopback(new URL(text)) ? plain : guarded;
+      const limit = AbortSignal.timeout(TIMEOUT_MS);
+      const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
+      return reach(text, { ...init, redirect: "manual", signal });
+    };
+
+  return {
+    mayLeadTo,
+    fetch: fetchIn,
+    async fetchJson(mode, url, request) {
+      try {
+        const response = await fetchIn(mode)(url, { method: "POST", ...request });
+        if (response.status !== 200) throw new Error(`status ${response.status}`);
+        const text = await response.text();
+        if (text.length > MAX_BYTES) throw new Error("a response that is too long");
+        return JSON.parse(text) as unknown;
+      } catch (error) {
+        if (error instanceof ProviderError) throw error;
+        throw new ProviderError("unavailable", "the vendor did not answer as agreed");
+      }
+    },
+  };
+}

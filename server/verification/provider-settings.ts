@@ -1,0 +1,57 @@
+// What the adapters of all providers need.
+import type { Mode, VerificationProvider } from "../domain/product.js";
+import type { VerificationMethod } from "../domain/verification/method.js";
+
+export interface ProviderDeps {
+  readVariable: (name: string) => string | undefined;
+  /** The log of what keeps a provider from being used. */
+  warn: (about: Readonly<Record<string, string>>, message: string) => void;
+  /** Real time in milliseconds. */
+  realNow: () => number;
+  /** Reaches public addresses, and in test mode those of this computer. Never follows a redirect. */
+  fetch: (mode: Mode) => typeof fetch;
+  /** Posts, and reads JSON. Throws a ProviderError where the other side does not answer with it in time. */
+  fetchJson: (
+    mode: Mode,
+    url: string,
+    request: Readonly<{ body: string; headers: Record<string, string> }>,
+  ) => Promise<unknown>;
+  /** Whether a person may be sent to an address: https, or in test mode http on this computer. */
+  mayLeadTo: (mode: Mode, url: string) => boolean;
+}
+
+export type ProviderInput<P extends VerificationProvider = VerificationProvider> = Readonly<{
+  name: string;
+  mode: Mode;
+  provider: P;
+}>;
+
+/** Days that a verification holds where the product file says nothing (readings, 112). */
+export const HOLDS_FOR_DAYS = 365;
+
+/** What every method says of itself. */
+export const settingsOf = ({
+  name,
+  provider: { kind, title, privacyUrl, assurance, holdsForDays },
+}: ProviderInput): Omit<VerificationMethod, "begin" | "finish"> => ({
+  name,
+  kind,
+  vendor: title ?? name,
+  privacyUrl,
+  assurance: assurance ?? "verified",
+  holdsForDays: holdsForDays ?? HOLDS_FOR_DAYS,
+});
+
+/** A setting with its variables, `${NAME}`, filled in; undefined where one is absent. */
+export function expand(
+  { readVariable }: Pick<ProviderDeps, "readVariable">,
+  text: string,
+): string | undefined {
+  let isWhole = true;
+  const expanded = text.replace(/\$\{([A-Z][A-Z0-9_]*)\}/g, (_all, name: string) => {
+    const value = readVariable(name);
+    if (value === undefined) isWhole = false;
+    return value ?? "";
+  });
+  return isWhole ? expanded : undefined;
+}
