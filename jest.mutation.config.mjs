@@ -7,7 +7,7 @@ const JOURNEYS = "contract-tests/journeys";
 const ELSEWHERE = {
   "server/actions/age": [`${JOURNEYS}/sessions`],
   "server/actions/challenge": [
-    `${JOURNEYS}/{consent,guardian-approval,guardian-proof,linking,secrets}`,
+    `${JOURNEYS}/{consent,guardian-approval,bulk,guardian-proof,linking,secrets}`,
     "server/actions/consent/consent",
     "server/actions/mail/mail-room",
     "server/wakeups/mail",
@@ -18,7 +18,7 @@ const ELSEWHERE = {
   ],
   "server/actions/guardian": [
     `${JOURNEYS}/{child-page,family-sign-in,guardian-approval,guardian-attacks,guardian-proof}`,
-    `${JOURNEYS}/{guardians,linking}`,
+    `${JOURNEYS}/{guardians,linking,unlinking}`,
     "server/pages/family/family",
   ],
   "server/actions/ledger": [`${JOURNEYS}/evidence`, "server/cli/ledger"],
@@ -32,7 +32,7 @@ const ELSEWHERE = {
     "server/actions/override/answer-override",
   ],
   "server/actions/session": [
-    `${JOURNEYS}/{child-page,consent,growing-up,linking,receipts,sessions,upgrade-rules}`,
+    `${JOURNEYS}/{child-page,consent,growing-up,linking,moving,receipts,sessions,upgrade-rules}`,
     "server/actions/consent/consent",
   ],
   "server/actions/verification": [`${JOURNEYS}/guardian-verification`],

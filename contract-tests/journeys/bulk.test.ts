@@ -1,0 +1,236 @@
+// A player for whom several products ask at once.
+import { randomUUID } from "node:crypto";
+
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
+
+import { unwrap, type Schemas } from "../../client/index.js";
+import { CONSENT, guardianSteps } from "../../testing/guardian-steps.js";
+import { mailbox, openPage, postForm } from "../../testing/pages.js";
+import {
+  ACCOUNT,
+  PEBBLE,
+  STARFALL,
+  startTestService,
+  type TestService,
+} from "../../testing/service.js";
+
+let service: TestService;
+beforeAll(async () => void (service = await startTestService()));
+afterAll(() => service.stop());
+// An address gets five mails an hour at most.
+afterEach(() => service.advance({ hours: 1 }));
+
+const { answer, linkTo, mailed } = guardianSteps(() => service);
+
+const enabledIn = ({ permissions }: Schemas["Session"]) =>
+  permissions.filter(({ enabled }) => enabled).map(({ name }) => name);
+
+const CHILD = { jurisdiction: "US-CA", age: 9 } as const;
+
+/** A nine-year-old whom the other product of the organisation knows, and two products ask for. */
+async function askedForTwo(child: Schemas["AgeGateQuestion"] = CHILD) {
+  const { challenge, session } = await unwrap(service.as(ACCOUNT).checkAge(child));
+  const kuid = challenge?.kuid ?? session?.kuid ?? "";
+  const { challenges } = await bulk(kuid);
+  const [first, second] = challenges.map((each) => each.challenge);
+  if (!first || !second) throw new Error("There is no challenge for each product.");
+  return { kuid, first, second };
+}
+
+const bulk = (kuid: string, requestedProductIds = [STARFALL, ACCOUNT]) =>
+  unwrap(service.as().createBulkChallenges({ jurisdiction: "US-CA", requestedProductIds, kuid }));
+
+const statusIn = (product: number, { challengeId }: { challengeId: string }) =>
+  unwrap(service.as(product).getChallengeStatus({ challengeId }));
+
+const stateChangesIn = async (product: number, challengeId: string) => {
+  const { events } = await unwrap(
+    service.as(product).listWebhookEvents({ limit: 100, type: "Challenge.StateChange" }),
+  );
+  return events
+    .map(({ data }) => data as Record<string, unknown>)
+    .filter((data) => data["challengeId"] === challengeId);
+};
+
+describe("create-bulk", () => {
+  test("lets nobody grow up on the handed link, where the child may answer for the guardian", async () => {
+    const kuid = randomUUID();
+    const [asked] = (await bulk(kuid)).challenges;
+    const url = asked?.challenge.url ?? "";
+    await answer(url, { day: "1", month: "1", year: "1980" });
+    expect((await openPage(service, url)).text).toContain('name="year"');
+    for (const product of [STARFALL, ACCOUNT])
+      expect(
+        await unwrap(service.as(product).checkAge({ kuid, jurisdiction: "US-CA" })),
+      ).toMatchObject({ status: "CHALLENGE" });
+  });
+
+  test("asks for two products on one page, where one mailed link decides about both", async () => {
+    const { kuid, first, second } = await askedForTwo();
+    expect(first.type).toBe("CHALLENGE_PARENTAL_CONSENT");
+    expect([first.childLiteAccessEnabled, second.childLiteAccessEnabled]).toEqual([true, false]);
+    const link = await mailed(first.challengeId, "together@example.com");
+    const page = await openPage(service, link);
+    for (const part of ["2 products are asking", "Starfall", "Account terms", "Terms of service"])
+      expect(page.text).toContain(part);
+    expect((await openPage(service, second.url ?? "")).text).toContain("2 products are asking");
+    expect((await answer(link, CONSENT)).status).toBe(303);
+    for (const [product, challenge] of [
+      [STARFALL, first],
+      [ACCOUNT, second],
+    ] as const) {
+      expect(await statusIn(product, challenge)).toMatchObject({ status: "PASS" });
+      const session = await unwrap(service.as(product).getSession({ kuid }));
+      expect(session.managedBy).toBe("GUARDIAN");
+      expect(
+        session.permissions.filter(({ managedBy, enabled }) => enabled && managedBy === "GUARDIAN"),
+      ).toEqual([]);
+      expect(await stateChangesIn(product, challenge.challengeId)).toMatchObject([
+        { productId: product, status: "PASS", sessionId: session.sessionId },
+        { productId: product, status: "IN_PROGRESS" },
+      ]);
+    }
+    expect((await openPage(service, link)).text).toContain("What was decided");
+    const decided = await bulk(kuid);
+    expect(decided.challenges.map(({ challenge }) => challenge.challengeId)).toEqual([
+      first.challengeId,
+      second.challengeId,
+    ]);
+    for (const { challenge } of decided.challenges) {
+      expect(challenge).not.toHaveProperty("url");
+      expect(challenge).not.toHaveProperty("oneTimePassword");
+    }
+  });
+
+  test("by a handed link counts for both with one mail and one press", async () => {
+    const { first, second } = await askedForTwo();
+    const email = "handed.both@example.com";
+    const url = first.url ?? "";
+    expect((await answer(url, { ...CONSENT, email })).status).toBe(303);
+    for (const [product, challenge] of [
+      [STARFALL, first],
+      [ACCOUNT, second],
+    ] as const)
+      expect(await statusIn(product, challenge)).toMatchObject({
+        awaiting: "guardian-confirmation",
+      });
+    const mails = (await mailbox(service)).filter(({ to }) => to === email);
+    expect(mails).toHaveLength(1);
+    // Sent again to a corrected address: the decision about both goes with it.
+    const other = "handed.right@example.com";
+    await answer(url, { pending: "correct", email: other });
+    expect((await mailbox(service)).filter(({ to }) => to === other)).toHaveLength(1);
+    expect((await openPage(service, /http\S+/.exec(mails[0]?.text ?? "")?.[0] ?? "")).status).toBe(
+      410,
+    );
+    await answer(await linkTo(other), { pending: "confirm" });
+    expect((await statusIn(STARFALL, first)).status).toBe("PASS");
+    expect((await statusIn(ACCOUNT, second)).status).toBe("PASS");
+  });
+
+  test("lets the guardian decide one by one, with its permissions", async () => {
+    const { kuid, first, second } = await askedForTwo();
+    const link = await mailed(first.challengeId, "one.by.one@example.com");
+    const alone = `${link}/products/${STARFALL}`;
+    expect((await openPage(service, link)).text).toContain(`/products/${STARFALL}"`);
+    const page = await openPage(service, alone);
+    expect(page.text).toContain('value="voice-chat"');
+    expect((await answer(alone, { ...CONSENT, permission: "voice-chat" })).status).toBe(303);
+    expect((await statusIn(STARFALL, first)).status).toBe("PASS");
+    expect((await statusIn(ACCOUNT, second)).status).toBe("IN_PROGRESS");
+    expect(enabledIn(await unwrap(service.as().getSession({ kuid })))).toContain("voice-chat");
+    const rest = await openPage(service, link);
+    expect(rest.text).toContain("You have given your consent");
+    await answer(`${link}/products/${ACCOUNT}`, { decision: "decline" });
+    expect(await statusIn(ACCOUNT, second)).toMatchObject({ failureReason: "denied-by-guardian" });
+    const ended = await postForm(service, link, { page: rest, choices: Object.entries(CONSENT) });
+    expect(ended.status).toBe(409);
+    expect((await openPage(service, `${link}/products/${PEBBLE}`)).status).toBe(404);
+  });
+
+  test("is declined together, and a page that is no longer what was asked decides nothing", async () => {
+    const { kuid, first, second } = await askedForTwo();
+    const link = await mailed(second.challengeId, "declined@example.com", ACCOUNT);
+    const open = await openPage(service, link);
+    const stale = await openPage(service, link);
+    await answer(`${link}/products/${STARFALL}`, { decision: "decline" });
+    for (const [page, choices] of [
+      [open, CONSENT],
+      [stale, { decision: "decline" }],
+    ] as const) {
+      const late = await postForm(service, link, { page, choices: Object.entries(choices) });
+      expect(late.status).toBe(422);
+      expect(late.text).toContain("This request has changed since you opened the page");
+    }
+    expect((await statusIn(ACCOUNT, second)).status).toBe("IN_PROGRESS");
+    await answer(link, { decision: "decline" });
+    expect((await statusIn(ACCOUNT, second)).status).toBe("FAIL");
+    expect((await statusIn(STARFALL, first)).status).toBe("FAIL");
+    expect((await service.as().getSession({ kuid })).error?.code).toBe("NOT_FOUND");
+  });
+
+  test("readings 109: answers a passed challenge and a session for what needs no guardian", async () => {
+    const { kuid, first, second } = await askedForTwo({ jurisdiction: "US-CA", age: 15 });
+    for (const [product, challenge] of [
+      [STARFALL, first],
+      [ACCOUNT, second],
+    ] as const) {
+      expect(challenge).not.toHaveProperty("url");
+      const { sessionId } = await unwrap(service.as(product).getSession({ kuid }));
+      expect(await statusIn(product, challenge)).toEqual({
+        challengeId: challenge.challengeId,
+        status: "PASS",
+        sessionId,
+      });
+    }
+    const again = await bulk(kuid);
+    expect(again.challenges.map(({ challenge }) => challenge)).toEqual([first, second]);
+  });
+
+  test("readings 109: twice at once makes each challenge once, and makes a player whom it does not know", async () => {
+    const kuid = globalThis.crypto.randomUUID();
+    const [one, two] = await Promise.all([
+      bulk(kuid, [ACCOUNT, STARFALL]),
+      bulk(kuid, [ACCOUNT, STARFALL]),
+    ]);
+    expect(two).toEqual(one);
+    expect(one.challenges.map(({ productId }) => productId)).toEqual([ACCOUNT, STARFALL]);
+    for (const { challenge } of one.challenges) {
+      expect(challenge.kuid).toBe(kuid);
+      expect(challenge).not.toHaveProperty("age");
+    }
+    expect(await bulk(kuid)).toEqual({ challenges: one.challenges.toReversed() });
+  });
+
+  test("fails at once for the product whose minimum age the player has not reached", async () => {
+    const { first, second } = await askedForTwo({ jurisdiction: "US-CA", age: 3 });
+    expect(first).toMatchObject({ failureReason: "age-criteria-not-met" });
+    expect(first).not.toHaveProperty("url");
+    expect((await statusIn(ACCOUNT, second)).status).toBe("PENDING");
+    expect((await openPage(service, second.url ?? "")).text).not.toContain("Terms of service");
+  });
+
+  test("names the product that is unknown, foreign, repeated, or lacks one that is essential to it", async () => {
+    const kuid = globalThis.crypto.randomUUID();
+    const attempt = async (requestedProductIds: number[]) =>
+      (
+        await service
+          .as()
+          .createBulkChallenges({ jurisdiction: "US-CA", requestedProductIds, kuid })
+      ).error;
+    const before = await service.rows();
+    for (const [ids, named] of [
+      [[999], "999"],
+      [[ACCOUNT, PEBBLE], String(PEBBLE)],
+      [[ACCOUNT, ACCOUNT], `${ACCOUNT} is requested twice`],
+      [[STARFALL], `without ${ACCOUNT}`],
+      [[], "requestedProductIds"],
+      [Array.from({ length: 21 }, (_, nth) => nth + 1), "requestedProductIds"],
+    ] as const) {
+      const error = await attempt([...ids]);
+      expect([ids, error?.code]).toEqual([ids, "INVALID_INPUT"]);
+      expect(error?.message).toContain(named);
+    }
+    expect(await service.rows()).toEqual(before);
+  });
+});

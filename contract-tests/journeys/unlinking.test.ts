@@ -1,0 +1,176 @@
+// A product unlinks the guardians of a session.
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
+
+import { unwrap } from "../../client/index.js";
+import { UNKNOWN_ID, challenged, consented, letIn } from "../../testing/arrange.js";
+import { guardianSteps } from "../../testing/guardian-steps.js";
+import { limitOf, scheduleOf } from "../../testing/kid.js";
+import {
+  ACCOUNT,
+  PEBBLE,
+  STARFALL,
+  startTestService,
+  type TestService,
+} from "../../testing/service.js";
+
+let service: TestService;
+beforeAll(async () => void (service = await startTestService()));
+afterAll(() => service.stop());
+// An address gets five mails an hour at most.
+afterEach(() => service.advance({ hours: 1 }));
+
+const { answer, look, mailsTo, signIn, upgrade } = guardianSteps(() => service);
+
+const sessionOf = (sessionId: string) => unwrap(service.as().getSession({ sessionId }));
+
+async function eventsOf(sessionId: string) {
+  const { events } = await unwrap(service.as().listWebhookEvents({ limit: 100 }));
+  return events.filter(({ data }) => "sessionId" in data && data.sessionId === sessionId);
+}
+
+const typesOf = async (sessionId: string) => (await eventsOf(sessionId)).map(({ type }) => type);
+
+/** A guardian at the family pages. */
+async function atHome(email: string) {
+  const browser = await signIn(email);
+  return {
+    look: (path: string) => look(path, browser),
+    press: (path: string, choices: Record<string, string>) => answer(path, choices, browser),
+  };
+}
+
+/** A child whose guardian has set all that a guardian can set. */
+async function raised(email: string) {
+  const { session } = await consented(service, STARFALL, email);
+  const { sessionId, kuid } = session;
+  const client = service.as();
+  const home = await atHome(email);
+  const page = `/family/sessions/${sessionId}`;
+  await unwrap(
+    client.setGuardianManagedPermissions({ sessionId, enabledPermissions: ["text-chat-public"] }),
+  );
+  const schedule = scheduleOf({ timezone: "Pacific/Auckland", dailyLimits: limitOf(60) });
+  await unwrap(client.setScreentime({ sessionId, enabled: true, schedule }));
+  const { overrideId } = await unwrap(
+    client.requestScreentimeOverride({ sessionId, type: "extra-time", requestedMinutes: 30 }),
+  );
+  await unwrap(client.resolveScreentimeOverride({ overrideId, status: "granted" }));
+  await home.press(page, { allowance: "weekly-spend", "allowance-weekly-spend": "20" });
+  await home.press(`${page}/name`, { name: "Robin", colour: "green" });
+  return { sessionId, kuid, home, page };
+}
+
+describe("unlink-parent", () => {
+  test("readings 106: wipes what the guardian set, keeps permissions and data, and tells product and guardian", async () => {
+    const email = "unlinked@example.com";
+    const { sessionId, kuid, home, page } = await raised(email);
+    const before = await sessionOf(sessionId);
+    expect(before.allowances?.[0]).toMatchObject({ numericalValue: 20 });
+    expect((await home.look("/family")).text).toContain("Robin");
+    const pending = await unwrap(
+      service.as().requestScreentimeOverride({ sessionId, type: "extra-time" }),
+    );
+
+    const unlinkedAt = new Date(service.clock.now()).toISOString();
+    expect(await unwrap(service.as().unlinkParent({ sessionId }))).toEqual({
+      sessionId,
+      status: "PASS",
+      unlinkedAt,
+    });
+
+    const after = await sessionOf(sessionId);
+    expect(after.etag).not.toBe(before.etag);
+    expect({ ...after, etag: "", allowances: [] }).toEqual({ ...before, etag: "", allowances: [] });
+    expect(after.managedBy).toBe("GUARDIAN");
+    expect(after.allowances).toMatchObject([
+      { name: "weekly-spend", numericalValue: 0 },
+      { name: "chat-partners", selectionValue: "nobody" },
+    ]);
+    expect(await unwrap(service.as().getScreentimeState({ sessionId }))).toEqual({
+      enabled: false,
+    });
+    const [unlinked, ...earlier] = await eventsOf(sessionId);
+    expect(unlinked).toMatchObject({
+      type: "Session.Unlink",
+      data: { productId: STARFALL, sessionId, kuid, unlinkedAt },
+    });
+    expect(earlier.slice(0, 2)).toMatchObject([
+      { type: "Session.ChangePermissions", data: { permissions: [] } },
+      {
+        type: "Screentime.OverrideResult",
+        data: { overrideId: pending.overrideId, status: "denied" },
+      },
+    ]);
+    expect((await mailsTo(email))[0]?.subject).toBe(
+      "You are no longer linked to a child in Starfall",
+    );
+    expect((await home.look(page)).status).toBe(404);
+    expect((await service.recorded("unlink")).at(-1)).toMatchObject({ sessionId, by: "product" });
+
+    // The next guardian begins without what the last one set: neither extra time nor a name.
+    const schedule = scheduleOf({ dailyLimits: limitOf(60) });
+    const state = await unwrap(service.as().setScreentime({ sessionId, enabled: true, schedule }));
+    expect(state).toMatchObject({ state: { timeLimitTodayMinutes: 60 } });
+    const { challengeId } = await upgrade(sessionId, "voice-chat");
+    await unwrap(service.as().setChallengeStatus({ challengeId, status: "PASS", email }));
+    expect((await home.look(page)).text).not.toContain("Robin");
+    expect((await home.look(page)).status).toBe(200);
+  });
+
+  test("repeated, at once or later, answers the first instant and does nothing more", async () => {
+    const { session } = await consented(service, STARFALL, "repeated@example.com");
+    const { sessionId } = session;
+    const unlinkedAt = new Date(service.clock.now()).toISOString();
+    const both = await Promise.all([
+      unwrap(service.as().unlinkParent({ sessionId })),
+      unwrap(service.as().unlinkParent({ sessionId })),
+    ]);
+    await service.advance({ hours: 2 });
+    const etag = (await sessionOf(sessionId)).etag;
+    const later = await unwrap(service.as().unlinkParent({ sessionId }));
+    for (const answer of [...both, later]) expect(answer.unlinkedAt).toBe(unlinkedAt);
+    expect((await typesOf(sessionId)).filter((type) => type === "Session.Unlink")).toHaveLength(1);
+    expect((await mailsTo("repeated@example.com")).filter(isAboutUnlinking)).toHaveLength(1);
+    expect((await sessionOf(sessionId)).etag).toBe(etag);
+  });
+
+  test("readings 106: is a conflict for a session that never had a guardian on file", async () => {
+    const { sessionId } = await letIn(service);
+    expect((await service.as().unlinkParent({ sessionId })).error?.code).toBe("CONFLICT");
+    const { challengeId, kuid } = await challenged(service);
+    await unwrap(service.as().setChallengeStatus({ challengeId, status: "PASS" }));
+    const child = await unwrap(service.as().getSession({ kuid }));
+    const { error } = await service.as().unlinkParent({ sessionId: child.sessionId });
+    expect(error?.code).toBe("CONFLICT");
+    expect(await typesOf(child.sessionId)).not.toContain("Session.Unlink");
+  });
+
+  test("knows no session of another product or mode, nor one that was revoked", async () => {
+    const { session } = await consented(service, STARFALL, "foreign@example.com");
+    const { sessionId } = session;
+    const attempts = [
+      service.as(ACCOUNT).unlinkParent({ sessionId }),
+      service.as(PEBBLE).unlinkParent({ sessionId }),
+      service.as(STARFALL, "live").unlinkParent({ sessionId }),
+      service.as().unlinkParent({ sessionId: UNKNOWN_ID }),
+    ];
+    for (const attempt of attempts) expect((await attempt).error?.code).toBe("NOT_FOUND");
+    await unwrap(service.as().revokeSession({ sessionId }));
+    expect((await service.as().unlinkParent({ sessionId })).error?.code).toBe("NOT_FOUND");
+  });
+
+  test("of one product leaves the other product's guardian, and the name that they use", async () => {
+    const email = "both@example.com";
+    const { sessionId, kuid, home } = await raised(email);
+    const there = service.as(ACCOUNT);
+    const { challenge } = await unwrap(there.checkAge({ jurisdiction: "US-CA", kuid }));
+    const challengeId = challenge?.challengeId ?? "";
+    await unwrap(there.setChallengeStatus({ challengeId, status: "PASS", email }));
+    await unwrap(service.as().unlinkParent({ sessionId }));
+    const family = (await home.look("/family")).text;
+    expect(family).toContain("Robin");
+    expect(family).not.toContain("Starfall</");
+  });
+});
+
+const isAboutUnlinking = ({ subject }: { subject: string }) => subject.includes("no longer linked");
