@@ -67,7 +67,7 @@ export function createMdocContext(mdoc: typeof Mdoc): Context {
         const jwk = new X509Certificate(certificate).publicKey.export({ format: "jwk" });
         return mdoc.CoseKey.fromJwk({ ...jwk, alg });
       },
-      verifyCertificateChain: ({ trustedCertificates, x5chain, now = new Date() }) =>
+      verifyCertificateChain: ({ trustedCertificates, x5chain, now }) =>
         verifyChain(x5chain, trustedCertificates, now),
       getCertificateData: ({ certificate }) => {
         const read = new X509Certificate(certificate);
@@ -92,8 +92,9 @@ export function createMdocContext(mdoc: typeof Mdoc): Context {
 function verifyChain(
   x5chain: readonly Uint8Array[],
   trusted: readonly Uint8Array[],
-  now: Date,
+  now: Date | undefined,
 ): void {
+  if (!now) throw new Error("the time is not known");
   const chain = x5chain.map((bytes) => new X509Certificate(bytes));
   const roots = trusted.map((bytes) => new X509Certificate(bytes));
   const [leaf] = chain;
