@@ -7,6 +7,7 @@ import {
   hkdfSync,
   timingSafeEqual,
 } from "node:crypto";
+import { tidyAddress } from "../email-address.js";
 
 const PURPOSES = [
   "id",
@@ -181,7 +182,7 @@ export const addressHashes = ({ all }: Keyring, email: string): string[] =>
   all.map((keys) => addressHashWith(keys, email));
 
 const addressHashWith = ({ id, address }: Keys, email: string): string =>
-  `${id}.${mac(address, email.toLowerCase()).toString("base64url")}`;
+  `${id}.${mac(address, tidyAddress(email).toLowerCase()).toString("base64url")}`;
 
 /** Identifies a secret. Its key serves nothing else, so that it reveals nothing of the others. */
 export const secretCheck = ({ check }: Keys): string => mac(check, "kinward").toString("base64url");

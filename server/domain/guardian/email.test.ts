@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 
 import { maskAddress, noAddress } from "./email.js";
 import { isAddress, readAddress } from "../../email-address.js";
+import { addressHashes, makeKeyring } from "../keyring.js";
 
 const DOMAIN_OF_250 = `${"a".repeat(60)}.`.repeat(4) + "a.com";
 
@@ -83,4 +84,11 @@ test("a masked address keeps its first letter and its domain", () => {
 test("a missing address is INVALID_EMAIL, by the name of its field", () => {
   expect(noAddress()).toMatchObject({ code: "INVALID_EMAIL" });
   expect(noAddress().message).toMatch(/^email: is required/);
+});
+
+test("readings 97: an international address has one hash, however its domain is written", () => {
+  const keyring = makeKeyring("a secret of thirty-two characters!");
+  const hashOf = (email: string) => addressHashes(keyring, email);
+  expect(hashOf("guardian@BÜCHER.example")).toEqual(hashOf("guardian@xn--bcher-kva.example"));
+  expect(hashOf("guardian@bücher.example")).not.toEqual(hashOf("guardian@bucher.example"));
 });
