@@ -19,18 +19,27 @@ const ROOMS = {
   auth: ["context", "domain", "store"],
   presentation: ["domain"],
   webhooks: [
-    ...["context", "randomness", "clock", "signal", "back-off", "domain", "store"],
-    "actions/audit/audit",
+    ...["context", "audit", "randomness", "clock", "signal", "back-off", "domain", "store"],
   ],
   actions: [
-    ...["context", "domain", "policy", "store", "verification", "webhooks"],
+    ...["context", "audit", "domain", "policy", "store", "verification", "webhooks"],
     "presentation/zones",
   ],
   verification: ["domain"],
   mail: ["context", "config", "back-off", "actions", "domain", "presentation", "store"],
   handlers: ["context", "actions", "auth", "domain", "policy", "store", "http/contract"],
   pages: [
-    ...["context", "config", "actions", "domain", "mail", "policy", "presentation", "store"],
+    ...[
+      "context",
+      "audit",
+      "config",
+      "actions",
+      "domain",
+      "mail",
+      "policy",
+      "presentation",
+      "store",
+    ],
     "verification",
   ],
   wakeups: [

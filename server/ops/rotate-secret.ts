@@ -2,7 +2,7 @@
 // nothing half done. What one run has done, the next finds done.
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { audit } from "../actions/audit/audit.js";
+import { audit } from "../audit.js";
 import { hashAddress } from "../actions/guardian/hash-address.js";
 import { ConfigError } from "../config.js";
 import { findKeys, keyIdOf } from "../domain/keyring.js";

@@ -1,5 +1,5 @@
 // Records how attempts at delivery went: the next attempt of each, and the health of their endpoint.
-import { audit } from "../actions/audit/audit.js";
+import { audit } from "../audit.js";
 import { pauseAfter } from "../back-off.js";
 import type { ServiceContext } from "../context.js";
 import type { Randomness } from "../randomness.js";

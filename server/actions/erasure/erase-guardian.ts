@@ -11,7 +11,7 @@ import { saveErasure } from "../../store/erasures.js";
 import type { Db } from "../../store/engine/db.js";
 import { listGuardedSessions } from "../../store/guardians.js";
 import { findSession } from "../../store/sessions.js";
-import { audit } from "../audit/audit.js";
+import { audit } from "../../audit.js";
 import { hashAddress } from "../guardian/hash-address.js";
 import { leavePlayer } from "../guardian/leave-player.js";
 import { erasureKey } from "./erasure-key.js";

@@ -15,7 +15,7 @@ import { removeOrphanedGuardians } from "../../store/orphaned-guardians.js";
 import { eraseEntries, listEntriesOfPlayer } from "../../store/ledger.js";
 import { listProducts } from "../../store/products.js";
 import { lockKuid } from "../../store/sessions.js";
-import { audit } from "../audit/audit.js";
+import { audit } from "../../audit.js";
 import { contextOfProduct } from "../challenge/bulk.js";
 import { lockGuardians } from "../guardian/guardians-on-file.js";
 import { record } from "../ledger/record.js";

@@ -5,7 +5,7 @@ import type { AuditActor } from "../../domain/audit.js";
 import type { Db } from "../../store/engine/db.js";
 import { listEntriesOfPlayer } from "../../store/ledger.js";
 import { readPerson } from "../../store/erase-rows.js";
-import { audit } from "../audit/audit.js";
+import { audit } from "../../audit.js";
 import { asRecords, type Records } from "./as-records.js";
 import { noSuchPlayer, personOf } from "./erase-player.js";
 

@@ -14,7 +14,7 @@ import {
 import { markRepudiated, type Receipt } from "../../store/receipts.js";
 import { findSession } from "../../store/sessions.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
-import { audit } from "../audit/audit.js";
+import { audit } from "../../audit.js";
 import { record } from "../ledger/record.js";
 import { revokeSession } from "../session/revoke-session.js";
 import { recipientsOf, sendReceipts } from "./send-receipts.js";

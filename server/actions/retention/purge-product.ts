@@ -10,7 +10,7 @@ import { FAMILIES_AT_ONCE, purgeMails, ROWS_AT_ONCE } from "../../store/purge-ol
 import { purgeScreentime } from "../../store/screentime.js";
 import { purgeSpending } from "../../store/spending.js";
 import { purgeTransactions } from "../../store/transactions.js";
-import { audit } from "../audit/audit.js";
+import { audit } from "../../audit.js";
 import { deleteRefused } from "./delete-refused.js";
 import { deleteWithdrawn } from "./delete-withdrawn.js";
 

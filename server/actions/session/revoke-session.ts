@@ -7,7 +7,7 @@ import { deleteAllNotices } from "../../store/notices.js";
 import { lockSession, markRevoked, type RevokedBy } from "../../store/sessions.js";
 import { disarmWakeup } from "../../store/wakeups/arm.js";
 import { emit } from "../../webhooks/emit.js";
-import { audit } from "../audit/audit.js";
+import { audit } from "../../audit.js";
 import { denyPending } from "../override/answer-override.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
 import { record } from "../ledger/record.js";

@@ -1,6 +1,6 @@
 import type { Response } from "express";
 
-import { audit } from "../../actions/audit/audit.js";
+import { audit } from "../../audit.js";
 import { withLiveSecrets } from "../../actions/challenge/challenge-secrets.js";
 import type { ServiceContext } from "../../context.js";
 import {

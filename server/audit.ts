@@ -1,7 +1,7 @@
-import type { ServiceContext } from "../../context.js";
-import type { AuditEntry } from "../../domain/audit.js";
-import { addAuditEntry } from "../../store/audit-log.js";
-import type { Db } from "../../store/engine/db.js";
+import type { ServiceContext } from "./context.js";
+import type { AuditEntry } from "./domain/audit.js";
+import { addAuditEntry } from "./store/audit-log.js";
+import type { Db } from "./store/engine/db.js";
 
 type NewAuditEntry = Omit<AuditEntry, "occurredAt" | "outcome" | "requestId" | "target"> &
   Partial<Pick<AuditEntry, "outcome" | "requestId" | "target">>;
