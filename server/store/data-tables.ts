@@ -9,6 +9,7 @@ import { cappedMails } from "./capped-mails.js";
 import { challenges } from "./challenges.js";
 import { ledgerCheckpoints, ledgerKeys } from "./checkpoints.js";
 import { webhookAttempts, webhookDeliveries } from "./deliveries.js";
+import { digestSubscriptions } from "./digest-subscriptions.js";
 import { webhookEndpoints } from "./endpoints.js";
 import type { AnyColumn } from "./engine/column.js";
 import type { TableData } from "./engine/data.js";
@@ -71,6 +72,7 @@ export const DATA_TABLES = [
   mailedLinks,
   mails,
   sessionGuardians,
+  digestSubscriptions,
   nicknames,
   notices,
   pendingDecisions,
