@@ -105,6 +105,7 @@ describe("the guide", () => {
       "Idempotency",
       "Webhooks",
       "Widgets",
+      "Languages",
       "Changed documents",
       "Test mode",
       "Going live",

@@ -11,6 +11,7 @@ import { applyProduct } from "../products/apply.js";
 import type { Db } from "../store/engine/db.js";
 import { advisoryLock } from "../store/engine/locks.js";
 import { findProduct, listApiKeys, saveApiKey } from "../store/products.js";
+import { asFile } from "../products/translations.js";
 import { gameOrigin, startGame } from "./demo-game/game.js";
 import { auditOperation } from "./operator.js";
 import { CommandError, print, printJson, withServices } from "./open.js";
@@ -67,7 +68,7 @@ const ADDED: readonly string[] = [
   "documentsSince",
 ] satisfies (keyof Product)[];
 const configOf = (product: Product): object =>
-  Object.fromEntries(Object.entries(product).filter(([key]) => !ADDED.includes(key)));
+  Object.fromEntries(Object.entries(asFile(product)).filter(([key]) => !ADDED.includes(key)));
 
 const KEYS_FILE = "demo-keys.json";
 const MODES: readonly Mode[] = ["test", "live"];

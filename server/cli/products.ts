@@ -17,6 +17,7 @@ import { findProduct, listProducts } from "../store/products.js";
 import { canAsk, confirm } from "./ask.js";
 import { demandsVerification } from "../domain/guardian/assurance.js";
 import { listedMethods } from "../verification/methods.js";
+import { asFile } from "../products/translations.js";
 import { CommandError, print, printJson, withServices } from "./open.js";
 import { auditOperation, recordOperation } from "./operator.js";
 import { requireProduct } from "./product-ids.js";
@@ -98,7 +99,7 @@ export const showProduct = (productId: number, { json }: { json?: boolean }) =>
       productId,
     );
     if (json) return printJson({ ...config, version, permissionsSince, documentsSince });
-    process.stdout.write(`${HINT}${stringify(config, { flowCollectionPadding: true })}`);
+    process.stdout.write(`${HINT}${stringify(asFile(config), { flowCollectionPadding: true })}`);
   });
 
 export interface InitOptions {

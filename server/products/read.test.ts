@@ -4,6 +4,7 @@ import { describe, expect, test } from "@jest/globals";
 import { stringify } from "yaml";
 
 import { testPolicy } from "../../testing/policy.js";
+import { asFile } from "./translations.js";
 import { asProduct, ProductFileError, readProductFile } from "./read.js";
 
 const policy = testPolicy();
@@ -75,7 +76,7 @@ describe("a product file", () => {
   test("that was read can be written as JSON and read again, to the same version", () => {
     const text = readFileSync(new URL("demo/starfall.yaml", import.meta.url), "utf8");
     const config = readProductFile(text, policy);
-    const again = readProductFile(JSON.stringify(config), policy);
+    const again = readProductFile(JSON.stringify(asFile(config)), policy);
     expect(again).toEqual(config);
     expect(asProduct(again, undefined, 0).version).toBe(asProduct(config, undefined, 0).version);
   });

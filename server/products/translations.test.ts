@@ -5,7 +5,8 @@ import { currentDocuments } from "../domain/challenge/question.js";
 import type { Language } from "../domain/language.js";
 import { documentIn, purposeIn } from "../domain/product-text.js";
 import { testPolicy } from "../../testing/policy.js";
-import { ProductFileError, readProductFile } from "./read.js";
+import { ProductFileError, readProductFile, versionOf } from "./read.js";
+import { asFile } from "./translations.js";
 
 const policy = testPolicy();
 const least = {
@@ -74,6 +75,11 @@ describe("texts by language in a product file", () => {
     expect(currentDocuments(acceptedIn("ar"), product)).toEqual(["terms"]);
     expect(currentDocuments(acceptedIn("de"), changed)).toEqual([]);
     expect(currentDocuments(acceptedIn("ar"), changed)).toEqual(["terms"]);
+  });
+
+  test("are printed as the file that was applied, which makes the same product", () => {
+    const again = readProductFile(stringify(asFile(product)), policy);
+    expect(versionOf(again)).toBe(versionOf(product));
   });
 
   test("leave a file in one language as it was", () => {

@@ -83,6 +83,7 @@ function readDocument(document: FileDocument, locale: Language): ProductDocument
   );
   return {
     ...document,
+    isDataNotice: document.isDataNotice ?? false,
     ...own,
     ...(Object.keys(translations ?? {}).length > 0 && { translations, language: locale }),
   } as ProductDocument;
@@ -107,6 +108,44 @@ export function withOwnTexts(file: ProductFile): Partial<ProductConfig> {
           custom: { ...custom, title: title.own, ...(title.others && { titles: title.others }) },
         };
       }) as unknown as ProductConfig["permissions"],
+    }),
+  };
+}
+
+/** A text by language again, as a file gives it. */
+const join = (own: string | undefined, others: Translations | undefined, locale: Language) =>
+  others && own !== undefined ? { [locale]: own, ...others } : own;
+
+/** A configuration as the file that makes it. */
+export function asFile(config: ProductConfig): object {
+  const { locale = DEFAULT_LANGUAGE } = config;
+  const { purposes, ...rest } = config;
+  return {
+    ...rest,
+    ...(purposes && { purpose: join(config.purpose, purposes, locale) }),
+    documents: config.documents.map(({ translations, language, ...document }) =>
+      translations === undefined
+        ? document
+        : {
+            ...document,
+            ...Object.fromEntries(
+              TRANSLATED.flatMap((name) => {
+                const others = Object.fromEntries(
+                  Object.entries(translations).flatMap(([other, found]) =>
+                    found[name] === undefined ? [] : [[other, found[name]]],
+                  ),
+                ) as Translations;
+                const own = join(document[name], others, language ?? locale);
+                return Object.keys(others).length > 0 ? [[name, own]] : [];
+              }),
+            ),
+          },
+    ),
+    permissions: config.permissions.map(({ custom, ...permission }) => {
+      if (!custom) return permission;
+      const { titles, ...own } = custom;
+      const title = join(custom.title, titles as Translations | undefined, locale);
+      return { ...permission, custom: { ...own, title } };
     }),
   };
 }
