@@ -10,6 +10,7 @@ import { registerProduct } from "./cli/commands/product.js";
 import { registerService } from "./cli/commands/service.js";
 import { registerSecret } from "./cli/commands/secret.js";
 import { registerPeople } from "./cli/commands/people.js";
+import { registerVerification } from "./cli/commands/verification.js";
 import { registerSession } from "./cli/commands/session.js";
 import { registerWakeups } from "./cli/commands/wakeups.js";
 import { registerWebhook } from "./cli/commands/webhook.js";
@@ -26,6 +27,7 @@ const GROUPS = [
   registerWebhook,
   registerPeople,
   registerSession,
+  registerVerification,
   registerWakeups,
   registerLedger,
   registerAudit,

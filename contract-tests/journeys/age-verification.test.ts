@@ -11,6 +11,7 @@ import {
   startTestService,
   type TestService,
 } from "../../testing/service.js";
+import { grant, revoke } from "../../testing/verification/operator.js";
 
 let service: TestService;
 beforeAll(async () => void (service = await startTestService()));
@@ -366,6 +367,25 @@ describe("a passed verification", () => {
       platformAgeSignal: { name: "own-platform", verificationId: id },
     });
     expect(error).toMatchObject({ code: "INVALID_INPUT" });
+  });
+
+  test("is taken back by an operator, who can let an appeal pass, too", async () => {
+    const { sessionId } = await letIn(service);
+    const { id, url } = await verify({ age: 18 }, { sessionId });
+    await set(id, "PASS");
+    await unwrap(service.as().upgradeSession({ sessionId, requestedPermissions: asked }));
+    expect(await grant(service, id)).toBe(false);
+    expect(await revoke(service, id)).toBe(true);
+    expect(await revoke(service, id)).toBe(false);
+    expect(await treasury(sessionId)).toMatchObject({ enabled: false });
+    expect(await statusOf(id)).toMatchObject({ status: "FAIL", failureReason: "revoked" });
+    expect((await look(url)).text).not.toContain('name="appeal"');
+    expect(await resultsOf(id)).toHaveLength(2);
+    const other = await verify({ age: 18 });
+    await answer(other.url, { persona: "child" });
+    await answer(other.url, { do: "appeal", appeal: "old-enough" });
+    expect(await grant(service, other.id)).toBe(true);
+    expect(await statusOf(other.id)).toMatchObject({ status: "PASS", method: "appeal" });
   });
 
   test("of a trusted adult proves nothing about the minor", async () => {

@@ -9,6 +9,8 @@ export const AUDIT_ACTIONS = {
   "password-entered": "a one-time password was entered at /code and was wrong",
   "password-locked": "too many wrong passwords: the client has to wait",
   "session-revoked": "a session was revoked",
+  "verification-revoked": "a verification that had passed was revoked",
+  "appeal-granted": "an operator let a failed verification pass after an appeal",
   "key-created": "an API key was created, and shown once",
   "key-revoked": "an API key was revoked",
   "secret-shown": "a secret was printed: of an endpoint, or the demo's live keys",
@@ -39,7 +41,7 @@ export type AuditActor =
   `${"key" | "guardian" | "operator" | "client" | "endpoint" | "erased" | "service"}:${string}`;
 
 export type AuditTarget =
-  | `${"key" | "guardian" | "endpoint" | "product" | "session" | "secret" | "player" | "erased"}:${string}`
+  | `${"key" | "guardian" | "endpoint" | "product" | "session" | "secret" | "verification" | "player" | "erased"}:${string}`
   | "demo";
 
 export type AuditOutcome = "success" | "refused";

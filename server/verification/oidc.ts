@@ -102,8 +102,8 @@ export function errorOutcome(error: string): MethodOutcome {
 }
 
 const codeOf = (error: unknown): string => {
-  const { code, status } = error as { code?: unknown; status?: unknown };
-  return [code, status].filter((each) => each !== undefined).join(" ") || "no answer";
+  const { code = "no answer", status = 0 } = error as { code?: string; status?: number };
+  return status === 0 ? code : `${code} ${status}`;
 };
 
 /** Unreachable, slow or failing providers teach nothing; what is wrong with an answer refuses it. */

@@ -10,7 +10,7 @@ export interface ProviderDeps {
   realNow: () => number;
   /** Reaches public addresses, and in test mode those of this computer. Never follows a redirect. */
   fetch: (mode: Mode) => typeof fetch;
-  /** Posts, and reads JSON. Throws a ProviderError where the other side does not answer with it in time. */
+  /** Posts, and reads JSON. Throws a ProviderError where none comes in time. */
   fetchJson: (
     mode: Mode,
     url: string,

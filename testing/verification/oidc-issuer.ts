@@ -138,7 +138,7 @@ async function configure(
       claims: () => ({
         sub,
         req_claims_hash: createHash("sha256")
-          .update(String(context.oidc.params?.["claims"] ?? ""))
+          .update((context.oidc.params?.["claims"] as string | undefined) ?? "")
           .digest("base64url"),
         ...issuer.claims,
       }),

@@ -1,0 +1,28 @@
+import { Option, type Command } from "commander";
+
+import type { Mode } from "../../domain/product.js";
+
+type Listing = Readonly<{ product: string; mode: Mode; json?: boolean }>;
+
+export function registerVerification(kinward: Command): void {
+  const verification = kinward.command("verification").description("manage age verifications");
+  verification
+    .command("revoke <id>")
+    .description("take back a verification that has passed")
+    .action(async (id: string) => (await import("../verifications.js")).revokeVerificationById(id));
+  verification
+    .command("appeals")
+    .description("list failed verifications that people asked to be looked at again")
+    .requiredOption("--product <id>", "the product")
+    .addOption(new Option("--mode <mode>", "the mode").choices(["test", "live"]).default("live"))
+    .option("--json", "print JSON")
+    .action(async ({ product, mode, json }: Listing) =>
+      (await import("../verifications.js")).listAllAppeals(Number(product), mode, {
+        ...(json === true && { json }),
+      }),
+    );
+  verification
+    .command("grant <id>")
+    .description("let a failed verification pass whose appeal is right")
+    .action(async (id: string) => (await import("../verifications.js")).grantAppealById(id));
+}
