@@ -3,7 +3,7 @@ import { PLAIN } from "./guardian-scenes.js";
 
 /** What is the same in every language: names, laws, addresses, and what products and guardians wrote. */
 const SAME: readonly (string | RegExp)[] = [
-  ...Object.values(PLAIN),
+  ...(Object.values(PLAIN) as string[]),
   "1 Meridian Way, Lumen City",
   /\b1 Aurora Games\b/g,
   /\bPebble Club\b|\bStarfall Account\b|\bKinward\b|\bSHA-256\b/g,

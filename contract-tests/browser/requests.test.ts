@@ -74,7 +74,7 @@ describe.each([
   /** Opens a page, and looks at each that follows. */
   async function arrive(link: string) {
     const visitor: Visitor = await visit(browser, service.baseUrl, options);
-    const { page, complaints, strangers, close } = visitor;
+    const { page, complaints, strangers } = visitor;
     const look = async () => {
       const direction = language === "ar" ? "rtl" : "ltr";
       expect(await page.locator("html").getAttribute("dir")).toBe(direction);
@@ -87,7 +87,7 @@ describe.each([
     };
     await page.goto(link);
     await look();
-    return { page, look, close };
+    return { page, look, close: () => visitor.close() };
   }
 
   test("a parent accepts an invitation", async () => {

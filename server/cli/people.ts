@@ -65,9 +65,9 @@ const readPlayer = async (services: Services, kuid: string, options: OfPlayer) =
 export const showPlayer = (kuid: string, options: OfPlayer & Readonly<{ json?: boolean }>) =>
   withServices(async (services) => {
     const { records } = await readPlayer(services, kuid, options);
-    const rows = Object.entries(records).map(([name, { length }]) => [name, String(length)]);
-    if (options.json)
-      return printJson({ kuid, rows: Object.fromEntries(rows.map(([n, c]) => [n, Number(c)])) });
+    const counts = Object.entries(records).map(([name, { length }]) => [name, length] as const);
+    if (options.json) return printJson({ kuid, rows: Object.fromEntries(counts) });
+    const rows = counts.map(([name, count]) => [name, String(count)]);
     print(formatTable(["DATA", "ROWS"], rows));
   });
 

@@ -51,9 +51,10 @@ export function isManifest(value: unknown): value is Manifest {
     (key === null || typeof key === "string") &&
     Array.isArray(erased) &&
     erased.every(
-      ({ hash, subject, erasedAt }) =>
+      ({ hash, subject, erasedAt }: Record<string, unknown>) =>
         typeof hash === "string" &&
         (subject === "player" || subject === "guardian") &&
+        typeof erasedAt === "string" &&
         !Number.isNaN(Date.parse(erasedAt)),
     )
   );

@@ -30,7 +30,7 @@ const at = async (path: string, headers: Record<string, string> = {}): Promise<s
   languageOf((await pages.get(path, headers)).text);
 
 /** The cookies that a response sets, as a browser sends them again; those that it ends are left out. */
-const cookiesOf = (headers: { readonly "set-cookie"?: unknown }): string =>
+const cookiesOf = (headers: { readonly "set-cookie"?: string | readonly string[] }): string =>
   String(headers["set-cookie"] ?? "")
     .split(/,\s*(?=kinward)/)
     .map((line) => line.split(";")[0] ?? "")
