@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { stringify } from "yaml";
@@ -129,7 +130,7 @@ const withFile = (
   work: (services: Services, config: ProductConfig, before: Product | undefined) => Promise<void>,
 ) =>
   withServices(async (services) => {
-    const config = readProductFile(readText(file), services.policy);
+    const config = withCertificates(readProductFile(readText(file), services.policy), file);
     checkAddresses(config, services);
     const before = await findProduct(services.store, config.productId);
     checkOrganisation(config, before);
@@ -139,6 +140,19 @@ const withFile = (
       throw new CommandError(`${file} cannot be applied:\n${indent(error.message)}`);
     throw error;
   });
+
+/** Certificates that a provider names by a file, beside the product file, are stored as their text. */
+function withCertificates(config: ProductConfig, file: string): ProductConfig {
+  const { providers } = config;
+  if (!providers) return config;
+  const read = Object.entries(providers).map(([name, provider]) => {
+    if (provider.kind !== "openid4vp-mdoc" || provider.trustedIssuers.includes("BEGIN CERTIFICATE"))
+      return [name, provider] as const;
+    const trustedIssuers = readText(resolve(dirname(file), provider.trustedIssuers));
+    return [name, { ...provider, trustedIssuers }] as const;
+  });
+  return { ...config, providers: Object.fromEntries(read) };
+}
 
 function readText(file: string): string {
   try {
