@@ -61,7 +61,7 @@ function split(text: FileText | undefined, locale: Language): Texts {
   const { [locale]: own, ...others } = text;
   return {
     ...(own !== undefined && { own }),
-    ...(Object.keys(others).length > 0 && { others: others as Translations }),
+    ...(Object.keys(others).length > 0 && { others }),
   };
 }
 
@@ -144,7 +144,7 @@ export function asFile(config: ProductConfig): object {
     permissions: config.permissions.map(({ custom, ...permission }) => {
       if (!custom) return permission;
       const { titles, ...own } = custom;
-      const title = join(custom.title, titles as Translations | undefined, locale);
+      const title = join(custom.title, titles, locale);
       return { ...permission, custom: { ...own, title } };
     }),
   };
