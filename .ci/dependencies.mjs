@@ -7,6 +7,10 @@ const npm = (...args) => spawnSync("npm", args, { encoding: "utf8", timeout: 120
 
 const readJson = (path) => JSON.parse(readFileSync(path, "utf8"));
 
+/** The version that a manifest asks for: `7.0.2` of `7.0.2` and of `npm:typescript@7.0.2`. */
+const versionOf = (wanted) =>
+  wanted?.slice(wanted.startsWith("npm:") ? wanted.lastIndexOf("@") + 1 : 0);
+
 /** `npm ci` would do it, but also asks for the optional packages of every other platform. */
 function requireLock() {
   const manifest = readJson("package.json");
@@ -15,7 +19,8 @@ function requireLock() {
     const [wanted = {}, locked = {}] = [manifest[list], packages[""][list]];
     return [...new Set([...Object.keys(wanted), ...Object.keys(locked)])].filter(
       (name) =>
-        wanted[name] !== locked[name] || packages[`node_modules/${name}`]?.version !== wanted[name],
+        wanted[name] !== locked[name] ||
+        packages[`node_modules/${name}`]?.version !== versionOf(wanted[name]),
     );
   });
   for (const name of faults) console.error(`package.json and package-lock.json disagree: ${name}`);
