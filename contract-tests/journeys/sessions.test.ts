@@ -171,7 +171,7 @@ describe("platform signals", () => {
           .as()
           .upgradeSession({ sessionId, requestedPermissions: [{ name: "simulated-gambling" }] }),
       );
-      const session = "session" in answer ? answer.session : (answer);
+      const session = "session" in answer ? answer.session : answer;
       return permission(session, "simulated-gambling")?.enabled;
     };
     expect(await enabled(verified.session?.sessionId)).toBe(true);
