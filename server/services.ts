@@ -11,7 +11,7 @@ import { loadPolicy } from "./policy/load.js";
 import type { Policy } from "./policy/types.js";
 import { followCatalogue } from "./store/catalogue.js";
 import { openBinTable } from "./ops/bin-table.js";
-import { openKeyring } from "./ops/secret.js";
+import { openKeyring } from "./secret.js";
 import { findLatestInstant } from "./store/latest-instant.js";
 import {
   LEDGER_URL,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ManualClock } from "../clock.js";
 import { isMailboxOpen, type Config } from "../config.js";
 import type { Services } from "../services.js";
-import { dataFolder, ensureFile } from "../ops/data-folder.js";
+import { dataFolder, ensureFile } from "../data-folder.js";
 import type { Mode, Product } from "../domain/product.js";
 import { makeApiKey, readApiKey } from "../auth/api-key.js";
 import { applyProduct } from "../products/apply.js";

@@ -7,7 +7,7 @@ import type { Db } from "../store/engine/db.js";
 import { advisoryLock } from "../store/engine/locks.js";
 import { forgetProcess, noteProcess } from "../store/running-processes.js";
 import { SECRET_CHECK } from "../store/settings.js";
-import { assertUsable, readKnownSecrets } from "./secret.js";
+import { assertUsable, readKnownSecrets } from "../secret.js";
 
 const EVERY_MS = 10_000;
 

@@ -30,7 +30,7 @@ import {
   type SealedTable,
 } from "../store/secret-dependents.js";
 import { SECRET_CHECK } from "../store/settings.js";
-import { readKnownSecrets, writeKnownSecrets } from "./secret.js";
+import { readKnownSecrets, writeKnownSecrets } from "../secret.js";
 import { readSecretStatus, type SecretStatus } from "./secret-status.js";
 
 type RotateDeps = Pick<Services, "store" | "keyring" | "clock" | "log" | "random">;

@@ -3,7 +3,7 @@ import type { Services } from "../services.js";
 import type { Db } from "../store/engine/db.js";
 import { KEYED_COLUMNS, SEALED_TABLES } from "../store/secret-dependents.js";
 import { countUnsentMails, hashesOf, secretIdsOfTexts } from "../store/rotation.js";
-import { readKnownSecrets, type KnownSecret } from "./secret.js";
+import { readKnownSecrets, type KnownSecret } from "../secret.js";
 
 /** Forms of pages that are open live 12 hours, access tokens one: neither is stored. */
 const LONGEST_UNSTORED_MS = 12 * 3_600_000;

@@ -2,15 +2,15 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-import { areLongSecrets, ConfigError, readSecrets, type Config } from "../config.js";
-import { systemClock } from "../clock.js";
-import type { Randomness } from "../randomness.js";
+import { areLongSecrets, ConfigError, readSecrets, type Config } from "./config.js";
+import { systemClock } from "./clock.js";
+import type { Randomness } from "./randomness.js";
 import { dataFolder, ensureFile } from "./data-folder.js";
-import { findKeys, isSameText, makeKeyring, secretCheck, type Keyring } from "../domain/keyring.js";
-import { advisoryLock } from "../store/engine/locks.js";
-import type { Db } from "../store/engine/db.js";
-import { listProcesses } from "../store/running-processes.js";
-import { MANUAL_CLOCK, readSetting, SECRET_CHECK, writeSetting } from "../store/settings.js";
+import { findKeys, isSameText, makeKeyring, secretCheck, type Keyring } from "./domain/keyring.js";
+import { advisoryLock } from "./store/engine/locks.js";
+import type { Db } from "./store/engine/db.js";
+import { listProcesses } from "./store/running-processes.js";
+import { MANUAL_CLOCK, readSetting, SECRET_CHECK, writeSetting } from "./store/settings.js";
 
 const SECRET_FILE = "kinward.secret";
 

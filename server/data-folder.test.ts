@@ -4,8 +4,8 @@ import { Worker } from "node:worker_threads";
 
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { TestFolder } from "../../testing/folder.js";
-import { ConfigError } from "../config.js";
+import { TestFolder } from "../testing/folder.js";
+import { ConfigError } from "./config.js";
 import { dataFolder, ensureFile } from "./data-folder.js";
 
 let folder: TestFolder;

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 
-import { ConfigError, type Config } from "../config.js";
+import { ConfigError, type Config } from "./config.js";
 
 /** Their folder: beside the embedded one, else `./data`. */
 export function dataFolder({ databaseUrl }: Config): string {

@@ -3,10 +3,10 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { TestFolder } from "../../testing/folder.js";
-import { startTestService, type Start } from "../../testing/service.js";
-import { ConfigError } from "../config.js";
-import { readSetting, SECRET_CHECK } from "../store/settings.js";
+import { TestFolder } from "../testing/folder.js";
+import { startTestService, type Start } from "../testing/service.js";
+import { ConfigError } from "./config.js";
+import { readSetting, SECRET_CHECK } from "./store/settings.js";
 
 let folder: TestFolder;
 beforeEach(() => {
