@@ -169,14 +169,20 @@ describe("an erasure", () => {
   });
 
   test("of a player of another organisation is the same as of one who never was", async () => {
-    const { session } = await consented(service);
-    for (const operation of ["erasePlayer", "exportPlayer"] as const) {
-      const foreign = await service.as(PEBBLE)[operation]({ kuid: session.kuid });
-      const unknown = await service.as(PEBBLE)[operation]({ kuid: UNKNOWN_ID });
-      expect(foreign.response.status).toBe(404);
-      expect(foreign.error).toEqual(unknown.error);
-    }
-    await unwrap(service.as().getSession({ kuid: session.kuid }));
+    const { kuid, sessionId } = await seeded();
+    await unwrap(service.as().sendActivityDigest({ sessionId }));
+    const rows = async () => ({ ...(await service.rows()), idempotency_keys: 0, rate_limits: 0 });
+    const before = await rows();
+    // The id of a session as well: what is due for it has that id, and names no organisation.
+    for (const theirs of [kuid, sessionId])
+      for (const operation of ["erasePlayer", "exportPlayer"] as const) {
+        const foreign = await service.as(PEBBLE)[operation]({ kuid: theirs });
+        const unknown = await service.as(PEBBLE)[operation]({ kuid: UNKNOWN_ID });
+        expect(foreign.response.status).toBe(404);
+        expect(foreign.error).toEqual(unknown.error);
+      }
+    expect(await rows()).toEqual(before);
+    await unwrap(service.as().getSession({ kuid }));
   });
 
   test("leaves other children of the same guardian, and the guardian, as they are", async () => {

@@ -38,3 +38,12 @@ test("a table that holds an address says what an erasure of its guardian does wi
   );
   expect(silent.map(({ name }) => name)).toEqual([]);
 });
+
+test("a table that is searched by the id of a player knows the organisation: another may use the same id", () => {
+  const anyone = DATA_TABLES.filter(
+    ({ columns, data }) =>
+      data.player?.rowsBy.includes("kuid") &&
+      !("mode" in columns && ("organisation" in columns || "productId" in columns)),
+  );
+  expect(anyone.map(({ name }) => name)).toEqual([]);
+});

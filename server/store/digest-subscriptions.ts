@@ -1,4 +1,5 @@
 // Which guardians get the weekly summary of which child: all, until they stop it.
+import type { Mode } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
 import type { Slots } from "./engine/statement.js";
 import { integer, nullable, query, sealed, table, text, type RowOf } from "./engine/table.js";
@@ -7,6 +8,8 @@ export const digestSubscriptions = table(
   "digest_subscriptions",
   {
     subscriptionId: text("subscription_id"),
+    organisation: text("organisation"),
+    mode: text<Mode>("mode"),
     guardianId: text("guardian_id"),
     kuid: text("kuid"),
     token: sealed(text("token"), ["subscriptionId"]),

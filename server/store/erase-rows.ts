@@ -77,9 +77,19 @@ function columnOf(table: DataTable, field: string): string {
   return column.name;
 }
 
+/**
+ * Ids that a field may hold. Nothing is due for a player as such, and products choose their ids: in another organisation it
+ * may be the id of anything.
+ */
+function idsFor(ids: Ids, field: string): readonly string[] | undefined {
+  if (!OF_ANYTHING.includes(field)) return ids[field];
+  const { kuid = [], ...others } = ids;
+  return [...(field === "ref" ? [] : kuid), ...Object.values(others).flat()];
+}
+
 const paramsFor = (person: Person, field: string): Params | undefined => {
   const { organisation, mode, productIds, ids } = person;
-  const own = OF_ANYTHING.includes(field) ? Object.values(ids).flat() : ids[field];
+  const own = idsFor(ids, field);
   return own === undefined || own.length === 0
     ? undefined
     : { organisation, mode, productIds, ids: own };

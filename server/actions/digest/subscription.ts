@@ -17,12 +17,13 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("bas
 /** The subscription of a guardian to a child; they get the summary until they stop it. */
 export async function subscriptionOf(
   tx: Db,
-  { random, keyring }: Pick<Context, "random" | "keyring">,
+  { random, keyring, tenancy }: Pick<Context, "random" | "keyring" | "tenancy">,
   { guardianId, kuid }: Readonly<{ guardianId: string; kuid: string }>,
 ): Promise<DigestSubscription> {
   const token = randomToken(keyring, random.bytes(16));
   return ensureDigestSubscription(tx, {
     subscriptionId: random.uuid(),
+    ...tenancy,
     guardianId,
     kuid,
     token,

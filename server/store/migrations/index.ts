@@ -3,6 +3,7 @@ import { activity } from "./2026-11-22-activity.js";
 import { allowances } from "./2026-11-22-allowances.js";
 import { announcements } from "./2026-11-22-announcements.js";
 import { erasure } from "./2026-11-22-erasure.js";
+import { digestTenancy } from "./2026-11-22-digest-tenancy.js";
 import { digests } from "./2026-11-22-digests.js";
 import { family } from "./2026-11-22-family.js";
 import { challengeChains } from "./2026-11-22-challenge-chains.js";
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   erasure,
   digests,
   verificationFlows,
+  digestTenancy,
 ];
