@@ -1,24 +1,9 @@
 // Proofs of age that Python programs issued and presented (testing/verification/make-vectors.py): what each proves.
-import { readFileSync } from "node:fs";
-
 import { describe, expect, test } from "@jest/globals";
 
+import { vectors } from "../../testing/verification/vectors.js";
 import type { ProviderDeps } from "./provider-settings.js";
 import { createWallet } from "./wallet.js";
-
-interface Vectors {
-  nonce: string;
-  answerUrl: string;
-  now: string;
-  trustedIssuers: string;
-  accepted: Record<"adult" | "minor", string>;
-  refused: Record<string, string>;
-  inconclusive: Record<string, string>;
-}
-
-const vectors = JSON.parse(
-  readFileSync(new URL("../../testing/verification/wallet-vectors.json", import.meta.url), "utf8"),
-) as Vectors;
 
 const deps = { readVariable: () => undefined } as unknown as ProviderDeps;
 const method = (trustedIssuers = vectors.trustedIssuers) =>

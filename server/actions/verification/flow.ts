@@ -72,7 +72,13 @@ async function noteMethod(
 ): Promise<Verification | undefined> {
   const current = await lockVerification(tx, verificationId);
   if (!current || !isOpen(current, now)) return undefined;
-  return changeVerification(tx, current, { method: name, status: "IN_PROGRESS" });
+  // What comes back from an earlier flow is not for this method to read.
+  return changeVerification(tx, current, {
+    method: name,
+    status: "IN_PROGRESS",
+    flow: null,
+    flowHash: null,
+  });
 }
 
 /** Where the person of a flow went; undefined where none was begun. */

@@ -56,13 +56,15 @@ function appealForm(
     <p>${t.lead(context.product.name)}</p>
     <form method="post" action="${verificationPath(context, token)}" class="card" novalidate>
       <input type="hidden" name="nonce" value="${nonce}" />
-      <fieldset ${hasError && html`aria-describedby="appeal-error"`}>
+      <fieldset ${hasError && html`class="has-error" aria-describedby="appeal-error"`}>
         <legend>${t.legend}</legend>
         ${hasError && html`<p id="appeal-error" class="error" role="alert">${t.missing}</p>`}
         ${APPEAL_REASONS.map(
           (reason) =>
-            html`<label class="choice"
-              ><input type="radio" name="appeal" value="${reason}" /> ${t.reasons[reason]}</label
+            html`<label class="check"
+              ><input type="radio" name="appeal" value="${reason}" /><span
+                >${t.reasons[reason]}</span
+              ></label
             >`,
         )}
       </fieldset>

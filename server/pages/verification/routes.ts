@@ -41,7 +41,9 @@ export const showVerification: PageHandler<"token"> = async (services, request, 
   const { context, verification } = visit;
   if (!isOpen(verification, context.now)) return sendEnd(services, request, response, visit);
   if (isLook(request)) await openVerification(context, verification);
-  const step = request.query["ways"] === undefined ? stepOf(verification) : undefined;
+  const after = afterOf(request);
+  const asksForWays = after !== undefined || request.query["ways"] !== undefined;
+  const step = asksForWays ? undefined : stepOf(verification);
   if (step?.at === "wallet")
     return sendPage(services, response, {
       ...pageOfVerification(visit),
@@ -54,7 +56,7 @@ export const showVerification: PageHandler<"token"> = async (services, request, 
   sendPage(services, response, {
     ...pageOfVerification(visit),
     title: purposeOf(visit).title,
-    body: waysPage(visit, nonce, afterOf(request)),
+    body: waysPage(visit, nonce, after),
   });
 };
 

@@ -45,10 +45,10 @@ function notice({ verification, texts, context }: VerificationVisit, after: Afte
   const { method: name, attempts } = verification;
   if (name === null) return false;
   const vendor = context.verificationMethods.find(context, name)?.vendor ?? name;
-  if (after !== undefined) return html`<p role="alert">${t[after](vendor)}</p>`;
+  if (after !== undefined) return html`<p class="notice" role="alert">${t[after](vendor)}</p>`;
   if ((attempts[name] ?? 0) === 0) return false;
   const left = attemptsLeft(attempts, name);
-  return html`<p role="alert">${left > 0 ? t.tryAgain(left) : t.tryAnother}</p>`;
+  return html`<p class="notice" role="alert">${left > 0 ? t.tryAgain(left) : t.tryAnother}</p>`;
 }
 
 /** One way, with who verifies and what they learn. */
@@ -61,14 +61,14 @@ function way(
   if (kind === "simulated")
     return html`<section class="card">
       <p>${t.learns.simulated(vendor)}</p>
-      ${PERSONAS.map(
-        (persona) =>
-          html`<p>
-            <button class="button second" name="persona" value="${persona}">
+      <div class="actions">
+        ${PERSONAS.map(
+          (persona) =>
+            html`<button class="button second" name="persona" value="${persona}">
               ${t.personas[persona]}
-            </button>
-          </p>`,
-      )}
+            </button>`,
+        )}
+      </div>
     </section>`;
   const left = attemptsLeft(verification.attempts, name);
   const hasTried = (verification.attempts[name] ?? 0) > 0;
@@ -81,7 +81,7 @@ function way(
       </p>`
     }
     ${hasTried && html`<p class="hint">${t.attemptsLeft(left)}</p>`}
-    <p>
+    <p class="actions">
       <button class="button${!isPreferred && " second"}" name="method" value="${name}">
         ${t.goOn(vendor)}
       </button>
@@ -96,7 +96,7 @@ export function walletPage(visit: VerificationVisit, link: string): Html {
   return html`<h1>${t.wallet}</h1>
     <p class="lead">${t.walletText}</p>
     <p class="actions"><a class="button" href="${link}">${t.walletOpen}</a></p>
-    ${qrCode(link, t.walletCode)}
+    <div class="wallet">${qrCode(link, t.walletCode)}</div>
     <p role="status">${t.walletWaiting}</p>
     ${another(visit)}`;
 }

@@ -1,0 +1,20 @@
+// Proofs of age that Python programs issued and presented (make-vectors.py).
+import { readFileSync } from "node:fs";
+
+interface Vectors {
+  /** Of the flow that the presentations belong to. */
+  nonce: string;
+  answerUrl: string;
+  /** ISO 8601. */
+  now: string;
+  /** Certificates in PEM. */
+  trustedIssuers: string;
+  /** Presentations in Base64url, by what they show. */
+  accepted: Record<"adult" | "minor", string>;
+  refused: Record<string, string>;
+  inconclusive: Record<string, string>;
+}
+
+export const vectors = JSON.parse(
+  readFileSync(new URL("wallet-vectors.json", import.meta.url), "utf8"),
+) as Vectors;
