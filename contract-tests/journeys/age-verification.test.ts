@@ -369,6 +369,25 @@ describe("a passed verification", () => {
     expect(error).toMatchObject({ code: "INVALID_INPUT" });
   });
 
+  test("that belongs to one player proves nothing about another", async () => {
+    const [{ sessionId, kuid }, other] = [await letIn(service), await letIn(service)];
+    const { id: verificationId } = await verify({ age: 18 }, { sessionId });
+    await set(verificationId, "PASS");
+    const platformAgeSignal = { name: "own-platform", verificationId } as const;
+    const check = (of: string) =>
+      service.as().checkAge({ jurisdiction: "US-CA", kuid: of, platformAgeSignal });
+    expect((await check(other.kuid)).error).toMatchObject({
+      code: "INVALID_INPUT",
+      message: expect.stringContaining("platformAgeSignal.verificationId"),
+    });
+    expect(
+      await unwrap(
+        service.as().upgradeSession({ sessionId: other.sessionId, requestedPermissions: asked }),
+      ),
+    ).toHaveProperty("challengeId");
+    expect((await check(kuid)).data).toMatchObject({ status: "PASS" });
+  });
+
   test("is taken back by an operator, who can let an appeal pass, too", async () => {
     const { sessionId } = await letIn(service);
     const { id, url } = await verify({ age: 18 }, { sessionId });
@@ -395,6 +414,16 @@ describe("a passed verification", () => {
       service.as().performTrustedAdultVerification({ jurisdiction: "US-CA", sessionId }),
     );
     await set(id, "PASS");
+    expect(await treasury(sessionId)).toMatchObject({ managedBy: "PROHIBITED" });
+    const { kuid = "" } = session ?? {};
+    for (const who of [{ kuid }, { age: 15 }, {}]) {
+      const { error } = await service.as().checkAge({
+        jurisdiction: "US-CA",
+        ...who,
+        platformAgeSignal: { name: "own-platform", verificationId: id },
+      });
+      expect(error).toMatchObject({ code: "INVALID_INPUT" });
+    }
     expect(await treasury(sessionId)).toMatchObject({ managedBy: "PROHIBITED" });
   });
 });

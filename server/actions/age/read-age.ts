@@ -37,7 +37,7 @@ export async function readAge(
     throw invalidInput("Send only one of dateOfBirth, age and kuid.");
   }
   const { now } = context;
-  const read = signal && (await readSignal(context, jurisdiction, signal, nameField));
+  const read = signal && (await readSignal(context, jurisdiction, signal, nameField, kuid));
   const known: AgeEvidence = kuid === undefined ? {} : (await knownPlayer(context, kuid)).evidence;
   return {
     ...known,
@@ -49,16 +49,20 @@ export async function readAge(
   };
 }
 
-/** A platform's signal as evidence of today; of a verification, as what it proved. INVALID_INPUT naming the field. */
+/**
+ * A platform's signal as evidence of today; of a verification, as what it proved. `kuid`: the player whose age it is said to
+ * be, if they are known. INVALID_INPUT naming the field.
+ */
 export async function readSignal(
   context: ReadAgeDeps,
   jurisdiction: Jurisdiction,
   signal: PlatformSignal,
   nameField: FieldNamer,
+  kuid?: string,
 ): Promise<SignalOnDay> {
   const { policy, now } = context;
   const law = lawAt(policy, jurisdiction, dateIn("UTC", now));
-  const verification = await findProof(context, signal);
+  const verification = await findProof(context, signal, kuid);
   const { age, highestAge, verified } = signalAge(law, signal, {
     nameField,
     findVerification: () => verification && { age: verification.ageLow ?? 0 },
@@ -76,10 +80,20 @@ export async function readSignal(
 async function findProof(
   { db, scope, now }: ReadAgeDeps,
   { name, verificationId }: PlatformSignal,
+  kuid: string | undefined,
 ): Promise<Verification | undefined> {
   if (name !== "own-platform" || verificationId === undefined) return undefined;
   const found = await findVerificationIn(db, scope, verificationId);
-  return found?.status === "PASS" && now < (found.holdsUntil ?? 0) ? found : undefined;
+  if (found?.status !== "PASS" || now >= (found.holdsUntil ?? 0)) return undefined;
+  return provesAgeOf(found, kuid) ? found : undefined;
+}
+
+/** One that began for a player is about no other; that of an adult who acts for a player is not about the player at all. */
+function provesAgeOf(verification: Verification, kuid: string | undefined): boolean {
+  if (verification.addressHash !== null) return false;
+  if (verification.kuid === null) return true;
+  if (verification.purpose === "trusted-adult") return false;
+  return kuid === undefined || kuid === verification.kuid;
 }
 
 async function knownPlayer({ db, tenancy }: ReadAgeDeps, kuid: string) {

@@ -18,7 +18,7 @@ export const checkAge: Handle<"checkAge"> = async (context, { body }, reply) => 
     throw invalidInput("Send dateOfBirth, age, kuid or platformAgeSignal.");
   const redirectUrl = url === undefined ? undefined : readRedirectUrl(url, product, mode);
   const evidence = await readAge(context, jurisdiction, { ...body, signal }, inBody);
-  const proof = signal && (await readSignal(context, jurisdiction, signal, inBody));
+  const proof = signal && (await readSignal(context, jurisdiction, signal, inBody, kuid));
   if (kuid !== undefined && proof?.verified)
     await context.db.write((tx) => keepVerifiedSignal(tx, context, kuid, proof));
   const admission = await admitPlayer(context, {
