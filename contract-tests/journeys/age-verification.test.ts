@@ -204,15 +204,22 @@ describe("what cannot be asked", () => {
     return error;
   };
 
-  test("names the field of criteria with both, with neither, or with an age that no one has", async () => {
-    for (const criteria of [{}, { age: 18, ageCategory: "ADULT" }, { age: 151 }, { age: -1 }])
-      expect(await refused({ criteria })).toMatchObject({
-        code: "INVALID_INPUT",
-        message: expect.stringContaining("criteria"),
-      });
-    expect(await refused({})).toMatchObject({
-      message: expect.stringContaining("criteria"),
-    });
+  test.each<[object, string]>([
+    [{}, "criteria: is required."],
+    [{ criteria: {} }, "criteria: must be an object with either age or ageCategory."],
+    [
+      { criteria: { age: 18, ageCategory: "ADULT" } },
+      "criteria: must be an object with either age or ageCategory.",
+    ],
+    [{ criteria: { age: 151 } }, "criteria.age: must be an integer from 0 to 150."],
+    [{ criteria: { age: -1 } }, "criteria.age: must be an integer from 0 to 150."],
+    [
+      { criteria: { ageCategory: "adult" } },
+      "criteria.ageCategory: must be one of ADULT, DIGITAL_YOUTH_OR_ADULT.",
+    ],
+    [{ criteria: { age: 18, sex: "f" } }, "criteria.sex: is not a known field."],
+  ])("says what is wrong with criteria, and nothing else: %j", async (input, message) => {
+    expect(await refused(input)).toMatchObject({ code: "INVALID_INPUT", message });
   });
 
   test("names a jurisdiction that is not known, and an address that is not the product's", async () => {

@@ -26,12 +26,38 @@ export function violationsIn(
   const reported = reportedBy(error);
   if (reported === undefined) return undefined;
   if (reported.length === 0) return [issueAt("request", "must be as the API docs describe")];
-  return reported.slice(0, MAX_READ).map((each) => violation(each, operation));
+  return withoutAlternatives(reported.slice(0, MAX_READ), operation).map((each) =>
+    violation(each, operation),
+  );
 }
 
-function violation({ path: at, errorCode }: Reported, operation: Operation): ValidationIssue {
-  const [, place = "", ...path] = at.split("/").map(unescaped);
-  const keyword = errorCode?.split(".")[0] ?? "";
+/**
+ * Where none of several forms fits, each form misses or refuses what another asks for. Of those errors only what no form
+ * allows is left, or that none fits.
+ */
+function withoutAlternatives(
+  reported: readonly Reported[],
+  { body }: Operation,
+): readonly Reported[] {
+  const places = reported.filter((each) => keywordOf(each) === "oneOf").map(({ path }) => path);
+  const isWithin = ({ path }: Reported, place: string) => path.startsWith(`${place}/`);
+  const isOfAnotherForm = (each: Reported) =>
+    keywordOf(each) === "required" ||
+    (keywordOf(each) === "additionalProperties" &&
+      nameOf(each.path.split("/").slice(2).map(unescaped), body?.shape).shape !== undefined);
+  const left = reported.filter(
+    (each) => !(places.some((place) => isWithin(each, place)) && isOfAnotherForm(each)),
+  );
+  return left.filter(
+    ({ path }) => !(places.includes(path) && left.some((each) => isWithin(each, path))),
+  );
+}
+
+const keywordOf = ({ errorCode }: Reported): string => errorCode?.split(".")[0] ?? "";
+
+function violation(reported: Reported, operation: Operation): ValidationIssue {
+  const [, place = "", ...path] = reported.path.split("/").map(unescaped);
+  const keyword = keywordOf(reported);
   if (place === "body") return inBody(path, keyword, operation);
   const declared = place === "query" ? operation.query : operation.headers;
   const parameter = declared.get(path[0] ?? "");
