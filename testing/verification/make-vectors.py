@@ -89,11 +89,15 @@ def present(issuer_signed, device_key, doc_type=NS, nonce=NONCE, answer_url=ANSW
     return {"docType": doc_type, "issuerSigned": issuer_signed, "deviceSigned": {"nameSpaces": names, "deviceAuth": {"deviceSignature": signature}}}
 
 
+def encode(data):
+    return base64.urlsafe_b64encode(data).decode().rstrip("=")
+
+
 def response(*documents, status=0):
     answer = {"version": "1.0", "status": status}
     if documents:
         answer["documents"] = list(documents)
-    return base64.urlsafe_b64encode(cbor2.dumps(answer)).decode().rstrip("=")
+    return encode(cbor2.dumps(answer))
 
 
 root, leaf, leaf_key = authority("Trusted issuer")
@@ -106,11 +110,25 @@ changed["nameSpaces"][NS] = [CBORTag(24, cbor2.dumps({**item, "elementValue": Tr
 expired = issue(leaf, leaf_key, device_key, True, until=NOW - dt.timedelta(hours=1))
 proof = present(adult, device_key)
 
+wallet_key = new_key()
+numbers = wallet_key.private_numbers()
+wallet = issue(leaf, leaf_key, wallet_key, True, until=NOW + days(3600))
+
 print(json.dumps({
     "nonce": NONCE,
     "answerUrl": ANSWER_URL,
     "now": NOW.isoformat(),
     "trustedIssuers": root.public_bytes(serialization.Encoding.PEM).decode(),
+    "wallet": {
+        "issuerSigned": encode(cbor2.dumps(wallet)),
+        "key": {
+            "kty": "EC",
+            "crv": "P-256",
+            "x": encode(numbers.public_numbers.x.to_bytes(32, "big")),
+            "y": encode(numbers.public_numbers.y.to_bytes(32, "big")),
+            "d": encode(numbers.private_value.to_bytes(32, "big")),
+        },
+    },
     "accepted": {
         "adult": response(proof),
         "minor": response(present(issue(leaf, leaf_key, device_key, False), device_key)),

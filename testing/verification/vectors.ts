@@ -1,4 +1,5 @@
 // Proofs of age that Python programs issued and presented (make-vectors.py).
+import type { JsonWebKey } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 interface Vectors {
@@ -9,6 +10,8 @@ interface Vectors {
   now: string;
   /** Certificates in PEM. */
   trustedIssuers: string;
+  /** A proof of an adult, in CBOR and Base64url, and the key of the phone that it was issued to. */
+  wallet: { issuerSigned: string; key: JsonWebKey };
   /** Presentations in Base64url, by what they show. */
   accepted: Record<"adult" | "minor", string>;
   refused: Record<string, string>;

@@ -1,0 +1,95 @@
+// A wallet on a phone answers over HTTP: what it proves, and what is refused.
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+
+import { unwrap } from "../../client/index.js";
+import { guardianSteps } from "../../testing/guardian-steps.js";
+import { PEBBLE, startTestService, type TestService } from "../../testing/service.js";
+import { vectors } from "../../testing/verification/vectors.js";
+import { present } from "../../testing/verification/wallet.js";
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+  await service.apply(`
+    productId: 201
+    name: Pebble Club
+    organisation: pebble
+    permissions: [{ name: mods }]
+    verification: { accessAge: [wallet] }
+    providers:
+      wallet: { kind: openid4vp-mdoc, trustedIssuers: ${JSON.stringify(vectors.trustedIssuers)} }`);
+});
+afterAll(() => service.stop());
+
+const { answer, look } = guardianSteps(() => service);
+
+/** A verification, and the link to the wallet that its page shows. */
+async function begin() {
+  const { id, url } = await unwrap(
+    service
+      .as(PEBBLE)
+      .performAccessAgeVerification({ jurisdiction: "US-CA", criteria: { age: 18 } }),
+  );
+  return { id, url, link: await toWallet(url) };
+}
+async function toWallet(url: string): Promise<string> {
+  await answer(url, { method: "wallet" });
+  const [, link = ""] = /href="(av:[^"]+)"/.exec((await look(url)).text) ?? [];
+  return link.replaceAll("&amp;", "&");
+}
+
+/** Posts a presentation as a wallet does: without cookies, nonce or origin. */
+const post = (answerUrl: string, presentation: string) =>
+  service.post(new URL(answerUrl).pathname, {
+    vp_token: JSON.stringify({ proof_of_age: [presentation] }),
+  });
+const statusOf = (id: string) => unwrap(service.as(PEBBLE).getVerificationStatus({ id }));
+
+test("a proof of an adult passes, and the page in the browser says so", async () => {
+  const { id, url, link } = await begin();
+  const { answerUrl, presentation } = present(link);
+  const taken = await post(answerUrl, presentation);
+  expect([taken.status, taken.text]).toEqual([200, "{}"]);
+  expect(await statusOf(id)).toEqual({
+    id,
+    status: "PASS",
+    method: "wallet",
+    age: { low: 18 },
+    ageCategory: "adult",
+  });
+  expect((await look(url)).text).toContain("Thank you, that is done");
+});
+
+test("a proof is taken once, and for no other flow", async () => {
+  const [mine, theirs] = [await begin(), await begin()];
+  const { answerUrl, presentation } = present(mine.link);
+  await post(answerUrl, presentation);
+  expect((await post(answerUrl, presentation)).status).toBe(404);
+  expect((await post(present(theirs.link).answerUrl, presentation)).status).toBe(200);
+  expect(await statusOf(theirs.id)).toEqual({ id: theirs.id, status: "IN_PROGRESS" });
+  expect((await look(theirs.url)).text).toContain("You can try 2 times more");
+  // What was replayed has ended its own flow alone: the person begins again and passes.
+  const again = present(await toWallet(theirs.url));
+  await post(again.answerUrl, again.presentation);
+  expect(await statusOf(theirs.id)).toMatchObject({ status: "PASS" });
+});
+
+test.each([
+  ["no documents at all", vectors.refused["without documents"] ?? ""],
+  ["a proof for another origin", vectors.accepted.adult],
+  ["no presentation", ""],
+])("%s proves nothing, and counts as an attempt", async (_what, presentation) => {
+  const { id, url, link } = await begin();
+  await post(present(link).answerUrl, presentation);
+  expect(await statusOf(id)).toEqual({ id, status: "IN_PROGRESS" });
+  expect((await look(url)).text).toContain("You can try 2 times more");
+});
+
+test("a wallet whose owner declines costs no attempt, and none is asked for by GET", async () => {
+  const { id, url, link } = await begin();
+  const { pathname } = new URL(present(link).answerUrl);
+  expect((await look(pathname)).status).toBe(405);
+  await service.post(pathname, { error: "access_denied" });
+  expect(await statusOf(id)).toEqual({ id, status: "IN_PROGRESS" });
+  expect((await look(url)).text).not.toContain("times more");
+});
