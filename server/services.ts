@@ -52,6 +52,8 @@ export interface ServiceOptions {
   policy?: Policy;
   publicUrl?: string;
   sender?: WebhookSender;
+  /** How long a person waits for a provider of verifications, in milliseconds. */
+  providerTimeoutMs?: number;
   wakeups?: (services: Services) => Wakeups | Promise<Wakeups>;
   /** As in StoreOptions. */
   findsNesting?: boolean;
@@ -105,6 +107,7 @@ export async function openServices(
         ...createProviderFetch(
           makeGuardedFetch({ allowPrivate: config.webhookAllowPrivate }),
           fetch,
+          options.providerTimeoutMs,
         ),
       }),
       transport,

@@ -3,7 +3,8 @@ import type { Mode } from "../domain/product.js";
 import { ProviderError } from "../domain/verification/method.js";
 import type { ProviderDeps } from "./provider-settings.js";
 
-const TIMEOUT_MS = 8_000;
+/** How long a person waits for a provider, in milliseconds. */
+const PROVIDER_TIMEOUT_MS = 8_000;
 const MAX_BYTES = 256 * 1024;
 
 const isLoopback = ({ hostname }: URL) =>
@@ -13,6 +14,7 @@ const isLoopback = ({ hostname }: URL) =>
 export function createProviderFetch(
   guarded: typeof fetch,
   plain: typeof fetch,
+  timeoutMs = PROVIDER_TIMEOUT_MS,
 ): Pick<ProviderDeps, "fetch" | "fetchJson" | "mayLeadTo"> {
   const mayLeadTo = (mode: Mode, text: string): boolean => {
     const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -28,7 +30,7 @@ export function createProviderFetch(
       const text = input instanceof Request ? input.url : String(input);
       if (!mayLeadTo(mode, text)) throw new ProviderError("unavailable", "an address is not https");
       const reach = mode === "test" && isLoopback(new URL(text)) ? plain : guarded;
-      const limit = AbortSignal.timeout(TIMEOUT_MS);
+      const limit = AbortSignal.timeout(timeoutMs);
       const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
       return reach(text, { ...init, redirect: "manual", signal });
     };

@@ -90,6 +90,7 @@ export class OidcIssuer {
   }
 
   async stop(): Promise<void> {
+    if (!this.#server.listening) return;
     this.#server.closeAllConnections();
     await new Promise((done) => this.#server.close(done));
   }

@@ -1,0 +1,126 @@
+// Providers of verifications that are down, slow, or fail half-way: the page says so, no attempt is lost, and nothing passes.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+
+import { unwrap } from "../../client/index.js";
+import { guardianSteps } from "../../testing/guardian-steps.js";
+import { freePort, PEBBLE, startTestService, type TestService } from "../../testing/service.js";
+import { OidcIssuer } from "../../testing/verification/oidc-issuer.js";
+import { Vendor } from "../../testing/verification/vendor.js";
+
+const SECRET = "a secret that the tests and the vendor share";
+
+let service: TestService;
+let returnUrl: string;
+let bank: OidcIssuer;
+let vendor: Vendor;
+
+/** `providerTimeoutMs`: how long the service waits for a provider; as an operator's does where it is absent. */
+async function start(providerTimeoutMs?: number): Promise<void> {
+  vendor = await Vendor.start(SECRET);
+  service = await startTestService({
+    env: { SECRET },
+    ...(providerTimeoutMs !== undefined && { providerTimeoutMs }),
+  });
+  returnUrl = `${service.baseUrl}/widgets/verify/return`;
+  bank = await OidcIssuer.start(returnUrl, SECRET);
+  const down = `http://127.0.0.1:${await freePort()}`;
+  const oidc = (issuer: string) =>
+    `{ kind: oidc, issuer: "${issuer}", clientId: kinward-test, clientSecretName: SECRET, scope: openid, claims: { ageOver18: age_over_18 } }`;
+  await service.apply(`
+    productId: 201
+    name: Pebble Club
+    organisation: pebble
+    permissions: [{ name: mods }]
+    verification: { accessAge: [bank, bank-down, bank-silent, vendor, vendor-down, simulated] }
+    providers:
+      bank: ${oidc(bank.url)}
+      bank-down: ${oidc(down)}
+      bank-silent: ${oidc(vendor.url)}
+      vendor: { kind: redirect, beginUrl: "${vendor.url}/begin", secretName: SECRET }
+      vendor-down: { kind: redirect, beginUrl: "${down}/begin", secretName: SECRET }`);
+}
+const stop = () => Promise.all([service.stop(), bank.stop(), vendor.stop()]);
+
+const { answer, look } = guardianSteps(() => service);
+
+const begin = () =>
+  unwrap(
+    service
+      .as(PEBBLE)
+      .performAccessAgeVerification({ jurisdiction: "US-CA", criteria: { age: 18 } }),
+  );
+const statusOf = (id: string) => unwrap(service.as(PEBBLE).getVerificationStatus({ id }));
+
+/** Chooses a method. Returns the page that follows, where the person has to go on from. */
+async function choose(url: string, method: string): Promise<string> {
+  const { headers } = await answer(`${url}?ways=1`, { method });
+  return (await look(String(headers["location"]))).text;
+}
+
+/** Whether the page shows that attempts were counted. */
+const hasCounted = (page: string) => /more time|times more|once more/.test(page);
+
+async function expectOutage(id: string, method: string, page: string) {
+  expect(page).toContain(`${method} does not respond at the moment`);
+  expect(page).toContain(`value="${method}"`);
+  expect(hasCounted(page)).toBe(false);
+  expect(await statusOf(id)).toEqual({ id, status: "IN_PROGRESS" });
+}
+
+async function expectOutageOf(method: string): Promise<void> {
+  const { id, url } = await begin();
+  await expectOutage(id, method, await choose(url, method));
+  await answer(url, { persona: "adult" });
+  expect(await statusOf(id)).toMatchObject({ status: "PASS", method: "simulated" });
+}
+
+describe("a provider that is down", () => {
+  beforeAll(() => start());
+  afterAll(stop);
+  beforeEach(() => {
+    vendor.answers = "well";
+  });
+
+  test.each(["vendor-down", "bank-down"])(
+    "is said not to respond, and any way is still open: %s",
+    expectOutageOf,
+  );
+
+  test("or fails is no different", async () => {
+    vendor.answers = "error";
+    await expectOutageOf("vendor");
+  });
+
+  test("ends the flow before it: what comes of that no longer proves anything", async () => {
+    const { id, url } = await begin();
+    await choose(url, "vendor");
+    const earlier = vendor.result({ status: "shown", ageLow: 21 });
+    await expectOutage(id, "bank-down", await choose(url, "bank-down"));
+    expect((await look(earlier)).status).toBe(404);
+    expect(hasCounted((await look(`${url}?ways=1`)).text)).toBe(false);
+    expect(await statusOf(id)).toEqual({ id, status: "IN_PROGRESS" });
+  });
+
+  test("when the person comes back from it costs no attempt", async () => {
+    const { id, url } = await begin();
+    const page = await choose(url, "bank");
+    const [, href = ""] = /<a\s+class="button"\s+href="([^"]+)"/.exec(page) ?? [];
+    const back = await bank.signIn(href.replaceAll("&amp;", "&"), returnUrl);
+    await bank.stop();
+    const { headers } = await look(back);
+    await expectOutage(id, "bank", (await look(String(headers["location"]))).text);
+  });
+});
+
+describe("a provider that never answers", () => {
+  beforeAll(async () => {
+    await start(1);
+    vendor.answers = "never";
+  });
+  afterAll(stop);
+
+  test.each(["vendor", "bank-silent"])(
+    "is not waited for, and any way is still open: %s",
+    expectOutageOf,
+  );
+});
