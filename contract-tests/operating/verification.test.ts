@@ -1,0 +1,82 @@
+// What an operator does for verifications on the command line.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+
+import { unwrap } from "../../client/index.js";
+import { guardianSteps } from "../../testing/guardian-steps.js";
+import { STARFALL, startTestService, type TestService } from "../../testing/service.js";
+import { vectors } from "../../testing/verification/vectors.js";
+
+let service: TestService;
+beforeAll(async () => void (service = await startTestService()));
+afterAll(() => service.stop());
+
+const { answer } = guardianSteps(() => service);
+
+const begin = () =>
+  unwrap(
+    service.as().performAccessAgeVerification({ jurisdiction: "US-CA", criteria: { age: 18 } }),
+  );
+const statusOf = (id: string) => unwrap(service.as().getVerificationStatus({ id }));
+
+test("`verification revoke` takes back one that has passed, once, and the product learns of it", async () => {
+  const { id, url } = await begin();
+  await expect(service.kinward("verification", "revoke", id)).rejects.toThrow("has not passed");
+  await answer(url, { persona: "adult" });
+  expect(await service.kinward("verification", "revoke", id)).toBe("Revoked the verification.\n");
+  expect(await statusOf(id)).toMatchObject({ status: "FAIL", failureReason: "revoked" });
+  const { events } = await unwrap(
+    service.as().listWebhookEvents({ type: "Verification.Result", limit: 1 }),
+  );
+  expect(events[0]?.data).toMatchObject({ id, status: "FAIL", failureReason: "revoked" });
+  await expect(service.kinward("verification", "revoke", id)).rejects.toThrow("nothing to revoke");
+});
+
+test("`verification appeals` lists who asked for another look, and `grant` lets one pass", async () => {
+  const { id, url } = await begin();
+  await answer(url, { persona: "child" });
+  await answer(url, { do: "appeal", appeal: "did-not-work" });
+  const list = ["verification", "appeals", "--product", String(STARFALL), "--mode", "test"];
+  expect(JSON.parse(await service.kinward(...list, "--json"))).toMatchObject([
+    {
+      verificationId: id,
+      failureReason: "age-criteria-not-met",
+      appealReason: "did-not-work",
+    },
+  ]);
+  await service.kinward("verification", "grant", id);
+  expect(await statusOf(id)).toMatchObject({ status: "PASS", method: "appeal" });
+  expect(await service.kinward(...list)).toContain("There are no appeals");
+});
+
+test("a command refuses a verification that is unknown, and changes nothing", async () => {
+  const unknown = "00000000-0000-4000-8000-000000000000";
+  await expect(service.kinward("verification", "revoke", unknown)).rejects.toThrow(
+    "There is no such verification",
+  );
+});
+
+test("certificates that a product file names are read from beside it, and are applied with it", async () => {
+  const folder = join(service.folder, "products");
+  mkdirSync(folder);
+  const file = join(folder, "pebble.yaml");
+  writeFileSync(
+    file,
+    `productId: 201
+name: Pebble Club
+organisation: pebble
+permissions: [{ name: mods }]
+verification: { accessAge: [wallet] }
+providers: { wallet: { kind: openid4vp-mdoc, trustedIssuers: issuers.pem } }
+`,
+  );
+  await expect(service.kinward("product", "apply", file, "--yes")).rejects.toThrow("issuers.pem");
+  writeFileSync(join(folder, "issuers.pem"), vectors.trustedIssuers);
+  await service.kinward("product", "apply", file, "--yes");
+  const shown = JSON.parse(await service.kinward("product", "show", "201", "--json")) as {
+    providers: { wallet: { trustedIssuers: string } };
+  };
+  expect(shown.providers.wallet.trustedIssuers).toBe(vectors.trustedIssuers);
+});
