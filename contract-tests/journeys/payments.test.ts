@@ -133,6 +133,16 @@ describe("both published forms of the payload", () => {
   );
 });
 
+test("a method that is not known was a card where the payload has a card's first digits", async () => {
+  const unnamed = { payment_method: 9_999, payment_method_name: "Something of tomorrow" };
+  expect(await look(payment({ ...unnamed, card_bin: "400000" }))).toMatchObject({
+    instrument: "card",
+    funding: "debit",
+  });
+  const wallet = { payment_method: 3461, payment_method_name: "Apple Pay", card_bin: "400000" };
+  expect(await look(payment(wallet))).toMatchObject({ instrument: "wallet", funding: "debit" });
+});
+
 describe("the operator's table", () => {
   test("decides by the longest prefix, and leaves unknown what it does not know", async () => {
     expect(await fundingOf("40000077")).toBe("prepaid");

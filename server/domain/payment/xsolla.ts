@@ -49,8 +49,9 @@ export function normalizeXsolla(data: Fields, binPath: string | undefined): Read
     throw invalidInput(`data.notification_type: must be ${FORMS.join(" or ")}.`);
   const isOrder = form === "order_paid";
   const base = isOrder ? "billing." : "";
-  const instrument = readInstrument(data, `${base}transaction`);
+  const known = readInstrument(data, `${base}transaction`);
   const bin = readBin(data, binPath);
+  const instrument = known === "other" && bin !== undefined ? "card" : known;
   if (instrument === "card" && bin === undefined)
     throw invalidInput(
       `data.${binPath ?? (isOrder ? "billing.payment_details.card_bin" : "transaction.card_bin")}: is required for a card payment. Turn on "Show card BIN and suffix" in the settings of the project at Xsolla.`,
