@@ -106,6 +106,7 @@ describe("the guide", () => {
       "Webhooks",
       "Widgets",
       "Languages",
+      "Age verification",
       "Changed documents",
       "Test mode",
       "Going live",

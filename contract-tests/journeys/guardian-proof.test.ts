@@ -125,7 +125,7 @@ describe("a handed link", () => {
     const { url = "" } = await challenged(service);
     const { allowances = [], documents = [] } = service.product().config as unknown as {
       allowances?: { name: string }[];
-      documents?: { name: string; version: string }[];
+      documents?: { name: string | { en: string }; version: string }[];
     };
     expect([allowances.length, documents.length].includes(0)).toBe(false);
     const asked = await openPage(service, url);
@@ -140,7 +140,7 @@ describe("a handed link", () => {
     for (const shown of ["Chat with an AI", "Weekly spend: 7", "A child under 13 in California"])
       expect(text).toContain(shown);
     for (const { name, version } of documents) {
-      expect(text).toContain(name);
+      expect(text).toContain(typeof name === "string" ? name : name.en);
       expect(text).toContain(`Version ${version}`);
     }
   });

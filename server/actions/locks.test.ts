@@ -265,12 +265,14 @@ forEachDatabase((database) => {
       const times = { realNow: 0, until: 30_000 };
       const lease = (tx: Db) => acquireWakeups(tx, { isExternal: false, now: dueAt, ...times });
       expect(await whileOpen(lease, lease)).toEqual([]);
-      const refs: string[] = [];
+      const dispatched: string[] = [];
       const dispatch = async (tx: Db) =>
-        void refs.push(...(await acquirePendingDispatches(tx, times)).map(({ ref }) => ref));
+        void dispatched.push(
+          ...(await acquirePendingDispatches(tx, times)).map(({ kind, ref }) => `${kind} ${ref}`),
+        );
       await whileOpen(dispatch, dispatch);
-      expect(refs).toContain(session.sessionId);
-      expect(new Set(refs).size).toBe(refs.length);
+      expect(dispatched).toContain(`birthday ${session.sessionId}`);
+      expect(new Set(dispatched).size).toBe(dispatched.length);
     });
   });
 });
