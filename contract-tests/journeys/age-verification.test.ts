@@ -89,9 +89,9 @@ describe("the page of a verification", () => {
 
   test("takes three attempts that show nothing, and ends with the last of them", async () => {
     const { id, url } = await verify({ age: 18 });
-    for (const left of ["2 times", "once"]) {
+    for (const left of ["2 more times", "once more"]) {
       await answer(url, { persona: "inconclusive" });
-      expect((await look(url)).text).toContain(`You can try ${left} more`);
+      expect((await look(url)).text).toContain(`You can try ${left}`);
     }
     expect(await statusOf(id)).toEqual({ id, status: "IN_PROGRESS" });
     await answer(url, { persona: "inconclusive" });

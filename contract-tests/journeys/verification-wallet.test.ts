@@ -67,7 +67,7 @@ test("a proof is taken once, and for no other flow", async () => {
   expect((await post(answerUrl, presentation)).status).toBe(404);
   expect((await post(present(theirs.link).answerUrl, presentation)).status).toBe(200);
   expect(await statusOf(theirs.id)).toEqual({ id: theirs.id, status: "IN_PROGRESS" });
-  expect((await look(theirs.url)).text).toContain("You can try 2 times more");
+  expect((await look(theirs.url)).text).toContain("You can try 2 more times");
   // What was replayed has ended its own flow alone: the person begins again and passes.
   const again = present(await toWallet(theirs.url));
   await post(again.answerUrl, again.presentation);
@@ -82,7 +82,7 @@ test.each([
   const { id, url, link } = await begin();
   await post(present(link).answerUrl, presentation);
   expect(await statusOf(id)).toEqual({ id, status: "IN_PROGRESS" });
-  expect((await look(url)).text).toContain("You can try 2 times more");
+  expect((await look(url)).text).toContain("You can try 2 more times");
 });
 
 test("a wallet whose owner declines costs no attempt, and none is asked for by GET", async () => {
@@ -91,5 +91,5 @@ test("a wallet whose owner declines costs no attempt, and none is asked for by G
   expect((await look(pathname)).status).toBe(405);
   await service.post(pathname, { error: "access_denied" });
   expect(await statusOf(id)).toEqual({ id, status: "IN_PROGRESS" });
-  expect((await look(url)).text).not.toContain("times more");
+  expect((await look(url)).text).not.toContain("more times");
 });

@@ -37,12 +37,12 @@ export const verification = {
   attemptsLeft: (left: number) =>
     plural(left, {
       one: "You can try this way once more.",
-      other: `You can try this way ${left} times more.`,
+      other: `You can try this way ${left} more times.`,
     }),
   tryAgain: (left: number) =>
     plural(left, {
       one: "That did not show your age. You can try once more.",
-      other: `That did not show your age. You can try ${left} times more.`,
+      other: `That did not show your age. You can try ${left} more times.`,
     }),
   tryAnother: "That did not show your age. Try one of the ways below.",
   leaving: (vendor: string) => `Continue at ${vendor}`,
