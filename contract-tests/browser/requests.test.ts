@@ -63,7 +63,6 @@ const consent = async (page: Page) => {
 };
 
 describe.each([
-  ["a phone", "en", { viewport: PHONE, hasTouch: true, isMobile: true }],
   ["a phone without JavaScript", "en", { viewport: PHONE, javaScriptEnabled: false }],
   ["a desktop", "en", { viewport: DESKTOP }],
   ["a phone in Arabic", "ar", { viewport: PHONE, locale: "ar", hasTouch: true, isMobile: true }],
