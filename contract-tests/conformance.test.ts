@@ -254,6 +254,23 @@ const KINDS: Readonly<Record<WakeupKindName, () => Promise<void>>> = {
     await unwrap(client.revokeSession({ sessionId }));
   },
 
+  retention: async () => {
+    const { sessionId } = await letIn(service);
+    await unwrap(service.as().revokeSession({ sessionId }));
+    const stored = async () =>
+      (
+        await service.database.query(
+          `select session_id from sessions where session_id = '${sessionId}'`,
+        )
+      ).length;
+    await advance({ days: 14, ms: -1 });
+    expect(await stored()).toBe(1);
+    await advance({ minutes: 10, ms: 1 });
+    expect(await stored()).toBe(0);
+    // The next purge stays armed.
+    expect(await armed("retention")).toBe(1);
+  },
+
   ruleChange: async () => {
     const file = (adult: string) => `
       productId: ${PEBBLE}

@@ -6,6 +6,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 
 import express from "express";
 
+import { armPurge } from "./actions/retention/purge.js";
 import { armLawDay } from "./actions/rules/law-days.js";
 import { andThen } from "./and-then.js";
 import { authenticate } from "./auth/authenticate.js";
@@ -122,7 +123,10 @@ export async function startService(
   // Of a port that the system chose, the address is known only now.
   if (config.port === 0) services.publicUrl = publicUrlOf(config, port);
   await signUnderOwnAddress(services);
-  await store.write((tx) => armLawDay(tx, services, services.clock.now()));
+  await store.write(async (tx) => {
+    await armLawDay(tx, services, services.clock.now());
+    await armPurge(tx, services.clock.now());
+  });
   await wakeups.start();
   void services.checkpoints.catchUp();
   return { server, port, stop };

@@ -21,6 +21,7 @@ import type { Evidence } from "../server/domain/ledger/evidence.js";
 import type { Mode } from "../server/domain/product.js";
 import type { OpenApiDocument } from "../server/http/contract/document.js";
 import { redactedNames } from "../server/http/contract/redaction.js";
+import { purge } from "../server/actions/retention/purge.js";
 import { runHousekeeping } from "../server/ops/housekeeping.js";
 import { applyProduct } from "../server/products/apply.js";
 import { openServices, type ServiceOptions, type Services } from "../server/services.js";
@@ -183,9 +184,11 @@ export class TestService extends Caller {
     return ledgerEntries(this.services.store, kind);
   }
 
-  /** What a running service does every ten minutes. */
-  tidy(): Promise<void> {
-    return runHousekeeping(this.services);
+  /** What a running service does every ten minutes, and all that its daily purge would do now. */
+  async tidy(): Promise<void> {
+    await runHousekeeping(this.services);
+    const now = this.clock.now();
+    while ((await this.services.store.write((tx) => purge(tx, this.services, now))) <= now);
   }
 
   /** How many rows each table has: whether anything was stored, seen from outside. */

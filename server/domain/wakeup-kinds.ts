@@ -12,6 +12,7 @@ export const WAKEUP_KINDS = {
   mail: "external",
   otpRotation: "transactional",
   overrideExpiry: "transactional",
+  retention: "transactional",
   ruleChange: "transactional",
   screentimeSession: "transactional",
   verification: "transactional",

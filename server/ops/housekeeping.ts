@@ -1,9 +1,7 @@
-// Forgets what no longer counts: challenges that no one opened, kept answers after a day, nonces and links that have expired, wrong passwords of long
-// ago, events that products no longer want kept.
+// Forgets what no longer counts: kept answers after a day, nonces and links that have expired, wrong passwords of long ago,
+// erasures that were announced. What is kept for days by a product's file is purged by a wakeup of its own.
 import type { ClockControl, ServiceContext } from "../context.js";
 import { MAX_BROWSER_SESSION_MS } from "../actions/guardian/browser-session.js";
-import { deleteIdlePlayers } from "../actions/retention/delete-idle.js";
-import { purgeProduct, type PurgeDeps } from "../actions/retention/purge-product.js";
 import { purgeAddressMoves } from "../store/address-moves.js";
 import { purgeAuditLog } from "../store/audit-log.js";
 import { purgeErasedEvents } from "../store/erased-events.js";
@@ -14,12 +12,9 @@ import { purgeCappedMails } from "../store/capped-mails.js";
 import { purgeMailedLinks } from "../store/mailed-links.js";
 import { purgeIdempotencyKeys } from "../store/idempotency.js";
 import { purgeOwnMails } from "../store/mails.js";
-import { listProducts } from "../store/products.js";
-import { purgeUnopenedChallenges } from "../store/purge-challenges.js";
 import { purgeNonces } from "../store/used-nonces.js";
 import { purgeWrongPasswords } from "../store/wrong-passwords.js";
 import { purgeWidgets } from "../store/widgets.js";
-import { purgeOldEvents } from "../webhooks/retention.js";
 
 const PAUSE_MS = 10 * 60_000;
 /** Longer than any request takes: until then a hash that it read before its address moved is understood. */
@@ -33,14 +28,12 @@ const OWN_MAILS_MS = 24 * 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 /** How long an invitation or a mailed link that expired can still say so. */
 const EXPIRED_LINKS_MS = 30 * DAY_MS;
-/** How long a challenge of no session is kept that no one opened. */
-const UNOPENED_CHALLENGES_MS = 30 * DAY_MS;
 /** How long a product that has no endpoint can still list that a player was erased. */
 const ERASED_EVENTS_MS = 5 * DAY_MS;
 
 /** Tidies once. `keepsAnswers`: repeated requests still get the answers of the first. */
 export async function runHousekeeping(
-  services: PurgeDeps,
+  services: Pick<ServiceContext, "store" | "clock">,
   { keepsAnswers = false }: { keepsAnswers?: boolean } = {},
 ): Promise<void> {
   const { store, clock } = services;
@@ -59,11 +52,7 @@ export async function runHousekeeping(
     await purgeOwnMails(tx, now - OWN_MAILS_MS);
     await purgeAuditLog(tx, clock.realNow());
   });
-  while (await store.write((tx) => purgeUnopenedChallenges(tx, now - UNOPENED_CHALLENGES_MS)));
-  await purgeOldEvents(services);
   while ((await store.write((tx) => purgeErasedEvents(tx, now - ERASED_EVENTS_MS))) > 0);
-  for (const product of await listProducts(store)) await purgeProduct(services, product);
-  await deleteIdlePlayers(services, now - UNOPENED_CHALLENGES_MS);
 }
 
 /** Tidies every ten minutes, and never keeps the process alive for it. Returns a function that stops it. */
@@ -75,7 +64,7 @@ export function startHousekeeping(services: ServiceContext): () => void {
 
 /** A manual clock jumps over the pauses between two tidyings: what moves it that far tidies, too (readings, 99). */
 export function tidyingClock(
-  services: PurgeDeps & Pick<ServiceContext, "clockControl">,
+  services: Pick<ServiceContext, "store" | "clock" | "clockControl">,
 ): ClockControl {
   const { clock, clockControl } = services;
   let tidiedAt = clock.now();

@@ -105,13 +105,17 @@ const setPlayer = query((sql, p: Slots<{ sessionId: string; kuid: string }>) =>
   overrides.update(sql, overrides.values(p, "kuid")).where(overrides.values(p, "sessionId")),
 );
 
-const dropReasons = query((sql, p: Slots<{ productId: number; before: number }>) =>
-  overrides
-    .update(sql, { reason: null })
-    .where(overrides.values(p, "productId"))
-    .whereNotNull("reason")
-    .where("requested_at", "<", p.before)
-    .whereNot({ status: "pending" }),
+const dropReasons = query((sql, p: Slots<{ productId: number; before: number; limit: number }>) =>
+  overrides.update(sql, { reason: null }).whereIn(
+    "override_id",
+    overrides
+      .select(sql, "overrideId")
+      .where(overrides.values(p, "productId"))
+      .whereNotNull("reason")
+      .where("requested_at", "<", p.before)
+      .whereNot({ status: "pending" })
+      .limit(p.limit as never),
+  ),
 );
 
 /**
@@ -195,6 +199,10 @@ export async function moveOverrides(tx: Db, sessionId: string, kuid: string): Pr
   await setPlayer(tx, { sessionId, kuid });
 }
 
-/** Forgets what players of a product wrote before an instant. The requests stay: a repeated answer changes nothing, ever. */
-export const forgetReasons = (tx: Db, productId: number, before: number): Promise<number> =>
-  dropReasons.changed(tx, { productId, before });
+/** Forgets what players of a product wrote before an instant, `limit` at most. The requests stay: a repeated answer changes nothing, ever. */
+export const forgetReasons = (
+  tx: Db,
+  productId: number,
+  before: number,
+  limit: number,
+): Promise<number> => dropReasons.changed(tx, { productId, before, limit });

@@ -42,18 +42,18 @@ const removeAttempts = query((sql, p: Slots<Ids>) =>
 
 /**
  * Deletes a bounded number of events up to the instant `before`, with their deliveries and attempts. Queued events
- * are kept until `longBefore`. Returns whether there may be more.
+ * are kept until `longBefore`. Returns how many; there may be more.
  */
 export async function purgeEvents(
   tx: Db,
   { productId, mode }: Scope,
   { before, longBefore }: { before: number; longBefore: number },
-): Promise<boolean> {
+): Promise<number> {
   const rows = await outdated(tx, { productId, mode, before, longBefore });
   const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return false;
+  if (ids.length === 0) return 0;
   await removeAttempts(tx, { ids });
   await removeDeliveries(tx, { ids });
   await removeEvents(tx, { ids });
-  return ids.length === PURGE_BATCH_SIZE;
+  return ids.length;
 }

@@ -22,6 +22,15 @@ const revoked = query((sql, p: Slots<Old>) =>
     .limit(FAMILIES_AT_ONCE),
 );
 
+const earliestRevoked = query((sql, p: Slots<{ productId: number }>) =>
+  sessions
+    .select(sql, "revokedAt")
+    .where(sessions.values(p, "productId"))
+    .whereNotNull("revoked_at")
+    .orderBy("revoked_at")
+    .limit(1),
+);
+
 const sessionsOf = statement<
   { kuid: string; mode: string; organisation: string; sessionId: string },
   { sessionId: string }
@@ -80,6 +89,10 @@ const idlePlayers = statement<
 
 /** Sessions of a product that were revoked up to an instant, the earliest first. */
 export const listRevokedSessions = (db: Db, old: Old) => revoked(db, old);
+
+/** When the first of a product's sessions that are stored was revoked (milliseconds); undefined where none was. */
+export const firstRevocation = async (db: Db, productId: number): Promise<number | undefined> =>
+  (await earliestRevoked.first(db, { productId }))?.revokedAt ?? undefined;
 
 /** Whether a player has another session than this one in any product of an organisation, revoked or not. */
 export const hasOtherSession = async (

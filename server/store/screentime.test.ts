@@ -155,7 +155,7 @@ forEachDatabase((database) => {
         { date: "2026-01-02", ms: 6 },
       ]);
       await addSegments(tx, sessionId, ["one"]);
-      await purgeScreentime(tx, 1, "2026-01-02");
+      await purgeScreentime(tx, 1, "2026-01-02", 100);
     });
     expect(await usedMsOn(store, sessionId, "2026-01-01")).toBe(0);
     expect(await usedMsOn(store, sessionId, "2026-01-02")).toBe(6);

@@ -180,11 +180,13 @@ const findPlay = query((sql, p: Slots<Id & { playId: string }>) =>
   screentimePlays.select(sql, "endedBy").where(screentimePlays.values(p, "sessionId", "playId")),
 );
 
-const purgeDays = statement<{ productId: number; before: string }>((sql, p) =>
-  sql("screentime_days")
-    .delete()
-    .where("local_date", "<", p.before)
-    .whereIn("session_id", sql("sessions").select("session_id").where({ product_id: p.productId })),
+const purgeDays = statement<{ productId: number; before: string; limit: number }>((sql, p) =>
+  sql.raw(
+    `delete from screentime_days where (session_id, local_date) in (
+       select d.session_id, d.local_date from screentime_days d join sessions s on s.session_id = d.session_id
+       where d.local_date < ? and s.product_id = ? limit ?)`,
+    [p.before, p.productId, p.limit],
+  ),
 );
 
 const recordOf = (row: Row | undefined, since: LocalDate): ScreentimeRecord => ({
@@ -286,6 +288,10 @@ export const howPlayEnded = async (
 ): Promise<EndedPlay["by"] | undefined> =>
   (await findPlay.first(db, { sessionId, playId }))?.endedBy;
 
-/** Forgets what was played in a product before a date; the ids stay, so that nothing counts twice. */
-export const purgeScreentime = (tx: Db, productId: number, before: LocalDate): Promise<number> =>
-  purgeDays.changed(tx, { productId, before });
+/** Forgets what was played in a product before a date, `limit` days at most; the ids stay, so that nothing counts twice. */
+export const purgeScreentime = (
+  tx: Db,
+  productId: number,
+  before: LocalDate,
+  limit: number,
+): Promise<number> => purgeDays.changed(tx, { productId, before, limit });

@@ -8,6 +8,7 @@ import type { Kinds } from "./kind.js";
 import { createMail } from "./mail.js";
 import { otpRotation } from "./otp-rotation.js";
 import { overrideExpiry } from "./override-expiry.js";
+import { retention } from "./retention.js";
 import { ruleChange } from "./rule-change.js";
 import { screentimeSession } from "./screentime-session.js";
 import { verification } from "./verification.js";
@@ -23,6 +24,7 @@ export const createWakeupKinds = (deps: { transport: Transport; sender: WebhookS
     mail: createMail(deps),
     otpRotation,
     overrideExpiry,
+    retention,
     ruleChange,
     screentimeSession,
     verification,

@@ -1,0 +1,84 @@
+// Deletes what data is no longer kept for, in transactions short enough that other writes never wait long.
+import type { Product } from "../../domain/product.js";
+import { keptSince, type RetentionClass } from "../../domain/retention.js";
+import type { Db } from "../../store/engine/db.js";
+import { listProducts } from "../../store/products.js";
+import { purgeUnopenedChallenges } from "../../store/purge-challenges.js";
+import { firstRevocation } from "../../store/purge-old.js";
+import { armWakeupBy } from "../../store/wakeups/arm.js";
+import { audit } from "../../audit.js";
+import { deleteIdlePlayers } from "./delete-idle.js";
+import { PURGES, type PurgeDeps } from "./purges.js";
+
+const DAY_MS = 24 * 60 * 60_000;
+/** How long a challenge of no session is kept that no one opened, and a player of whom nothing else is stored. */
+const UNOPENED_CHALLENGES_MS = 30 * DAY_MS;
+/** What a product file's days are over for is deleted within a day. */
+const PAUSE_MS = DAY_MS;
+/** A withdrawal has a last day by law, so it is deleted sooner: within ten minutes. */
+const SHORTEST_PAUSE_MS = 10 * 60_000;
+
+/** The `ref` of the one wakeup: everything that the database holds. */
+export const EVERYTHING = "everything";
+
+/** Arms the purge, unless it is armed already. One that fell due while nothing ran is due at once. */
+export const armPurge = (tx: Db, now: number): Promise<void> =>
+  armWakeupBy(tx, { kind: "retention", ref: EVERYTHING, dueAt: now + PAUSE_MS });
+
+/** How much one transaction may delete: each purge that is full takes all of it. */
+type Budget = { share: number };
+
+/**
+ * Deletes a bounded part of what is older than the product files allow at `now` (milliseconds). Returns when to go on: now
+ * where more is left. What was deleted is a line of the log, a figure for each kind, and an entry of the audit log.
+ */
+export async function purge(tx: Db, deps: PurgeDeps, now: number): Promise<number> {
+  const budget: Budget = { share: 1 };
+  let next = now + PAUSE_MS;
+  for (const product of await listProducts(tx)) {
+    await purgeProduct(tx, deps, { product, now, budget });
+    if (budget.share <= 0) return now;
+    const first = await firstRevocation(tx, product.productId);
+    // By how long it is kept: as much later as `keptSince` is earlier.
+    if (first !== undefined)
+      next = Math.min(next, first + (now - keptSince(product.retentionDays, "withdrawal", now)));
+  }
+  const before = now - UNOPENED_CHALLENGES_MS;
+  const isMore =
+    (await purgeUnopenedChallenges(tx, before)) || (await deleteIdlePlayers(tx, before));
+  return isMore ? now : Math.max(next, now + SHORTEST_PAUSE_MS);
+}
+
+async function purgeProduct(
+  tx: Db,
+  deps: PurgeDeps,
+  { product, now, budget }: { product: Product; now: number; budget: Budget },
+): Promise<void> {
+  const deleted: Partial<Record<RetentionClass, number>> = {};
+  for (const kind of Object.keys(PURGES) as RetentionClass[]) {
+    if (budget.share <= 0) break;
+    const { run, limit } = PURGES[kind];
+    const rows = await run(tx, deps, product, keptSince(product.retentionDays, kind, now));
+    if (rows > 0) deleted[kind] = rows;
+    budget.share -= rows / limit;
+  }
+  if (Object.keys(deleted).length > 0) await report(tx, deps, product.productId, deleted);
+}
+
+async function report(
+  tx: Db,
+  deps: PurgeDeps,
+  productId: number,
+  deleted: Readonly<Partial<Record<RetentionClass, number>>>,
+): Promise<void> {
+  await audit(tx, deps, {
+    actor: "service:retention",
+    action: "data-purged",
+    target: `product:${productId}`,
+  });
+  tx.afterCommit(() => {
+    deps.log.info({ productId, deleted }, "data was purged");
+    for (const [kind, rows] of Object.entries(deleted))
+      deps.observer.onPurge(kind as RetentionClass, rows);
+  });
+}
