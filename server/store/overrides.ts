@@ -105,17 +105,22 @@ const setPlayer = query((sql, p: Slots<{ sessionId: string; kuid: string }>) =>
   overrides.update(sql, overrides.values(p, "kuid")).where(overrides.values(p, "sessionId")),
 );
 
-const dropReasons = query((sql, p: Slots<{ productId: number; before: number; limit: number }>) =>
-  overrides.update(sql, { reason: null }).whereIn(
-    "override_id",
-    overrides
-      .select(sql, "overrideId")
-      .where(overrides.values(p, "productId"))
-      .whereNotNull("reason")
-      .where("requested_at", "<", p.before)
-      .whereNot({ status: "pending" })
-      .limit(p.limit as never),
-  ),
+/** Reasons that are dropped at once. */
+const REASONS_AT_ONCE = 500;
+
+const dropReasons = query((sql, p: Slots<{ productId: number; before: number }>) =>
+  overrides
+    .update(sql, { reason: null })
+    .whereIn(
+      "override_id",
+      overrides
+        .select(sql, "overrideId")
+        .where(overrides.values(p, "productId"))
+        .whereNotNull("reason")
+        .where("requested_at", "<", p.before)
+        .whereNot({ status: "pending" })
+        .limit(REASONS_AT_ONCE),
+    ),
 );
 
 /**
@@ -199,10 +204,9 @@ export async function moveOverrides(tx: Db, sessionId: string, kuid: string): Pr
   await setPlayer(tx, { sessionId, kuid });
 }
 
-/** Forgets what players of a product wrote before an instant, `limit` at most. The requests stay: a repeated answer changes nothing, ever. */
-export const forgetReasons = (
-  tx: Db,
-  productId: number,
-  before: number,
-  limit: number,
-): Promise<number> => dropReasons.changed(tx, { productId, before, limit });
+/**
+ * Forgets some of what players of a product wrote before an instant, 500 at most. The requests stay: a repeated answer
+ * changes nothing, ever.
+ */
+export const forgetReasons = (tx: Db, productId: number, before: number): Promise<number> =>
+  dropReasons.changed(tx, { productId, before });

@@ -341,7 +341,7 @@ forEachDatabase((database) => {
     const old = await answer(await ask({ reason: "Mildred is here" }), { status: "denied" });
     await advance(MINUTE);
     const young = await ask({ reason: "Arthur, too" });
-    const forget = (before: number) => write((tx) => forgetReasons(tx, 1, before, 100));
+    const forget = (before: number) => write((tx) => forgetReasons(tx, 1, before));
     const found = async ({ overrideId }: Override) =>
       (await findOverrideInAnyProduct(services.store, overrideId))?.reason;
     await forget(NOW);

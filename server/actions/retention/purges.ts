@@ -55,7 +55,7 @@ export const PURGES: Readonly<Record<RetentionClass, Purge>> = {
     limit: ROWS_AT_ONCE,
     async run(tx, _deps, { productId }, before) {
       const days = await purgeScreentime(tx, productId, dayOf(before), ROWS_AT_ONCE);
-      return days + (await forgetReasons(tx, productId, before, ROWS_AT_ONCE));
+      return days + (await forgetReasons(tx, productId, before));
     },
   },
   mails: {
