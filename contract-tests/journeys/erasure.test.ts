@@ -20,6 +20,7 @@ import { challenged, consented, UNKNOWN_ID } from "../../testing/arrange.js";
 import { testDialect } from "../../testing/database.js";
 import { CONSENT, guardianSteps } from "../../testing/guardian-steps.js";
 import { Kid } from "../../testing/kid.js";
+import { hiddenFields } from "../../testing/pages.js";
 import { runKinward } from "../../testing/program.js";
 import { ACCOUNT, PEBBLE, startTestService, type TestService } from "../../testing/service.js";
 
@@ -30,7 +31,7 @@ let service: TestService;
 beforeEach(async () => void (service = await startTestService()));
 afterEach(() => service.stop());
 
-const { answer, mailed } = guardianSteps(() => service);
+const { answer, look, mailed } = guardianSteps(() => service);
 
 /** A child with something in every table: a guardian by mail, play, a request, pushed play, two products. */
 async function seeded() {
@@ -220,6 +221,113 @@ describe("an erasure", () => {
     ).toEqual([]);
     expect(await everything()).not.toContain(sessionId);
   });
+});
+
+describe("an erasure in the middle of something", () => {
+  test("of a verification leaves its link leading nowhere, and announces nothing but the revocation", async () => {
+    const { session } = await consented(service);
+    const { sessionId, kuid } = session;
+    const client = service.as();
+    const criteria = { age: 13 };
+    const begun = await unwrap(
+      client.performAccessAgeVerification({ jurisdiction: "US-CA", criteria, sessionId }),
+    );
+    // The page is open, and its form not sent yet.
+    const page = await look(begun.url);
+    const receiver = await service.receive();
+    await erase(kuid);
+    const { pathname } = new URL(begun.url);
+    const sent = await service.post(
+      pathname,
+      { ...hiddenFields(page.text), persona: "adult" },
+      { Origin: service.baseUrl },
+    );
+    expect(sent.status).toBe(404);
+    expect((await look(begun.url)).text).toContain("This link does not work");
+    expect((await client.getVerificationStatus({ id: begun.id })).error?.code).toBe("NOT_FOUND");
+    // As late as it would have failed by itself.
+    await service.advance({ days: 15 });
+    expect(receiver.bodies.map(({ type }) => type)).toEqual(["Session.Revoked"]);
+    expect(await everything()).not.toContain(begun.id);
+    await receiver.stop();
+  });
+
+  test("of a delivery sends that event no second time, and keeps nothing of it", async () => {
+    const { session } = await consented(service);
+    const { sessionId, kuid } = session;
+    const receiver = await service.receive();
+    let respond = (_status: number): void => {};
+    receiver.behaviour = (_, response) => {
+      respond = (status) => void response.writeHead(status).end();
+    };
+    await unwrap(
+      service
+        .as()
+        .setGuardianManagedPermissions({ sessionId, enabledPermissions: ["text-chat-public"] }),
+    );
+    await receiver.has(1);
+    const [inFlight] = receiver.received;
+    await erase(kuid);
+    receiver.behaviour = (_, response) => void response.writeHead(204).end();
+    respond(503);
+    await service.advance({ days: 5 });
+    expect(receiver.bodies.map(({ type }) => type)).toEqual([
+      "Session.ChangePermissions",
+      "Session.Revoked",
+    ]);
+    await service.tidy();
+    const kept = await everything();
+    expect(kept).not.toContain(inFlight?.id);
+    expect(kept).not.toContain(sessionId);
+    for (const table of ["events", "webhook_deliveries", "webhook_attempts"])
+      expect([table, await service.database.count(table)]).toEqual([table, 0]);
+    await receiver.stop();
+  });
+});
+
+test("an erasure leaves the same kuid in another organisation as it is", async () => {
+  const { session } = await consented(service);
+  const { kuid } = session;
+  const elsewhere = service.as(PEBBLE);
+  const { challenges } = await unwrap(
+    elsewhere.createBulkChallenges({
+      jurisdiction: "US-CA",
+      requestedProductIds: [PEBBLE],
+      kuid,
+    }),
+  );
+  const { challengeId = "" } = challenges[0]?.challenge ?? {};
+  await unwrap(
+    elsewhere.setChallengeStatus({ challengeId, status: "PASS", email: "pebble@family.example" }),
+  );
+  const other = await unwrap(elsewhere.getSession({ kuid }));
+  for (const [client, { sessionId }] of [
+    [service.as(), session],
+    [elsewhere, other],
+  ] as const) {
+    await unwrap(client.sendActivityDigest({ sessionId }));
+    const criteria = { age: 18 };
+    const { id: verificationId } = await unwrap(
+      client.performAccessAgeVerification({ jurisdiction: "US-CA", criteria, sessionId }),
+    );
+    await unwrap(client.setAgeVerificationStatus({ verificationId, status: "PASS" }));
+  }
+  const of = (table: string) => service.database.query(`select * from ${table}`);
+  const rows = async () => ({
+    subscriptions: await of("digest_subscriptions"),
+    verified: await of("verified_players"),
+  });
+  expect((await rows()).subscriptions).toHaveLength(2);
+  expect((await rows()).verified).toHaveLength(2);
+  await erase(kuid);
+  const left = await rows();
+  expect(left.subscriptions).toHaveLength(1);
+  expect(left.verified).toEqual([expect.objectContaining({ organisation: "pebble", kuid })]);
+  expect(await unwrap(elsewhere.getSession({ kuid }))).toMatchObject({
+    sessionId: other.sessionId,
+  });
+  await unwrap(elsewhere.erasePlayer({ kuid }));
+  expect(await rows()).toEqual({ subscriptions: [], verified: [] });
 });
 
 const OF_AURORA = ["--organisation", "aurora", "--mode", "test"];
