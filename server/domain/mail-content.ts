@@ -16,6 +16,14 @@ type Subject =
     }>
   | Readonly<{ template: "receipt"; receiptId: string }>
   | Readonly<{ template: "not-my-child" }>
+  /** To the other guardians of a child whose data one of them erased. `by`: a masked address; `erasedAt` in milliseconds. */
+  | Readonly<{
+      template: "child-erased";
+      by: string;
+      productIds: readonly number[];
+      erasedAt: number;
+      zone: string;
+    }>
   /** The days are local dates, both included. */
   | Readonly<{
       template: "activity-digest";

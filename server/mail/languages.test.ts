@@ -26,6 +26,7 @@ const TEMPLATES: Readonly<Record<MailContent["template"], true>> = {
   "age-changed": true,
   receipt: true,
   "not-my-child": true,
+  "child-erased": true,
   "activity-digest": true,
 };
 
@@ -44,6 +45,10 @@ function others(mail: Mail, sessionId: string): Mail[] {
     { ...content, template: "deadline-reminder" },
     { template: "age-changed", available: ["voice-chat"], to, locale },
     { template: "not-my-child", to, locale },
+    {
+      ...{ template: "child-erased", by: "s...@example.com", productIds: [STARFALL] },
+      ...{ erasedAt: Date.UTC(2026, 11, 7), zone: "Europe/Berlin", to, locale },
+    },
     {
       ...{ template: "activity-digest", subscriptionId: "none", sessionIds: [sessionId] },
       ...{ since: "2026-12-01", until: "2026-12-07", to, locale },

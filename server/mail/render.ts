@@ -16,6 +16,7 @@ import { DEFAULT_LANGUAGE } from "../domain/language.js";
 import { mayAnswer, overrideUrl } from "../domain/override/override.js";
 import { mayRepudiate, type Decision } from "../domain/receipts/decision.js";
 import { textsFor, type Texts } from "../presentation/texts/index.js";
+import { listText } from "../presentation/lists.js";
 import { localMomentText } from "../presentation/times.js";
 import { guessZone } from "../presentation/zones.js";
 import { getChallenge } from "../store/challenges.js";
@@ -39,6 +40,7 @@ import { guardianInvitation } from "./guardian-invitation.js";
 import type { MailContent } from "../domain/mail-content.js";
 import { deadlineReminder, noticeRequest } from "./notice-request.js";
 import { overrideRequest } from "./override-request.js";
+import { childErased } from "./child-erased.js";
 import { notMyChild } from "./not-my-child.js";
 import { receipt } from "./receipt.js";
 import { confirmIdentity, signIn } from "./sign-in.js";
@@ -209,6 +211,20 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
           "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
         },
         isWanted: first !== undefined && subscription?.unsubscribedAt === null,
+      };
+    }
+    case "child-erased": {
+      const { name } = contextFor(services, mail.productId, mail.mode).product;
+      const names = content.productIds.map((id) => services.catalogue.product(id)?.name ?? name);
+      return {
+        ...childErased(texts, {
+          product: name,
+          products: listText(names, texts),
+          guardian: content.by,
+          erasedAt: localMomentText(content.erasedAt, content.zone, texts),
+          url: `${publicUrl}/family`,
+        }),
+        isWanted: true,
       };
     }
     case "not-my-child": {

@@ -2,6 +2,12 @@ import { afterEach, beforeEach, expect, test } from "@jest/globals";
 
 import { guardianOf, SAM } from "../../../testing/guardian.js";
 import { startPageServer, type PageServer } from "../../../testing/page-server.js";
+import { STARFALL } from "../../../testing/service.js";
+import { putOnFile } from "../../actions/guardian/guardians-on-file.js";
+import { contextFor } from "../../context.js";
+import { maskAddress } from "../../domain/guardian/email.js";
+import { renderMail } from "../../mail/render.js";
+import { listMails } from "../../store/mails.js";
 
 let pages: PageServer;
 let guardian: ReturnType<typeof guardianOf>;
@@ -32,6 +38,34 @@ test("a guardian downloads what is stored about their child, and no one else doe
   const other = await guardian.signIn("other@family.example");
   for (const path of ["data", "data/file", "erase"])
     expect((await pages.get(`${child}/${path}`, other)).status).toBe(404);
+});
+
+test("the other guardians of a child are mailed who erased the data, and nothing that names the child", async () => {
+  const { session, child } = await signedIn();
+  const { services } = pages;
+  const KIM = "kim@elsewhere.example";
+  await services.store.write((tx) =>
+    putOnFile(tx, contextFor(services, STARFALL, "test"), {
+      ...{ sessionId: session.sessionId, kuid: session.kuid, email: KIM, consentedAt: null },
+      ...{ assurance: "confirmed", channel: "invitation" },
+    }),
+  );
+  const fresh = await guardian.signIn();
+  await guardian.submit(`${child}/erase`, {}, fresh);
+  const mails = (await listMails(services.store, "test")).filter(
+    ({ content }) => content.template === "child-erased",
+  );
+  expect(mails.map(({ kuid, content }) => [kuid, content.to])).toEqual([[null, KIM]]);
+  const [mail] = mails;
+  if (!mail) throw new Error("There is no mail.");
+  const { subject, text } = await renderMail(services, mail);
+  expect(subject).toBe("The data about a child in Starfall was erased");
+  expect(text).toContain(maskAddress(SAM));
+  expect(text).not.toContain(SAM);
+  expect(text).toContain("This cannot be undone.");
+  expect(text).toMatch(/Time: .*2026 at .* time\)/);
+  for (const name of [session.kuid, session.sessionId])
+    expect(JSON.stringify(mail) + text).not.toContain(name);
 });
 
 test("a guardian erases their child's data behind a fresh link, once", async () => {

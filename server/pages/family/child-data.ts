@@ -1,16 +1,20 @@
 // What is stored about a child, for their guardian: to be downloaded, and to be erased. Each asks for a fresh link.
-import { erasePlayer } from "../../actions/erasure/erase-player.js";
+import { eraseChild as eraseData, productsOfPlayer } from "../../actions/erasure/erase-child.js";
 import { exportPlayer } from "../../actions/erasure/export-player.js";
 import { html, type Html } from "../../presentation/html.js";
 import { listText } from "../../presentation/lists.js";
-import { listProducts } from "../../store/products.js";
-import { findSessionOfPlayer } from "../../store/sessions.js";
 import { pageHeaders } from "../shell/headers.js";
 import { redirectTo, sendPage } from "../shell/layout.js";
 import type { PageHandler } from "../shell/page.js";
 import { pathTo } from "../shell/paths.js";
 import { requestIdOf } from "../shell/request-id.js";
-import { findRouteOfMinor, routeHeader, sessionPath, type FamilyRoute } from "./family-route.js";
+import {
+  findRouteOfMinor,
+  routeHeader,
+  sessionPath,
+  zoneOf,
+  type FamilyRoute,
+} from "./family-route.js";
 import { protectedStepPage } from "./protected-step.js";
 import { consumeFamilyNonce, familyNonce, forFreshFamily, pageOf } from "./signed-in.js";
 
@@ -74,13 +78,16 @@ export const sendData: PageHandler<"sessionId"> = forFreshFamily(
 export const showErasure: PageHandler<"sessionId"> = forFreshFamily(
   async (family, request, response) => {
     const route = await findRouteOfMinor(family, request);
+    const { context, guarded } = route;
     const { erasure: t } = family.texts;
+    const products = await productsOfPlayer(family.services.store, context, guarded.kuid);
+    const names = products.map(({ name }) => name);
     sendPage(family.services, response, {
       ...pageOf(family),
       title: t.title,
       body: protectedStepPage(route, {
         ...t,
-        effects: t.effects(listText(await productNames(route), family.texts)),
+        effects: t.effects(listText(names, family.texts)),
         action: sessionPath(route, "/erase"),
         nonce: familyNonce(family, subjectOf(route)),
         back: sessionPath(route),
@@ -88,17 +95,6 @@ export const showErasure: PageHandler<"sessionId"> = forFreshFamily(
     });
   },
 );
-
-/** Products of the organisation in which the child has a session. */
-async function productNames({ family, context, guarded }: FamilyRoute): Promise<string[]> {
-  const names: string[] = [];
-  for (const { productId, organisation, name } of await listProducts(family.services.store)) {
-    if (organisation !== context.tenancy.organisation) continue;
-    const scope = { productId, mode: context.mode };
-    if (await findSessionOfPlayer(family.services.store, scope, guarded.kuid)) names.push(name);
-  }
-  return names;
-}
 
 export const eraseChild: PageHandler<"sessionId"> = forFreshFamily(
   async (family, request, response) => {
@@ -109,9 +105,10 @@ export const eraseChild: PageHandler<"sessionId"> = forFreshFamily(
       const startAt = `/family/sessions/${guarded.sessionId}/erase`;
       await consumeFamilyNonce(tx, family, request, subjectOf(route), startAt);
       const inside = { ...context, db: tx, requestId: requestIdOf(response) };
-      await erasePlayer(tx, inside, guarded.kuid, {
-        ledger: { by: "family-pages" },
-        audit: `guardian:${browserSession.addressHash}`,
+      await eraseData(tx, services, inside, {
+        kuid: guarded.kuid,
+        by: browserSession.addressHash,
+        zone: zoneOf(route),
       });
     });
     redirectTo(response, pathTo(services, "/family?done=erased"));

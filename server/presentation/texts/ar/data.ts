@@ -12,6 +12,15 @@ export const data: Texts["data"] = {
   download: "تنزيل البيانات",
   downloadHint: "ملف بصيغة JSON، يحتوي ما تبلغنا به كل ألعاب هذه الشركة.",
   erase: "محو البيانات",
+  erased: {
+    subject: (product) => `مُحيت بيانات طفل في ${product}`,
+    what: (products) =>
+      `حذفنا كل ما كنا نحفظه عن طفل في رعايتك كان يستخدم ${products}. وانتهى وصول الطفل إليه.`,
+    who: (guardian) => `جاء الطلب من ولي أمر آخر للطفل: ${guardian}.`,
+    when: (at) => `الوقت: ${at}.`,
+    noUndo: "لا يمكن التراجع عن ذلك. للعب من جديد، على الطفل أن يطلب الإذن مرة أخرى من ولي أمر.",
+    button: "إلى صفحات عائلتك",
+  },
 };
 
 export const erasure: Texts["erasure"] = {

@@ -13,6 +13,17 @@ export const data: Texts["data"] = {
   downloadHint:
     "Eine Datei im Format JSON. Sie enthält, was uns alle Spiele dieses Unternehmens melden.",
   erase: "Daten löschen",
+  erased: {
+    subject: (product) => `Die Daten eines Kindes in ${product} wurden gelöscht`,
+    what: (products) =>
+      `Wir haben alles gelöscht, was wir über ein Kind in Ihrer Obhut gespeichert hatten, das ${products} genutzt hat. Der Zugang des Kindes ist beendet.`,
+    who: (guardian) =>
+      `Das hat eine andere sorgeberechtigte Person des Kindes veranlasst: ${guardian}.`,
+    when: (at) => `Zeitpunkt: ${at}.`,
+    noUndo:
+      "Das lässt sich nicht rückgängig machen. Um wieder zu spielen, muss das Kind eine sorgeberechtigte Person neu fragen.",
+    button: "Zu Ihren Familienseiten",
+  },
 };
 
 export const erasure: Texts["erasure"] = {

@@ -12,6 +12,16 @@ export const data = {
   download: "Download the data",
   downloadHint: "A file in the format JSON. It has what all games of this company report to us.",
   erase: "Erase the data",
+  /** To the other guardians, once one of them erased the data. */
+  erased: {
+    subject: (product: string) => `The data about a child in ${product} was erased`,
+    what: (products: string) =>
+      `We have deleted everything that we stored about a child in your care who used ${products}. The child’s access has ended.`,
+    who: (guardian: string) => `Another guardian of the child asked for it: ${guardian}.`,
+    when: (at: string) => `Time: ${at}.`,
+    noUndo: "This cannot be undone. To play again, the child has to ask a guardian again.",
+    button: "Go to your family pages",
+  },
 };
 
 export const erasure = {

@@ -13,6 +13,16 @@ export const data: Texts["data"] = {
   downloadHint:
     "Un archivo en formato JSON. Contiene lo que nos comunican todos los juegos de esta empresa.",
   erase: "Borrar los datos",
+  erased: {
+    subject: (product) => `Se han borrado los datos de un menor en ${product}`,
+    what: (products) =>
+      `Hemos borrado todo lo que guardábamos sobre un menor a su cargo que usaba ${products}. Su acceso ha terminado.`,
+    who: (guardian) => `Lo pidió otra persona responsable del menor: ${guardian}.`,
+    when: (at) => `Momento: ${at}.`,
+    noUndo:
+      "No se puede deshacer. Para volver a jugar, el menor tiene que pedir permiso de nuevo a una persona responsable.",
+    button: "Ir a su espacio familiar",
+  },
 };
 
 export const erasure: Texts["erasure"] = {

@@ -13,6 +13,16 @@ export const data: Texts["data"] = {
   downloadHint:
     "Un fichier au format JSON. Il contient ce que tous les jeux de cette société nous signalent.",
   erase: "Effacer les données",
+  erased: {
+    subject: (product) => `Les données d’un enfant dans ${product} ont été effacées`,
+    what: (products) =>
+      `Nous avons effacé tout ce que nous conservions au sujet d’un enfant dont vous êtes responsable et qui utilisait ${products}. Son accès a pris fin.`,
+    who: (guardian) => `Une autre personne responsable de l’enfant l’a demandé\u202f: ${guardian}.`,
+    when: (at) => `Date et heure\u202f: ${at}.`,
+    noUndo:
+      "Il n’est pas possible de revenir en arrière. Pour jouer de nouveau, l’enfant doit refaire une demande à une personne responsable.",
+    button: "Aller à votre espace famille",
+  },
 };
 
 export const erasure: Texts["erasure"] = {

@@ -13,6 +13,16 @@ export const data: Texts["data"] = {
   downloadHint:
     "Um arquivo no formato JSON. Contém o que todos os jogos desta empresa nos informam.",
   erase: "Apagar os dados",
+  erased: {
+    subject: (product) => `Os dados de uma criança em ${product} foram apagados`,
+    what: (products) =>
+      `Apagamos tudo o que guardávamos sobre uma criança ou adolescente sob sua responsabilidade que usava ${products}. O acesso terminou.`,
+    who: (guardian) => `Quem pediu foi outra pessoa responsável: ${guardian}.`,
+    when: (at) => `Momento: ${at}.`,
+    noUndo:
+      "Não é possível desfazer. Para jogar de novo, é preciso pedir outra vez a uma pessoa responsável.",
+    button: "Ir para a sua área da família",
+  },
 };
 
 export const erasure: Texts["erasure"] = {

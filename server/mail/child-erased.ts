@@ -1,0 +1,33 @@
+import { isolated } from "../presentation/isolate.js";
+import type { Texts } from "../presentation/texts/index.js";
+import { layOutMail } from "./mail-layout.js";
+
+type Input = Readonly<{
+  product: string;
+  /** The names of all products of which the data was erased. */
+  products: string;
+  /** Who erased it: a masked address. */
+  guardian: string;
+  /** Written out. */
+  erasedAt: string;
+  url: string;
+}>;
+
+/** To the other guardians of a child whose data one of them erased. */
+export function childErased(texts: Texts, { product, products, guardian, erasedAt, url }: Input) {
+  const { greeting, signature } = texts.receipts;
+  const { erased: t } = texts.data;
+  return layOutMail(texts, {
+    subject: t.subject(product),
+    opening: [
+      greeting,
+      t.what(products),
+      t.who(isolated(guardian, texts.direction)),
+      t.when(erasedAt),
+    ],
+    button: t.button,
+    url,
+    closing: [t.noUndo],
+    signature: signature(product),
+  });
+}
