@@ -81,9 +81,7 @@ describe("several products decided together", () => {
 
   test("wait for one verification, which counts for all of them", async () => {
     for (const file of FILES)
-      await service.apply(
-        stringify({ ...(parse(file) as object), guardianAssurance: "verified" }),
-      );
+      await service.apply(stringify({ ...(parse(file) as object), guardianAssurance: "verified" }));
     const { kuid } = await child();
     const two = await asked(kuid);
     const link = await mailed(two[0].challengeId, "verifies@example.com");

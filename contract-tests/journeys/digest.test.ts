@@ -95,13 +95,11 @@ describe("the weekly summary", () => {
   test("is one for each guardian and child, over all products of the child", async () => {
     const { kuid, sessionId } = kid;
     const { challenges } = await unwrap(
-      service
-        .as()
-        .createBulkChallenges({
-          kuid,
-          jurisdiction: "US-CA",
-          requestedProductIds: [STARFALL, ACCOUNT],
-        }),
+      service.as().createBulkChallenges({
+        kuid,
+        jurisdiction: "US-CA",
+        requestedProductIds: [STARFALL, ACCOUNT],
+      }),
     );
     for (const { productId, challenge } of challenges)
       if (productId === ACCOUNT)
