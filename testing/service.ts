@@ -7,6 +7,7 @@
 // `startPageServer` (page-server.ts) and `startWebhookService` (webhooks.ts) add what their tests arrange. A child who
 // plays is in kid.ts, what the contract's examples presuppose in arrange.ts, a guardian at the pages in guardian.ts, and
 // a product's server for webhooks in receiver.ts. The built program in a process of its own is in process.ts.
+import { randomInt } from "node:crypto";
 import { createServer, type AddressInfo } from "node:net";
 import { basename, join } from "node:path";
 
@@ -314,14 +315,25 @@ export const advanceOnce = (
   now: number,
 ) => services.store.write((tx) => kind.advance(services, ref, now, tx));
 
-/** A port that nobody listens on, so that the public address is known before the service starts. */
+/** Where no outgoing connection takes its own port: Linux gives those 32768 and up. */
+const PORTS = [10_000, 32_000] as const;
+
+/**
+ * A port that is free now, so that the public address is known before the service starts. It is drawn, because one that the
+ * system names may belong to an outgoing connection of another suite by the time that the service listens.
+ */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
+    const listen = () => server.listen(randomInt(...PORTS), "127.0.0.1");
+    server.on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE") listen();
+      else reject(error);
+    });
+    server.on("listening", () => {
       const { port } = server.address() as AddressInfo;
       server.close(() => resolve(port));
     });
+    listen();
   });
 }

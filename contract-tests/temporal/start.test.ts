@@ -109,7 +109,7 @@ test("brings up Temporal with its pages, a worker and the service, and ends all 
   let started: number[] = [];
   try {
     const ready = `http://127.0.0.1:${ports.api}/health/ready`;
-    await until(async () => (await isUp(ready)) && /"msg":"working"/.test(output()));
+    await until(async () => (await isUp(ready)) && /"msg":"working"/.test(output()), output);
     expect(await (await fetch(ready)).json()).toEqual({ status: "ok" });
     const pages = `http://127.0.0.1:${ports.ui}`;
     expect(output()).toContain(`Temporal's pages are at ${pages}`);
