@@ -15,14 +15,20 @@ export function program(): string {
   return PROGRAM;
 }
 
-/** Runs a command of the command line in a process of its own. Rejects with its `stderr` where it fails. */
+type Failed = Error & Readonly<{ code?: number | null; signal?: string | null }>;
+
+/** Runs a command of the command line in a process of its own. Rejects with how it ended and its `stderr` where it fails. */
 export async function runKinward(
   parameters: readonly string[],
   { env, cwd }: { env: Environment; cwd: string },
 ): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [program(), ...parameters], {
+  const ended = promisify(execFile)(process.execPath, [program(), ...parameters], {
     env: { PATH: process.env["PATH"] ?? "", ...env },
     cwd,
+  });
+  const { stdout } = await ended.catch((error: Failed) => {
+    error.message += ` (code ${error.code}, signal ${error.signal})`;
+    throw error;
   });
   return stdout;
 }
