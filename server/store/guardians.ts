@@ -89,6 +89,8 @@ export type Guardian = Readonly<{
   verifiedBy: string | null;
 }>;
 
+type VerifiedMark = Pick<Guardian, "verifiedAt" | "verifiedBy">;
+
 /** A guardian of a session, with how and when they became one. Instants in milliseconds. */
 export type SessionGuardian = Guardian &
   Readonly<{
@@ -193,6 +195,21 @@ const verify = query(
     guardians
       .update(sql, guardians.values(p, "verifiedAt", "verifiedBy"))
       .where(guardians.values(p, "guardianId")),
+);
+
+const endVerify = query(
+  (sql, p: Slots<VerifiedMark & { guardianId: string; endedAt: number | null }>) =>
+    guardians
+      .update(sql, guardians.values(p, "verifiedAt", "verifiedBy"))
+      .where(guardians.values(p, "guardianId"))
+      .where("verified_at", p.endedAt),
+);
+
+const confirmOnly = query((sql, p: Slots<{ guardianId: string }>) =>
+  sessionGuardians
+    .update(sql, { assurance: "confirmed" })
+    .where(sessionGuardians.values(p, "guardianId"))
+    .where({ assurance: "verified" }),
 );
 
 const anyWithAddress = query((sql, p: Slots<{ mode: Mode; addressHash: string }>) =>
@@ -313,6 +330,22 @@ export async function markVerified(
   input: Readonly<{ guardianId: string; verifiedAt: number; verifiedBy: string }>,
 ): Promise<void> {
   await verify(tx, input);
+}
+
+/**
+ * Ends what `markVerified` kept, and lets `earlier` take its place. Without one they are a confirmed guardian of each of
+ * their sessions from now on.
+ */
+export async function endVerifiedMark(
+  tx: Db,
+  { guardianId, verifiedAt: endedAt }: Pick<Guardian, "guardianId" | "verifiedAt">,
+  earlier: VerifiedMark | undefined,
+): Promise<void> {
+  const { verifiedAt = null, verifiedBy = null } = earlier ?? {};
+  await endVerify(tx, { guardianId, verifiedAt, verifiedBy, endedAt });
+  // Meanwhile they may have passed another.
+  const current = await byId.first(tx, { guardianId });
+  if (current?.verifiedAt === null) await confirmOnly(tx, { guardianId });
 }
 
 /** A guardian with this address in any organisation: the reader of its mail is each of them. */

@@ -119,6 +119,15 @@ const ofDecision = query((sql, p: Slots<{ challengeId: string; addressHash: stri
     .orderBy("begun_at", "desc"),
 );
 
+const passedBy = query((sql, p: Slots<{ mode: Mode; addressHash: string }>) =>
+  verifications
+    .select(sql)
+    .where(verifications.values(p, "mode"))
+    .where(isOfAddress(sql, p.addressHash))
+    .where({ status: "PASS", purpose: "trusted-adult" })
+    .orderBy("finished_at", "desc"),
+);
+
 const ofChallenge = query((sql, p: Slots<{ challengeId: string }>) =>
   verifications.select(sql).where(verifications.values(p, "challengeId")),
 );
@@ -149,6 +158,19 @@ const usesOf = query((sql, p: Slots<Id>) =>
     .select(sql, "kuid")
     .where(verifiedPlayers.values(p, "verificationId"))
     .orderBy("kuid"),
+);
+
+const passedFor = query((sql, p: Slots<Tenancy & { kuid: string }>) =>
+  verifications
+    .select(sql)
+    .whereIn(
+      "verification_id",
+      verifiedPlayers
+        .select(sql, "verificationId")
+        .where(verifiedPlayers.values(p, "organisation", "mode", "kuid")),
+    )
+    .where({ status: "PASS" })
+    .orderBy("finished_at", "desc"),
 );
 
 const MOST_APPEALS = 200;
@@ -239,6 +261,12 @@ export const listVerifications = (
   { challengeId, addressHash }: Readonly<{ challengeId: string; addressHash: string }>,
 ): Promise<Verification[]> => ofDecision(db, { challengeId, addressHash });
 
+/** By which a guardian has shown to be an adult, in products of any organisation, the newest first. */
+export const listPassedByGuardian = (
+  db: Db,
+  { mode, addressHash }: Readonly<{ mode: Mode; addressHash: string }>,
+): Promise<Verification[]> => passedBy(db, { mode, addressHash });
+
 /** The verification that a challenge of a player waits for. */
 export const findVerificationOfChallenge = (
   db: Db,
@@ -258,6 +286,13 @@ export async function addVerifiedPlayer(
 /** The kuids of those whose age it is evidence of, in order. */
 export const listVerifiedPlayers = async (db: Db, verificationId: string): Promise<string[]> =>
   (await usesOf(db, { verificationId })).map(({ kuid }) => kuid);
+
+/** Those that are evidence of a player's age, or were until they held no longer, the newest first. */
+export const listPassedOfPlayer = (
+  db: Db,
+  { organisation, mode }: Tenancy,
+  kuid: string,
+): Promise<Verification[]> => passedFor(db, { organisation, mode, kuid });
 
 /** Failed ones that a person has appealed, the longest waiting first. */
 export const listAppeals = (db: Db, { productId, mode }: Scope): Promise<Verification[]> =>

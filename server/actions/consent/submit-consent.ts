@@ -104,7 +104,8 @@ export async function advanceDecision(
   const onFile = await guardiansOfPlayer(tx, context, challenge.kuid);
   if (isFull(onFile, decision.address)) return { status: "refused", reason: "too-many-guardians" };
   const isApproved = needsNoApproval(onFile, decision.address);
-  const standing = { ...decision.standing, isApproved, ...shown };
+  const isVerified = decision.standing.isVerified && (await hasMark(tx, context, decision.address));
+  const standing = { ...decision.standing, isVerified, isApproved, ...shown };
   const choices = await readChoices(tx, context, challenge);
   return proceed(tx, context, choices, { ...decision, standing }, { isFollowing });
 }
@@ -214,6 +215,12 @@ async function isVerified(
 ): Promise<boolean> {
   const verifiedAt = (await findGuardian(db, tenancy, hash))?.verifiedAt ?? null;
   return verifiedAt !== null && now < verifiedAt + product.guardianVerificationDays * 86_400_000;
+}
+
+/** Whether the verification that was counted still proves something: it may have been revoked meanwhile. */
+async function hasMark(tx: Db, context: Context, address: string): Promise<boolean> {
+  const guardian = await findGuardian(tx, context.tenancy, await hashAddress(tx, context, address));
+  return guardian?.verifiedAt != null;
 }
 
 /** The receipt of a statement alone goes to whatever address was typed: it counts as any mail that a stranger causes. */

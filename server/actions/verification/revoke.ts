@@ -2,12 +2,14 @@ import type { Context } from "../../context.js";
 import type { Db } from "../../store/engine/db.js";
 import { changeVerification, type Verification } from "../../store/verifications.js";
 import { disarmWakeup } from "../../store/wakeups/arm.js";
+import { endGuardianProof } from "./guardian-proof.js";
 import { announceOutcome, lockForOutcome } from "./outcome.js";
 import { endProof } from "./prove-age.js";
 
 /**
  * Takes a passed verification back: it proves nothing any more, in any product, and the product is sent its result again.
- * Returns whether there was one to take back. A guardian's decisions stay; the next one asks for a verification.
+ * Returns whether there was one to take back. A guardian's decisions stay; the next one asks for a verification where the
+ * product does.
  */
 export async function revokeVerification(
   tx: Db,
@@ -22,6 +24,7 @@ export async function revokeVerification(
     failureReason: "revoked",
     holdsUntil: null,
   });
+  await endGuardianProof(tx, context, revoked);
   await disarmWakeup(tx, { kind: "verification", ref: verification.verificationId });
   await announceOutcome(tx, context, revoked);
   return true;

@@ -12,6 +12,7 @@ import { formDrafts } from "./2026-11-22-form-drafts.js";
 import { guardianLanguages } from "./2026-11-22-guardian-languages.js";
 import { guardians } from "./2026-11-22-guardians.js";
 import { verifications } from "./2026-11-22-verifications.js";
+import { verificationHolders } from "./2026-11-22-verification-holders.js";
 import { verificationFlows } from "./2026-11-22-verification-flows.js";
 import { receipts } from "./2026-11-22-receipts.js";
 import { auditLog } from "./2026-11-22-audit-log.js";
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   digests,
   verificationFlows,
   digestTenancy,
+  verificationHolders,
 ];
