@@ -61,6 +61,7 @@ const FORMS: Record<string, { scene: string; typed: Form; to?: RegExp }> = {
     to: /\/family\/sessions\/\S+\/invitations\/[\w-]+/,
   },
   "/family/sessions/:sessionId/guardians/:guardianId/remove": { scene: "remove", typed: {} },
+  "/family/sessions/:sessionId/age-checks/:verificationId": { scene: "age-check", typed: {} },
   "/family/sessions/:sessionId/withdraw": { scene: "withdraw", typed: {} },
   "/family/sessions/:sessionId/erase": { scene: "erase", typed: {} },
 };

@@ -7,6 +7,7 @@ import { showQrCode, showShort } from "./age-gate/short-link.js";
 import { enterCode, showCodeForm } from "./code/routes.js";
 import { decide, showConsent, showDocument, showResult } from "./consent/routes.js";
 import { sendAgain, showSentAgain } from "./consent/send-again.js";
+import { showAgeCheck, withdrawAgeCheck } from "./family/age-checks.js";
 import { askToConfirm, showConfirmation } from "./family/confirm.js";
 import { showGuardians } from "./family/guardians/guardians-page.js";
 import { invite, showInvite } from "./family/guardians/invite.js";
@@ -117,6 +118,11 @@ export const PAGES = [
     path: "/family/sessions/:sessionId/guardians/:guardianId/remove",
     show: showRemoval,
     submit: remove,
+  }),
+  page({
+    path: "/family/sessions/:sessionId/age-checks/:verificationId",
+    show: showAgeCheck,
+    submit: withdrawAgeCheck,
   }),
   page({ path: "/family/sessions/:sessionId/withdraw", show: showWithdrawal, submit: withdraw }),
   page({ path: "/family/sessions/:sessionId/data", show: showData }),

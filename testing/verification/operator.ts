@@ -2,7 +2,12 @@
 import { grantAppeal } from "../../server/actions/verification/appeal.js";
 import { revokeVerification } from "../../server/actions/verification/revoke.js";
 import { contextFor } from "../../server/context.js";
-import { findVerificationInAnyProduct } from "../../server/store/verifications.js";
+import { addressHashes } from "../../server/domain/keyring.js";
+import { readAuditLog } from "../../server/store/audit-log.js";
+import {
+  findVerificationInAnyProduct,
+  listPassedByGuardian,
+} from "../../server/store/verifications.js";
 import type { TestService } from "../service.js";
 
 const change =
@@ -17,3 +22,18 @@ const change =
 /** Both return whether there was something to do. */
 export const revoke = change(revokeVerification);
 export const grant = change(grantAppeal);
+
+/** The id of the newest verification by which a guardian has shown to be an adult; empty where there is none. */
+export async function proofOf({ services }: TestService, email: string): Promise<string> {
+  const [addressHash = ""] = addressHashes(services.keyring, email);
+  const [proof] = await listPassedByGuardian(services.store, { mode: "test", addressHash });
+  return proof?.verificationId ?? "";
+}
+
+/** What the audit log says of who revoked which verification, oldest first. */
+export async function revocations({ services }: TestService) {
+  const found = [];
+  for await (const { action, actor, target } of readAuditLog(services.store, 0))
+    if (action === "verification-revoked") found.push({ actor, target });
+  return found;
+}

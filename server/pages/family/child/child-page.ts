@@ -21,6 +21,7 @@ import {
   type TypedAllowance,
 } from "./choices-card.js";
 import { askedCard } from "./asked-card.js";
+import { ageCheckCard } from "../age-checks.js";
 import { dataCard } from "../child-data.js";
 import { consentCard } from "./consent-card.js";
 import { undoNotice } from "./undo.js";
@@ -76,21 +77,20 @@ async function sendChildPage(
             ${permissionsCard(route, nonce)}
             ${allowancesCard(route, nonce, answer && { ...answer, isWrong: wrong !== undefined })}
             ${await summaryCard(route, nonce)} ${await guardiansCard(route)}
-            ${await consentCard(route)} ${dataCard(route)}`
+            ${await ageCheckCard(route)} ${await consentCard(route)} ${dataCard(route)}`
       }`,
   });
 }
 
 function doneText(
   done: string | undefined,
-  { schedule, override, child, digest }: Texts,
+  { schedule, override, child, digest, verification }: Texts,
   hasUndo: boolean,
 ): string | undefined {
   // The notice that offers to undo a change says what it was.
   if (done === "schedule") return hasUndo ? undefined : schedule.saved;
-  return Object.entries({ ...override.done, ...child.done, ...digest.done }).find(
-    ([name]) => name === done,
-  )?.[1];
+  const texts = { ...override.done, ...child.done, ...digest.done, ...verification.proof.done };
+  return Object.entries(texts).find(([name]) => name === done)?.[1];
 }
 
 function wrongAnswer({ context, family: { texts } }: FamilyRoute, { name }: TypedAllowance): Html {

@@ -6,6 +6,7 @@ import { html, type Html } from "../../../presentation/html.js";
 import { listOpenInvitations, type Invitation } from "../../../store/guardian-invitations.js";
 import { sendPage } from "../../shell/layout.js";
 import type { PageHandler } from "../../shell/page.js";
+import { ageCheckDetails, ownAgeChecks, type AgeCheck } from "../age-checks.js";
 import { findRouteOfMinor, routeHeader, zoneOf, type FamilyRoute } from "../family-route.js";
 import { familyNonce, forFamily, pageOf } from "../signed-in.js";
 import { guardiansPath, listGuardians, type GuardianSeen } from "./route.js";
@@ -22,7 +23,10 @@ export const showGuardians: PageHandler<"sessionId"> = forFamily(
     const { kuid } = guarded;
     const invitations = await listOpenInvitations(context.db, context.tenancy, { kuid, now });
     const isFull = guardians.length + invitations.length >= MAX_GUARDIANS;
-    const done = Object.entries(t.done).find(([name]) => name === request.query["done"])?.[1];
+    const checks = await ownAgeChecks(route);
+    const done = Object.entries({ ...t.done, ...texts.verification.proof.done }).find(
+      ([name]) => name === request.query["done"],
+    )?.[1];
     sendPage(services, response, {
       ...pageOf(family),
       title: t.title,
@@ -30,7 +34,7 @@ export const showGuardians: PageHandler<"sessionId"> = forFamily(
         ${routeHeader(route, t.title, { isDeep: true })}
         <p>${guardians.length > 1 ? t.lead : t.leadAlone}</p>
         <ul class="guardians">
-          ${guardians.map((guardian) => guardianCard(route, guardian, guardians))}
+          ${guardians.map((guardian) => guardianCard(route, guardian, { guardians, checks }))}
         </ul>
         ${invitations.length > 0 && openInvitations(route, invitations)}
         <p class="actions">
@@ -45,18 +49,19 @@ export const showGuardians: PageHandler<"sessionId"> = forFamily(
 function guardianCard(
   route: FamilyRoute,
   guardian: GuardianSeen,
-  all: readonly GuardianSeen[],
+  { guardians, checks }: Readonly<{ guardians: readonly GuardianSeen[]; checks: AgeCheck[] }>,
 ): Html {
   const { texts } = route.family;
   const { guardians: t } = texts;
   const { isSelf, shownAddress, linkedAt, channel, assurance, guardianId } = guardian;
-  const self = all.find((one) => one.isSelf);
+  const self = guardians.find((one) => one.isSelf);
   const canRemove = !isSelf && self !== undefined && mayRemove(self, guardian);
   return html`<li class="card">
     <h2 class="address">${shownAddress}</h2>
     ${isSelf && html`<p><span class="tag">${t.you}</span></p>`}
     <p>${t.since[channel](dateText(linkedAt, texts, zoneOf(route)))}</p>
     <p class="hint">${t.assurance[assurance]}</p>
+    ${isSelf && checks.map((check) => ageCheckDetails(route, check))}
     ${
       canRemove &&
       html`<p>

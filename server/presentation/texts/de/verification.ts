@@ -107,4 +107,38 @@ export const verification: Texts["verification"] = {
       `Ein Mensch bei ${product} wird entscheiden. Auf dieser Seite können Sie später das Ergebnis sehen.`,
     contact: (product) => `${product} kontaktieren`,
   },
+  proof: {
+    title: "Altersprüfung",
+    guardian: "Sie haben nachgewiesen, dass Sie erwachsen sind.",
+    child: "Das Alter dieses Kindes wurde geprüft.",
+    how: "Wie",
+    when: "Wann",
+    until: "Gilt bis",
+    methods: {
+      simulated: "Im Testmodus",
+      platform: "Durch ein Alterssignal des Geräts oder Kontos",
+      appeal: "Durch einen Menschen, nach einer Bitte um erneute Prüfung",
+    },
+    withdraw: "Diese Altersprüfung zurückziehen",
+    done: { "age-check": "Sie haben die Altersprüfung zurückgezogen. Sie gilt nicht mehr." },
+    withdrawing: {
+      title: "Diese Altersprüfung zurückziehen?",
+      whatHappens: "Wenn Sie sie zurückziehen",
+      effects: {
+        guardian: [
+          "Sie gilt in keinem Spiel und keiner App dieses Unternehmens mehr.",
+          "Was Sie entschieden haben, bleibt so.",
+          "Bei Ihrer nächsten Entscheidung kann ein Spiel oder eine App erneut den Nachweis verlangen, dass Sie erwachsen sind.",
+        ],
+        child: [
+          "Sie gilt in keinem Spiel und keiner App dieses Unternehmens mehr.",
+          "Was ein geprüftes Alter voraussetzt, kann sofort ausgeschaltet werden.",
+          "Wir informieren die Spiele und Apps, die sie genutzt haben.",
+          "Das Alter, das dabei gezeigt wurde, kann weiterhin begrenzen, was dieses Kind darf.",
+        ],
+      },
+      confirm: "Altersprüfung zurückziehen",
+      keep: "Behalten",
+    },
+  },
 };

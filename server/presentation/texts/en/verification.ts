@@ -105,4 +105,38 @@ export const verification = {
       `A person at ${product} will decide. You can come back to this page to see the result.`,
     contact: (product: string) => `Contact ${product}`,
   },
+  proof: {
+    title: "Age check",
+    guardian: "You have shown that you are an adult.",
+    child: "This child’s age has been checked.",
+    how: "How",
+    when: "When",
+    until: "Counts until",
+    methods: {
+      simulated: "In test mode",
+      platform: "By an age signal of the device or account",
+      appeal: "By a person, after an appeal",
+    },
+    withdraw: "Withdraw this age check",
+    done: { "age-check": "You withdrew the age check. It no longer counts." },
+    withdrawing: {
+      title: "Withdraw this age check?",
+      whatHappens: "If you withdraw it",
+      effects: {
+        guardian: [
+          "It no longer counts in any game or app of this company.",
+          "What you have decided stays as it is.",
+          "A game or app may ask you to show again that you are an adult, the next time you decide.",
+        ],
+        child: [
+          "It no longer counts in any game or app of this company.",
+          "What needs a checked age may be switched off straight away.",
+          "We will tell the games and apps that used it.",
+          "The age that was shown can still limit what this child may do.",
+        ],
+      },
+      confirm: "Withdraw the age check",
+      keep: "Keep it",
+    },
+  },
 };

@@ -104,4 +104,38 @@ export const verification: Texts["verification"] = {
       `Una persona de ${product} decidirá. Puede volver a esta página para ver el resultado.`,
     contact: (product) => `Contactar con ${product}`,
   },
+  proof: {
+    title: "Comprobación de edad",
+    guardian: "Usted ha demostrado que es mayor de edad.",
+    child: "Se ha comprobado la edad de este menor.",
+    how: "Cómo",
+    when: "Cuándo",
+    until: "Válida hasta",
+    methods: {
+      simulated: "En modo de prueba",
+      platform: "Por una señal de edad del dispositivo o de la cuenta",
+      appeal: "Por una persona, tras una reclamación",
+    },
+    withdraw: "Retirar esta comprobación de edad",
+    done: { "age-check": "Ha retirado la comprobación de edad. Ya no cuenta." },
+    withdrawing: {
+      title: "¿Retirar esta comprobación de edad?",
+      whatHappens: "Si la retira",
+      effects: {
+        guardian: [
+          "Ya no cuenta en ningún juego ni aplicación de esta empresa.",
+          "Lo que usted ha decidido no cambia.",
+          "La próxima vez que decida, un juego o una aplicación puede pedirle que vuelva a demostrar que es mayor de edad.",
+        ],
+        child: [
+          "Ya no cuenta en ningún juego ni aplicación de esta empresa.",
+          "Lo que exige una edad comprobada puede desactivarse de inmediato.",
+          "Informamos a los juegos y aplicaciones que la usaban.",
+          "La edad que se mostró puede seguir limitando lo que este menor puede hacer.",
+        ],
+      },
+      confirm: "Retirar la comprobación de edad",
+      keep: "Conservarla",
+    },
+  },
 };

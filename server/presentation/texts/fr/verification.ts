@@ -108,4 +108,38 @@ export const verification: Texts["verification"] = {
       `Une personne chez ${product} va décider. Vous pouvez revenir sur cette page pour voir le résultat.`,
     contact: (product) => `Contacter ${product}`,
   },
+  proof: {
+    title: "Contrôle d’âge",
+    guardian: "Vous avez prouvé votre majorité.",
+    child: "L’âge de cet enfant a été contrôlé.",
+    how: "Moyen utilisé",
+    when: "Date du contrôle",
+    until: "Valable jusqu’au",
+    methods: {
+      simulated: "En mode test",
+      platform: "Par un signal d’âge de l’appareil ou du compte",
+      appeal: "Par une personne, après une demande de réexamen",
+    },
+    withdraw: "Retirer ce contrôle d’âge",
+    done: { "age-check": "Vous avez retiré le contrôle d’âge. Il ne compte plus." },
+    withdrawing: {
+      title: "Retirer ce contrôle d’âge\u202f?",
+      whatHappens: "Si vous le retirez",
+      effects: {
+        guardian: [
+          "Il ne compte plus dans aucun jeu ni aucune application de cette entreprise.",
+          "Ce que vous avez décidé ne change pas.",
+          "À votre prochaine décision, un jeu ou une application pourra vous demander de prouver à nouveau votre majorité.",
+        ],
+        child: [
+          "Il ne compte plus dans aucun jeu ni aucune application de cette entreprise.",
+          "Ce qui exige un âge contrôlé peut être désactivé immédiatement.",
+          "Nous informons les jeux et applications qui l’utilisaient.",
+          "L’âge qui a été montré peut encore limiter ce que cet enfant peut faire.",
+        ],
+      },
+      confirm: "Retirer le contrôle d’âge",
+      keep: "Le conserver",
+    },
+  },
 };

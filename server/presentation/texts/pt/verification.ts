@@ -104,4 +104,38 @@ export const verification: Texts["verification"] = {
       `Uma pessoa de ${product} vai decidir. Você pode voltar a esta página para ver o resultado.`,
     contact: (product) => `Falar com ${product}`,
   },
+  proof: {
+    title: "Verificação de idade",
+    guardian: "Você comprovou que é maior de idade.",
+    child: "A idade desta criança foi verificada.",
+    how: "Como",
+    when: "Quando",
+    until: "Vale até",
+    methods: {
+      simulated: "No modo de teste",
+      platform: "Por um sinal de idade do dispositivo ou da conta",
+      appeal: "Por uma pessoa, após um pedido de nova análise",
+    },
+    withdraw: "Retirar esta verificação de idade",
+    done: { "age-check": "Você retirou a verificação de idade. Ela não vale mais." },
+    withdrawing: {
+      title: "Retirar esta verificação de idade?",
+      whatHappens: "Se você a retirar",
+      effects: {
+        guardian: [
+          "Ela não vale mais em nenhum jogo ou aplicativo desta empresa.",
+          "O que você já decidiu não muda.",
+          "Na próxima decisão, um jogo ou aplicativo pode pedir que você comprove de novo que é maior de idade.",
+        ],
+        child: [
+          "Ela não vale mais em nenhum jogo ou aplicativo desta empresa.",
+          "O que exige idade verificada pode ser desativado imediatamente.",
+          "Informamos os jogos e aplicativos que a usavam.",
+          "A idade que foi mostrada ainda pode limitar o que esta criança pode fazer.",
+        ],
+      },
+      confirm: "Retirar a verificação de idade",
+      keep: "Manter",
+    },
+  },
 };
