@@ -71,6 +71,8 @@ export function createGroupCommit(
   let isClosed = false;
 
   const runAll = async () => {
+    // What is done at once must not end before `running` holds it: nothing would ever begin again.
+    await Promise.resolve();
     while (queue.length > 0 || pauses.length > 0) {
       const due = pauses;
       pauses = [];
@@ -168,10 +170,13 @@ export function createGroupCommit(
   };
 
   const betweenGroups = (work: () => void) =>
-    new Promise<void>((resolve) => {
+    new Promise<void>((resolve, reject) => {
       pauses.push(() => {
-        work();
-        resolve();
+        try {
+          resolve(work());
+        } catch (error) {
+          reject(error as Error);
+        }
       });
       running ??= runAll();
     });

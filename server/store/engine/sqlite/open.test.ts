@@ -111,6 +111,21 @@ describe("what is deleted and scrubbed", () => {
     expect(bytes).toContain(named(1));
   });
 
+  test("holds up no later write, whether another process reads meanwhile or nothing was being written", async () => {
+    await makeTable();
+    const other = new Database(file);
+    other.exec("begin");
+    other.prepare("select count(*) from t").get();
+    const scrubbed = backend.scrub?.();
+    await insert("a");
+    other.exec("commit");
+    await scrubbed;
+    await backend.scrub?.();
+    await insert("b");
+    expect(await rows()).toEqual(["a", "b"]);
+    other.close();
+  });
+
   test("a clean stop leaves no WAL", async () => {
     await makeTable();
     await insert("a");
