@@ -175,7 +175,7 @@ export function createGroupCommit(
         try {
           resolve(work());
         } catch (error) {
-          reject(error);
+          reject(translated(error));
         }
       });
       running ??= runAll();
