@@ -170,14 +170,14 @@ export function createGroupCommit(
   };
 
   const betweenGroups = (work: () => void) =>
-    new Promise<void>((resolve, reject) => {
-      pauses.push(() => {
-        try {
-          resolve(work());
-        } catch (error) {
-          reject(translated(error));
-        }
-      });
+    new Promise<void>((resolve) => {
+      // A promise within, so that what throws refuses this pause and ends nothing else.
+      const attempt = () =>
+        new Promise<void>((done) => {
+          work();
+          done();
+        });
+      pauses.push(() => resolve(attempt()));
       running ??= runAll();
     });
 
