@@ -1,32 +1,18 @@
 import { readFileSync } from "node:fs";
 
 import { describe, expect, test } from "@jest/globals";
-import { stringify } from "yaml";
 
 import { testPolicy } from "../../testing/policy.js";
+import {
+  customPermission as custom,
+  faultsOf,
+  leastFile as least,
+  readParts as read,
+} from "../../testing/product.js";
 import { asFile } from "./translations.js";
 import { asProduct, ProductFileError, readProductFile } from "./read.js";
 
 const policy = testPolicy();
-const least = {
-  productId: 7,
-  name: "Seven",
-  organisation: "seven",
-  permissions: [{ name: "multiplayer" }],
-};
-const custom = { title: "Guild", minor: "guardian-off", youth: "player-on", adult: "player-on" };
-
-const read = (parts: object) => readProductFile(stringify({ ...least, ...parts }), policy);
-
-function faultsOf(parts: object): string[] {
-  try {
-    read(parts);
-  } catch (error) {
-    if (error instanceof ProductFileError) return error.message.split("\n");
-    throw error;
-  }
-  return [];
-}
 
 describe("a product file", () => {
   test("needs a number, a name, an organisation and a permission, and has defaults for the rest", () => {

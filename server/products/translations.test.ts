@@ -5,30 +5,12 @@ import { currentDocuments } from "../domain/challenge/question.js";
 import type { Language } from "../domain/language.js";
 import { documentIn, purposeIn } from "../domain/product-text.js";
 import { testPolicy } from "../../testing/policy.js";
-import { ProductFileError, readProductFile, versionOf } from "./read.js";
+import { customPermission as custom, faultsOf, readParts as read } from "../../testing/product.js";
+import { readProductFile, versionOf } from "./read.js";
 import { asFile } from "./translations.js";
 
 const policy = testPolicy();
-const least = {
-  productId: 7,
-  name: "Seven",
-  organisation: "seven",
-  permissions: [{ name: "multiplayer" }],
-};
 const terms = { id: "terms", name: "Terms", url: "https://seven.example/terms", version: "1" };
-const custom = { title: "Guild", minor: "guardian-off", youth: "player-on", adult: "player-on" };
-
-const read = (parts: object) => readProductFile(stringify({ ...least, ...parts }), policy);
-
-function faultsOf(parts: object): string[] {
-  try {
-    read(parts);
-  } catch (error) {
-    if (error instanceof ProductFileError) return error.message.split("\n");
-    throw error;
-  }
-  return [];
-}
 
 /** Readings, 110: documents by language in the product file, falling back to the product's default. */
 describe("texts by language in a product file", () => {
