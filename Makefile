@@ -52,7 +52,7 @@ check: test lint types drift ## run all that CI runs: lint, types, drift of gene
 lint: build ## lint code, contract and policy
 	npx eslint .
 	npx oxlint .
-	npx prettier --check --log-level warn .
+	npx oxfmt --check
 	npx redocly lint main --config openapi/redocly.yaml
 	@$(MAKE) --no-print-directory contract-diff
 	node dist/server/policy/compile.js server/policy
@@ -85,7 +85,7 @@ golden: node_modules ## regenerate the policy matrix; review its diff
 	UPDATE_GOLDEN=1 $(JEST) server/policy/golden.test.ts
 
 format: node_modules ## format everything
-	npx prettier --write --log-level warn .
+	npx oxfmt
 
 bench: build ## measure beside a hand-written service
 	node bench/run.mjs $(ARGS)

@@ -10,7 +10,8 @@ export type { Request, Response };
 
 /** The fields of a form; several values, or pairs, where a name comes more than once. */
 export type Form =
-  Readonly<Record<string, string | readonly string[]>> | readonly (readonly [string, string])[];
+  | Readonly<Record<string, string | readonly string[]>>
+  | readonly (readonly [string, string])[];
 
 /** A service somewhere, and the means to talk to it. Every answer is held against the contract on its way. */
 export class Caller {

@@ -1,7 +1,10 @@
 type Subject =
   | Readonly<{
       template:
-        "consent-request" | "deadline-reminder" | "consent-confirmation" | "guardian-approval";
+        | "consent-request"
+        | "deadline-reminder"
+        | "consent-confirmation"
+        | "guardian-approval";
       challengeId: string;
       linkId: string;
     }>

@@ -90,7 +90,10 @@ export type RedirectProvider = AnyProvider &
     secretName: string;
   }>;
 export type VerificationProvider =
-  OidcProvider | AgeKeyProvider | WalletProvider | RedirectProvider;
+  | OidcProvider
+  | AgeKeyProvider
+  | WalletProvider
+  | RedirectProvider;
 
 /** Names of providers, the preferred one first; or such lists by place. */
 export type MethodList = readonly string[] | Readonly<Record<string, readonly string[]>>;

@@ -2,7 +2,13 @@
 
 /** Kinds of data whose time in days a product file may set, under `retentionDays`. */
 export type RetentionClass =
-  "activity" | "transactions" | "screentime" | "webhooks" | "mails" | "challenges" | "withdrawal";
+  | "activity"
+  | "transactions"
+  | "screentime"
+  | "webhooks"
+  | "mails"
+  | "challenges"
+  | "withdrawal";
 
 /** In days. The law gives 30 of them for what only a consent allowed to keep, at most. */
 export const DEFAULT_RETENTION_DAYS: Readonly<Record<RetentionClass, number>> = {

@@ -31,7 +31,10 @@ import { hashAddress } from "./hash-address.js";
 const MAX_A_DAY = 10;
 
 export type InvitationFault =
-  "ownAddress" | "alreadyGuardian" | "tooManyGuardians" | "tooManyInvitations";
+  | "ownAddress"
+  | "alreadyGuardian"
+  | "tooManyGuardians"
+  | "tooManyInvitations";
 
 type InviteInput = Readonly<{
   session: Session;

@@ -6,7 +6,8 @@ export type VerificationPurpose = "access-age" | "id" | "trusted-adult";
 
 /** As the product asked; none for a trusted adult. Ages in whole years. */
 export type VerificationCriteria =
-  Readonly<{ age: number }> | Readonly<{ ageCategory: "ADULT" | "DIGITAL_YOUTH_OR_ADULT" }>;
+  | Readonly<{ age: number }>
+  | Readonly<{ ageCategory: "ADULT" | "DIGITAL_YOUTH_OR_ADULT" }>;
 
 /** Whole years, both included. Without `high` there is no upper bound. */
 export type AgeBounds = Readonly<{ low: number; high?: number }>;

@@ -17,7 +17,8 @@ export type FlowState = Readonly<Record<string, string>>;
 
 /** Where the person goes: to a page of the provider, or to a wallet on a phone. */
 export type FlowStep =
-  Readonly<{ at: "provider"; url: string }> | Readonly<{ at: "wallet"; link: string }>;
+  | Readonly<{ at: "provider"; url: string }>
+  | Readonly<{ at: "wallet"; link: string }>;
 
 export type FlowInput = Readonly<{
   /** Names the flow in what the provider sends back. Works once. */

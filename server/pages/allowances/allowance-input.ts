@@ -6,10 +6,7 @@ import { allowanceText, allowanceTitle } from "../../presentation/allowance-text
 
 export { allowanceText, allowanceTitle };
 
-const bounds = (
-  allowance: ProductAllowance,
-  texts: Texts,
-): readonly [string, string] | undefined =>
+const bounds = (allowance: ProductAllowance, texts: Texts): readonly [string, string] | undefined =>
   allowance.type === "numerical"
     ? [allowanceText(allowance.min, texts), allowanceText(allowance.max, texts)]
     : undefined;

@@ -34,7 +34,11 @@ import type { ConsentVisit } from "./visit.js";
 
 export type PendingStep = Readonly<{
   name:
-    "confirm" | "approve" | "confirmation-awaited" | "approval-awaited" | "verification-awaited";
+    | "confirm"
+    | "approve"
+    | "confirmation-awaited"
+    | "approval-awaited"
+    | "verification-awaited";
   decision: PendingDecision;
 }>;
 

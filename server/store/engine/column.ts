@@ -23,7 +23,8 @@ export interface Sealing {
  * over the row, an instant in milliseconds; a hash of an address that nothing else stores ends then too.
  */
 export type Keying =
-  Readonly<{ of: "address"; endsAt?: string }> | Readonly<{ of: "token"; endsAt: string }>;
+  | Readonly<{ of: "address"; endsAt?: string }>
+  | Readonly<{ of: "token"; endsAt: string }>;
 
 /** How a field is stored. Without codecs the value is stored as it is. */
 export interface Column<Value> extends AnyColumn {

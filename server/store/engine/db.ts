@@ -5,7 +5,13 @@ export type Dialect = "sqlite" | "postgres";
 
 /** What a statement may be given. Timestamps are numbers (milliseconds), JSON is text that the caller makes. */
 export type Value =
-  string | number | bigint | boolean | null | Uint8Array | readonly (string | number)[];
+  | string
+  | number
+  | bigint
+  | boolean
+  | null
+  | Uint8Array
+  | readonly (string | number)[];
 
 /** Encrypts and decrypts columns. A text sealed for one place opens in no other. */
 export interface Vault {
