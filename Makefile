@@ -47,17 +47,16 @@ test-fast: build ## run the tests that take under a minute, on SQLite only
 mutation: node_modules ## find code changes that no test notices (FOLDER=server/domain/age for one folder)
 	for folder in $(or $(FOLDER),$(MUTATED)); do FOLDER=$$folder npx stryker run $(ARGS) || exit 1; done
 
-check: test lint types drift ## run all that CI runs: lint, types, drift of generated/, tests
+check: test lint drift ## run all that CI runs: lint, types, drift of generated/, tests
 
-lint: build ## lint code, contract and policy
-	npx eslint .
+lint: build ## lint code, its types, contract and policy
 	npx oxlint .
 	npx oxfmt --check
 	npx redocly lint main --config openapi/redocly.yaml
 	@$(MAKE) --no-print-directory contract-diff
 	node dist/server/policy/compile.js server/policy
 
-types: node_modules ## check types
+types: node_modules ## check types alone
 	node node_modules/typescript-native/bin/tsc --noEmit
 
 drift: node_modules ## fail if generated/ does not match the contract

@@ -25,7 +25,8 @@ export default function runSuite(globalConfig, config, environment, runtime, tes
   runtime.unstable_shouldLoadAsEsm = () => true;
   runtime.unstable_importModule = async (path) => {
     setGlobals(runtime.requireModuleOrMock(path, "@jest/globals"));
-    await import(`${pathToFileURL(path).href}?suite=${++suites}`);
+    suites += 1;
+    await import(`${pathToFileURL(path).href}?suite=${suites}`);
   };
   return circus.default(globalConfig, config, environment, runtime, testPath, ...rest);
 }

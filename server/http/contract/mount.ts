@@ -32,7 +32,7 @@ class MadeResponse implements HandlerResponse {
  * up, because the operation is known at run time only.
  */
 export function mount<Context>(handlers: object, operationId: string): MountedHandler<Context> {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- see above
+  // oxlint-disable-next-line typescript/no-explicit-any -- see above
   const handler = (handlers as Record<string, (...all: any[]) => unknown>)[operationId];
   const reply = (status: number, body: unknown, headers?: Readonly<Record<string, string>>) =>
     new MadeResponse(status, body, headers);

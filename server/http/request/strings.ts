@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const CONTROL = /[\u0000-\u001f]/;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 

@@ -10,7 +10,7 @@ import type { RowOf, Table } from "./table.js";
  *     const addAll = insertAll(transactions);
  *     await addAll(tx, rows);
  */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- any table; what it holds follows from it
+// oxlint-disable-next-line typescript/no-explicit-any -- any table; what it holds follows from it
 export function insertAll<T extends Table<any>>(
   table: T,
 ): (tx: Db, rows: readonly RowOf<T>[]) => Promise<void> {

@@ -28,7 +28,7 @@ type Inserted<C extends Columns> = {
 };
 
 // Knex knows nothing of the columns: what may be compared with what is left to the table's `values`.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type Selection<Row> = Knex.QueryBuilder<any, Row[]>;
 type Writing = Selection<never>;
 

@@ -1,4 +1,4 @@
-// An ESLint rule: what each room of `server/` may import of the others.
+// A rule for oxlint: what each room of `server/` may import of the others.
 import { dirname, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -65,7 +65,8 @@ function check(context, node) {
   context.report({ node, messageId: "fence", data: { room, rooms, target } });
 }
 
-export const rooms = {
+export default {
+  meta: { name: "rooms" },
   rules: {
     imports: {
       meta: {
