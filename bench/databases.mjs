@@ -58,7 +58,7 @@ try {
     SQLite: await subject({}),
     PostgreSQL: await subject({
       DATABASE_URL: postgres.url,
-      KINWARD_SECRET: "a secret of the measurements, of 32 characters or more",
+      KINWARD_SECRET: "a secret of the measurements of 32 characters or more",
     }),
   };
   console.log(`${machine()}; ${CONNECTIONS} connections`);

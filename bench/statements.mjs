@@ -1,47 +1,74 @@
-// The statements that one request of each hot operation runs on SQLite: `node bench/statements.mjs [--sql]`.
+// The statements that one request of each hot operation runs on either database, and the round trips to PostgreSQL that
+// they take: `node bench/statements.mjs [--sql]`. Statements of one line sent together share a round trip.
+import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { parseArgs } from "node:util";
+import { parseArgs, promisify } from "node:util";
 
+import { startPostgres } from "../testing/postgres/server.mjs";
 import { start } from "./machine.mjs";
-import { KINWARD, demoKey, environment, makeSession } from "./world.mjs";
+import { startProxy } from "./statements/proxy.mjs";
+import { KINWARD, environment, makeSession, onPostgres } from "./world.mjs";
 
 const { values } = parseArgs({ options: { sql: { type: "boolean", default: false } } });
 const COUNT = new URL("statements/count.mjs", import.meta.url).pathname;
 /** What the service runs without being asked: wakeups that it looks for, and commits of others. */
-const OWN = /pragma data_version|from `wakeups`|running_processes/;
+const OWN =
+  /pragma data_version|from [`"]wakeups[`"]|running_processes|catalogue-epoch|from [`"]settings[`"]/;
 
 const folder = mkdtempSync(join(tmpdir(), "kinward-statements-"));
-const file = join(folder, "statements.json");
-const server = await start(
-  [process.execPath, "--import", COUNT, KINWARD, "serve", "--demo"],
-  "/health/ready",
-  { ...environment(folder), LOG_LEVEL: "warn", STATEMENTS: file },
-);
+const endings = [() => rmSync(folder, { recursive: true, force: true })];
 
-async function statementsOf(work) {
-  await taken();
-  await work();
-  return (await taken()).filter((sql) => !OWN.test(sql));
+/** The service on SQLite; `taken` returns its statements since the last time, each a trip of its own. */
+async function onSqlite() {
+  const file = join(folder, "statements.json");
+  const server = await serve(
+    { ...environment(folder), STATEMENTS: file },
+    { command: [process.execPath, "--import", COUNT, KINWARD] },
+  );
+  const taken = async () => {
+    rmSync(file, { force: true });
+    process.kill(server.pid, "SIGUSR2");
+    while (!existsSync(file)) await sleep(5);
+    await sleep(5);
+    return JSON.parse(readFileSync(file, "utf8")).map((sql) => [sql]);
+  };
+  return { ...server, taken };
 }
 
-/** Those since the last time. */
-async function taken() {
-  rmSync(file, { force: true });
-  process.kill(server.pid, "SIGUSR2");
-  while (!existsSync(file)) await sleep(5);
-  await sleep(5);
-  return JSON.parse(readFileSync(file, "utf8"));
+/** On PostgreSQL, behind a proxy that sees what is sent together. */
+async function onProxy() {
+  const postgres = await startPostgres();
+  endings.push(() => postgres.stop());
+  const proxy = await startProxy(postgres.url);
+  endings.push(() => proxy.stop());
+  const server = await serve({ ...environment(folder), ...onPostgres(proxy.url) });
+  // What is sent without being waited for may come after the response.
+  const taken = () => sleep(50).then(proxy.taken);
+  return { ...server, taken };
 }
 
-try {
-  const key = demoKey(folder);
-  const sessionId = await makeSession(server, key);
+async function serve(env, { command = [KINWARD] } = {}) {
+  const settings = { ...env, LOG_LEVEL: "warn" };
+  // Not in one turn: the proxy has to go on.
+  const { stdout } = await promisify(execFile)(KINWARD, ["demo", "--json"], {
+    cwd: folder,
+    env: { ...process.env, ...settings },
+  });
+  const key = JSON.parse(stdout).products[0].apiKeys.test;
+  const server = await start([...command, "serve"], "/health/ready", settings);
+  endings.push(() => server.stop());
+  return { ...server, key };
+}
+
+/** The hot operations, in an order in which each finds what it needs. */
+async function operationsOf({ port, key }) {
+  const sessionId = await makeSession({ port }, key);
   const call = async (path, body) => {
-    const response = await fetch(`http://127.0.0.1:${server.port}/api/v1${path}`, {
+    const response = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
       method: body ? "POST" : "GET",
       headers: {
         "X-Api-Key": key,
@@ -62,7 +89,7 @@ try {
       durationSeconds: 30,
     }));
   let challengeId;
-  const OPERATIONS = {
+  return {
     "session read, after a commit": () => call(`/session/get?sessionId=${sessionId}`),
     "session read, again": () => call(`/session/get?sessionId=${sessionId}`),
     "screentime start": () => call("/screentime/start", { sessionId, id, timestamp: now() }),
@@ -83,14 +110,47 @@ try {
         email: "guardian@example.com",
       }),
   };
+}
+
+/** By operation its round trips, without those that the service makes unasked. */
+async function measure(server) {
+  const operations = await operationsOf(server);
   // What is noted once, such as the use of a key, is noted before.
   await sleep(1_500);
-  for (const [name, work] of Object.entries(OPERATIONS)) {
-    const statements = await statementsOf(work);
-    console.log(`${name.padEnd(30)} ${statements.length}`);
-    if (values.sql) for (const sql of statements) console.log(`    ${sql.replace(/\s+/g, " ")}`);
+  const found = {};
+  for (const [name, work] of Object.entries(operations)) {
+    await server.taken();
+    await work();
+    const trips = await server.taken();
+    found[name] = trips.filter((trip) => !trip.every((sql) => OWN.test(sql)));
+  }
+  return found;
+}
+
+const list = (trips) => {
+  for (const trip of trips) {
+    trip.forEach((sql, at) =>
+      console.log(`    ${at === 0 ? "-" : " "} ${sql.replace(/\s+/g, " ")}`),
+    );
+  }
+};
+
+try {
+  const sqlite = await measure(await onSqlite());
+  const postgres = await measure(await onProxy());
+  console.log(`${"".padEnd(30)} SQLite   PostgreSQL   round trips`);
+  for (const [name, trips] of Object.entries(postgres)) {
+    const own = sqlite[name];
+    console.log(
+      `${name.padEnd(30)} ${String(own.length).padStart(6)} ` +
+        `${String(trips.flat().length).padStart(12)} ${String(trips.length).padStart(13)}`,
+    );
+    if (!values.sql) continue;
+    console.log("  SQLite");
+    list(own);
+    console.log("  PostgreSQL, by round trip");
+    list(trips);
   }
 } finally {
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
+  for (const end of endings.reverse()) await end();
 }

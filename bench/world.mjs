@@ -30,6 +30,12 @@ export const environment = (folder) => ({
   WEBHOOK_ALLOW_PRIVATE: "1",
 });
 
+/** What the environment says of a database on PostgreSQL, whose secret is the operator's. */
+export const onPostgres = (url) => ({
+  DATABASE_URL: url,
+  KINWARD_SECRET: "a secret of the measurements of 32 characters or more",
+});
+
 export const startKinward = async (folder, { main = KINWARD, args = [] } = {}) =>
   start([main, "serve", ...args], "/health/ready", {
     ...environment(folder),
