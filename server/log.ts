@@ -30,28 +30,39 @@ export function makeLog(
 
 /**
  * Writes the lines of one turn of the event loop together, before the next one begins: a write for each line cost a quarter
- * of a small request. What is still to be written when the process ends is written then.
+ * of a small request. What is still to be written when the process ends is written then. Not by `flushSync` of the stream, as
+ * that waits for the disk where the output is a file.
  */
 function standardOutput(): DestinationStream {
-  const stream = pino.destination({ dest: 1, sync: true, minLength: MAX_TURN_BYTES });
+  const stream = pino.destination({ dest: 1, sync: true });
+  let lines = "";
   let isDue = false;
-  const flush = () => {
-    isDue = false;
-    stream.flushSync();
+  const writeLines = () => {
+    const text = lines;
+    lines = "";
+    if (text !== "") stream.write(text);
   };
-  process.once("exit", flush);
+  const endTurn = () => {
+    isDue = false;
+    writeLines();
+  };
+  process.once("exit", () => {
+    writeLines();
+    stream.flushSync();
+  });
   return {
     write(line) {
-      stream.write(line);
+      lines += line;
+      if (lines.length >= MAX_TURN_CHARACTERS) writeLines();
       if (isDue) return;
       isDue = true;
-      setImmediate(flush);
+      setImmediate(endTurn);
     },
   };
 }
 
 /** What is more is written at once. */
-const MAX_TURN_BYTES = 8 * 1024;
+const MAX_TURN_CHARACTERS = 8 * 1024;
 
 const saysItself = (value: object): value is { toJSON(): unknown } =>
   "toJSON" in value && typeof value.toJSON === "function";
