@@ -37,7 +37,7 @@ export function startsAndEnds(server, key, sessions, connections) {
   };
 }
 
-function pushes(server, key, sessions) {
+export function pushes(server, key, sessions) {
   const headers = { Authorization: `Bearer ${key}` };
   let turn = 0;
   return {
