@@ -79,7 +79,7 @@ export async function openServices(
     const random = options.random ?? systemRandomness;
     // First, so that nothing is written with the secret of another database.
     const keyring = await openKeyring(config, store, random);
-    store.vault = createVault(keyring, random);
+    store.vault = createVault(keyring, random, store.memory);
     const clock = options.clock ?? (await openClock(config, store));
     const transport = makeTransport(config);
     const sender =

@@ -1,5 +1,6 @@
 // Forgets what no longer counts: kept answers after a day, nonces and links that have expired, wrong passwords of long ago,
-// erasures that were announced. What is kept for days by a product's file is purged by a wakeup of its own.
+// erasures that were announced, and what this process remembers of people whom another one has erased. What is kept for days
+// by a product's file is purged by a wakeup of its own.
 import type { ClockControl, ServiceContext } from "../context.js";
 import { MAX_BROWSER_SESSION_MS } from "../actions/guardian/browser-session.js";
 import { purgeAddressMoves } from "../store/address-moves.js";
@@ -38,6 +39,7 @@ export async function runHousekeeping(
 ): Promise<void> {
   const { store, clock } = services;
   const now = clock.now();
+  store.memory.forgetAll();
   await store.write(async (tx) => {
     if (!keepsAnswers) await purgeIdempotencyKeys(tx, now);
     await purgeNonces(tx, now);

@@ -138,8 +138,8 @@ const valuesOf = (rows: Iterable<Record<string, unknown>>, field: string): strin
 type Extent = "erasure" | "withdrawal";
 
 /**
- * Deletes a person's rows, or detaches them where a table says so. `person.ids` are all that `readPerson` found. Returns
- * how many rows each table lost.
+ * Deletes a person's rows, or detaches them where a table says so, and what this process remembers of them. `person.ids` are
+ * all that `readPerson` found. Returns how many rows each table lost.
  */
 export async function removePerson(
   tx: Db,
@@ -163,5 +163,6 @@ export async function removePerson(
         removed[table.name] = (removed[table.name] ?? 0) + changed;
     }
   }
+  tx.afterCommit(() => tx.memory.forget(Object.values(person.ids).flat()));
   return removed;
 }

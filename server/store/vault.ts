@@ -1,21 +1,29 @@
-import { BoundedCache } from "../bounded-cache.js";
 import { open, seal, type Keyring, type Place } from "../domain/keyring.js";
 import type { Vault } from "./engine/db.js";
+import { Memory } from "./engine/memory.js";
 
-/** Values remembered, by their sealed texts: those of the sessions that are in use. */
+/** Values remembered, by the ids of their rows: those of the sessions that are in use. */
 const MAX_VALUES = 100_000;
 
+type Opened = Readonly<{ place: Place; sealed: string; value: unknown }>;
+
+export const openedValues = (memory: Memory) => memory.cache<Opened>("opened values", MAX_VALUES);
+
 /** Seals columns under the newest key and opens what any listed key has sealed. */
-export function createVault(keyring: Keyring, random: { bytes(size: number): Buffer }): Vault {
-  const values = new BoundedCache<string, Readonly<{ place: Place; value: unknown }>>(MAX_VALUES);
+export function createVault(
+  keyring: Keyring,
+  random: { bytes(size: number): Buffer },
+  memory = new Memory(),
+): Vault {
+  const values = openedValues(memory);
   return {
     seal: (place, text) => seal(keyring, place, text, random.bytes(12)),
     open<T>(place: Place, sealed: string, read: (text: string) => T, isCached: boolean): T {
-      const found = isCached ? values.get(sealed) : undefined;
+      const found = isCached ? values.get(place.rowId) : undefined;
       // A text that was moved to another row must not be found here either.
-      if (found && isSame(found.place, place)) return found.value as T;
+      if (found?.sealed === sealed && isSame(found.place, place)) return found.value as T;
       const value = read(open(keyring, place, sealed));
-      if (isCached) values.set(sealed, { place, value });
+      if (isCached) values.set(place.rowId, { place, sealed, value });
       return value;
     },
   };

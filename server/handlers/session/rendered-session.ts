@@ -1,6 +1,5 @@
 // A session as a product reads it, remembered for as long as a read would find the same.
 import type { components } from "../../../generated/types.js";
-import { BoundedCache } from "../../bounded-cache.js";
 import type { Context } from "../../context.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
 import { quoteEtag } from "../../domain/session/etag.js";
@@ -32,7 +31,8 @@ interface Kept extends RenderedSession {
   body: components["schemas"]["Session"] | undefined;
 }
 
-const rendered = new WeakMap<Context["catalogue"], BoundedCache<string, Kept>>();
+export const renderedSessions = ({ memory }: Pick<Context["db"], "memory">) =>
+  memory.cache<Kept>("rendered sessions", MAX_SESSIONS);
 
 /** As `getSession` of the store; at once where nothing was committed since the last read of the session. */
 export function readRendered(
@@ -40,7 +40,7 @@ export function readRendered(
   ids: Ids,
 ): RenderedSession | Promise<RenderedSession> {
   const { sessionId, kuid } = ids;
-  const kept = sessionId && rendered.get(context.catalogue)?.get(sessionId);
+  const kept = sessionId && renderedSessions(context.db).get(sessionId);
   if (!kept || !isOfNow(kept, context) || (kuid !== undefined && kuid !== kept.session.kuid))
     return readAnew(context, ids);
   const epoch = context.db.epoch();
@@ -80,7 +80,7 @@ async function readAgain(
 }
 
 async function readAnew(context: Context, ids: Ids): Promise<RenderedSession> {
-  const { db, scope, product, policy, mode, catalogue } = context;
+  const { db, scope, product, policy, mode } = context;
   // Before the row, which may be newer and then is only read again.
   const epoch = db.epoch();
   const session = await getSession(db, scope, ids);
@@ -94,8 +94,6 @@ async function readAnew(context: Context, ids: Ids): Promise<RenderedSession> {
     epoch,
     body: undefined,
   };
-  let ofCatalogue = rendered.get(catalogue);
-  if (!ofCatalogue) rendered.set(catalogue, (ofCatalogue = new BoundedCache(MAX_SESSIONS)));
-  ofCatalogue.set(session.sessionId, kept);
+  renderedSessions(db).set(session.sessionId, kept);
   return kept;
 }

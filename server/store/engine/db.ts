@@ -1,4 +1,5 @@
 import type { Place } from "../../domain/keyring.js";
+import type { Memory } from "./memory.js";
 
 /** The two databases the service runs on. Statements are written once for both. */
 export type Dialect = "sqlite" | "postgres";
@@ -51,6 +52,9 @@ export interface Db {
 
   /** For `statement` alone: without it no sealed column can be read or written. */
   readonly vault: Vault | undefined;
+
+  /** Forgets what `erase-rows` deletes. */
+  readonly memory: Memory;
 
   /**
    * Runs `work` as one transaction and resolves once it is on disk. On a transaction it joins the one that is

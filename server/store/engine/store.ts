@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 import { type Changes, watchChanges } from "./changes.js";
 import type { Backend, Db, Run, Vault, WriteOptions } from "./db.js";
+import { Memory } from "./memory.js";
 import { migrate, type Migration } from "./migrate.js";
 import { migrations } from "../migrations/index.js";
 import { openSqlite } from "./sqlite/open.js";
@@ -61,7 +62,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     let committed: readonly (() => void)[] = [];
     let isScrubbed = false;
     const value = await backend.write((run) => {
-      const tx = new Transaction(backend, run, changes.wake, store.vault);
+      const tx = new Transaction(backend, run, changes.wake, store);
       const runIt = async () => {
         const result = await tx.finish(work);
         committed = tx.callbacks;
@@ -86,6 +87,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
   const store: Store = {
     dialect: backend.dialect,
     vault: undefined,
+    memory: new Memory(),
     run: (query, values) => {
       if (query.writes) throw new Error(`This writes, and so belongs into write(): ${query.sql}`);
       return backend.read(query, values);
@@ -122,6 +124,7 @@ async function openBackend(
 class Transaction implements Db {
   readonly dialect;
   readonly vault: Vault | undefined;
+  readonly memory: Memory;
   readonly callbacks: (() => void)[] = [];
   isOpen = true;
   isScrubbed = false;
@@ -129,9 +132,15 @@ class Transaction implements Db {
   readonly #run: Run;
   readonly #wake: () => void;
 
-  constructor(backend: Backend, run: Run, wake: () => void, vault: Vault | undefined) {
+  constructor(
+    backend: Backend,
+    run: Run,
+    wake: () => void,
+    { vault, memory }: Pick<Store, "vault" | "memory">,
+  ) {
     this.dialect = backend.dialect;
     this.vault = vault;
+    this.memory = memory;
     this.#backend = backend;
     this.#run = run;
     this.#wake = wake;

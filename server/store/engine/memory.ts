@@ -1,0 +1,25 @@
+import { BoundedCache } from "../../bounded-cache.js";
+
+/**
+ * What a process remembers of people, by the ids of their rows: what deletes the rows makes it forget, too. What another
+ * process deletes leaves with `forgetAll`.
+ */
+export class Memory {
+  readonly #caches = new Map<string, BoundedCache<string, unknown>>();
+
+  /** The cache of this name, made when it is first asked for. */
+  cache<Value>(name: string, maxEntries: number): BoundedCache<string, Value> {
+    let cache = this.#caches.get(name);
+    if (!cache) this.#caches.set(name, (cache = new BoundedCache(maxEntries)));
+    return cache as BoundedCache<string, Value>;
+  }
+
+  /** Forgets rows with these ids. */
+  forget(ids: Iterable<string>): void {
+    for (const id of ids) for (const cache of this.#caches.values()) cache.delete(id);
+  }
+
+  forgetAll(): void {
+    for (const cache of this.#caches.values()) cache.clear();
+  }
+}
