@@ -21,3 +21,12 @@ test("a full cache keeps its entries when one of them gets a new value", () => {
     ["b", 2],
   ]);
 });
+
+test("however many different keys come, never more entries are held than its number", () => {
+  const cache = new BoundedCache<number, number>(100);
+  let most = 0;
+
+  for (let key = 0; key < 100_000; key++) most = Math.max(most, cache.set(key, key).size);
+
+  expect(most).toBe(100);
+});

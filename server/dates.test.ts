@@ -112,3 +112,20 @@ describe("the date in a place", () => {
     expect(() => dateIn("Mars/Olympus", 0)).toThrow(RangeError);
   });
 });
+
+test("in every time zone a date begins with a quarter of an hour: what is remembered of a session leans on it", () => {
+  const QUARTER_MS = 15 * 60_000;
+  const until = Date.parse("2029-01-01T00:00:00Z");
+  const others = Intl.supportedValuesOf("timeZone").filter((zone) => {
+    let at: Temporal.ZonedDateTime | null =
+      Temporal.Instant.from("2026-01-01T00:00:00Z").toZonedDateTimeISO(zone);
+    for (; at !== null && at.epochMilliseconds < until; at = at.getTimeZoneTransition("next"))
+      if (
+        at.offsetNanoseconds % (QUARTER_MS * 1e6) !== 0 ||
+        at.epochMilliseconds % QUARTER_MS !== 0
+      )
+        return true;
+    return false;
+  });
+  expect(others).toEqual([]);
+});

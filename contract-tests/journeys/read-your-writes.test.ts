@@ -31,8 +31,16 @@ async function read(on: TestService, sessionId: string, product: number) {
 }
 
 const asIs = (seen: unknown) => seen;
+const anything = () => {};
 /** Without the etag, where the service announces the change afterwards and notes with the session that it has. */
 const withoutEtag = (seen: unknown) => ({ ...(seen as Schemas["Session"]), etag: "" });
+
+interface RaceOptions {
+  readonly product?: number;
+  readonly view?: (seen: unknown) => unknown;
+  /** Of each session that is read, before the change and after it. */
+  readonly check?: (seen: Schemas["Session"]) => void;
+}
 
 /**
  * Reads a session all the time on both services while something changes it. Returns how it reads afterwards. Fails where
@@ -41,7 +49,7 @@ const withoutEtag = (seen: unknown) => ({ ...(seen as Schemas["Session"]), etag:
 async function race(
   sessionId: string,
   change: () => Promise<unknown>,
-  { product = STARFALL, view = asIs }: { product?: number; view?: (seen: unknown) => unknown } = {},
+  { product = STARFALL, view = asIs, check = anything }: RaceOptions = {},
 ) {
   let isAcknowledged = false;
   const late: unknown[] = [];
@@ -55,6 +63,7 @@ async function race(
         late.push(seen);
       }
       if (typeof seen !== "object") continue;
+      check(seen);
       if (!byEtag.has(seen.etag)) byEtag.set(seen.etag, seen);
       expect(seen).toEqual(byEtag.get(seen.etag));
     }
@@ -116,18 +125,31 @@ test("of a revocation by a command", async () => {
 
 const OFF = "minor: prohibited, youth: prohibited, adult: player-off";
 
-test("of a product that is applied by one of them", async () => {
+test("of a product that is applied by one of them, of whose rules none is read with the rules before", async () => {
   const { sessionId } = await letIn(service, PEBBLE);
-  for (let round = 0; round < ROUNDS; round++) {
-    const names = round % 2 === 0 ? ["guild"] : ["guild", "raids"];
-    const file = `
+  /** What stands in each file, as a session shows it. */
+  const [few, more] = [
+    { permissions: ["guild"], allowances: ["partners", "weekly"] },
+    { permissions: ["guild", "raids"], allowances: ["partners"] },
+  ] as const;
+  const namesIn = ({ permissions, allowances }: Schemas["Session"]) => ({
+    permissions: permissions.map(({ name }) => name),
+    allowances: allowances.map(({ name }) => name).toSorted(),
+  });
+  const apply = ({ permissions, allowances }: typeof few | typeof more) =>
+    service.apply(`
       productId: ${PEBBLE}
       name: Pebble Club
       organisation: pebble
-      permissions: [${names.map((name) => `{ name: ${name}, custom: { title: ${name}, ${OFF} } }`).join(", ")}]`;
-    const change = () => service.apply(file);
-    const after = await race(sessionId, change, { product: PEBBLE, view: withoutEtag });
-    expect(after.permissions.map(({ name }) => name)).toEqual(names);
+      permissions: [${permissions.map((name) => `{ name: ${name}, custom: { title: ${name}, ${OFF} } }`).join(", ")}]
+      allowances: [${allowances.map((name) => `{ name: ${name}, type: numerical, min: 0, max: 9, default: 3 }`).join(", ")}]`);
+  await apply(more);
+  for (let round = 0; round < ROUNDS; round++) {
+    const [before, next] = round % 2 === 0 ? [more, few] : [few, more];
+    const check = (seen: Schemas["Session"]) =>
+      expect([before, next]).toContainEqual(namesIn(seen));
+    const options = { product: PEBBLE, view: withoutEtag, check };
+    expect(namesIn(await race(sessionId, () => apply(next), options))).toEqual(next);
   }
 });
 
