@@ -18,7 +18,7 @@ const project = {
 const CONFORMANCE = "<rootDir>/contract-tests/conformance.test.ts";
 
 /** Several processes that share one PostgreSQL, and a server that is taken down. */
-const POSTGRES_ONLY = ["/contract-tests/operating/postgres/"];
+const POSTGRES_ONLY = ["/contract-tests/operating/postgres/", "/server/store/engine/postgres/"];
 
 /** What starts Temporal's servers. */
 const TEMPORAL_ONLY = ["/contract-tests/temporal/"];

@@ -14,8 +14,8 @@ import { createVault } from "../server/store/vault.js";
 /** The database that the tests of one block share, empty at first. */
 export interface TestDatabase {
   readonly dialect: Dialect;
-  /** Opens a store on it; all are closed at the end of the block. */
-  open(options?: StoreOptions): Promise<Store>;
+  /** Opens a store on it, or on another address of it; all are closed at the end of the block. */
+  open(options?: StoreOptions, at?: string): Promise<Store>;
   /** What `openStore` takes, for tests that start a process of their own. */
   url(): string;
 }
@@ -52,8 +52,8 @@ function prepare(dialect: Dialect, make: () => Promise<Made>): TestDatabase {
   return {
     dialect,
     url,
-    open: async (options) => {
-      const store = await openStore(url(), options);
+    open: async (options, at = url()) => {
+      const store = await openStore(at, options);
       store.vault = createVault(makeKeyring("the secret of a test, 32 characters at least"), {
         bytes: randomBytes,
       });

@@ -26,6 +26,11 @@ export interface Query {
   readonly sql: string;
   readonly name?: string;
   readonly writes: boolean;
+  /**
+   * False where no one reads the outcome: in a transaction on PostgreSQL it is sent with the next statement, and an error
+   * of it is one of that statement, or of the commit. Its result is empty.
+   */
+  readonly isAnswered?: boolean;
 }
 
 export interface Result {

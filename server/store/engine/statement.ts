@@ -38,16 +38,19 @@ export function statement<Params extends { [Name in keyof Params]: Value } = Non
 ): Statement<Params, Row> {
   const plans: Partial<Record<Dialect, Plan>> = {};
 
-  const run = async (db: Db, params: Record<string, unknown> = {}) => {
-    const plan = (plans[db.dialect] ??= planOf(build, db.dialect));
+  const planFor = ({ dialect }: Db) => (plans[dialect] ??= planOf(build, dialect));
+  const run = async (db: Db, params: Record<string, unknown> = {}, isAnswered = true) => {
+    const plan = planFor(db);
     const { decode } = plan;
-    const result = await db.run(plan.query, plan.fill(params, db.vault));
+    const query = isAnswered ? plan.query : plan.command;
+    const result = await db.run(query, plan.fill(params, db.vault));
     if (decode)
       for (const row of result.rows as Record<string, unknown>[]) decode(row, params, db.vault);
     return result;
   };
   type Given = Record<string, unknown> | undefined;
-  const all = async (db: Db, ...[params]: Args<Params>) => (await run(db, params)).rows as Row[];
+  const all = async (db: Db, ...[params]: Args<Params>) =>
+    (await run(db, params, false)).rows as Row[];
   return Object.assign(all, {
     first: async (db: Db, ...[params]: Args<Params>) =>
       (await run(db, params as Given)).rows[0] as Row | undefined,
@@ -91,6 +94,8 @@ export const isRaw = (value: unknown): boolean =>
 
 interface Plan {
   readonly query: Query;
+  /** The same where only its rows matter, which it may not have. */
+  readonly command: Query;
   readonly decode: Decode | undefined;
   fill(params: Fields, vault: Vault | undefined): unknown[];
 }
@@ -104,8 +109,10 @@ function planOf(build: AnyBuild, dialect: Dialect): Plan {
     binding instanceof NamedSlot ? binding : new Constant(encode("a constant", binding, dialect)),
   );
   const name = createHash("sha256").update(native.sql).digest("base64url").slice(0, 24);
+  const query = { sql: native.sql, name, writes: writes(native.sql) || locks(built) };
   return {
-    query: { sql: native.sql, name, writes: writes(native.sql) || locks(built) },
+    query,
+    command: { ...query, isAnswered: !isSilent(native.sql) },
     decode: decoders.get(built),
     fill: (params, vault) =>
       bindings.map((binding) =>
@@ -150,6 +157,11 @@ const slots = new Proxy({}, { get: (_, name) => new NamedSlot(String(name)) });
 /** Errs on the safe side: a read that looks like a write is refused outside a transaction, never the other way round. */
 const writes = (sql: string) =>
   !/^\s*(select|with|values)\b/i.test(sql) || /\b(insert|update|delete|merge)\b/i.test(sql);
+
+/** Whether a statement has no rows to return, or takes a lock until the transaction ends. */
+const isSilent = (sql: string) =>
+  (/^\s*(insert|update|delete)\b/i.test(sql) && !/\breturning\b/i.test(sql)) ||
+  /^select pg_advisory_xact_lock\(/.test(sql);
 
 /** SQLite's builder drops `for update`, which PostgreSQL holds to the end of a transaction: same rule for both. */
 const locks = (built: object) =>

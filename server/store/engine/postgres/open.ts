@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 
 import type { Backend, Query, Result, Run, Watch } from "../db.js";
+import { converse, type ParserOf } from "./conversation.js";
 import { isUndoneForAnother, translated, unavailable, UnreachableError } from "../errors.js";
 
 const CONNECT_MS = 5_000;
@@ -14,7 +15,21 @@ const SILENCE_MS = 10_000;
 const RECONNECT_MS = 200;
 
 const CHANNEL = "kinward_changes";
-const NOTIFY: Query = { sql: "select pg_notify($1, '')", name: "notify", writes: true };
+const told = (sql: string, name: string): Query => ({ sql, name, writes: true, isAnswered: false });
+const NOTIFY = told("select pg_notify($1, '')", "notify");
+const BEGIN = told("begin isolation level read committed", "begin");
+const RELAX = told("set local synchronous_commit = off", "relax");
+const COMMIT: Query = { sql: "commit", name: "commit", writes: true };
+const ROLLBACK: Query = { sql: "rollback", name: "rollback", writes: true };
+
+const patience = (lockTimeoutMs: number): Query[] =>
+  ["statement_timeout = 0", `lock_timeout = ${lockTimeoutMs}`].map((setting) => ({
+    sql: `set local ${setting}`,
+    writes: true,
+  }));
+
+/** For now: what comes of it shows when the transaction commits. */
+const UNANSWERED: Result = { rows: [], changed: 0 };
 
 /** How often a transaction is begun that deadlocks with another one: the server undoes one of them. */
 const MOST_BEGINS = 4;
@@ -49,20 +64,31 @@ export async function openPostgres(
     // A client that died in the middle of a transaction must not keep its locks.
     idle_in_transaction_session_timeout: SILENCE_MS,
     keepAlive: true,
-    types: { getTypeParser },
   };
   const target = targetOf(config);
   const outage = outageTeller({ onError, onReturn });
   const reads = new pg.Pool({ ...config, max: Math.ceil(connections / 3) });
   const writes = new pg.Pool({ ...config, max: Math.ceil((connections * 2) / 3) });
-  // A connection that breaks while idle: the pool replaces it, and without a listener the process would end.
-  for (const pool of [reads, writes]) pool.on("error", outage.failed).on("connect", outage.over);
+  for (const pool of [reads, writes])
+    pool
+      // A connection that breaks while idle: the pool replaces it, and without a listener the process would end.
+      .on("error", outage.failed)
+      .on("connect", (client) => {
+        // In use, its statement says so.
+        client.on("error", () => {});
+        outage.over();
+      });
 
   const read: Run = async (query, values) => {
+    const client = await connected(reads, target);
+    const conversation = converse(client, parserOf);
     try {
-      return resultOf(await reads.query(request(query, values)));
+      return await conversation.ask(query, values);
     } catch (error) {
       throw translated(error);
+    } finally {
+      // Also when a statement was merely refused: a plan that a migration made stale heals by a new connection.
+      client.release(conversation.failure);
     }
   };
 
@@ -78,38 +104,33 @@ export async function openPostgres(
 
   const writeOnce: Backend["write"] = async (work, { durability, lockTimeoutMs } = {}) => {
     const client = await connected(writes, target);
-    let broken: Error | undefined;
-    const onBreak = (error: Error) => (broken = error);
-    client.on("error", onBreak);
-    const run: Run = async (query, values) => {
-      try {
-        const asked = request(query, values);
-        if (lockTimeoutMs !== undefined) asked.query_timeout = lockTimeoutMs;
-        return resultOf(await client.query(asked));
-      } catch (error) {
-        // Also when a statement was merely refused: a plan that a migration made stale heals by a new connection.
-        broken = error as Error;
-        throw translated(error);
-      }
+    const conversation = converse(client, parserOf, { timeoutMs: lockTimeoutMs });
+    const run: Run = (query, values) => {
+      if (query.isAnswered !== false)
+        return conversation.ask(query, values).catch((error: unknown) => {
+          throw translated(error);
+        });
+      conversation.tell(query, values);
+      return UNANSWERED;
     };
     try {
-      await client.query("begin isolation level read committed");
-      if (durability === "relaxed") await client.query("set local synchronous_commit = off");
+      conversation.tell(BEGIN);
+      if (durability === "relaxed") conversation.tell(RELAX);
       if (lockTimeoutMs !== undefined)
-        await client.query(
-          `set local statement_timeout = 0; set local lock_timeout = ${lockTimeoutMs}`,
-        );
+        for (const query of patience(lockTimeoutMs)) conversation.tell(query);
       const value = await work(run);
-      const { command } = await client.query("commit");
-      // After a failed statement COMMIT answers without an error that it has rolled back.
-      if (command !== "COMMIT") throw broken ?? new Error("PostgreSQL undid the transaction");
+      const { command } = await conversation.ask(COMMIT);
+      // Of a transaction that has failed COMMIT says without an error that it has rolled back.
+      if (command !== "COMMIT") throw new Error("PostgreSQL undid the transaction");
       return value;
     } catch (error) {
-      await client.query("rollback").catch((failure: Error) => (broken = failure));
-      throw translated(error);
+      // What failed first, not what came of it.
+      const cause = conversation.failure ?? error;
+      // After a failed statement the server has done so, and the connection ends.
+      await conversation.end(ROLLBACK).catch(() => {});
+      throw translated(cause);
     } finally {
-      client.off("error", onBreak);
-      client.release(broken);
+      client.release(conversation.failure);
     }
   };
 
@@ -162,25 +183,17 @@ function outageTeller({ onError, onReturn }: Listeners): Outage {
   };
 }
 
-type Request = pg.QueryConfig<unknown[]> & { query_timeout?: number };
-
-const request = ({ sql, name }: Query, values: readonly unknown[]): Request => ({
-  text: sql,
-  values: [...values],
-  ...(name !== undefined && { name }),
-});
-
-const resultOf = ({ rows, rowCount }: pg.QueryResult): Result => ({ rows, changed: rowCount ?? 0 });
-
 /** PostgreSQL's numbers for its types. */
 const [BOOL, INT8, NUMERIC] = [16, 20, 1700];
 
+const parseBoolean = (text: string): number => (text === "t" ? 1 : 0);
+
 /** Rows as SQLite answers them: numbers for what pg gives as text (counts, sums, timestamps), 0 and 1 for booleans. */
-function getTypeParser(type: number, format?: "text" | "binary"): (text: string) => unknown {
+const parserOf: ParserOf = (type) => {
   if (type === INT8 || type === NUMERIC) return Number;
-  if (type === BOOL) return (text) => (text === "t" ? 1 : 0);
-  return pg.types.getTypeParser(type, format) as (text: string) => unknown;
-}
+  if (type === BOOL) return parseBoolean;
+  return pg.types.getTypeParser(type) as (text: string) => unknown;
+};
 
 /** Listens on a connection of its own. When it breaks it comes back, and calls back for what it may have missed. */
 function watch(config: pg.ClientConfig, callback: () => void, outage: Outage): Watch {
