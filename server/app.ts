@@ -91,7 +91,8 @@ export async function startService(
       trustedProxies: config.trustProxy,
       clientLimitPerSecond: config.clientRateLimit,
       rateLimitPerSecond: (mode) => config.rateLimits[mode],
-      // On SQLite one process answers; on PostgreSQL there may be any number.
+      windowsOf: services.windowsOf,
+      // All processes of a machine share the windows; on PostgreSQL there may be other machines.
       ...(store.dialect === "postgres" && {
         countRequests: (keyId: string, requests: number, windowMs: number) =>
           countRequests(store, keyId, requests, windowMs),

@@ -1,4 +1,5 @@
 import type { Catalogue } from "./store/catalogue.js";
+import type { Limit, RequestWindows } from "./clients/windows.js";
 import type { Clock } from "./clock.js";
 import type { Config } from "./config.js";
 import { invalidInput } from "./errors.js";
@@ -34,6 +35,8 @@ export interface ServiceContext {
   maySendMail: (mode: Mode) => boolean;
   clockControl: ClockControl;
   observer: Observer;
+  /** Where the requests of each limit are counted. */
+  windowsOf: (limit: Limit) => RequestWindows;
   checkpoints: Checkpoints;
   unfinishedCounts: UnfinishedCounts;
   binTable: BinFunding;
@@ -70,7 +73,7 @@ export interface Checkpoints {
 }
 
 /** What a handler works with: one request of one product in one mode. */
-export interface Context extends Omit<ServiceContext, "store"> {
+export interface Context extends Omit<ServiceContext, "store" | "windowsOf"> {
   /** The store, or the transaction that the whole request runs in. */
   db: Db;
   /** One instant for the whole request, in milliseconds. */

@@ -1,5 +1,6 @@
 // Builds the services of the process.
 import { createCheckpoints } from "./actions/ledger/checkpoints.js";
+import { createWindows } from "./clients/windows.js";
 import { ManualClock, systemClock, type Clock } from "./clock.js";
 import { ConfigError, isMailboxOpen, publicUrlOf, type Config } from "./config.js";
 import type { ServiceContext } from "./context.js";
@@ -55,6 +56,8 @@ export interface ServiceOptions {
   /** How long a person waits for a provider of verifications, in milliseconds. */
   providerTimeoutMs?: number;
   wakeups?: (services: Services) => Wakeups | Promise<Wakeups>;
+  /** In the memory of this process by default. */
+  windowsOf?: Services["windowsOf"];
   /** As in StoreOptions. */
   findsNesting?: boolean;
 }
@@ -98,6 +101,7 @@ export async function openServices(
       maySendMail: (mode) =>
         config.smtpUrl !== undefined || (mode === "test" && isMailboxOpen(config)),
       observer: createObserver(),
+      windowsOf: options.windowsOf ?? (() => createWindows()),
       binTable: openBinTable(config.binTable, log),
       unfinishedCounts: createUnfinishedCounts(() => clock.realNow()),
       verificationMethods: createVerificationMethods({

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 
 import { createClientLimit, type ClientLimit } from "./limit.js";
+import { createWindows } from "./windows.js";
 
 const MOST = 3;
 
@@ -8,7 +9,10 @@ let now: number;
 let limit: ClientLimit;
 beforeEach(() => {
   now = 1000;
-  limit = createClientLimit(MOST, () => now);
+  limit = createClientLimit(
+    MOST,
+    createWindows(() => now),
+  );
 });
 
 /** Which of a number of requests have to wait. */

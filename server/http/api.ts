@@ -71,7 +71,10 @@ export async function createApi<Context>({
   const validate = await validating;
   const { findMismatches, compileAll } = responseCheck;
   const enforce = enforceContract(findMismatches, validateResponses, ports.log);
-  const rateLimit = createRateLimit((mode) => ports.rateLimitPerSecond(mode), ports.countRequests);
+  const rateLimit = createRateLimit((mode) => ports.rateLimitPerSecond(mode), {
+    countRequests: ports.countRequests,
+    windows: ports.windowsOf?.("key"),
+  });
   const trustedProxies = ports.trustedProxies ?? NO_PROXY;
   const mounted = new Map<Operation, MountedHandler<Context>>(
     contract.operations.map((operation) => [operation, mount(handlers, operation.id)]),
@@ -104,20 +107,26 @@ export async function createApi<Context>({
   };
 
   const clientLimitPerSecond = ports.clientLimitPerSecond ?? 0;
-  const clientLimit = createClientLimit(clientLimitPerSecond);
-  const limitClient = (request: IncomingMessage): void => {
-    if (clientLimitPerSecond === 0) return;
-    const waitSeconds = clientLimit(clientAddressOf(request, trustedProxies));
+  const clientLimit = createClientLimit(clientLimitPerSecond, ports.windowsOf?.("client"));
+  const refuseUntil = (waitSeconds: number | undefined): void => {
     if (waitSeconds !== undefined)
       throw rateLimited(
         "Too many requests from this address. Wait as long as Retry-After says.",
         waitSeconds,
       );
   };
+  const limitClient = (request: IncomingMessage): Later<void> => {
+    if (clientLimitPerSecond === 0) return;
+    return andThen(clientLimit(clientAddressOf(request, trustedProxies)), refuseUntil);
+  };
 
   const handle = (exchange: Exchange): Later<StoredResponse> => {
+    const limited = limitClient(exchange.request);
+    return limited ? limited.then(() => admit(exchange)) : admit(exchange);
+  };
+
+  const admit = (exchange: Exchange): Later<StoredResponse> => {
     const { operation, request, trace, headers } = exchange;
-    limitClient(request);
     return andThen(authenticate(operation, request, headers), (principal) => {
       trace.principal = principal;
       if (principal.mode === "test") headers[CLOCK_HEADER] = clockText(ports.now());

@@ -1,4 +1,5 @@
 import type { TrustedProxies } from "../clients/address.js";
+import type { Limit, RequestWindows } from "../clients/windows.js";
 import type { Credential, CredentialRejection, Principal } from "./request/credentials.js";
 import type { CountRequests } from "./request/rate-limit.js";
 import type { RequestObserver } from "./response/access-log.js";
@@ -32,7 +33,9 @@ export interface Ports<Context> extends RequestObserver {
   ): Promise<{ readonly response: StoredResponse; readonly replayed: boolean }>;
   /** Requests a second for each key; 0 for no limit. Read once, at start. */
   rateLimitPerSecond(mode: Principal["mode"]): number;
-  /** Counts a key's requests in all processes; without it each process counts its own. */
+  /** Where requests are counted; by default each limit counts in the memory of this process. Read once, at start. */
+  windowsOf?: (limit: Limit) => RequestWindows;
+  /** Counts a key's requests in all processes of all machines, instead of those windows. */
   countRequests?: CountRequests;
   /** The instant of the service's clock, in milliseconds. Test-mode responses carry it. */
   now(): number;

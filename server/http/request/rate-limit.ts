@@ -1,3 +1,5 @@
+import { andThen } from "../../and-then.js";
+import { createWindows, type Counted, type RequestWindows } from "../../clients/windows.js";
 import { ServiceError } from "../../errors.js";
 import type { Principal } from "./credentials.js";
 
@@ -20,35 +22,33 @@ export type CountRequests = (
   windowMs: number,
 ) => Promise<{ readonly used: number; readonly leftMs: number }>;
 
-/** The outcome for a request, and the requests and milliseconds that remain in its window. */
-interface Count {
-  readonly isWithin: boolean;
-  readonly remaining: number;
-  readonly leftMs: number;
-}
-
 /** Counts one request. */
-type Counter = (keyId: string) => Count | Promise<Count>;
+type Counter = (keyId: string) => Counted | Promise<Counted>;
 
 const WINDOW_SECONDS = 1;
 
-/**
- * Limits each key to a number of requests per second of real time; 0 for no limit. Counts by `countRequests`, or in the
- * memory of this process without it.
- */
+/** Where requests are counted: by `countRequests`, where there is one, else in `windows`. */
+export interface Counting {
+  readonly countRequests?: CountRequests | undefined;
+  readonly windows?: RequestWindows | undefined;
+}
+
+/** Limits each key to a number of requests per second of real time; 0 for no limit. */
 export function createRateLimit(
   perSecond: (mode: Principal["mode"]) => number,
-  countRequests?: CountRequests,
+  { countRequests, windows = createWindows() }: Counting = {},
 ): RateLimit {
   const limiter = (points: number) =>
     points === 0
       ? undefined
       : {
-          count: countRequests ? sharedCounter(points, countRequests) : ownCounter(points),
+          count: countRequests
+            ? sharedCounter(points, countRequests)
+            : (keyId: string) => windows.count(keyId, points),
           policy: `"default";q=${points};w=${WINDOW_SECONDS}`,
         };
   const limiters = { test: limiter(perSecond("test")), live: limiter(perSecond("live")) };
-  const judge = (headers: Record<string, string>, { isWithin, remaining, leftMs }: Count) => {
+  const judge = (headers: Record<string, string>, { isWithin, remaining, leftMs }: Counted) => {
     const secondsLeft = Math.min(WINDOW_SECONDS, Math.max(1, Math.ceil(leftMs / 1000)));
     headers["RateLimit"] = `"default";r=${remaining};t=${secondsLeft}`;
     if (isWithin) return undefined;
@@ -62,35 +62,13 @@ export function createRateLimit(
     const own = limiters[mode];
     if (own === undefined) return undefined;
     headers["RateLimit-Policy"] = own.policy;
-    const count = own.count(keyId);
-    return count instanceof Promise
-      ? count.then((counted) => judge(headers, counted))
-      : judge(headers, count);
-  };
-}
-
-/** A window begins with the first request of a key after its last one. As many are remembered as there are keys. */
-function ownCounter(points: number): Counter {
-  const windows = new Map<string, { used: number; endsAt: number }>();
-  return (keyId) => {
-    const now = performance.now();
-    let window = windows.get(keyId);
-    if (!window || window.endsAt <= now) {
-      window = { used: 0, endsAt: now + WINDOW_SECONDS * 1000 };
-      windows.set(keyId, window);
-    }
-    window.used += 1;
-    return {
-      isWithin: window.used <= points,
-      remaining: Math.max(0, points - window.used),
-      leftMs: window.endsAt - now,
-    };
+    return andThen(own.count(keyId), (counted) => judge(headers, counted));
   };
 }
 
 /** The requests of one key in this process. */
 interface Queue {
-  waiting: { resolve: (count: Count) => void; reject: (error: unknown) => void }[];
+  waiting: { resolve: (count: Counted) => void; reject: (error: unknown) => void }[];
   isCounting: boolean;
   /** By `performance.now()`: until then every request is refused without counting it. */
   usedUpUntil: number;
@@ -128,7 +106,7 @@ function sharedCounter(points: number, countRequests: CountRequests): Counter {
     if (!queue) queues.set(keyId, (queue = { waiting: [], isCounting: false, usedUpUntil: 0 }));
     const leftMs = queue.usedUpUntil - performance.now();
     if (leftMs > 0) return Promise.resolve({ isWithin: false, remaining: 0, leftMs });
-    const counted = new Promise<Count>((resolve, reject) =>
+    const counted = new Promise<Counted>((resolve, reject) =>
       queue.waiting.push({ resolve, reject }),
     );
     if (!queue.isCounting) void drain(keyId, queue);

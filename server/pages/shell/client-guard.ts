@@ -12,13 +12,18 @@ const SHARE_OF_PAGES = 10;
  * Limits requests for pages by client, and notices a proxy in front of the service that it was not configured to trust: then all
  * clients look like one. Warns once; each request is counted.
  */
-export function createClientGuard({ config, log, observer }: ServiceContext): RequestHandler {
+export function createClientGuard({
+  config,
+  log,
+  observer,
+  windowsOf,
+}: ServiceContext): RequestHandler {
   const { clientRateLimit, trustProxy } = config;
-  const limit = createClientLimit(Math.ceil(clientRateLimit / SHARE_OF_PAGES));
+  const limit = createClientLimit(Math.ceil(clientRateLimit / SHARE_OF_PAGES), windowsOf("pages"));
   const trustsNone = "hops" in trustProxy && trustProxy.hops === 0;
   let hasWarned = false;
 
-  return (request, _response, next) => {
+  return async (request, _response, next) => {
     if (trustsNone && isForwarded(request)) {
       observer.onUntrustedForwarding();
       if (!hasWarned)
@@ -27,7 +32,7 @@ export function createClientGuard({ config, log, observer }: ServiceContext): Re
         );
       hasWarned = true;
     }
-    const waitSeconds = limit(clientAddressOf(request, trustProxy));
+    const waitSeconds = await limit(clientAddressOf(request, trustProxy));
     if (waitSeconds !== undefined)
       throw new Refusal("tooManyRequests", { headers: { "Retry-After": String(waitSeconds) } });
     next();

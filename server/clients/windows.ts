@@ -1,0 +1,54 @@
+// Requests are counted by name in seconds of real time.
+
+export const WINDOW_MS = 1000;
+
+/** What has a count of its own: API keys, clients of the API, clients of the pages. */
+export type Limit = "key" | "client" | "pages";
+
+/** A request that was counted. `leftMs`: until its window ends. */
+export interface Counted {
+  readonly isWithin: boolean;
+  /** How many more there may be in this window. */
+  readonly remaining: number;
+  readonly leftMs: number;
+}
+
+/** A window of a name begins with its first request after the end of the last one. */
+export interface RequestWindows {
+  /** Counts one of the `most` requests that a name has in a window; at once where this process knows enough. */
+  count(name: string, most: number): Counted | Promise<Counted>;
+}
+
+/**
+ * Counts in the memory of this process. What has ended is deleted every second, so what is remembered is bounded by the
+ * requests of two. `now`: milliseconds that never go back.
+ */
+export function createWindows(now: () => number = () => performance.now()): {
+  count(name: string, most: number): Counted;
+} {
+  const windows = new Map<string, { used: number; endsAt: number }>();
+  let nextSweepAt = 0;
+  return {
+    count(name, most) {
+      const instant = now();
+      if (instant >= nextSweepAt) {
+        nextSweepAt = instant + WINDOW_MS;
+        deleteEnded(windows, instant);
+      }
+      let window = windows.get(name);
+      if (!window || window.endsAt <= instant)
+        windows.set(name, (window = { used: 0, endsAt: instant + WINDOW_MS }));
+      window.used += 1;
+      return {
+        isWithin: window.used <= most,
+        remaining: Math.max(0, most - window.used),
+        leftMs: window.endsAt - instant,
+      };
+    },
+  };
+}
+
+/** Deletes windows that have ended. */
+export function deleteEnded(windows: Map<string, { endsAt: number }>, instant: number): void {
+  for (const [name, { endsAt }] of windows) if (endsAt <= instant) windows.delete(name);
+}
