@@ -1,4 +1,4 @@
-// What a process remembers of sessions: never more than it may, nothing that is not so, and nobody who was erased.
+// What a process remembers of sessions: a bounded number, as they read now, and none of a person who was erased.
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { unwrap, type Schemas } from "../../../client/index.js";
@@ -80,7 +80,7 @@ describe("a stampede", () => {
 describe("different ids", () => {
   test("however many are read, no more sessions are remembered than the most", async () => {
     const most = 3;
-    // Made by whoever asks first.
+    // The first who asks for it says how many it holds.
     expect(memory().cache("rendered sessions", most)).toBe(renderedSessions({ memory: memory() }));
     const sessions = [];
     while (sessions.length < 3 * most) sessions.push(await letIn(service));
