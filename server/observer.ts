@@ -8,6 +8,8 @@ export interface Observer {
   onUntrustedForwarding: () => void;
   /** A one-time password that does not exist was entered. */
   onWrongCode: () => void;
+  /** A wakeup starts, so long after the instant that this attempt was set for, by the service's clock. */
+  onAdvance: (kind: string, latenessMs: number) => void;
   /** Rows of a kind were deleted because their time was over. */
   onPurge: (kind: RetentionClass, rows: number) => void;
 }
@@ -27,5 +29,6 @@ export const createObserver = (): Observer => ({
   onDeliveryAttempt: () => {},
   onUntrustedForwarding: () => {},
   onWrongCode: () => {},
+  onAdvance: () => {},
   onPurge: () => {},
 });

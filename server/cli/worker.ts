@@ -43,7 +43,6 @@ export async function work(): Promise<void> {
     const worker = await startWorker(services, {
       ...connected,
       dataConverter: dataConverterOf(config),
-      onAdvance: metrics.onAdvance,
     }).catch((error: Error) => {
       throw new CommandError(
         `The worker cannot start in the namespace ${connected.namespace}: ${error.message}`,

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { startTestService, type TestService } from "../../testing/service.js";
+import type { ManualClock } from "../clock.js";
 import type { Services } from "../services.js";
 import { startMetrics, type Metrics } from "./metrics.js";
+import { armWakeup } from "../store/wakeups/arm.js";
 import { unavailable } from "../store/engine/errors.js";
 
 let service: TestService;
@@ -93,4 +95,15 @@ test("requests are counted by operation and status, and deliveries by outcome", 
   );
   expect(text).toContain('kinward_delivery_attempts_total{outcome="delivered"} 2');
   expect(text).toContain('kinward_delivery_attempts_total{outcome="retried"} 1');
+});
+
+test("each wakeup that runs in the process is counted by its kind, and how late it came", async () => {
+  const { clock, store, wakeups } = services;
+  const kind = "retention";
+  await store.write((tx) => armWakeup(tx, { kind, ref: "one", dueAt: clock.now() }));
+  (clock as ManualClock).advanceTo(clock.now() + 3_000);
+  await wakeups.drain();
+  const { text } = await read();
+  expect(text).toContain(`kinward_wakeup_lateness_seconds_count{kind="${kind}"} 1`);
+  expect(text).toContain(`kinward_wakeup_lateness_seconds_sum{kind="${kind}"} 3`);
 });

@@ -10,12 +10,10 @@ import type { Wakeups } from "../wakeups/engine.js";
 export interface Metrics {
   /** Undefined where METRICS_ADDRESS is not set. */
   readonly address: string | undefined;
-  /** Counts a wakeup that starts, and how late it is in milliseconds. Each attempt counts. */
-  readonly onAdvance: (wakeup: { kind: string }, latenessMs: number) => void;
   stop(): Promise<void>;
 }
 
-const NONE: Metrics = { address: undefined, onAdvance: () => {}, stop: async () => {} };
+const NONE: Metrics = { address: undefined, stop: async () => {} };
 
 /** Serves `GET /metrics` on METRICS_ADDRESS, if there is one. Throws a ConfigError where it cannot. */
 export async function startMetrics(
@@ -83,6 +81,7 @@ export async function startMetrics(
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60, 600],
     registers,
   });
+  observer.onAdvance = (kind, latenessMs) => lateness.observe({ kind }, latenessMs / 1000);
 
   const requests = new Histogram({
     name: "kinward_request_duration_seconds",
@@ -154,7 +153,6 @@ export async function startMetrics(
   const { port: bound } = server.address() as AddressInfo;
   return {
     address: `${host}:${bound}`,
-    onAdvance: ({ kind }, latenessMs) => lateness.observe({ kind }, latenessMs / 1000),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -60,8 +60,9 @@ export async function attemptWakeup(
   wakeup: LeasedWakeup,
   options?: AttemptOptions,
 ): Promise<void> {
-  const { clock, log, random, store } = services;
+  const { clock, log, observer, random, store } = services;
   const { kind, ref } = wakeup;
+  observer.onAdvance(kind, clock.now() - wakeup.runAt);
   try {
     await advance(services, kinds, wakeup, options);
   } catch (error) {

@@ -16,8 +16,6 @@ export interface ActivitiesOptions {
   kinds?: Kinds;
   /** Real time after which a batch of webhooks starts no further delivery. */
   batchMs?: number;
-  /** Called with how late each wakeup started, in milliseconds of the service's clock. */
-  onAdvance?: (wakeup: Wakeup, latenessMs: number) => void;
   /** For a clock that has to be read from elsewhere first. */
   beforeAdvance?: () => Promise<void>;
 }
@@ -28,12 +26,7 @@ export interface ActivitiesOptions {
  */
 export function makeActivities(
   services: ServiceContext & { kinds: Kinds },
-  {
-    kinds = services.kinds,
-    batchMs = BATCH_MS,
-    onAdvance = () => {},
-    beforeAdvance,
-  }: ActivitiesOptions = {},
+  { kinds = services.kinds, batchMs = BATCH_MS, beforeAdvance }: ActivitiesOptions = {},
 ): Activities {
   const { clock, log, store } = services;
 
@@ -50,7 +43,6 @@ export function makeActivities(
     const found = await findWakeup(store, wakeup);
     if (!found) return { now, nextAt: null };
     if (found.runAt > now) return { now, nextAt: found.runAt };
-    onAdvance(wakeup, now - found.runAt);
     await attemptWakeup(services, kinds, found, { ...(signal && { signal }) });
     const left = await findWakeup(store, wakeup);
     return { now: clock.now(), nextAt: left?.runAt ?? null };

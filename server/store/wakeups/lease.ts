@@ -6,13 +6,13 @@ import { isOneOf, type Slots } from "../engine/statement.js";
 import { query, type RowOf } from "../engine/table.js";
 import { isUnleased, wakeups, type WakeupName } from "./table.js";
 
-/** `version` changes when the wakeup is armed again during the lease. */
+/** `runAt`: when this attempt was to be. `version` changes when the wakeup is armed again during the lease. */
 export type LeasedWakeup = Pick<RowOf<typeof wakeups>, (typeof LEASED)[number]>;
 
 /** How many are leased at once. */
 export const LEASE_BATCH_SIZE = 64;
 
-const LEASED = ["id", "kind", "ref", "dueAt", "version", "attempts"] as const;
+const LEASED = ["id", "kind", "ref", "dueAt", "runAt", "version", "attempts"] as const;
 
 const due = query((sql, p: Slots<{ isExternal: boolean; now: number }>) =>
   wakeups
@@ -24,7 +24,7 @@ const due = query((sql, p: Slots<{ isExternal: boolean; now: number }>) =>
 );
 
 const find = query((sql, p: Slots<WakeupName>) =>
-  wakeups.select(sql, ...LEASED, "runAt").where(wakeups.values(p, "kind", "ref")),
+  wakeups.select(sql, ...LEASED).where(wakeups.values(p, "kind", "ref")),
 );
 
 type Acquisition = { isExternal: boolean; now: number; realNow: number; leaseUntil: number };
@@ -126,9 +126,5 @@ export const nextWakeupAt = async (
   realNow: number,
 ): Promise<number | undefined> => (await earliest.first(db, { isExternal, realNow }))?.runAt;
 
-/** `runAt`: the next attempt. */
-export const findWakeup = (
-  db: Db,
-  { kind, ref }: WakeupName,
-): Promise<(LeasedWakeup & Readonly<{ runAt: number }>) | undefined> =>
+export const findWakeup = (db: Db, { kind, ref }: WakeupName): Promise<LeasedWakeup | undefined> =>
   find.first(db, { kind, ref });
