@@ -46,15 +46,26 @@ function reader(onAnswer) {
 /**
  * Keeps `connections` busy for `seconds` with what `next(connection)` makes, or until it makes nothing, and lets the
  * last answers come in. All must have the status `expected`. Answers how many there were, how long it took and how long
- * each took, in milliseconds, sorted.
+ * each took, in milliseconds, sorted. With several `ports` the connections are shared out among them.
  */
-export async function drive({ port, connections, seconds = Infinity, next, expected = 200 }) {
+export async function drive({
+  port,
+  ports = [port],
+  connections,
+  seconds = Infinity,
+  next,
+  expected = 200,
+}) {
   const latencies = [];
   const startedAt = performance.now();
   const deadline = startedAt + seconds * 1000;
   const one = (connection) =>
     new Promise((resolve, reject) => {
-      const socket = connect({ port, host: "127.0.0.1", noDelay: true });
+      const socket = connect({
+        port: ports[connection % ports.length],
+        host: "127.0.0.1",
+        noDelay: true,
+      });
       let sentAt;
       const send = () => {
         const bytes = performance.now() < deadline ? next(connection) : undefined;

@@ -20,6 +20,12 @@ export function pinLoad() {
   if (canPin) execFileSync("taskset", ["-cap", "1", String(process.pid)], { stdio: "ignore" });
 }
 
+/** A process, and those that it makes from then on, may run on every core again. */
+export function unpin(pid) {
+  if (canPin)
+    execFileSync("taskset", ["-cp", `0-${cpus().length - 1}`, String(pid)], { stdio: "ignore" });
+}
+
 export const machine = () =>
   `${cpus().length} x ${cpus()[0].model}, Node ${process.versions.node}, ` +
   (canPin ? "server on one core, load on another" : "server and load on the same cores");
@@ -39,9 +45,9 @@ const answers = (url) =>
   );
 
 /** Starts a server on a free port and waits until `path` is answered. `command` is a program and its arguments. */
-export async function start(command, path, env = {}) {
+export async function start(command, path, env = {}, { isPinned = canPin } = {}) {
   const port = await freePort();
-  const [program, ...args] = canPin ? ["taskset", "-c", "0", ...command] : command;
+  const [program, ...args] = isPinned ? ["taskset", "-c", "0", ...command] : command;
   const startedAt = performance.now();
   const child = spawn(program, args, {
     env: { ...process.env, ...env, PORT: String(port) },
@@ -71,6 +77,20 @@ export function cpuMicros({ pid }) {
   );
   return nanos.reduce((sum, each) => sum + each, 0) / 1000;
 }
+
+/** The same of all processes that a process has made. */
+export const cpuMicrosOfChildren = (pid) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
+    .split(" ")
+    .filter((child) => child !== "")
+    .reduce((sum, child) => {
+      try {
+        return sum + cpuMicros({ pid: Number(child) });
+      } catch {
+        // It has ended meanwhile.
+        return sum;
+      }
+    }, 0);
 
 export const quantile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];

@@ -4,22 +4,25 @@ import { cpuMicros, median, quantile } from "./machine.mjs";
 
 const WARM_UP_SECONDS = 1;
 
-/** One round: requests a second, latencies in milliseconds, CPU in microseconds for each request. */
-export async function measure(server, { next, expected, connections, seconds }) {
-  const before = cpuMicros(server);
-  const { port } = server;
-  const { count, elapsedMs, latencies } = await drive({
-    port,
-    connections,
-    seconds,
-    next,
-    expected,
-  });
+/**
+ * One round: requests a second, latencies in milliseconds, CPU in microseconds for each request. `server` may have
+ * `ports` and `pids` of several processes that are one to its clients, and `otherMicros`, what another one has run for it.
+ * `beside`: what others, who are not measured, ask for meanwhile.
+ */
+export async function measure(server, { next, expected, connections, seconds, beside }) {
+  const { port, ports, pid, pids = [pid], otherMicros = () => 0 } = server;
+  const own = () => pids.reduce((sum, each) => sum + cpuMicros({ pid: each }), 0);
+  const before = { own: own(), other: otherMicros() };
+  const [{ count, elapsedMs, latencies }] = await Promise.all([
+    drive({ port, ports, connections, seconds, next, expected }),
+    beside && drive({ port, ports, seconds, ...beside }),
+  ]);
   return {
     rate: (count / elapsedMs) * 1000,
     p50: quantile(latencies, 0.5),
     p99: quantile(latencies, 0.99),
-    cpu: (cpuMicros(server) - before) / count,
+    cpu: (own() - before.own) / count,
+    otherCpu: (otherMicros() - before.other) / count,
   };
 }
 

@@ -1,5 +1,7 @@
 export interface PostgresServer {
   url: string;
+  /** Of the process that makes one for each connection. */
+  readonly pid: number;
   start(): Promise<void>;
   crash(): Promise<void>;
   stop(): Promise<void>;

@@ -47,6 +47,9 @@ export async function startPostgres({ isDurable = false } = {}) {
     await server.start();
     return {
       url: `postgres://${USER}:${USER}@127.0.0.1:${port}/postgres`,
+      get pid() {
+        return pidIn(data);
+      },
       /** Starts it again after `crash`. */
       start: () => server.start(),
       /** Takes it down as a power cut would: connections break, nothing is tidied. */
@@ -65,9 +68,10 @@ export async function startPostgres({ isDurable = false } = {}) {
   }
 }
 
+const pidIn = (data) => parseInt(readFileSync(join(data, "postmaster.pid"), "utf8"), 10);
+
 async function crash(data) {
-  const [line = ""] = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n");
-  const pid = Number(line);
+  const pid = pidIn(data);
   process.kill(pid, "SIGQUIT");
   while (isAlive(pid)) await sleep(10);
 }
