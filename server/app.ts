@@ -1,13 +1,10 @@
 // The whole service: the API, the hosted pages, health and docs on one HTTP server.
 import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
-import { Server as NetServer, type AddressInfo } from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 
 import express from "express";
 
-import { armPurge } from "./actions/retention/purge.js";
-import { armLawDay } from "./actions/rules/law-days.js";
 import { andThen } from "./and-then.js";
 import { authenticate } from "./auth/authenticate.js";
 import { createKeyUse } from "./auth/key-use.js";
@@ -16,6 +13,7 @@ import { contextFor, type Context } from "./context.js";
 import { signUnderOwnAddress, type Services } from "./services.js";
 import { handlers } from "./handlers/index.js";
 import type { OpenApiDocument } from "./http/contract/document.js";
+import { listenOn, type Intake } from "./http/intake.js";
 import {
   createApi,
   createHttpServer,
@@ -26,8 +24,9 @@ import {
   unknownPath,
 } from "./http/server.js";
 import type { ObservedRequest } from "./observer.js";
-import { startHousekeeping, tidyingClock } from "./ops/housekeeping.js";
+import { tidyingClock } from "./ops/housekeeping.js";
 import { idempotently } from "./auth/idempotency.js";
+import { startTimekeeping } from "./ops/timekeeping.js";
 import { operatorRoutes } from "./ops/routes.js";
 import { transparencyRoutes } from "./ops/transparency.js";
 import { createPages } from "./pages/index.js";
@@ -47,24 +46,34 @@ export const readContractDocument = (): OpenApiDocument =>
 export interface RunningService {
   server: Server;
   port: number;
+  /** Does what falls due from now on. */
+  keepTime(): Promise<void>;
   /** Finishes the requests in flight, refuses new ones, and closes everything but the store. */
   stop(): Promise<void>;
 }
 
-/**
- * Serves requests on the configured address. The store stays the caller's to close. `idleGraceMs`: how long clients may
- * keep their idle connections once the service is asked to stop.
- */
+interface StartOptions {
+  readonly validateResponses?: "throw" | "log";
+  /** How long clients may keep their idle connections once the service is asked to stop. */
+  readonly idleGraceMs?: number;
+  /** By default it listens on the configured address. */
+  readonly intake?: Intake;
+  /** Whether it does what falls due from the start, as by default. */
+  readonly keepsTime?: boolean;
+}
+
+/** Serves requests and keeps time. The store stays the caller's to close. */
 export async function startService(
   services: Services,
   {
     validateResponses = "log",
     idleGraceMs = IDLE_GRACE_MS,
-  }: { validateResponses?: "throw" | "log"; idleGraceMs?: number } = {},
+    intake = listenOn(services.config),
+    keepsTime = true,
+  }: StartOptions = {},
 ): Promise<RunningService> {
   const { config, log, store } = services;
   const { wakeups, transport, sender } = services;
-  const stopHousekeeping = startHousekeeping(services);
   services.clockControl = tidyingClock(services);
   const keyUse = createKeyUse(store, (error) =>
     log.error({ err: error }, "the use of a key was not recorded"),
@@ -120,26 +129,23 @@ export async function startService(
     isStopping: () => state.isStopping,
     securityHeaders: secure,
   });
-  const port = await listen(server, config.port, config.host);
+  const port = await intake.open(server);
   // Of a port that the system chose, the address is known only now.
   if (config.port === 0) services.publicUrl = publicUrlOf(config, port);
   await signUnderOwnAddress(services);
-  await store.write(async (tx) => {
-    await armLawDay(tx, services, services.clock.now());
-    await armPurge(tx, services.clock.now());
-  });
-  await wakeups.start();
-  void services.checkpoints.catchUp();
-  return { server, port, stop };
+  let timekeeping: Promise<() => void> | undefined;
+  const keepTime = async () => {
+    timekeeping ??= startTimekeeping(services);
+    await timekeeping;
+  };
+  if (keepsTime) await keepTime();
+  return { server, port, keepTime, stop };
 
   async function stop(): Promise<void> {
     if (state.isStopping) return;
     state.isStopping = true;
-    const closed = new Promise<void>((resolve) => {
-      // Node's own close() would cut connections on which a request is just arriving.
-      NetServer.prototype.close.call(server, () => resolve());
-    });
     const deadline = performance.now() + DRAIN_MS;
+    const closed = intake.close(server);
     const isClosed = closed.then(() => true);
     await Promise.race([isClosed, sleep(idleGraceMs)]);
     while (!(await Promise.race([isClosed, sleep(50, false)])) && performance.now() < deadline) {
@@ -149,15 +155,10 @@ export async function startService(
     }
     server.closeAllConnections();
     await closed;
-    stopHousekeeping();
+    const endTimekeeping = await timekeeping?.catch(() => undefined);
+    endTimekeeping?.();
     await Promise.all([sender.stop(), wakeups.stop(), keyUse.flush()]);
     await services.checkpoints.flush();
     transport.close();
   }
 }
-
-const listen = (server: Server, port: number, host: string) =>
-  new Promise<number>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
-  });

@@ -1,0 +1,18 @@
+// What is done without a request: wakeups that fall due, what is tidied away, checkpoints that an earlier process left out.
+// One process of a service does it.
+import { armPurge } from "../actions/retention/purge.js";
+import { armLawDay } from "../actions/rules/law-days.js";
+import type { Services } from "../services.js";
+import { startHousekeeping } from "./housekeeping.js";
+
+/** Does it from now on. Returns a function that ends it, save for the wakeups: their engine is stopped by itself. */
+export async function startTimekeeping(services: Services): Promise<() => void> {
+  const { clock, store, wakeups, checkpoints } = services;
+  await store.write(async (tx) => {
+    await armLawDay(tx, services, clock.now());
+    await armPurge(tx, clock.now());
+  });
+  await wakeups.start();
+  void checkpoints.catchUp();
+  return startHousekeeping(services);
+}
