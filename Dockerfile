@@ -19,6 +19,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm install --no-save --no-progress --loglevel=error
 COPY tsconfig.json ./
 COPY generated generated
+COPY client/widget client/widget
 COPY server server
 COPY workflows workflows
 # The SDK brings its bridge for five platforms, 28 MB each; only that of the image stays.

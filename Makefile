@@ -1,4 +1,5 @@
 .DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
 SHELL := /bin/bash
 .SHELLFLAGS := -o pipefail -c
 export REDOCLY_TELEMETRY := off
@@ -8,6 +9,7 @@ export REDOCLY_SUPPRESS_UPDATE_NOTICE := true
 JEST := npx jest --maxWorkers=6
 SOURCES := $(shell find server workflows client -type f -name '*.ts' -not -name '*.test.ts' -not -path '*/dist/*' 2>/dev/null)
 MUTATED := server/policy server/auth server/domain $(patsubst %/,%,$(wildcard server/domain/*/ server/actions/*/))
+WORKFLOWS := $(wildcard workflows/*.ts) server/domain/wakeup-kinds.ts
 DATA := $(shell find server -name '*.yaml' -o -name '*.csv' -o -name '*.css')
 
 .PHONY: help build start start-temporal test test-fast chromium temporal mutation check lint types drift generate contract-diff golden format bench sbom clean
@@ -19,13 +21,16 @@ node_modules: package.json package-lock.json
 	npm install --no-save --no-progress --loglevel=error
 	@touch node_modules
 
-dist: $(SOURCES) $(DATA) workflows/bundle.mjs $(wildcard generated/*) package.json server/tsconfig.json | node_modules
+dist/server/main.js: $(SOURCES) $(DATA) server/build.mjs $(wildcard generated/*) package.json | node_modules
 	node server/build.mjs
-	@touch dist
 
-build: dist ## install and compile
+# What a worker of Temporal runs.
+dist/workflows/bundle.js: $(WORKFLOWS) workflows/bundle.mjs package.json | node_modules
+	node workflows/bundle.mjs
 
-start: build ## start the service with demo products on 127.0.0.1:8080
+build: dist/server/main.js dist/workflows/bundle.js ## install and compile
+
+start: dist/server/main.js ## start the service with demo products on 127.0.0.1:8080
 	@dist/server/main.js serve --demo
 
 start-temporal: build ## start a Temporal dev server, a worker and the service with demo products
@@ -54,7 +59,7 @@ lint: build ## lint code, its types, contract and policy
 	npx oxfmt --check
 	npx redocly lint main --config openapi/redocly.yaml
 	@$(MAKE) --no-print-directory contract-diff
-	node dist/server/policy/compile.js server/policy
+	node dist/server/compile-policy.js server/policy
 
 types: node_modules ## check types alone
 	node node_modules/typescript-native/bin/tsc --noEmit

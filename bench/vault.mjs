@@ -1,9 +1,11 @@
 // What the service keeps encrypted, for rows that are put into its database beside it.
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { register } from "node:module";
 import { join } from "node:path";
 
-import { makeKeyring, open, seal } from "../dist/server/domain/keyring.js";
+register("../testing/jest/load-typescript.mjs", import.meta.url);
+const { makeKeyring, open, seal } = await import("../server/domain/keyring.ts");
 
 /** Encrypts and decrypts columns of a database as its service does, under the secret in its folder. */
 export function vaultIn(folder) {

@@ -1,10 +1,22 @@
-// Bundles the compiled workflows for the worker: `node workflows/bundle.mjs dist/workflows`.
-import { writeFileSync } from "node:fs";
+// Bundles the workflows for the worker, into dist/workflows/bundle.js.
+import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 import { bundleWorkflowCode, DefaultLogger } from "@temporalio/worker";
+import { build } from "esbuild";
 
-const folder = resolve(process.argv[2]);
+const folder = resolve("dist/workflows");
+mkdirSync(folder, { recursive: true });
+// The SDK's bundler would need a loader for TypeScript.
+await build({
+  entryPoints: ["workflows/index.ts"],
+  bundle: true,
+  format: "esm",
+  target: "es2023",
+  external: ["@temporalio/*"],
+  outdir: folder,
+  logLevel: "warning",
+});
 const { code } = await bundleWorkflowCode({
   workflowsPath: `${folder}/index.js`,
   logger: new DefaultLogger("WARN"),

@@ -1,5 +1,5 @@
 // Command of the build: checks a folder of policy files with their cases, and with `--write` leaves the compiled form in it.
-//   node dist/server/policy/compile.js [--write] [directory]
+//   node dist/server/compile-policy.js [--write] [directory]
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { POLICY_DIRECTORY, hashTexts, parseTexts, readPolicyTexts } from "./files.js";

@@ -1,4 +1,4 @@
-import { createRequire } from "node:module";
+import requests from "express-openapi-validator/dist/middlewares/openapi.request.validator.js";
 
 /** Whether a request is valid, coercing its parameters in place. */
 export type Check = (parts: object) => boolean;
@@ -34,12 +34,9 @@ let isKept = false;
 export function keepCompiled(): void {
   if (isKept) return;
   isKept = true;
-  const require = createRequire(import.meta.url);
-  const { prototype } = (
-    require("express-openapi-validator/dist/middlewares/openapi.request.validator.js") as {
-      RequestValidator: { prototype: { buildMiddleware: Build } };
-    }
-  ).RequestValidator;
+  const { prototype } = requests.RequestValidator as unknown as {
+    prototype: { buildMiddleware: Build };
+  };
   const build = prototype.buildMiddleware;
   prototype.buildMiddleware = function (path, schema, contentType, key) {
     const middleware = build.call(this, path, schema, contentType, key);

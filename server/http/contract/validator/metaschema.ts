@@ -1,4 +1,4 @@
-import { createRequire } from "node:module";
+import framework from "express-openapi-validator/dist/framework/openapi.schema.validator.js";
 
 /**
  * Keeps express-openapi-validator 5.6.2 from compiling the schema of OpenAPI itself at start: it does so even where
@@ -7,12 +7,8 @@ import { createRequire } from "node:module";
  * `validator.test.ts` says whether it still does.
  */
 export function skipMetaschema(): void {
-  const require = createRequire(import.meta.url);
-  const framework =
-    require("express-openapi-validator/dist/framework/openapi.schema.validator.js") as {
-      OpenAPISchemaValidator: unknown;
-    };
-  framework.OpenAPISchemaValidator = class {
+  const exported = framework as { OpenAPISchemaValidator: unknown };
+  exported.OpenAPISchemaValidator = class {
     validate(): { errors: never[] } {
       return { errors: [] };
     }
