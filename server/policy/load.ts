@@ -20,6 +20,9 @@ export class PolicyError extends Error {
   }
 }
 
+/** What was read last. Its version is the hash of the files, so that equal files need not be parsed again. */
+let latest: Policy | undefined;
+
 /**
  * Reads, checks and freezes the law and the catalogue of permissions. Throws PolicyError with every problem at once.
  * Call it once for a process and pass the result on. `directory` defaults to the folder of this module.
@@ -27,13 +30,14 @@ export class PolicyError extends Error {
 export function loadPolicy(directory = POLICY_DIRECTORY): Policy {
   const texts = readPolicyTexts(directory);
   const version = hashTexts(texts);
+  if (latest?.version === version) return latest;
   // Compiled from these very files, and checked then. Files edited since are read and checked again.
   const compiled = readCompiled(directory);
-  if (compiled?.version === version) return makePolicy(compiled);
+  if (compiled?.version === version) return (latest = makePolicy(compiled));
   const parsed = parseTexts(texts);
   const problems = checkPolicy(parsed);
   if (problems.length > 0) throw new PolicyError(directory, problems);
-  return makePolicy({ version, documents: parsed.documents });
+  return (latest = makePolicy({ version, documents: parsed.documents }));
 }
 
 function readCompiled(directory: string): CompiledPolicy | undefined {
