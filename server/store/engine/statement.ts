@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import type { Knex } from "knex";
 
-import type { Db, Dialect, Query, Value, Vault } from "./db.js";
+import type { Db, Dialect, Query, Result, Value, Vault } from "./db.js";
 import { builderFor } from "./knex.js";
 
 /** Stands for a value while Knex builds the SQL. It cannot be added to, compared or printed. */
@@ -39,24 +39,38 @@ export function statement<Params extends { [Name in keyof Params]: Value } = Non
   const plans: Partial<Record<Dialect, Plan>> = {};
 
   const planFor = ({ dialect }: Db) => (plans[dialect] ??= planOf(build, dialect));
-  const run = async (db: Db, params: Record<string, unknown> = {}, isAnswered = true) => {
+  type Given = Record<string, unknown> | undefined;
+  const run = (db: Db, given: Given, isAnswered: boolean): Result | Promise<Result> => {
     const plan = planFor(db);
     const { decode } = plan;
+    const params = given ?? NONE_GIVEN;
     const query = isAnswered ? plan.query : plan.command;
-    const result = await db.run(query, plan.fill(params, db.vault));
-    if (decode)
-      for (const row of result.rows as Record<string, unknown>[]) decode(row, params, db.vault);
-    return result;
+    const result = db.run(query, plan.fill(params, db.vault));
+    if (decode === undefined) return result;
+    const decoded = (made: Result): Result => {
+      for (const row of made.rows as Record<string, unknown>[]) decode(row, params, db.vault);
+      return made;
+    };
+    return result instanceof Promise ? result.then(decoded) : decoded(result);
   };
-  type Given = Record<string, unknown> | undefined;
-  const all = async (db: Db, ...[params]: Args<Params>) =>
-    (await run(db, params, false)).rows as Row[];
+  // Async, so that what throws rejects, but with nothing to wait for on SQLite: each wait costs as much as a small read.
+  const all = async (db: Db, ...[params]: Args<Params>) => {
+    const result = run(db, params, false);
+    return (result instanceof Promise ? await result : result).rows as Row[];
+  };
   return Object.assign(all, {
-    first: async (db: Db, ...[params]: Args<Params>) =>
-      (await run(db, params as Given)).rows[0] as Row | undefined,
-    changed: async (db: Db, ...[params]: Args<Params>) => (await run(db, params as Given)).changed,
+    first: async (db: Db, ...[params]: Args<Params>) => {
+      const result = run(db, params, true);
+      return (result instanceof Promise ? await result : result).rows[0] as Row | undefined;
+    },
+    changed: async (db: Db, ...[params]: Args<Params>) => {
+      const result = run(db, params, true);
+      return (result instanceof Promise ? await result : result).changed;
+    },
   });
 }
+
+const NONE_GIVEN = {};
 
 /**
  * `column in (the values of a list)`, for a list whose length is known at each call only:
