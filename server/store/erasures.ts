@@ -1,4 +1,6 @@
 // What was erased, as keyed hashes: so that a backup can be brought up to date, and no retry brings anything back.
+import type { Knex } from "knex";
+
 import type { Db } from "./engine/db.js";
 import { isOneOf, statement, type Slots } from "./engine/statement.js";
 import { integer, query, sealed, table, text, type RowOf } from "./engine/table.js";
@@ -73,6 +75,10 @@ const all = query((sql) => erasures.select(sql).orderBy(["erased_at", "erased_ha
 const anyOfProduct = query((sql, p: Slots<{ productId: number }>) =>
   erasedIds.select(sql, "productId").where(erasedIds.values(p, "productId")).limit(1),
 );
+/** Whether anything that a product reported was erased since, as a column of another statement. */
+export const anyErasedIds = (sql: Knex, p: Slots<{ productId: number }>): Knex.Raw =>
+  sql.raw("exists (select 1 from erased_ids where product_id = ?)", [p.productId]);
+
 const knownIds = query((sql, p: Slots<{ productId: number; hashes: readonly string[] }>) =>
   erasedIds
     .select(sql, "idHash")

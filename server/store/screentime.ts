@@ -1,4 +1,6 @@
 // A session's screen time. What a request reads and writes does not grow with what was played before it.
+import type { Knex } from "knex";
+
 import { BoundedCache } from "../bounded-cache.js";
 import { dateIn, type LocalDate } from "../dates.js";
 import type { DayShare } from "../domain/screentime/local-day.js";
@@ -9,7 +11,7 @@ import {
   type Screentime,
   type Usage,
 } from "../domain/screentime/screentime-state.js";
-import type { Db } from "./engine/db.js";
+import type { Db, Dialect } from "./engine/db.js";
 import { statement, type Slots } from "./engine/statement.js";
 import {
   boolean,
@@ -21,6 +23,8 @@ import {
   text,
   type RowOf,
 } from "./engine/table.js";
+import { anyErasedIds } from "./erasures.js";
+import { lockPlayer, noSuchSession, sessions, type Player, type Scope } from "./sessions.js";
 
 /** What is stored of a session's screen time, without the ids. `used` holds the days since `since`. */
 export type ScreentimeRecord = Readonly<{
@@ -106,26 +110,73 @@ export const screentimePlays = table(
 type Id = { sessionId: string };
 type Row = Omit<RowOf<typeof screentimeSessions>, "sessionId"> & { used: string | null };
 
-/** One statement, so that play and counters are of one instant. */
-const read = statement<Id & { since: string }, Row>((sql, p, dialect) => {
-  const asObject =
-    dialect === "sqlite"
-      ? sql.raw("json_group_object(local_date, used_ms)")
-      : sql.raw("json_object_agg(local_date, used_ms)::text");
-  const days = sql("screentime_days")
-    .select(asObject)
+/** Counters of the latest days as one JSON object, so that play and counters are of one instant. */
+const recentDays = (sql: Knex, p: Slots<Id & { since: string }>, dialect: Dialect) =>
+  sql("screentime_days")
+    .select(
+      dialect === "sqlite"
+        ? sql.raw("json_group_object(local_date, used_ms)")
+        : sql.raw("json_object_agg(local_date, used_ms)::text"),
+    )
     .where(screentimeDays.values(p, "sessionId"))
     .where("local_date", ">=", p.since);
-  return screentimeSessions
+
+const read = statement<Id & { since: string }, Row>((sql, p, dialect) =>
+  screentimeSessions
     .select(sql, "enabled", "schedule", "state")
     .where(screentimeSessions.values(p, "sessionId"))
-    .select({ used: days });
+    .select({ used: recentDays(sql, p, dialect) }),
+);
+
+type OfPlay = Id & Scope & { since: string; playId: string };
+type RowOfPlay = Player &
+  Omit<Row, "state"> & {
+    state: Screentime | null;
+    endedBy: EndedPlay["by"] | null;
+    hasErasedIds: 0 | 1;
+  };
+
+/** No id of a play: those have 36 characters. */
+const NO_PLAY = "";
+
+/** All that a play that starts or ends needs to know: four point reads by one statement. */
+const readForPlay = statement<OfPlay, RowOfPlay>((sql, p, dialect) => {
+  const fields = ["enabled", "schedule", "state"] as const;
+  const built = sql("sessions")
+    .leftJoin("screentime_sessions", "screentime_sessions.session_id", "sessions.session_id")
+    .select(sessions.names("sessionId", "kuid"), screentimeSessions.names(...fields), {
+      used: recentDays(sql, p, dialect),
+      endedBy: sql("screentime_plays")
+        .select("ended_by")
+        .where(screentimePlays.values(p, "sessionId", "playId")),
+      hasErasedIds: anyErasedIds(sql, p),
+    })
+    .where({
+      "sessions.session_id": p.sessionId,
+      "sessions.product_id": p.productId,
+      "sessions.mode": p.mode,
+    })
+    .whereNull("sessions.revoked_at");
+  return screentimeSessions.decode(built, ...fields);
 });
 
 const lock = query((sql, p: Slots<Id>) =>
   screentimeSessions
     .select(sql, "sessionId")
     .where(screentimeSessions.values(p, "sessionId"))
+    .forUpdate(),
+);
+
+/** The same of a session that may be another product's. */
+const lockOwn = query((sql, p: Slots<Id & Scope>) =>
+  screentimeSessions
+    .select(sql, "sessionId")
+    .where(screentimeSessions.values(p, "sessionId"))
+    .whereExists(
+      sql("sessions")
+        .select(sql.raw("1"))
+        .where(sessions.values(p, "sessionId", "productId", "mode")),
+    )
     .forUpdate(),
 );
 
@@ -207,6 +258,49 @@ export async function findScreentime(
 ): Promise<ScreentimeRecord> {
   const since = sinceOf(now);
   return recordOf(await read.first(db, { sessionId, since }), since);
+}
+
+/** `endedBy`: how the play that was asked about ended. `hasErasedIds`: whether anything that the product reported was erased. */
+export type PlayRecord = Readonly<{
+  player: Player;
+  record: ScreentimeRecord;
+  endedBy: EndedPlay["by"] | undefined;
+  hasErasedIds: boolean;
+}>;
+
+/**
+ * A session and its screen time, locked until the transaction ends, and what is known of a play. NOT_FOUND where there is no
+ * such session. On PostgreSQL the locks and the read are sent together, in this order (see `lockScreentime`).
+ */
+export async function lockPlayOf(
+  tx: Db,
+  scope: Scope,
+  { sessionId, playId = NO_PLAY }: Readonly<{ sessionId: string; playId?: string }>,
+  now: number,
+): Promise<PlayRecord> {
+  const since = sinceOf(now);
+  const { productId, mode } = scope;
+  const ofPlay = { sessionId, productId, mode, since, playId };
+  const row =
+    tx.dialect === "sqlite"
+      ? await readForPlay.first(tx, ofPlay)
+      : (
+          await Promise.all([
+            lockPlayer(tx, scope, sessionId),
+            lockOwn(tx, ofPlay),
+            readForPlay.first(tx, ofPlay),
+          ])
+        )[2];
+  if (!row) throw noSuchSession();
+  const { kuid, state, endedBy, hasErasedIds } = row;
+  const record =
+    state === null ? await lockScreentime(tx, sessionId, now) : recordOf(row as Row, since);
+  return {
+    player: { sessionId, kuid },
+    record,
+    endedBy: endedBy ?? undefined,
+    hasErasedIds: hasErasedIds === 1,
+  };
 }
 
 /**

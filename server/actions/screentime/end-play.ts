@@ -3,9 +3,14 @@ import { endPlay as end, readEnd } from "../../domain/screentime/screentime.js";
 import type { Situation } from "../../domain/screentime/screentime-state.js";
 import { notFound } from "../../errors.js";
 import type { Db } from "../../store/engine/db.js";
-import { findScreentime, howPlayEnded } from "../../store/screentime.js";
-import { lockPlayer, type Player } from "../../store/sessions.js";
-import { lockAndReadScreentime, recordContact, saveTransition } from "./screentime.js";
+import { findScreentime } from "../../store/screentime.js";
+import type { Player } from "../../store/sessions.js";
+import {
+  lockAndReadPlay,
+  lockAndReadScreentime,
+  recordContact,
+  saveTransition,
+} from "./screentime.js";
 
 /**
  * Ends the running play. `timestamp` in milliseconds. Ending one again changes nothing. NOT_FOUND where there is no such
@@ -16,13 +21,14 @@ export async function endPlay(
   context: Context,
   { sessionId, id, timestamp }: Readonly<{ sessionId: string; id: string; timestamp: number }>,
 ): Promise<Situation> {
-  const { now, scope } = context;
-  const player = await lockPlayer(tx, scope, sessionId);
-  const { situation } = await lockAndReadScreentime(tx, player, context);
+  const { now } = context;
+  const { player, situation, endedBy } = await lockAndReadPlay(tx, context, {
+    sessionId,
+    playId: id,
+  });
   const running = situation.screentime.play;
   if (running?.id !== id) {
-    const by = await howPlayEnded(tx, sessionId, id);
-    if (by === "end" || by === "no-contact") {
+    if (endedBy === "end" || endedBy === "no-contact") {
       await recordContact(tx, context, player, situation);
       return situation;
     }

@@ -8,9 +8,8 @@ import {
 } from "../../domain/screentime/segments.js";
 import type { Db } from "../../store/engine/db.js";
 import { addSegments, knownSegments } from "../../store/screentime-segments.js";
-import { lockPlayer } from "../../store/sessions.js";
 import { erasedAmong } from "../erasure/erasure-key.js";
-import { lockAndReadScreentime, saveTransition } from "./screentime.js";
+import { lockAndReadPlay, saveTransition } from "./screentime.js";
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -25,13 +24,14 @@ export async function pushSegments(
   segments: readonly Segment[],
 ): Promise<readonly SegmentResult[]> {
   const { now, scope } = context;
-  const player = await lockPlayer(tx, scope, sessionId);
-  const { situation } = await lockAndReadScreentime(tx, player, context);
+  const { player, situation, hasErasedIds } = await lockAndReadPlay(tx, context, { sessionId });
   const ids = refusableIds(segments, now);
   const known = ids.length === 0 ? NONE : await knownSegments(tx, sessionId, ids);
   const { results, candidates } = judgeSegments(segments, now, known);
   const added = await addSegments(tx, sessionId, [...candidates.keys()]);
-  const erased = await erasedAmong(tx, scope.productId, "segmentId", [...added]);
+  const erased = hasErasedIds
+    ? await erasedAmong(tx, scope.productId, "segmentId", [...added])
+    : NONE;
   const counted = [...candidates.values()].filter(({ id }) => added.has(id) && !erased.has(id));
   if (counted.length > 0)
     await saveTransition(tx, context, player, situation, addToUsage(situation, counted, now));

@@ -3,6 +3,7 @@ import type { Context } from "../../context.js";
 import { rulesOf, type Enforcement, type Warnings } from "../../domain/screentime/schedule.js";
 import type {
   Crossing,
+  EndedPlay,
   Situation,
   Transition,
   Usage,
@@ -15,9 +16,11 @@ import {
   addEndedPlay,
   addUsage,
   findScreentime,
+  lockPlayOf,
   lockScreentime,
   saveScreentime,
   usedMsOn,
+  type PlayRecord,
   type ScreentimeRecord,
 } from "../../store/screentime.js";
 import type { Player } from "../../store/sessions.js";
@@ -50,19 +53,54 @@ export const readCommittedScreentime = async (
   completeUsage(db, player, await findScreentime(db, player.sessionId, now), now);
 
 /** Screen time to be changed, locked until the transaction ends. A play that is due to end without contact has ended. */
-export async function lockAndReadScreentime(
+export const lockAndReadScreentime = async (
   tx: Db,
   player: Player,
   context: Context,
-): Promise<SituationRead> {
+): Promise<SituationRead> =>
+  endIdle(tx, context, player, await lockScreentime(tx, player.sessionId, context.now));
+
+type PlayRead = Omit<PlayRecord, "record"> & Readonly<{ situation: Situation }>;
+
+/**
+ * The same of a session that is not known yet, whose player is locked too, with how the play `playId` ended. NOT_FOUND where
+ * there is no such session.
+ */
+export async function lockAndReadPlay(
+  tx: Db,
+  context: Context,
+  ids: Readonly<{ sessionId: string; playId?: string }>,
+): Promise<PlayRead> {
+  const { player, record, endedBy, hasErasedIds } = await lockPlayOf(
+    tx,
+    context.scope,
+    ids,
+    context.now,
+  );
+  const { situation, ended } = await endIdle(tx, context, player, record);
+  return {
+    player,
+    situation,
+    endedBy: ended !== undefined && ended.id === ids.playId ? ended.by : endedBy,
+    hasErasedIds,
+  };
+}
+
+/** Ends a play that is due to end without contact. */
+async function endIdle(
+  tx: Db,
+  context: Context,
+  player: Player,
+  record: ScreentimeRecord,
+): Promise<SituationRead & { ended?: EndedPlay | undefined }> {
   const { now, product } = context;
-  const row = await lockScreentime(tx, player.sessionId, now);
-  const read = await completeUsage(tx, player, row, now, product.screentime);
+  const read = await completeUsage(tx, player, record, now, product.screentime);
   const idle = endIdlePlay(read.situation, now);
   if (!idle) return read;
   await recordTransition(tx, context, player, read.situation, idle);
   await emitEnd(tx, context, player, idle);
-  return { ...read, situation: idle.situation };
+  const { situation, ended } = idle;
+  return { ...read, situation, ended };
 }
 
 /** Writes a transition and emits its events. Returns when something is due next (milliseconds), if ever. */

@@ -2,10 +2,8 @@ import type { Context } from "../../context.js";
 import { readStart, startPlay as start } from "../../domain/screentime/screentime.js";
 import type { Situation } from "../../domain/screentime/screentime-state.js";
 import type { Db } from "../../store/engine/db.js";
-import { howPlayEnded } from "../../store/screentime.js";
-import { lockPlayer } from "../../store/sessions.js";
 import { erasedAmong } from "../erasure/erasure-key.js";
-import { lockAndReadScreentime, recordContact, saveTransition } from "./screentime.js";
+import { lockAndReadPlay, recordContact, saveTransition } from "./screentime.js";
 
 type Started = Readonly<{ status: "accepted" | "replaced"; situation: Situation }>;
 
@@ -19,14 +17,16 @@ export async function startPlay(
   { sessionId, id, timestamp }: Readonly<{ sessionId: string; id: string; timestamp: number }>,
 ): Promise<Started> {
   const { now, scope } = context;
-  const player = await lockPlayer(tx, scope, sessionId);
-  const { situation } = await lockAndReadScreentime(tx, player, context);
+  const { player, situation, endedBy, hasErasedIds } = await lockAndReadPlay(tx, context, {
+    sessionId,
+    playId: id,
+  });
   const running = situation.screentime.play;
-  if (running?.id === id || (await howPlayEnded(tx, sessionId, id)) !== undefined) {
+  if (running?.id === id || endedBy !== undefined) {
     await recordContact(tx, context, player, situation);
     return { status: "accepted", situation };
   }
-  if ((await erasedAmong(tx, scope.productId, "playId", [id])).size > 0)
+  if (hasErasedIds && (await erasedAmong(tx, scope.productId, "playId", [id])).size > 0)
     return { status: "accepted", situation };
   const transition = start(situation, id, readStart(timestamp, now), now);
   await saveTransition(tx, context, player, situation, transition);
