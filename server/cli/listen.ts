@@ -58,7 +58,7 @@ export const listen = ({ forwardTo, product, events }: ListenOptions) =>
       });
       running.catch(failed);
     };
-    const unfollow = store.changes.onChange(poll);
+    const unfollow = [store.changes.onChange(poll), store.changes.onArmed(poll)];
     const whose = product === undefined ? "every product" : `product ${product}`;
     print(`Forwarding test events of ${whose} to ${forwardTo}\nSecret: ${secret}\n`);
     poll();
@@ -70,7 +70,7 @@ export const listen = ({ forwardTo, product, events }: ListenOptions) =>
     } finally {
       isOver = true;
       clearInterval(alive);
-      unfollow();
+      for (const end of unfollow) end();
       await sender.stop();
       await running.catch(() => {});
     }

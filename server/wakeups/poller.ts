@@ -7,6 +7,8 @@ export const MAX_SLEEP_MS = 1_000;
 export interface Poller {
   /** Polls now, or once more after the poll in flight. */
   wake(): void;
+  /** Polls within so many milliseconds of real time, if it would not by itself. */
+  wakeWithin(ms: number): void;
   /** The poll in flight. */
   readonly polling: Promise<void> | undefined;
   /** Resolves when the last poll has ended. */
@@ -16,26 +18,43 @@ export interface Poller {
 /** `poll` returns how long to sleep, in milliseconds of real time, and never rejects. The first `wake` starts it. */
 export function createPoller(poll: () => Promise<number>): Poller {
   let timer: NodeJS.Timeout | undefined;
+  /** When it polls next, by `performance.now()`. */
+  let nextAt = -Infinity;
   let polling: Promise<void> | undefined;
-  let isWoken = false;
+  /** How soon after the poll in flight another one is wanted. */
+  let wantedMs = Infinity;
   let isStopped = false;
+
+  const sleep = (ms: number) => {
+    nextAt = performance.now() + ms;
+    timer = setTimeout(wake, ms).unref();
+  };
 
   const pollOnce = async () => {
     const sleepMs = await poll();
     polling = undefined;
     if (isStopped) return;
     // The poll may have missed what arrived during it.
-    timer = setTimeout(wake, isWoken ? MIN_SLEEP_MS : sleepMs).unref();
-    isWoken = false;
+    sleep(Math.min(sleepMs, Math.max(wantedMs, MIN_SLEEP_MS)));
+    wantedMs = Infinity;
   };
   const wake = () => {
     clearTimeout(timer);
-    if (polling || isStopped) isWoken = true;
+    if (polling || isStopped) wantedMs = 0;
     else polling = pollOnce();
+  };
+  const wakeWithin = (ms: number) => {
+    if (polling) wantedMs = Math.min(wantedMs, ms);
+    else if (ms <= 0) wake();
+    else if (!isStopped && performance.now() + ms < nextAt) {
+      clearTimeout(timer);
+      sleep(ms);
+    }
   };
 
   return {
     wake,
+    wakeWithin,
     get polling() {
       return polling;
     },

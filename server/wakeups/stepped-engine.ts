@@ -124,9 +124,9 @@ export function createSteppedEngine(
       await takeOver(services);
       const onError = (error: unknown) =>
         log.error({ err: error }, "cannot read the wakeups that are due");
-      const onChange = () => void drain().catch(onError);
-      unfollow = store.changes.onChange(onChange);
-      onChange();
+      const onArmed = () => void drain().catch(onError);
+      unfollow = store.changes.onArmed(onArmed);
+      onArmed();
     },
     async stop() {
       isStopped = true;

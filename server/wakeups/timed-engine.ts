@@ -15,14 +15,14 @@ export function createTimedEngine(services: ServiceContext, kinds: Kinds): Wakeu
   const lanes = [TRANSACTIONAL, EXTERNAL].map((isExternal) =>
     createLane(services, isExternal, runner),
   );
-  const wake = () => lanes.forEach((lane) => lane.wake());
+  const wakeBy = (dueAt: number) => lanes.forEach((lane) => lane.wakeBy(dueAt));
   const refuseToMove = () => Promise.reject(new Error("The system clock cannot be moved."));
   let unfollow = () => {};
   return {
     async start() {
       await takeOver(services);
-      unfollow = services.store.changes.onChange(wake);
-      wake();
+      unfollow = services.store.changes.onArmed(wakeBy);
+      wakeBy(-Infinity);
     },
     async drain() {
       await Promise.all(lanes.map((lane) => lane.drain()));
@@ -86,7 +86,7 @@ function createLane(services: ServiceContext, isExternal: boolean, runner: Runne
   });
 
   return {
-    wake: () => poller.wake(),
+    wakeBy: (dueAt: number) => poller.wakeWithin(dueAt - clock.now()),
     isFailing: () => isFailing,
     async drain() {
       do {

@@ -186,13 +186,13 @@ export function createDispatcher(
   const poller = polling(dispatchPending, MAX_SLEEP_MS);
   const monitor = polling(monitorOnce, PING_MS);
   /** A commit wakes nothing while Temporal does not answer. */
-  const onChange = () => {
+  const onArmed = () => {
     if (failuresInARow === 0) poller.wake();
   };
 
   return {
     start() {
-      unfollow = store.changes.onChange(onChange);
+      unfollow = store.changes.onArmed(onArmed);
       poller.wake();
       monitor.wake();
     },

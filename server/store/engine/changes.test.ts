@@ -104,6 +104,74 @@ forEachDatabase((database) => {
     expect(counted.calls).toBe(1);
   });
 
+  /** Resolves with the instant that those who run wakeups are told next. */
+  const nextArmed = ({ changes }: Store) =>
+    new Promise<number>((resolve) => {
+      const end = changes.onArmed((dueAt) => {
+        end();
+        resolve(dueAt);
+      });
+    });
+
+  test.each(["own", "other"] as const)(
+    "what a commit of its %s process armed is told, the earliest instant of it",
+    async (name) => {
+      const { own, [name]: writer } = opened();
+      await own.changes.checkNow();
+      const counted = await count(own);
+      const told = nextArmed(own);
+      await writer.write(async (tx) => {
+        await put(tx, { name: "armed" });
+        for (const dueAt of [7_000, 5_000, 6_000]) tx.armed(dueAt);
+      });
+      // On SQLite it is known of another process that it has committed, and no more.
+      const isKnown = name === "own" || database.dialect === "postgres";
+      expect(await told).toBe(isKnown ? 5_000 : -Infinity);
+      if (isKnown) expect(counted.calls).toBe(0);
+      counted.end();
+    },
+  );
+
+  test("what was armed and undone is not told", async () => {
+    const { own } = opened();
+    const told = nextArmed(own);
+    await own
+      .write(async (tx) => {
+        tx.armed(1);
+        throw new Error("no");
+      })
+      .catch(() => {});
+    await own.write(async (tx) => tx.armed(2));
+    expect(await told).toBe(2);
+  });
+
+  test("what many commits of another process armed at once is told by few calls, and nothing is left out", async () => {
+    const { own, other } = opened();
+    await own.changes.checkNow();
+    const told: number[] = [];
+    const end = own.changes.onArmed((dueAt) => told.push(dueAt));
+    for (let dueAt = 100; dueAt > 0; dueAt--) await other.write(async (tx) => tx.armed(dueAt));
+    if (database.dialect === "postgres") {
+      while (!told.includes(1)) await new Promise((resolve) => setTimeout(resolve, 10));
+      expect(told.length).toBeLessThan(50);
+    }
+    end();
+  });
+
+  test("a store that closes tells what it has armed", async () => {
+    const { own } = opened();
+    await own.changes.checkNow();
+    const brief = await database.open();
+    const told: number[] = [];
+    const end = own.changes.onArmed((dueAt) => told.push(dueAt));
+    await brief.write(async (tx) => tx.armed(200));
+    await brief.write(async (tx) => tx.armed(150));
+    await brief.close();
+    await own.changes.checkNow();
+    if (database.dialect === "postgres") expect(Math.min(...told)).toBe(150);
+    end();
+  });
+
   test("a callback that throws is reported and the others are still called", async () => {
     const { own } = opened();
     const end = own.changes.onChange(() => {

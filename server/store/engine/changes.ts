@@ -1,4 +1,4 @@
-import type { Backend, Watch } from "./db.js";
+import type { Backend, Listener, Watch } from "./db.js";
 
 export interface Changes {
   /**
@@ -7,22 +7,30 @@ export interface Changes {
    */
   onChange(callback: () => void): () => void;
 
+  /**
+   * The same after a commit that called `armed`, with the earliest instant; -Infinity where that is not known. Another
+   * process may end before it tells.
+   */
+  onArmed(callback: (dueAt: number) => void): () => void;
+
   /** Resolves when the callbacks have been called for everything committed by now. Lets tests do without waiting. */
   checkNow(): Promise<void>;
 }
 
-interface LocalChanges extends Changes {
-  /** After a commit of this process. Several in one turn of the event loop call back once. */
-  wake: () => void;
+interface LocalChanges extends Changes, Listener {
   stop(): Promise<void>;
 }
 
+/** `changed` and `armed` are for commits of this process. Several in one turn of the event loop call back once. */
 export function watchChanges(backend: Backend, onError: (error: unknown) => void): LocalChanges {
-  const callbacks = new Set<() => void>();
+  const changeCallbacks = new Set<() => void>();
+  const armedCallbacks = new Set<(dueAt: number) => void>();
   let watch: Watch | undefined;
   let pending: NodeJS.Immediate | undefined;
+  let isChanged = false;
+  let earliest = Infinity;
 
-  const callAll = () => {
+  const callAll = (callbacks: Iterable<() => void>) => {
     for (const callback of callbacks) {
       try {
         callback();
@@ -31,26 +39,45 @@ export function watchChanges(backend: Backend, onError: (error: unknown) => void
       }
     }
   };
-  const wake = () => void (pending ??= setImmediate(callPending));
   const callPending = () => {
     if (pending === undefined) return;
     clearImmediate(pending);
     pending = undefined;
-    callAll();
+    const [wasChanged, dueAt] = [isChanged, earliest];
+    isChanged = false;
+    earliest = Infinity;
+    if (wasChanged) callAll(changeCallbacks);
+    if (dueAt < Infinity) callAll([...armedCallbacks].map((callback) => () => callback(dueAt)));
+  };
+  const listener: Listener = {
+    changed() {
+      isChanged = true;
+      pending ??= setImmediate(callPending);
+    },
+    armed(dueAt) {
+      earliest = Math.min(earliest, dueAt);
+      pending ??= setImmediate(callPending);
+    },
+  };
+
+  const follow = <Callback extends (dueAt: number) => void>(
+    callbacks: Set<Callback>,
+    own: Callback,
+  ) => {
+    callbacks.add(own);
+    watch ??= backend.watch(listener);
+    return () => void callbacks.delete(own);
   };
 
   return {
-    onChange(callback) {
-      const own = () => callback();
-      callbacks.add(own);
-      watch ??= backend.watch(wake);
-      return () => void callbacks.delete(own);
-    },
+    ...listener,
+    // Of its own each, so that one that is given twice is called twice.
+    onChange: (callback) => follow(changeCallbacks, () => callback()),
+    onArmed: (callback) => follow(armedCallbacks, (dueAt) => callback(dueAt)),
     async checkNow() {
       await watch?.checkNow();
       callPending();
     },
-    wake,
     async stop() {
       clearImmediate(pending);
       await watch?.stop();

@@ -77,8 +77,14 @@ export interface Db {
    */
   epoch(): number | undefined;
 
-  /** Wakes the pollers of every process once this transaction is committed, and never if it is undone. */
+  /** Calls back in every process once this transaction is committed, and never if it is undone. */
   notify(): Promise<void>;
+
+  /**
+   * Once this transaction is committed, wakes those who run wakeups in time for one that is due at this instant, and never
+   * if it is undone. Other processes hear of it soon after the commit; if this one dies before, when they poll next.
+   */
+  armed(dueAt: number): void;
 
   /**
    * Once this transaction is committed, and before `write` resolves, what it deleted is overwritten in every file of the
@@ -110,13 +116,22 @@ export interface Backend {
   /** Makes a commit call back every watch, this process's too. Absent where watches find the commits of others. */
   notify?(run: Run): Promise<void>;
 
+  /** Tells the other processes, several at once, for what instant something was armed. Absent where watches find it. */
+  announce?(dueAt: number): void;
+
   /** Calls back after commits of other processes: those that called `notify`, or any where that is absent. */
-  watch(callback: () => void): Watch;
+  watch(listener: Listener): Watch;
 
   /** Moves what is committed into the database file and empties the WAL, unless another process reads it for too long. */
   scrub?(): Promise<void>;
 
   close(): Promise<void>;
+}
+
+export interface Listener {
+  readonly changed: () => void;
+  /** For this instant; -Infinity where it is not known. */
+  readonly armed: (dueAt: number) => void;
 }
 
 export interface Watch {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 import { type Changes, watchChanges } from "./changes.js";
-import type { Backend, Db, Run, Vault, WriteOptions } from "./db.js";
+import type { Backend, Db, Listener, Run, Vault, WriteOptions } from "./db.js";
 import { Memory } from "./memory.js";
 import { migrate, type Migration } from "./migrate.js";
 import { migrations } from "../migrations/index.js";
@@ -62,7 +62,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     let committed: readonly (() => void)[] = [];
     let isScrubbed = false;
     const value = await backend.write((run) => {
-      const tx = new Transaction(backend, run, changes.wake, store);
+      const tx = new Transaction(backend, run, changes, store);
       const runIt = async () => {
         const result = await tx.finish(work);
         committed = tx.callbacks;
@@ -96,6 +96,10 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     afterCommit: (callback) => callback(),
     epoch: () => backend.epoch?.(),
     notify: () => write((tx) => tx.notify()),
+    armed: (dueAt) => {
+      changes.armed(dueAt);
+      backend.announce?.(dueAt);
+    },
     scrub: () => {
       throw new Error("Only a transaction can be scrubbed.");
     },
@@ -130,12 +134,13 @@ class Transaction implements Db {
   isScrubbed = false;
   readonly #backend: Backend;
   readonly #run: Run;
-  readonly #wake: () => void;
+  readonly #changes: Listener;
+  #armedFor = Infinity;
 
   constructor(
     backend: Backend,
     run: Run,
-    wake: () => void,
+    changes: Listener,
     { vault, memory }: Pick<Store, "vault" | "memory">,
   ) {
     this.dialect = backend.dialect;
@@ -143,7 +148,7 @@ class Transaction implements Db {
     this.memory = memory;
     this.#backend = backend;
     this.#run = run;
-    this.#wake = wake;
+    this.#changes = changes;
   }
 
   readonly run: Run = (query, values) => {
@@ -171,7 +176,16 @@ class Transaction implements Db {
 
   async notify(): Promise<void> {
     if (this.#backend.notify) await this.#backend.notify(this.run);
-    else this.afterCommit(this.#wake);
+    else this.afterCommit(this.#changes.changed);
+  }
+
+  armed(dueAt: number): void {
+    if (this.#armedFor === Infinity)
+      this.afterCommit(() => {
+        this.#changes.armed(this.#armedFor);
+        this.#backend.announce?.(this.#armedFor);
+      });
+    this.#armedFor = Math.min(this.#armedFor, dueAt);
   }
 
   async finish<T>(work: (tx: Db) => Promise<T>): Promise<T> {

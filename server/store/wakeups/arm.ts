@@ -69,13 +69,13 @@ const newRow = ({ kind, ref, dueAt }: Wakeup): NewRow => ({
 /** Sets when a wakeup is due, whatever was set before. */
 export async function armWakeup(tx: Db, wakeup: Wakeup): Promise<void> {
   await arm(tx, newRow(wakeup));
-  await tx.notify();
+  tx.armed(wakeup.dueAt);
 }
 
 /** Sets when a wakeup is due, unless an earlier instant was set before. */
 export async function armWakeupBy(tx: Db, wakeup: Wakeup): Promise<void> {
   await bringForward(tx, newRow(wakeup));
-  await tx.notify();
+  tx.armed(wakeup.dueAt);
 }
 
 export async function disarmWakeup(tx: Db, { kind, ref }: WakeupName): Promise<void> {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import pg from "pg";
 
-import type { Backend, Query, Result, Run, Watch } from "../db.js";
+import type { Backend, Listener, Query, Result, Run, Watch } from "../db.js";
 import { converse, type ParserOf } from "./conversation.js";
 import { isUndoneForAnother, translated, unavailable, UnreachableError } from "../errors.js";
 
@@ -15,8 +15,13 @@ const SILENCE_MS = 10_000;
 const RECONNECT_MS = 200;
 
 const CHANNEL = "kinward_changes";
+
+/** Between two announcements of one process. */
+const ANNOUNCE_MS = 50;
 const told = (sql: string, name: string): Query => ({ sql, name, writes: true, isAnswered: false });
 const NOTIFY = told("select pg_notify($1, '')", "notify");
+/** Its payload is the instant. */
+const ANNOUNCE: Query = { sql: "select pg_notify($1, $2)", name: "announce", writes: true };
 const BEGIN = told("begin isolation level read committed", "begin");
 const RELAX = told("set local synchronous_commit = off", "relax");
 const COMMIT: Query = { sql: "commit", name: "commit", writes: true };
@@ -134,14 +139,57 @@ export async function openPostgres(
     }
   };
 
+  // Not within the transaction: commits that notify wait for each other, and for each other's disk.
+  const announcer = createAnnouncer((dueAt) => read(ANNOUNCE, [CHANNEL, String(dueAt)]));
+
   return {
     dialect: "postgres",
     read,
     write,
     ping: async () => void (await read({ sql: "select 1", name: "ping", writes: false }, [])),
     notify: async (run) => void (await run(NOTIFY, [CHANNEL])),
-    watch: (callback) => watch(config, callback, outage),
-    close: async () => void (await Promise.all([reads.end(), writes.end()])),
+    announce: announcer.announce,
+    watch: (listener) => watch(config, listener, outage),
+    close: async () => {
+      await announcer.stop();
+      await Promise.all([reads.end(), writes.end()]);
+    },
+  };
+}
+
+/**
+ * Announces the earliest of what was armed since the last time, at once and then with pauses. What cannot be announced is
+ * found by those who poll.
+ */
+function createAnnouncer(send: (dueAt: number) => unknown): {
+  announce: (dueAt: number) => void;
+  stop: () => Promise<void>;
+} {
+  const stopping = new AbortController();
+  let earliest = Infinity;
+  let running: Promise<void> | undefined;
+  const announceAll = async () => {
+    while (earliest < Infinity) {
+      const dueAt = earliest;
+      earliest = Infinity;
+      try {
+        await send(dueAt);
+        await sleep(ANNOUNCE_MS, undefined, { signal: stopping.signal, ref: false });
+      } catch {
+        // Stopped, or not to be announced.
+      }
+    }
+    running = undefined;
+  };
+  return {
+    announce(dueAt) {
+      earliest = Math.min(earliest, dueAt);
+      running ??= announceAll();
+    },
+    async stop() {
+      stopping.abort();
+      await running;
+    },
   };
 }
 
@@ -196,21 +244,27 @@ const parserOf: ParserOf = (type) => {
 };
 
 /** Listens on a connection of its own. When it breaks it comes back, and calls back for what it may have missed. */
-function watch(config: pg.ClientConfig, callback: () => void, outage: Outage): Watch {
+function watch(config: pg.ClientConfig, listener: Listener, outage: Outage): Watch {
   const stopping = new AbortController();
   let client: pg.Client | undefined;
+  const callBack = () => {
+    listener.changed();
+    listener.armed(-Infinity);
+  };
 
   const listen = async () => {
     const mine = new pg.Client(config);
     const ended = new Promise<void>((resolve) => mine.once("end", resolve));
     mine.on("error", outage.failed);
-    mine.on("notification", callback);
+    mine.on("notification", ({ payload = "" }) =>
+      payload === "" ? listener.changed() : listener.armed(Number(payload)),
+    );
     try {
       await mine.connect();
       await mine.query(`listen ${CHANNEL}`);
       client = mine;
       outage.over();
-      callback();
+      callBack();
       if (stopping.signal.aborted) await mine.end();
       await ended;
     } catch (error) {
@@ -232,7 +286,7 @@ function watch(config: pg.ClientConfig, callback: () => void, outage: Outage): W
   return {
     // The server tells what was committed before it answers.
     checkNow: async () => {
-      if (client === undefined) callback();
+      if (client === undefined) callBack();
       else await client.query("select 1").catch(outage.failed);
     },
     stop: async () => {

@@ -289,7 +289,7 @@ describe("reads", () => {
   test("never hide a commit of another from those who watch for it", async () => {
     await makeTable();
     let calls = 0;
-    const watch = backend.watch(() => (calls += 1));
+    const watch = backend.watch({ changed: () => (calls += 1), armed: () => {} });
     const other = new Database(file);
     await rows();
     other.exec("insert into t values ('theirs')");

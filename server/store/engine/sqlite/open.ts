@@ -58,7 +58,7 @@ export async function openSqlite(path: string, limits: GroupLimits = {}): Promis
         if (!isDone) await sleep(SCRUB_PAUSE_MS);
       } while (!isDone);
     },
-    watch: (callback) => watch(writer, end, callback),
+    watch: (listener) => watch(writer, end, listener),
     close: async () => {
       await drain();
       end();

@@ -1,6 +1,6 @@
 import type Database from "better-sqlite3";
 
-import type { Watch } from "../db.js";
+import type { Listener, Watch } from "../db.js";
 import { isBusy } from "../errors.js";
 import { LOCK_TIMEOUT_MS, retryWhileBusy } from "./lock.js";
 
@@ -8,9 +8,13 @@ const POLL_MS = 100;
 
 /**
  * Calls back after commits of other processes: `data_version` changes when another connection has committed.
- * `endRead` lets the callback read them.
+ * `endRead` lets the listener read them.
  */
-export function watch(writer: Database.Database, endRead: () => void, callback: () => void): Watch {
+export function watch(
+  writer: Database.Database,
+  endRead: () => void,
+  { changed, armed }: Listener,
+): Watch {
   const version = writer.prepare<[], number>("pragma data_version").pluck();
   let seen = version.get();
   const check = () => {
@@ -18,7 +22,8 @@ export function watch(writer: Database.Database, endRead: () => void, callback: 
     if (now === seen) return;
     seen = now;
     endRead();
-    callback();
+    changed();
+    armed(-Infinity);
   };
   const checkUnlessBusy = () => {
     try {
