@@ -11,7 +11,7 @@ if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
   find_chromium >/dev/null && exit 0
 fi
 echo "Installing Chromium with playwright ..."
-npx playwright-core install chromium >/dev/null 2>&1 &&
+npx --no-install playwright-core install chromium >/dev/null 2>&1 &&
   [ -x "$(node -p 'require("playwright-core").chromium.executablePath()')" ] && exit 0
 echo "The tests need Chromium, and none could be installed. Install it (Debian: apt-get install chromium; macOS: brew install --cask chromium) or name one with CHROMIUM_PATH." >&2
 exit 1
