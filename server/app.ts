@@ -136,7 +136,10 @@ export async function startService(
   let timekeeping: Promise<() => void> | undefined;
   const keepTime = async () => {
     timekeeping ??= startTimekeeping(services);
-    await timekeeping;
+    await timekeeping.catch((error: unknown) => {
+      timekeeping = undefined;
+      throw error;
+    });
   };
   if (keepsTime) await keepTime();
   return { server, port, keepTime, stop };

@@ -7,6 +7,7 @@ import {
   publicUrlOf,
   readConfig,
 } from "./config.js";
+import { availableCores } from "./cores.js";
 
 const SECRET = "thirty-two characters at the very least";
 
@@ -32,6 +33,7 @@ describe("the configuration", () => {
       publicUrl: undefined,
       databaseUrl: "sqlite:./data/kinward.db",
       databaseConnections: 15,
+      processes: 1,
       wakeups: "embedded",
       temporalPayloadKeys: undefined,
       workerBuildId: undefined,
@@ -98,6 +100,35 @@ describe("the configuration", () => {
       trustProxy: { hops: 1 },
     });
   });
+
+  test.each(["0", "-1", "x", "1000", "1.5", "01", "AUTO", "2e1"])(
+    "refuses PROCESSES=%s, and says what it may be",
+    (PROCESSES) => {
+      expect(faultsOf({ PROCESSES })).toEqual([
+        "PROCESSES: must be auto (one for each core) or a number from 1 to 128",
+      ]);
+    },
+  );
+
+  test("takes a process for each core", () => {
+    expect(readConfig({ PROCESSES: "128" }).processes).toBe(128);
+    expect(readConfig({ PROCESSES: "auto" }).processes).toBe(availableCores());
+  });
+
+  test.each(["2", "auto"])(
+    "has one process where there cannot be more (PROCESSES=%s)",
+    (PROCESSES) => {
+      expect(faultsOf({ PROCESSES, CLOCK: "manual" })).toEqual([
+        "PROCESSES: must be 1 with CLOCK=manual, because one process moves the clock",
+      ]);
+      expect(faultsOf({ PROCESSES, DATABASE_URL: "sqlite::memory:" })).toEqual([
+        "PROCESSES: must be 1 with DATABASE_URL=sqlite::memory:, because each process would have a database of its own",
+      ]);
+      expect(
+        faultsOf({ PROCESSES: "1", CLOCK: "manual", DATABASE_URL: "sqlite::memory:" }),
+      ).toEqual([]);
+    },
+  );
 
   test("names every fault at once, a line each", () => {
     const faults = faultsOf({

@@ -2,6 +2,7 @@
 import { z } from "zod";
 
 import { readTrustedProxies, type TrustedProxies } from "./clients/address.js";
+import { availableCores } from "./cores.js";
 
 const LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -24,8 +25,22 @@ const trustedProxies = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+/** More than machines have cores: a higher number is a mistake. */
+const MAX_PROCESSES = 128;
+
+const processes = z
+  .string()
+  .refine(
+    (text) => text === "auto" || (/^[1-9]\d*$/.test(text) && Number(text) <= MAX_PROCESSES),
+    `must be auto (one for each core) or a number from 1 to ${MAX_PROCESSES}`,
+  )
+  .transform((text) =>
+    text === "auto" ? Math.min(availableCores(), MAX_PROCESSES) : Number(text),
+  );
+
 const isDatabaseUrl = (text: string) =>
   /^sqlite:.+/.test(text) || /^postgres(ql)?:\/\/.+/.test(text);
+const isInMemory = (url: string | undefined) => /^sqlite:(?:\/\/)?:memory:$/.test(url ?? "");
 function isPublicUrl(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url !== undefined && /^https?:$/.test(url.protocol) && !/[?#@]/.test(text);
@@ -57,6 +72,7 @@ const environment = z.object({
   DATABASE_CONNECTIONS: count
     .refine((connections) => connections >= 3, "must be 3 or more")
     .prefault("15"),
+  PROCESSES: processes.prefault("1"),
   WAKEUPS: z.enum(["embedded", "temporal"], "must be embedded or temporal").default("embedded"),
   TEMPORAL_PAYLOAD_KEYS: z
     .string()
@@ -100,6 +116,8 @@ export interface Config {
   databaseUrl: string;
   /** The most connections of this process to PostgreSQL; one more listens for changes. */
   databaseConnections: number;
+  /** How many processes answer requests. */
+  processes: number;
   /** What runs wakeups: this process, or a worker that Temporal calls. */
   wakeups: "embedded" | "temporal";
   /** The first encrypts Temporal's payloads, all of them decrypt. Undefined: payloads are not encrypted. */
@@ -154,6 +172,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     faults.push("CLOCK_START: needs CLOCK=manual");
   if (given.CLOCK === "manual" && given.WAKEUPS === "temporal")
     faults.push("CLOCK: manual needs WAKEUPS=embedded, because Temporal keeps its own time");
+  // `auto` too, so that it does not depend on the machine whether the service starts.
+  if ((given.PROCESSES ?? "1") !== "1") {
+    if (given.CLOCK === "manual")
+      faults.push("PROCESSES: must be 1 with CLOCK=manual, because one process moves the clock");
+    if (isInMemory(given.DATABASE_URL))
+      faults.push(
+        `PROCESSES: must be 1 with DATABASE_URL=${given.DATABASE_URL}, because each process would have a database of its own`,
+      );
+  }
   if (!success || faults.length > 0) {
     const heading =
       faults.length === 1
@@ -167,6 +194,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ""),
     databaseUrl: data.DATABASE_URL,
     databaseConnections: data.DATABASE_CONNECTIONS,
+    processes: data.PROCESSES,
     wakeups: data.WAKEUPS,
     temporalPayloadKeys: data.TEMPORAL_PAYLOAD_KEYS,
     workerBuildId: data.WORKER_BUILD_ID,

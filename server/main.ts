@@ -14,9 +14,7 @@ import { registerVerification } from "./cli/commands/verification.js";
 import { registerSession } from "./cli/commands/session.js";
 import { registerWakeups } from "./cli/commands/wakeups.js";
 import { registerWebhook } from "./cli/commands/webhook.js";
-import { CommandError } from "./cli/open.js";
-import { ConfigError } from "./config.js";
-import { describeUnavailable } from "./store/engine/errors.js";
+import { describeError } from "./cli/describe-error.js";
 import { VERSION } from "./version.js";
 
 /** In the order of `kinward --help`. Each loads what it runs only when it is run. */
@@ -41,15 +39,6 @@ const kinward = new Command("kinward")
   .showHelpAfterError();
 for (const register of GROUPS) register(kinward);
 
-/** A sentence for what an operator can put right, a stack trace for what only a programmer can. */
-function describe(error: unknown): string {
-  if (error instanceof CommandError || error instanceof ConfigError) return error.message;
-  return (
-    describeUnavailable(error) ??
-    (error instanceof Error ? (error.stack ?? error.message) : String(error))
-  );
-}
-
 // A reader of the output that has seen enough, such as `head`, is not a failure.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
@@ -59,7 +48,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 try {
   await kinward.parseAsync();
 } catch (error) {
-  process.stderr.write(`${describe(error)}\n`);
+  process.stderr.write(`${describeError(error)}\n`);
   // Connections that are still open must not keep a failed process alive.
   process.exit(1);
 }

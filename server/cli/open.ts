@@ -3,6 +3,8 @@ import { readConfig, type Config } from "../config.js";
 import { makeLog } from "../log.js";
 import { openServices } from "../services.js";
 
+export { CommandError } from "./command-error.js";
+
 /**
  * Of what a command logs, the entries of the audit log: on its standard error, where a collector of logs reads it and not a
  * person.
@@ -25,11 +27,6 @@ export async function withServices<T>(
     await services.checkpoints.flush();
     await services.store.close();
   }
-}
-
-/** A command failed for a reason that its user can put right. The message is all that is printed. */
-export class CommandError extends Error {
-  override readonly name = "CommandError";
 }
 
 export const print = (text: string): void => void process.stdout.write(`${text}\n`);

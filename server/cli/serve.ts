@@ -1,60 +1,16 @@
-import { readContractDocument, startService } from "../app.js";
 import { readConfig } from "../config.js";
-import { redactedNames } from "../http/server.js";
-import { makeLog } from "../log.js";
-import { announceProcess } from "../ops/announce-process.js";
-import { startMetrics } from "../ops/metrics.js";
-import { openServices, requireOwnClock } from "../services.js";
-import { ensureDemo, openGame, printDemo } from "./demo.js";
-import { CommandError } from "./open.js";
-import { onStopSignal } from "./stop-signal.js";
 
-/** Migrates and serves requests until SIGTERM or SIGINT, then finishes what is in flight. A second signal ends it at once. */
+/** Of the command that the primary process runs; it is not listed. */
+export const SERVING_PROCESS = "serving-process";
+
+/**
+ * Migrates and serves requests until SIGTERM or SIGINT, then finishes what is in flight. A second signal ends it at once. With
+ * PROCESSES above 1 this process becomes the primary of others, which loads next to nothing.
+ */
 export async function serve({ demo = false }: { demo?: boolean }): Promise<void> {
   const config = readConfig();
-  const log = makeLog(config.logLevel, redactedNames(readContractDocument()));
-  const services = await openServices(config, log, { findsNesting: false });
-  requireOwnClock(services);
-  if (demo && services.catalogue.isEmpty) await ensureDemo(services, config);
-  const metrics = await startMetrics(services);
-  let refuse: (error: Error) => void = () => process.exit(1);
-  const withdraw = await announceProcess(services, (error) => refuse(error));
-  const service = await startService(services).catch(async (error: NodeJS.ErrnoException) => {
-    await withdraw();
-    await services.store.close();
-    if (error.syscall !== "listen") throw error;
-    throw new CommandError(
-      `Cannot listen on ${config.host}:${config.port} (${error.code}). Set HOST and PORT to an address that is free.`,
-    );
-  });
-  log.info(
-    {
-      address: services.publicUrl,
-      database: services.store.dialect,
-      wakeups: config.wakeups,
-      metrics: metrics.address,
-      mode: config.clock === "manual" ? "manual clock" : undefined,
-    },
-    "listening",
-  );
-  const closeGame = demo ? await openGame(services, await printDemo(services)) : undefined;
-
-  const stop = async (signal: string) => {
-    log.info({ signal }, "stopping");
-    await closeGame?.();
-    await service.stop();
-    await metrics.stop();
-    await withdraw();
-    await services.store.close();
-    log.info("stopped");
-  };
-  refuse = (error) => {
-    log.fatal({ err: error }, "the secrets of this process can no longer be used");
-    process.exitCode = 1;
-    void stop("secrets").finally(() => process.exit(1));
-  };
-  onStopSignal(
-    (signal) =>
-      void stop(signal).catch((error: unknown) => log.fatal({ err: error }, "could not stop")),
-  );
+  if (config.processes === 1)
+    return (await import("./serve-alone.js")).serveAlone(config, { demo });
+  const { servePrimary } = await import("../processes/primary.js");
+  return servePrimary(config, [SERVING_PROCESS, ...(demo ? ["--demo"] : [])]);
 }

@@ -2,10 +2,13 @@
  * Calls `stop` at the first SIGTERM or SIGINT; a second one ends the process at once with exit code 1. One listener for
  * both: there is no moment in between in which the system would end the process instead.
  */
-export function onStopSignal(stop: (signal: NodeJS.Signals) => void): void {
+export function onStopSignal(
+  stop: (signal: NodeJS.Signals) => void,
+  endAtOnce: () => void = () => process.exit(1),
+): void {
   let isStopping = false;
   const onSignal = (signal: NodeJS.Signals) => {
-    if (isStopping) process.exit(1);
+    if (isStopping) return endAtOnce();
     isStopping = true;
     stop(signal);
   };

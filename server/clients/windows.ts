@@ -48,7 +48,12 @@ export function createWindows(now: () => number = () => performance.now()): {
   };
 }
 
-/** Deletes windows that have ended. */
-export function deleteEnded(windows: Map<string, { endsAt: number }>, instant: number): void {
-  for (const [name, { endsAt }] of windows) if (endsAt <= instant) windows.delete(name);
+/** Deletes windows that have ended, and that nothing needs any more. */
+export function deleteEnded<Window extends { endsAt: number }>(
+  windows: Map<string, Window>,
+  instant: number,
+  isUnused: (window: Window) => boolean = () => true,
+): void {
+  for (const [name, window] of windows)
+    if (window.endsAt <= instant && isUnused(window)) windows.delete(name);
 }

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { startTestService, type TestService } from "../../testing/service.js";
 import type { ManualClock } from "../clock.js";
 import type { Services } from "../services.js";
-import { startMetrics, type Metrics } from "./metrics.js";
+import { startMetrics } from "./metrics.js";
+import type { Metrics } from "./serve-metrics.js";
 import { armWakeup } from "../store/wakeups/arm.js";
 import { unavailable } from "../store/engine/errors.js";
 

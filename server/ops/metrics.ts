@@ -1,26 +1,39 @@
-// Figures for operators, in the text format of Prometheus, on an address of their own: the public must not read them.
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+// What operators want to know, counted in this process and read from the database.
+import type { MetricObjectWithValues, MetricValue } from "prom-client";
 
-import { ConfigError } from "../config.js";
 import type { ServiceContext } from "../context.js";
 import { wakeupFigures } from "../store/wakeups/list.js";
 import type { Wakeups } from "../wakeups/engine.js";
+import { serveMetrics, NO_METRICS, type Metrics } from "./serve-metrics.js";
 
-export interface Metrics {
-  /** Undefined where METRICS_ADDRESS is not set. */
-  readonly address: string | undefined;
-  stop(): Promise<void>;
+/** Metrics as data, to be added to those of other processes. */
+export type Figures = MetricObjectWithValues<MetricValue<string>>[];
+
+export interface Meter {
+  /** In the text format of Prometheus. */
+  text(): Promise<string>;
+  /** `ofDatabase`: also what is read from the database, which is the same in every process. */
+  figures(options: { ofDatabase: boolean }): Promise<Figures>;
 }
-
-const NONE: Metrics = { address: undefined, stop: async () => {} };
 
 /** Serves `GET /metrics` on METRICS_ADDRESS, if there is one. Throws a ConfigError where it cannot. */
 export async function startMetrics(
   services: ServiceContext & { wakeups: Wakeups },
 ): Promise<Metrics> {
-  const { clock, config, observer, store, wakeups } = services;
-  if (config.metricsAddress === undefined) return NONE;
+  const { metricsAddress } = services.config;
+  if (metricsAddress === undefined) return NO_METRICS;
+  const meter = await createMeter(services);
+  return serveMetrics(metricsAddress, () => meter.text());
+}
+
+/** Counts from now on. */
+export async function createMeter({
+  clock,
+  config,
+  observer,
+  store,
+  wakeups,
+}: ServiceContext & { wakeups: Wakeups }): Promise<Meter> {
   const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } =
     await import("prom-client");
   const registry = new Registry();
@@ -31,7 +44,8 @@ export async function startMetrics(
   const stored = new Registry();
 
   const gauge = (name: string, help: string, into = registry) =>
-    new Gauge({ name, help, registers: [into] });
+    // Where several processes know the same, the worst of it counts.
+    new Gauge({ name, help, registers: [into], aggregator: "max" });
   const overdue = gauge(
     "kinward_wakeups_overdue_seconds",
     "How long the earliest wakeup has been due without having run; 0 where none is due.",
@@ -121,46 +135,33 @@ export async function startMetrics(
   });
   observer.onPurge = (kind, rows) => purged.inc({ kind }, rows);
 
-  const collectStored = async (): Promise<string> => {
+  const hasReadStored = () =>
+    readStored().then(
+      () => true,
+      () => false,
+    );
+  const readStored = async (): Promise<void> => {
     const figures = await wakeupFigures(store);
     const earliestAt = figures.earliestAt ?? Infinity;
     overdue.set(Math.max(0, (clock.now() - earliestAt) / 1000));
     failing.set(figures.failing);
     if (config.wakeups === "temporal") pending.set(figures.undispatched);
-    return stored.metrics();
   };
-  const collect = async (): Promise<string> => {
+  /** With the figures of now; without those of the database while it is away. */
+  const registriesOfNow = async (ofDatabase: boolean) => {
     lag.set(dispatches().lagMs / 1000);
     degraded.set(wakeups.isDegraded() ? 1 : 0);
-    const ofDatabase = await collectStored().catch(() => "");
-    return `${await registry.metrics()}${ofDatabase}`;
+    const isRead = ofDatabase && (await hasReadStored());
+    return isRead ? [registry, stored] : [registry];
   };
-
-  const server = createServer((request, response) => {
-    response.setHeader("X-Content-Type-Options", "nosniff");
-    if (request.url !== "/metrics") return void response.writeHead(404).end();
-    collect().then(
-      (text) => response.writeHead(200, { "Content-Type": registry.contentType }).end(text),
-      () => response.writeHead(503).end(),
-    );
-  });
-  const { host, port } = split(config.metricsAddress);
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(port, host, resolve);
-  }).catch((error: NodeJS.ErrnoException) => {
-    throw new ConfigError(`Cannot serve metrics on ${config.metricsAddress} (${error.code}).`);
-  });
-  const { port: bound } = server.address() as AddressInfo;
   return {
-    address: `${host}:${bound}`,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
-  };
-}
-
-function split(address: string): { host: string; port: number } {
-  const at = address.lastIndexOf(":");
-  return {
-    host: address.slice(0, at).replace(/^\[|\]$/g, ""),
-    port: Number(address.slice(at + 1)),
+    async text() {
+      const texts = (await registriesOfNow(true)).map((each) => each.metrics());
+      return (await Promise.all(texts)).join("");
+    },
+    async figures({ ofDatabase }) {
+      const figures = (await registriesOfNow(ofDatabase)).map((each) => each.getMetricsAsJSON());
+      return (await Promise.all(figures)).flat() as Figures;
+    },
   };
 }

@@ -1,0 +1,13 @@
+import type { Config } from "../config.js";
+import { CommandError } from "./command-error.js";
+
+/** What a failed start is due to, in a sentence where the address is the reason. */
+export const cannotListen = (
+  { host, port }: Pick<Config, "host" | "port">,
+  error: NodeJS.ErrnoException,
+): Error =>
+  error.syscall === "listen"
+    ? new CommandError(
+        `Cannot listen on ${host}:${port} (${error.code}). Set HOST and PORT to an address that is free.`,
+      )
+    : error;

@@ -1,0 +1,56 @@
+import { readContractDocument, startService } from "../app.js";
+import type { Config } from "../config.js";
+import { redactedNames } from "../http/server.js";
+import { makeLog } from "../log.js";
+import { announceProcess } from "../ops/announce-process.js";
+import { startMetrics } from "../ops/metrics.js";
+import { openServices, requireOwnClock } from "../services.js";
+import { cannotListen } from "./cannot-listen.js";
+import { ensureDemo, openGame, printDemo } from "./demo.js";
+import { onStopSignal } from "./stop-signal.js";
+
+/** Serves requests by this process alone. */
+export async function serveAlone(config: Config, { demo }: { demo: boolean }): Promise<void> {
+  const log = makeLog(config.logLevel, redactedNames(readContractDocument()));
+  const services = await openServices(config, log, { findsNesting: false });
+  requireOwnClock(services);
+  if (demo && services.catalogue.isEmpty) await ensureDemo(services, config);
+  const metrics = await startMetrics(services);
+  let refuse: (error: Error) => void = () => process.exit(1);
+  const withdraw = await announceProcess(services, (error) => refuse(error));
+  const service = await startService(services).catch(async (error: NodeJS.ErrnoException) => {
+    await withdraw();
+    await services.store.close();
+    throw cannotListen(config, error);
+  });
+  log.info(
+    {
+      address: services.publicUrl,
+      database: services.store.dialect,
+      wakeups: config.wakeups,
+      metrics: metrics.address,
+      mode: config.clock === "manual" ? "manual clock" : undefined,
+    },
+    "listening",
+  );
+  const closeGame = demo ? await openGame(services, await printDemo(services)) : undefined;
+
+  const stop = async (signal: string) => {
+    log.info({ signal }, "stopping");
+    await closeGame?.();
+    await service.stop();
+    await metrics.stop();
+    await withdraw();
+    await services.store.close();
+    log.info("stopped");
+  };
+  refuse = (error) => {
+    log.fatal({ err: error }, "the secrets of this process can no longer be used");
+    process.exitCode = 1;
+    void stop("secrets").finally(() => process.exit(1));
+  };
+  onStopSignal(
+    (signal) =>
+      void stop(signal).catch((error: unknown) => log.fatal({ err: error }, "could not stop")),
+  );
+}
