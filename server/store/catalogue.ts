@@ -14,8 +14,8 @@ export interface Catalogue {
   /** Resolves when everything committed so far is loaded. Changes by other processes are noticed without it. */
   refresh(): Promise<void>;
   /**
-   * The same where it costs next to nothing, on SQLite: undefined where nothing was committed since the last time. On
-   * PostgreSQL always undefined.
+   * The same where it costs next to nothing, on SQLite: undefined where nothing was committed since the last time that can
+   * have changed it. On PostgreSQL always undefined.
    */
   catchUp(): Promise<void> | undefined;
 }
@@ -50,9 +50,22 @@ export async function followCatalogue(
   const refresh = () => (loading = loading.catch(() => {}).then(load));
 
   let seen: number | undefined;
+  let catching: { to: number | undefined; done: Promise<void> } | undefined;
   const catchUp = () => {
-    const now = store.epoch();
-    return now === seen ? undefined : refresh().then(() => void (seen = now));
+    const to = store.changes.version();
+    if (to === seen) return undefined;
+    if (catching !== undefined && catching.to === to) return catching.done;
+    const done = refresh().then(
+      () => {
+        seen = to;
+      },
+      (error: unknown) => {
+        catching = undefined;
+        throw error;
+      },
+    );
+    catching = { to, done };
+    return done;
   };
 
   // Follows before it loads, so that a commit in between is not missed.

@@ -13,6 +13,12 @@ export interface Changes {
    */
   onArmed(callback: (dueAt: number) => void): () => void;
 
+  /**
+   * A number that stays the same until this process commits with `notify`, or another one commits. Undefined where that takes
+   * a round trip, as on PostgreSQL.
+   */
+  version(): number | undefined;
+
   /** Resolves when the callbacks have been called for everything committed by now. Lets tests do without waiting. */
   checkNow(): Promise<void>;
 }
@@ -28,6 +34,7 @@ export function watchChanges(backend: Backend, onError: (error: unknown) => void
   let watch: Watch | undefined;
   let pending: NodeJS.Immediate | undefined;
   let isChanged = false;
+  let changes = 0;
   let earliest = Infinity;
 
   const callAll = (callbacks: Iterable<() => void>) => {
@@ -51,6 +58,7 @@ export function watchChanges(backend: Backend, onError: (error: unknown) => void
   };
   const listener: Listener = {
     changed() {
+      changes += 1;
       isChanged = true;
       pending ??= setImmediate(callPending);
     },
@@ -74,6 +82,11 @@ export function watchChanges(backend: Backend, onError: (error: unknown) => void
     // Of its own each, so that one that is given twice is called twice.
     onChange: (callback) => follow(changeCallbacks, () => callback()),
     onArmed: (callback) => follow(armedCallbacks, (dueAt) => callback(dueAt)),
+    version() {
+      const foreign = backend.foreignEpoch?.();
+      // Both only ever grow.
+      return foreign === undefined ? undefined : foreign + changes;
+    },
     async checkNow() {
       await watch?.checkNow();
       callPending();

@@ -104,6 +104,9 @@ export interface Backend {
   /** As in `Db`; absent where it takes a round trip. */
   epoch?(): number;
 
+  /** The same of commits of other processes alone. */
+  foreignEpoch?(): number;
+
   /** One transaction. `lockTimeoutMs`: how long it waits for other processes, if not for the usual few seconds. */
   write<T>(
     work: (run: Run) => Promise<T>,

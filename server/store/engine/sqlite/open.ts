@@ -9,6 +9,7 @@ import type { Backend } from "../db.js";
 import { connect } from "./connection.js";
 import { createGroupCommit, type GroupLimits } from "./group-commit.js";
 import { createReader } from "./reader.js";
+import { createVersion } from "./version.js";
 import { watch } from "./watch.js";
 
 /** Of 4 KiB, four times as many as usual: a page that many writes come back to is copied into the file less often. */
@@ -39,10 +40,13 @@ export async function openSqlite(path: string, limits: GroupLimits = {}): Promis
   const { read, epoch, end } = createReader(reader);
   const { write, betweenGroups, drain } = createGroupCommit(writer, end, limits);
 
+  const foreign = createVersion(writer);
+
   return {
     dialect: "sqlite",
     read,
     epoch,
+    foreignEpoch: () => foreign.get(),
     write,
     ping: async () =>
       void read({ sql: "select 1 from sqlite_schema limit 1", name: "ping", writes: false }, []),

@@ -2,6 +2,7 @@ import type Database from "better-sqlite3";
 
 import type { Run } from "../db.js";
 import { createRunner, type Plain } from "./connection.js";
+import { createVersion } from "./version.js";
 
 /**
  * Reads of one turn of the event loop share a transaction: locking and unlocking the file costs as much as a small
@@ -14,11 +15,10 @@ export function createReader(db: Database.Database): {
 } {
   const run = createRunner(db);
   const [begin, commit] = ["begin", "commit"].map((sql) => db.prepare(sql)) as [Plain, Plain];
-  const version = db.prepare<[], number>("pragma data_version").pluck();
+  const version = createVersion(db);
   let isOpen = false;
-  let epochOfTurn: number | undefined;
   const end = () => {
-    epochOfTurn = undefined;
+    version.forget();
     if (isOpen && db.inTransaction) commit.run();
     isOpen = false;
   };
@@ -30,10 +30,5 @@ export function createReader(db: Database.Database): {
     }
     return run(query, values);
   };
-  /** Asked once in a turn, as a read in its transaction sees no more than that either. */
-  const epoch = (): number => {
-    if (epochOfTurn === undefined) setImmediate(end);
-    return (epochOfTurn ??= version.get() ?? 0);
-  };
-  return { read, epoch, end };
+  return { read, epoch: () => version.get(), end };
 }

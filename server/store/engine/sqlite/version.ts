@@ -1,0 +1,24 @@
+import type Database from "better-sqlite3";
+
+/** A number that stays the same until another connection commits. */
+export interface Version {
+  get(): number;
+  /** Asks anew the next time, also within this turn. */
+  forget(): void;
+}
+
+/** Asked once in a turn of the event loop: it costs a microsecond. */
+export function createVersion(db: Database.Database): Version {
+  const version = db.prepare<[], number>("pragma data_version").pluck();
+  let ofTurn: number | undefined;
+  const forget = () => {
+    ofTurn = undefined;
+  };
+  return {
+    get() {
+      if (ofTurn === undefined) setImmediate(forget);
+      return (ofTurn ??= version.get() ?? 0);
+    },
+    forget,
+  };
+}
