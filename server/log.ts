@@ -52,8 +52,8 @@ function standardOutput(): DestinationStream {
   });
   return {
     write(line) {
+      if (lines.length + line.length > MAX_TEXT_LENGTH) writeLines();
       lines += line;
-      if (lines.length >= MAX_TURN_CHARACTERS) writeLines();
       if (isDue) return;
       isDue = true;
       setImmediate(endTurn);
@@ -61,8 +61,8 @@ function standardOutput(): DestinationStream {
   };
 }
 
-/** What is more is written at once. */
-const MAX_TURN_CHARACTERS = 8 * 1024;
+/** As much as a pipe takes whole: the lines of processes that share one are not mixed. */
+const MAX_TEXT_LENGTH = 4 * 1024;
 
 const saysItself = (value: object): value is { toJSON(): unknown } =>
   "toJSON" in value && typeof value.toJSON === "function";

@@ -85,6 +85,7 @@ export function createCrew({
     if (isStopping) return member.kill();
     failedStarts = 0;
     members.add(member);
+    log.info({ pid: member.pid }, "a process is ready");
     void member.ended.then((end) => lose(member, end));
     onReady(member);
   };

@@ -30,6 +30,12 @@ export interface Reserve {
   readonly endsAt: number;
 }
 
+/** Something is due at this instant, of the service's clock. */
+interface Armed {
+  readonly type: "armed";
+  readonly dueAt: number;
+}
+
 export type ToServing =
   /** Clients connect to this port from now on. */
   | { readonly type: "open"; readonly port: number }
@@ -39,8 +45,7 @@ export type ToServing =
   | { readonly type: "no-more-connections" }
   /** Do what falls due. `isFirst`: no process did so before. */
   | { readonly type: "keep-time"; readonly isFirst: boolean }
-  /** Another process has committed something that may be due. */
-  | { readonly type: "changed" }
+  | Armed
   | { readonly type: "degraded"; readonly isDegraded: boolean }
   | { readonly type: "grant"; readonly grant: Grant }
   /** What is left of a reserve is needed elsewhere. */
@@ -61,7 +66,7 @@ export type FromServing =
   | { readonly type: "closed"; readonly connections: number }
   /** It takes no more connections, and ends when those that are open are closed. */
   | { readonly type: "leaving" }
-  | { readonly type: "changed" }
+  | Armed
   | { readonly type: "degraded"; readonly isDegraded: boolean }
   | { readonly type: "takes"; readonly takes: readonly Take[] }
   | { readonly type: "returned"; readonly reserve: Reserve; readonly requests: number }

@@ -37,8 +37,10 @@ export async function servePrimary(config: Config, parameters: readonly string[]
   const appoint = () => {
     if (keeper) return;
     keeper = [...crew.members].find(({ isLeaving }) => !isLeaving);
-    keeper?.send({ type: "keep-time", isFirst: !hadKeeper });
-    hadKeeper ||= keeper !== undefined;
+    if (!keeper) return;
+    keeper.send({ type: "keep-time", isFirst: !hadKeeper });
+    hadKeeper = true;
+    log.info({ pid: keeper.pid }, "wakeups run in this process");
   };
 
   const open = (member: Member) => {
@@ -64,7 +66,7 @@ export async function servePrimary(config: Config, parameters: readonly string[]
       case "leaving":
         connections.leave(member);
         return member.send({ type: "no-more-connections" });
-      case "changed":
+      case "armed":
         if (keeper !== member) keeper?.send(message);
         return;
       case "degraded":
@@ -147,7 +149,7 @@ export async function servePrimary(config: Config, parameters: readonly string[]
       database: config.databaseUrl.startsWith("postgres") ? "postgres" : "sqlite",
       wakeups: config.wakeups,
       metrics: metrics.address,
-      processes: config.processes,
+      processes: [...crew.members].map(({ pid }) => pid),
     },
     "listening",
   );

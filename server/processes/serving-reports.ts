@@ -2,30 +2,32 @@
 import type { Services } from "../services.js";
 import type { FromServing } from "./messages.js";
 
-/** Between two reports that something was committed. */
-const CHANGES_PAUSE_MS = 20;
+/** Between two reports that something was armed. */
+const ARMED_PAUSE_MS = 20;
 /** How often it is looked whether wakeups may run late. */
 const DEGRADED_PAUSE_MS = 1_000;
 
 type Send = (message: FromServing) => void;
 
 /**
- * Reports commits to the process that does what falls due, which would otherwise notice them a tenth of a second later. On
- * PostgreSQL the database does. Returns a function that ends it.
+ * Reports what this process armed to the one that does what falls due, which would otherwise notice it a tenth of a second
+ * later. On PostgreSQL the database does. Returns a function that ends it.
  */
-export function reportChanges({ store }: Pick<Services, "store">, send: Send): () => void {
+export function reportArmed({ store }: Pick<Services, "store">, send: Send): () => void {
   if (store.dialect === "postgres") return () => {};
-  let isDue = false;
+  let earliest = Infinity;
   let timer: NodeJS.Timeout | undefined;
   const report = () => {
     timer = undefined;
-    if (!isDue) return;
-    isDue = false;
-    send({ type: "changed" });
-    timer = setTimeout(report, CHANGES_PAUSE_MS).unref();
+    if (earliest === Infinity) return;
+    send({ type: "armed", dueAt: earliest });
+    earliest = Infinity;
+    timer = setTimeout(report, ARMED_PAUSE_MS).unref();
   };
-  const unfollow = store.changes.onChange(() => {
-    isDue = true;
+  const unfollow = store.changes.onArmed((dueAt) => {
+    // Of other processes it is not known.
+    if (dueAt === -Infinity) return;
+    earliest = Math.min(earliest, dueAt);
     if (timer === undefined) report();
   });
   return () => {

@@ -15,7 +15,7 @@ import { createMeter } from "../ops/metrics.js";
 import { openServices, requireOwnClock } from "../services.js";
 import { describeUnavailable } from "../store/engine/errors.js";
 import type { FromServing, ToServing } from "./messages.js";
-import { reportChanges, shareDegraded } from "./serving-reports.js";
+import { reportArmed, shareDegraded } from "./serving-reports.js";
 import { createSharedWindows } from "./shared-windows.js";
 import { createTakenConnections } from "./taken-connections.js";
 
@@ -58,7 +58,7 @@ async function startServing(demo: boolean, onReady: () => void): Promise<void> {
   requireOwnClock(services);
   if (demo && services.catalogue.isEmpty) await ensureDemo(services, config);
   const degraded = shareDegraded(services, send);
-  const stopReporting = reportChanges(services, send);
+  const stopReporting = reportArmed(services, send);
   const meter = config.metricsAddress === undefined ? undefined : await createMeter(services);
   const withdraw = await announceProcess(services, ({ message }) => {
     send({ type: "failed", message, isFinal: true, isUnavailable: false });
@@ -108,8 +108,8 @@ async function startServing(demo: boolean, onReady: () => void): Promise<void> {
         return connections.ended();
       case "keep-time":
         return void keepTime(message.isFirst).catch(onError);
-      case "changed":
-        return void services.store.changes.checkNow().catch(onError);
+      case "armed":
+        return services.store.armed(message.dueAt);
       case "degraded":
         return degraded.received(message.isDegraded);
       case "grant":
