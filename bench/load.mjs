@@ -22,7 +22,7 @@ export function requestBytes({ method = "GET", path, headers = {}, body }) {
 }
 
 /** Reads answers off one connection; calls back with the status of each. Chunked bodies are refused. */
-function reader(onAnswer) {
+export function reader(onAnswer) {
   let pending = Buffer.alloc(0);
   return (chunk) => {
     pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);

@@ -1,6 +1,6 @@
 // Processes and what they cost. The server has one core and the load the other, where there are two.
 import { execFileSync, spawn } from "node:child_process";
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { availableParallelism, cpus } from "node:os";
 
@@ -68,6 +68,12 @@ export async function start(command, path, env = {}, { isPinned = canPin } = {})
 
 export const memoryMiB = ({ pid }) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))[1]) / 1024;
+
+/** The most since `resetPeakMemory`. */
+export const peakMemoryMiB = ({ pid }) =>
+  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))[1]) / 1024;
+
+export const resetPeakMemory = ({ pid }) => writeFileSync(`/proc/${pid}/clear_refs`, "5");
 
 /** The time that all threads of a process have run so far, in microseconds. */
 export function cpuMicros({ pid }) {
