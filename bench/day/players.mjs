@@ -234,6 +234,7 @@ export function createPlayers({ caller, now, at, dayStart, checks, model = MODEL
       await post("end", "/screentime/end", { sessionId, id, timestamp: timestamp() }, GONE);
     }
     if (play.isOffline) {
+      player.playedUntil = now();
       const durationSeconds = Math.max(1, Math.round((now() - startedAt) / 1000));
       const segment = { id, timestamp: new Date(startedAt).toISOString(), durationSeconds };
       await post("push", "/screentime/push", { sessionId, events: [segment] }, GONE);
