@@ -145,11 +145,11 @@ const linked = (sql: Knex) =>
     ...FIELDS,
   );
 
-/** In all products of the organisation. */
+/** In all products of the organisation. Found by the player's few sessions: SQLite would begin with all of its guardians. */
 const ofPlayer = statement<Tenancy & { kuid: string }, SessionGuardian>((sql, p) =>
-  linked(sql).where({
-    "guardians.organisation": p.organisation,
-    "guardians.mode": p.mode,
+  linked(sql).join("products", "products.product_id", "sessions.product_id").where({
+    "products.organisation": p.organisation,
+    "sessions.mode": p.mode,
     "sessions.kuid": p.kuid,
   }),
 );
