@@ -1,5 +1,5 @@
 // Fetches from public addresses alone, as webhooks are posted.
-import * as undici from "undici";
+import type * as Undici from "undici";
 
 import { guardedLookup, readEndpointUrl } from "./address.js";
 
@@ -7,9 +7,11 @@ const CONNECT_MS = 5_000;
 
 /** As `fetch`; rejects for an address that is not allowed. */
 export function makeGuardedFetch(rule: { allowPrivate: boolean }): typeof fetch {
-  let agent: undici.Agent | undefined;
-  return (async (input: string, init: undici.RequestInit = {}) => {
+  let agent: Undici.Agent | undefined;
+  return (async (input: string, init: Undici.RequestInit = {}) => {
     readEndpointUrl(input, rule);
+    // Imported when it is first used: it is large.
+    const undici = await import("undici");
     agent ??= new undici.Agent({ connect: { lookup: guardedLookup(rule), timeout: CONNECT_MS } });
     return undici.fetch(input, { ...init, dispatcher: agent });
   }) as unknown as typeof fetch;
