@@ -35,7 +35,8 @@ await build({
   outdir: `${OUT}/cli/demo-game`,
   target: "es2022",
 });
-execFileSync("node", [`${OUT}/compile-policy.js`, "--write"], { stdio: "inherit" });
+run(`${OUT}/compile-policy.js`, "--write");
+await bundleChecks();
 chmodSync(`${OUT}/main.js`, 0o755);
 
 function isData(path) {
@@ -47,7 +48,11 @@ async function bundleOwn() {
   const imported = new Set();
   await build({
     ...common,
-    entryPoints: { main: "server/main.ts", "compile-policy": "server/policy/compile.ts" },
+    entryPoints: {
+      main: "server/main.ts",
+      "compile-policy": "server/policy/compile.ts",
+      "compile-checks": "server/http/contract/validator/build.ts",
+    },
     outdir: OUT,
     // For `node --enable-source-maps`. Without it a stack trace names functions, and lines of the bundle.
     sourcemap: "linked",
@@ -122,6 +127,26 @@ async function bundlePackages(imported) {
       },
     ],
   });
+}
+
+/** What the service would compile of the contract at its start. */
+async function bundleChecks() {
+  const folder = "http/contract/validator";
+  const outfile = `${OUT}/${folder}/checks.js`;
+  run(`${OUT}/compile-checks.js`, "generated/openapi.json", outfile);
+  await build({
+    stdin: { contents: readFileSync(outfile, "utf8"), resolveDir: `server/${folder}` },
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    outfile,
+    allowOverwrite: true,
+  });
+}
+
+function run(...command) {
+  execFileSync("node", command, { stdio: "inherit" });
 }
 
 function nameOf(path) {

@@ -148,30 +148,25 @@ export async function createApi<Context>({
     if (operation.testModeOnly && principal.mode === "live")
       throw invalidInput("This operation works in test mode only. Use a test key.");
     const handler = mounted.get(operation) as MountedHandler<Context>;
-    return andThen(
-      readInput(operation, { search, headers: request.headers }, bytes, validate),
-      (input) => {
-        const run = (context: Context): Later<StoredResponse> =>
-          andThen(handler(context, input), (made) => {
-            enforce(operation, made, headers, trace.requestId);
-            return serialised(made);
-          });
-        const context = ports.contextFor(
-          principal,
-          new Caller(trace.requestId, request, trustedProxies),
-        );
-        const idempotencyKey = operation.takesIdempotencyKey && request.headers["idempotency-key"];
-        if (typeof idempotencyKey !== "string" || ports.idempotently === undefined)
-          return run(context);
-        const key = { operationId: operation.id, idempotencyKey, bodyDigest: digestOf(bytes) };
-        return ports
-          .idempotently(context, key, async (locked) => run(locked))
-          .then(({ replayed, response }) => {
-            if (replayed) headers["Idempotency-Replayed"] = "true";
-            return response;
-          });
-      },
+    const input = readInput(operation, { search, headers: request.headers }, bytes, validate);
+    const run = (context: Context): Later<StoredResponse> =>
+      andThen(handler(context, input), (made) => {
+        enforce(operation, made, headers, trace.requestId);
+        return serialised(made);
+      });
+    const context = ports.contextFor(
+      principal,
+      new Caller(trace.requestId, request, trustedProxies),
     );
+    const idempotencyKey = operation.takesIdempotencyKey && request.headers["idempotency-key"];
+    if (typeof idempotencyKey !== "string" || ports.idempotently === undefined) return run(context);
+    const key = { operationId: operation.id, idempotencyKey, bodyDigest: digestOf(bytes) };
+    return ports
+      .idempotently(context, key, async (locked) => run(locked))
+      .then(({ replayed, response }) => {
+        if (replayed) headers["Idempotency-Replayed"] = "true";
+        return response;
+      });
   };
 
   /** Of an operation's error: what its headers and the contract have to say. */

@@ -1,6 +1,7 @@
 import { readContract, type Contract } from "./contract.js";
 import type { OpenApiDocument } from "./document.js";
 import { createResponseCheck, type ResponseCheck } from "./response-check.js";
+import { loadBuiltChecks, type CheckTable } from "./validator/checks.js";
 import { createValidator, type Validate } from "./validator/validator.js";
 
 interface Prepared {
@@ -19,9 +20,15 @@ export function prepareContract(document: OpenApiDocument, handlers: object): Pr
   const made = {
     handlers,
     contract,
-    validating: createValidator(contract),
+    validating: checksOf(contract).then((checks) => createValidator(contract, checks)),
     responseCheck: createResponseCheck(contract),
   };
   prepared.set(document, made);
   return made;
+}
+
+/** Compiles them where no build did: express-openapi-validator is loaded only there. */
+async function checksOf(contract: Contract): Promise<CheckTable> {
+  const built = await loadBuiltChecks();
+  return built ?? (await import("./validator/compile.js")).compileChecks(contract);
 }

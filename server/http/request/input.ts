@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Operation } from "../contract/contract.js";
-import { andThen } from "../../and-then.js";
 import type { Validate } from "../contract/validator/validator.js";
 import { parseJson } from "./body.js";
 import { issueAt, mergeIssues, refusalOf } from "./issues.js";
@@ -25,7 +24,7 @@ export function readInput(
   request: { readonly search: string; readonly headers: IncomingHttpHeaders },
   bytes: Buffer | undefined,
   validate: Validate,
-): RequestInput | Promise<RequestInput> {
+): RequestInput {
   const { values: query, issues: queryIssues } = readQuery(request.search, operation.query);
   const headers: Record<string, unknown> = {};
   for (const name of operation.headers.keys())
@@ -48,12 +47,10 @@ export function readInput(
     found = mergeIssues(found, issues);
     if (!mayBeValidated) throw refusalOf(found);
   }
-  return andThen(validate(operation, { query, headers, body }), (issues) => {
-    found = mergeIssues(found, issues);
-    if (found.length > 0) throw refusalOf(found);
-    const named: Record<string, unknown> = {};
-    for (const [key, { name }] of operation.headers)
-      if (headers[key] !== undefined) named[name] = headers[key];
-    return body === undefined ? { query, headers: named } : { query, headers: named, body };
-  });
+  found = mergeIssues(found, validate(operation, { query, headers, body }));
+  if (found.length > 0) throw refusalOf(found);
+  const named: Record<string, unknown> = {};
+  for (const [key, { name }] of operation.headers)
+    if (headers[key] !== undefined) named[name] = headers[key];
+  return body === undefined ? { query, headers: named } : { query, headers: named, body };
 }

@@ -8,7 +8,7 @@ const validators = require("express-openapi-validator") as {
   middleware(options: object): RequestHandler[];
 };
 
-/** If this fails, read `validator.ts`, `metaschema.ts` and `violation.ts` against the new version. */
+/** If this fails, read `compile.ts`, `metaschema.ts` and `violation.ts` against the new version. */
 test("express-openapi-validator is the version that the remedies were written for", () => {
   expect((require("express-openapi-validator/package.json") as { version: string }).version).toBe(
     "5.6.2",
@@ -33,7 +33,7 @@ test("a new parameter of the Content-Type compiles nothing", async () => {
 });
 
 /** If this fails, each request is prepared for parameters of every style again: a tenth of a small one. */
-test("of the requests only those that are not valid go through the whole validator", async () => {
+test("no request goes through the whole validator", async () => {
   const running = await start();
   const { RequestValidator } = requestValidator();
   const validate = jest.spyOn(RequestValidator.prototype, "validate");
@@ -46,9 +46,8 @@ test("of the requests only those that are not valid go through the whole validat
       body,
     );
   expect((await put('{"name":"a"}')).status).toBe(200);
-  expect(validate).not.toHaveBeenCalled();
   expect((await put('{"name":1}')).status).toBe(400);
-  expect(validate).toHaveBeenCalledTimes(1);
+  expect(validate).not.toHaveBeenCalled();
   validate.mockRestore();
   await running.stop();
 });

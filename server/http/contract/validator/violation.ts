@@ -2,33 +2,33 @@ import type { Operation } from "../contract.js";
 import { condition, requirement } from "../expectation.js";
 import { issueAt, type ValidationIssue } from "../../request/issues.js";
 import { nameOf, type Path } from "../shape.js";
+import type { CheckError } from "./checks.js";
 
-/** One of the errors that express-openapi-validator 5.6.2 hangs on what it throws. */
+/** One of Ajv's errors. */
 interface Reported {
+  readonly keyword: string;
   /** `/body/email`, `/query/age`; for a missing or unknown field, that field. */
   readonly path: string;
-  /** `format.openapi.validation` */
-  readonly errorCode?: string;
 }
 
 /** Of a body full of errors, only the first are reported. */
 const MAX_READ = 100;
 
-/**
- * What the validator found, in plain words. Its own texts are not used: they speak of schemas, hide the name of an
- * unknown field, and change with its version.
- * @returns undefined for an error that is not a verdict on the request
- */
+/** What the checks found, in plain words. Ajv's own texts are not used: they speak of schemas, and change with its version. */
 export function violationsIn(
-  error: unknown,
+  errors: readonly CheckError[],
   operation: Operation,
-): readonly ValidationIssue[] | undefined {
-  const reported = reportedBy(error);
-  if (reported === undefined) return undefined;
-  if (reported.length === 0) return [issueAt("request", "must be as the API docs describe")];
-  return withoutAlternatives(reported.slice(0, MAX_READ), operation).map((each) =>
-    violation(each, operation),
-  );
+): readonly ValidationIssue[] {
+  const reported = errors.slice(0, MAX_READ).map(reportedAs);
+  return withoutAlternatives(reported, operation).map((each) => violation(each, operation));
+}
+
+function reportedAs({ keyword, instancePath, params }: CheckError): Reported {
+  const field = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
+  return {
+    keyword,
+    path: field === undefined ? instancePath : `${instancePath}/${escaped(field)}`,
+  };
 }
 
 /**
@@ -39,11 +39,11 @@ function withoutAlternatives(
   reported: readonly Reported[],
   { body }: Operation,
 ): readonly Reported[] {
-  const places = reported.filter((each) => keywordOf(each) === "oneOf").map(({ path }) => path);
+  const places = reported.filter((each) => each.keyword === "oneOf").map(({ path }) => path);
   const isWithin = ({ path }: Reported, place: string) => path.startsWith(`${place}/`);
   const isOfAnotherForm = (each: Reported) =>
-    keywordOf(each) === "required" ||
-    (keywordOf(each) === "additionalProperties" &&
+    each.keyword === "required" ||
+    (each.keyword === "additionalProperties" &&
       nameOf(each.path.split("/").slice(2).map(unescaped), body?.shape).shape !== undefined);
   const left = reported.filter(
     (each) => !(places.some((place) => isWithin(each, place)) && isOfAnotherForm(each)),
@@ -53,11 +53,9 @@ function withoutAlternatives(
   );
 }
 
-const keywordOf = ({ errorCode }: Reported): string => errorCode?.split(".")[0] ?? "";
-
 function violation(reported: Reported, operation: Operation): ValidationIssue {
   const [, place = "", ...path] = reported.path.split("/").map(unescaped);
-  const keyword = keywordOf(reported);
+  const { keyword } = reported;
   if (place === "body") return inBody(path, keyword, operation);
   const declared = place === "query" ? operation.query : operation.headers;
   const parameter = declared.get(path[0] ?? "");
@@ -96,10 +94,5 @@ function inBody(path: Path, keyword: string, operation: Operation): ValidationIs
   }
 }
 
-function reportedBy(error: unknown): readonly Reported[] | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const { status, errors } = error as { status?: unknown; errors?: unknown };
-  return status === 400 && Array.isArray(errors) ? (errors as readonly Reported[]) : undefined;
-}
-
+const escaped = (part: string): string => part.replaceAll("~", "~0").replaceAll("/", "~1");
 const unescaped = (part: string): string => part.replaceAll("~1", "/").replaceAll("~0", "~");

@@ -1,0 +1,19 @@
+// Command of the build: writes what the service would compile of the contract at its start.
+//   node dist/server/compile-checks.js <contract> <file>
+import { readFileSync, writeFileSync } from "node:fs";
+
+import { readContract } from "../contract.js";
+import type { OpenApiDocument } from "../document.js";
+import { compileChecks } from "./compile.js";
+import { writeChecks } from "./write.js";
+
+const [from = "", to = ""] = process.argv.slice(2);
+const document = JSON.parse(readFileSync(from, "utf8")) as OpenApiDocument;
+const operations = Object.values(document.paths).flatMap((item) =>
+  Object.values(item as Record<string, { operationId?: string }>),
+);
+const handlers = Object.fromEntries(
+  operations.flatMap(({ operationId }) => (operationId ? [[operationId, () => undefined]] : [])),
+);
+const compiled = await compileChecks(readContract(document, handlers), { keepSource: true });
+writeFileSync(to, writeChecks(compiled, "./formats.js"));

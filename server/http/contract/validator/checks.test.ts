@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { pathToFileURL } from "node:url";
+
+import { operationNamed } from "../../../../testing/contract.js";
+import { program } from "../../../../testing/program.js";
+import { handlers } from "../../../handlers/index.js";
+import { readContract, type Operation } from "../contract.js";
+import type { OpenApiDocument } from "../document.js";
+import { BUILT_CHECKS, checksKey, type CheckTable } from "./checks.js";
+import { compileChecks } from "./compile.js";
+import { createValidator, type Parts } from "./validator.js";
+
+/** If this goes, the service checks requests otherwise than the tests do, which compile the contract themselves. */
+describe("what the build wrote down says what express-openapi-validator does", () => {
+  const document = JSON.parse(readFileSync("generated/openapi.json", "utf8")) as OpenApiDocument;
+  const contract = readContract(document, handlers);
+  let built: CheckTable;
+  let compiled: CheckTable;
+  beforeAll(async () => {
+    const path = `${dirname(program())}/http/contract/validator/${BUILT_CHECKS}`;
+    ({ checks: built } = (await import(pathToFileURL(path).href)) as { checks: CheckTable });
+    compiled = await compileChecks(contract);
+  });
+
+  test("of every operation", () => {
+    expect([...built.keys()].sort()).toEqual([...compiled.keys()].sort());
+  });
+
+  test.each(contract.operations.map((operation) => [operation.id, operation] as const))(
+    "%s",
+    (_id, operation) => {
+      const validators = [built, compiled].map((table) => createValidator(contract, table));
+      const verdicts = requestsOf(operation).map((parts) => {
+        const [ours, theirs] = validators.map((validate) => {
+          const own = structuredClone(parts);
+          return { issues: validate(operation, own), coerced: own };
+        });
+        expect(ours).toEqual(theirs);
+        return ours?.issues.length;
+      });
+      expect(verdicts).toContain(0);
+    },
+  );
+
+  test("and what has no checks stops the start", () => {
+    const [first] = contract.operations;
+    const table = new Map(built);
+    for (const hasBody of [true, false]) table.delete(checksKey(first as Operation, hasBody));
+    expect(() => createValidator(contract, table)).toThrow("nothing was compiled of it");
+  });
+});
+
+const ODD = [null, true, -1, 1e300, "", "\u{1f600}".repeat(300), "2026-02-30", [], {}, [[]]];
+
+/** Its examples, each with one field or parameter left out, added, or replaced by something odd. */
+function requestsOf({ id, query, headers, body }: Operation): Parts[] {
+  const { parameters, body: declared } = operationNamed(id);
+  const bodies = Object.values(declared?.examples ?? {}).map(({ value }) => value as object);
+  const among = (known: Operation["query"]) =>
+    Object.fromEntries(
+      [...known].flatMap(([name, { name: written }]) => {
+        const { examples = {} } = parameters.find((each) => each.name === written) ?? {};
+        const [first] = Object.values(examples);
+        return first === undefined ? [] : [[name, first.value]];
+      }),
+    );
+  const usual = { query: among(query), headers: among(headers), body: bodies[0] };
+  return [
+    ...(body?.required ? [] : [{ ...usual, body: undefined }]),
+    ...bodies.flatMap((each) =>
+      [each, ...variantsOf(each)].map((one) => ({ ...usual, body: one })),
+    ),
+    ...variantsOf(usual.query).map((each) => ({ ...usual, query: each })),
+    ...variantsOf(usual.headers).map((each) => ({ ...usual, headers: each })),
+  ];
+}
+
+function variantsOf(value: object): Record<string, unknown>[] {
+  return [
+    { ...value, unknownField: 1 },
+    ...Object.keys(value).flatMap((field) => [
+      Object.fromEntries(Object.entries(value).filter(([name]) => name !== field)),
+      ...ODD.map((odd) => ({ ...value, [field]: odd })),
+    ]),
+  ];
+}
