@@ -28,11 +28,12 @@ export async function pushSegments(
   const ids = refusableIds(segments, now);
   const known = ids.length === 0 ? NONE : await knownSegments(tx, sessionId, ids);
   const { results, candidates } = judgeSegments(segments, now, known);
-  const added = await addSegments(tx, sessionId, [...candidates.keys()]);
+  const candidateIds = [...candidates.keys()];
+  const taken = await addSegments(tx, sessionId, candidateIds);
   const erased = hasErasedIds
-    ? await erasedAmong(tx, scope.productId, "segmentId", [...added])
+    ? await erasedAmong(tx, scope.productId, "segmentId", candidateIds)
     : NONE;
-  const counted = [...candidates.values()].filter(({ id }) => added.has(id) && !erased.has(id));
+  const counted = [...candidates.values()].filter(({ id }) => !taken.has(id) && !erased.has(id));
   if (counted.length > 0)
     await saveTransition(tx, context, player, situation, addToUsage(situation, counted, now));
   return results;

@@ -1,6 +1,7 @@
 // Segments of play that a product reports afterwards.
 import type { components } from "../../../generated/types.js";
-import { splitByDay, type DayShare } from "./local-day.js";
+import type { LocalDate } from "../../dates.js";
+import { localDayOf, type DayShare, type LocalDay } from "./local-day.js";
 
 /** `startedAt` in milliseconds. */
 export type Segment = Readonly<{ id: string; startedAt: number; durationSeconds: number }>;
@@ -53,14 +54,27 @@ export function judgeSegments(
 
 /** The time that segments add to the local days of a zone: one share for each date. */
 export function sharesOf(segments: readonly Segment[], zone: string): DayShare[] {
-  return sumShares(
-    segments.flatMap((segment) => splitByDay(zone, segment.startedAt, endOf(segment))),
-  );
+  const byDate = new Map<LocalDate, number>();
+  let day: LocalDay | undefined;
+  for (const segment of segments) {
+    const end = endOf(segment);
+    for (let at = segment.startedAt; at < end;) {
+      // Most lie in the day of the one before them.
+      if (!day || at < day.startsAt || at >= day.resetsAt) day = localDayOf(zone, at);
+      const until = Math.min(day.resetsAt, end);
+      byDate.set(day.date, (byDate.get(day.date) ?? 0) + until - at);
+      at = until;
+    }
+  }
+  return asShares(byDate);
 }
 
 /** One share for each date, in order of first occurrence. */
 export function sumShares(shares: readonly DayShare[]): DayShare[] {
-  const byDate = new Map<string, number>();
+  const byDate = new Map<LocalDate, number>();
   for (const { date, ms } of shares) byDate.set(date, (byDate.get(date) ?? 0) + ms);
-  return [...byDate].map(([date, ms]) => ({ date, ms }));
+  return asShares(byDate);
 }
+
+const asShares = (byDate: ReadonlyMap<LocalDate, number>): DayShare[] =>
+  [...byDate].map(([date, ms]) => ({ date, ms }));

@@ -158,10 +158,10 @@ function announce(situation: Situation, play: Play, moments: readonly Moment[]):
   return { situation: moments.reduce(marked, situation), crossings };
 }
 
-/** Announces the thresholds crossed since the last advance, up to and including an instant. */
+/** Announces the thresholds crossed since the last advance, up to and including an instant: without a play none is. */
 export function advance(situation: Situation, to: number): Advance {
-  const { advancedTo } = situation.screentime;
-  if (to <= advancedTo) return { situation, crossings: [] };
+  const { advancedTo, play } = situation.screentime;
+  if (!play || to <= advancedTo) return { situation, crossings: [] };
   const watch = watched(situation);
   const advanced: Advance = watch
     ? announce(situation, watch.play, momentsBetween(watch, advancedTo, to))
