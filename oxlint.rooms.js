@@ -6,7 +6,16 @@ const SERVER = fileURLToPath(new URL("server", import.meta.url));
 
 /** Stand below every room. */
 const BELOW_ALL = [
-  ...["errors", "dates", "suggestion", "bounded-cache", "and-then", "clients", "email-address"],
+  ...[
+    "errors",
+    "dates",
+    "suggestion",
+    "bounded-cache",
+    "and-then",
+    "gather",
+    "clients",
+    "email-address",
+  ],
   "../generated",
 ];
 

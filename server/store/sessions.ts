@@ -2,13 +2,14 @@ import type { Knex } from "knex";
 
 import type { AgeEvidence } from "../domain/age/age.js";
 import { conflict, notFound } from "../errors.js";
+import { gather } from "../gather.js";
 import type { Mode } from "../domain/product.js";
 import type { AllowanceValues } from "../domain/session/allowances.js";
 import type { Session } from "../domain/session/session.js";
 import type { Settings } from "../domain/session/settings.js";
 import type { Db } from "./engine/db.js";
 import { advisoryLock } from "./engine/locks.js";
-import type { Slots } from "./engine/statement.js";
+import { isOneOf, type Slots } from "./engine/statement.js";
 import { integer, json, nullable, query, sealed, table, text } from "./engine/table.js";
 
 /** Whose data a request may see: one product in one mode. */
@@ -87,6 +88,13 @@ const versionById = query((sql, p: Slots<ById>) =>
     .whereNull("revoked_at"),
 );
 
+const versionsByIds = query((sql, p: Slots<{ sessionIds: readonly string[] }>) =>
+  sessions
+    .select(sql, "sessionId", "productId", "mode", "version", "evidence")
+    .where(isOneOf(sql, "session_id", p.sessionIds))
+    .whereNull("revoked_at"),
+);
+
 /** Other transactions may still write rows that refer to the session, but neither change nor lock it. */
 const byIdLocked = query((sql, p: Slots<ById>) => liveById(sql, p).forNoKeyUpdate());
 const byKuidLocked = query((sql, p: Slots<ByKuid>) => liveByKuid(sql, p).forNoKeyUpdate());
@@ -153,8 +161,36 @@ export const findSession = async (db: Db, scope: Scope, sessionId: string) =>
   byId.first(db, { productId: scope.productId, mode: scope.mode, sessionId });
 
 /** Of the same session what changes with each change of it; a third of the cost. */
-export const findSessionVersion = async (db: Db, { productId, mode }: Scope, sessionId: string) =>
-  versionById.first(db, { productId, mode, sessionId });
+export async function findSessionVersion(
+  db: Db,
+  { productId, mode }: Scope,
+  sessionId: string,
+): Promise<Pick<Session, "sessionId" | "version" | "evidence"> | undefined> {
+  if (db.isTransaction || db.dialect === "sqlite")
+    return versionById.first(db, { productId, mode, sessionId });
+  let find = findVersions.get(db);
+  if (!find) findVersions.set(db, (find = gatherVersions(db)));
+  const found = await find(sessionId);
+  return found?.productId === productId && found.mode === mode ? found : undefined;
+}
+
+type Version = Pick<Session, "sessionId" | "productId" | "mode" | "version" | "evidence">;
+
+/** A round trip for each of them would cost more than all the rest of a read. */
+const findVersions = new WeakMap<Db, (sessionId: string) => Promise<Version | undefined>>();
+
+/** While so many statements wait for the database, those who ask wait for one of them to share the next. */
+const VERSIONS_IN_FLIGHT = 2;
+
+const gatherVersions = (db: Db) =>
+  gather<string, Version | undefined>(
+    async (sessionIds) => {
+      const rows = await versionsByIds(db, { sessionIds });
+      const byId = new Map(rows.map((row) => [row.sessionId, row]));
+      return sessionIds.map((sessionId) => byId.get(sessionId));
+    },
+    { maxInFlight: VERSIONS_IN_FLIGHT },
+  );
 
 export const findSessionOfPlayer = async (db: Db, scope: Scope, kuid: string) =>
   byKuid.first(db, { productId: scope.productId, mode: scope.mode, kuid });

@@ -1,6 +1,7 @@
 import { andThen } from "../../and-then.js";
 import { createWindows, type Counted, type RequestWindows } from "../../clients/windows.js";
 import { ServiceError } from "../../errors.js";
+import { gather } from "../../gather.js";
 import type { Principal } from "./credentials.js";
 
 /**
@@ -66,50 +67,33 @@ export function createRateLimit(
   };
 }
 
-/** The requests of one key in this process. */
-interface Queue {
-  waiting: { resolve: (count: Counted) => void; reject: (error: unknown) => void }[];
-  isCounting: boolean;
-  /** By `performance.now()`: until then every request is refused without counting it. */
-  usedUpUntil: number;
-}
-
 /**
  * Counts once at a time for each key; requests that arrive meanwhile are counted together by the next statement. Each
  * still gets its own place in the count, and a busy key costs little more than a quiet one.
  */
 function sharedCounter(points: number, countRequests: CountRequests): Counter {
-  const queues = new Map<string, Queue>();
-
-  const drain = async (keyId: string, queue: Queue) => {
-    queue.isCounting = true;
-    while (queue.waiting.length > 0) {
-      const batch = queue.waiting;
-      queue.waiting = [];
-      try {
-        const startedAt = performance.now();
-        const { used, leftMs } = await countRequests(keyId, batch.length, WINDOW_SECONDS * 1000);
-        if (used >= points) queue.usedUpUntil = startedAt + leftMs;
-        for (const [place, { resolve }] of batch.entries()) {
-          const nth = used - batch.length + place + 1;
-          resolve({ isWithin: nth <= points, remaining: Math.max(0, points - nth), leftMs });
-        }
-      } catch (error) {
-        for (const { reject } of batch) reject(error);
-      }
-    }
-    queue.isCounting = false;
-  };
-
+  const counters = new Map<string, Counter>();
   return (keyId) => {
-    let queue = queues.get(keyId);
-    if (!queue) queues.set(keyId, (queue = { waiting: [], isCounting: false, usedUpUntil: 0 }));
-    const leftMs = queue.usedUpUntil - performance.now();
-    if (leftMs > 0) return Promise.resolve({ isWithin: false, remaining: 0, leftMs });
-    const counted = new Promise<Counted>((resolve, reject) =>
-      queue.waiting.push({ resolve, reject }),
-    );
-    if (!queue.isCounting) void drain(keyId, queue);
-    return counted;
+    let counter = counters.get(keyId);
+    if (!counter) counters.set(keyId, (counter = keyCounter(keyId, points, countRequests)));
+    return counter(keyId);
+  };
+}
+
+function keyCounter(keyId: string, points: number, countRequests: CountRequests): Counter {
+  /** By `performance.now()`: until then every request is refused without counting it. */
+  let usedUpUntil = 0;
+  const counted = gather<string, Counted>(async (requests) => {
+    const startedAt = performance.now();
+    const { used, leftMs } = await countRequests(keyId, requests.length, WINDOW_SECONDS * 1000);
+    if (used >= points) usedUpUntil = startedAt + leftMs;
+    return requests.map((_, place) => {
+      const nth = used - requests.length + place + 1;
+      return { isWithin: nth <= points, remaining: Math.max(0, points - nth), leftMs };
+    });
+  });
+  return () => {
+    const leftMs = usedUpUntil - performance.now();
+    return leftMs > 0 ? Promise.resolve({ isWithin: false, remaining: 0, leftMs }) : counted(keyId);
   };
 }

@@ -55,6 +55,9 @@ export interface WriteOptions {
 export interface Db {
   readonly dialect: Dialect;
 
+  /** Whether what is read has to see what the same transaction wrote. */
+  readonly isTransaction: boolean;
+
   /** For `statement` alone: without it no sealed column can be read or written. */
   readonly vault: Vault | undefined;
 

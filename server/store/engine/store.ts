@@ -86,6 +86,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
 
   const store: Store = {
     dialect: backend.dialect,
+    isTransaction: false,
     vault: undefined,
     memory: new Memory(),
     run: (query, values) => {
@@ -127,6 +128,7 @@ async function openBackend(
 
 class Transaction implements Db {
   readonly dialect;
+  readonly isTransaction = true;
   readonly vault: Vault | undefined;
   readonly memory: Memory;
   readonly callbacks: (() => void)[] = [];

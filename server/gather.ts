@@ -1,0 +1,48 @@
+interface Waiting<Item, Answer> {
+  readonly item: Item;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Asks for several items at once: for those of one turn of the event loop, and for those that come while as many questions
+ * as may be wait for their answers. What is answered was asked after the item had come. `ask` answers in order.
+ */
+export function gather<Item, Answer>(
+  ask: (items: readonly Item[]) => Promise<readonly Answer[]>,
+  { maxInFlight = 1 }: { maxInFlight?: number } = {},
+): (item: Item) => Promise<Answer> {
+  let waiting: Waiting<Item, Answer>[] = [];
+  let inFlight = 0;
+  let isPlanned = false;
+
+  const plan = () => {
+    if (isPlanned || waiting.length === 0 || inFlight === maxInFlight) return;
+    isPlanned = true;
+    // Requests of one turn are read one after the other: the last of them is there by then.
+    setImmediate(send);
+  };
+  const send = () => {
+    isPlanned = false;
+    const batch = waiting;
+    waiting = [];
+    inFlight += 1;
+    void settle(batch);
+  };
+  const settle = async (batch: readonly Waiting<Item, Answer>[]) => {
+    try {
+      const answers = await ask(batch.map(({ item }) => item));
+      for (const [at, { resolve }] of batch.entries()) resolve(answers[at] as Answer);
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+    inFlight -= 1;
+    plan();
+  };
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      plan();
+    });
+}
