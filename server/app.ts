@@ -103,8 +103,12 @@ export async function startService(
       windowsOf: services.windowsOf,
       // All processes of a machine share the windows; on PostgreSQL there may be other machines.
       ...(store.dialect === "postgres" && {
-        countRequests: (keyId: string, requests: number, windowMs: number) =>
-          countRequests(store, keyId, requests, windowMs),
+        countRequests: async (keyId: string, requests: number, windowMs: number) => {
+          const { epoch, ...counted } = await countRequests(store, keyId, requests, windowMs);
+          // Else a request could be answered by a product's rules before those that another process has applied.
+          await services.catalogue.reach(epoch);
+          return counted;
+        },
       }),
       now: () => services.clock.now(),
       log,

@@ -18,6 +18,8 @@ export interface Catalogue {
    * have changed it. On PostgreSQL always undefined.
    */
   catchUp(): Promise<void> | undefined;
+  /** The same where it is of an earlier epoch than this one. */
+  reach(epoch: number): Promise<void> | undefined;
 }
 
 /**
@@ -28,7 +30,7 @@ export async function followCatalogue(
   store: Store,
   onError: (error: unknown) => void,
 ): Promise<Catalogue> {
-  let epoch: string | undefined;
+  let epoch = -1;
   let products = new Map<number, Product>();
   let keys = new Map<string, ApiKey>();
   let organisations = new Set<string>();
@@ -84,6 +86,7 @@ export async function followCatalogue(
     },
     refresh,
     catchUp,
+    reach: (wanted) => (wanted > epoch ? refresh() : undefined),
   };
 }
 

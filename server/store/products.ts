@@ -142,9 +142,13 @@ export async function revokeApiKey(tx: Db, keyId: string, revokedAt: number): Pr
 
 const EPOCH = "catalogue-epoch";
 
-/** A cheap number that changes whenever a product or a key does. */
-export const catalogueEpoch = async (db: Db): Promise<string> =>
-  (await readSetting(db, EPOCH)) ?? "0";
+/** A cheap number that grows whenever a product or a key changes. */
+export const catalogueEpoch = async (db: Db): Promise<number> =>
+  Number((await readSetting(db, EPOCH)) ?? 0);
+
+/** The same as a column of another statement: null where there is none yet. */
+export const epochColumn = (sql: Knex): Knex.QueryBuilder =>
+  sql("settings").select("value").where({ name: EPOCH });
 
 /** One statement, so that two which count at once both count. */
 const countUp = query((sql, p: Slots<{ name: string }>) =>
