@@ -1,9 +1,11 @@
-// Commands run inside the test: on a database of their own, with what they print kept.
+// Commands run inside the test, with what they print kept.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { afterEach, beforeEach } from "@jest/globals";
+import type { Command } from "commander";
 
+import { makeCommandLine } from "../server/cli/command-line.js";
 import { TestFolder } from "./folder.js";
 
 export class CommandLine {
@@ -54,4 +56,40 @@ export function useCommandLine(): CommandLine {
     commandLine.folder[Symbol.dispose]();
   });
   return commandLine;
+}
+
+/**
+ * Runs a command of the command line, with these variables of the environment alone. Resolves to what it prints; rejects
+ * where it fails. One at a time.
+ */
+export async function runCommand(
+  parameters: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<string> {
+  const { env: outer, stdout, stderr } = process;
+  const write = stdout.write.bind(stdout);
+  const writeError = stderr.write.bind(stderr);
+  let printed = "";
+  process.env = { PATH: outer["PATH"], ...env };
+  stdout.write = (text) => {
+    printed += String(text);
+    return true;
+  };
+  // The lines of the audit log.
+  stderr.write = () => true;
+  try {
+    const kinward = makeCommandLine();
+    throwInsteadOfExit(kinward);
+    await kinward.parseAsync([...parameters], { from: "user" });
+  } finally {
+    process.env = outer;
+    stdout.write = write;
+    stderr.write = writeError;
+  }
+  return printed;
+}
+
+function throwInsteadOfExit(command: Command): void {
+  command.exitOverride();
+  command.commands.forEach(throwInsteadOfExit);
 }

@@ -29,6 +29,7 @@ import { openServices, type ServiceOptions, type Services } from "../server/serv
 import type { TransactionalKind } from "../server/wakeups/kind.js";
 import { createEndpoint } from "../server/webhooks/endpoints.js";
 import { Caller } from "./caller.js";
+import { runCommand } from "./command-line.js";
 import { document } from "./contract.js";
 import { databaseIn, type TestDatabase } from "./database.js";
 import { engineUnderTest } from "./engine.js";
@@ -37,7 +38,6 @@ import { testPolicy } from "./policy.js";
 import { ledgerEntries, type RecordedEntry } from "./ledger.js";
 import { removeFolder, temporaryFolder } from "./folder.js";
 import { assertNothingLeaked, captureLog } from "./log.js";
-import { runKinward } from "./program.js";
 import { Receiver } from "./receiver.js";
 import { listen, type Listening, type Serves } from "./listen.js";
 
@@ -168,9 +168,9 @@ export class TestService extends Caller {
     await catalogue.refresh();
   }
 
-  /** Runs a command of the built command line on its database, in a process of its own. Rejects where it fails. */
+  /** Runs a command of the command line on its database, past the service. Rejects where it fails. */
   kinward(...parameters: string[]): Promise<string> {
-    return runKinward(parameters, { env: this.database.env, cwd: this.folder });
+    return runCommand(parameters, this.database.env);
   }
 
   /** What proves the decision of a challenge. */

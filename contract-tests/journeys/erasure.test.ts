@@ -17,11 +17,11 @@ import Database from "better-sqlite3";
 
 import { unwrap } from "../../client/index.js";
 import { challenged, consented, UNKNOWN_ID } from "../../testing/arrange.js";
+import { runCommand } from "../../testing/command-line.js";
 import { testDialect } from "../../testing/database.js";
 import { CONSENT, guardianSteps } from "../../testing/guardian-steps.js";
 import { Kid } from "../../testing/kid.js";
 import { hiddenFields } from "../../testing/pages.js";
-import { runKinward } from "../../testing/program.js";
 import { ACCOUNT, PEBBLE, startTestService, type TestService } from "../../testing/service.js";
 
 const WORDS = "Grandma Eulalia visits on Sunday";
@@ -382,7 +382,7 @@ describe("the command line", () => {
       copyFileSync(join(service.folder, "kinward.secret"), join(folder, "kinward.secret"));
       expect(readFileSync(restored, "latin1")).toContain(sessionId);
       const file = join(folder, "erasures.json");
-      expect(await runKinward(["erasures", "apply", file], { env, cwd: folder })).toMatch(
+      expect(await runCommand(["erasures", "apply", file], env)).toMatch(
         "Erased 1 players and 0 guardians again.",
       );
       const after = readFileSync(restored, "latin1");

@@ -622,7 +622,7 @@ describe("the etag", () => {
     }
   });
 
-  test("changes within 250 ms when another process applies a product file, with no restart", async () => {
+  test("changes within 250 ms when a command applies a product file, with no restart", async () => {
     const folder = mkdtempSync(join(tmpdir(), "kinward-product-"));
     try {
       const { sessionId, etag } = await letIn(service, PEBBLE);

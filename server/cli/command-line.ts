@@ -1,0 +1,41 @@
+// The command line, without a process around it.
+import { Command } from "commander";
+
+import { VERSION } from "../version.js";
+import { registerAudit } from "./commands/audit.js";
+import { registerKey } from "./commands/key.js";
+import { registerLedger } from "./commands/ledger.js";
+import { registerPeople } from "./commands/people.js";
+import { registerPolicy } from "./commands/policy.js";
+import { registerProduct } from "./commands/product.js";
+import { registerSecret } from "./commands/secret.js";
+import { registerService } from "./commands/service.js";
+import { registerSession } from "./commands/session.js";
+import { registerVerification } from "./commands/verification.js";
+import { registerWakeups } from "./commands/wakeups.js";
+import { registerWebhook } from "./commands/webhook.js";
+
+/** In the order of `kinward --help`. Each loads what it runs only when it is run. */
+const GROUPS = [
+  registerService,
+  registerProduct,
+  registerKey,
+  registerWebhook,
+  registerPeople,
+  registerSession,
+  registerVerification,
+  registerWakeups,
+  registerLedger,
+  registerAudit,
+  registerSecret,
+  registerPolicy,
+];
+
+export function makeCommandLine(): Command {
+  const kinward = new Command("kinward")
+    .description("Family-safety compliance service")
+    .version(VERSION, "--version", "print the version")
+    .showHelpAfterError();
+  for (const register of GROUPS) register(kinward);
+  return kinward;
+}
