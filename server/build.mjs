@@ -51,7 +51,7 @@ async function bundleOwn() {
     entryPoints: {
       main: "server/main.ts",
       "compile-policy": "server/policy/compile.ts",
-      "compile-checks": "server/http/contract/validator/build.ts",
+      "compile-checks": "server/http/contract/compile-checks.ts",
     },
     outdir: OUT,
     // For `node --enable-source-maps`. Without it a stack trace names functions, and lines of the bundle.
@@ -131,7 +131,7 @@ async function bundlePackages(imported) {
 
 /** What the service would compile of the contract at its start. */
 async function bundleChecks() {
-  const folder = "http/contract/validator";
+  const folder = "http/contract";
   const outfile = `${OUT}/${folder}/checks.js`;
   run(`${OUT}/compile-checks.js`, "generated/openapi.json", outfile);
   await build({

@@ -66,9 +66,8 @@ export async function createApi<Context>({
   validateResponses,
   securityHeaders,
 }: ApiOptions<Context>): Promise<RequestHandler> {
-  const { contract, validating, responseCheck } = prepareContract(document, handlers);
+  const { contract, validate, responseCheck } = await prepareContract(document, handlers);
   const routes = createRoutes(contract);
-  const validate = await validating;
   const { findMismatches, compileAll } = responseCheck;
   const enforce = enforceContract(findMismatches, validateResponses, ports.log);
   const rateLimit = createRateLimit((mode) => ports.rateLimitPerSecond(mode), {

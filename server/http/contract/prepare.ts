@@ -1,34 +1,56 @@
+import { loadBuiltChecks } from "./built-checks.js";
 import { readContract, type Contract } from "./contract.js";
 import type { OpenApiDocument } from "./document.js";
-import { createResponseCheck, type ResponseCheck } from "./response-check.js";
-import { loadBuiltChecks, type CheckTable } from "./validator/checks.js";
+import { createResponseCheck, type FindCheck, type ResponseCheck } from "./response-check.js";
+import type { CheckTable } from "./validator/checks.js";
 import { createValidator, type Validate } from "./validator/validator.js";
 
 interface Prepared {
-  readonly handlers: object;
   readonly contract: Contract;
-  readonly validating: Promise<Validate>;
+  readonly validate: Validate;
   readonly responseCheck: ResponseCheck;
 }
-const prepared = new WeakMap<OpenApiDocument, Prepared>();
+const prepared = new WeakMap<OpenApiDocument, { handlers: object; made: Promise<Prepared> }>();
 
-/** Compiled once, however many services of a process serve the same contract. */
-export function prepareContract(document: OpenApiDocument, handlers: object): Prepared {
+/** Prepared once, however many services of a process serve the same contract. */
+export function prepareContract(document: OpenApiDocument, handlers: object): Promise<Prepared> {
   const earlier = prepared.get(document);
-  if (earlier?.handlers === handlers) return earlier;
-  const contract = readContract(document, handlers);
-  const made = {
-    handlers,
-    contract,
-    validating: checksOf(contract).then((checks) => createValidator(contract, checks)),
-    responseCheck: createResponseCheck(contract),
-  };
-  prepared.set(document, made);
+  if (earlier?.handlers === handlers) return earlier.made;
+  const made = prepare(document, handlers);
+  prepared.set(document, { handlers, made });
   return made;
 }
 
-/** Compiles them where no build did: express-openapi-validator is loaded only there. */
-async function checksOf(contract: Contract): Promise<CheckTable> {
+async function prepare(document: OpenApiDocument, handlers: object): Promise<Prepared> {
+  const contract = readContract(document, handlers);
+  const { requests, findCheck } = await checksOf(contract);
+  return {
+    contract,
+    validate: createValidator(contract, requests),
+    responseCheck: createResponseCheck(contract, findCheck),
+  };
+}
+
+/** Compiles them where no build did: what compiles is loaded only there. */
+async function checksOf(
+  contract: Contract,
+): Promise<{ requests: CheckTable; findCheck: FindCheck }> {
   const built = await loadBuiltChecks();
-  return built ?? (await import("./validator/compile.js")).compileChecks(contract);
+  if (built === undefined) {
+    const { compileChecks } = await import("./validator/compile.js");
+    const { compileSchema, createResponseCompiler } = await import("./response-compiler.js");
+    const compiler = createResponseCompiler(contract.document);
+    return {
+      requests: await compileChecks(contract),
+      findCheck: (part, at) => compileSchema(compiler[part], at),
+    };
+  }
+  return {
+    requests: built.requests,
+    findCheck: (part, at) => {
+      const check = built.responses[part].get(at);
+      if (check === undefined) throw new Error(`Nothing was compiled of ${at}.`);
+      return check;
+    },
+  };
 }

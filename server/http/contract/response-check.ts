@@ -1,9 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import formats from "ajv-formats";
 import type { Contract, Operation } from "./contract.js";
-import { follow, pointer, type ResponseObject } from "./document.js";
+import { findResponseSchemas, type Part } from "./response-schemas.js";
 
 /** Where a response violates the contract. Never the value, which may be a secret. */
 export interface Mismatch {
@@ -24,86 +22,50 @@ export type CheckResponse = (
   apiHeaders: Readonly<Record<string, string>>,
 ) => readonly Mismatch[];
 
+/** What Ajv compiles of a schema. */
+export interface SchemaCheck {
+  (value: unknown): unknown;
+  readonly errors?: readonly { readonly instancePath: string; readonly message?: string }[] | null;
+}
+
+/** The check for the schema at a JSON pointer. */
+export type FindCheck = (part: Part, at: string) => SchemaCheck;
+
 interface Declared {
-  readonly body: ValidateFunction | undefined;
+  readonly body: SchemaCheck | undefined;
   readonly headers: readonly {
     readonly name: string;
     readonly required: boolean;
-    readonly check: ValidateFunction | undefined;
+    readonly check: SchemaCheck | undefined;
   }[];
 }
 
 export interface ResponseCheck {
-  /** Compiles the schemas of a status on first use, which takes some milliseconds. */
+  /** Finds the checks of a status on first use, which takes some milliseconds where they are yet to be compiled. */
   readonly findMismatches: CheckResponse;
   /**
-   * Compiles the schemas not used yet, one status at a time, with a pause before each.
+   * Finds the checks not used yet, one status at a time, with a pause before each.
    * @throws Error naming the operation whose schemas do not compile
    */
   readonly compileAll: (pauseMs?: number) => Promise<void>;
 }
 
-/**
- * Checks with Ajv instead of express-openapi-validator, which hooks `res.json`, turns a mismatch into a 500, and checks
- * neither headers nor undeclared statuses nor anything from 500 up.
- */
-export function createResponseCheck({ document, operations }: Contract): ResponseCheck {
-  const options = {
-    strict: false,
-    meta: false,
-    validateSchema: false,
-    // Each component is compiled once, not into every operation: a tenth of the time.
-    inlineRefs: false,
-    // Without optimisation compiling takes a third of the time, and the code runs as fast.
-    code: { optimize: false },
-  };
-  const ajv = new Ajv2020(options);
-  // Header values are text: `Retry-After: 5` is an integer.
-  const ajvForHeaders = new Ajv2020({ ...options, coerceTypes: true });
-  const { default: addFormats } = formats;
-  for (const instance of [ajv, ajvForHeaders]) {
-    addFormats(instance, { mode: "full" });
-    instance.addSchema(document, "contract");
-  }
-  const compiled = new Map<string, ValidateFunction>();
-  const compile = (instance: Ajv2020, $ref: string): ValidateFunction => {
-    const earlier = compiled.get($ref);
-    if (earlier !== undefined) return earlier;
-    const check = instance.compile({ $ref: `contract#${$ref}` });
-    compiled.set($ref, check);
-    return check;
-  };
-
-  const read = (operation: Operation, status: string): Declared => {
-    const at = [
-      "paths",
-      operation.sourcePath,
-      operation.method.toLowerCase(),
-      "responses",
-      status,
-    ] as const;
-    const node = operation.source.responses?.[status] ?? {};
-    const response = follow<ResponseObject>(document, node);
-    const base = "$ref" in node ? node.$ref.slice(1) : pointer(...at);
-    return {
-      body:
-        response.content?.["application/json"]?.schema === undefined
-          ? undefined
-          : compile(ajv, `${base}${pointer("content", "application/json", "schema")}`),
-      headers: Object.entries(response.headers ?? {}).map(([name, header]) => {
-        const declared = follow(document, header);
-        const place =
-          "$ref" in header ? header.$ref.slice(1) : `${base}${pointer("headers", name)}`;
-        return {
+export function createResponseCheck(
+  { document, operations }: Contract,
+  findCheck: FindCheck,
+): ResponseCheck {
+  const read = (operation: Operation, status: string): Declared | undefined => {
+    const schemas = findResponseSchemas(document, operation, status);
+    return (
+      schemas && {
+        body: schemas.body === undefined ? undefined : findCheck("body", schemas.body),
+        headers: schemas.headers.map(({ name, required, schema }) => ({
           name,
-          required: declared.required === true,
-          check:
-            declared.schema === undefined
-              ? undefined
-              : compile(ajvForHeaders, `${place}${pointer("schema")}`),
-        };
-      }),
-    };
+          required,
+          check: schema === undefined ? undefined : findCheck("headers", schema),
+        })),
+      }
+    );
   };
 
   const declared = new Map<Operation, Map<string, Declared>>(
@@ -112,8 +74,10 @@ export function createResponseCheck({ document, operations }: Contract): Respons
   const declaredAs = (operation: Operation, status: string): Declared | undefined => {
     const known = declared.get(operation);
     let found = known?.get(status);
-    if (found === undefined && operation.source.responses?.[status] !== undefined)
-      known?.set(status, (found = read(operation, status)));
+    if (found === undefined) {
+      found = read(operation, status);
+      if (found !== undefined) known?.set(status, found);
+    }
     return found;
   };
 
@@ -143,13 +107,13 @@ export function createResponseCheck({ document, operations }: Contract): Respons
     }
     if (response.body === undefined) {
       if (body !== undefined) mismatches.push({ at: "body", issue: "must be absent" });
-    } else if (!response.body(body)) mismatches.push(mismatch("body", response.body));
+    } else if (response.body(body) === false) mismatches.push(mismatch("body", response.body));
     return mismatches;
   };
   return { findMismatches, compileAll };
 }
 
-function mismatch(at: string, { errors }: ValidateFunction): Mismatch {
+function mismatch(at: string, { errors }: SchemaCheck): Mismatch {
   const [first] = errors ?? [];
   return {
     at: at + (first?.instancePath ?? ""),

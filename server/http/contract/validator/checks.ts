@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-
 import type { Operation } from "../contract.js";
 
 /** One of Ajv's errors, as far as it is read. */
@@ -33,13 +31,3 @@ export type CheckTable = ReadonlyMap<string, Checks>;
 /** A request without a body has no media type. */
 export const checksKey = ({ id }: Operation, hasBody: boolean): string =>
   hasBody ? `${id} with body` : id;
-
-/** Left beside the bundle by the build, made of the contract there. */
-export const BUILT_CHECKS = "checks.js";
-const BUILT = new URL(BUILT_CHECKS, import.meta.url);
-
-/** What the build compiled of the service's own contract; undefined in the source tree. */
-export async function loadBuiltChecks(): Promise<CheckTable | undefined> {
-  if (!existsSync(BUILT)) return undefined;
-  return ((await import(BUILT.href)) as { checks: CheckTable }).checks;
-}

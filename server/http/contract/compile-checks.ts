@@ -1,11 +1,11 @@
-// Command of the build: writes what the service would compile of the contract at its start.
+// Command of the build: writes down what the service would compile of the contract at its start.
 //   node dist/server/compile-checks.js <contract> <file>
 import { readFileSync, writeFileSync } from "node:fs";
 
-import { readContract } from "../contract.js";
-import type { OpenApiDocument } from "../document.js";
-import { compileChecks } from "./compile.js";
-import { writeChecks } from "./write.js";
+import { readContract } from "./contract.js";
+import type { OpenApiDocument } from "./document.js";
+import { compileChecks } from "./validator/compile.js";
+import { writeChecks } from "./write-checks.js";
 
 const [from = "", to = ""] = process.argv.slice(2);
 const document = JSON.parse(readFileSync(from, "utf8")) as OpenApiDocument;
@@ -15,5 +15,6 @@ const operations = Object.values(document.paths).flatMap((item) =>
 const handlers = Object.fromEntries(
   operations.flatMap(({ operationId }) => (operationId ? [[operationId, () => undefined]] : [])),
 );
-const compiled = await compileChecks(readContract(document, handlers), { keepSource: true });
-writeFileSync(to, writeChecks(compiled, "./formats.js"));
+const contract = readContract(document, handlers);
+const compiled = await compileChecks(contract, { keepSource: true });
+writeFileSync(to, writeChecks(contract, compiled, "./validator/formats.js"));

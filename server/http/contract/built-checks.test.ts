@@ -2,24 +2,28 @@ import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 
-import { operationNamed } from "../../../../testing/contract.js";
-import { program } from "../../../../testing/program.js";
-import { handlers } from "../../../handlers/index.js";
-import { readContract, type Operation } from "../contract.js";
-import type { OpenApiDocument } from "../document.js";
-import { BUILT_CHECKS, checksKey, type CheckTable } from "./checks.js";
-import { compileChecks } from "./compile.js";
-import { createValidator, type Parts } from "./validator.js";
+import { operationNamed, operations } from "../../../testing/contract.js";
+import { program } from "../../../testing/program.js";
+import { handlers } from "../../handlers/index.js";
+import { BUILT_CHECKS, type BuiltChecks } from "./built-checks.js";
+import { readContract, type Operation } from "./contract.js";
+import type { OpenApiDocument } from "./document.js";
+import type { SchemaCheck } from "./response-check.js";
+import { compileSchema, createResponseCompiler } from "./response-compiler.js";
+import { checksKey, type CheckTable } from "./validator/checks.js";
+import { compileChecks } from "./validator/compile.js";
+import { createValidator, type Parts } from "./validator/validator.js";
 
-/** If this goes, the service checks requests otherwise than the tests do, which compile the contract themselves. */
-describe("what the build wrote down says what express-openapi-validator does", () => {
+/** If this goes, the service checks otherwise than the tests do, which compile the contract themselves. */
+describe("what the build wrote down of requests and responses says what was compiled", () => {
   const document = JSON.parse(readFileSync("generated/openapi.json", "utf8")) as OpenApiDocument;
   const contract = readContract(document, handlers);
   let built: CheckTable;
+  let responses: BuiltChecks["responses"];
   let compiled: CheckTable;
   beforeAll(async () => {
-    const path = `${dirname(program())}/http/contract/validator/${BUILT_CHECKS}`;
-    ({ checks: built } = (await import(pathToFileURL(path).href)) as { checks: CheckTable });
+    const path = `${dirname(program())}/http/contract/${BUILT_CHECKS}`;
+    ({ requests: built, responses } = (await import(pathToFileURL(path).href)) as BuiltChecks);
     compiled = await compileChecks(contract);
   });
 
@@ -42,6 +46,23 @@ describe("what the build wrote down says what express-openapi-validator does", (
       expect(verdicts).toContain(0);
     },
   );
+
+  test.each(["body", "headers"] as const)("of the %s of responses", (part) => {
+    const { [part]: ajv } = createResponseCompiler(document);
+    const examples = operations.flatMap(({ responses: declared }) =>
+      [...declared.values()].flatMap((each) => Object.values(each.examples)),
+    );
+    const values = [...examples.map(({ value }) => value), ...ODD, "*", "5"];
+    let valid = 0;
+    for (const [at, ours] of responses[part]) {
+      const theirs = compileSchema(ajv, at);
+      const verdicts = (check: SchemaCheck) =>
+        values.map((value) => [check(value), check.errors?.map(({ message }) => message)]);
+      expect([at, verdicts(ours)]).toEqual([at, verdicts(theirs)]);
+      valid += values.filter((value) => ours(value)).length;
+    }
+    expect(valid).toBeGreaterThan(responses[part].size);
+  });
 
   test("and what has no checks stops the start", () => {
     const [first] = contract.operations;
