@@ -302,12 +302,19 @@ describe("a passed verification", () => {
     );
     if (!("challengeId" in challenge)) throw new Error("The upgrade asked for no proof.");
     const { challengeId } = challenge;
-    await unwrap(service.as().setChallengeStatus({ challengeId, status: "FAIL" }));
-    expect(await unwrap(service.as().getChallengeStatus({ challengeId }))).toMatchObject({
-      status: "FAIL",
-      failureReason: "age-criteria-not-met",
-    });
+    const decide = (status: "PASS" | "FAIL") =>
+      service.as().setChallengeStatus({ challengeId, status });
+    await unwrap(decide("FAIL"));
+    const failed = { status: "FAIL", failureReason: "age-criteria-not-met" };
+    expect(await unwrap(service.as().getChallengeStatus({ challengeId }))).toMatchObject(failed);
     expect(await treasury(sessionId)).toMatchObject({ enabled: false });
+    // The same again changes nothing, and the other is a conflict.
+    await unwrap(decide("FAIL"));
+    expect((await decide("PASS")).error).toMatchObject({
+      code: "CONFLICT",
+      message: "status: the challenge has already been decided differently.",
+    });
+    expect(await unwrap(service.as().getChallengeStatus({ challengeId }))).toMatchObject(failed);
   });
 
   test("is a signal of this product, and of no other", async () => {

@@ -205,7 +205,10 @@ test("the test helper consents to the page as first shown, keeps the guardian, a
     session.permissions.filter(({ enabled, managedBy }) => enabled && managedBy === "GUARDIAN"),
   ).toEqual([]);
   expect((await decide(challengeId, "PASS")).data).toEqual({});
-  expect((await decide(challengeId, "FAIL")).error?.code).toBe("CONFLICT");
+  expect((await decide(challengeId, "FAIL")).error).toMatchObject({
+    code: "CONFLICT",
+    message: "status: the challenge has already been decided differently.",
+  });
 
   // The address that was mailed is on file now: the next request goes there without being told.
   const asked = await unwrap(

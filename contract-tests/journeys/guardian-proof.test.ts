@@ -246,6 +246,7 @@ describe("“This is not my child”", () => {
     const { challengeId, kuid } = await challenged(service);
     await answer(await mailed(challengeId, "stranger@example.com"), { decision: "not-my-child" });
     expect(await statusOf(challengeId)).toMatchObject({ failureReason: "not-my-child" });
+    expect(await service.recorded("guardian-left")).toEqual([]);
     const again = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", kuid }));
     const next = again.status === "CHALLENGE" ? again.challenge : undefined;
     const refused = await service
@@ -258,10 +259,27 @@ describe("“This is not my child”", () => {
     expect(await mailsTo("stranger@example.com")).toEqual(before);
   });
 
+  test("by a guardian on file ends what they are to the child, which the ledger records", async () => {
+    const { session } = await consented(service, STARFALL, "mistaken@example.com");
+    const { sessionId, kuid } = session;
+    const { challengeId } = await upgrade(sessionId, "voice-chat");
+    await answer(await mailed(challengeId, "mistaken@example.com"), { decision: "not-my-child" });
+    const [joined] = (await service.recorded("guardian-joined")).filter(
+      (entry) => entry["kuid"] === kuid,
+    );
+    expect(await service.recorded("guardian-left")).toEqual([
+      expect.objectContaining({ kuid, guardian: joined?.["guardian"], by: "guardian-page" }),
+    ]);
+    const asked = await upgrade(sessionId, "voice-chat");
+    const { error } = await service.as().sendChallengeEmail({ challengeId: asked.challengeId });
+    expect(error?.code).toBe("INVALID_EMAIL");
+  });
+
   test("from a handed link stops nothing", async () => {
     const { challengeId, kuid, url = "" } = await challenged(service);
     await mailed(challengeId, "parent@example.com");
     await answer(url, { decision: "not-my-child" });
+    expect(await statusOf(challengeId)).toMatchObject({ failureReason: "not-my-child" });
     const again = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", kuid }));
     const next = again.status === "CHALLENGE" ? again.challenge.challengeId : "";
     await mailed(next, "parent@example.com");

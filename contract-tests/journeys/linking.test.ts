@@ -82,8 +82,14 @@ describe("invite-parent", () => {
         { challengeType: "CHALLENGE_PARENT_INVITE", status: "IN_PROGRESS" },
       ],
     ]);
-    expect((await mailsTo(email))[0]?.subject).toBe("A new guardian in Starfall");
-    expect((await service.recorded("guardian-joined")).at(-1)).toMatchObject({ challengeId, kuid });
+    const [receipt] = await mailsTo(email);
+    expect(receipt?.subject).toBe("A new guardian in Starfall");
+    expect(receipt?.text).toMatch(/Who decided:\n\s*You\n/);
+    expect((await service.recorded("guardian-joined")).at(-1)).toMatchObject({
+      ...{ challengeId, sessionId, kuid, by: "guardian-page" },
+      ...{ assurance: "confirmed", channel: "mailed-link" },
+      guardian: expect.any(String),
+    });
     const home = await atHome(email);
     const child = await home.look(`/family/sessions/${sessionId}`);
     expect(child.status).toBe(200);
@@ -135,6 +141,11 @@ describe("invite-parent", () => {
     expect(later.challengeId).toBe(one.challengeId);
     expect(Date.parse(later.otpExpiresAt ?? "")).toBeGreaterThan(service.clock.now());
     expect(await mailsTo(email)).toHaveLength(1);
+    const { challengeId } = one;
+    await unwrap(service.as().setChallengeStatus({ challengeId, status: "PASS", email }));
+    expect((await service.recorded("guardian-joined")).at(-1)).toMatchObject({
+      ...{ challengeId, by: "test-helper", assurance: "attested", channel: "test" },
+    });
   });
 
   test("is a conflict for an adult, and for an address that said “not my child”, and stores nothing then", async () => {

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { DAY, MINUTE } from "../../../testing/fixed.js";
@@ -41,6 +43,7 @@ import { associatePlayer } from "../session/associate-player.js";
 import { renewPassword, withLiveSecrets } from "../challenge/challenge-secrets.js";
 import { openChallenge } from "../challenge/open-challenge.js";
 import { evidenceAt } from "../ledger/prove.js";
+import { decideForTest } from "./decide-for-test.js";
 import { grantConsent } from "./grant-consent.js";
 import { readChoices } from "./read-choices.js";
 import { refuseConsent } from "./refuse-consent.js";
@@ -349,35 +352,146 @@ describe("the guardian", () => {
 });
 
 describe("the ledger", () => {
+  /** What stands in each entry about a decision. */
+  const asked = (challenge: Challenge, documents: object[] = [TERMS]) => ({
+    organisation: "aurora",
+    mode: "test",
+    at: new Date(services.clock.now()).toISOString(),
+    previous: expect.stringMatching(/^[0-9a-f]{64}$/),
+    productId: 1,
+    challengeId: challenge.challengeId,
+    type: "CHALLENGE_PARENTAL_CONSENT",
+    kuid: KUID,
+    jurisdiction: "US-CA",
+    rule: expect.stringMatching(/^US@/),
+    policy: services.policy.version,
+    product: context().product.version,
+    documents,
+  });
+  const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+  const TERMS = { id: "terms", version: "1", isDataNotice: false, sha256: sha256("Be kind.") };
+
   test("says what was decided, under which law and configuration, and what was shown", async () => {
-    await consent(await mint({ requestedPermissions: ["guild"] }), { email: EMAIL });
+    const challenge = await mint({ requestedPermissions: ["guild"] });
+    const { sessionId } = await consent(challenge, { email: EMAIL });
+    const guardian = addressHash(services.keyring, EMAIL);
+    const known = { guardian, assurance: "confirmed", channel: "mailed-link", by: "guardian-page" };
+    const { organisation, mode, at, previous } = asked(challenge);
     expect(await entries()).toEqual([
-      expect.objectContaining({
+      {
+        ...asked(challenge),
+        ...known,
         kind: "consent",
-        organisation: "aurora",
-        mode: "test",
-        by: "guardian-page",
+        sessionId,
         attestsAdulthood: true,
         offered: ["text-chat-public", "guild"],
         enabled: ["guild"],
-        rule: expect.stringMatching(/^US@/),
-        policy: services.policy.version,
-        product: context().product.version,
-        documents: [
-          expect.objectContaining({
-            id: "terms",
-            version: "1",
-            sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
-          }),
-        ],
-      }),
-      expect.objectContaining({
-        kind: "guardian-joined",
-        guardian: addressHash(services.keyring, EMAIL),
+      },
+      { organisation, mode, at, previous, kind: "guardian-joined", kuid: KUID, ...known },
+    ]);
+  });
+
+  test("names no guardian who is not known, and says what was answered beside the permissions", async () => {
+    const challenge = await mint();
+    const { sessionId } = await consent(challenge, { allowances: { weekly: 5 } });
+    expect(await entries()).toEqual([
+      {
+        ...asked(challenge),
+        kind: "consent",
+        by: "guardian-page",
+        sessionId,
         assurance: "confirmed",
         channel: "mailed-link",
-      }),
+        attestsAdulthood: true,
+        offered: ["text-chat-public", "guild"],
+        enabled: [],
+        allowances: { weekly: 5 },
+      },
     ]);
+  });
+
+  test("names nobody as the author of a test's decision", async () => {
+    const challenge = await mint();
+    const { challengeId } = challenge;
+    await write((tx) =>
+      decideForTest(tx, context(), { challengeId, status: "PASS", email: EMAIL }),
+    );
+    const guardian = addressHash(services.keyring, EMAIL);
+    const known = { guardian, assurance: "attested", channel: "test", by: "test-helper" };
+    expect(await entries()).toEqual([
+      {
+        ...asked(challenge),
+        ...known,
+        kind: "consent",
+        sessionId: expect.any(String),
+        attestsAdulthood: false,
+        offered: ["text-chat-public", "guild"],
+        enabled: [],
+      },
+      expect.objectContaining({ ...known, kind: "guardian-joined" }),
+    ]);
+  });
+
+  test("says in which language the documents were shown and accepted, and keeps them so", async () => {
+    const text = { en: "Be kind.", de: "Seid nett." };
+    const documents = [
+      { id: "terms", name: "Terms", url: "https://a.example/terms", version: "1", text },
+      { id: "rules", name: "Rules", url: "https://a.example/rules", version: "1", text: "Win." },
+    ];
+    await service.apply(product(1, "aurora", { documents }));
+    const challenge = await mint();
+    await consent(challenge, { language: "de" });
+    const shown = { id: "terms", language: "de" };
+    const [entry] = await entries();
+    expect(entry).toMatchObject({
+      kind: "consent",
+      language: "de",
+      documents: [{ ...TERMS, ...shown, sha256: sha256("Seid nett.") }, { id: "rules" }],
+    });
+    expect((await now(challenge.challengeId)).documents).toMatchObject([
+      { ...shown, text: "Seid nett." },
+      { id: "rules", text: "Win." },
+    ]);
+    const refused = await mint({ kuid: "1d000000-0000-4000-8000-000000000002" });
+    await write((tx) =>
+      refuseConsent(tx, context(), refused, {
+        failureReason: "denied-by-guardian",
+        by: "guardian-page",
+        language: "de",
+      }),
+    );
+    expect((await entries()).at(-1)).toMatchObject({ language: "de", documents: [shown, {}] });
+  });
+
+  test("says who refused, where a mailed link shows it", async () => {
+    const challenge = await mint();
+    const refusal = { ...asked(challenge), kind: "refusal", failureReason: "not-my-child" };
+    await refuse(challenge);
+    expect(await entries()).toEqual([{ ...refusal, by: "guardian-page" }]);
+    const mailed = await mint();
+    const guardian = addressHash(services.keyring, EMAIL);
+    await write((tx) =>
+      refuseConsent(tx, context(), mailed, {
+        failureReason: "not-my-child",
+        by: "guardian-page",
+        link: { linkId: services.random.uuid(), addressHash: guardian },
+      }),
+    );
+    expect((await entries()).at(-1)).toEqual({
+      ...refusal,
+      challengeId: mailed.challengeId,
+      by: "guardian-page",
+      guardian,
+    });
+    const late = await mint();
+    await write((tx) =>
+      refuseConsent(tx, context(), late, { failureReason: "not-my-child", by: "expiry" }),
+    );
+    expect((await entries()).at(-1)).toEqual({
+      ...refusal,
+      challengeId: late.challengeId,
+      by: "expiry",
+    });
   });
 
   test("says once that a guardian has joined, however often they consent", async () => {
