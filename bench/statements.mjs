@@ -15,9 +15,9 @@ import { KINWARD, environment, makeSession, onPostgres } from "./world.mjs";
 
 const { values } = parseArgs({ options: { sql: { type: "boolean", default: false } } });
 const COUNT = new URL("statements/count.mjs", import.meta.url).pathname;
-/** What the service runs without being asked: wakeups that it looks for, and commits of others. */
+/** What the service runs without being asked, or once it has answered: wakeups that it looks for, and commits of others. */
 const OWN =
-  /pragma data_version|from [`"]wakeups[`"]|running_processes|catalogue-epoch|from [`"]settings[`"]/;
+  /pg_notify|pragma data_version|from [`"]wakeups[`"]|running_processes|^(?!select counted).*from [`"]settings[`"]/;
 
 const folder = mkdtempSync(join(tmpdir(), "kinward-statements-"));
 const endings = [() => rmSync(folder, { recursive: true, force: true })];
