@@ -24,7 +24,14 @@ import {
   type RowOf,
 } from "./engine/table.js";
 import { anyErasedIds } from "./erasures.js";
-import { lockPlayer, noSuchSession, sessions, type Player, type Scope } from "./sessions.js";
+import {
+  isScoped,
+  lockPlayer,
+  noSuchSession,
+  sessions,
+  type Player,
+  type Scope,
+} from "./sessions.js";
 
 /** What is stored of a session's screen time, without the ids. `used` holds the days since `since`. */
 export type ScreentimeRecord = Readonly<{
@@ -151,11 +158,7 @@ const readForPlay = statement<OfPlay, RowOfPlay>((sql, p, dialect) => {
         .where(screentimePlays.values(p, "sessionId", "playId")),
       hasErasedIds: anyErasedIds(sql, p),
     })
-    .where({
-      "sessions.session_id": p.sessionId,
-      "sessions.product_id": p.productId,
-      "sessions.mode": p.mode,
-    })
+    .where(isScoped(sql, p))
     .whereNull("sessions.revoked_at");
   return screentimeSessions.decode(built, ...fields);
 });
@@ -172,11 +175,7 @@ const lockOwn = query((sql, p: Slots<Id & Scope>) =>
   screentimeSessions
     .select(sql, "sessionId")
     .where(screentimeSessions.values(p, "sessionId"))
-    .whereExists(
-      sql("sessions")
-        .select(sql.raw("1"))
-        .where(sessions.values(p, "sessionId", "productId", "mode")),
-    )
+    .whereExists(sql("sessions").select(sql.raw("1")).where(isScoped(sql, p)))
     .forUpdate(),
 );
 
