@@ -37,7 +37,7 @@ export function readInput(
     const parsed = parseJson(bytes);
     if ("issue" in parsed) throw refusalOf([...found, issueAt("body", parsed.issue)]);
     body = parsed.value;
-    const { issues, mayBeValidated, names } = inspectBody(body, operation.body.shape);
+    const { issues, mayBeValidated, names } = inspectBody(body, operation.body.shape, parsed.text);
     const repeated = issues.length === 0 ? repeatedName(parsed.text, names) : undefined;
     if (repeated !== undefined)
       throw refusalOf([
