@@ -1,12 +1,13 @@
 import { pushSegments } from "../../actions/screentime/push-segments.js";
 import { batchResults } from "../batch-results.js";
+import { parseInstant } from "../../dates.js";
 import type { Handle } from "../handle.js";
 
 export const pushScreentime: Handle<"pushScreentime"> = async (context, { body }, reply) => {
   const { sessionId } = body;
   const segments = body.events.map(({ id, timestamp, durationSeconds }) => ({
     id,
-    startedAt: Date.parse(timestamp),
+    startedAt: parseInstant(timestamp),
     durationSeconds,
   }));
   const events = await context.db.write((tx) => pushSegments(tx, context, sessionId, segments));

@@ -1,5 +1,6 @@
 import { submitTransactions as submit } from "../../actions/transaction/submit-transactions.js";
 import { batchResults } from "../batch-results.js";
+import { parseInstant } from "../../dates.js";
 import type { Handle } from "../handle.js";
 
 export const submitTransactions: Handle<"submitTransactions"> = async (
@@ -10,7 +11,7 @@ export const submitTransactions: Handle<"submitTransactions"> = async (
   const { sessionId } = body;
   const transactions = body.events.map(({ timestamp, ...transaction }) => ({
     ...transaction,
-    occurredAt: Date.parse(timestamp),
+    occurredAt: parseInstant(timestamp),
   }));
   const events = await context.db.write((tx) => submit(tx, context, sessionId, transactions));
   return reply(200, batchResults(sessionId, events));
