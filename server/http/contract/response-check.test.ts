@@ -31,7 +31,7 @@ const MISMATCHES: [string, number, unknown, Record<string, string>, string][] = 
     200,
     { id: secret },
     { ETag },
-    "body/id must NOT have fewer than 36 characters",
+    'body/id must match pattern "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$"',
   ],
   ["a missing header", 200, { id: ID }, {}, "headers/ETag is required"],
   [

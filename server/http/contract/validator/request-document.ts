@@ -1,4 +1,5 @@
 import { follow, type OpenApiDocument } from "../document.js";
+import { withoutImpliedLength } from "../lean-schema.js";
 
 const METHODS = new Set(["get", "put", "post", "delete", "patch"]);
 const TEXTS = new Set(["description", "example", "examples"]);
@@ -53,5 +54,5 @@ function resolved(
   for (const [key, value] of Object.entries(node))
     if (areNames || !TEXTS.has(key))
       kept[key] = resolved(document, value, within, key === "properties" && !areNames);
-  return kept;
+  return areNames ? kept : withoutImpliedLength(kept);
 }
