@@ -1,5 +1,5 @@
 import { _ } from "ajv";
-import { Ajv2020, type Format, type ValidateFunction } from "ajv/dist/2020.js";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 
 import type { OpenApiDocument } from "./document.js";
 import { leanDocument } from "./lean-schema.js";
@@ -37,7 +37,7 @@ export function createResponseCompiler(
         ...(keepSource && { formats: _`formats` }),
       },
     });
-    for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format as Format);
+    for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
     return ajv.addSchema(lean, "contract");
   };
   return { body: make(false), headers: make(true) };
