@@ -30,6 +30,8 @@ const find = query((sql, p: Slots<Tenancy & { kuid: string }>) =>
   players.select(sql, "kuid", "evidence").where(players.values(p, "organisation", "mode", "kuid")),
 );
 
+const add = query((sql, p: Slots<RowOf<typeof players>>) => players.insert(sql, p));
+
 const put = query((sql, p: Slots<RowOf<typeof players>>) =>
   players.insert(sql, p).onConflict(["organisation", "mode", "kuid"]).ignore(),
 );
@@ -47,6 +49,16 @@ export async function findPlayer(
   kuid: string,
 ): Promise<Player | undefined> {
   return find.first(db, { ...tenancy, kuid });
+}
+
+/** Makes a player whose id was made for it, and so is no other's: nothing has to be waited for. */
+export async function addPlayer(
+  tx: Db,
+  { organisation, mode }: Tenancy,
+  { kuid, evidence }: Player,
+  createdAt: number,
+): Promise<void> {
+  await add(tx, { organisation, mode, kuid, evidence, createdAt });
 }
 
 /** Makes a player, and returns whether it did; one that is there already stays as it is. */

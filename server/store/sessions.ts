@@ -135,9 +135,11 @@ const ofProductAfter = query((sql, p: Slots<{ productId: number; after: string }
     .limit(SESSIONS_AT_ONCE),
 );
 
+const NOT_REVOKED = { revokedAt: null, revokedBy: null };
 const insert = query((sql, p: Slots<Session>) =>
-  sessions.insert(sql, p, { revokedAt: null, revokedBy: null }).onConflict().ignore(),
+  sessions.insert(sql, p, NOT_REVOKED).onConflict().ignore(),
 );
+const insertFirst = query((sql, p: Slots<Session>) => sessions.insert(sql, p, NOT_REVOKED));
 
 const CHANGEABLE = [
   "kuid",
@@ -277,6 +279,11 @@ export async function lockPlayer(tx: Db, scope: Scope, sessionId: string): Promi
   const player = await playerLocked.first(tx, { productId, mode, sessionId });
   if (!player) throw noSuchSession();
   return player;
+}
+
+/** The session of a player who was made just now, and so has no other: nothing has to be waited for. */
+export async function addFirstSession(tx: Db, session: Session): Promise<void> {
+  await insertFirst(tx, session);
 }
 
 /** CONFLICT where the player has come to a session of this product at the same moment. */

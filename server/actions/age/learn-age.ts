@@ -2,22 +2,27 @@ import type { Context } from "../../context.js";
 import { isDeclared, type AgeEvidence, type SignalOnDay } from "../../domain/age/age.js";
 import type { Db } from "../../store/engine/db.js";
 import { changeEvidence } from "../../store/player-evidence.js";
-import { lockPlayer, savePlayer } from "../../store/players.js";
+import { addPlayer, lockPlayer, savePlayer } from "../../store/players.js";
 import { addVerifiedPlayer } from "../../store/verifications.js";
 
 /**
  * Notes what was learned of a player's age, and makes the player where there is none. Returns what counts: what was declared
  * first in the organisation, by whichever product, stays, so that no second answer makes anyone older. The player is locked,
- * because two products may ask at once.
+ * because two products may ask at once. `isNew`: the id was made just now.
  */
 export async function learnAge(
   tx: Db,
   { tenancy, now }: Pick<Context, "tenancy" | "now">,
-  { kuid, evidence }: Readonly<{ kuid: string; evidence: AgeEvidence }>,
+  {
+    kuid,
+    evidence,
+    isNew = false,
+  }: Readonly<{ kuid: string; evidence: AgeEvidence; isNew?: boolean }>,
 ): Promise<AgeEvidence> {
+  if (isNew) await addPlayer(tx, tenancy, { kuid, evidence }, now);
   // One that was made just now is locked, and what is known of it is this.
-  const isNew = await savePlayer(tx, tenancy, { kuid, evidence }, now);
-  const player = isNew ? undefined : await lockPlayer(tx, tenancy, kuid);
+  const isMade = isNew || (await savePlayer(tx, tenancy, { kuid, evidence }, now));
+  const player = isMade ? undefined : await lockPlayer(tx, tenancy, kuid);
   const known = player?.evidence ?? evidence;
   for (const { verificationId } of evidence.signals ?? [])
     if (verificationId !== undefined) await addVerifiedPlayer(tx, tenancy, verificationId, kuid);

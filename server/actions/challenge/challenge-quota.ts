@@ -16,9 +16,12 @@ const RETRY_AFTER_SECONDS = 3600;
 export async function assertRoomForChallenge(
   tx: Db,
   { product, scope, unfinishedCounts }: Context,
-  kuid: string,
+  { kuid, isNewPlayer = false }: Readonly<{ kuid: string; isNewPlayer?: boolean }>,
 ): Promise<void> {
-  if ((await countUnfinishedOfPlayer(tx, scope, kuid, MOST_OF_PLAYER)) >= MOST_OF_PLAYER)
+  const unfinished = isNewPlayer
+    ? 0
+    : await countUnfinishedOfPlayer(tx, scope, kuid, MOST_OF_PLAYER);
+  if (unfinished >= MOST_OF_PLAYER)
     throw conflict(
       `The player already has ${MOST_OF_PLAYER} unfinished challenges in this product. Wait for a decision, or replace one of them: name it as priorChallengeId.`,
     );

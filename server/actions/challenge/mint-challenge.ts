@@ -16,6 +16,8 @@ interface MintChallengeInput {
   /** A guardian's consent by default. */
   type?: ChallengeType;
   kuid: string;
+  /** Who was made just now, and so has no other challenge. */
+  isNewPlayer?: boolean;
   jurisdiction: string;
   evidence: AgeEvidence;
   sessionId?: string;
@@ -45,9 +47,11 @@ export async function mintChallenge(
   const { product, mode, now, random } = context;
   const replaced = [...(input.prior ? [input.prior] : []), ...(input.replaced ?? [])];
   const [prior] = replaced;
-  if (!prior) await assertRoomForChallenge(tx, context, input.kuid);
   const challengeId = random.uuid();
-  const { password, link, lookups } = await firstSecrets(tx, context, challengeId);
+  const [{ password, link, lookups }] = await Promise.all([
+    firstSecrets(tx, context, challengeId),
+    !prior && assertRoomForChallenge(tx, context, input),
+  ]);
   const challenge: Challenge = {
     challengeId,
     productId: product.productId,

@@ -80,22 +80,26 @@ async function admit(tx: Db, context: Context, applicant: Applicant): Promise<Ad
   // A concurrent check of the same player may have been first.
   const known = await findAdmission(tx, context, applicant.kuid);
   if (known) return known;
+  const isNewPlayer = applicant.kuid === undefined;
   const kuid = applicant.kuid ?? random.uuid();
-  const evidence = await learnAge(tx, context, { kuid, evidence: applicant.evidence });
+  const learned = { kuid, evidence: applicant.evidence, isNew: isNewPlayer };
+  const evidence = await learnAge(tx, context, learned);
   const player = { kuid, evidence, jurisdiction: jurisdiction.code };
   if (isTooYoung(player, product, now)) return { status: "PROHIBITED" };
   const assessment = assessPlayer(policy, product, jurisdiction, evidence, now);
   if (assessment.requiresParentConsentForDataProcessing || needsBirthDate(player, product, now)) {
-    const challenge = await mintChallenge(tx, context, { ...player, locale, redirectUrl });
+    const minting = { ...player, isNewPlayer, locale, redirectUrl };
+    const challenge = await mintChallenge(tx, context, minting);
     return { status: "CHALLENGE", challenge };
   }
-  const session = await beginSession(tx, context, {
+  const begun = {
     ...player,
     ...scope,
     sessionId: random.uuid(),
     settings: initialSettings(assessment),
     consentedAt: null,
     createdAt: now,
-  });
+  };
+  const session = await beginSession(tx, context, begun, { isNewPlayer });
   return { status: "PASS", session };
 }

@@ -3,7 +3,7 @@ import { hasTurnedOlder, nextBirthday } from "../../domain/age/birthday.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
 import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
-import { addSession } from "../../store/sessions.js";
+import { addFirstSession, addSession } from "../../store/sessions.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
 
 type SessionInput = Omit<
@@ -12,14 +12,15 @@ type SessionInput = Omit<
 > &
   Partial<Pick<Session, "allowances">>;
 
-/** Creates a player's session and its birthday wakeup. CONFLICT where the player has one by now. */
+/** Creates a player's session and its birthday wakeup. CONFLICT where the player, unless made just now, has one by now. */
 export async function beginSession(
   tx: Db,
   context: Context,
   input: SessionInput,
+  { isNewPlayer = false } = {},
 ): Promise<Session> {
   const session = newSession(context, input);
-  await addSession(tx, session);
+  await (isNewPlayer ? addFirstSession : addSession)(tx, session);
   await armBirthday(tx, context, session);
   return session;
 }
