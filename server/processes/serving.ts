@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { readContractDocument, startService } from "../app.js";
 import { CommandError } from "../cli/command-error.js";
+import { ensureDemo, openGame, printDemo } from "../cli/demo.js";
 import { describeError } from "../cli/describe-error.js";
 import { onStopSignal } from "../cli/stop-signal.js";
 import { ConfigError, readConfig } from "../config.js";
@@ -55,8 +56,7 @@ async function startServing(demo: boolean, onReady: () => void): Promise<void> {
     windowsOf: windows.windowsOf,
   });
   requireOwnClock(services);
-  const demonstration = demo ? await import("../cli/demo.js") : undefined;
-  if (services.catalogue.isEmpty) await demonstration?.ensureDemo(services, config);
+  if (demo && services.catalogue.isEmpty) await ensureDemo(services, config);
   const degraded = shareDegraded(services, send);
   const stopReporting = reportArmed(services, send);
   const meter = config.metricsAddress === undefined ? undefined : await createMeter(services);
@@ -79,8 +79,7 @@ async function startServing(demo: boolean, onReady: () => void): Promise<void> {
       }
     stopReporting();
     degraded.follow();
-    if (!demonstration || isStopping) return;
-    const { ensureDemo, openGame, printDemo } = demonstration;
+    if (!demo || isStopping) return;
     const made = await (isFirst ? printDemo(services) : ensureDemo(services, config));
     closeGame = await openGame(services, made);
   };

@@ -1,10 +1,9 @@
+import { pushActivity as push } from "../../actions/activity/push-activity.js";
 import { batchResults } from "../batch-results.js";
 import { parseInstant } from "../../dates.js";
 import type { Handle } from "../handle.js";
 
 export const pushActivity: Handle<"pushActivity"> = async (context, { body }, reply) => {
-  // With what checks a product's own schemas: many products have none.
-  const { pushActivity: push } = await import("../../actions/activity/push-activity.js");
   const { sessionId } = body;
   const records = body.events.map(({ timestamp, ...record }) => ({
     ...record,
