@@ -40,6 +40,7 @@ const postgres = {
     "<rootDir>/server/store/**/*.test.ts",
     "<rootDir>/server/ops/rotate-secret.test.ts",
     "<rootDir>/server/actions/locks.test.ts",
+    "<rootDir>/server/actions/retention/*.test.ts",
     "<rootDir>/server/actions/override/answer-override.test.ts",
     "<rootDir>/server/pages/parallel.test.ts",
   ],

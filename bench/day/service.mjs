@@ -36,8 +36,8 @@ export async function startDay({ folder, clockStart, isPostgres, onEvent }) {
       execFileSync(KINWARD, [...args, "--json"], {
         cwd: folder,
         env: { ...process.env, ...env },
-        // Their entries of the audit log.
-        stdio: ["ignore", "pipe", "ignore"],
+        // Beside it they write entries of the audit log.
+        stdio: "pipe",
       }),
     );
   const { products } = run("demo");

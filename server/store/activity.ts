@@ -10,6 +10,7 @@ export const activityRecords = table(
   "activity_records",
   {
     sessionId: text("session_id"),
+    productId: integer("product_id"),
     recordId: text("record_id"),
     type: text("type"),
     occurredAt: integer("occurred_at"),
@@ -53,6 +54,7 @@ export const activityDays = table(
   "activity_days",
   {
     sessionId: text("session_id"),
+    productId: integer("product_id"),
     localDate: text("local_date"),
     type: text("type"),
     count: integer("count"),
@@ -71,7 +73,7 @@ export const activityDays = table(
 );
 
 /** How often something happened on a local day. */
-export type ActivityDay = Readonly<Omit<RowOf<typeof activityDays>, "sessionId">>;
+export type ActivityDay = Readonly<Omit<RowOf<typeof activityDays>, "sessionId" | "productId">>;
 
 const addAll = insertAll(activityRecords);
 
@@ -107,30 +109,32 @@ type Old = { productId: number; before: string; limit: number };
 
 /** One select for both statements, so that what is remembered is what is deleted. */
 const OLD = `select session_id, record_id from activity_records
-  where local_date < ? and session_id in (select session_id from sessions where product_id = ?)
+  where product_id = ? and local_date < ?
   order by local_date, session_id, record_id limit ?`;
 
 const rememberOld = statement<Old>((sql, p) =>
   sql.raw(`insert into purged_activity (session_id, record_id) ${OLD}`, [
-    p.before,
     p.productId,
+    p.before,
     p.limit,
   ]),
 );
 
 const purgeOld = statement<Old>((sql, p) =>
   sql.raw(`delete from activity_records where (session_id, record_id) in (${OLD})`, [
-    p.before,
     p.productId,
+    p.before,
     p.limit,
   ]),
 );
 
-const purgeOldDays = statement<{ productId: number; before: string }>((sql, p) =>
-  sql("activity_days")
-    .delete()
-    .where("local_date", "<", p.before)
-    .whereIn("session_id", sql("sessions").select("session_id").where({ product_id: p.productId })),
+const purgeOldDays = statement<Old>((sql, p) =>
+  sql.raw(
+    `delete from activity_days where (session_id, local_date, type) in (
+       select session_id, local_date, type from activity_days
+       where product_id = ? and local_date < ? order by local_date limit ?)`,
+    [p.productId, p.before, p.limit],
+  ),
 );
 
 /** Which of these ids were stored before. */
@@ -148,10 +152,10 @@ export async function addActivity(
   records: readonly StoredActivity[],
 ): Promise<void> {
   await addAll(tx, records);
-  const days = new Map<string, ActivityDay>();
-  for (const { localDate, type } of records) {
+  const days = new Map<string, Omit<RowOf<typeof activityDays>, "sessionId">>();
+  for (const { productId, localDate, type } of records) {
     const key = `${localDate} ${type}`;
-    days.set(key, { localDate, type, count: (days.get(key)?.count ?? 0) + 1 });
+    days.set(key, { productId, localDate, type, count: (days.get(key)?.count ?? 0) + 1 });
   }
   for (const day of days.values()) await addToDay(tx, { sessionId, ...day });
 }
@@ -163,7 +167,10 @@ export const listActivityDays = (
   since: LocalDate,
 ): Promise<ActivityDay[]> => daysSince(db, { sessionId, since });
 
-/** Deletes up to `limit` records of a product from before a local date, and keeps their ids. Returns how many. */
+/**
+ * Deletes up to `limit` records of a product from before a local date, and keeps their ids, and up to `limit` counts of days.
+ * Returns how many of that of which there were more.
+ */
 export async function purgeActivity(
   tx: Db,
   productId: number,
@@ -172,6 +179,5 @@ export async function purgeActivity(
 ): Promise<number> {
   const old = { productId, before, limit };
   await rememberOld(tx, old);
-  await purgeOldDays(tx, { productId, before });
-  return purgeOld.changed(tx, old);
+  return Math.max(await purgeOldDays.changed(tx, old), await purgeOld.changed(tx, old));
 }

@@ -2,6 +2,7 @@
 import type { Knex } from "knex";
 
 import type { Mode } from "../domain/product.js";
+import { WAKEUP_KINDS } from "../domain/wakeup-kinds.js";
 import { DATA_TABLES, type DataTable } from "./data-tables.js";
 import type { Db } from "./engine/db.js";
 import type { RowsOf } from "./engine/data.js";
@@ -31,6 +32,9 @@ type Params = Readonly<{
 /** Fields that hold the id of anything: of what a wakeup or a stored response is about. */
 const OF_ANYTHING = ["ref", "about"];
 
+/** Fields whose ids products choose, or that are the same in both modes: a row of another tenant may have the same. */
+const NOT_UNIQUE = ["kuid", "addressHash", "oldHash", "newHash", ...OF_ANYTHING];
+
 interface Finder {
   readonly field: string;
   readonly read: Statement<Params, Record<string, unknown>>;
@@ -48,13 +52,16 @@ function finderOf(of: Person["of"], table: DataTable, field: string): Finder {
   const column = columnOf(table, field);
   const within = <B extends Knex.QueryBuilder>(sql: Knex, p: Slots<Params>, built: B): B => {
     void built.where(isOneOf(sql, column, p.ids));
+    // By kind and ref they are found.
+    if (field === "ref") void built.whereIn("kind", Object.keys(WAKEUP_KINDS));
+    if (!NOT_UNIQUE.includes(field)) return built;
     if ("mode" in table.columns) void built.where({ mode: p.mode as never });
     if (of === "guardian") return built;
-    // Ids come from products, so that another organisation may have the same.
     if ("organisation" in table.columns)
       void built.where({ organisation: p.organisation as never });
     else if ("productId" in table.columns)
-      void built.where(isOneOf(sql, "product_id", p.productIds));
+      // SQLite would take an index of products, of which each has many rows, for as good as one of players.
+      void built.where(isOneOf(sql, sql.raw("product_id + 0"), p.productIds));
     return built;
   };
   const finder: Finder = {

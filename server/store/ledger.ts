@@ -106,7 +106,7 @@ const eraseAsOwner = statement<Indexes>((sql, p) =>
   sql.raw("select erase_ledger_entries(?, ?, ?)", [p.organisation, p.mode, p.indexes] as never),
 );
 
-/** By the index that the migration "erasure" has made: the same expression, letter for letter. */
+/** By the index that a migration has made ("erasure", for SQLite "lookups"): the same expression, letter for letter. */
 const KUID = {
   sqlite: "json_extract(entry, '$.kuid')",
   postgres: "(entry::json ->> 'kuid')",

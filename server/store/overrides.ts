@@ -74,7 +74,8 @@ const linkHashOf = query((sql, p: Slots<{ overrideId: string }>) =>
 const pendingOfPlayer = query((sql, p: Slots<Scope & { kuid: string }>) =>
   select(sql)
     .where(overrides.values(p, "productId", "mode", "kuid"))
-    .where({ status: "pending" }),
+    // As the index has it: a parameter would not be known to match.
+    .whereRaw("status = 'pending'"),
 );
 
 /** More than a child requests in a day. */

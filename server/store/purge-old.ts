@@ -4,12 +4,15 @@ import type { Db } from "./engine/db.js";
 import { statement, type Slots } from "./engine/statement.js";
 import { query } from "./engine/table.js";
 import { mails } from "./mails.js";
+import { players } from "./players.js";
 import { sessions } from "./sessions.js";
 
-/** Mails, or players of whom nothing else is stored, that one statement finds at most. */
+/** Rows of one kind that one statement deletes at most. */
 export const ROWS_AT_ONCE = 500;
-/** Sessions and challenges, each with all that belongs to it. */
+/** Sessions, challenges and players, each with all that belongs to it. */
 export const FAMILIES_AT_ONCE = 50;
+/** Players that one statement looks at, to find those of whom nothing else is stored. */
+const PLAYERS_AT_ONCE = 2_000;
 
 type Old = { productId: number; before: number };
 
@@ -52,7 +55,8 @@ const refused = query((sql, p: Slots<Old>) =>
   challenges
     .select(sql, "challengeId", "mode")
     .where(challenges.values(p, "productId"))
-    .where({ status: "FAIL" })
+    // As the index has it: a parameter would not be known to match.
+    .whereRaw("status = 'FAIL'")
     .where("decided_at", "<=", p.before)
     .orderBy("decided_at")
     .limit(FAMILIES_AT_ONCE),
@@ -72,19 +76,32 @@ const oldMails = statement<Old>((sql, p) =>
     ),
 );
 
-const idlePlayers = statement<
-  { before: number },
-  { organisation: string; mode: "test" | "live"; kuid: string }
->((sql, p) =>
-  sql.raw(
-    `select organisation, mode, kuid from players where created_at <= ?
+/** Both bounds are instants at which players were made. */
+type Range = { after: number; to: number };
+
+/** Until when players were made of whom a statement looks at the next ones. */
+const lastOfNext = query((sql, p: Slots<Range>) =>
+  players
+    .select(sql, "createdAt")
+    .where("created_at", ">", p.after)
+    .where("created_at", "<=", p.to)
+    .orderBy("created_at")
+    .offset(PLAYERS_AT_ONCE - 1)
+    .limit(1),
+);
+
+const idlePlayers = statement<Range, { organisation: string; mode: "test" | "live"; kuid: string }>(
+  (sql, p) =>
+    sql.raw(
+      `select organisation, mode, kuid from players where created_at > ? and created_at <= ?
        and not exists (select 1 from sessions s where s.kuid = players.kuid and s.mode = players.mode)
        and not exists (select 1 from challenges c where c.kuid = players.kuid and c.mode = players.mode)
        and not exists (select 1 from widgets w where w.kuid = players.kuid and w.mode = players.mode)
-       and not exists (select 1 from decisions d where d.kuid = players.kuid and d.organisation = players.organisation and d.mode = players.mode)
-     limit ${ROWS_AT_ONCE}`,
-    [p.before] as never,
-  ),
+       and not exists (select 1 from products o join decisions d on d.product_id = o.product_id
+         where o.organisation = players.organisation and d.mode = players.mode and d.kuid = players.kuid)
+     order by created_at limit ${FAMILIES_AT_ONCE}`,
+      [p.after, p.to] as never,
+    ),
 );
 
 /** Sessions of a product that were revoked up to an instant, the earliest first. */
@@ -106,5 +123,14 @@ export const listRefusedChallenges = (db: Db, old: Old) => refused(db, old);
 /** Deletes mails of a product, sent or not sent for good, that were written up to an instant. Returns how many. */
 export const purgeMails = (tx: Db, old: Old): Promise<number> => oldMails.changed(tx, old);
 
-/** Players made up to an instant of whom nothing else is stored: they asked at the age gate and never came back. */
-export const listIdlePlayers = (db: Db, old: Readonly<{ before: number }>) => idlePlayers(db, old);
+/**
+ * Players of whom nothing else is stored: they asked at the age gate and never came back. Looks at a bounded number of those
+ * made after the instant `after`, up to `before`, and says until when they were made; undefined where they were the last.
+ */
+export async function listIdlePlayers(
+  db: Db,
+  { after, before }: Readonly<{ after: number; before: number }>,
+) {
+  const until = (await lastOfNext.first(db, { after, to: before }))?.createdAt;
+  return { idle: await idlePlayers(db, { after, to: until ?? before }), until };
+}

@@ -77,11 +77,11 @@ forEachDatabase((database) => {
         await lockScreentime(tx, sessionId, NOW);
         await saveScreentime(tx, sessionId, screentime);
         await saveEnforcement(tx, sessionId, { enabled: true, schedule: SCHEDULE });
-        await addUsage(tx, sessionId, [
+        await addUsage(tx, { sessionId, productId: 1 }, [
           { date: "2026-11-21", ms: 5 },
           { date: "2026-11-02", ms: 7 },
         ]);
-        await addUsage(tx, sessionId, [{ date: "2026-11-21", ms: 6 }]);
+        await addUsage(tx, { sessionId, productId: 1 }, [{ date: "2026-11-21", ms: 6 }]);
       });
       expect(await findScreentime(store, sessionId, NOW)).toEqual({
         screentime,
@@ -118,7 +118,7 @@ forEachDatabase((database) => {
       sayHeld();
       // Long enough for the other to come to the lock; where it does not, it sees what is right anyway.
       for (let asked = 0; asked < 50; asked++) await usedMsOn(tx, sessionId, "2026-11-21");
-      await addUsage(tx, sessionId, [{ date: "2026-11-21", ms: 5 }]);
+      await addUsage(tx, { sessionId, productId: 1 }, [{ date: "2026-11-21", ms: 5 }]);
     });
     await held;
     const second = await store.write((tx) => lockScreentime(tx, sessionId, NOW));
@@ -151,7 +151,7 @@ forEachDatabase((database) => {
   test("days of long ago are forgotten, and ids are not", async () => {
     const sessionId = await begin();
     await store.write(async (tx) => {
-      await addUsage(tx, sessionId, [
+      await addUsage(tx, { sessionId, productId: 1 }, [
         { date: "2026-01-01", ms: 5 },
         { date: "2026-01-02", ms: 6 },
       ]);

@@ -79,6 +79,7 @@ export const screentimeDays = table(
   "screentime_days",
   {
     sessionId: text("session_id"),
+    productId: integer("product_id"),
     localDate: text("local_date"),
     usedMs: integer("used_ms"),
   },
@@ -233,9 +234,9 @@ const findPlay = query((sql, p: Slots<Id & { playId: string }>) =>
 const purgeDays = statement<{ productId: number; before: string; limit: number }>((sql, p) =>
   sql.raw(
     `delete from screentime_days where (session_id, local_date) in (
-       select d.session_id, d.local_date from screentime_days d join sessions s on s.session_id = d.session_id
-       where d.local_date < ? and s.product_id = ? limit ?)`,
-    [p.before, p.productId, p.limit],
+       select session_id, local_date from screentime_days
+       where product_id = ? and local_date < ? order by local_date limit ?)`,
+    [p.productId, p.before, p.limit],
   ),
 );
 
@@ -359,10 +360,11 @@ export async function usageSince(db: Db, sessionId: string, since: LocalDate): P
 
 export async function addUsage(
   tx: Db,
-  sessionId: string,
+  { sessionId, productId }: Pick<RowOf<typeof screentimeDays>, "sessionId" | "productId">,
   shares: readonly DayShare[],
 ): Promise<void> {
-  for (const { date, ms } of shares) await addToDay(tx, { sessionId, localDate: date, usedMs: ms });
+  for (const { date, ms } of shares)
+    await addToDay(tx, { sessionId, productId, localDate: date, usedMs: ms });
 }
 
 export async function addEndedPlay(

@@ -14,6 +14,9 @@ export const LEDGER_URL = "ledger-url";
 /** The last day (UTC) of which the laws that took effect are announced. */
 export const LAW_DAY = "law-day";
 
+/** Until when players were made at whom the purge that runs has looked already, in milliseconds. */
+export const PURGED_UNTIL = "purged-until";
+
 export const settings = table(
   "settings",
   { name: text("name"), value: text("value") },
@@ -40,11 +43,18 @@ const putFirst = query((sql, p: Slots<RowOf<typeof settings>>) =>
   settings.insert(sql, p).onConflict("name").ignore(),
 );
 
+const remove = query((sql, p: Slots<{ name: string }>) =>
+  settings.delete(sql).where(settings.values(p, "name")),
+);
+
 export const readSetting = async (db: Db, name: string): Promise<string | undefined> =>
   (await find.first(db, { name }))?.value;
 
 export const writeSetting = async (tx: Db, name: string, value: string): Promise<void> =>
   void (await put(tx, { name, value }));
+
+export const deleteSetting = async (tx: Db, name: string): Promise<void> =>
+  void (await remove(tx, { name }));
 
 /** The value that is there, else the one handed in, which then stays. */
 export async function ensureSetting(tx: Db, name: string, value: string): Promise<string> {

@@ -10,6 +10,7 @@ export const spendingDays = table(
   "spending_days",
   {
     sessionId: text("session_id"),
+    productId: integer("product_id"),
     localDate: text("local_date"),
     currency: text("currency"),
     spentMinor: integer("spent_minor"),
@@ -31,6 +32,7 @@ export const spendingAlerts = table(
   "spending_alerts",
   {
     sessionId: text("session_id"),
+    productId: integer("product_id"),
     allowance: text("allowance"),
     currency: text("currency"),
     period: text("period"),
@@ -74,26 +76,32 @@ const addAlertRow = query((sql, p: Slots<StoredAlert>) =>
   spendingAlerts.insert(sql, p).onConflict().ignore(),
 );
 
-const ofProductBefore = (name: "spending_days" | "spending_alerts", column: string) =>
-  statement<{ productId: number; before: string }>((sql, p) =>
-    sql(name)
-      .delete()
-      .where(column, "<", p.before)
-      .whereIn(
-        "session_id",
-        sql("sessions").select("session_id").where({ product_id: p.productId }),
-      ),
+type Old = { productId: number; before: string; limit: number };
+
+/** `key`: the table's primary key. */
+const ofProductBefore = (name: string, column: string, key: readonly string[]) =>
+  statement<Old>((sql, p) =>
+    sql.raw(
+      `delete from ${name} where (${key.join(", ")}) in (
+         select ${key.join(", ")} from ${name} where product_id = ? and ${column} < ? order by ${column} limit ?)`,
+      [p.productId, p.before, p.limit],
+    ),
   );
-const purgeDays = ofProductBefore("spending_days", "local_date");
-const purgeAlerts = ofProductBefore("spending_alerts", "starts_on");
+const purgeDays = ofProductBefore("spending_days", "local_date", [
+  ...["session_id", "local_date", "currency"],
+]);
+const purgeAlerts = ofProductBefore("spending_alerts", "starts_on", [
+  ...["session_id", "allowance", "currency", "period", "starts_on", "limit_minor", "type"],
+]);
 
 export async function addSpending(
   tx: Db,
-  sessionId: string,
+  session: Pick<RowOf<typeof spendingDays>, "sessionId" | "productId">,
   shares: readonly SpendingShare[],
 ): Promise<void> {
+  const { sessionId, productId } = session;
   for (const { localDate, currency, minor } of shares)
-    await addToDay(tx, { sessionId, localDate, currency, spentMinor: minor });
+    await addToDay(tx, { sessionId, productId, localDate, currency, spentMinor: minor });
 }
 
 /** What was spent on a local date and after it, by day and currency, in order. */
@@ -104,8 +112,16 @@ export const listSpending = (db: Db, sessionId: string, from: LocalDate): Promis
 export const addAlert = async (tx: Db, alert: StoredAlert): Promise<boolean> =>
   (await addAlertRow.changed(tx, alert)) > 0;
 
-/** Deletes what was spent in a product before a local date, and what was announced of it. */
-export async function purgeSpending(tx: Db, productId: number, before: LocalDate): Promise<number> {
-  await purgeAlerts.changed(tx, { productId, before });
-  return purgeDays.changed(tx, { productId, before });
+/**
+ * Deletes up to `limit` days of spending in a product before a local date, and as many of the announcements of it. Returns how
+ * many of that of which there were more.
+ */
+export async function purgeSpending(
+  tx: Db,
+  productId: number,
+  before: LocalDate,
+  limit: number,
+): Promise<number> {
+  const old = { productId, before, limit };
+  return Math.max(await purgeAlerts.changed(tx, old), await purgeDays.changed(tx, old));
 }

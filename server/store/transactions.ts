@@ -20,6 +20,7 @@ export const transactions = table(
   "transactions",
   {
     sessionId: text("session_id"),
+    productId: integer("product_id"),
     transactionId: text("transaction_id"),
     status: text<Transaction["status"]>("status"),
     occurredAt: integer("occurred_at"),
@@ -103,21 +104,21 @@ type Old = { productId: number; before: string; limit: number };
 
 /** One statement each, so that what is remembered is what is deleted: both take the first by date and id. */
 const OLD = `select session_id, transaction_id from transactions
-  where local_date < ? and session_id in (select session_id from sessions where product_id = ?)
+  where product_id = ? and local_date < ?
   order by local_date, session_id, transaction_id limit ?`;
 
 const rememberOld = statement<Old>((sql, p) =>
   sql.raw(`insert into purged_transactions (session_id, transaction_id) ${OLD}`, [
-    p.before,
     p.productId,
+    p.before,
     p.limit,
   ]),
 );
 
 const purgeOld = statement<Old>((sql, p) =>
   sql.raw(`delete from transactions where (session_id, transaction_id) in (${OLD})`, [
-    p.before,
     p.productId,
+    p.before,
     p.limit,
   ]),
 );

@@ -31,6 +31,7 @@ export async function pushActivity(
   const zone = timezone ?? "UTC";
   const rows = added.map(({ id, type, occurredAt, data }) => ({
     sessionId,
+    productId: scope.productId,
     recordId: id,
     type,
     occurredAt,

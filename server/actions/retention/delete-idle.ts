@@ -1,18 +1,24 @@
 import type { Db } from "../../store/engine/db.js";
 import { removePerson } from "../../store/erase-rows.js";
-import { listIdlePlayers, ROWS_AT_ONCE } from "../../store/purge-old.js";
+import { FAMILIES_AT_ONCE, listIdlePlayers } from "../../store/purge-old.js";
+import { deleteSetting, PURGED_UNTIL, readSetting, writeSetting } from "../../store/settings.js";
 
 /**
- * Deletes a bounded number of players made up to an instant of whom nothing else is stored any longer. Returns whether
- * there may be more.
+ * Deletes a bounded number of players made up to an instant of whom nothing else is stored any longer, and looks at no more
+ * than a bounded number of all: the next call goes on where this one stopped. Returns whether there may be more.
  */
 export async function deleteIdlePlayers(tx: Db, before: number): Promise<boolean> {
-  const idle = await listIdlePlayers(tx, { before });
+  const after = Number((await readSetting(tx, PURGED_UNTIL)) ?? -1);
+  const { idle, until } = await listIdlePlayers(tx, { after, before });
   for (const { organisation, mode, kuid } of idle)
     await removePerson(
       tx,
       { of: "player", organisation, mode, productIds: [], ids: { kuid: [kuid] } },
       "withdrawal",
     );
-  return idle.length === ROWS_AT_ONCE;
+  // More of the same.
+  if (idle.length === FAMILIES_AT_ONCE) return true;
+  if (until === undefined) await deleteSetting(tx, PURGED_UNTIL);
+  else await writeSetting(tx, PURGED_UNTIL, String(until));
+  return until !== undefined;
 }

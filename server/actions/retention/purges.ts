@@ -47,8 +47,8 @@ export const PURGES: Readonly<Record<RetentionClass, Purge>> = {
   transactions: {
     limit: ROWS_AT_ONCE,
     async run(tx, _deps, { productId }, before) {
-      await purgeSpending(tx, productId, dayOf(before));
-      return purgeTransactions(tx, productId, dayOf(before), ROWS_AT_ONCE);
+      const days = await purgeSpending(tx, productId, dayOf(before), ROWS_AT_ONCE);
+      return Math.max(days, await purgeTransactions(tx, productId, dayOf(before), ROWS_AT_ONCE));
     },
   },
   screentime: {

@@ -114,7 +114,7 @@ export async function recordTransition(
   const { sessionId } = player;
   if (situation.screentime !== before.screentime)
     await saveScreentime(tx, sessionId, situation.screentime);
-  await addUsage(tx, sessionId, added);
+  await addUsage(tx, { sessionId, productId: context.scope.productId }, added);
   if (ended) await addEndedPlay(tx, sessionId, ended);
   for (const crossing of crossings) await emitCrossing(tx, context, player, crossing);
   return nextDue(situation);

@@ -11,13 +11,22 @@ import { readSpending } from "./read-spending.js";
  * for each period and limit. In the transaction of what was spent, or of the change of a limit.
  */
 export async function announceSpending(tx: Db, context: Context, session: Session): Promise<void> {
-  const { sessionId, kuid } = session;
+  const { sessionId, productId, kuid } = session;
   const { today, limits } = await readSpending(tx, context, session);
   for (const limit of limits) {
     const { allowance, currency, period, limitMinor, spentMinor } = limit;
     const { startsOn } = periodOf(period, today);
     for (const type of alertsOf(limit)) {
-      const alert = { sessionId, allowance, currency, period, startsOn, limitMinor, type };
+      const alert = {
+        sessionId,
+        productId,
+        allowance,
+        currency,
+        period,
+        startsOn,
+        limitMinor,
+        type,
+      };
       if (!(await addAlert(tx, alert))) continue;
       const of = {
         session: { sessionId, kuid },

@@ -43,17 +43,17 @@ export async function submitTransactions(
   });
   await addTransactions(
     tx,
-    added.map((one) => storedOf(sessionId, one)),
+    added.map((one) => storedOf(session, one)),
   );
   for (const purchase of refunded) await saveRefunded(tx, sessionId, purchase);
-  await addSpending(tx, sessionId, shares);
+  await addSpending(tx, session, shares);
   if (shares.length > 0) await announceSpending(tx, context, session);
   return results;
 }
 
 /** The payer's address is not kept: nothing needs it. */
 function storedOf(
-  sessionId: string,
+  { sessionId, productId }: Pick<StoredTransaction, "sessionId" | "productId">,
   { transaction, localDate, refundedMinor }: NewTransaction,
 ): StoredTransaction {
   const { id, status, occurredAt, currency, amountMinor, refundOf } = transaction;
@@ -62,6 +62,7 @@ function storedOf(
   const kept = { provider, invoiceId, instrument, funding };
   return {
     sessionId,
+    productId,
     transactionId: id,
     status,
     occurredAt,

@@ -77,7 +77,7 @@ const NONE_GIVEN = {};
  *
  *     sql("sessions").where(isOneOf(sql, "id", p.ids))
  */
-export function isOneOf(sql: Knex, column: string, list: Slot): Knex.Raw {
+export function isOneOf(sql: Knex, column: string | Knex.Raw, list: Slot): Knex.Raw {
   return sql === builderFor("postgres")
     ? sql.raw("?? = any(?)", [column, list])
     : sql.raw("?? in (select value from json_each(?))", [column, list]);

@@ -19,6 +19,7 @@ import { auditLog } from "./2026-11-22-audit-log.js";
 import { bulkChallenges } from "./2026-11-22-bulk-challenges.js";
 import { documentVersions } from "./2026-11-22-document-versions.js";
 import { initial } from "./2026-11-22-initial.js";
+import { lookups } from "./2026-11-22-lookups.js";
 import { mailCaps } from "./2026-11-22-mail-caps.js";
 import { notices } from "./2026-11-22-notices.js";
 import { widgets } from "./2026-11-22-widgets.js";
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   verificationFlows,
   digestTenancy,
   verificationHolders,
+  lookups,
 ];

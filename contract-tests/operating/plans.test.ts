@@ -1,0 +1,97 @@
+// What a request, a wakeup or a purge costs does not grow with all that is stored: each statement finds its rows by an index
+// that leaves few of them. SQLite plans without having counted any rows, so an empty database shows the plans of a full one.
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+
+import Database from "better-sqlite3";
+
+import { operations } from "../../testing/contract.js";
+import { goodInput } from "../../testing/requests.js";
+import { arrangeScenes } from "../../testing/guardian-scenes.js";
+import { startPageServer, type PageServer } from "../../testing/page-server.js";
+import { startTestService, type TestService } from "../../testing/service.js";
+import { asRequest, credentialsFor } from "../../testing/requests.js";
+
+/** Tables that stay small however many players there are. */
+const SMALL = [
+  ...["products", "api_keys", "webhook_endpoints", "settings", "running_processes", "ledger_keys"],
+  ...["rule_changes", "announcements", "erasure_keys", "schema_migrations", "sqlite_schema"],
+  ...["json_each", "value"],
+];
+
+/** Columns with few values: an index that goes by these alone leaves too many rows. */
+const COARSE = ["organisation", "mode", "product_id", "is_external", "status", "is_dispatched"];
+
+const statements = new Set<string>();
+// oxlint-disable-next-line typescript/unbound-method -- called on its database
+const { prepare } = Database.prototype;
+let service: TestService;
+let pages: PageServer;
+beforeAll(async () => {
+  service = await startTestService();
+  // From here on: migrations may read whole tables.
+  Database.prototype.prepare = function (this: Database.Database, sql: string) {
+    statements.add(sql);
+    return prepare.call(this, sql);
+  } as typeof prepare;
+  for (const operation of operations) {
+    const input = await goodInput(service, operation);
+    await service.send(asRequest(operation, input, credentialsFor(operation, service.key())));
+  }
+  await service.advance({ days: 40 });
+  await service.tidy();
+  pages = await startPageServer();
+  for (const { path, browser } of await arrangeScenes(pages)) await pages.get(path, browser);
+});
+afterAll(async () => {
+  Database.prototype.prepare = prepare;
+  await service.stop();
+  await pages.stop();
+});
+
+/** Few rows at any time. */
+const SMALL_INDEXES = ["events_of_erased", "wakeups_failing", "wakeups_pending_dispatch"];
+const SHORT_LIVED = ["kept_forms", "family_sign_ins"];
+/** Named in a statement: what a subquery has found, and what it asks for the first of alone. */
+const FOUND = ["unfinished", "erased_ids"];
+
+/** The mailbox of test mode: the newest mails. */
+const MAILBOX = /from `mails` where `mode` = \? order by `id` desc limit \?$/;
+
+/** The lines of a plan that read more of a table than they need. */
+function coarseSteps(database: Database.Database, sql: string): string[] {
+  const none = Array.from(sql.matchAll(/\?/g), () => null);
+  const plan = prepare.call(database, `explain query plan ${sql}`).all(none) as {
+    detail: string;
+  }[];
+  const isSorted = !plan.some(({ detail }) => detail.includes("TEMP B-TREE"));
+  // The first few in the order of an index.
+  if (isSorted && /\blimit \?/.test(sql)) return plan.map(({ detail }) => detail).filter(isScan);
+  return plan.map(({ detail }) => detail).filter((detail) => isScan(detail) || isCoarse(detail));
+}
+
+function stepOf(detail: string) {
+  const [, how = "", table = "", rest = ""] = /^(SCAN|SEARCH) (\S+)(.*)$/.exec(detail) ?? [];
+  const [, index = ""] = /INDEX (\S+)/.exec(rest) ?? [];
+  const [, columns = ""] = /\((.*)\)/.exec(rest) ?? [];
+  const isFew =
+    [...SMALL, ...SHORT_LIVED, ...FOUND, "CONSTANT"].includes(table) ||
+    SMALL_INDEXES.includes(index);
+  return { how: isFew ? "" : how, columns };
+}
+
+const isScan = (detail: string) => stepOf(detail).how === "SCAN";
+
+function isCoarse(detail: string): boolean {
+  const { how, columns } = stepOf(detail);
+  const names = columns.split(" AND ").map((column) => column.replace(/[=<>].*/, ""));
+  return how === "SEARCH" && names.every((name) => COARSE.includes(name));
+}
+
+test("each statement finds its rows by an index", () => {
+  const database = new Database(`${service.folder}/kinward.db`, { readonly: true });
+  const coarse = [...statements]
+    .filter((sql) => /^\s*(select|insert|update|delete|with)\b/i.test(sql) && !MAILBOX.test(sql))
+    .flatMap((sql) => coarseSteps(database, sql).map((step) => `${step}: ${sql}`));
+  database.close();
+  expect(coarse).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from "@jest/globals";
+
+import { forEachDatabase } from "../../../testing/store.js";
+import { statement } from "../../store/engine/statement.js";
+import { findPlayer, savePlayer } from "../../store/players.js";
+import { PURGED_UNTIL, readSetting } from "../../store/settings.js";
+import { deleteIdlePlayers } from "./delete-idle.js";
+
+const TENANCY = { organisation: "aurora", mode: "test" } as const;
+/** More than are looked at in one transaction, and more than are deleted in one. */
+const [KNOWN, IDLE] = [2_100, 60];
+
+const addProduct = statement((sql) =>
+  sql("products").insert({
+    product_id: 1,
+    organisation: TENANCY.organisation,
+    config: "{}",
+    version: "1",
+    permissions_since: "{}",
+    applied_at: 0,
+  }),
+);
+const addSessions = statement((sql) =>
+  sql.raw(
+    `insert into sessions (session_id, product_id, mode, kuid, jurisdiction, evidence, settings, status, version, created_at)
+     select kuid, 1, mode, kuid, 'US-CA', evidence, '{}', 'ACTIVE', 1, 0 from players`,
+  ),
+);
+const countPlayers = statement<Record<never, never>, { found: number }>((sql) =>
+  sql("players").count({ found: "*" }),
+);
+
+forEachDatabase((database) => {
+  test("players of whom nothing else is stored are deleted, a few at a time, also behind thousands of others", async () => {
+    const store = await database.open();
+    await store.migrate();
+    const save = (kuid: string, createdAt: number) =>
+      store.write((tx) => savePlayer(tx, TENANCY, { kuid, evidence: {} }, createdAt), {
+        durability: "relaxed",
+      });
+    for (let nth = 1; nth <= KNOWN; nth++) await save(`known-${nth}`, nth);
+    await store.write(async (tx) => {
+      await addProduct(tx);
+      await addSessions(tx);
+    });
+    for (let nth = 1; nth <= IDLE; nth++) await save(`idle-${nth}`, KNOWN + nth);
+    await save("idle and too young", 10_001);
+
+    let calls = 1;
+    while (await store.write((tx) => deleteIdlePlayers(tx, 10_000))) calls++;
+
+    expect(calls).toBe(3);
+    expect(Number((await countPlayers.first(store))?.found)).toBe(KNOWN + 1);
+    expect(await findPlayer(store, TENANCY, "idle and too young")).toBeDefined();
+    expect(await readSetting(store, PURGED_UNTIL)).toBeUndefined();
+  });
+});
