@@ -130,7 +130,7 @@ export async function startService(
   // The API names and logs its requests itself.
   const server = createHttpServer(app, {
     first: api,
-    isStopping: () => state.isStopping,
+    closesConnection: () => state.isStopping || intake.isSurplus?.() === true,
     securityHeaders: secure,
   });
   const port = await intake.open(server);

@@ -100,8 +100,8 @@ export class Home {
   }
 
   /** A process that serves; `PORT` in the environment for one beside another. */
-  serve(env: Environment = {}): Server {
-    return new Server(this.folder, { ...this.env, ...env });
+  serve(env: Environment = {}, ...parameters: string[]): Server {
+    return new Server(this.folder, { ...this.env, ...env }, ...parameters);
   }
 
   /** A process that does what falls due, with WAKEUPS=temporal. */
@@ -190,9 +190,9 @@ export class Worker extends Program {
 export class Server extends Caller {
   readonly #program: Program;
 
-  constructor(folder: string, env: Environment) {
+  constructor(folder: string, env: Environment, ...parameters: string[]) {
     super(`http://127.0.0.1:${env["PORT"]}`);
-    this.#program = new Program(folder, env, "serve");
+    this.#program = new Program(folder, env, "serve", ...parameters);
   }
 
   get ended(): Program["ended"] {

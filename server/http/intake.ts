@@ -5,6 +5,8 @@ import { Server as NetServer, type AddressInfo } from "node:net";
 export interface Intake {
   /** Connections come from now on. Returns the port that clients connect to. */
   open(server: Server): Promise<number>;
+  /** Whether the connection of this request is to be closed with its response. Asked once for each. */
+  isSurplus?(): boolean;
   /** No more come. Resolves when none is left; those that are open stay. */
   close(server: Server): Promise<void>;
 }

@@ -24,8 +24,8 @@ const IDLE_MS = 65_000;
 export interface ServerOptions {
   /** Called before the app, which handles what it passes on. It must not throw. */
   readonly first?: RequestHandler;
-  /** Whether responses tell clients to close their connection. */
-  readonly isStopping?: () => boolean;
+  /** Whether the response to a request tells its client to close the connection. */
+  readonly closesConnection?: () => boolean;
   /** Of the app's responses and of those to what Node's parser refuses; `first` sets its own. */
   readonly securityHeaders: SecurityHeaders;
 }
@@ -41,7 +41,7 @@ export function createHttpServer(
   app: Express,
   {
     first = (_request, _response, next) => next(),
-    isStopping = () => false,
+    closesConnection = () => false,
     securityHeaders,
   }: ServerOptions,
 ): http.Server {
@@ -60,7 +60,7 @@ export function createHttpServer(
   const listener: http.RequestListener = (request, response) => {
     if (request.headers.host === undefined && request.httpVersion === "1.1")
       return refuse(request.socket, 400);
-    if (isStopping()) response.setHeader("Connection", "close");
+    if (closesConnection()) response.setHeader("Connection", "close");
     void first(request as Request, response as Response, () => {
       for (const [name, value] of secure) response.setHeader(name, value);
       app(request as never, response as never);

@@ -9,18 +9,22 @@ import {
 } from "./handed-connections.js";
 
 interface Fake extends Taker {
+  shed: number;
   readonly got: { readonly id: number; readonly socket: FakeSocket }[];
 }
 type FakeSocket = Socket & { readonly name: string; isDestroyed: boolean };
 
 const taker = (): Fake => {
   const got: Fake["got"] = [];
-  return {
+  const own: Fake = {
     got,
+    shed: 0,
     send: (message, socket) => {
+      if (message.type === "shed") own.shed += message.connections;
       if (message.type === "connection") got.push({ id: message.id, socket: socket as FakeSocket });
     },
   };
+  return own;
 };
 const client = (name: string) => {
   const socket = { name, isDestroyed: false, destroy: () => (socket.isDestroyed = true) };
@@ -64,6 +68,16 @@ test("a process that leaves is handed nothing more, and keeps what it has", () =
   connections.leave(one);
   hand("cd");
   expect([names(one), names(other)]).toEqual(["a", "bcd"]);
+});
+
+test("a process that joins gets its share as clients come back", () => {
+  hand("abcdefg");
+  const third = taker();
+  connections.join(third);
+  expect([one.shed, other.shed, third.shed]).toEqual([1, 0, 0]);
+  connections.closed(one, 1);
+  hand("h");
+  expect(names(third)).toBe("h");
 });
 
 test("connections wait for a process, as many as the kernel would let wait", () => {

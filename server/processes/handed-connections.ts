@@ -14,7 +14,7 @@ export interface Taker {
 }
 
 export interface HandedConnections {
-  /** From now on it is handed connections. */
+  /** From now on it is handed connections, and those that have more than their share let clients come back to it. */
   join(taker: Taker): void;
   hand(socket: Socket): void;
   /** It has the socket: the primary needs its own no longer. */
@@ -42,6 +42,14 @@ export function createHandedConnections(): HandedConnections {
     return found;
   };
 
+  /** Clients keep connections for as long as they can: without it a process that was replaced would have none. */
+  const share = () => {
+    const all = [...open.values()].reduce((sum, connections) => sum + connections, 0);
+    const most = Math.ceil(all / open.size);
+    for (const [taker, connections] of open)
+      if (connections > most) taker.send({ type: "shed", connections: connections - most });
+  };
+
   const hand = (socket: Socket) => {
     const taker = leastBusy();
     if (!taker) {
@@ -57,6 +65,7 @@ export function createHandedConnections(): HandedConnections {
   return {
     join(taker) {
       open.set(taker, 0);
+      share();
       const sockets = waiting;
       waiting = [];
       sockets.forEach(hand);

@@ -41,12 +41,16 @@ export type ToServing =
   | { readonly type: "open"; readonly port: number }
   /** Beside it the socket of a client. */
   | { readonly type: "connection"; readonly id: number }
+  /** So many are to end with their next response. */
+  | { readonly type: "shed"; readonly connections: number }
   /** After this no connection comes. */
   | { readonly type: "no-more-connections" }
   /** Do what falls due. `isFirst`: no process did so before. */
   | { readonly type: "keep-time"; readonly isFirst: boolean }
   | Armed
   | { readonly type: "degraded"; readonly isDegraded: boolean }
+  /** Someone was erased: what is remembered of people is forgotten. */
+  | { readonly type: "forget" }
   | { readonly type: "grant"; readonly grant: Grant }
   /** What is left of a reserve is needed elsewhere. */
   | { readonly type: "recall"; readonly reserve: Reserve }
@@ -68,6 +72,8 @@ export type FromServing =
   | { readonly type: "leaving" }
   | Armed
   | { readonly type: "degraded"; readonly isDegraded: boolean }
+  /** Someone was erased: what is remembered of people is forgotten. */
+  | { readonly type: "forget" }
   | { readonly type: "takes"; readonly takes: readonly Take[] }
   | { readonly type: "returned"; readonly reserve: Reserve; readonly requests: number }
   | { readonly type: "figures"; readonly id: number; readonly figures: Figures };

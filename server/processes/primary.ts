@@ -12,7 +12,7 @@ import { systemRandomness } from "../randomness.js";
 import { createCrew, type Crew, type Member } from "./crew.js";
 import { createGrantedWindows } from "./granted-windows.js";
 import { createHandedConnections } from "./handed-connections.js";
-import type { FromServing } from "./messages.js";
+import type { FromServing, ToServing } from "./messages.js";
 import { StartError, forkServing } from "./serving-process.js";
 import { createSummedFigures } from "./summed-figures.js";
 
@@ -51,6 +51,10 @@ export async function servePrimary(config: Config, parameters: readonly string[]
     appoint();
   };
 
+  const sendOthers = (member: Member, message: ToServing) => {
+    for (const other of crew.members) if (other !== member) other.send(message);
+  };
+
   const receive = (member: Member, message: FromServing): void => {
     switch (message.type) {
       case "ready":
@@ -71,8 +75,9 @@ export async function servePrimary(config: Config, parameters: readonly string[]
         return;
       case "degraded":
         isDegraded = message.isDegraded;
-        for (const other of crew.members) if (other !== member) other.send(message);
-        return;
+        return sendOthers(member, message);
+      case "forget":
+        return sendOthers(member, message);
       case "takes":
         return windows.take(member, message.takes);
       case "returned":

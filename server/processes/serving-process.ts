@@ -1,6 +1,7 @@
 // The primary's side of a process that answers requests.
-import { fork } from "node:child_process";
+import { fork, type ChildProcess } from "node:child_process";
 import type { Socket } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 
 import type { FromServing, ToServing } from "./messages.js";
 
@@ -38,6 +39,15 @@ export type Fork = (
   onMessage: (message: FromServing) => void,
 ) => ServingProcess;
 
+/** The turns of the event loop within which the end of a channel is read whose other end is closed. */
+const MAX_TURNS = 100;
+
+/** Resolves when all that an ended process has said is read. `disconnect` comes only where no socket was on its way to it. */
+async function untilRead(child: ChildProcess): Promise<void> {
+  for (let turn = 0; child.connected && turn < MAX_TURNS; turn++) await nextTurn();
+  await nextTurn();
+}
+
 /** Starts this program once more, with the same environment and outputs. */
 export const forkServing: Fork = (parameters, onMessage) => {
   const child = fork(process.argv[1] ?? "", parameters);
@@ -48,16 +58,13 @@ export const forkServing: Fork = (parameters, onMessage) => {
     if (message.type === "failed") failure = new StartError(message.message, message);
     onMessage(message);
   });
-  const ended = Promise.all([
-    new Promise<End>((resolve) => {
-      child.once("exit", (code, signal) => resolve({ code, signal }));
-      child.once("error", () => resolve({ code: null, signal: null }));
-    }),
-    // Messages may arrive after the exit, until the channel is closed.
-    new Promise<void>((resolve) => {
-      child.once("disconnect", resolve).once("error", () => resolve());
-    }),
-  ]).then(([end]) => end);
+  const ended = new Promise<End>((resolve) => {
+    child.once("exit", (code, signal) => {
+      void untilRead(child).then(() => resolve({ code, signal }));
+    });
+    // Without a process id it was not even started.
+    child.on("error", () => child.pid ?? resolve({ code: null, signal: null }));
+  });
   const ready = new Promise<void>((resolve, reject) => {
     onReady = resolve;
     void ended.then(({ code, signal }) => {

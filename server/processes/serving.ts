@@ -22,6 +22,9 @@ import { createTakenConnections } from "./taken-connections.js";
 /** Before what falls due is begun once more, where the database did not let it. */
 const KEEP_TIME_PAUSE_MS = 1_000;
 
+/** As often as the process that keeps time tidies. */
+const FORGET_MS = 10 * 60_000;
+
 /** Serves requests until the primary process says stop, or ends. */
 export async function serveForPrimary({ demo = false }: { demo?: boolean }): Promise<void> {
   if (!process.connected)
@@ -59,6 +62,10 @@ async function startServing(demo: boolean, onReady: () => void): Promise<void> {
   if (demo && services.catalogue.isEmpty) await ensureDemo(services, config);
   const degraded = shareDegraded(services, send);
   const stopReporting = reportArmed(services, send);
+  const { memory } = services.store;
+  memory.onForget = () => send({ type: "forget" });
+  // What processes of other machines erase.
+  setInterval(() => memory.forgetAll(), FORGET_MS).unref();
   const meter = config.metricsAddress === undefined ? undefined : await createMeter(services);
   const withdraw = await announceProcess(services, ({ message }) => {
     send({ type: "failed", message, isFinal: true, isUnavailable: false });
@@ -104,6 +111,8 @@ async function startServing(demo: boolean, onReady: () => void): Promise<void> {
         return connections.opened(message.port);
       case "connection":
         return connections.taken(message.id, socket);
+      case "shed":
+        return connections.shed(message.connections);
       case "no-more-connections":
         return connections.ended();
       case "keep-time":
@@ -112,6 +121,8 @@ async function startServing(demo: boolean, onReady: () => void): Promise<void> {
         return services.store.armed(message.dueAt);
       case "degraded":
         return degraded.received(message.isDegraded);
+      case "forget":
+        return memory.forgetAll();
       case "grant":
         return windows.granted(message.grant);
       case "recall":

@@ -9,6 +9,8 @@ export interface TakenConnections extends Intake {
   /** The primary listens on this port. */
   opened(port: number): void;
   taken(id: number, socket: Socket | undefined): void;
+  /** Another process is to have so many of them. */
+  shed(connections: number): void;
   /** The primary hands no more. */
   ended(): void;
 }
@@ -20,6 +22,7 @@ export function createTakenConnections(send: (message: FromServing) => void): Ta
   let onPort: (port: number) => void = () => {};
   let onChange: () => void = () => {};
 
+  let surplus = 0;
   let closed = 0;
   /** What is closed in one turn of the event loop is one message. */
   const report = () => {
@@ -42,6 +45,7 @@ export function createTakenConnections(send: (message: FromServing) => void): Ta
       send({ type: "leaving" });
       while (!hasEnded || open.size > 0) await new Promise<void>((resolve) => (onChange = resolve));
     },
+    isSurplus: () => surplus > 0 && surplus-- > 0,
     opened: (port) => onPort(port),
     taken(id, socket) {
       send({ type: "accepted", id });
@@ -58,6 +62,7 @@ export function createTakenConnections(send: (message: FromServing) => void): Ta
       socket.allowHalfOpen = true;
       server.emit("connection", socket);
     },
+    shed: (connections) => void (surplus = connections),
     ended() {
       hasEnded = true;
       onChange();
