@@ -30,7 +30,7 @@ beforeEach(async () => {
   connections.opened(8080);
   expect(await opened).toBe(8080);
   let lastId = 0;
-  primary = createServer({ pauseOnConnect: true }, (socket) => connections.taken(++lastId, socket));
+  primary = createServer((socket) => connections.taken(++lastId, socket));
   await new Promise<void>((resolve) => primary.listen(0, "127.0.0.1", resolve));
 });
 afterEach(async () => {
