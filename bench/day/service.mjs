@@ -24,7 +24,7 @@ export async function startDay({ folder, clockStart, isPostgres, onEvent }) {
     ...environment(folder),
     ...(postgres && {
       DATABASE_URL: postgres.url,
-      KINWARD_SECRET: "a secret of the measurements, of 32 characters or more",
+      KINWARD_SECRET: "a secret of the measurements of 32 characters or more",
     }),
     CLOCK: "manual",
     CLOCK_START: new Date(clockStart).toISOString(),
