@@ -51,7 +51,7 @@ export async function findPlayer(
   return find.first(db, { ...tenancy, kuid });
 }
 
-/** Makes a player whose id was made for it, and so is no other's: nothing has to be waited for. */
+/** Makes a player with an id of its own, which no other request can know: there is nothing to wait for. */
 export async function addPlayer(
   tx: Db,
   { organisation, mode }: Tenancy,

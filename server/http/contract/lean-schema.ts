@@ -63,7 +63,7 @@ function withTag(document: OpenApiDocument, schema: Node & { oneOf?: readonly Sc
       new Set(constants).size === constants.length
     );
   });
-  // Of a value that is no object Ajv's discriminator says nothing.
+  // Ajv's discriminator says nothing of a value other than an object.
   return propertyName === undefined
     ? schema
     : { type: "object", ...schema, discriminator: { propertyName } };

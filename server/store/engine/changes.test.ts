@@ -104,7 +104,7 @@ forEachDatabase((database) => {
     expect(counted.calls).toBe(1);
   });
 
-  /** Resolves with the instant that those who run wakeups are told next. */
+  /** Resolves with the next instant that is announced to those who run wakeups. */
   const nextArmed = ({ changes }: Store) =>
     new Promise<number>((resolve) => {
       const end = changes.onArmed((dueAt) => {
