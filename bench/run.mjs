@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 
 import { ageGate } from "./cases/age-gate.mjs";
 import { eventBatches } from "./cases/batches.mjs";
+import { consent } from "./cases/consent.mjs";
 import { history, screentime } from "./cases/screentime.mjs";
 import { sessionReads } from "./cases/session.mjs";
 import { wakeups } from "./cases/wakeups.mjs";
@@ -17,7 +18,9 @@ import { printTable } from "./table.mjs";
 import {
   copyDatabase,
   demoKey,
+  makeChallenge,
   makeSession,
+  multiplyChallenges,
   multiplySessions,
   startKinward,
   startReference,
@@ -25,12 +28,15 @@ import {
 } from "./world.mjs";
 
 const SESSIONS = 100_000;
+/** Each is decided once. */
+const CHALLENGES = 30_000;
 const CASES = {
   session: sessionReads,
   screentime,
   history,
   batches: eventBatches,
   ageGate,
+  consent,
   webhooks: dispatch,
   wakeups,
 };
@@ -63,8 +69,10 @@ try {
   const first = await running(startKinward(folder, { args: ["--demo"] }));
   const key = demoKey(folder);
   const sessionId = await makeSession(first, key);
+  const challengeId = await makeChallenge(first, key);
   await first.stop();
   const sessions = multiplySessions(folder, sessionId, SESSIONS);
+  const challenges = multiplyChallenges(folder, challengeId, CHALLENGES);
   writeProduct(folder);
   copyDatabase(folder);
   const kinward = await running(startKinward(folder));
@@ -72,7 +80,7 @@ try {
   const idle = memoryMiB(kinward);
 
   const rows = [];
-  const world = { folder, kinward, reference, key, sessions, settings };
+  const world = { folder, kinward, reference, key, sessions, challenges, settings };
   for (const name of values.only.split(",")) {
     process.stderr.write(`${name} ...\n`);
     rows.push(...(await CASES[name](world)));

@@ -16,6 +16,12 @@ export function vaultIn(folder) {
   };
 }
 
+export const evidenceOfChallenge = (challengeId) => ({
+  table: "challenges",
+  column: "evidence",
+  rowId: challengeId,
+});
+
 export const evidenceOf = (sessionId) => ({
   table: "sessions",
   column: "evidence",

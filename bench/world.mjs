@@ -7,7 +7,7 @@ import Database from "better-sqlite3";
 import { parse } from "yaml";
 
 import { freePort, start } from "./machine.mjs";
-import { evidenceOf, vaultIn } from "./vault.mjs";
+import { evidenceOf, evidenceOfChallenge, vaultIn } from "./vault.mjs";
 
 const at = (path) => new URL(path, import.meta.url).pathname;
 /** Started by its file, which has the flags that it asks for. */
@@ -71,9 +71,9 @@ export function writeProduct(folder) {
   writeFileSync(join(folder, "product.json"), JSON.stringify(file));
 }
 
-/** A session of a player with a schedule, made as a product makes it. Answers its id. */
-export async function makeSession({ port }, key) {
-  const call = async (path, body) => {
+const caller =
+  ({ port }, key) =>
+  async (path, body) => {
     const response = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
       method: "POST",
       headers: { "X-Api-Key": key, "Content-Type": "application/json" },
@@ -82,6 +82,17 @@ export async function makeSession({ port }, key) {
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return response.json();
   };
+
+/** A challenge of a child, made as a product makes it. Answers its id. */
+export async function makeChallenge(server, key) {
+  const child = { jurisdiction: "US-CA", dateOfBirth: "2018-04-09" };
+  const { challenge } = await caller(server, key)("/age-gate/check", child);
+  return challenge.challengeId;
+}
+
+/** A session of a player with a schedule, made as a product makes it. Answers its id. */
+export async function makeSession(server, key) {
+  const call = caller(server, key);
   const { session } = await call("/age-gate/check", { jurisdiction: "US-CA", age: 15 });
   const { sessionId } = session;
   const schedule = {
@@ -97,18 +108,18 @@ export async function makeSession({ port }, key) {
   return sessionId;
 }
 
-/** Copies of a row of a table for each of `ids`, with other columns made anew. */
-function copyRow(db, table, sessionId, ids, other = {}) {
-  const made = ["session_id", ...Object.keys(other)];
+/** Copies of the rows of a table with this id for each of `ids`, with other columns made anew. */
+function copyRows(db, [table, idColumn], id, ids, other = {}) {
+  const made = [idColumn, ...Object.keys(other)];
   const columns = db
     .pragma(`table_info(${table})`)
     .map(({ name }) => name)
     .filter((name) => !made.includes(name));
   const copy = db.prepare(
     `insert into ${table} (${[...made, ...columns]})
-     select ${[...made.map(() => "?"), ...columns]} from ${table} where session_id = ?`,
+     select ${[...made.map(() => "?"), ...columns]} from ${table} where ${idColumn} = ?`,
   );
-  for (const id of ids) copy.run(id, ...Object.values(other).map((make) => make(id)), sessionId);
+  for (const own of ids) copy.run(own, ...Object.values(other).map((make) => make(own)), id);
 }
 
 const readEvidence = (db) =>
@@ -122,11 +133,38 @@ export function multiplySessions(folder, sessionId, count) {
     const vault = vaultIn(folder);
     const evidence = vault.open(evidenceOf(sessionId), readEvidence(db).get(sessionId));
     db.transaction(() => {
-      copyRow(db, "sessions", sessionId, ids, {
+      copyRows(db, ["sessions", "session_id"], sessionId, ids, {
         kuid: () => randomUUID(),
         evidence: (id) => vault.seal(evidenceOf(id), evidence),
       });
-      copyRow(db, "screentime_sessions", sessionId, ids);
+      copyRows(db, ["screentime_sessions", "session_id"], sessionId, ids);
+    })();
+    return ids;
+  } finally {
+    db.close();
+  }
+}
+
+/** `count` pending challenges like the one with this id, of other players. Answers the ids. */
+export function multiplyChallenges(folder, challengeId, count) {
+  const db = new Database(join(folder, "kinward.db"));
+  try {
+    const ids = Array.from({ length: count }, () => randomUUID());
+    const vault = vaultIn(folder);
+    const sealed = db
+      .prepare("select evidence from challenges where challenge_id = ?")
+      .pluck()
+      .get(challengeId);
+    const evidence = vault.open(evidenceOfChallenge(challengeId), sealed);
+    db.transaction(() => {
+      copyRows(db, ["challenges", "challenge_id"], challengeId, ids, {
+        kuid: () => randomUUID(),
+        chain_id: (id) => id,
+        evidence: (id) => vault.seal(evidenceOfChallenge(id), evidence),
+        password_hash: () => null,
+        link_hash: () => null,
+      });
+      copyRows(db, ["wakeups", "ref"], challengeId, ids, { id: () => null });
     })();
     return ids;
   } finally {
@@ -147,6 +185,8 @@ export function copyDatabase(folder) {
   try {
     copy.function("opened", (id, sealed) => vault.open(evidenceOf(id), sealed));
     copy.exec("update sessions set evidence = opened(session_id, evidence)");
+    copy.function("opened_challenge", (id, sealed) => vault.open(evidenceOfChallenge(id), sealed));
+    copy.exec("update challenges set evidence = opened_challenge(challenge_id, evidence)");
   } finally {
     copy.close();
   }

@@ -1,5 +1,8 @@
 // POST /api/v1/screentime/start, /end and /push: the service's tables and statements, one transaction and so one commit
-// for each request. Days are those of UTC, and of the thresholds it knows limits and breaks.
+// for each request. Days are those of the schedule's zone. An id counts once, also one whose player was erased since; of the
+// thresholds it knows limits and breaks.
+import { Temporal } from "temporal-polyfill";
+
 const ID = {
   type: "string",
   pattern: "^[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}$",
@@ -64,14 +67,31 @@ const OLDEST_MS = 30 * DAY_MS;
 const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 const WHOLE_DAY_MINUTES = 1440;
 
-const dateOf = (instant) => new Date(instant).toISOString().slice(0, 10);
-const nextMidnight = (instant) => (Math.floor(instant / DAY_MS) + 1) * DAY_MS;
+/** Local days by zone and day of UTC, each of which lies in two or three of them. */
+const localDays = new Map();
 
-/** The milliseconds between two instants by date. */
-function splitByDay(from, to, into = new Map()) {
+/** The local day of an instant: its date, when it begins and when the next one does. */
+function dayOf(zone, at) {
+  const key = `${zone} ${Math.floor(at / DAY_MS)}`;
+  const known = localDays.get(key);
+  const found = known?.find(({ startsAt, resetsAt }) => startsAt <= at && at < resetsAt);
+  if (found) return found;
+  const start = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).startOfDay();
+  const day = {
+    date: start.toPlainDate().toString(),
+    weekday: WEEKDAYS[start.dayOfWeek % 7],
+    startsAt: start.epochMilliseconds,
+    resetsAt: start.add({ days: 1 }).epochMilliseconds,
+  };
+  localDays.set(key, [...(known ?? []), day]);
+  return day;
+}
+
+/** The milliseconds between two instants by local date. */
+function splitByDay(zone, from, to, into = new Map()) {
   for (let at = from; at < to;) {
-    const end = Math.min(to, nextMidnight(at));
-    const date = dateOf(at);
+    const { date, resetsAt } = dayOf(zone, at);
+    const end = Math.min(to, resetsAt);
     into.set(date, (into.get(date) ?? 0) + end - at);
     at = end;
   }
@@ -118,44 +138,53 @@ export function screentimeRoutes(app, { db, product }) {
   );
   const disarm = db.prepare("delete from wakeups where kind = 'screentimeSession' and ref = ?");
 
+  const anyErased = db.prepare("select 1 from erased_ids where product_id = ? limit 1").pluck();
+  /** Ids of players who were erased since are known by their hashes: nothing was erased here. */
+  const erasedAmong = (ids) => {
+    if (anyErased.get(product.productId)) throw new Error(`Nobody was erased: ${ids.length}`);
+  };
+
   /** What is kept of a session's screen time; throws where there is no such session. */
   function open(sessionId, mode, now) {
     if (!findSession.get(sessionId, product.productId, mode))
       throw new Refusal("No such session in this product and mode.");
-    let row = read.get(sessionId, dateOf(now - 3 * DAY_MS), sessionId);
+    let row = read.get(sessionId, dayOf("UTC", now - 3 * DAY_MS).date, sessionId);
     if (!row) {
       insert.run(sessionId, '{"continuousMs":0}');
       row = { enabled: 0, schedule: null, state: '{"continuousMs":0}', used: "{}" };
     }
+    const schedule = row.schedule === null ? undefined : JSON.parse(row.schedule);
     return {
-      schedule: row.enabled ? JSON.parse(row.schedule) : undefined,
+      zone: schedule?.timezone ?? "UTC",
+      schedule: row.enabled ? schedule : undefined,
       state: JSON.parse(row.state),
       used: JSON.parse(row.used),
     };
   }
 
-  function counterAt({ schedule, state, used }, now) {
+  function counterAt({ zone, schedule, state, used }, now) {
+    const day = dayOf(zone, now);
     const running = state.play ? Math.max(0, now - state.play.startedAt) : 0;
-    const minutes = Math.floor(((used[dateOf(now)] ?? 0) + running) / MINUTE_MS);
-    const limit = limitOf(schedule, now) ?? WHOLE_DAY_MINUTES;
+    const minutes = Math.floor(((used[day.date] ?? 0) + running) / MINUTE_MS);
+    const limit = limitOf(schedule, day) ?? WHOLE_DAY_MINUTES;
     return {
       timeUsedTodayMinutes: minutes,
       timeLimitTodayMinutes: limit,
       timeRemainingTodayMinutes: Math.max(0, limit - minutes),
-      dayResetsAt: new Date(nextMidnight(now)).toISOString(),
+      dayResetsAt: new Date(day.resetsAt).toISOString(),
     };
   }
 
-  const limitOf = (schedule, now) =>
-    schedule?.dailyLimits.find(({ day }) => day === WEEKDAYS[new Date(now).getUTCDay()])
-      ?.limitMinutes;
+  const limitOf = (schedule, { weekday }) =>
+    schedule?.dailyLimits.find(({ day }) => day === weekday)?.limitMinutes;
 
   /** When a running play crosses its next threshold. */
-  function nextDue({ schedule, state, used }, now) {
+  function nextDue({ zone, schedule, state, used }, now) {
     if (!schedule || !state.play) return undefined;
     const interval = schedule.breakReminderIntervalMinutes * MINUTE_MS;
-    const limit = limitOf(schedule, now);
-    const left = limit === undefined ? Infinity : limit * MINUTE_MS - (used[dateOf(now)] ?? 0);
+    const day = dayOf(zone, now);
+    const limit = limitOf(schedule, day);
+    const left = limit === undefined ? Infinity : limit * MINUTE_MS - (used[day.date] ?? 0);
     const due = Math.min(interval || Infinity, left);
     return Number.isFinite(due) ? state.play.startedAt + Math.max(0, due) : undefined;
   }
@@ -164,6 +193,7 @@ export function screentimeRoutes(app, { db, product }) {
     const found = open(sessionId, mode, now);
     if (found.state.play?.id === id || findPlay.get(sessionId, id))
       return { status: "accepted", found };
+    erasedAmong([id]);
     const startedAt = Math.min(Date.parse(timestamp), now);
     const before = found.state.play;
     if (before) finish(sessionId, found, startedAt, "replacement");
@@ -176,7 +206,7 @@ export function screentimeRoutes(app, { db, product }) {
 
   function finish(sessionId, found, at, by) {
     const { play } = found.state;
-    for (const [date, ms] of splitByDay(play.startedAt, Math.max(at, play.startedAt))) {
+    for (const [date, ms] of splitByDay(found.zone, play.startedAt, Math.max(at, play.startedAt))) {
       addToDay.run(sessionId, date, ms);
       found.used[date] = (found.used[date] ?? 0) + ms;
     }
@@ -196,8 +226,16 @@ export function screentimeRoutes(app, { db, product }) {
     return found;
   });
 
+  /** What was accepted before stays accepted, whatever it says now. */
+  function acceptKnown(sessionId, refused) {
+    const ids = JSON.stringify(refused.map(({ id }) => id));
+    const known = new Set(findSegments.all(sessionId, ids).map(({ segmentId }) => segmentId));
+    for (const result of refused)
+      if (known.has(result.id)) Object.assign(result, { status: "accepted", reason: undefined });
+  }
+
   const push = db.transaction((mode, { sessionId, events }, now) => {
-    open(sessionId, mode, now);
+    const { zone } = open(sessionId, mode, now);
     const results = events.map(({ id, timestamp, durationSeconds }) => {
       const startedAt = Date.parse(timestamp);
       const isWhole = durationSeconds >= 1 && durationSeconds <= 86_400;
@@ -211,16 +249,19 @@ export function screentimeRoutes(app, { db, product }) {
       return reason ? { id, status: "rejected", reason } : { id, status: "accepted" };
     });
     const candidates = results.filter(({ status }) => status === "accepted").map(({ id }) => id);
+    const refused = results.filter(({ status }) => status === "rejected");
+    if (refused.length > 0) acceptKnown(sessionId, refused);
     const known = new Set(
       findSegments.all(sessionId, JSON.stringify(candidates)).map(({ segmentId }) => segmentId),
     );
     const taken = new Set(candidates.filter((id) => !known.has(id)));
+    erasedAmong(candidates);
     if (taken.size > 0) addSegments.run(sessionId, JSON.stringify([...taken]));
     const days = new Map();
     for (const { id, timestamp, durationSeconds } of events)
       if (taken.has(id)) {
         const startedAt = Date.parse(timestamp);
-        splitByDay(startedAt, startedAt + durationSeconds * 1000, days);
+        splitByDay(zone, startedAt, startedAt + durationSeconds * 1000, days);
       }
     for (const [date, ms] of days) addToDay.run(sessionId, date, ms);
     return results;

@@ -13,6 +13,7 @@ import { Counter, Histogram } from "prom-client";
 
 import { ageGateRoutes } from "./age-gate.mjs";
 import { batchRoutes } from "./batches.mjs";
+import { consentRoutes } from "./consent.mjs";
 import { screentimeRoutes } from "./screentime.mjs";
 import { sessionRoutes } from "./session.mjs";
 
@@ -129,6 +130,7 @@ sessionRoutes(app, { db, product });
 screentimeRoutes(app, { db, product });
 batchRoutes(app, { db });
 ageGateRoutes(app, { db, product });
+consentRoutes(app, { db, product });
 
 await app.listen({ port: Number(PORT), host: "127.0.0.1" });
 process.once("SIGTERM", () => void app.close().then(() => db.close()));

@@ -1,0 +1,195 @@
+// POST /api/v1/test/set-challenge-status: a guardian's consent. What a hand-written service would have to write for it, by one
+// transaction: the challenge, the session, the guardian and the link to the session, an entry of the ledger that names the
+// one before it, the event with its number, the wakeup of the birthday, the decision, its receipt and its mail. Addresses and
+// mails are encrypted. No Merkle tree with its proofs, no law by date and place, one ledger for all.
+import { Buffer } from "node:buffer";
+import { createCipheriv, createHash, createHmac, randomBytes, randomUUID } from "node:crypto";
+
+import { ageStatusOf, managerOf } from "./session.mjs";
+
+const check = {
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    challengeId: { type: "string", format: "uuid" },
+    status: { type: "string", enum: ["PASS"] },
+    email: { type: "string", format: "email", maxLength: 254 },
+  },
+  required: ["challengeId", "status", "email"],
+};
+
+const YEARS_TO_CONSENT = 13;
+const key = randomBytes(32);
+
+const hashOf = (text) => createHash("sha256").update(text).digest("hex");
+const addressHashOf = (address) =>
+  createHmac("sha256", key).update(address.toLowerCase()).digest("hex");
+
+function seal(text) {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv("aes-256-gcm", key, nonce);
+  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString("base64url");
+}
+
+export function consentRoutes(app, { db, product }) {
+  const { organisation } = db
+    .prepare("select organisation from products where product_id = ?")
+    .get(product.productId);
+  const find = db.prepare(
+    `select challenge_id as challengeId, status, kuid, jurisdiction, evidence, requested_permissions as requested
+     from challenges where challenge_id = ? and product_id = ? and mode = ?`,
+  );
+  const findSession = db.prepare(
+    "select session_id as sessionId from sessions where product_id = ? and mode = ? and kuid = ? and revoked_at is null",
+  );
+  const decide = db.prepare(
+    "update challenges set status = 'PASS', session_id = ?, mailed_to = null, decided_at = ? where challenge_id = ?",
+  );
+  const disarm = db.prepare(
+    "delete from wakeups where ref = ? and kind in ('otpRotation', 'decisionExpiry')",
+  );
+  const addSession = db.prepare(
+    `insert into sessions (session_id, product_id, mode, kuid, jurisdiction, evidence, settings, allowances, status,
+       version, consented_at, created_at, announced_age_status)
+     values (?, ?, ?, ?, ?, ?, ?, '{}', 'ACTIVE', 1, ?, ?, ?)`,
+  );
+  const addGuardian = db.prepare(
+    `insert into guardians (guardian_id, organisation, mode, address_hash, address, created_at)
+     values (?, ?, ?, ?, ?, ?) on conflict (organisation, mode, address_hash) do nothing`,
+  );
+  const findGuardian = db
+    .prepare(
+      "select guardian_id from guardians where organisation = ? and mode = ? and address_hash = ?",
+    )
+    .pluck();
+  const link = db.prepare(
+    `insert into session_guardians (session_id, guardian_id, linked_at, assurance, channel, consented_at)
+     values (?, ?, ?, 'attested', 'test', ?)`,
+  );
+  const lastEntry = db.prepare(
+    `select position, hash from ledger_hashes where organisation = ? and mode = ? order by position desc limit 1`,
+  );
+  const addEntry = db.prepare(
+    `insert into ledger_entries (organisation, mode, entry_index, kind, challenge_id, salt, entry)
+     values (?, ?, ?, 'consent', ?, ?, ?)`,
+  );
+  const addHash = db.prepare(
+    "insert into ledger_hashes (organisation, mode, position, hash) values (?, ?, ?, ?)",
+  );
+  const countEvent = db
+    .prepare(
+      `insert into event_sequences (session_id, last) values (?, 1)
+       on conflict (session_id) do update set last = event_sequences.last + 1 returning last`,
+    )
+    .pluck();
+  const addEvent = db.prepare(
+    `insert into events (event_id, product_id, mode, session_id, kuid, type, sequence, occurred_at, body)
+     values (?, ?, ?, ?, ?, 'Challenge.StateChange', ?, ?, ?)`,
+  );
+  const endpoints = db.prepare(
+    `select endpoint_id as endpointId, events from webhook_endpoints
+     where product_id = ? and mode = ? and disabled_at is null`,
+  );
+  const arm = db.prepare(
+    `insert into wakeups (kind, ref, is_external, due_at, run_at, version, attempts) values ('birthday', ?, 0, ?, ?, 0, 0)
+     on conflict (kind, ref) do update set due_at = excluded.due_at, run_at = excluded.run_at, version = wakeups.version + 1`,
+  );
+  const addDecision = db.prepare(
+    `insert into decisions (decision_id, organisation, mode, product_id, kuid, session_id, challenge_id, decided_by,
+       guardian_id, details, jurisdiction, law, ledger_index, decided_at)
+     values (?, ?, ?, ?, ?, ?, ?, 'test', ?, ?, ?, ?, ?, ?)`,
+  );
+  const addReceipt = db.prepare(
+    "insert into receipts (receipt_id, link_hash, key_id, decision_id, guardian_id) values (?, ?, 'bench', ?, ?)",
+  );
+  const addMail = db.prepare(
+    `insert into mails (mail_id, product_id, mode, content, status, attempts, created_at, kuid)
+     values (?, ?, ?, ?, 'queued', 0, ?, ?)`,
+  );
+
+  /** One entry for each decision, with the hash of the one before it. */
+  function record(mode, challengeId, entry) {
+    const last = lastEntry.get(organisation, mode) ?? { position: -1, hash: "" };
+    const index = last.position + 1;
+    const salt = randomBytes(32).toString("hex");
+    const text = JSON.stringify({ ...entry, previous: last.hash });
+    addEntry.run(organisation, mode, index, challengeId, salt, text);
+    addHash.run(organisation, mode, index, hashOf(salt + text));
+    return index;
+  }
+
+  const consent = db.transaction((mode, { challengeId, email }, now) => {
+    const { productId } = product;
+    const challenge = find.get(challengeId, productId, mode);
+    if (!challenge) return "NOT_FOUND";
+    if (challenge.status === "PASS") return undefined;
+    const { kuid, jurisdiction } = challenge;
+    if (challenge.status !== "PENDING" || findSession.get(productId, mode, kuid)) return "CONFLICT";
+    const { dateOfBirth } = JSON.parse(challenge.evidence);
+    const age = new Date(now).getUTCFullYear() - Number(dateOfBirth.slice(0, 4));
+    const asked = new Set(JSON.parse(challenge.requested).map((one) => one.name ?? one));
+    const settings = Object.fromEntries(
+      product.permissions.map(({ name, ...standing }) => {
+        const manager = managerOf(standing, age, ageStatusOf(age));
+        return [name, manager === "GUARDIAN" && asked.has(name) ? "guardian-on" : "off"];
+      }),
+    );
+    const at = new Date(now).toISOString();
+    const [sessionId, decisionId, receiptId] = [randomUUID(), randomUUID(), randomUUID()];
+    addSession.run(
+      ...[sessionId, productId, mode, kuid, jurisdiction, challenge.evidence],
+      ...[JSON.stringify(settings), now, now, ageStatusOf(age)],
+    );
+    decide.run(sessionId, now, challengeId);
+    disarm.run(challengeId);
+    const addressHash = addressHashOf(email);
+    addGuardian.run(randomUUID(), organisation, mode, addressHash, seal(email), now);
+    const guardianId = findGuardian.get(organisation, mode, addressHash);
+    link.run(sessionId, guardianId, now, now);
+    const birthday = Date.parse(
+      `${Number(dateOfBirth.slice(0, 4)) + YEARS_TO_CONSENT}${dateOfBirth.slice(4)}T12:00:00Z`,
+    );
+    arm.run(sessionId, birthday, birthday);
+    const sequence = countEvent.get(sessionId);
+    const eventId = randomUUID();
+    const body = JSON.stringify({
+      id: eventId,
+      type: "Challenge.StateChange",
+      sequence,
+      occurredAt: at,
+      data: { challengeId, status: "PASS", sessionId, kuid },
+    });
+    addEvent.run(eventId, productId, mode, sessionId, kuid, sequence, now, body);
+    // The bench has none: each would get a delivery.
+    endpoints.all(productId, mode);
+    const law = { version: `${jurisdiction}@1`, instrument: "COPPA", sources: [] };
+    const index = record(mode, challengeId, {
+      ...{ kind: "consent", productId, challengeId, sessionId, kuid, at, law, settings },
+      ...{ guardian: addressHash, by: "test-helper", assurance: "attested" },
+    });
+    const details = JSON.stringify({ kind: "consent", allowed: [...asked] });
+    addDecision.run(
+      ...[decisionId, organisation, mode, productId, kuid, sessionId, challengeId, guardianId],
+      ...[details, jurisdiction, JSON.stringify(law), index, now],
+    );
+    addReceipt.run(receiptId, addressHashOf(receiptId), decisionId, guardianId);
+    const mail = JSON.stringify({ to: email, template: "receipt", receiptId, locale: null });
+    addMail.run(randomUUID(), productId, mode, seal(mail), now, kuid);
+    return undefined;
+  });
+
+  const CODES = { NOT_FOUND: 404, CONFLICT: 409 };
+  app.post(
+    "/api/v1/test/set-challenge-status",
+    { schema: { body: check, response: { 200: { type: "object" } } } },
+    async (request, reply) => {
+      const error = consent.immediate(request.mode, request.body, Date.now());
+      return error === undefined
+        ? {}
+        : reply
+            .code(CODES[error])
+            .send({ error, errorMessage: "The challenge cannot be decided." });
+    },
+  );
+}
