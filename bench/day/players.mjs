@@ -93,6 +93,7 @@ export function createPlayers({ caller, now, at, dayStart, checks, model = MODEL
     }
     if (player.isScheduled && player.dice.chance(model.expiriesOfDay)) {
       const { body } = await askForMore(player);
+      player.overrideId = body.overrideId;
       checks.expect("expired request", body.overrideId, Date.parse(body.expiresAt));
     }
   }
@@ -146,8 +147,9 @@ export function createPlayers({ caller, now, at, dayStart, checks, model = MODEL
       );
   }
 
-  async function withdraw({ sessionId, playing }) {
+  async function withdraw({ sessionId, playing, overrideId }) {
     checks.drop("passed deadline", sessionId);
+    checks.drop("expired request", overrideId);
     if (playing) playing.isContinuous = true;
     await post("guardian: withdrawal", "/test/revoke-session", { sessionId }, GONE);
   }
@@ -215,7 +217,7 @@ export function createPlayers({ caller, now, at, dayStart, checks, model = MODEL
         if (status !== 200 || body.access?.allowed === false) return;
         const started = { sessionId, id: play.id, timestamp: timestamp() };
         await post("start", "/screentime/start", started, GONE);
-        play.isContinuous = now() - (player.playedUntil ?? 0) < CONTINUOUS_MS;
+        play.isContinuous = now() - (player.playedUntil ?? 0) <= CONTINUOUS_MS;
         player.playing = play;
       }
     }
