@@ -4,6 +4,9 @@ import { z } from "zod";
 import { readTrustedProxies, type TrustedProxies } from "./clients/address.js";
 import { availableCores } from "./cores.js";
 
+// What zod would compile for speed is used once.
+z.config({ jitless: true });
+
 const LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const isOn = z

@@ -68,7 +68,7 @@ export async function openServices(
   log: Log,
   options: ServiceOptions = {},
 ): Promise<Services> {
-  const policy = options.policy ?? loadPolicy();
+  const policy = options.policy ?? (await loadPolicy());
   const onError = (error: unknown) => log.error({ err: error }, "background failure");
   const { findsNesting = true } = options;
   const store = await openStore(config.databaseUrl, {

@@ -12,7 +12,7 @@ const isOfToday = (): boolean =>
   existsSync(`${BUILT}/${COMPILED_FILE}`) &&
   hashTexts(readPolicyTexts(BUILT)) === hashTexts(readPolicyTexts(POLICY_DIRECTORY));
 
-let policy: Policy | undefined;
+const policy = await loadPolicy(isOfToday() ? BUILT : undefined);
 
-/** Read once for each test file. */
-export const testPolicy = (): Policy => (policy ??= loadPolicy(isOfToday() ? BUILT : undefined));
+/** Read once. */
+export const testPolicy = (): Policy => policy;

@@ -4,7 +4,7 @@ import { formatTable } from "./table.js";
 
 /** Prints the standard permissions in the order of the catalogue. Needs no database. */
 export async function listPermissions({ json }: { json?: boolean }): Promise<void> {
-  const permissions = Object.values(loadPolicy().permissions);
+  const permissions = Object.values((await loadPolicy()).permissions);
   if (json) return printJson(permissions);
   print(
     formatTable(

@@ -15,7 +15,7 @@ export interface ShowPlaceOptions {
 export async function showPlace(code: string, { on, json }: ShowPlaceOptions): Promise<void> {
   if (on !== undefined && !isRealDate(on))
     throw new CommandError("--on takes a date such as 2027-01-01.");
-  const policy = loadPolicy();
+  const policy = await loadPolicy();
   const place = find(policy, code);
   const day = on ?? (await today());
   const rows = rowsOn(policy, place, day);

@@ -6,7 +6,6 @@ import { announceProcess } from "../ops/announce-process.js";
 import { startMetrics } from "../ops/metrics.js";
 import { openServices, requireOwnClock } from "../services.js";
 import { cannotListen } from "./cannot-listen.js";
-import { ensureDemo, openGame, printDemo } from "./demo.js";
 import { onStopSignal } from "./stop-signal.js";
 
 /** Serves requests by this process alone. */
@@ -14,7 +13,8 @@ export async function serveAlone(config: Config, { demo }: { demo: boolean }): P
   const log = makeLog(config.logLevel, redactedNames(readContractDocument()));
   const services = await openServices(config, log, { findsNesting: false });
   requireOwnClock(services);
-  if (demo && services.catalogue.isEmpty) await ensureDemo(services, config);
+  const demonstration = demo ? await import("./demo.js") : undefined;
+  if (services.catalogue.isEmpty) await demonstration?.ensureDemo(services, config);
   const metrics = await startMetrics(services);
   let refuse: (error: Error) => void = () => process.exit(1);
   const withdraw = await announceProcess(services, (error) => refuse(error));
@@ -33,7 +33,10 @@ export async function serveAlone(config: Config, { demo }: { demo: boolean }): P
     },
     "listening",
   );
-  const closeGame = demo ? await openGame(services, await printDemo(services)) : undefined;
+  const closeGame = await demonstration?.openGame(
+    services,
+    await demonstration.printDemo(services),
+  );
 
   const stop = async (signal: string) => {
     log.info({ signal }, "stopping");

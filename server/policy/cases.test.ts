@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { type Case, outcomeOf, missingCases, jurisdictionOfFile } from "./cases.js";
-import { POLICY_DIRECTORY, parseCases, readPolicyTexts } from "./files.js";
+import { POLICY_DIRECTORY, readPolicyTexts } from "./files.js";
+import { parseCases } from "./parse.js";
 import { lintPolicy } from "./lint.js";
 import { testPolicy } from "../../testing/policy.js";
 

@@ -2,7 +2,8 @@
 //   node dist/server/compile-policy.js [--write] [directory]
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { POLICY_DIRECTORY, hashTexts, parseTexts, readPolicyTexts } from "./files.js";
+import { POLICY_DIRECTORY, hashTexts, readPolicyTexts } from "./files.js";
+import { parseTexts } from "./parse.js";
 import { lintPolicy } from "./lint.js";
 import { COMPILED_FILE, type CompiledPolicy } from "./load.js";
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { type ProductPermission, decide, verifiedAgeOf } from "./decide.js";
-import { POLICY_DIRECTORY, parseTexts, readPolicyTexts } from "./files.js";
+import { POLICY_DIRECTORY, readPolicyTexts } from "./files.js";
+import { parseTexts } from "./parse.js";
 import { makePolicy } from "./load.js";
 import { testPolicy } from "../../testing/policy.js";
 import { findJurisdiction } from "./jurisdictions.js";

@@ -1,7 +1,8 @@
 // All that is checked before a policy is merged: form, meaning, and the cases beside the rules.
 import { type Case, failingCases, missingCases, jurisdictionOfFile } from "./cases.js";
 import { checkPolicy, makeSchemaCheck } from "./check.js";
-import { hashTexts, parseCases, parseTexts, readPolicyTexts } from "./files.js";
+import { hashTexts, readPolicyTexts } from "./files.js";
+import { parseCases, parseTexts } from "./parse.js";
 import { makePolicy } from "./load.js";
 import type { JurisdictionLaw } from "./types.js";
 

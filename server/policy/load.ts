@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkPolicy } from "./check.js";
-import { POLICY_DIRECTORY, hashTexts, parseTexts, readPolicyTexts } from "./files.js";
+import { POLICY_DIRECTORY, hashTexts, readPolicyTexts } from "./files.js";
 import { parseJurisdictions } from "./jurisdictions.js";
 import type { JurisdictionLaw, Policy, StandardPermission } from "./types.js";
 
@@ -27,13 +26,15 @@ let latest: Policy | undefined;
  * Reads, checks and freezes the law and the catalogue of permissions. Throws PolicyError with every problem at once.
  * Call it once for a process and pass the result on. `directory` defaults to the folder of this module.
  */
-export function loadPolicy(directory = POLICY_DIRECTORY): Policy {
+export async function loadPolicy(directory = POLICY_DIRECTORY): Promise<Policy> {
   const texts = readPolicyTexts(directory);
   const version = hashTexts(texts);
   if (latest?.version === version) return latest;
   // Compiled from these very files, and checked then. Files edited since are read and checked again.
   const compiled = readCompiled(directory);
   if (compiled?.version === version) return (latest = makePolicy(compiled));
+  const { parseTexts } = await import("./parse.js");
+  const { checkPolicy } = await import("./check.js");
   const parsed = parseTexts(texts);
   const problems = checkPolicy(parsed);
   if (problems.length > 0) throw new PolicyError(directory, problems);

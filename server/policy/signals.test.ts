@@ -4,7 +4,7 @@ import { loadPolicy } from "./load.js";
 import { findJurisdiction } from "./jurisdictions.js";
 import { type PlatformSignal, PLATFORMS, inBody, inQuery, signalAge } from "./signals.js";
 
-const policy = loadPolicy();
+const policy = await loadPolicy();
 const VERIFIED = "11111111-1111-4111-8111-111111111111";
 const UNKNOWN = "22222222-2222-4222-8222-222222222222";
 

@@ -4,7 +4,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { readContractDocument, startService } from "../app.js";
 import { CommandError } from "../cli/command-error.js";
-import { ensureDemo, openGame, printDemo } from "../cli/demo.js";
 import { describeError } from "../cli/describe-error.js";
 import { onStopSignal } from "../cli/stop-signal.js";
 import { ConfigError, readConfig } from "../config.js";
@@ -59,7 +58,8 @@ async function startServing(demo: boolean, onReady: () => void): Promise<void> {
     windowsOf: windows.windowsOf,
   });
   requireOwnClock(services);
-  if (demo && services.catalogue.isEmpty) await ensureDemo(services, config);
+  const demonstration = demo ? await import("../cli/demo.js") : undefined;
+  if (services.catalogue.isEmpty) await demonstration?.ensureDemo(services, config);
   const degraded = shareDegraded(services, send);
   const stopReporting = reportArmed(services, send);
   const { memory } = services.store;
@@ -86,7 +86,8 @@ async function startServing(demo: boolean, onReady: () => void): Promise<void> {
       }
     stopReporting();
     degraded.follow();
-    if (!demo || isStopping) return;
+    if (!demonstration || isStopping) return;
+    const { ensureDemo, openGame, printDemo } = demonstration;
     const made = await (isFirst ? printDemo(services) : ensureDemo(services, config));
     closeGame = await openGame(services, made);
   };

@@ -1,9 +1,13 @@
-import { pushActivity as push } from "../../actions/activity/push-activity.js";
 import { batchResults } from "../batch-results.js";
 import { parseInstant } from "../../dates.js";
 import type { Handle } from "../handle.js";
 
+/** With what checks a product's own schemas: many products have none. */
+const load = () => import("../../actions/activity/push-activity.js");
+let action: Awaited<ReturnType<typeof load>> | undefined;
+
 export const pushActivity: Handle<"pushActivity"> = async (context, { body }, reply) => {
+  const { pushActivity: push } = (action ??= await load());
   const { sessionId } = body;
   const records = body.events.map(({ timestamp, ...record }) => ({
     ...record,

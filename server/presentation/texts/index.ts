@@ -26,19 +26,22 @@ export type { Language, Texts };
 /** The languages to choose from. */
 const CATALOGUES = { en, es, pt, fr, de, ar } satisfies Readonly<Partial<Record<Language, Texts>>>;
 
-const ISOLATED: Readonly<Record<string, Texts>> = Object.fromEntries(
-  Object.entries<Texts>(CATALOGUES).map(([language, texts]) => [
-    language,
-    isolating(texts, texts.direction),
-  ]),
-);
+const isolated = new Map<Language, Texts>();
 
-const ENGLISH = ISOLATED["en"] as Texts;
+function isolatedIn(language: keyof typeof CATALOGUES): Texts {
+  let found = isolated.get(language);
+  if (!found) {
+    const texts: Texts = CATALOGUES[language];
+    isolated.set(language, (found = isolating(texts, texts.direction)));
+  }
+  return found;
+}
 
 /** Their codes, in the order in which they are offered. */
 export const LANGUAGES = Object.keys(CATALOGUES) as readonly Language[];
 
-export const textsIn = (language: Language): Texts => ISOLATED[language] ?? ENGLISH;
+export const textsIn = (language: Language): Texts =>
+  isolatedIn(Object.hasOwn(CATALOGUES, language) ? language : "en");
 
 /** What a tag (BCP 47) asks for; undefined where that is not on offer. */
 export const languageOf = (tag: string): Language | undefined => matchLanguage(tag, LANGUAGES);
@@ -52,5 +55,5 @@ export function textsFor(
     const language = typeof tag === "string" ? languageOf(tag) : undefined;
     if (language) return textsIn(language);
   }
-  return ENGLISH;
+  return isolatedIn("en");
 }

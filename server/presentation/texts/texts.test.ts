@@ -7,14 +7,16 @@ import { textsFor } from "./index.js";
 import { PLURAL_CATEGORIES } from "./plural.js";
 
 describe("the texts", () => {
-  it("name and explain every permission of the catalogue, and no other", () => {
+  it("name and explain every permission of the catalogue, and no other", async () => {
     expect(Object.keys(en.permissions).sort()).toEqual(
-      Object.keys(loadPolicy().permissions).sort(),
+      Object.keys((await loadPolicy()).permissions).sort(),
     );
   });
 
-  it("name every group of permissions", () => {
-    const groups = new Set(Object.values(loadPolicy().permissions).map(({ group }) => group));
+  it("name every group of permissions", async () => {
+    const groups = new Set(
+      Object.values((await loadPolicy()).permissions).map(({ group }) => group),
+    );
     expect(Object.keys(en.permissionGroups).sort()).toEqual([...groups].sort());
   });
 
