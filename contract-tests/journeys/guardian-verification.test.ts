@@ -2,10 +2,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
-import { challenged } from "../../testing/arrange.js";
+import { challenged, consented } from "../../testing/arrange.js";
 import { CONSENT, guardianSteps } from "../../testing/guardian-steps.js";
 import { openPage } from "../../testing/pages.js";
 import { PEBBLE, startTestService, type TestService } from "../../testing/service.js";
+import { proofOf, revoke } from "../../testing/verification/operator.js";
 
 let service: TestService;
 beforeAll(async () => void (service = await startTestService()));
@@ -51,6 +52,31 @@ describe("a product that asks for verified guardians", () => {
     expect(await statusOf(later.challengeId)).toMatchObject({
       awaiting: "guardian-verification",
     });
+  });
+
+  test("counts a decision that waits for approval by what was shown before, unless that is revoked meanwhile", async () => {
+    const [email, first] = ["shown.before@example.com", "first.there@example.com"];
+    await verified(email, "adult");
+    /** A child of another guardian, for whom that adult decides. */
+    const waiting = async () => {
+      const { session } = await consented(service, PEBBLE, first);
+      const requestedPermissions = [{ name: "mods" }];
+      const asked = await unwrap(
+        service.as(PEBBLE).upgradeSession({ sessionId: session.sessionId, requestedPermissions }),
+      );
+      const challengeId = "challengeId" in asked ? String(asked.challengeId) : "";
+      const choices = { ...CONSENT, "choice-mods": "allow" };
+      await answer(await mailed(challengeId, email, PEBBLE), choices);
+      expect(await statusOf(challengeId)).toMatchObject({ awaiting: "guardian-approval" });
+      return challengeId;
+    };
+    const counted = await waiting();
+    await answer(await linkTo(first), { pending: "approve" });
+    expect(await statusOf(counted)).toMatchObject({ status: "PASS" });
+    const proven = await waiting();
+    expect(await revoke(service, await proofOf(service, email))).toBe(true);
+    await answer(await linkTo(first), { pending: "approve" });
+    expect(await statusOf(proven)).toMatchObject({ awaiting: "guardian-verification" });
   });
 
   test.each(["teen", "child"])("counts no decision of a %s", async (persona) => {

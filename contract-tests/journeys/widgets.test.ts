@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
 import { GUARDIAN, challenged } from "../../testing/arrange.js";
+import { guardianSteps } from "../../testing/guardian-steps.js";
 import { openPage, postForm } from "../../testing/pages.js";
 import { ACCOUNT, PEBBLE, startTestService, type TestService } from "../../testing/service.js";
 
@@ -13,6 +14,8 @@ beforeAll(async () => {
   service = await startTestService();
 });
 afterAll(() => service.stop());
+
+const { mailed } = guardianSteps(() => service);
 
 const GAME = "https://play.starfall.example/lobby";
 const born = (day: string, month: string, year: string) =>
@@ -295,8 +298,8 @@ describe("readings 89: an age that is not certain", () => {
     jurisdiction: "US-CA",
     platformAgeSignal: { name: "ios-platform", ageLow, ageHigh } as const,
   });
-  const uncertain = async () => {
-    const { challenge } = await unwrap(service.as().checkAge(range(2, 8)));
+  const uncertain = async (ageHigh = 8) => {
+    const { challenge } = await unwrap(service.as().checkAge(range(2, ageHigh)));
     return { ...challenge, url: challenge?.url ?? "", challengeId: challenge?.challengeId ?? "" };
   };
 
@@ -313,16 +316,30 @@ describe("readings 89: an age that is not certain", () => {
     expect(question.text).toContain("When was this child born?");
     expect(question.text).not.toContain('name="permission"');
     expect((await answer(url, born("31", "2", "2020"))).status).toBe(422);
-    await answer(url, born("9", "4", "2020"));
+    const stated = await answer(url, born("9", "4", "2020"));
+    expect(stated.headers["location"]).not.toContain("/done");
     expect((await openPage(service, url)).text).toContain('name="permission"');
     expect(await unwrap(service.as().getChallenge({ challengeId }))).toMatchObject({
       dateOfBirth: "2020-04-09",
     });
   });
 
+  test("is taken from the reader of a mail alone where no consent is needed by it", async () => {
+    const { url, challengeId } = await uncertain(40);
+    expect((await answer(url, ADULT)).status).toBe(422);
+    const link = await mailed(challengeId, "parent.of.an.adult@example.com");
+    expect((await answer(link, ADULT)).status).toBe(303);
+    expect(await unwrap(service.as().getChallenge({ challengeId }))).toMatchObject({
+      dateOfBirth: "1990-04-09",
+    });
+  });
+
   test("ends with age-criteria-not-met below the minimum by that date", async () => {
     const { url, challengeId } = await uncertain();
-    await answer(url, TODDLER);
+    expect((await answer(url, TODDLER)).headers["location"]).toContain("/done");
+    expect((await service.recorded("refusal")).at(-1)).toMatchObject({
+      ...{ challengeId, failureReason: "age-criteria-not-met", by: "guardian-page" },
+    });
     expect(await unwrap(service.as().getChallengeStatus({ challengeId }))).toEqual({
       challengeId,
       status: "FAIL",
