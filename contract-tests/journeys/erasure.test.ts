@@ -31,7 +31,7 @@ let service: TestService;
 beforeEach(async () => void (service = await startTestService()));
 afterEach(() => service.stop());
 
-const { answer, look, mailed } = guardianSteps(() => service);
+const { answer, look, mailed, signIn } = guardianSteps(() => service);
 
 /** A child with something in every table: a guardian by mail, play, a request, pushed play, two products. */
 async function seeded() {
@@ -89,6 +89,12 @@ async function backedUp(path: string): Promise<Buffer> {
   }
 }
 
+/** What the audit log says, oldest first. */
+const audited = () =>
+  service.database.query(
+    `select actor, action, target, request_id as "requestId" from audit_log order by id`,
+  );
+
 const erase = (kuid: string) => unwrap(service.as().erasePlayer({ kuid }));
 
 describe("an erasure", () => {
@@ -132,11 +138,45 @@ describe("an erasure", () => {
     await receiver[Symbol.asyncDispose]();
   });
 
-  test("leaves every proof of the ledger valid", async () => {
+  test("of a player whose access was revoked before announces nothing more, and the audit log names neither", async () => {
+    const { session } = await consented(service);
+    const { sessionId, kuid } = session;
+    const receiver = await service.receive();
+    await service.kinward("session", "revoke", sessionId);
+    await unwrap(service.as().exportPlayer({ kuid }));
+    await service.settle();
+    receiver.received.length = 0;
+    await erase(kuid);
+    await service.settle();
+    expect(receiver.bodies).toEqual([]);
+    const byKey = {
+      actor: expect.stringMatching(/^key:\w{10}$/),
+      requestId: expect.stringMatching(/^[\w.-]+$/),
+    };
+    expect((await audited()).slice(-3)).toEqual([
+      expect.objectContaining({ action: "session-revoked", target: "erased:" }),
+      { ...byKey, action: "player-exported", target: "erased:" },
+      { ...byKey, action: "player-erased", target: expect.stringMatching(/^erased:[\w-]{20,}$/) },
+    ]);
+    await receiver.stop();
+  });
+
+  test("leaves every proof of the ledger valid, and stands there for each entry that went", async () => {
     const { kuid } = await seeded();
+    const own = (await service.recorded()).flatMap((entry, index) =>
+      entry["organisation"] === "aurora" && entry["kuid"] === kuid ? [index] : [],
+    );
     const other = await consented(service);
     await service.services.checkpoints.flush();
     await erase(kuid);
+    expect(await service.recorded("erasure")).toEqual(
+      own.map((index) =>
+        expect.objectContaining({
+          ...{ erased: index, reason: "player-erased", by: "product" },
+          keyId: expect.stringMatching(/^\w{10}$/),
+        }),
+      ),
+    );
     const after = await consented(service);
     await service.services.checkpoints.flush();
     for (const { challengeId } of [other, after])
@@ -351,11 +391,26 @@ describe("the command line", () => {
     const { kuid } = await seeded();
     const exported = await service.kinward("guardian", "export", GUARDIAN);
     expect(exported).toContain(GUARDIAN);
+    await signIn(GUARDIAN);
     expect(JSON.parse(exported)).toMatchObject({ test: { guardians: [{ address: GUARDIAN }] } });
     await service.kinward("guardian", "erase", GUARDIAN.toUpperCase());
     expect((await service.as().getSession({ kuid })).response.status).toBe(404);
     for (const table of ["guardians", "session_guardians", "mails", "mailed_links", "receipts"])
       expect([table, await service.database.count(table)]).toEqual([table, 0]);
+    const byOperator = { actor: expect.stringMatching(/^operator:/), requestId: null };
+    const erased = {
+      ...{ ...byOperator, action: "guardian-erased" },
+      target: expect.stringMatching(/^erased:[\w-]{20,}$/),
+    };
+    // Signed in to the pages of both modes.
+    expect((await audited()).slice(-6)).toEqual([
+      { ...byOperator, action: "guardian-exported", target: null },
+      expect.objectContaining({ action: "sign-in-requested", target: "erased:" }),
+      expect.objectContaining({ action: "signed-in", actor: "erased:" }),
+      erased,
+      expect.objectContaining({ action: "session-revoked", actor: "erased:" }),
+      erased,
+    ]);
     await expect(service.kinward("guardian", "erase", GUARDIAN)).rejects.toThrow(
       "Nothing is stored of this address.",
     );
@@ -413,7 +468,12 @@ describe("an export", () => {
     const { kuid, sessionId, overrideId } = await seeded();
     const { records, organisation } = await unwrap(service.as(ACCOUNT).exportPlayer({ kuid }));
     expect(organisation).toBe("aurora");
-    expect(records["sessions"]).toEqual([expect.objectContaining({ sessionId, productId: 101 })]);
+    expect(records["sessions"]).toEqual([
+      expect.objectContaining({
+        ...{ sessionId, productId: 101, revokedAt: null, status: "ACTIVE" },
+        createdAt: expect.stringMatching(/^2026-11-21T.*Z$/),
+      }),
+    ]);
     expect(records["challenges"]?.map(({ productId }) => productId).toSorted()).toEqual([101, 102]);
     expect(records["players"]).toEqual([
       expect.objectContaining({ evidence: { dateOfBirth: "2018-04-09" } }),

@@ -41,9 +41,7 @@ export async function eraseGuardian(
   const { person } = await readGuardian(tx, deps, mode, email);
   await removePerson(tx, person);
   await forgetMailedTo(tx, mode, email);
-  await blankAuditLog(tx, [
-    ...[addressHash, ...(person.ids["guardianId"] ?? [])].map((id) => `guardian:${id}`),
-  ]);
+  await blankAuditLog(tx, [`guardian:${addressHash}`]);
   const erasedHash = erasedGuardianHash(await erasureKey(tx, deps), mode, email);
   await saveErasure(tx, { erasedHash, subject: "guardian", erasedAt: deps.now });
   await audit(tx, services, {
@@ -55,7 +53,7 @@ export async function eraseGuardian(
   return true;
 }
 
-/** From each player once, in the context of one of their sessions. */
+/** From each player, in the context of one of their sessions; in that of another there is nothing left to do. */
 async function leaveAll(
   tx: Db,
   services: ServiceContext,
@@ -67,13 +65,9 @@ async function leaveAll(
     ...contextFor(services, productId, mode),
     db: tx,
   });
-  const left = new Set<string>();
-  for (const guarded of await listGuardedSessions(tx, mode, addressHash)) {
-    const { sessionId, productId, organisation, kuid } = guarded;
+  for (const { sessionId, productId } of await listGuardedSessions(tx, mode, addressHash)) {
     const context = contextOf(productId);
     const session = await findSession(tx, context.scope, sessionId);
-    if (!session || left.has(`${organisation} ${kuid}`)) continue;
-    left.add(`${organisation} ${kuid}`);
-    await leavePlayer(tx, context, contextOf, { session, by: addressHash, actor });
+    if (session) await leavePlayer(tx, context, contextOf, { session, by: addressHash, actor });
   }
 }

@@ -4,6 +4,7 @@ import { guardianOf, SAM } from "../../../testing/guardian.js";
 import { startPageServer, type PageServer } from "../../../testing/page-server.js";
 import { STARFALL } from "../../../testing/service.js";
 import { putOnFile } from "../../actions/guardian/guardians-on-file.js";
+import { noteFirstLanguage } from "../../actions/guardian/language.js";
 import { contextFor } from "../../context.js";
 import { maskAddress } from "../../domain/guardian/email.js";
 import { renderMail } from "../../mail/render.js";
@@ -44,19 +45,27 @@ test("the other guardians of a child are mailed who erased the data, and nothing
   const { session, child } = await signedIn();
   const { services } = pages;
   const KIM = "kim@elsewhere.example";
-  await services.store.write((tx) =>
-    putOnFile(tx, contextFor(services, STARFALL, "test"), {
-      ...{ sessionId: session.sessionId, kuid: session.kuid, email: KIM, consentedAt: null },
-      ...{ assurance: "confirmed", channel: "invitation" },
-    }),
-  );
+  const LOU = "lou@elsewhere.example";
+  const context = contextFor(services, STARFALL, "test");
+  for (const email of [KIM, LOU])
+    await services.store.write((tx) =>
+      putOnFile(tx, context, {
+        ...{ sessionId: session.sessionId, kuid: session.kuid, email, consentedAt: null },
+        ...{ assurance: "confirmed", channel: "invitation" },
+      }),
+    );
+  await services.store.write((tx) => noteFirstLanguage(tx, context, LOU, "de"));
   const fresh = await guardian.signIn();
   await guardian.submit(`${child}/erase`, {}, fresh);
   const mails = (await listMails(services.store, "test")).filter(
     ({ content }) => content.template === "child-erased",
   );
-  expect(mails.map(({ kuid, content }) => [kuid, content.to])).toEqual([[null, KIM]]);
-  const [mail] = mails;
+  const productIds = [STARFALL];
+  const mailTo = (to: string) => mails.find(({ content }) => content.to === to);
+  expect(mails).toHaveLength(2);
+  expect(mailTo(LOU)).toMatchObject({ kuid: null, content: { locale: "de", productIds } });
+  expect(mailTo(KIM)).toMatchObject({ kuid: null, content: { locale: null, productIds } });
+  const mail = mailTo(KIM);
   if (!mail) throw new Error("There is no mail.");
   const { subject, text } = await renderMail(services, mail);
   expect(subject).toBe("The data about a child in Starfall was erased");
@@ -86,6 +95,12 @@ test("a guardian erases their child's data behind a fresh link, once", async () 
   for (const table of ["players", "sessions", "guardians", "decisions"])
     expect([table, await pages.database.count(table)]).toEqual([table, 0]);
   expect((await pages.get(child, fresh)).status).toBe(404);
+  const audited = await pages.database.query<{ actor: string; action: string }>(
+    "select actor, action from audit_log order by id desc limit 1",
+  );
+  expect(audited).toEqual([
+    { actor: expect.stringMatching(/^guardian:[\w.-]{20,}$/), action: "player-erased" },
+  ]);
   expect(JSON.stringify(await pages.database.query("select * from ledger_entries"))).not.toContain(
     session.kuid,
   );
