@@ -16,6 +16,7 @@ const ELSEWHERE = {
     `${JOURNEYS}/{child-page,consent,guardian-approval,guardian-attacks,guardian-proof,guardians}`,
     `${JOURNEYS}/{guardian-verification,receipts}`,
   ],
+  "server/actions/erasure": [`${JOURNEYS}/erasure`, "server/pages/family/child-data"],
   "server/actions/guardian": [
     `${JOURNEYS}/{child-page,family-sign-in,guardian-approval,guardian-attacks,guardian-proof}`,
     `${JOURNEYS}/{guardians,linking,unlinking}`,
@@ -25,7 +26,7 @@ const ELSEWHERE = {
   "server/actions/mail": [`${JOURNEYS}/consent`, "server/wakeups/mail"],
   "server/actions/notices": [`${JOURNEYS}/upgrade-rules`],
   "server/actions/override": [`${JOURNEYS}/{overrides,receipts}`],
-  "server/actions/receipts": [`${JOURNEYS}/{guardian-proof,receipts}`],
+  "server/actions/receipts": [`${JOURNEYS}/{guardian-proof,linking,receipts}`],
   "server/actions/rules": [`${JOURNEYS}/{growing-up,upgrade-rules}`],
   "server/actions/screentime": [
     `${JOURNEYS}/{child-page,screentime,thresholds}`,
@@ -35,7 +36,10 @@ const ELSEWHERE = {
     `${JOURNEYS}/{child-page,consent,growing-up,linking,moving,receipts,sessions,upgrade-rules}`,
     "server/actions/consent/consent",
   ],
-  "server/actions/verification": [`${JOURNEYS}/guardian-verification`],
+  "server/actions/verification": [
+    `${JOURNEYS}/{age-verification,guardian-verification,verification-assurance}`,
+    `${JOURNEYS}/{verification-outages,verification-providers}`,
+  ],
   "server/actions/webhook": ["contract-tests/{iterate-events,webhooks}"],
   "server/actions/widget": [`${JOURNEYS}/widgets`],
   "server/auth": ["server/http/idempotency"],
