@@ -5,7 +5,14 @@ import { createRequire } from "node:module";
 
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The first costs a third less processor time. */
+const NAMES = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
 const ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
