@@ -41,6 +41,11 @@ test("keeps the filter on every page", async () => {
     events.filter((event) => event.timestamp >= since && event.type === type),
   );
   expect(filtered.length).toBeLessThan(events.length);
+  // Both instants are within.
+  const until = events[1]!.timestamp;
+  expect(await collect(service.as().iterateWebhookEvents({ limit: 1, since, until }))).toEqual(
+    events.filter(({ timestamp }) => timestamp >= since && timestamp <= until),
+  );
   expect(await collect(service.as().iterateWebhookEvents({ type: "Test" }))).toEqual([]);
 });
 

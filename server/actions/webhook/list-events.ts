@@ -47,5 +47,5 @@ function startOf(context: Context, { cursor, until }: EventQuery): EventPosition
   const last =
     until === undefined ? LAST_POSITION : { ...LAST_POSITION, occurredAt: Date.parse(until) };
   const next = cursor === undefined ? last : readCursor(context, cursor);
-  return next.occurredAt < last.occurredAt ? next : last;
+  return next.occurredAt <= last.occurredAt ? next : last;
 }
