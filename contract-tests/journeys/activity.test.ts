@@ -160,12 +160,37 @@ describe("a record of activity", () => {
     );
   });
 
+  test("counts on the day on the clock of the schedule, and of UTC without one", async () => {
+    const days = async () => {
+      const rows = await service.database.query<{ local_date: string }>(
+        `select local_date from activity_days where session_id = '${kid.sessionId}'`,
+      );
+      return rows.map(({ local_date }) => local_date);
+    };
+    const timestamp = `${kid.at(-2 * DAY).slice(0, 10)}T23:30:00.000Z`;
+    await push(played({ timestamp }));
+    expect(await days()).toEqual([kid.at(-2 * DAY).slice(0, 10)]);
+    await kid.schedule({ timezone: "Asia/Tokyo" });
+    await push(played({ timestamp }));
+    expect((await days()).toSorted()).toEqual([-2, -1].map((n) => kid.at(n * DAY).slice(0, 10)));
+  });
+
   test("that was stored is accepted again whatever it says, and is stored once for ever", async () => {
     const { id } = played();
     await push(played({ id }));
     const before = await stored();
     const again = await push(played({ id, type: "none", data: {} }), played({ id }));
     expect([again.accepted, await stored()]).toEqual([2, before]);
+  });
+
+  test("of a player who was erased since is accepted of another, and is not stored again", async () => {
+    const [gone, own] = [played(), played()];
+    await push(gone);
+    await unwrap(service.as().erasePlayer({ kuid: kid.kuid }));
+    kid = await aKid(service);
+    await push(own);
+    const before = await stored();
+    expect([(await push(gone, own)).accepted, await stored()]).toEqual([2, before]);
   });
 
   test("that was rejected may be corrected and sent again", async () => {

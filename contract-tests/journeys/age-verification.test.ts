@@ -402,6 +402,28 @@ describe("a passed verification", () => {
     expect((await check(kuid)).data).toMatchObject({ status: "PASS" });
   });
 
+  test("goes with its session to the player whose it becomes, and is taken back from them, too", async () => {
+    const { id: signal } = await verify({ age: 18 });
+    await set(signal, "PASS");
+    const signalOf = (verificationId: string) => ({
+      jurisdiction: "US-CA",
+      platformAgeSignal: { name: "own-platform", verificationId } as const,
+    });
+    const { session } = await unwrap(service.as().checkAge({ ...signalOf(signal), age: 34 }));
+    const { sessionId = "" } = session ?? {};
+    const { id: own } = await verify({ age: 18 }, { sessionId });
+    const kuid = globalThis.crypto.randomUUID();
+    await unwrap(service.as().upgradeSession({ sessionId, kuid }));
+    expect(await treasury(sessionId)).toMatchObject({ enabled: true });
+    expect(await revoke(service, signal)).toBe(true);
+    expect(await treasury(sessionId)).toMatchObject({ enabled: false });
+    await set(own, "PASS");
+    expect((await resultsOf(own))[0]).toMatchObject({ sessionId, kuid });
+    expect((await service.as().checkAge({ ...signalOf(own), kuid })).data).toMatchObject({
+      status: "PASS",
+    });
+  });
+
   test("is taken back by an operator, who can let an appeal pass, too", async () => {
     const { sessionId } = await letIn(service);
     const { id, url } = await verify({ age: 18 }, { sessionId });

@@ -176,6 +176,7 @@ describe("create-bulk", () => {
       [ACCOUNT, second],
     ] as const) {
       expect(challenge).not.toHaveProperty("url");
+      expect(challenge.documents).toEqual([]);
       const { sessionId } = await unwrap(service.as(product).getSession({ kuid }));
       expect(await statusIn(product, challenge)).toEqual({
         challengeId: challenge.challengeId,
@@ -204,10 +205,30 @@ describe("create-bulk", () => {
 
   test("fails at once for the product whose minimum age the player has not reached", async () => {
     const { first, second } = await askedForTwo({ jurisdiction: "US-CA", age: 3 });
-    expect(first).toMatchObject({ failureReason: "age-criteria-not-met" });
+    const failure = { status: "FAIL", failureReason: "age-criteria-not-met" };
+    expect(first).toMatchObject({ failureReason: failure.failureReason });
     expect(first).not.toHaveProperty("url");
+    const { challengeId } = first;
+    expect(await statusIn(STARFALL, first)).toEqual({ challengeId, ...failure });
+    expect(await stateChangesIn(STARFALL, challengeId)).toMatchObject([failure]);
     expect((await statusIn(ACCOUNT, second)).status).toBe("PENDING");
     expect((await openPage(service, second.url ?? "")).text).not.toContain("Terms of service");
+  });
+
+  test("asks anew for the whole product where a guardian declined what a move requires", async () => {
+    const { session } = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", age: 14 }));
+    const { sessionId = "", kuid = "" } = session ?? {};
+    const moved = await unwrap(service.as().updateJurisdiction({ sessionId, jurisdiction: "DE" }));
+    if (!("challengeId" in moved)) throw new Error("The move asked for no approval.");
+    const { challengeId } = moved;
+    await unwrap(service.as().setChallengeStatus({ challengeId, status: "FAIL" }));
+    const [asked] = (await bulk(kuid)).challenges;
+    expect(asked?.challenge.challengeId).not.toBe(challengeId);
+    const page = await openPage(service, `${asked?.challenge.url}/products/${STARFALL}`);
+    expect(page.text).toContain('name="permission"');
+    expect((await bulk(kuid)).challenges[0]?.challenge.challengeId).toBe(
+      asked?.challenge.challengeId,
+    );
   });
 
   test("names the product that is unknown, foreign, repeated, or lacks one that is essential to it", async () => {

@@ -113,7 +113,9 @@ describe("the child's page", () => {
     const after = await now();
     expect(after.allowances?.[0]).toMatchObject({ name: "weekly-spend", numericalValue: 20 });
     expect(after.etag).not.toBe(before.etag);
-    expect((await eventsOf(session.sessionId))[0]?.data).toMatchObject({ permissions: [] });
+    expect((await eventsOf(session.sessionId))[0]?.data).toMatchObject({
+      ...{ permissions: [], cause: "guardian" },
+    });
     const { status, text } = await press({
       allowance: "weekly-spend",
       "allowance-weekly-spend": "500",
@@ -142,11 +144,18 @@ describe("the child's page", () => {
   });
 
   test("undoes the last change, once", async () => {
-    const { press, page, now, isOn } = await atHome("undo@example.com");
+    const { session, press, page, now, isOn } = await atHome("undo@example.com");
     const before = await now();
     await press({ allow: "voice-chat" });
     expect((await press({ undo: "last" })).text).toContain("You undid your last change.");
     expect(await isOn("voice-chat")).toBe(false);
+    expect((await eventsOf(session.sessionId)).map(({ data }) => data)).toMatchObject([
+      { permissions: [{ name: "voice-chat", enabled: false }], cause: "guardian" },
+      { permissions: [{ name: "voice-chat", enabled: true }], cause: "guardian" },
+    ]);
+    expect((await service.recorded("permissions")).at(-1)).toMatchObject({
+      ...{ enabled: [], disabled: ["voice-chat"], by: "family-pages" },
+    });
     expect((await page()).text).not.toContain('name="undo"');
     await press({ allowance: "chat-partners", "allowance-chat-partners": "everyone" });
     await press({ undo: "last" });
@@ -241,9 +250,12 @@ describe("the child's page", () => {
       ...(await service.recorded("allowances")),
     ];
     const own = entries.filter((entry) => JSON.stringify(entry).includes(session.sessionId));
+    const { sessionId, kuid } = session;
+    const guardian: unknown = expect.stringMatching(/^[\w.-]{20,}$/);
+    const about = { productId: STARFALL, sessionId, kuid, by: "family-pages", guardian };
     expect(own).toMatchObject([
-      { enabled: ["voice-chat"], disabled: [], by: "family-pages" },
-      { allowances: { "weekly-spend": 5 }, by: "family-pages" },
+      { ...about, kind: "permissions", enabled: ["voice-chat"], disabled: [] },
+      { ...about, kind: "allowances", allowances: { "weekly-spend": 5 } },
     ]);
     expect(JSON.stringify(own)).not.toContain("recorded@");
   });

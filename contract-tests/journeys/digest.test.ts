@@ -11,7 +11,7 @@ import { ACCOUNT, STARFALL, startTestService, type TestService } from "../../tes
 
 // Wednesday, 18 November 2026, noon in Berlin.
 const START = Date.parse("2026-11-18T11:00:00Z");
-const DAY = 86_400_000;
+const [HOUR, DAY] = [3_600_000, 86_400_000];
 
 let service: TestService;
 let kid: Kid;
@@ -39,6 +39,34 @@ const digests = async (to = email): Promise<Digest[]> =>
 const send = (sessionId = kid.sessionId) => unwrap(service.as().sendActivityDigest({ sessionId }));
 const stopPath = ({ headers }: Digest): string =>
   new URL(/<(.+)>/.exec(headers?.["List-Unsubscribe"] ?? "")?.[1] ?? "").pathname;
+
+/** The next midnight at which a Sunday begins in UTC. */
+const nextSunday = (): number => {
+  const now = new Date(service.clock.now());
+  return Date.parse(
+    new Date(now.getTime() + (7 - now.getUTCDay()) * DAY).toISOString().slice(0, 10),
+  );
+};
+
+/** The same child in the organisation's other product. */
+async function inAccount() {
+  const { kuid } = kid;
+  const { challenges } = await unwrap(
+    service.as().createBulkChallenges({
+      kuid,
+      jurisdiction: "US-CA",
+      requestedProductIds: [STARFALL, ACCOUNT],
+    }),
+  );
+  for (const { productId, challenge } of challenges)
+    if (productId === ACCOUNT)
+      await unwrap(
+        service
+          .as(ACCOUNT)
+          .setChallengeStatus({ challengeId: challenge.challengeId, status: "PASS", email }),
+      );
+  return unwrap(service.as(ACCOUNT).getSession({ kuid }));
+}
 
 async function report() {
   const { sessionId } = kid;
@@ -71,13 +99,7 @@ describe("the weekly summary", () => {
   test("comes on Sunday at 18:00 on the clock of the schedule, with what was played, spent and done", async () => {
     await kid.schedule(scheduleOf({ timezone: "Europe/Berlin" }));
     await report();
-    const sunday = () => {
-      const day = new Date(service.clock.now()).getUTCDay();
-      return Date.parse(
-        new Date(service.clock.now() + ((7 - day) % 7) * DAY).toISOString().slice(0, 10),
-      );
-    };
-    await service.advance(sunday() + 17 * 3_600_000 - 1 - service.clock.now());
+    await service.advance(nextSunday() + 17 * HOUR - 1 - service.clock.now());
     expect(await digests()).toEqual([]);
     await service.advance(1);
     const [mail, ...more] = await digests();
@@ -93,22 +115,8 @@ describe("the weekly summary", () => {
   });
 
   test("is one for each guardian and child, over all products of the child", async () => {
-    const { kuid, sessionId } = kid;
-    const { challenges } = await unwrap(
-      service.as().createBulkChallenges({
-        kuid,
-        jurisdiction: "US-CA",
-        requestedProductIds: [STARFALL, ACCOUNT],
-      }),
-    );
-    for (const { productId, challenge } of challenges)
-      if (productId === ACCOUNT)
-        await unwrap(
-          service
-            .as(ACCOUNT)
-            .setChallengeStatus({ challengeId: challenge.challengeId, status: "PASS", email }),
-        );
-    const other = await unwrap(service.as(ACCOUNT).getSession({ kuid }));
+    const { sessionId } = kid;
+    const other = await inAccount();
     await report();
     await unwrap(
       service.as(ACCOUNT).pushScreentime({
@@ -122,14 +130,54 @@ describe("the weekly summary", () => {
     expect(mail?.text).toContain("Starfall: Screen time");
     expect(mail?.text).toContain("10 minutes in all");
   });
+
+  test("comes by the clock of the product with a schedule, for all of them", async () => {
+    const { sessionId } = await inAccount();
+    const schedule = scheduleOf({ timezone: "Pacific/Kiritimati" });
+    await unwrap(service.as(ACCOUNT).setScreentime({ sessionId, enabled: true, schedule }));
+    await service.advance({ days: 2 });
+    await report();
+    await service.advance(nextSunday() + 4 * HOUR - 1 - service.clock.now());
+    expect(await digests()).toEqual([]);
+    await service.advance(1);
+    const [mail] = await digests();
+    expect(mail?.text).toContain("$12.50");
+    await service.advance({ days: 1 });
+    expect(await digests()).toHaveLength(1);
+  });
+
+  test("of a week with nothing but activity is sent", async () => {
+    const { sessionId } = kid;
+    const data = { map: "Harbour", minutes: 12 };
+    const timestamp = kid.at(-HOUR);
+    const events = [{ id: UNKNOWN_ID, type: "match-played", timestamp, data }];
+    await unwrap(service.as().pushActivity({ sessionId, events }));
+    await service.advance({ days: 7 });
+    expect(await digests()).toHaveLength(1);
+  });
 });
 
 describe("the test operation", () => {
-  test("sends the summary now, with real activity", async () => {
+  test("sends the summary of today and the seven days before now, with real activity", async () => {
+    await kid.schedule();
     await report();
+    for (const days of [7, 8])
+      await kid.push({ timestamp: kid.at(-days * DAY), durationSeconds: days * 300 });
+    const { sessionId } = kid;
+    const item = { sku: "gems", name: "Gems" };
+    const of = (amountMinor: number, currency: string, more: object = {}) => ({
+      ...{ id: globalThis.crypto.randomUUID(), timestamp: kid.at(-DAY), status: "completed" },
+      ...{ amountMinor, currency, item, ...more },
+    });
+    const undone = of(300, "GBP");
+    const back = of(300, "GBP", { status: "refunded", refundOf: undone.id });
+    const events = [of(1, "USD"), of(500, "EUR"), undone, back];
+    await unwrap(service.as().submitTransactions({ sessionId, events: events as never }));
     expect(await send()).toEqual({ sent: true });
     const [mail] = await digests();
-    expect(mail?.text).toContain("$12.50");
+    expect(mail?.text).toMatch(/€5\.00[^]*\$12\.51/);
+    expect(mail?.text).not.toContain("£");
+    expect(mail?.text).toContain("2 hours 5 minutes in all");
   });
 
   test("sends nothing without a guardian, or where every guardian has unsubscribed", async () => {
@@ -157,7 +205,11 @@ describe("the test operation", () => {
     let answer = await service.as().sendActivityDigest({ sessionId });
     for (let sent = 1; sent < 6; sent++)
       answer = await service.as().sendActivityDigest({ sessionId });
-    expect(answer.error?.code).toBe("RATE_LIMITED");
+    expect(answer.error).toMatchObject({
+      code: "RATE_LIMITED",
+      message: "This address gets too many emails. Try again later.",
+    });
+    expect(answer.response.headers.get("Retry-After")).toBe("3600");
     expect(await digests()).toHaveLength(5);
   });
 });

@@ -85,6 +85,46 @@ describe("readings 94: when a player becomes an adult", () => {
     expect((await kid.state()).state.timeLimitTodayMinutes).toBe(30);
   });
 
+  test("no summary of the week is sent any longer", async () => {
+    const kid = await almostAdult();
+    const { sessionId } = kid;
+    const { challengeId } = await unwrap(kid.client.inviteParent({ sessionId }));
+    const email = "of.an.adult@example.com";
+    await unwrap(kid.client.setChallengeStatus({ challengeId, status: "PASS", email }));
+    expect(await unwrap(kid.client.sendActivityDigest({ sessionId }))).toEqual({ sent: true });
+    await service.advance(tomorrow() - service.clock.now());
+    expect(await unwrap(kid.client.sendActivityDigest({ sessionId }))).toEqual({ sent: false });
+  });
+
+  test("and not at a birthday before that: the schedule and a request stay", async () => {
+    const { challenge } = await unwrap(
+      service.as().checkAge({ jurisdiction: "US-CA", dateOfBirth: turningTomorrow(13) }),
+    );
+    const { challengeId = "", kuid = "" } = challenge ?? {};
+    await unwrap(service.as().setChallengeStatus({ challengeId, status: "PASS", email: GUARDIAN }));
+    const kid = new Kid(service, await unwrap(service.as().getSession({ kuid })));
+    const { sessionId } = kid;
+    await kid.schedule({ timezone: "Etc/GMT+12", dailyLimits: limitOf(30) });
+    const birthday = tomorrow();
+    await service.advance(birthday - service.clock.now() - MINUTE);
+    const asked = await unwrap(
+      kid.client.requestScreentimeOverride({ sessionId, type: "extra-time" }),
+    );
+    await service.advance(MINUTE);
+    expect(await eventsOf(kid, "Session.AgeChanged")).toMatchObject([
+      {
+        timestamp: new Date(birthday).toISOString(),
+        ...{ ageStatus: "DIGITAL_YOUTH", ageCategory: "digital-youth", cause: "birthday" },
+        previousAgeStatus: "DIGITAL_MINOR",
+      },
+    ]);
+    expect((await kid.state()).state.timeLimitTodayMinutes).toBe(30);
+    const again = await unwrap(
+      kid.client.requestScreentimeOverride({ sessionId, type: "extra-time" }),
+    );
+    expect(again).toEqual(asked);
+  });
+
   test("even while nothing runs that is due, its state says so", async () => {
     const kid = await almostAdult();
     await kid.schedule({ timezone: "Etc/GMT+12", dailyLimits: limitOf(30) });
@@ -167,6 +207,11 @@ describe("readings 90: a consent that is no longer needed", () => {
     const session = await unwrap(service.as().getSession({ kuid }));
     expect(session).toMatchObject({ kuid, ageStatus: "DIGITAL_YOUTH", managedBy: "PLAYER" });
     expect(await check(kuid)).toEqual({ status: "PASS", session });
+    // As one who comes at that age, for whom no guardian has consented.
+    const { session: fresh } = await unwrap(
+      service.as().checkAge({ jurisdiction: "US-CA", dateOfBirth: session.dateOfBirth }),
+    );
+    expect(session).toMatchObject({ permissions: fresh?.permissions, status: "ACTIVE" });
     const page = await openPage(service, url);
     expect(page.text).toContain("Your consent is no longer needed");
   });
@@ -175,13 +220,16 @@ describe("readings 90: a consent that is no longer needed", () => {
     const { challengeId, kuid } = await asks();
     service.clock.advanceTo(tomorrow());
     // Without a key for its answer, so that nothing is written before: a write would wake the engine.
-    const { json: passed } = await service.send({
-      method: "POST",
-      path: "/api/v1/age-gate/check",
-      headers: { "X-Api-Key": service.key() },
-      body: { jurisdiction: "US-CA", kuid },
-    });
+    const ask = () =>
+      service.send({
+        method: "POST",
+        path: "/api/v1/age-gate/check",
+        headers: { "X-Api-Key": service.key() },
+        body: { jurisdiction: "US-CA", kuid },
+      });
+    const [{ json: passed }, { json: beside }] = await Promise.all([ask(), ask()]);
     expect(passed).toMatchObject({ status: "PASS", session: { kuid, ageStatus: "DIGITAL_YOUTH" } });
+    expect(beside).toEqual(passed);
     expect(await statusOf(challengeId)).toMatchObject({ failureReason: "no-longer-needed" });
     await service.settle();
     expect(await check(kuid)).toEqual(passed);

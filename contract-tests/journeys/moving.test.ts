@@ -20,7 +20,7 @@ afterAll(() => service.stop());
 // An address gets five mails an hour at most.
 afterEach(() => service.advance({ hours: 1 }));
 
-const { answer, linkTo, mailed } = guardianSteps(() => service);
+const { answer, linkTo, mailed, mailsTo } = guardianSteps(() => service);
 
 const sessionOf = (sessionId: string) => unwrap(service.as().getSession({ sessionId }));
 
@@ -137,28 +137,51 @@ describe("update-jurisdiction", () => {
     expect(await move(sessionId, "DE")).not.toHaveProperty("challengeId");
   });
 
-  test("asks for the permissions alone that a consent did not cover", async () => {
-    const { challenge: first } = await unwrap(
-      service.as().checkAge({ jurisdiction: "US-CA", age: 12 }),
-    );
-    const { challengeId, kuid } = first ?? { challengeId: "", kuid: "" };
+  test("asks for the permissions alone that a consent did not cover, of a guardian on file", async () => {
+    const consentedAt12 = async (email?: string) => {
+      const { challenge } = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", age: 12 }));
+      const { challengeId, kuid } = challenge ?? { challengeId: "", kuid: "" };
+      await unwrap(service.as().setChallengeStatus({ challengeId, status: "PASS", email }));
+      return unwrap(service.as().getSession({ kuid }));
+    };
     const email = "alone@example.com";
-    await unwrap(service.as().setChallengeStatus({ challengeId, status: "PASS", email }));
-    const { sessionId } = await unwrap(service.as().getSession({ kuid }));
+    const [guarded, unguarded] = [await consentedAt12(email), await consentedAt12()];
     // Thirteen by now, and a youth in California, who switches on what they manage themselves.
     await service.advance({ days: 366 });
-    const free = await sessionOf(sessionId);
-    expect(free).toMatchObject({ ageStatus: "DIGITAL_YOUTH" });
-    const own = free.permissions.filter(
-      ({ managedBy, enabled }) => managedBy === "PLAYER" && !enabled,
-    );
-    const requestedPermissions = own.map(({ name }) => ({ name }));
-    await unwrap(service.as().upgradeSession({ sessionId, requestedPermissions }));
-    const challenge = await challengedIn(sessionId, "DE");
+    const movedOn = async ({ sessionId }: Schemas["Session"]) => {
+      const free = await sessionOf(sessionId);
+      expect(free).toMatchObject({ ageStatus: "DIGITAL_YOUTH" });
+      const own = free.permissions.filter(
+        ({ managedBy, enabled }) => managedBy === "PLAYER" && !enabled,
+      );
+      const requestedPermissions = own.map(({ name }) => ({ name }));
+      await unwrap(service.as().upgradeSession({ sessionId, requestedPermissions }));
+      return challengedIn(sessionId, "DE");
+    };
+    const challenge = await movedOn(guarded);
     const page = await openPage(service, challenge.url ?? "");
     expect(page.text).toContain('name="choice-');
     expect(page.text).not.toContain('name="permission"');
     expect(challenge.session.managedBy).toBe("GUARDIAN");
+    // Back, the guardian hears that nothing is asked any more.
+    await move(guarded.sessionId, "US-CA");
+    const [mail] = await mailsTo(email);
+    expect(mail?.subject).toContain("no longer needs your consent");
+    expect(mail?.text).toContain("Who decided:\n  No decision was needed");
+
+    // With no guardian on file whoever answers decides about everything, and with one only about what is lacking.
+    const whole = await movedOn(unguarded);
+    expect((await openPage(service, whole.url ?? "")).text).toContain('name="permission"');
+    const { sessionId } = unguarded;
+    expect(await move(sessionId, "NL")).toMatchObject({ challengeId: whole.challengeId });
+    const { challengeId } = await unwrap(service.as().inviteParent({ sessionId }));
+    await unwrap(service.as().setChallengeStatus({ challengeId, status: "PASS", email }));
+    const rest = await challengedIn(sessionId, "DE");
+    expect(rest.challengeId).not.toBe(whole.challengeId);
+    expect((await openPage(service, rest.url ?? "")).text).not.toContain('name="permission"');
+    expect(
+      (await unwrap(service.as().getChallenge({ challengeId: whole.challengeId }))).challengeId,
+    ).toBe(rest.challengeId);
   });
 
   test("readings 107: back ends that challenge, which is needed no longer, and gives back what the player manages", async () => {
@@ -269,6 +292,7 @@ describe("update-jurisdiction", () => {
       .map(({ name }) => ({ name }));
     const asked = await unwrap(service.as().upgradeSession({ sessionId, requestedPermissions }));
     if (!("challengeId" in asked)) throw new Error("The upgrade asked for no consent.");
+    expect(asked.challengeId).not.toBe(challengeId);
     await unwrap(
       service.as().setChallengeStatus({ challengeId: asked.challengeId, status: "PASS" }),
     );

@@ -107,6 +107,17 @@ describe("a play without contact", () => {
     expect(next.screentime.counter.timeUsedTodayMinutes).toBe(0);
     expect(await ended()).toHaveLength(1);
   });
+
+  test("whose end the service slept through is ended and started once more like one that has ended", async () => {
+    for (const again of [kid.end.bind(kid), kid.start.bind(kid)]) {
+      const id = randomUUID();
+      await kid.start(id);
+      service.clock.advanceTo(service.clock.now() + 2 * 3_600_000);
+      expect(await again(id)).toMatchObject({ id, status: "accepted" });
+    }
+    expect((await kid.attemptEnd(randomUUID())).error?.code).toBe("NOT_FOUND");
+    expect(await ended()).toHaveLength(2);
+  });
 });
 
 test("without the key a play goes on until it is ended", async () => {

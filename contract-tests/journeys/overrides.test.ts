@@ -432,6 +432,11 @@ describe("the answer", () => {
     });
     const { state } = await kid.state();
     expect(state).toMatchObject({ timeUsedTodayMinutes: 25, timeLimitTodayMinutes: 105 });
+    const { sessionId, kuid } = kid;
+    expect((await service.recorded("override")).at(-1)).toMatchObject({
+      ...{ productId: STARFALL, sessionId, kuid, overrideId: override.overrideId },
+      ...{ type: "extra-time", status: "granted", minutes: 45, by: "test-helper" },
+    });
     expect(await results()).toEqual([
       {
         productId: 101,
@@ -456,6 +461,11 @@ describe("the answer", () => {
     expect(more).toEqual([]);
     expect(result).toMatchObject({ status: "denied", state: (await kid.state()).state });
     expect(result).not.toHaveProperty("grantedMinutes");
+    const entry = (await service.recorded("override")).at(-1);
+    expect(entry).toMatchObject({ overrideId: override.overrideId, status: "denied" });
+    expect(entry).not.toHaveProperty("minutes");
+    const receipt = (await mailbox(service)).find(({ to }) => to === GUARDIAN);
+    expect(receipt?.subject).toBe("Extra play time not allowed in Starfall");
     await service.advance({ hours: 30 });
     expect(await results()).toHaveLength(1);
   });

@@ -3,10 +3,11 @@ import { randomUUID } from "node:crypto";
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 
+import { unwrap } from "../../client/index.js";
 import { ManualClock } from "../../server/clock.js";
 import { UNKNOWN_ID } from "../../testing/arrange.js";
 import { Kid, aKid, limitOf, scheduleOf } from "../../testing/kid.js";
-import { PEBBLE, startTestService, type TestService } from "../../testing/service.js";
+import { PEBBLE, STARFALL, startTestService, type TestService } from "../../testing/service.js";
 
 const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000];
 const DAY = 24 * HOUR;
@@ -261,6 +262,21 @@ describe("a push", () => {
     expect(await used()).toBe(2);
   });
 
+  test("of what a player did who was erased since counts for no other, nor does a start", async () => {
+    const [id, play] = [randomUUID(), randomUUID()];
+    const gone = { id, timestamp: hourAgo(1), durationSeconds: 600 };
+    await kid.push(gone);
+    await kid.start(play);
+    await kid.end(play);
+    await unwrap(kid.client.erasePlayer({ kuid: kid.kuid }));
+    kid = await aKid(service);
+    expect(await kid.push(gone, { ...gone, id: randomUUID() })).toMatchObject({ accepted: 2 });
+    expect(await kid.start(play)).toMatchObject({ id: play, status: "accepted" });
+    await service.advance({ minutes: 5 });
+    expect(code(await kid.attemptEnd(play))).toBe("NOT_FOUND");
+    expect(await used()).toBe(10);
+  });
+
   test("of a thousand is taken, and counted once when it comes again", async () => {
     const events = Array.from({ length: 1000 }, (_, place) => ({
       id: randomUUID(),
@@ -320,6 +336,14 @@ describe("the state", () => {
       quietHours: [{ name: "School night", days: ["sun", "mon"], start: "20:30", end: "07:00" }],
     });
     await kid.schedule(schedule);
+    const entries = await service.recorded("schedule");
+    expect(entries.at(-1)).toMatchObject({
+      ...{ productId: STARFALL, sessionId: kid.sessionId, kuid: kid.kuid },
+      ...{ enabled: true, schedule, by: "test-helper" },
+    });
+    // The same again changes nothing.
+    await kid.schedule(schedule);
+    expect(await service.recorded("schedule")).toEqual(entries);
     await kid.start();
     await service.advance({ minutes: 31, ms: 59_999 });
     expect(await kid.look()).toEqual({

@@ -239,6 +239,34 @@ describe("platform signals", () => {
     ).toBe("CHALLENGE");
   });
 
+  test("counts in the parameters of a query as in a body, and faults are named by their parameter", async () => {
+    const ask = (query: object) =>
+      service.as().getDefaultPermissions({ jurisdiction: "US-CA", ...query });
+    const adult = { platformName: "ios-platform", platformAgeLow: 18 } as const;
+    for (const [query, ageStatus] of [
+      [adult, "LEGAL_ADULT"],
+      [{ ...adult, platformAgeLow: 13, platformAgeHigh: 17 }, "DIGITAL_YOUTH"],
+      [{ platformName: "console-platform", platformCategory: "teen" }, "DIGITAL_YOUTH"],
+    ] as const)
+      expect(await unwrap(ask(query))).toMatchObject({ ageStatus });
+    const treasury = async (query: object) =>
+      (await unwrap(ask(query))).permissions.find(({ name }) => name === "guild-treasury")?.enabled;
+    const checked = { ...adult, platformDeclarationType: "governmentIDChecked" };
+    expect([await treasury(adult), await treasury(checked)]).toEqual([false, true]);
+    for (const [query, field] of [
+      [{ ...adult, platformAgeHigh: 13 }, "platformAgeHigh"],
+      [
+        { platformName: "own-platform", platformVerificationId: UNKNOWN_ID },
+        "platformVerificationId",
+      ],
+      [{ platformCategory: "teen" }, "platformName"],
+    ] as const)
+      expect((await ask(query)).error).toMatchObject({
+        code: "INVALID_INPUT",
+        message: expect.stringContaining(field),
+      });
+  });
+
   test("a category counts by the lowest age that belongs to it", async () => {
     expect(
       (await unwrap(ask({ name: "console-platform", category: "adult" }))).session?.ageStatus,
@@ -506,7 +534,15 @@ describe("upgrade", () => {
     const { session } = await consented(service);
     const { sessionId, kuid: former } = session;
     const kuid = newId();
+    const requestedPermissions = [{ name: "voice-chat" }];
+    const asked = await unwrap(client.upgradeSession({ sessionId, requestedPermissions }));
+    if (!("challengeId" in asked)) throw new Error("No guardian was asked.");
+    const { challengeId } = asked;
     const moved = await unwrap(client.upgradeSession({ sessionId, kuid }));
+    // What is asked about the session is asked about that player, whose age the organisation knows from now on.
+    expect(await unwrap(client.getChallenge({ challengeId }))).toMatchObject({ kuid });
+    const there = await unwrap(service.as(ACCOUNT).checkAge({ jurisdiction: "US-CA", kuid }));
+    expect(there.challenge).toMatchObject({ kuid, dateOfBirth: "2018-04-09" });
     expect(moved).toMatchObject({
       sessionId,
       kuid,
@@ -544,7 +580,21 @@ describe("upgrade", () => {
         type: "CHALLENGE_SESSION_UPGRADE_BY_AGE_ASSURANCE",
         session,
       });
-      expect((await ask("in-game-purchases")).data).toHaveProperty("challengeId");
+      const { challengeId: aboutAge } = (await ask("guild-treasury")).data as {
+        challengeId: string;
+      };
+      const { data } = await client.upgradeSession({
+        ...{ sessionId, requestedPermissions: [{ name: "in-game-purchases" }] },
+        ...{ materialChange: { documents: ["chat-data"] }, priorChallengeId: aboutAge },
+      });
+      expect(data).toMatchObject({
+        challengeId: expect.not.stringMatching(aboutAge),
+        materialChange: { presentedDocuments: ["chat-data"] },
+      });
+      // The proof of age is asked for as before.
+      expect(await unwrap(client.getChallenge({ challengeId: aboutAge }))).toMatchObject({
+        challengeId: aboutAge,
+      });
     } finally {
       await own.stop();
     }

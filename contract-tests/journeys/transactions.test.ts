@@ -177,6 +177,17 @@ describe("a transaction", () => {
     expect(await spent()).toEqual([250, 0]);
   });
 
+  test("of a player who was erased since is accepted of another, and counts nowhere", async () => {
+    const [gone, own, next] = [30, 40, 50].map((amountMinor) => purchase({ amountMinor }));
+    if (!gone || !own || !next) throw new Error("There is nothing to buy.");
+    await submit(gone);
+    await unwrap(service.as().erasePlayer({ kuid: kid.kuid }));
+    kid = await aKid(service);
+    await submit(own);
+    expect(await results(gone, own, next)).toEqual(["accepted", "accepted", "accepted"]);
+    expect(await spent()).toEqual([90, 0]);
+  });
+
   test("by twenty requests at once counts once", async () => {
     const one = purchase({ amountMinor: 40 });
     await Promise.all(Array.from({ length: 20 }, () => submit(one)));
@@ -349,13 +360,15 @@ test("a product without spending limits has none, and its transactions are recor
 });
 
 test("the payer's address is kept nowhere", async () => {
-  const payment = { payerEmail: "seeded.payer@example.com", instrument: "card" } as const;
+  const kept = { provider: "xsolla", invoiceId: "i-7", instrument: "card" } as const;
+  const payment = { payerEmail: "seeded.payer@example.com", ...kept };
+  const recurring = { subscriptionId: "s-1", sequence: 2 };
   const { id } = purchase();
-  await submit(purchase({ id, payment }));
+  await submit(purchase({ id, payment, recurring }));
   const rows = await service.database.query<{ details: string }>(
     `select details from transactions where transaction_id = '${id}'`,
   );
   expect(rows.map(({ details }) => JSON.parse(details) as unknown)).toEqual([
-    { item: { sku: "gems-100", name: "100 gems" }, payment: { instrument: "card" } },
+    { item: { sku: "gems-100", name: "100 gems" }, recurring, payment: kept },
   ]);
 });

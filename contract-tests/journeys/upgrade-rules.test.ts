@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/gl
 import { parse, stringify } from "yaml";
 
 import { unwrap, type Client, type Schemas } from "../../client/index.js";
+import { addYears, dateIn } from "../../server/dates.js";
 import { ADULT, UNKNOWN_ID, challenged, consented, letIn } from "../../testing/arrange.js";
 import { hiddenFields, mailbox } from "../../testing/pages.js";
 import { without } from "../../testing/requests.js";
@@ -239,7 +240,7 @@ describe("rule 3: documents with a deadline", () => {
   });
 
   test("are due at that millisecond and not before, however near", async () => {
-    const { sessionId } = await family();
+    const { sessionId, kuid, email } = await family();
     const acceptanceDeadline = instant(2);
     const { challengeId } = await asked({
       sessionId,
@@ -259,6 +260,13 @@ describe("rule 3: documents with a deadline", () => {
     expect(await eventsOf(sessionId, "Session.StatusChanged")).toMatchObject([
       { timestamp: acceptanceDeadline, status: "HOLD", previousStatus: "ACTIVE" },
     ]);
+    expect((await service.recorded("refusal")).at(-1)).toMatchObject({
+      ...{ productId: STARFALL, kuid, challengeId },
+      ...{ failureReason: "deadline-passed", by: "expiry" },
+    });
+    const [receipt] = await mailsTo(email);
+    expect(receipt?.text).toContain("Terms of service");
+    expect(receipt?.text).toContain("of the ledger aurora/test");
   });
 
   test("in the past, now, or unknown to the product are INVALID_INPUT, and nothing is stored", async () => {
@@ -353,6 +361,20 @@ describe("rule 4: a prior challenge", () => {
     expect(await statusOf(third.challengeId)).toMatchObject({ status: "PASS" });
   });
 
+  test("that invites a parent stays beside the new one", async () => {
+    const { sessionId } = await family();
+    const { challengeId: invitation } = await unwrap(client.inviteParent({ sessionId }));
+    const { challengeId } = await asked({
+      sessionId,
+      requestedPermissions: named("voice-chat"),
+      priorChallengeId: invitation,
+    });
+    expect(challengeId).not.toBe(invitation);
+    expect(await unwrap(client.getChallenge({ challengeId: invitation }))).toMatchObject({
+      ...{ challengeId: invitation, type: "CHALLENGE_PARENT_INVITE" },
+    });
+  });
+
   test("of another family, or none, is NOT_FOUND", async () => {
     const [own, others] = [await family(), await family()];
     const { challengeId } = await asked({
@@ -387,6 +409,34 @@ describe("rule 5: nothing asked for, and documents outstanding", () => {
     expect(await asked({ sessionId, requestedPermissions: [] })).toEqual(again);
     await accept(again.challengeId);
     await notAsked({ sessionId, requestedPermissions: [] });
+  });
+
+  test("are asked for together by the nearest of their deadlines, and of two challenges by the one with that deadline", async () => {
+    const { sessionId } = await family();
+    for (const [id, days] of [
+      ["terms", 3],
+      ["chat-data", 2],
+    ] as const) {
+      const { challengeId } = await asked({
+        sessionId,
+        materialChange: { documents: [id], acceptanceDeadline: instant(days * DAY) },
+      });
+      await unwrap(client.setChallengeStatus({ challengeId, status: "FAIL" }));
+    }
+    const both = await asked({ sessionId });
+    expect(idsOf(both)).toEqual(["chat-data", "terms"]);
+    expect(both.materialChange?.acceptanceDeadline).toBe(instant(2 * DAY));
+
+    const other = await family();
+    const ask = (more: object) =>
+      asked({ sessionId: other.sessionId, materialChange: { documents: ["terms"], ...more } });
+    await ask({});
+    const { challengeId } = await ask({ acceptanceDeadline: instant(3 * DAY) });
+    expect((await asked({ sessionId: other.sessionId })).challengeId).toBe(challengeId);
+    await service.advance({ days: 2 });
+    expect(await eventsOf(sessionId, "Session.StatusChanged")).toMatchObject([
+      { timestamp: instant(0), status: "HOLD" },
+    ]);
   });
 
   test("readings 103: with no guardian on file is the full CHALLENGE_PARENTAL_CONSENT, and mails nobody", async () => {
@@ -533,13 +583,20 @@ describe("kinward product announce", () => {
   });
 
   test("of a new version asks nobody again who has consented to it since", async () => {
-    const before = await family();
+    const [before, other, again] = [await family(), await family(), await family()];
     await publish("chat-data", "announced");
     const since = await family();
+    for (const [{ sessionId }, id] of [
+      [other, "terms"],
+      [again, "chat-data"],
+    ] as const)
+      await accept((await asked({ sessionId, materialChange: { documents: [id] } })).challengeId);
     await announce("--documents", "chat-data", "--deadline", instant(3 * DAY));
-    const challenge = await asked({ sessionId: before.sessionId, requestedPermissions: [] });
-    expect(challenge.materialChange?.presentedDocuments).toEqual(["chat-data"]);
-    await notAsked({ sessionId: since.sessionId });
+    for (const { sessionId } of [before, other])
+      expect((await asked({ sessionId })).materialChange?.presentedDocuments).toEqual([
+        "chat-data",
+      ]);
+    for (const { sessionId } of [since, again]) await notAsked({ sessionId });
   });
 
   test("says what it cannot announce, and announces nothing", async () => {
@@ -641,6 +698,27 @@ describe("on HOLD", () => {
       "ACTIVE",
       true,
       true,
+    ]);
+  });
+
+  test("it ends on the birthday from which the player needs no guardian", async () => {
+    const dateOfBirth = addYears(dateIn("-12:00", service.clock.now() + 2 * DAY), -13);
+    const { challenge } = await unwrap(client.checkAge({ jurisdiction: "US-CA", dateOfBirth }));
+    const { challengeId = "", kuid = "" } = challenge ?? {};
+    const email = "of.a.youth@example.com";
+    await unwrap(client.setChallengeStatus({ challengeId, status: "PASS", email }));
+    const { sessionId } = await unwrap(client.getSession({ kuid }));
+    const acceptanceDeadline = instant(DAY / 2);
+    await asked({ sessionId, materialChange: { documents: ["terms"], acceptanceDeadline } });
+    await service.advance({ hours: 12 });
+    expect((await sessionOf(sessionId)).status).toBe("HOLD");
+    await service.advance({ days: 3 });
+    expect(await sessionOf(sessionId)).toMatchObject({
+      ...{ status: "ACTIVE", ageStatus: "DIGITAL_YOUTH" },
+    });
+    expect(await eventsOf(sessionId, "Session.StatusChanged")).toMatchObject([
+      { status: "ACTIVE", previousStatus: "HOLD" },
+      { timestamp: acceptanceDeadline, status: "HOLD" },
     ]);
   });
 

@@ -230,6 +230,19 @@ describe("the end-to-end widget", () => {
     expect(messagesOf((await framed(url)).text)[0]?.data).toMatchObject({ status });
   });
 
+  test("is in the language that the product names, and so is the request to the guardian", async () => {
+    const { url } = await endToEnd({ locale: "de", redirectUrl: GAME });
+    const question = await openPage(service, url);
+    expect(question.text).toContain('<html lang="de"');
+    await postForm(service, url, { page: question, choices: CHILD });
+    const page = await framed(url);
+    const consent = /href="(\/widgets\/consent\/[^"]+)"/.exec(page.text)?.[1] ?? "";
+    expect((await framed(consent)).text).toContain('<html lang="de"');
+    const { challengeId } = messagesOf(page.text)[0]?.data as { challengeId: string };
+    await unwrap(service.as().setChallengeStatus({ challengeId, status: "PASS", email: GUARDIAN }));
+    expect((await framed(consent)).text).toContain(`href="${GAME}?`);
+  });
+
   test("skips the question of a player whose age is known, and knows their session", async () => {
     const client = service.as();
     const { session } = await unwrap(client.checkAge({ jurisdiction: "US-CA", age: 34 }));

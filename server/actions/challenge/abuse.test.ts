@@ -78,7 +78,10 @@ describe("unfinished challenges", () => {
     const first = await pages.mint();
     const { kuid } = first;
     for (let count = 1; count < 100; count++) await pages.mint({ kuid });
-    await expect(pages.mint({ kuid })).rejects.toMatchObject({ code: "CONFLICT" });
+    await expect(pages.mint({ kuid })).rejects.toMatchObject({
+      code: "CONFLICT",
+      message: expect.stringContaining("priorChallengeId"),
+    });
     await pages.mint({ kuid, prior: first });
     await pages.mint();
     await pages.mint({ kuid, productId: 102 });
@@ -93,6 +96,7 @@ describe("unfinished challenges", () => {
     const [first] = [await pages.mint(), await pages.mint(), await pages.mint()];
     await expect(pages.mint()).rejects.toMatchObject({
       code: "RATE_LIMITED",
+      message: expect.stringContaining("Retry-After"),
       retryAfterSeconds: 3600,
     });
     await pages.mint({ mode: "live" });

@@ -42,7 +42,7 @@ const announce = (
   onBatch?: () => void,
 ) => {
   const { product, now } = context();
-  const documents = product.documents.filter(({ id }) => ids.includes(id));
+  const documents = ids.flatMap((one) => product.documents.filter(({ id }) => id === one));
   const deadline = now + days * 86_400_000;
   return announceDocuments(context(), { documents, places, deadline }, onBatch);
 };
@@ -82,6 +82,20 @@ describe("an announcement", () => {
     expect((await announce({})).presented).toBe(SESSIONS_AT_ONCE + 20);
     expect(await stored("notices")).toBe(20);
     expect(await stored("announcements")).toBe(1);
+  });
+
+  test("of the same in another order, or said twice, is the same, and of another deadline is another", async () => {
+    const [sessionId = ""] = await add("US-TX");
+    const ids = ["terms", "chat-data"];
+    const first = await announce({ ids, places: ["US", "CA"] });
+    const again = await announce({ ids: ids.toReversed(), places: ["CA", "US", "CA"] });
+    expect(again).toEqual(first);
+    expect(first).toMatchObject({ presented: 1, places: ["CA", "US"], announcedAt: context().now });
+    expect(await noticesOf(sessionId)).toEqual(["chat-data", "terms"]);
+    for (const other of [{ days: 4 }, { ids: ["terms"] }, { places: ["US"] }])
+      expect((await announce({ ids, places: ["US", "CA"], ...other })).announcementId).not.toBe(
+        first.announcementId,
+      );
   });
 
   test("holds the sessions at its deadline without an upgrade", async () => {
