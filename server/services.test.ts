@@ -4,12 +4,10 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { fixedRandomness } from "../testing/fixed.js";
-import { testPolicy } from "../testing/policy.js";
 import { TestFolder } from "../testing/folder.js";
+import { openTestServices } from "../testing/services.js";
 import { systemClock } from "./clock.js";
-import { makeLog } from "./log.js";
-import { openServices, requireOwnClock } from "./services.js";
+import { requireOwnClock } from "./services.js";
 import { savePlayer } from "./store/players.js";
 
 let folder: TestFolder;
@@ -20,10 +18,7 @@ afterEach(() => folder[Symbol.dispose]());
 
 describe("the manual clock", () => {
   const open = (env: NodeJS.ProcessEnv) =>
-    openServices(folder.config({ CLOCK: "manual", ...env }), makeLog("silent", []), {
-      policy: testPolicy(),
-      random: fixedRandomness(),
-    });
+    openTestServices(folder.config({ CLOCK: "manual", ...env }));
 
   test("starts at CLOCK_START, and a restart resumes what is stored", async () => {
     const first = await open({ CLOCK_START: "2026-01-31T12:00:00Z" });
@@ -49,11 +44,7 @@ describe("the manual clock", () => {
 });
 
 describe("a database whose clock is manual", () => {
-  const open = (env: NodeJS.ProcessEnv) =>
-    openServices(folder.config(env), makeLog("silent", []), {
-      policy: testPolicy(),
-      random: fixedRandomness(),
-    });
+  const open = (env: NodeJS.ProcessEnv) => openTestServices(folder.config(env));
   beforeEach(async () => {
     const first = await open({ CLOCK: "manual", CLOCK_START: "2026-01-31T12:00:00Z" });
     expect(() => requireOwnClock(first)).not.toThrow();
@@ -78,16 +69,11 @@ describe("a database whose clock is manual", () => {
 describe("a database that was used on the system clock", () => {
   const noon = Date.UTC(2026, 0, 31, 12);
   const open = (start: number) =>
-    openServices(
+    openTestServices(
       folder.config({ CLOCK: "manual", CLOCK_START: new Date(start).toISOString() }),
-      makeLog("silent", []),
-      { policy: testPolicy(), random: fixedRandomness() },
     );
   beforeEach(async () => {
-    const { store } = await openServices(folder.config(), makeLog("silent", []), {
-      policy: testPolicy(),
-      random: fixedRandomness(),
-    });
+    const { store } = await openTestServices(folder.config());
     const kuid = "3f0c1d5e-8a50-4a3e-9d7e-1f6a3a1c9b10";
     await store.write((tx) =>
       savePlayer(tx, { organisation: "aurora", mode: "test" }, { kuid, evidence: {} }, noon),
@@ -110,9 +96,7 @@ describe("a database that was used on the system clock", () => {
 });
 
 test("a database that never had a manual clock runs on the system's", async () => {
-  const services = await openServices(folder.config(), makeLog("silent", []), {
-    policy: testPolicy(),
-  });
+  const services = await openTestServices(folder.config());
   expect(services.clock).toBe(systemClock);
   expect(() => requireOwnClock(services)).not.toThrow();
   await services.store.close();
@@ -125,8 +109,6 @@ test("a file that is no database stops the start", async () => {
     "this is no database, whatever its name says. ".repeat(100),
   );
   const config = folder.config({ DATABASE_URL: `sqlite:${join(here, "kinward.db")}` });
-  await expect(
-    openServices(config, makeLog("silent", []), { policy: testPolicy() }),
-  ).rejects.toMatchObject({ code: "SQLITE_NOTADB" });
+  await expect(openTestServices(config)).rejects.toMatchObject({ code: "SQLITE_NOTADB" });
   rmSync(here, { recursive: true });
 });

@@ -19,12 +19,11 @@ import { revokeSession } from "./session/revoke-session.js";
 import { updateJurisdiction } from "./session/update-jurisdiction.js";
 import { ensureDemo } from "../cli/demo.js";
 import { ManualClock } from "../clock.js";
-import { readConfig } from "../config.js";
 import { contextFor } from "../context.js";
 import { readSchedule } from "../domain/screentime/schedule.js";
 import type { Session } from "../domain/session/session.js";
 import { findJurisdiction } from "../policy/jurisdictions.js";
-import { openServices, type Services } from "../services.js";
+import type { Services } from "../services.js";
 import type { Db } from "../store/engine/db.js";
 import { statement, type None } from "../store/engine/statement.js";
 import { changeSession, getSession, lockSession } from "../store/sessions.js";
@@ -33,9 +32,9 @@ import { acquirePendingDispatches } from "../store/wakeups/dispatch.js";
 import { acquireWakeups } from "../store/wakeups/lease.js";
 import { otpRotation } from "../wakeups/otp-rotation.js";
 import { captureLog } from "../../testing/log.js";
-import { MINUTE, fixedRandomness } from "../../testing/fixed.js";
+import { MINUTE } from "../../testing/fixed.js";
 import { TestFolder } from "../../testing/folder.js";
-import { testPolicy } from "../../testing/policy.js";
+import { configOn, openTestServices } from "../../testing/services.js";
 import { forEachDatabase } from "../../testing/store.js";
 import { until } from "../../testing/until.js";
 
@@ -58,13 +57,8 @@ forEachDatabase((database) => {
   const write: Services["store"]["write"] = (work) => services.store.write(work);
 
   beforeAll(async () => {
-    const config = readConfig({
-      DATABASE_URL: database.url(),
-      KINWARD_SECRET: "a secret of at least thirty-two characters",
-    });
     const { log } = captureLog();
-    const parts = { clock, random: fixedRandomness(), policy: testPolicy() };
-    services = await openServices(config, log, parts);
+    services = await openTestServices(configOn(database.url()), { log, clock });
     await ensureDemo(services, folder.config());
   });
   afterAll(async () => {

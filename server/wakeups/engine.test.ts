@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
-import { fixedRandomness } from "../../testing/fixed.js";
-import { testPolicy } from "../../testing/policy.js";
+import { openTestServices } from "../../testing/services.js";
 import { TestFolder } from "../../testing/folder.js";
 import { ManualClock, type Clock } from "../clock.js";
 import type { Services } from "../services.js";
 import { makeLog } from "../log.js";
-import { openServices } from "../services.js";
 import { armWakeup, armWakeupBy, disarmWakeup } from "../store/wakeups/arm.js";
 import { acquireWakeups } from "../store/wakeups/lease.js";
 import { listWakeups } from "../store/wakeups/list.js";
@@ -37,11 +35,8 @@ afterEach(async () => {
 });
 
 async function open<C extends Clock>(clock: C): Promise<C> {
-  services = await openServices(
-    folder.config(),
-    makeLog("info", [], { write: (line) => void lines.push(line) }),
-    { clock, random: fixedRandomness(), policy: testPolicy() },
-  );
+  const log = makeLog("info", [], { write: (line) => void lines.push(line) });
+  services = await openTestServices(folder.config(), { log, clock });
   return clock;
 }
 
@@ -130,10 +125,8 @@ describe("a manual clock", () => {
   });
 
   test("is on disk, with everything before it, before an external wakeup runs", async () => {
-    services = await openServices(
+    services = await openTestServices(
       folder.config({ CLOCK: "manual", CLOCK_START: new Date(START).toISOString() }),
-      makeLog("silent", []),
-      { random: fixedRandomness(), policy: testPolicy() },
     );
     await arm("transactional", START + HOUR);
     await arm("external", START + 2 * HOUR, "webhookDelivery");

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 
 import { DAY, HOUR, MINUTE, fixedRandomness } from "../../../testing/fixed.js";
-import { testPolicy } from "../../../testing/policy.js";
+import { configOn, openTestServices } from "../../../testing/services.js";
 import { advanceOnce } from "../../../testing/service.js";
 import { ManualClock } from "../../clock.js";
-import { readConfig } from "../../config.js";
 import { contextFor } from "../../context.js";
 import type { Services } from "../../services.js";
 import type { Override, OverrideAnswer } from "../../domain/override/override.js";
@@ -12,9 +11,7 @@ import { readSchedule, type ScheduleInput } from "../../domain/screentime/schedu
 import { startPlay } from "../../domain/screentime/screentime.js";
 import { stateAt } from "../../domain/screentime/screentime-view.js";
 import type { Session } from "../../domain/session/session.js";
-import { makeLog } from "../../log.js";
 import { applyProduct } from "../../products/apply.js";
-import { openServices } from "../../services.js";
 import { forEachDatabase } from "../../../testing/store.js";
 import { findOverrideInAnyProduct, forgetReasons, listOverrides } from "../../store/overrides.js";
 import { statement, type None } from "../../store/engine/statement.js";
@@ -73,14 +70,9 @@ forEachDatabase((database) => {
 
   beforeEach(async () => {
     clock = new ManualClock(NOW);
-    const config = readConfig({
-      DATABASE_URL: database.url(),
-      KINWARD_SECRET: "a secret of at least thirty-two characters",
-    });
-    services = await openServices(config, makeLog("silent", []), {
+    services = await openTestServices(configOn(database.url()), {
       clock,
       random: fixedRandomness(`overrides ${(drawn += 1)}`),
-      policy: testPolicy(),
     });
     await applyProduct(services.store, PRODUCT, { ...services, now: NOW });
     await services.catalogue.refresh();
