@@ -6,10 +6,11 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { parse, stringify } from "yaml";
 
 import { unwrap } from "../../client/index.js";
-import { challenged, consented, GUARDIAN, letIn } from "../../testing/arrange.js";
+import { challenged, consented, GUARDIAN, letIn, UNKNOWN_ID } from "../../testing/arrange.js";
+import { MINUTE } from "../../testing/fixed.js";
 import { openPage } from "../../testing/pages.js";
 import { Kid } from "../../testing/kid.js";
-import { ACCOUNT, startTestService, type TestService } from "../../testing/service.js";
+import { ACCOUNT, STARFALL, startTestService, type TestService } from "../../testing/service.js";
 
 let service: TestService;
 beforeEach(async () => {
@@ -31,14 +32,90 @@ async function keep(retentionDays: object): Promise<void> {
 }
 
 describe.each([
-  ["the usual", {}, { events: 30, screentime: 90 }],
-  ["the product's own", { webhooks: 7, screentime: 14 }, { events: 7, screentime: 14 }],
+  [
+    "the usual",
+    {},
+    { events: 30, screentime: 90, activity: 90, transactions: 400, challenges: 400, mails: 30 },
+  ],
+  [
+    "the product's own",
+    { webhooks: 7, screentime: 14, activity: 14, transactions: 20, challenges: 9, mails: 5 },
+    { events: 7, screentime: 14, activity: 14, transactions: 20, challenges: 9, mails: 5 },
+  ],
 ])("with %s days of retention", (_, own, days) => {
   beforeEach(() => keep(own));
+
+  test("activity, purchases and the words of a request are kept to their last day, and then forgotten", async () => {
+    const { sessionId } = await letIn(service);
+    const timestamp = new Date(service.clock.now() - MINUTE).toISOString();
+    const data = { map: "Harbour", minutes: 1 };
+    const record = { id: UNKNOWN_ID, type: "match-played", timestamp, data };
+    await unwrap(service.as().pushActivity({ sessionId, events: [record] }));
+    const item = { sku: "gems", name: "Gems" };
+    const bought = { status: "completed", amountMinor: 100, currency: "USD", item } as const;
+    const events = [{ id: UNKNOWN_ID, timestamp, ...bought }];
+    await unwrap(service.as().submitTransactions({ sessionId, events }));
+    const asked = { sessionId, type: "extra-time", reason: "One more level" } as const;
+    const { overrideId } = await unwrap(service.as().requestScreentimeOverride(asked));
+    await unwrap(service.as().resolveScreentimeOverride({ overrideId, status: "denied" }));
+    const kept = async () => {
+      const { database } = service;
+      const [words] = await database.query<{ n: number }>(
+        "select count(reason) as n from overrides",
+      );
+      const counts = ["activity_records", "activity_days", "transactions", "spending_days"];
+      return [
+        ...(await Promise.all(counts.map((table) => database.count(table)))),
+        Number(words?.n),
+      ];
+    };
+    await after({ days: days.screentime });
+    expect(await kept()).toEqual([1, 1, 1, 1, 1]);
+    await after({ minutes: 1 });
+    expect(await kept()).toEqual([1, 1, 1, 1, 0]);
+    await after({ days: days.activity + 1 - days.screentime, minutes: -1 });
+    expect(await kept()).toEqual([0, 0, 1, 1, 0]);
+    await after({ days: days.transactions - days.activity - 2 });
+    expect(await kept()).toEqual([0, 0, 1, 1, 0]);
+    await after({ days: 1 });
+    expect(await kept()).toEqual([0, 0, 0, 0, 0]);
+    const purged = service.log.filter(({ msg }) => msg === "data was purged");
+    expect(purged).toMatchObject([
+      // The child's question, and the answer.
+      { productId: STARFALL, deleted: { webhooks: 2 } },
+      { deleted: { screentime: 1 } },
+      { deleted: { activity: 1 } },
+      { deleted: { transactions: 1 } },
+    ]);
+  });
+
+  test("a request that was refused is kept to its last day, its mail to its own, and then its player is forgotten", async () => {
+    const { challengeId } = await challenged(service);
+    await unwrap(service.as().sendChallengeEmail({ challengeId, email: GUARDIAN }));
+    await unwrap(service.as().setChallengeStatus({ challengeId, status: "FAIL" }));
+    const counts = ["mails", "challenges", "mailed_links", "players"];
+    const kept = () => Promise.all(counts.map((table) => service.database.count(table)));
+    await after({ days: days.mails, minutes: -1 });
+    expect((await kept())[0]).toBe(1);
+    await after({ minutes: 1 });
+    expect((await kept())[0]).toBe(0);
+    await after({ days: days.challenges - days.mails, minutes: -1 });
+    expect((await kept())[1]).toBe(1);
+    await after({ minutes: 1 });
+    expect((await kept()).slice(0, 3)).toEqual([0, 0, 0]);
+    await after({ days: 30 });
+    expect(await kept()).toEqual([0, 0, 0, 0]);
+  });
 
   test("an event is listed to its last day, and then forgotten with its deliveries", async () => {
     const { sessionId } = await letIn(service);
     await unwrap(service.as().revokeSession({ sessionId }));
+    const live = service.as(STARFALL, "live");
+    const { session } = await unwrap(live.checkAge({ jurisdiction: "US-CA", age: 19 }));
+    // There nineteen is under age.
+    const moved = { sessionId: session?.sessionId ?? "", jurisdiction: "HN" };
+    await unwrap(live.updateJurisdiction(moved));
+    expect(await service.database.count("events")).toBe(2);
     await service.settle();
     const listed = async () =>
       (await unwrap(service.as().listWebhookEvents({ type: "Session.Revoked" }))).events.length;
