@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { unwrap } from "../../client/index.js";
 import { letIn, UNKNOWN_ID } from "../../testing/arrange.js";
 import { guardianSteps } from "../../testing/guardian-steps.js";
+import { hiddenFields } from "../../testing/pages.js";
 import {
   ACCOUNT,
   PEBBLE,
@@ -27,6 +28,11 @@ const verify = (
 const statusOf = (id: string) => unwrap(service.as().getVerificationStatus({ id }));
 const set = (verificationId: string, status: "PASS" | "FAIL") =>
   unwrap(service.as().setAgeVerificationStatus({ verificationId, status }));
+/** Why another look at a verification was asked for. */
+const appealed = (id: string) =>
+  service.database.query(
+    `select appeal_reason as reason from verifications where verification_id = '${id}'`,
+  );
 /** The results that the product has been sent of a verification, oldest first. */
 const resultsOf = async (id: string, product = STARFALL) => {
   const { events } = await unwrap(
@@ -65,20 +71,20 @@ describe("the page of a verification", () => {
   });
 
   test.each([
-    ["teen", 15],
-    ["child", 9],
-  ])("fails for a %s, and says what was shown instead", async (persona, years) => {
+    ["teen", 15, "digital-youth"],
+    ["child", 9, "digital-minor"],
+  ])("fails for a %s, and says what was shown instead", async (persona, years, ageCategory) => {
     const { id, url } = await verify({ age: 18 });
     await answer(url, { persona });
-    expect(await statusOf(id)).toMatchObject({
-      status: "FAIL",
-      failureReason: "age-criteria-not-met",
-      age: { low: years, high: years },
-    });
+    const outcome = {
+      ...{ id, status: "FAIL", failureReason: "age-criteria-not-met" },
+      ...{ method: "simulated", age: { low: years, high: years }, ageCategory },
+    };
+    expect(await statusOf(id)).toEqual(outcome);
     // What came after the end changes nothing.
     await answer(url, { persona: "adult" });
     expect(await statusOf(id)).toMatchObject({ status: "FAIL" });
-    expect(await resultsOf(id)).toHaveLength(1);
+    expect(await resultsOf(id)).toEqual([{ productId: STARFALL, ...outcome }]);
   });
 
   test("passes a teenager where youth is enough", async () => {
@@ -101,7 +107,8 @@ describe("the page of a verification", () => {
   test("ends at once after an attempt at fraud", async () => {
     const { id, url } = await verify({ age: 18 });
     await answer(url, { persona: "fraudulent" });
-    expect(await statusOf(id)).toMatchObject({ failureReason: "fraudulent-activity-detected" });
+    const failureReason = "fraudulent-activity-detected";
+    expect(await statusOf(id)).toEqual({ id, status: "FAIL", failureReason, method: "simulated" });
   });
 
   test("leads back to the product with ids and nothing else", async () => {
@@ -120,6 +127,7 @@ describe("the page of a verification", () => {
     expect(await resultsOf(id)).toEqual([
       { productId: STARFALL, id, status: "FAIL", failureReason: "expired" },
     ]);
+    expect((await look(url)).text).not.toContain('name="appeal"');
     await answer(url, { persona: "adult" }).catch(() => undefined);
     expect(await statusOf(id)).toMatchObject({ status: "FAIL" });
     const late = await service
@@ -134,11 +142,32 @@ describe("the page of a verification", () => {
     expect((await look(url)).text).toContain("You do not have to send a document");
     const empty = await answer(url, { do: "appeal" });
     expect((await look(String(empty.headers["location"]))).text).toContain("Choose what happened");
-    await answer(url, { do: "appeal", appeal: "old-enough" });
+    // Twice, from two windows.
+    const { pathname } = new URL(url);
+    const windows = [(await look(url)).text, (await look(url)).text];
+    expect(await grant(service, id)).toBe(false);
+    for (const [nth, appeal] of ["did-not-work", "other"].entries())
+      await service.post(pathname, {
+        ...{ ...hiddenFields(windows[nth] ?? ""), do: "appeal", appeal },
+      });
     const page = (await look(url)).text;
     expect(page).toContain("You asked for another look");
     expect(page).not.toContain('name="appeal"');
     expect(await statusOf(id)).toMatchObject({ status: "FAIL" });
+    expect(await appealed(id)).toEqual([{ reason: "did-not-work" }]);
+  });
+
+  test("takes an appeal for 30 days", async () => {
+    const { id, url } = await verify({ age: 18 });
+    await answer(url, { persona: "child" });
+    await service.advance({ days: 30, ms: -1 });
+    const { text } = await look(url);
+    expect(text).toContain('name="appeal"');
+    await service.advance(1);
+    expect((await look(url)).text).not.toContain('name="appeal"');
+    const late = { ...hiddenFields(text), do: "appeal", appeal: "other" };
+    await service.post(new URL(url).pathname, late);
+    expect(await appealed(id)).toEqual([{ reason: null }]);
   });
 });
 
@@ -265,8 +294,10 @@ describe("a passed verification", () => {
 
   test("is what an upgrade leads to, and switches on what was asked for", async () => {
     const { sessionId } = await letIn(service);
+    const redirectUrl = "https://play.starfall.example/verified";
+    const options = { redirectUrl, locale: "de" };
     const upgrade = () =>
-      unwrap(service.as().upgradeSession({ sessionId, requestedPermissions: asked }));
+      unwrap(service.as().upgradeSession({ sessionId, requestedPermissions: asked, options }));
     const challenge = await upgrade();
     if (!("challengeId" in challenge)) throw new Error("The upgrade asked for no proof.");
     expect(challenge).toMatchObject({ type: "CHALLENGE_SESSION_UPGRADE_BY_AGE_ASSURANCE" });
@@ -274,16 +305,20 @@ describe("a passed verification", () => {
     const { url = "", challengeId } = challenge;
     const toPage = async () =>
       new URL(String((await look(url)).headers["location"]), service.baseUrl).href;
-    await look(await toPage());
+    expect((await look(await toPage())).text).toMatch(/<html lang="de"[^]*\b18\b/);
     expect(await unwrap(service.as().getChallengeStatus({ challengeId }))).toMatchObject({
       status: "IN_PROGRESS",
     });
-    await answer(await toPage(), { persona: "adult" });
+    const page = await toPage();
+    await answer(page, { persona: "adult" });
     expect(await unwrap(service.as().getChallengeStatus({ challengeId }))).toEqual({
       challengeId,
       status: "PASS",
       sessionId,
     });
+    const { headers } = await look(page, { "Sec-Fetch-Dest": "document" });
+    expect(headers["location"]).toContain(`${redirectUrl}?status=PASS&`);
+    expect(headers["location"]).toContain(`challengeId=${challengeId}`);
     expect(await treasury(sessionId)).toEqual({
       name: "guild-treasury",
       enabled: true,
@@ -425,7 +460,7 @@ describe("a passed verification", () => {
   });
 
   test("is taken back by an operator, who can let an appeal pass, too", async () => {
-    const { sessionId } = await letIn(service);
+    const { sessionId, kuid } = await letIn(service);
     const { id, url } = await verify({ age: 18 }, { sessionId });
     await set(id, "PASS");
     await unwrap(service.as().upgradeSession({ sessionId, requestedPermissions: asked }));
@@ -435,12 +470,44 @@ describe("a passed verification", () => {
     expect(await treasury(sessionId)).toMatchObject({ enabled: false });
     expect(await statusOf(id)).toMatchObject({ status: "FAIL", failureReason: "revoked" });
     expect((await look(url)).text).not.toContain('name="appeal"');
-    expect(await resultsOf(id)).toHaveLength(2);
+    const shown = { id, sessionId, kuid, method: "simulated", ageCategory: "adult" };
+    expect(await resultsOf(id)).toMatchObject([
+      { ...shown, status: "PASS", age: { low: 18 } },
+      { ...shown, status: "FAIL", failureReason: "revoked", age: { low: 18 } },
+    ]);
     const other = await verify({ age: 18 });
     await answer(other.url, { persona: "child" });
     await answer(other.url, { do: "appeal", appeal: "old-enough" });
     expect(await grant(service, other.id)).toBe(true);
-    expect(await statusOf(other.id)).toMatchObject({ status: "PASS", method: "appeal" });
+    expect(await statusOf(other.id)).toMatchObject({
+      ...{ status: "PASS", method: "appeal", age: { low: 18 } },
+    });
+  });
+
+  test("that shows less than was declared lowers the age in every product, once it is revoked too", async () => {
+    const { sessionId, kuid } = await letIn(service);
+    const { session: other } = await unwrap(
+      service.as(ACCOUNT).checkAge({ jurisdiction: "US-CA", kuid }),
+    );
+    expect(other).toMatchObject({ ageStatus: "LEGAL_ADULT" });
+    const { id, url } = await verify({ age: 13 }, { sessionId });
+    await answer(url, { persona: "teen" });
+    expect(await statusOf(id)).toMatchObject({ status: "PASS", age: { low: 15, high: 15 } });
+    const statusIn = async (product: number) =>
+      (await unwrap(service.as(product).getSession({ kuid }))).ageStatus;
+    for (const product of [STARFALL, ACCOUNT]) {
+      expect(await statusIn(product)).toBe("DIGITAL_YOUTH");
+      const { events } = await unwrap(
+        service.as(product).listWebhookEvents({ type: "Session.AgeChanged", limit: 100 }),
+      );
+      expect(events.map(({ data }) => data)).toContainEqual(
+        expect.objectContaining({
+          ...{ kuid, previousAgeStatus: "LEGAL_ADULT", cause: "verification" },
+        }),
+      );
+    }
+    expect(await revoke(service, id)).toBe(true);
+    expect(await statusIn(ACCOUNT)).toBe("DIGITAL_YOUTH");
   });
 
   test("of a trusted adult proves nothing about the minor", async () => {

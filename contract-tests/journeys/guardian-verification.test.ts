@@ -43,6 +43,11 @@ describe("a product that asks for verified guardians", () => {
   test("lets a decision count once the one who decided has shown to be an adult", async () => {
     const { challengeId } = await verified("adult@example.com", "adult");
     expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
+    // It concerns the service alone.
+    const { events } = await unwrap(
+      service.as(PEBBLE).listWebhookEvents({ type: "Verification.Result" }),
+    );
+    expect(events).toEqual([]);
     const next = await challenged(service, PEBBLE);
     await answer(await mailed(next.challengeId, "adult@example.com", PEBBLE), CONSENT);
     expect(await statusOf(next.challengeId)).toMatchObject({ status: "PASS" });

@@ -1,5 +1,5 @@
 // How sure a proof of age has to be: what each permission demands, and which proof is enough for it.
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
 import { letIn } from "../../testing/arrange.js";
@@ -11,13 +11,16 @@ import { Vendor } from "../../testing/verification/vendor.js";
 const SECRET = "a secret that the tests and the vendor share";
 const LEVELS = ["attested", "estimated", "verified"] as const;
 
+const room = (name: string, proof: string, youth = "player-off") =>
+  `{ name: ${name}, custom: { title: Room, minor: prohibited, youth: ${youth}, adult: player-off, ${proof} } }`;
+
 let service: TestService;
 let vendor: Vendor;
 beforeAll(async () => {
   vendor = await Vendor.start(SECRET);
   service = await startTestService({ env: { SECRET } });
   const permission = (assurance: string) =>
-    `{ name: ${assurance}, custom: { title: Room, minor: prohibited, youth: player-off, adult: player-off, verifiedAge: 18, assurance: ${assurance} } }`;
+    room(assurance, `verifiedAge: 18, assurance: ${assurance}`);
   await service.apply(`
     productId: 201
     name: Pebble Club
@@ -93,4 +96,123 @@ test("an appeal that was granted unlocks what attested is enough for, and no mor
   expect(await unlocked(sessionId)).toEqual([]);
   expect(await grant(service, id)).toBe(true);
   expect(await unlocked(sessionId)).toEqual(["attested"]);
+});
+
+describe("an upgrade", () => {
+  const products = (...permissions: string[]) =>
+    service.apply(`
+      productId: 201
+      name: Pebble Club
+      organisation: pebble
+      permissions: [${permissions.join(", ")}]
+      verification: { accessAge: [simulated] }`);
+  const [cellar, attic] = [room("cellar", "verifiedAge: 18"), room("attic", "verifiedAge: 21")];
+
+  const upgrade = async (sessionId: string, ...names: string[]) => {
+    const requestedPermissions = names.map((name) => ({ name }));
+    const asked = await unwrap(
+      service.as(PEBBLE).upgradeSession({ sessionId, requestedPermissions }),
+    );
+    if (!("challengeId" in asked)) throw new Error("The upgrade asked for no proof.");
+    const { headers } = await look(asked.url ?? "");
+    const page = new URL(String(headers["location"]), service.baseUrl).href;
+    return { challengeId: asked.challengeId, page };
+  };
+  const statusOf = (challengeId: string) =>
+    unwrap(service.as(PEBBLE).getChallengeStatus({ challengeId }));
+
+  test("asks for the highest age that its permissions need, and once for what was asked before", async () => {
+    await products(cellar, attic);
+    const { sessionId } = await letIn(service, PEBBLE);
+    const first = await upgrade(sessionId, "cellar");
+    expect((await look(first.page)).text).toContain("Show that you are 18 or older");
+    const both = await upgrade(sessionId, "cellar", "attic");
+    expect(both.challengeId).not.toBe(first.challengeId);
+    expect((await look(both.page)).text).toContain("Show that you are 21 or older");
+    expect((await upgrade(sessionId, "attic")).challengeId).toBe(both.challengeId);
+  });
+
+  test("fails for the reason for which its verification does", async () => {
+    const { sessionId } = await letIn(service, PEBBLE);
+    const { challengeId, page } = await upgrade(sessionId, "cellar");
+    await answer(page, { persona: "fraudulent" });
+    expect(await statusOf(challengeId)).toMatchObject({
+      ...{ status: "FAIL", failureReason: "fraudulent-activity-detected" },
+    });
+  });
+
+  test("switches on what the product still has and the player decides, and leaves the rest to be asked for", async () => {
+    const loft = room("loft", "verifiedAge: 13", "guardian-off");
+    await products(cellar, attic, loft);
+    const [{ sessionId }, { session: teen }] = [
+      await letIn(service, PEBBLE),
+      await unwrap(service.as(PEBBLE).checkAge({ jurisdiction: "US-CA", age: 15 })),
+    ];
+    const [both, guarded] = [
+      await upgrade(sessionId, "cellar", "attic"),
+      await upgrade(teen?.sessionId ?? "", "loft"),
+    ];
+    await products(cellar, loft);
+    await answer(both.page, { persona: "adult" });
+    expect(await statusOf(both.challengeId)).toMatchObject({ status: "PASS", sessionId });
+    const permissionsOf = async (id = "") =>
+      (await unwrap(service.as(PEBBLE).getSession({ sessionId: id }))).permissions;
+    expect(await permissionsOf(sessionId)).toContainEqual({
+      ...{ name: "cellar", enabled: true, managedBy: "PLAYER" },
+    });
+    await answer(guarded.page, { persona: "teen" });
+    expect(await statusOf(guarded.challengeId)).toMatchObject({ status: "PASS" });
+    expect(await permissionsOf(teen?.sessionId)).toContainEqual({
+      ...{ name: "loft", enabled: false, managedBy: "GUARDIAN" },
+    });
+  });
+});
+
+describe("a verified signal of the platform", () => {
+  const statusOf = (id: string) => unwrap(service.as(PEBBLE).getVerificationStatus({ id }));
+  const verify = (sessionId: string, age: number) =>
+    unwrap(
+      service.as(PEBBLE).performAccessAgeVerification({
+        ...{ jurisdiction: "US-CA", criteria: { age }, sessionId },
+      }),
+    );
+
+  test("passes at once where the product counts it, for the age that it shows and whom it is of", async () => {
+    await service.apply(`
+      productId: 201
+      name: Pebble Club
+      organisation: pebble
+      permissions: [${room("cellar", "verifiedAge: 18")}]
+      verification: { accessAge: [platform] }`);
+    const { session } = await unwrap(
+      service.as(PEBBLE).checkAge({
+        jurisdiction: "US-CA",
+        platformAgeSignal: {
+          ...{ name: "ios-platform", ageLow: 18, declarationType: "governmentIDChecked" },
+        },
+      }),
+    );
+    const { sessionId = "", kuid } = session ?? {};
+    const { id } = await verify(sessionId, 18);
+    const outcome = {
+      ...{ id, status: "PASS", method: "platform", age: { low: 18 }, ageCategory: "adult" },
+    };
+    expect(await statusOf(id)).toEqual(outcome);
+    const { events } = await unwrap(
+      service.as(PEBBLE).listWebhookEvents({ type: "Verification.Result", limit: 100 }),
+    );
+    expect(events.map(({ data }) => data)).toContainEqual(
+      expect.objectContaining({ ...outcome, sessionId, kuid }),
+    );
+    const [older, declared] = [
+      await verify(sessionId, 19),
+      await verify((await letIn(service, PEBBLE)).sessionId, 18),
+    ];
+    for (const each of [older, declared])
+      expect(await statusOf(each.id)).toEqual({ id: each.id, status: "PENDING" });
+    const { error } = await service.as(PEBBLE).performIdVerification({
+      ...{ jurisdiction: "US-CA", criteria: { age: 18 }, sessionId },
+    });
+    expect(error).toMatchObject({ code: "UNAVAILABLE" });
+  });
 });
