@@ -16,13 +16,12 @@ export const isAppealReason = (text: string): text is AppealReason =>
 const APPEAL_MS = 30 * 86_400_000;
 
 /** Once, where it failed by what was shown. A guardian asks for another adult instead. */
-export const mayAppeal = ({
-  status,
-  failureReason,
-  appealedAt,
-  addressHash,
-}: Verification): boolean =>
+export const mayAppeal = (
+  { status, failureReason, finishedAt, appealedAt, addressHash }: Verification,
+  now: number,
+): boolean =>
   status === "FAIL" &&
+  now < (finishedAt ?? 0) + APPEAL_MS &&
   appealedAt === null &&
   addressHash === null &&
   failureReason !== "expired" &&
@@ -36,8 +35,7 @@ export async function appeal(
   reason: AppealReason,
 ): Promise<void> {
   const verification = await lockForOutcome(tx, context, found);
-  if (!verification || !mayAppeal(verification)) return;
-  if (context.now >= (verification.finishedAt ?? 0) + APPEAL_MS) return;
+  if (!verification || !mayAppeal(verification, context.now)) return;
   await changeVerification(tx, verification, { appealedAt: context.now, appealReason: reason });
 }
 

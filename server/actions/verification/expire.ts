@@ -16,7 +16,7 @@ export async function expireVerification(
 ): Promise<number | undefined> {
   const verification = await lockForOutcome(tx, context, found);
   if (!verification) return undefined;
-  const { begunAt, holdsUntil, status, method, attempts } = verification;
+  const { begunAt, holdsUntil, method, attempts } = verification;
   if (isUndecided(verification)) {
     if (context.now < begunAt + LIFE_MS) return begunAt + LIFE_MS;
     await decideVerification(tx, context, verification, {
@@ -27,7 +27,7 @@ export async function expireVerification(
     });
     return undefined;
   }
-  if (status !== "PASS" || holdsUntil === null) return undefined;
+  if (holdsUntil === null) return undefined;
   if (context.now < holdsUntil) return holdsUntil;
   await endProof(tx, context, verification);
   return undefined;

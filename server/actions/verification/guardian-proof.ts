@@ -25,7 +25,7 @@ export async function endGuardianProof(
   context: Context,
   { addressHash, finishedAt }: Verification,
 ): Promise<void> {
-  if (addressHash === null || finishedAt === null) return;
+  if (addressHash === null) return;
   const guardian = await findGuardian(tx, context.tenancy, addressHash);
   if (guardian?.verifiedAt !== finishedAt) return;
   const [earlier] = await guardianProofs(tx, context, addressHash);

@@ -134,27 +134,19 @@ export async function announceOutcome(
 ): Promise<void> {
   const { verificationId: id, sessionId, kuid, status, failureReason, addressHash } = verification;
   if (addressHash !== null) return;
-  const session = sessionId !== null && kuid !== null ? { session: { sessionId, kuid } } : {};
-  const { method, age, ageCategory } = renderOutcome(context, verification);
+  const about = sessionId !== null && kuid !== null ? { session: { sessionId, kuid } } : {};
+  const shown = renderOutcome(context, verification);
+  const { method, age, ageCategory } = shown;
   if (status === "PASS" && method !== undefined && age && ageCategory)
     await emit(tx, context, {
       type: "Verification.Result",
-      ...session,
-      ...(kuid !== null && { kuid }),
+      ...about,
       data: { id, status, method, age, ageCategory },
     });
   if (status === "FAIL" && failureReason !== null)
     await emit(tx, context, {
       type: "Verification.Result",
-      ...session,
-      ...(kuid !== null && { kuid }),
-      data: {
-        id,
-        status,
-        failureReason,
-        ...(method !== undefined && { method }),
-        ...(age && { age }),
-        ...(ageCategory && { ageCategory }),
-      },
+      ...about,
+      data: { id, status, failureReason, ...shown },
     });
 }

@@ -21,7 +21,7 @@ export function endPage(visit: VerificationVisit, nonce: string, hasError: boole
     title,
     body: html`<h1>${title}</h1>
       <p class="lead">${text}</p>
-      ${mayAppeal(verification) && appealForm(visit, nonce, hasError)}
+      ${mayAppeal(verification, context.now) && appealForm(visit, nonce, hasError)}
       ${verification.appealedAt !== null && status === "FAIL" && appealed(visit)}
       <p class="actions">
         ${
