@@ -43,7 +43,7 @@ await bundleChecks();
 chmodSync(`${OUT}/main.js`, 0o755);
 
 function isData(path) {
-  return path.endsWith(".browser.js") || !/\.([cm]?[jt]s|c)$|golden\.txt$/.test(path);
+  return /\.(browser|thread)\.js$/.test(path) || !/\.([cm]?[jt]s|c)$|golden\.txt$/.test(path);
 }
 
 /** Our modules. Returns what they import of packages. */

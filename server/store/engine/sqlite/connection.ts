@@ -10,6 +10,18 @@ const OLDEST_SAFE = "3.51.3";
 /** Of each connection. The system has pages in its memory too; with the usual 16 MB writes took a tenth longer. */
 const CACHE_KIB = 4_096;
 
+/** Of each connection, after the journal mode. */
+export const PRAGMAS: readonly string[] = [
+  // better-sqlite3 is compiled to weaken FULL to NORMAL in WAL mode, which loses commits when the power fails, unless a
+  // connection says otherwise.
+  "synchronous = FULL",
+  `cache_size = -${CACHE_KIB}`,
+  "foreign_keys = ON",
+  // What is deleted is overwritten, in pages that stay in use as in those that become free.
+  "secure_delete = ON",
+  "trusted_schema = OFF",
+];
+
 /** A statement of SQLite's own, such as `commit`. */
 export type Plain = Database.Statement<[]>;
 
@@ -19,14 +31,7 @@ export async function connect(file: string): Promise<Database.Database> {
     assertSafe(db.prepare<[], string>("select sqlite_version()").pluck().get() ?? "0");
     // Two processes that turn a new file to WAL at once: SQLite refuses one of them without waiting.
     await retryWhileBusy(() => db.pragma("journal_mode = WAL"), LOCK_TIMEOUT_MS);
-    // better-sqlite3 is compiled to weaken FULL to NORMAL in WAL mode, which loses commits when the power fails,
-    // unless a connection says otherwise: after the journal mode, and on every connection.
-    db.pragma("synchronous = FULL");
-    db.pragma(`cache_size = -${CACHE_KIB}`);
-    db.pragma("foreign_keys = ON");
-    // What is deleted is overwritten, in pages that stay in use as in those that become free.
-    db.pragma("secure_delete = ON");
-    db.pragma("trusted_schema = OFF");
+    for (const pragma of PRAGMAS) db.pragma(pragma);
     return db;
   } catch (error) {
     db.close();

@@ -44,7 +44,7 @@ export function createGroupCommit(
   { writeTimeoutMs = WRITE_TIMEOUT_MS, maxGatherMs = MAX_GATHER_MS }: GroupLimits,
 ): {
   write: Backend["write"];
-  betweenGroups: (work: () => void) => Promise<void>;
+  betweenGroups: (work: () => Promise<void>) => Promise<void>;
   drain: () => Promise<void>;
 } {
   const run = createRunner(db);
@@ -66,7 +66,7 @@ export function createGroupCommit(
 
   let queue: Job[] = [];
   /** What is done while no transaction is open. */
-  let pauses: (() => void)[] = [];
+  let pauses: (() => Promise<void>)[] = [];
   let running: Promise<void> | undefined;
   let isClosed = false;
 
@@ -74,12 +74,11 @@ export function createGroupCommit(
     // What is done at once must not end before `running` holds it: nothing would ever begin again.
     await Promise.resolve();
     while (queue.length > 0 || pauses.length > 0) {
+      if (queue.length > 0) await gather();
       const due = pauses;
       pauses = [];
-      for (const pause of due) pause();
-      if (queue.length === 0) continue;
-      await gather();
-      await runGroup(queue.splice(0, MAX_GROUP_SIZE));
+      for (const pause of due) await pause();
+      if (queue.length > 0) await runGroup(queue.splice(0, MAX_GROUP_SIZE));
     }
     running = undefined;
   };
@@ -169,15 +168,10 @@ export function createGroupCommit(
     });
   };
 
-  const betweenGroups = (work: () => void) =>
-    new Promise<void>((resolve) => {
-      // A promise within, so that what throws refuses this pause and ends nothing else.
-      const attempt = () =>
-        new Promise<void>((done) => {
-          work();
-          done();
-        });
-      pauses.push(() => resolve(attempt()));
+  const betweenGroups = (work: () => Promise<void>) =>
+    // What throws refuses this pause and ends nothing else.
+    new Promise<void>((resolve, reject) => {
+      pauses.push(() => work().then(resolve, reject));
       running ??= runAll();
     });
 

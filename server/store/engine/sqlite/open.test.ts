@@ -265,6 +265,48 @@ describe("group commit", () => {
   });
 });
 
+describe("a WAL that grows", () => {
+  const MIB = 1024 * 1024;
+
+  test("is copied into the file and begun anew while reads and writes go on", async () => {
+    await makeTable();
+    const count = () => ask(backend.read, "select count(*) as count from t");
+    for (let nth = 0; nth < 80; nth += 1) {
+      await Promise.all([insert(`${nth}-${"x".repeat(MIB)}`), count()]);
+    }
+    // Each row is in the index too, so 160 MiB were written.
+    expect(statSync(`${file}-wal`).size).toBeLessThan(80 * MIB);
+    expect(await count()).toEqual([{ count: 80 }]);
+  });
+
+  test("is copied by the time the store is closed in the midst of it", async () => {
+    await makeTable();
+    for (let nth = 0; nth < 20; nth += 1) await insert(`${nth}-${"x".repeat(MIB)}`);
+    await backend.close();
+    expect(existsSync(`${file}-wal`)).toBe(false);
+    backend = await openSqlite(file);
+    expect(await rows()).toHaveLength(20);
+  });
+
+  test("larger databases are scrubbed by a thread, while reads go on", async () => {
+    await makeTable();
+    for (let nth = 0; nth < 4; nth += 1) await insert(`${nth}-${"x".repeat(MIB)}`);
+    await backend.write((run) => ask(run, "delete from t where id like '1-%'"));
+    let isDone = false;
+    const scrubbed = backend.scrub?.().then(() => (isDone = true));
+    let reads = 0;
+    for (; !isDone; reads += 1) {
+      expect(await rows()).toHaveLength(3);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await scrubbed;
+    expect(reads).toBeGreaterThan(1);
+    expect(statSync(`${file}-wal`).size).toBe(0);
+    await insert("after");
+    expect(await rows()).toHaveLength(4);
+  });
+});
+
 describe("reads", () => {
   test("see what this store committed, also in a turn in which they had begun", async () => {
     await makeTable();

@@ -6,20 +6,22 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type Database from "better-sqlite3";
 
 import type { Backend } from "../db.js";
-import { connect } from "./connection.js";
+import { createBackground, type Background } from "./background.js";
+import { createCheckpoints } from "./checkpoints.js";
+import { connect, PRAGMAS } from "./connection.js";
 import { createGroupCommit, type GroupLimits } from "./group-commit.js";
 import { createReader } from "./reader.js";
 import { createVersion } from "./version.js";
 import { watch } from "./watch.js";
 
-/** Of 4 KiB, four times as many as usual: a page that many writes come back to is copied into the file less often. */
-const CHECKPOINT_PAGES = 4_000;
-
-/** A larger file is not made anew while the service runs: that takes 10 to 20 ms for each MB, and stops everything else. */
+/** A larger file is not made anew while the service runs: that takes 10 to 20 ms for each MB, and writes wait. */
 const MAX_VACUUM_BYTES = 64 * 1024 * 1024;
+/** Of 4 KiB. Such a file is made anew sooner than a thread is started for it. */
+const SMALL_PAGES = 256;
 
-/** How long emptying the WAL waits for other processes that read it, and for how long between two attempts. */
+/** How long emptying the WAL waits for other processes that read it: in all, without a write, and then with writes. */
 const SCRUB_TIMEOUT_MS = 5_000;
+const SCRUB_TURN_MS = 50;
 const SCRUB_PAUSE_MS = 20;
 
 /**
@@ -35,10 +37,21 @@ export async function openSqlite(path: string, limits: GroupLimits = {}): Promis
   reader.pragma("query_only = ON");
   // Waiting inside SQLite would stop the event loop; the group commit waits with timers instead.
   writer.pragma("busy_timeout = 0");
-  writer.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
 
   const { read, epoch, end } = createReader(reader);
-  const { write, betweenGroups, drain } = createGroupCommit(writer, end, limits);
+  const onCommit = () => {
+    end();
+    checkpoints.committed();
+  };
+  const { write, betweenGroups, drain } = createGroupCommit(writer, onCommit, limits);
+  const background = createBackground(file, PRAGMAS);
+  const checkpoints = createCheckpoints(writer, background, (work) =>
+    betweenGroups(async () => {
+      await work();
+      // A reader that began before would keep the next write from beginning the WAL anew.
+      end();
+    }),
+  );
 
   const foreign = createVersion(writer);
 
@@ -52,19 +65,30 @@ export async function openSqlite(path: string, limits: GroupLimits = {}): Promis
       void read({ sql: "select 1 from sqlite_schema limit 1", name: "ping", writes: false }, []),
     scrub: async () => {
       const deadline = performance.now() + SCRUB_TIMEOUT_MS;
-      let isDone = false;
-      do {
-        if (performance.now() > deadline) return;
-        await betweenGroups(() => {
+      const run = isSmall(writer) ? runner(writer) : background.run;
+      let [isMadeAnew, isDone] = [false, false];
+      while (!isDone && performance.now() < deadline) {
+        await betweenGroups(async () => {
           end();
-          isDone = overwrite(writer, file);
+          isMadeAnew ||= await makeAnew(run, file);
+          // While no one writes, what reads is soon done with the WAL.
+          const turnEndsAt = performance.now() + SCRUB_TURN_MS;
+          while (
+            !(isDone = isMadeAnew && (await emptyWal(run))) &&
+            performance.now() < turnEndsAt
+          ) {
+            await sleep(SCRUB_PAUSE_MS / 10);
+            end();
+          }
         });
         if (!isDone) await sleep(SCRUB_PAUSE_MS);
-      } while (!isDone);
+      }
     },
     watch: (listener) => watch(writer, end, listener),
     close: async () => {
       await drain();
+      await checkpoints.settled();
+      await background.close();
       end();
       reader.close();
       writer.close();
@@ -73,16 +97,40 @@ export async function openSqlite(path: string, limits: GroupLimits = {}): Promis
   };
 }
 
-/**
- * Overwrites what was deleted, in the file and in the WAL. `secure_delete` does not reach the copies that rows leave behind
- * when SQLite moves them to another page: making the file anew does. Returns whether it is done; the write itself is
- * committed either way.
- */
-function overwrite(writer: Database.Database, file: string): boolean {
+function isSmall(db: Database.Database): boolean {
   try {
-    if (statSync(file).size <= MAX_VACUUM_BYTES) writer.exec("vacuum");
-    const [row] = writer.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[];
-    return row?.busy === 0;
+    return (db.pragma("page_count", { simple: true }) as number) <= SMALL_PAGES;
+  } catch {
+    return false;
+  }
+}
+
+/** Here, as `Background` does it in a thread. */
+const runner =
+  (db: Database.Database): Background["run"] =>
+  async (sql) => {
+    const statement = db.prepare(sql);
+    return statement.reader ? statement.get() : void statement.run();
+  };
+
+/**
+ * Overwrites what was deleted, in the file. `secure_delete` does not reach the copies that rows leave behind when SQLite moves
+ * them to another page: making the file anew does. Returns whether it is done; the write itself is committed either way.
+ */
+async function makeAnew(run: Background["run"], file: string): Promise<boolean> {
+  try {
+    if (statSync(file).size <= MAX_VACUUM_BYTES) await run("vacuum");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** And in the WAL. Returns false while another process reads or writes. */
+async function emptyWal(run: Background["run"]): Promise<boolean> {
+  try {
+    const { busy } = (await run("pragma wal_checkpoint(truncate)")) as { busy: number };
+    return busy === 0;
   } catch {
     return false;
   }
