@@ -166,6 +166,20 @@ describe("a remembered device", () => {
     expect(await isIn(owner)).toBe(false);
   });
 
+  test("whose requests come at once after an hour gets one new token, and all of them are let in", async () => {
+    await family();
+    const kept = await signIn(GUARDIAN, { remember: "yes" });
+    await service.advance({ hours: 1 });
+    const seen = await Promise.all([1, 2, 3].map(() => look("/family", kept)));
+    for (const { text } of seen) expect(text).toContain("Signed in as");
+    const renewed = seen.filter(({ headers }) => headers["set-cookie"] !== undefined);
+    expect(renewed).toHaveLength(1);
+    await service.advance({ minutes: 1, ms: -1 });
+    expect(await isIn(kept)).toBe(true);
+    await service.advance(1);
+    expect(await isIn(kept)).toBe(false);
+  });
+
   test("ends with all others by one button, and needs a fresh link like any other", async () => {
     const { page } = await family();
     const kept = await signIn(GUARDIAN, { remember: "yes" });

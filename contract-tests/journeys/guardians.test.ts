@@ -95,7 +95,12 @@ describe("an invitation", () => {
     const [newest, next] = await mailbox(service);
     expect([newest?.to, next?.to].sort()).toEqual([GUARDIAN, OTHER].sort());
     const entries = await ledgerEntries(service.services.store, "guardian-joined");
-    expect(entries.at(-1)).toMatchObject({ kuid, channel: "invitation", assurance: "confirmed" });
+    const { guardian: inviter } = (await service.recorded("consent"))[0] ?? {};
+    expect(entries.at(-1)).toMatchObject({
+      ...{ kuid, productId: STARFALL, channel: "invitation", assurance: "confirmed" },
+      ...{ by: "family-pages", guardian: expect.any(String), approvedBy: inviter },
+    });
+    expect(entries.at(-1)?.["guardian"]).not.toBe(inviter);
   });
 
   test("can be used once, and its link then says what became of it", async () => {
@@ -217,7 +222,13 @@ describe("leaving", () => {
     const withdrawals = await ledgerEntries(store, "withdrawal");
     expect(withdrawals).toMatchObject([{ kuid }, { kuid }]);
     expect(withdrawals.map(({ productId }) => productId).sort()).toEqual([STARFALL, ACCOUNT]);
-    expect(await ledgerEntries(store, "guardian-left")).toMatchObject([{ kuid }]);
+    const [consent] = await ledgerEntries(store, "consent");
+    expect(await ledgerEntries(store, "guardian-left")).toMatchObject([
+      {
+        ...{ kuid, productId: STARFALL, by: "family-pages" },
+        guardian: consent?.["guardian"] ?? "not recorded",
+      },
+    ]);
   });
 
   test("of a parent ends nothing of their other children", async () => {
@@ -230,7 +241,7 @@ describe("leaving", () => {
 
 describe("removing", () => {
   test("is for those who were there first, and the removed one is told", async () => {
-    const { guardians, browser, page } = await family();
+    const { guardians, browser, page, kuid } = await family();
     await joined(guardians, browser, OTHER);
     const other = await signIn(OTHER);
     const remove = /href="([^"]+\/remove)"/;
@@ -240,7 +251,17 @@ describe("removing", () => {
     expect(done.headers["location"]).toBe(`${guardians}?done=removed`);
     expect((await look(page, other)).status).toBe(404);
     expect((await mailsTo(OTHER))[0]?.subject).toContain("A guardian was removed");
-    expect(await ledgerEntries(service.services.store, "guardian-removed")).toHaveLength(1);
+    expect((await mailsTo(GUARDIAN))[0]?.text).toContain("Who it is about:\n  o...@example.com");
+    const { store } = service.services;
+    const [consent] = await ledgerEntries(store, "consent");
+    const joining = (await ledgerEntries(store, "guardian-joined")).at(-1);
+    expect(await ledgerEntries(store, "guardian-removed")).toMatchObject([
+      {
+        ...{ kuid, productId: STARFALL, by: "family-pages" },
+        guardian: consent?.["guardian"] ?? "not recorded",
+        removed: joining?.["guardian"] ?? "not recorded",
+      },
+    ]);
   });
 
   test("is not done by one who came later, whatever they post", async () => {

@@ -58,10 +58,12 @@ describe("a receipt", () => {
     for (const said of [
       "Who decided:\n  You",
       "November 21, 2026 at 2:00 AM Pacific Standard Time",
-      "Allowed:\n  Chat with an AI",
+      "Allowed:\n  Chat with an AI\n\nNot allowed:\n  Multiplayer\n",
+      "Allowances:\n  Weekly spend: 0\n  Chat partners: Nobody\n",
       "Terms of service, version 3\n  SHA-256 3160a27a",
       "COPPA, 15 USC 6501-6506; 16 CFR 312",
       "Rule US@2000-04-21",
+      "Cited from:\n  thefederalregister.org 2025-05904 (COPPA rule)\n  securiti.ai (COPPA amendments)\n",
       "of the ledger aurora/test",
       "This wasn’t me: http",
     ])
@@ -109,7 +111,10 @@ describe("a receipt", () => {
         client.setGuardianManagedPermissions({ sessionId, enabledPermissions: ["voice-chat"] }),
       ),
     ).toBe("Permissions changed in Starfall");
-    expect((await newestTo("four@example.com")).text).toContain("Who decided:\n  Starfall itself");
+    const { text } = await newestTo("four@example.com");
+    expect(text).toContain("Who decided:\n  Starfall itself");
+    expect(text).toContain("Allowed:\n  Voice chat\n\nNot allowed:\n  Chat with an AI\n");
+    expect(text).not.toContain("Documents:");
     const schedule = { timezone: "Europe/Berlin" };
     expect(
       await subjectAfter(() => client.setScreentime({ sessionId, enabled: true, schedule })),
@@ -224,7 +229,10 @@ describe("“This wasn’t me”", () => {
       status: "FAIL",
       failureReason: "repudiated-by-guardian",
     });
-    expect((await newestTo("eight@example.com")).subject).toBe("“This wasn’t me” about Starfall");
+    const { subject, text } = await newestTo("eight@example.com");
+    expect(subject).toBe("“This wasn’t me” about Starfall");
+    expect(text).toContain("was not theirs. The child’s access has ended.");
+    expect(text).toContain("Who decided:\n  You");
     expect((await openPage(service, link)).text).toContain("that this was not you");
     expect((await openPage(service, `${link}/undo`)).status).toBe(303);
     const [consent] = await service.recorded("consent");
@@ -247,8 +255,12 @@ describe("“This wasn’t me”", () => {
     await answer(url, { decision: "decline" });
     const { subject, link } = await receiptOf("twelve@example.com");
     expect(subject).toBe("Consent declined for Starfall");
+    const page = await openPage(service, `${link}/undo`);
+    expect(page.text).toContain("Nothing changes for the child in Starfall.");
     await answer(`${link}/undo`, {});
-    expect((await newestTo("twelve@example.com")).subject).toBe("“This wasn’t me” about Starfall");
+    const undone = await newestTo("twelve@example.com");
+    expect(undone.subject).toBe("“This wasn’t me” about Starfall");
+    expect(undone.text).toContain("Nothing else changed.");
     expect(await isThere(sessionId)).toBe(true);
     const [repudiation] = await service.recorded("repudiation");
     expect(repudiation).toMatchObject({ sessionId });
@@ -288,6 +300,10 @@ describe("“This wasn’t me”", () => {
       failureReason: "repudiated-by-guardian",
     });
     expect(await isThere(sessionId)).toBe(true);
+    const [repudiation] = await service.recorded("repudiation");
+    expect(repudiation).toMatchObject({ sessionId, challengeId });
+    // The decision did not count yet, and has no entry of its own.
+    expect(repudiation).not.toHaveProperty("index");
   });
 
   test("is too late after 400 days, and the page says what to do instead", async () => {
@@ -302,6 +318,30 @@ describe("“This wasn’t me”", () => {
     expect(late.text).toContain("It is too late for this button");
     expect(late.text).toContain("withdraw your consent");
     expect(await isThere(sessionId)).toBe(true);
+  });
+});
+
+describe("who decided", () => {
+  test("is a person, a test in their place, or the people who run the service", async () => {
+    const email = "thirteen@example.com";
+    const { session } = await consented(service, undefined, email);
+    const decider = async () => /Who decided:\n {2}(.*)\n/.exec((await newestTo(email)).text)?.[1];
+    expect(await decider()).toBe("A test, in place of a guardian");
+    await service.kinward("session", "revoke", session.sessionId);
+    expect(await newestTo(email)).toMatchObject({ subject: "Access to Starfall ended" });
+    expect(await decider()).toBe("The people who run this service");
+  });
+
+  test("is no one where an approval did not come in time", async () => {
+    const { sessionId } = await consentedBy("fourteen@example.com");
+    const { url } = await upgrade(sessionId, "voice-chat");
+    const form = { ...CONSENT, "choice-voice-chat": "allow", address: "other", email: OTHER };
+    await answer(url, form);
+    await answer(linkIn(await newestTo(OTHER)), { pending: "confirm" });
+    await service.advance({ days: 14 });
+    const { subject, text } = await newestTo("fourteen@example.com");
+    expect(subject).toBe("A new guardian was refused in Starfall");
+    expect(text).toContain("Who decided:\n  No answer came in time");
   });
 });
 
