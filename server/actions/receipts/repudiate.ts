@@ -23,7 +23,8 @@ type Repudiated = Readonly<{ decision: Decision; receipt: Receipt; reader: Guard
 
 /**
  * What a repudiation would do now. An unfinished request fails, alone. Else the child's access ends, unless another
- * guardian of the product has consented too (readings, 72 and 131). With a guardian who only joined, their link alone ends.
+ * guardian of the product has consented too (readings, 72 and 131). With a guardian who only joined or refused, their link
+ * alone ends.
  */
 export type RepudiationEffect =
   | Readonly<{ effect: "request-fails"; challenge: Challenge }>
@@ -38,8 +39,9 @@ export async function effectOfRepudiation(
   const challenge = challengeId === null ? undefined : await findChallenge(db, scope, challengeId);
   if (challenge && isUnfinished(challenge)) return { effect: "request-fails", challenge };
   const session = sessionId === null ? undefined : await findSession(db, scope, sessionId);
-  if (!session || details.kind === "refusal") return { effect: "nothing-to-end" };
-  if (details.kind === "guardian-joined") return { effect: "link-ends" };
+  if (!session) return { effect: "nothing-to-end" };
+  if (details.kind === "refusal" || details.kind === "guardian-joined")
+    return { effect: "link-ends" };
   const others = (await listGuardiansOfSession(db, session.sessionId)).filter(
     ({ guardianId, consentedAt }) => guardianId !== reader.guardianId && consentedAt !== null,
   );
