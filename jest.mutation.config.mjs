@@ -5,9 +5,10 @@ import { folder } from "./stryker.config.mjs";
 const JOURNEYS = "contract-tests/journeys";
 
 const ELSEWHERE = {
-  "server/actions/age": [`${JOURNEYS}/sessions`],
+  "server/actions/activity": [`${JOURNEYS}/activity`],
+  "server/actions/age": [`${JOURNEYS}/{age-verification,sessions,widgets}`],
   "server/actions/challenge": [
-    `${JOURNEYS}/{consent,guardian-approval,bulk,guardian-proof,linking,secrets}`,
+    `${JOURNEYS}/{consent,guardian-approval,bulk,guardian-proof,linking,secrets,upgrade-rules}`,
     "server/actions/consent/consent",
     "server/actions/mail/mail-room",
     "server/wakeups/mail",
@@ -17,6 +18,7 @@ const ELSEWHERE = {
     `${JOURNEYS}/{guardian-verification,receipts}`,
   ],
   "server/actions/erasure": [`${JOURNEYS}/erasure`, "server/pages/family/child-data"],
+  "server/actions/digest": [`${JOURNEYS}/{digest,growing-up}`],
   "server/actions/guardian": [
     `${JOURNEYS}/{child-page,family-sign-in,guardian-approval,guardian-attacks,guardian-proof}`,
     `${JOURNEYS}/{guardians,linking,unlinking}`,
@@ -27,15 +29,17 @@ const ELSEWHERE = {
   "server/actions/notices": [`${JOURNEYS}/upgrade-rules`],
   "server/actions/override": [`${JOURNEYS}/{overrides,receipts}`],
   "server/actions/receipts": [`${JOURNEYS}/{guardian-proof,linking,receipts}`],
-  "server/actions/rules": [`${JOURNEYS}/{growing-up,upgrade-rules}`],
+  "server/actions/retention": ["server/ops/housekeeping"],
+  "server/actions/rules": [`${JOURNEYS}/{growing-up,rule-changes}`, "server/wakeups/rule-change"],
   "server/actions/screentime": [
-    `${JOURNEYS}/{child-page,screentime,thresholds}`,
+    `${JOURNEYS}/{child-page,growing-up,no-contact,screentime,thresholds}`,
     "server/actions/override/answer-override",
   ],
   "server/actions/session": [
     `${JOURNEYS}/{child-page,consent,growing-up,linking,moving,receipts,sessions,upgrade-rules}`,
     "server/actions/consent/consent",
   ],
+  "server/actions/transaction": [`${JOURNEYS}/transactions`],
   "server/actions/verification": [
     `${JOURNEYS}/{age-verification,guardian-verification,verification-assurance}`,
     `${JOURNEYS}/{verification-outages,verification-providers}`,

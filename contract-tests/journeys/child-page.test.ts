@@ -116,6 +116,28 @@ describe("the child's page", () => {
     expect((await eventsOf(session.sessionId))[0]?.data).toMatchObject({
       ...{ permissions: [], cause: "guardian" },
     });
+    // What was spent already may reach a lower limit: the product hears that, too.
+    const { sessionId } = session;
+    const bought = { status: "completed", amountMinor: 1_200, currency: "USD" } as const;
+    const item = { sku: "gems", name: "Gems" };
+    const timestamp = new Date(service.clock.now()).toISOString();
+    await unwrap(
+      service.as().submitTransactions({
+        sessionId,
+        events: [{ id: globalThis.crypto.randomUUID(), timestamp, ...bought, item }],
+      }),
+    );
+    const reached = async () => {
+      const { events } = await unwrap(
+        service.as().listWebhookEvents({ type: "Spending.LimitReached", limit: 100 }),
+      );
+      return events
+        .map(({ data }) => data as Record<string, unknown>)
+        .filter((data) => data["sessionId"] === sessionId);
+    };
+    expect(await reached()).toEqual([]);
+    await press({ allowance: "weekly-spend", "allowance-weekly-spend": "12" });
+    expect(await reached()).toMatchObject([{ limitMinor: 1_200, spentMinor: 1_200 }]);
     const { status, text } = await press({
       allowance: "weekly-spend",
       "allowance-weekly-spend": "500",

@@ -92,6 +92,16 @@ describe("readings 92: a product file that changes what players may do", () => {
     expect(await mods()).toBe(false);
   });
 
+  test("ends nothing that was asked of a guardian", async () => {
+    await apply(pebble("player-on"));
+    const { sessionId } = await letIn(service, PEBBLE);
+    const asked = { sessionId, type: "extra-time" } as const;
+    const ask = () => unwrap(service.as(PEBBLE).requestScreentimeOverride(asked));
+    const pending = await ask();
+    await apply(pebble("prohibited"));
+    expect(await ask()).toEqual(pending);
+  });
+
   test("two files at once are announced one after the other, by the second's end as it stands", async () => {
     await apply(pebble("player-on"));
     const { sessionId } = await letIn(service, PEBBLE);

@@ -92,8 +92,10 @@ describe("the age gate", () => {
 
   test("knows a player of the organisation's other product, with the age given there", async () => {
     const { kuid } = await letIn(service);
-    const there = await unwrap(service.as(ACCOUNT).checkAge({ jurisdiction: "US-CA", kuid }));
+    const ask = () => unwrap(service.as(ACCOUNT).checkAge({ jurisdiction: "US-CA", kuid }));
+    const [there, beside] = await Promise.all([ask(), ask()]);
     expect(there.session).toMatchObject({ kuid, ageStatus: "LEGAL_ADULT" });
+    expect(beside).toEqual(there);
     expect((await service.as(PEBBLE).checkAge({ jurisdiction: "US-CA", kuid })).error?.code).toBe(
       "NOT_FOUND",
     );
