@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 
+import { BoundedCache } from "../bounded-cache.js";
 import type { AgeEvidence } from "../domain/age/age.js";
 import { isUnfinished, type Challenge } from "../domain/challenge/challenge.js";
 import { conflict, notFound } from "../errors.js";
@@ -8,7 +9,7 @@ import { keyIdOf } from "../domain/keyring.js";
 import type { ProductDocument } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
 import type { Scope } from "./sessions.js";
-import { isOneOf, type Slots } from "./engine/statement.js";
+import { isOneOf, type Slots, type Statement } from "./engine/statement.js";
 import {
   boolean,
   integer,
@@ -21,6 +22,19 @@ import {
   text,
   type RowOf,
 } from "./engine/table.js";
+
+type Documents = readonly ProductDocument[];
+
+/** Of each product and version a few kilobytes, the same in all of its challenges. */
+const MAX_DOCUMENTS = 500;
+const documentsByText = new BoundedCache<string, Documents>(MAX_DOCUMENTS);
+
+/** Equal texts become the same objects, so that what is worked out of a document is found again. */
+function parseDocuments(text: string): Documents {
+  let documents = documentsByText.get(text);
+  if (!documents) documentsByText.set(text, (documents = JSON.parse(text) as Documents));
+  return documents;
+}
 
 export const challenges = table(
   "challenges",
@@ -35,7 +49,7 @@ export const challenges = table(
     jurisdiction: text("jurisdiction"),
     evidence: sealed(json<AgeEvidence>("evidence"), ["challengeId"]),
     requestedPermissions: json<Challenge["requestedPermissions"]>("requested_permissions"),
-    documents: json<readonly ProductDocument[]>("documents"),
+    documents: json<Documents>("documents", parseDocuments),
     materialChange: nullable(json<NonNullable<Challenge["materialChange"]>>("material_change")),
     presentsAll: boolean("presents_all"),
     options: nullable(json<object>("options")),
@@ -153,30 +167,44 @@ const move = query((sql, p: Slots<{ from: string; to: string }>) =>
   challenges.update(sql, { chain_id: p.to }).where("chain_id", p.from),
 );
 
-const CHANGEABLE = [
-  "status",
-  "kuid",
-  "sessionId",
-  "jurisdiction",
-  "awaiting",
-  "materialChange",
-  "failureReason",
-  "supersededBy",
-  "bulkId",
-  "mailedTo",
-  "evidence",
-  "locale",
-  "redirectUrl",
-  "decidedAt",
-  "decidedLinkId",
-] as const;
-type Changeable = Pick<Challenge, (typeof CHANGEABLE)[number]>;
+type Changeable = Pick<
+  Challenge,
+  | "status"
+  | "kuid"
+  | "sessionId"
+  | "jurisdiction"
+  | "awaiting"
+  | "materialChange"
+  | "failureReason"
+  | "supersededBy"
+  | "bulkId"
+  | "mailedTo"
+  | "evidence"
+  | "locale"
+  | "redirectUrl"
+  | "decidedAt"
+  | "decidedLinkId"
+>;
 
-const update = query((sql, p: Slots<Changeable & Id>) =>
-  challenges
-    .update(sql, challenges.values(p, ...CHANGEABLE))
-    .where(challenges.values(p, "challengeId")),
-);
+const UNFINISHED: readonly Challenge["status"][] = ["PENDING", "IN_PROGRESS"];
+
+/** By the names of the fields that they change: as many as there are ways in which challenges change. */
+const updates = new Map<string, Statement<Partial<Changeable> & Id, never>>();
+
+function updateOf(fields: readonly (keyof Changeable)[]) {
+  const name = fields.join(" ");
+  let update = updates.get(name);
+  if (!update) {
+    update = query((sql, p: Slots<Changeable & Id>) =>
+      challenges
+        .update(sql, challenges.values(p, ...fields))
+        .where(challenges.values(p, "challengeId"))
+        .whereIn("status", UNFINISHED),
+    ) as unknown as Statement<Partial<Changeable> & Id, never>;
+    updates.set(name, update);
+  }
+  return update;
+}
 
 const show = query(
   (sql, p: Slots<{ challengeId: string; documents: readonly ProductDocument[] }>) =>
@@ -308,54 +336,30 @@ export const findAndLockChallenge = async (
   challengeId: string,
 ): Promise<Challenge | undefined> => asChallenge(await byIdLocked.first(tx, { challengeId }));
 
+const decided = () => conflict("The challenge has already been decided.");
+
 /** CONFLICT where it has passed or failed, or another took its place. */
 export function assertUnfinished(challenge: Challenge): void {
-  if (!isUnfinished(challenge)) throw conflict("The challenge has already been decided.");
+  if (!isUnfinished(challenge)) throw decided();
 }
 
 /**
- * Changes an undecided challenge, even if other fields have changed since it was read. CONFLICT where it has
- * passed or failed, or another took its place.
+ * Changes an undecided challenge, and returns it with the change. What else has changed since it was read stays as it is in
+ * the database. CONFLICT where it has passed or failed, or another took its place.
  */
 export async function changeChallenge(
   tx: Db,
-  { challengeId }: Challenge,
+  challenge: Challenge,
   change: Partial<Changeable>,
 ): Promise<Challenge> {
-  const current = asChallenge(await byIdLocked.first(tx, { challengeId }));
-  if (!current) throw notFound("No such challenge in this product and mode.");
-  assertUnfinished(current);
-  const next = { ...current, ...change };
-  const { status, kuid, sessionId, awaiting, failureReason, supersededBy, mailedTo } = next;
-  const {
-    jurisdiction,
-    evidence,
-    bulkId,
-    locale,
-    redirectUrl,
-    decidedAt,
-    decidedLinkId,
-    materialChange,
-  } = next;
-  await update(tx, {
-    challengeId,
-    status,
-    kuid,
-    sessionId,
-    jurisdiction,
-    awaiting,
-    materialChange,
-    failureReason,
-    supersededBy,
-    bulkId,
-    mailedTo,
-    evidence,
-    locale,
-    redirectUrl,
-    decidedAt,
-    decidedLinkId,
-  });
-  return next;
+  const { challengeId } = challenge;
+  const update = updateOf(Object.keys(change).sort() as (keyof Changeable)[]);
+  if ((await update.changed(tx, { ...change, challengeId })) === 0) {
+    const current = asChallenge(await byIdLocked.first(tx, { challengeId }));
+    if (!current) throw notFound("No such challenge in this product and mode.");
+    throw decided();
+  }
+  return { ...challenge, ...change };
 }
 
 /** Keeps the documents of a challenge as they were shown to the guardian who accepted them. */
