@@ -84,7 +84,8 @@ const next = query((sql, p: Slots<{ sessionId: string }>) =>
   ),
 );
 
-const insert = query((sql, p: Slots<Scope & NewStoredEvent>) =>
+const insert = query((sql, p: Slots<Scope & NewStoredEvent>) => events.insert(sql, p));
+const insertToDeliver = query((sql, p: Slots<Scope & NewStoredEvent>) =>
   events.returning(sql, events.insert(sql, p), "id"),
 );
 
@@ -146,13 +147,22 @@ export async function nextSequence(tx: Db, sessionId: string): Promise<number> {
   return row.last;
 }
 
-/** Returns the event's row id, which its deliveries refer to. */
+/** An event that is sent to no endpoint. */
 export async function addEvent(
   tx: Db,
   { productId, mode }: Scope,
   event: NewStoredEvent,
+): Promise<void> {
+  await insert(tx, { ...event, productId, mode });
+}
+
+/** Returns the event's row id, which its deliveries refer to. */
+export async function addEventToDeliver(
+  tx: Db,
+  { productId, mode }: Scope,
+  event: NewStoredEvent,
 ): Promise<number> {
-  const row = await insert.first(tx, { ...event, productId, mode });
+  const row = await insertToDeliver.first(tx, { ...event, productId, mode });
   if (!row) throw new Error("The event has got no id");
   return row.id;
 }

@@ -2,7 +2,7 @@ import type { Context } from "../context.js";
 import type { Db } from "../store/engine/db.js";
 import { addDelivery } from "../store/deliveries.js";
 import { listEndpointsFor } from "../store/endpoints.js";
-import { addEvent, nextSequence } from "../store/events.js";
+import { addEvent, addEventToDeliver, nextSequence } from "../store/events.js";
 import { armWakeupBy } from "../store/wakeups/arm.js";
 import type { NewEvent } from "./events.js";
 
@@ -15,10 +15,13 @@ export async function emit(
   { scope, random, now }: Pick<Context, "scope" | "random" | "now">,
   { type, session, kuid, at = now, data }: NewEvent,
 ): Promise<{ eventId: string; endpointIds: readonly string[] }> {
-  const sequence = session ? await nextSequence(tx, session.sessionId) : 0;
+  const [sequence, endpointIds] = await Promise.all([
+    session ? nextSequence(tx, session.sessionId) : 0,
+    listEndpointsFor(tx, scope, type),
+  ]);
   const ids = session && { sessionId: session.sessionId, kuid: session.kuid, sequence };
   const eventId = random.uuid();
-  const eventRowId = await addEvent(tx, scope, {
+  const event = {
     eventId,
     sessionId: session?.sessionId ?? null,
     kuid: session?.kuid ?? kuid ?? null,
@@ -30,8 +33,12 @@ export async function emit(
       timestamp: new Date(at).toISOString(),
       data: { productId: scope.productId, ...ids, ...data },
     }),
-  });
-  const endpointIds = await listEndpointsFor(tx, scope, type);
+  };
+  if (endpointIds.length === 0) {
+    await addEvent(tx, scope, event);
+    return { eventId, endpointIds };
+  }
+  const eventRowId = await addEventToDeliver(tx, scope, event);
   for (const endpointId of endpointIds) {
     await addDelivery(tx, { eventRowId, endpointId, dueAt: now });
     await armWakeupBy(tx, { kind: "webhookDelivery", ref: endpointId, dueAt: now });

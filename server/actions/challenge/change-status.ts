@@ -4,8 +4,10 @@ import type { Awaiting } from "../../domain/guardian/assurance.js";
 import { changeChallenge } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { deletePendingDecision } from "../../store/pending-decisions.js";
-import { disarmWakeup } from "../../store/wakeups/arm.js";
+import { disarmerOf, disarmWakeup } from "../../store/wakeups/arm.js";
 import { emit } from "../../webhooks/emit.js";
+
+const disarmUndecided = disarmerOf("otpRotation", "decisionExpiry", "birthday");
 
 type StatusChange = Readonly<
   | { status: "IN_PROGRESS" }
@@ -28,10 +30,11 @@ export async function changeChallengeStatus(
     ...change,
     ...(isDecision && { decidedAt: context.now, awaiting: null }),
   });
+  const { challengeId } = changed;
   if (isDecision) {
-    await dropPending(tx, changed.challengeId);
-    await disarmWakeup(tx, { kind: "birthday", ref: changed.challengeId });
-  }
+    await deletePendingDecision(tx, challengeId);
+    await disarmUndecided(tx, challengeId);
+  } else await disarmWakeup(tx, { kind: "otpRotation", ref: challengeId });
   await announce(
     tx,
     context,
@@ -52,6 +55,7 @@ export async function changeAwaiting(
 ): Promise<Challenge> {
   if (challenge.awaiting === awaiting) return challenge;
   const changed = await changeChallenge(tx, challenge, { status: "IN_PROGRESS", awaiting });
+  await disarmWakeup(tx, { kind: "otpRotation", ref: changed.challengeId });
   await announce(tx, context, changed, {
     status: "IN_PROGRESS",
     ...(awaiting !== null && { awaiting }),
@@ -77,7 +81,6 @@ async function announce(
   { challengeId, sessionId, kuid, type }: Challenge,
   change: Announced,
 ): Promise<void> {
-  await disarmWakeup(tx, { kind: "otpRotation", ref: challengeId });
   await emit(tx, context, {
     type: "Challenge.StateChange",
     ...(sessionId !== null && { session: { sessionId, kuid } }),

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-import { isExternalKind } from "../../domain/wakeup-kinds.js";
+import { isExternalKind, type WakeupKindName } from "../../domain/wakeup-kinds.js";
 import type { Db } from "../engine/db.js";
 import type { Slots } from "../engine/statement.js";
 import { query, type RowOf } from "../engine/table.js";
@@ -80,4 +80,14 @@ export async function armWakeupBy(tx: Db, wakeup: Wakeup): Promise<void> {
 
 export async function disarmWakeup(tx: Db, { kind, ref }: WakeupName): Promise<void> {
   await disarm(tx, { kind, ref });
+}
+
+/** Makes what disarms wakeups of several kinds by one statement. To be called once, at the top of a module. */
+export function disarmerOf(
+  ...kinds: readonly WakeupKindName[]
+): (tx: Db, ref: string) => Promise<void> {
+  const disarmAll = query((sql, p: Slots<Pick<WakeupName, "ref">>) =>
+    wakeups.delete(sql).whereIn("kind", kinds).where(wakeups.values(p, "ref")),
+  );
+  return async (tx, ref) => void (await disarmAll(tx, { ref }));
 }
