@@ -1,25 +1,62 @@
 import type { Challenge } from "../../domain/challenge/challenge.js";
+import type { Session } from "../../domain/session/session.js";
 import { getChallenge, rereadChallenge } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import {
   findAndLockSession,
   findAndLockSessionOfPlayer,
+  findSession,
+  findSessionOfPlayer,
   lockKuid,
   type Scope,
 } from "../../store/sessions.js";
+
+/** A challenge with the session that it is about, or that its player has; undefined where there is none. */
+export type LockedChallenge = Readonly<{ challenge: Challenge; session: Session | undefined }>;
 
 /**
  * Locks a challenge, with its player and session, until the transaction ends, and returns it as it is now, or the one
  * that replaced it. Locks are always acquired in this order, so that no two transactions deadlock: player, session,
  * challenge, then what belongs to them. NOT_FOUND where there is none in this product and mode.
  */
-export async function lockChallenge(tx: Db, scope: Scope, challengeId: string): Promise<Challenge> {
+export const lockChallenge = async (
+  tx: Db,
+  scope: Scope,
+  challengeId: string,
+): Promise<Challenge> => (await lockWithSession(tx, scope, challengeId)).challenge;
+
+/** The same with its session. */
+export async function lockWithSession(
+  tx: Db,
+  scope: Scope,
+  challengeId: string,
+): Promise<LockedChallenge> {
   const found = await getChallenge(tx, scope, challengeId);
-  const { sessionId, kuid } = found;
-  if (sessionId !== null) await findAndLockSession(tx, scope, sessionId);
-  else {
-    await lockKuid(tx, scope, kuid);
-    await findAndLockSessionOfPlayer(tx, scope, kuid);
-  }
-  return rereadChallenge(tx, found);
+  // Statements that are not waited for are sent together, and run in the order in which they are made.
+  const [session, challenge] = await Promise.all([
+    lockSessionOf(tx, scope, found),
+    // SQLite runs writes one after the other: no one can have changed it since it was read.
+    tx.dialect === "sqlite" ? found : rereadChallenge(tx, found),
+  ]);
+  const isSame = challenge.sessionId === found.sessionId && challenge.kuid === found.kuid;
+  return { challenge, session: isSame ? session : await findSessionOf(tx, scope, challenge) };
 }
+
+function lockSessionOf(
+  tx: Db,
+  scope: Scope,
+  { sessionId, kuid }: Challenge,
+): Promise<Session | undefined> {
+  if (sessionId !== null) return findAndLockSession(tx, scope, sessionId);
+  const locking = lockKuid(tx, scope, kuid);
+  const finding = findAndLockSessionOfPlayer(tx, scope, kuid);
+  return Promise.all([finding, locking]).then(([session]) => session);
+}
+
+/** The session that a challenge is about; where consent creates it, one that the player has come to since. */
+export const findSessionOf = (
+  db: Db,
+  scope: Scope,
+  { sessionId, kuid }: Pick<Challenge, "sessionId" | "kuid">,
+): Promise<Session | undefined> =>
+  sessionId === null ? findSessionOfPlayer(db, scope, kuid) : findSession(db, scope, sessionId);

@@ -9,10 +9,10 @@ import { tidyAddress } from "../../email-address.js";
 import { conflict } from "../../errors.js";
 import type { Db } from "../../store/engine/db.js";
 import { findVerificationOfChallenge } from "../../store/verifications.js";
-import { lockChallenge } from "../challenge/lock-challenge.js";
+import { lockWithSession } from "../challenge/lock-challenge.js";
 import { decideVerificationForTest } from "../verification/decide-for-test.js";
 import { grantConsent } from "./grant-consent.js";
-import { readChoices } from "./read-choices.js";
+import { choicesOf } from "./read-choices.js";
 import { refuseConsent } from "./refuse-consent.js";
 
 type TestDecision = Readonly<{
@@ -29,13 +29,14 @@ export async function decideForTest(
   { challengeId, status, failureReason = "denied-by-guardian", email }: TestDecision,
 ): Promise<void> {
   const by = "test-helper";
-  const challenge = await lockChallenge(tx, context.scope, challengeId);
+  const locked = await lockWithSession(tx, context.scope, challengeId);
+  const { challenge } = locked;
   if (isAboutAge(challenge)) return decideAge(tx, context, challenge, status);
   if (challenge.status === status) return;
   if (!isUnfinished(challenge))
     throw conflict("status: the challenge has already been decided differently.");
   if (status === "FAIL") return refuseConsent(tx, context, challenge, { failureReason, by });
-  await grantConsent(tx, context, await readChoices(tx, context, challenge), {
+  await grantConsent(tx, context, choicesOf(context, locked), {
     email: email === undefined ? (challenge.mailedTo ?? undefined) : tidyAddress(email),
     assurance: "attested",
     channel: "test",
