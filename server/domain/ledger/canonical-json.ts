@@ -4,15 +4,16 @@
  * TypeError for what JSON cannot hold: a number that is not finite, half a surrogate pair, a function.
  */
 export function canonicalJson(value: unknown): string {
+  if (typeof value !== "object" || value === null) return scalar(value);
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
-  if (typeof value === "object" && value !== null) {
-    const members = Object.entries(value)
-      .filter(([, member]) => member !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, member]) => `${scalar(name)}:${canonicalJson(member)}`);
-    return `{${members.join(",")}}`;
+  let members = "";
+  for (const name of Object.keys(value).sort()) {
+    const member = (value as Record<string, unknown>)[name];
+    if (member === undefined) continue;
+    if (members !== "") members += ",";
+    members += `${scalar(name)}:${canonicalJson(member)}`;
   }
-  return scalar(value);
+  return `{${members}}`;
 }
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
