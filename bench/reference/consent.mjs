@@ -1,7 +1,9 @@
 // POST /api/v1/test/set-challenge-status: a guardian's consent. What a hand-written service would have to write for it, by one
-// transaction: the challenge, the session, the guardian and the link to the session, an entry of the ledger that names the
-// one before it, the event with its number, the wakeup of the birthday, the decision, its receipt and its mail. Addresses and
-// mails are encrypted. No Merkle tree with its proofs, no law by date and place, one ledger for all.
+// transaction: the challenge, the session, the guardian and the link to the session, entries of the ledger for the consent
+// and for the guardian who is new, each with the hash of the one before it, and the nodes of the tree that proofs are made of,
+// the event with its number, the wakeups of the birthday and of the weekly summary, the decision, its receipt and its mail.
+// A player has four guardians at most, and an address that was stopped gets no mail. Addresses, mails and events are
+// encrypted. No law by date and place, one ledger for all, evidence of age as it is.
 import { Buffer } from "node:buffer";
 import { createCipheriv, createHash, createHmac, randomBytes, randomUUID } from "node:crypto";
 
@@ -19,11 +21,30 @@ const check = {
 };
 
 const YEARS_TO_CONSENT = 13;
+const MAX_GUARDIANS = 4;
 const key = randomBytes(32);
+
+const [LEAF, NODE] = [Buffer.of(0), Buffer.of(1)];
+const DAY_MS = 86_400_000;
 
 const hashOf = (text) => createHash("sha256").update(text).digest("hex");
 const addressHashOf = (address) =>
   createHmac("sha256", key).update(address.toLowerCase()).digest("hex");
+
+/** Where the hash of a subtree of 2^level leaves is stored. */
+function positionOf(level, index) {
+  let position = level;
+  for (let rest = (index + 1) * 2 ** level - 1; rest > 0; rest = Math.floor(rest / 2))
+    position += rest;
+  return position;
+}
+
+/** Sunday at 18:00. */
+function nextSummary(now) {
+  const day = Math.floor(now / DAY_MS);
+  const at = (day + ((10 - (day % 7)) % 7)) * DAY_MS + 18 * 3_600_000;
+  return at > now ? at : at + 7 * DAY_MS;
+}
 
 function seal(text) {
   const nonce = randomBytes(12);
@@ -37,7 +58,8 @@ export function consentRoutes(app, { db, product }) {
     .prepare("select organisation from products where product_id = ?")
     .get(product.productId);
   const find = db.prepare(
-    `select challenge_id as challengeId, status, kuid, jurisdiction, evidence, requested_permissions as requested
+    `select challenge_id as challengeId, status, kuid, jurisdiction, evidence, requested_permissions as requested,
+       documents
      from challenges where challenge_id = ? and product_id = ? and mode = ?`,
   );
   const findSession = db.prepare(
@@ -47,7 +69,17 @@ export function consentRoutes(app, { db, product }) {
     "update challenges set status = 'PASS', session_id = ?, mailed_to = null, decided_at = ? where challenge_id = ?",
   );
   const disarm = db.prepare(
-    "delete from wakeups where ref = ? and kind in ('otpRotation', 'decisionExpiry')",
+    "delete from wakeups where ref = ? and kind in ('otpRotation', 'decisionExpiry', 'birthday')",
+  );
+  const dropPending = db.prepare("delete from pending_decisions where challenge_id = ?");
+  const countGuardians = db
+    .prepare(
+      `select count(distinct l.guardian_id) from sessions s join session_guardians l on l.session_id = s.session_id
+       where s.kuid = ? and s.mode = ? and s.revoked_at is null and l.unlinked_at is null`,
+    )
+    .pluck();
+  const isStopped = db.prepare(
+    "select 1 from mail_stops where organisation = ? and mode = ? and kuid = ? and address_hash = ?",
   );
   const addSession = db.prepare(
     `insert into sessions (session_id, product_id, mode, kuid, jurisdiction, evidence, settings, allowances, status,
@@ -67,12 +99,17 @@ export function consentRoutes(app, { db, product }) {
     `insert into session_guardians (session_id, guardian_id, linked_at, assurance, channel, consented_at)
      values (?, ?, ?, 'attested', 'test', ?)`,
   );
-  const lastEntry = db.prepare(
-    `select position, hash from ledger_hashes where organisation = ? and mode = ? order by position desc limit 1`,
-  );
+  const countEntries = db
+    .prepare(
+      "select coalesce(max(entry_index) + 1, 0) from ledger_entries where organisation = ? and mode = ?",
+    )
+    .pluck();
+  const hashAt = db
+    .prepare("select hash from ledger_hashes where organisation = ? and mode = ? and position = ?")
+    .pluck();
   const addEntry = db.prepare(
     `insert into ledger_entries (organisation, mode, entry_index, kind, challenge_id, salt, entry)
-     values (?, ?, ?, 'consent', ?, ?, ?)`,
+     values (?, ?, ?, ?, ?, ?, ?)`,
   );
   const addHash = db.prepare(
     "insert into ledger_hashes (organisation, mode, position, hash) values (?, ?, ?, ?)",
@@ -92,7 +129,7 @@ export function consentRoutes(app, { db, product }) {
      where product_id = ? and mode = ? and disabled_at is null`,
   );
   const arm = db.prepare(
-    `insert into wakeups (kind, ref, is_external, due_at, run_at, version, attempts) values ('birthday', ?, 0, ?, ?, 0, 0)
+    `insert into wakeups (kind, ref, is_external, due_at, run_at, version, attempts) values (?, ?, 0, ?, ?, 0, 0)
      on conflict (kind, ref) do update set due_at = excluded.due_at, run_at = excluded.run_at, version = wakeups.version + 1`,
   );
   const addDecision = db.prepare(
@@ -108,15 +145,24 @@ export function consentRoutes(app, { db, product }) {
      values (?, ?, ?, ?, 'queued', 0, ?, ?)`,
   );
 
-  /** One entry for each decision, with the hash of the one before it. */
-  function record(mode, challengeId, entry) {
-    const last = lastEntry.get(organisation, mode) ?? { position: -1, hash: "" };
-    const index = last.position + 1;
-    const salt = randomBytes(32).toString("hex");
-    const text = JSON.stringify({ ...entry, previous: last.hash });
-    addEntry.run(organisation, mode, index, challengeId, salt, text);
-    addHash.run(organisation, mode, index, hashOf(salt + text));
-    return index;
+  /** An entry with the leaf before it, and the nodes that it completes (RFC 6962). */
+  function record(mode, index, entry) {
+    const last = index === 0 ? "" : hashAt.get(organisation, mode, positionOf(0, index - 1));
+    const salt = randomBytes(32);
+    const text = JSON.stringify({ ...entry, previous: last });
+    const { kind, challengeId = null } = entry;
+    addEntry.run(organisation, mode, index, kind, challengeId, salt.toString("hex"), text);
+    let hash = createHash("sha256").update(LEAF).update(salt).update(text).digest("hex");
+    let position = positionOf(0, index);
+    addHash.run(organisation, mode, position, hash);
+    for (let [level, rest] = [0, index]; rest % 2 === 1; level += 1, rest = (rest - 1) / 2) {
+      const left = hashAt.get(organisation, mode, positionOf(level, rest - 1));
+      hash = createHash("sha256")
+        .update(NODE)
+        .update(left + hash, "hex")
+        .digest("hex");
+      addHash.run(organisation, mode, (position += 1), hash);
+    }
   }
 
   const consent = db.transaction((mode, { challengeId, email }, now) => {
@@ -126,6 +172,7 @@ export function consentRoutes(app, { db, product }) {
     if (challenge.status === "PASS") return undefined;
     const { kuid, jurisdiction } = challenge;
     if (challenge.status !== "PENDING" || findSession.get(productId, mode, kuid)) return "CONFLICT";
+    if (countGuardians.get(kuid, mode) >= MAX_GUARDIANS) return "CONFLICT";
     const { dateOfBirth } = JSON.parse(challenge.evidence);
     const age = new Date(now).getUTCFullYear() - Number(dateOfBirth.slice(0, 4));
     const asked = new Set(JSON.parse(challenge.requested).map((one) => one.name ?? one));
@@ -142,6 +189,7 @@ export function consentRoutes(app, { db, product }) {
       ...[JSON.stringify(settings), now, now, ageStatusOf(age)],
     );
     decide.run(sessionId, now, challengeId);
+    dropPending.run(challengeId);
     disarm.run(challengeId);
     const addressHash = addressHashOf(email);
     addGuardian.run(randomUUID(), organisation, mode, addressHash, seal(email), now);
@@ -150,7 +198,9 @@ export function consentRoutes(app, { db, product }) {
     const birthday = Date.parse(
       `${Number(dateOfBirth.slice(0, 4)) + YEARS_TO_CONSENT}${dateOfBirth.slice(4)}T12:00:00Z`,
     );
-    arm.run(sessionId, birthday, birthday);
+    arm.run("birthday", sessionId, birthday, birthday);
+    const summary = nextSummary(now);
+    arm.run("activityDigest", sessionId, summary, summary);
     const sequence = countEvent.get(sessionId);
     const eventId = randomUUID();
     const body = JSON.stringify({
@@ -160,14 +210,22 @@ export function consentRoutes(app, { db, product }) {
       occurredAt: at,
       data: { challengeId, status: "PASS", sessionId, kuid },
     });
-    addEvent.run(eventId, productId, mode, sessionId, kuid, sequence, now, body);
+    addEvent.run(eventId, productId, mode, sessionId, kuid, sequence, now, seal(body));
     // The bench has none: each would get a delivery.
     endpoints.all(productId, mode);
     const law = { version: `${jurisdiction}@1`, instrument: "COPPA", sources: [] };
-    const index = record(mode, challengeId, {
-      ...{ kind: "consent", productId, challengeId, sessionId, kuid, at, law, settings },
-      ...{ guardian: addressHash, by: "test-helper", assurance: "attested" },
+    const documents = JSON.parse(challenge.documents).map((document) => ({
+      id: document.id,
+      version: document.version,
+      sha256: hashOf(document.text ?? JSON.stringify(document)),
+    }));
+    const index = countEntries.get(organisation, mode);
+    const shown = { by: "test-helper", assurance: "attested", kuid, at, guardian: addressHash };
+    record(mode, index, {
+      ...{ kind: "consent", productId, challengeId, sessionId, law, settings, documents },
+      ...shown,
     });
+    record(mode, index + 1, { kind: "guardian-joined", ...shown });
     const details = JSON.stringify({ kind: "consent", allowed: [...asked] });
     addDecision.run(
       ...[decisionId, organisation, mode, productId, kuid, sessionId, challengeId, guardianId],
@@ -175,7 +233,8 @@ export function consentRoutes(app, { db, product }) {
     );
     addReceipt.run(receiptId, addressHashOf(receiptId), decisionId, guardianId);
     const mail = JSON.stringify({ to: email, template: "receipt", receiptId, locale: null });
-    addMail.run(randomUUID(), productId, mode, seal(mail), now, kuid);
+    if (!isStopped.get(organisation, mode, kuid, addressHash))
+      addMail.run(randomUUID(), productId, mode, seal(mail), now, kuid);
     return undefined;
   });
 
