@@ -301,13 +301,13 @@ export async function arrangeScenes(pages: PageServer, words: Words = PLAIN): Pr
   show("invite-error", await post(invite, { email: "half@" }, browser), browser);
   show("guardians", `${child}/guardians`, browser);
   show("leave", `${child}/guardians/leave`, browser);
-  const { guardianId } = await services.store.write((tx) =>
+  const { guardian: kim } = await services.store.write((tx) =>
     putOnFile(tx, context(), {
       ...{ sessionId, kuid, email: KIM },
       ...{ assurance: "confirmed", channel: "invitation", consentedAt: null },
     }),
   );
-  show("remove", `${child}/guardians/${guardianId}/remove`, browser);
+  show("remove", `${child}/guardians/${kim.guardianId}/remove`, browser);
   show("withdraw", `${child}/withdraw`, browser);
   show("data", `${child}/data`, browser);
   show("erase", `${child}/erase`, browser);

@@ -267,14 +267,10 @@ export async function ensureGuardian(
   guardian: Pick<Guardian, "guardianId" | "addressHash" | "address">,
   createdAt: number,
 ): Promise<Guardian> {
-  await put(tx, { organisation, mode, ...guardian, createdAt });
-  return (
-    (await byAddress.first(tx, { organisation, mode, addressHash: guardian.addressHash })) ?? {
-      ...guardian,
-      verifiedAt: null,
-      verifiedBy: null,
-    }
-  );
+  const made: Guardian = { ...guardian, verifiedAt: null, verifiedBy: null };
+  if ((await put.changed(tx, { organisation, mode, ...guardian, createdAt })) > 0) return made;
+  const { addressHash } = guardian;
+  return (await byAddress.first(tx, { organisation, mode, addressHash })) ?? made;
 }
 
 /** The guardian with this address in an organisation. */

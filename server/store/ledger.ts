@@ -1,3 +1,4 @@
+import { BoundedCache } from "../bounded-cache.js";
 import { canonicalJson } from "../domain/ledger/canonical-json.js";
 import type { Tree } from "../domain/ledger/checkpoint.js";
 import { NO_ENTRY, type Entry, type EntryKind, type NewEntry } from "../domain/ledger/entry.js";
@@ -6,13 +7,13 @@ import {
   hashesOfAppend,
   hashOf,
   positionOf,
-  positionsBefore,
   positionsIn,
   sizeOf,
   type Range,
 } from "../domain/ledger/merkle.js";
 import type { Mode } from "../domain/product.js";
 import type { Db } from "./engine/db.js";
+import { insertAll } from "./engine/insert-all.js";
 import { advisoryLock } from "./engine/locks.js";
 import { isOneOf, statement, type Slots } from "./engine/statement.js";
 import { integer, nullable, query, table, text, type RowOf } from "./engine/table.js";
@@ -70,7 +71,7 @@ type HashRow = RowOf<typeof ledgerHashes>;
 
 const lastHash = query((sql, p: Slots<Tree>) =>
   ledgerHashes
-    .select(sql, "position")
+    .select(sql, "position", "hash")
     .where(ledgerHashes.values(p, "organisation", "mode"))
     .orderBy("position", "desc")
     .limit(1),
@@ -83,7 +84,7 @@ const hashesAt = query((sql, p: Slots<Tree & { positions: readonly number[] }>) 
     .where(isOneOf(sql, "position", p.positions)),
 );
 
-const putHash = query((sql, p: Slots<HashRow>) => ledgerHashes.insert(sql, p));
+const putHashes = insertAll(ledgerHashes);
 
 const putEntry = query((sql, p: Slots<RowOf<typeof ledgerEntries>>) =>
   ledgerEntries.insert(sql, p),
@@ -160,36 +161,108 @@ const hashesFrom = query((sql, p: Slots<Tree & { position: number }>) =>
 /** Where an entry is. */
 export type EntryRef = Tree & Readonly<{ index: number }>;
 
+/** The end of a ledger: all that an append reads of its tree. */
+interface Edge {
+  /** How many entries there are. */
+  readonly size: number;
+  /** The hash that was stored last, and where; undefined in an empty ledger. */
+  readonly last: Pick<HashRow, "position" | "hash"> | undefined;
+  readonly hashAt: (position: number) => string;
+}
+
+const MAX_EDGES = 1_000;
 /**
- * Writes an entry after the last one of its ledger, and returns where it is. Waits for other writers of the same ledger, so
- * let it be the last step of a transaction. `salt`: 32 random bytes.
+ * By ledger. Valid where the hash that was stored last is the same: it follows from all entries before it, so that what
+ * another process has appended, or what was undone here, is never overlooked.
  */
-export async function appendEntry(
+const edges = new BoundedCache<string, Edge>(MAX_EDGES);
+
+const keyOf = ({ organisation, mode }: Tree): string => `${organisation}/${mode}`;
+
+/** The leaf before the next one, and the subtrees of which the tree consists: one of them for each bit of its size. */
+const positionsAtEdge = (size: number): number[] =>
+  size === 0 ? [] : [...new Set([positionOf(0, size - 1), ...positionsIn([0, size])])];
+
+async function readEdge(tx: Db, tree: Tree): Promise<Edge> {
+  const last = await lastHash.first(tx, tree);
+  const known = edges.get(keyOf(tree));
+  if (last && known?.last?.position === last.position && known.last.hash === last.hash)
+    return known;
+  const size = sizeOf(last?.position ?? -1);
+  return { size, last, hashAt: await readHashes(tx, tree, positionsAtEdge(size)) };
+}
+
+/** The edge once an entry was appended, and the rows of its hashes. */
+function extended(
+  edge: Edge,
+  leaf: string,
+): { edge: Edge; rows: Pick<HashRow, "position" | "hash">[] } {
+  const first = positionOf(0, edge.size);
+  const rows = hashesOfAppend(edge.size, leaf, edge.hashAt).map((hash, at) => ({
+    position: first + at,
+    hash,
+  }));
+  const size = edge.size + 1;
+  const made = new Map(rows.map(({ position, hash }) => [position, hash]));
+  const hashes = new Map(
+    positionsAtEdge(size).map((position) => [
+      position,
+      made.get(position) ?? edge.hashAt(position),
+    ]),
+  );
+  const hashAt = (position: number) => hashes.get(position) ?? missing(position);
+  return { edge: { size, last: rows.at(-1), hashAt }, rows };
+}
+
+/** An entry with 32 random bytes. */
+type NewLeaf = Readonly<{ entry: NewEntry; salt: Buffer }>;
+
+/**
+ * Writes entries after the last one of their ledger, and returns where they are. Waits for other writers of the same ledger,
+ * so let it be the last step of a transaction.
+ */
+export async function appendEntries(
   tx: Db,
   { organisation, mode }: Tree,
+  leaves: readonly NewLeaf[],
+  at: number,
+): Promise<EntryRef[]> {
+  const tree = { organisation, mode };
+  await advisoryLock(tx, `ledger ${organisation}/${mode}`);
+  let edge = await readEdge(tx, tree);
+  const made: HashRow[] = [];
+  const refs: EntryRef[] = [];
+  for (const { entry, salt } of leaves) {
+    const index = edge.size;
+    const previous = index === 0 ? NO_ENTRY : edge.hashAt(positionOf(0, index - 1));
+    const whole: Entry = { ...entry, ...tree, at: new Date(at).toISOString(), previous };
+    const stored = { index, salt: salt.toString("hex"), entry: canonicalJson(whole) };
+    await putEntry(tx, {
+      ...tree,
+      ...stored,
+      kind: entry.kind,
+      challengeId: "challengeId" in entry ? (entry.challengeId ?? null) : null,
+      erased: entry.kind === "erasure" ? entry.erased : null,
+    });
+    const next = extended(edge, leafOf(stored.salt, stored.entry));
+    for (const row of next.rows) made.push({ ...tree, ...row });
+    edge = next.edge;
+    refs.push({ ...tree, index });
+  }
+  await putHashes(tx, made);
+  edges.set(keyOf(tree), edge);
+  return refs;
+}
+
+/** The same of one entry. */
+export async function appendEntry(
+  tx: Db,
+  tree: Tree,
   entry: NewEntry,
   { at, salt }: Readonly<{ at: number; salt: Buffer }>,
 ): Promise<EntryRef> {
-  const tree = { organisation, mode };
-  await advisoryLock(tx, `ledger ${organisation}/${mode}`);
-  const index = await ledgerSize(tx, tree);
-  const hashAt = await readHashes(tx, tree, positionsBefore(index));
-  const previous = index === 0 ? NO_ENTRY : hashAt(positionOf(0, index - 1));
-  const whole: Entry = { ...entry, ...tree, at: new Date(at).toISOString(), previous };
-  const stored = { index, salt: salt.toString("hex"), entry: canonicalJson(whole) };
-  await putEntry(tx, {
-    ...tree,
-    ...stored,
-    kind: entry.kind,
-    challengeId: "challengeId" in entry ? (entry.challengeId ?? null) : null,
-    erased: entry.kind === "erasure" ? entry.erased : null,
-  });
-  let position = positionOf(0, index);
-  for (const hash of hashesOfAppend(index, leafOf(stored.salt, stored.entry), hashAt)) {
-    await putHash(tx, { ...tree, position, hash });
-    position += 1;
-  }
-  return { ...tree, index };
+  const [ref] = await appendEntries(tx, tree, [{ entry, salt }], at);
+  return ref as EntryRef;
 }
 
 /** What a ledger holds of a player, oldest first. */

@@ -36,13 +36,22 @@ export async function acceptInvite(
   if (isOnFile(await listGuardiansOfSession(tx, sessionId), email)) return;
   const guardian = await hashAddress(tx, context, email);
   const link = { sessionId, kuid, email, assurance, channel, consentedAt: null };
-  const { guardianId } = await putOnFile(tx, context, link);
+  const { guardian: joined, guardians } = await putOnFile(tx, context, {
+    ...link,
+    whereabouts: session,
+  });
   const actor: Actor = by === "guardian-page" ? { by, guardian } : { by };
   const ledger = await record(tx, context, {
     ...{ kind: "guardian-joined", productId, sessionId, challengeId, kuid },
     ...{ assurance, channel, guardian },
     ...actor,
   } as const);
-  const details = { kind: "guardian-joined", guardianId } as const;
-  await sendReceipts(tx, context, { subject: session, by: actor, details, challengeId, ledger });
+  await sendReceipts(tx, context, {
+    subject: session,
+    by: actor,
+    details: { kind: "guardian-joined", guardianId: joined.guardianId },
+    challenge,
+    to: guardians,
+    ledger,
+  });
 }

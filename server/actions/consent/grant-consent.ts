@@ -13,16 +13,16 @@ import { conflict } from "../../errors.js";
 import type { Db } from "../../store/engine/db.js";
 import type { Channel } from "../../store/guardians.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
-import { guardiansOfPlayer, isOnFile, putOnFile } from "../guardian/guardians-on-file.js";
+import { lockGuardianLinks, putOnFile } from "../guardian/guardians-on-file.js";
 import { hashAddress } from "../guardian/hash-address.js";
-import { record } from "../ledger/record.js";
+import { recordAll } from "../ledger/record.js";
 import { sendReceipts } from "../receipts/send-receipts.js";
 import { acceptDocuments } from "../notices/accept.js";
 import { endNeedlessApproval } from "../session/ask-approval.js";
 import { beginSession } from "../session/begin-session.js";
 import { changeSettings } from "../session/change-settings.js";
 import { acceptInvite } from "./accept-invite.js";
-import { recordDecision, type DecidedBy } from "./record-decision.js";
+import { decisionEntry, type DecidedBy } from "./record-decision.js";
 
 export interface Consent {
   /** The offered permissions that the guardian switched on. Undefined: the switches as first shown. */
@@ -62,24 +62,23 @@ export async function grantConsent(
   const guardian = email === undefined ? undefined : await hashAddress(tx, context, email);
   const allowances = { ...view?.session.allowances, ...answered };
   const sessionId = view?.session.sessionId ?? context.random.uuid();
-  await changeChallengeStatus(tx, context, challenge, { status: "PASS", sessionId });
+  const { kuid } = view?.session ?? challenge;
+  const [session, locked] = await Promise.all([
+    pass(tx, context, choices, { sessionId, settings, allowances }),
+    email === undefined ? [] : lockGuardianLinks(tx, context, kuid),
+  ]);
   if (language && challenge.documents.some(({ translations }) => translations))
     await saveShownDocuments(tx, challenge.challengeId, documentsIn(challenge, language));
-  const session = view
-    ? await changeConsentedSession(tx, context, challenge, view, { settings, allowances })
-    : await beginConsentedSession(tx, context, challenge, { sessionId, settings, allowances });
-  const { kuid } = session;
-  const isNew =
-    guardian !== undefined &&
-    email !== undefined &&
-    !isOnFile(await guardiansOfPlayer(tx, context, kuid), email);
-  if (email !== undefined) {
-    const consentedAt = context.now;
-    await putOnFile(tx, context, { sessionId, kuid, email, assurance, channel, consentedAt });
-  }
+  const onFile =
+    email === undefined
+      ? undefined
+      : await putOnFile(tx, context, {
+          ...{ sessionId, kuid, whereabouts: session, email, locked },
+          ...{ assurance, channel, consentedAt: context.now },
+        });
   const actor: Actor =
     by === "guardian-page" ? { by, ...(guardian !== undefined && { guardian }) } : { by };
-  const ledger = await recordDecision(tx, context, challenge, {
+  const decision = decisionEntry(context, challenge, {
     kind: "consent",
     by,
     sessionId,
@@ -92,15 +91,11 @@ export async function grantConsent(
     ...(answered !== undefined && { allowances: answered }),
     ...(guardian !== undefined && { guardian }),
   });
-  if (isNew)
-    await record(tx, context, {
-      kind: "guardian-joined",
-      kuid,
-      guardian,
-      assurance,
-      channel,
-      ...actor,
-    });
+  const joined =
+    onFile?.isNew === true && guardian !== undefined
+      ? ([{ kind: "guardian-joined", kuid, guardian, assurance, channel, ...actor }] as const)
+      : [];
+  const [ledger] = await recordAll(tx, context, [decision, ...joined]);
   await sendReceipts(tx, context, {
     subject: session,
     by: actor,
@@ -113,10 +108,29 @@ export async function grantConsent(
           notAllowed: offered.filter((name) => !enabled.includes(name)),
           allowances: answered ?? {},
         },
-    challengeId: challenge.challengeId,
+    challenge,
+    to: onFile?.guardians,
     ledger,
   });
   return session;
+}
+
+/** The challenge passes, and its session begins or changes. */
+async function pass(
+  tx: Db,
+  context: Context,
+  { challenge, view }: ConsentChoices,
+  { sessionId, ...change }: Pick<Session, "sessionId" | "settings" | "allowances">,
+): Promise<Session> {
+  const passing = changeChallengeStatus(tx, context, challenge, { status: "PASS", sessionId });
+  if (!view) {
+    // A new session has no events, which come in the order of their causes: neither waits for the other.
+    const beginning = beginConsentedSession(tx, context, challenge, { sessionId, ...change });
+    const [session] = await Promise.all([beginning, passing]);
+    return session;
+  }
+  await passing;
+  return changeConsentedSession(tx, context, challenge, view, change);
 }
 
 /** The documents count as accepted before the settings change: no permission changes by the end of a `HOLD`. */

@@ -16,15 +16,14 @@ type WithoutQuestion<Entry> = Entry extends unknown
 type Decision = Pick<Asked, "language"> &
   WithoutQuestion<Extract<NewEntry, { kind: "consent" | "refusal" }>>;
 
-/** Records what was decided, under which law and configuration, and what the guardian was shown. */
-export async function recordDecision(
-  tx: Db,
+/** What the ledger records of a decision: under which law and configuration, and what the guardian was shown. */
+export function decisionEntry(
   context: Context,
   challenge: Challenge,
   decision: Decision,
-): Promise<EntryRef> {
+): NewEntry {
   const { challengeId, type, kuid, documents } = challenge;
-  return record(tx, context, {
+  return {
     productId: context.product.productId,
     challengeId,
     type,
@@ -35,5 +34,13 @@ export async function recordDecision(
       : documentsIn(challenge, decision.language)
     ).map(documentDigest),
     ...decision,
-  });
+  };
 }
+
+/** Records what was decided. */
+export const recordDecision = (
+  tx: Db,
+  context: Context,
+  challenge: Challenge,
+  decision: Decision,
+): Promise<EntryRef> => record(tx, context, decisionEntry(context, challenge, decision));

@@ -41,7 +41,7 @@ export async function refuseConsent(
     subject: challenge,
     by: actor,
     details: { kind: "refusal", failureReason },
-    challengeId: challenge.challengeId,
+    challenge,
     ledger,
     isCapped: by === "guardian-page" && !link,
   });

@@ -170,7 +170,7 @@ async function sendPendingReceipt(
       allowed: enabled,
       notAllowed: offered.filter((name) => !enabled.includes(name)),
     },
-    challengeId: challenge.challengeId,
+    challenge,
     to: [await rememberGuardian(tx, context, address)],
   });
 }

@@ -4,7 +4,7 @@ import { guessZone } from "../../presentation/zones.js";
 import type { Db } from "../../store/engine/db.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
 
-type Whereabouts = Pick<Session, "timezone" | "jurisdiction">;
+export type Whereabouts = Pick<Session, "timezone" | "jurisdiction">;
 
 /** The clock that summaries go by: that of the schedule, else of the place where the family lives. */
 export const digestZone = ({ timezone, jurisdiction }: Whereabouts): string =>

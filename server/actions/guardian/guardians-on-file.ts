@@ -15,7 +15,7 @@ import {
   type SessionGuardian,
 } from "../../store/guardians.js";
 import { findSessionInAnyProduct, findSessionOfPlayer } from "../../store/sessions.js";
-import { armDigest } from "../digest/arm-digest.js";
+import { armDigest, type Whereabouts } from "../digest/arm-digest.js";
 import { hashAddress } from "./hash-address.js";
 
 type PlayerDeps = Pick<Context, "scope" | "tenancy">;
@@ -88,28 +88,68 @@ export const rememberGuardian = async (
 
 type PutOnFile = Readonly<{
   sessionId: string;
+  /** Of the session; read where it is not given. */
+  whereabouts?: Whereabouts;
   kuid: string;
   email: string;
   assurance: Assurance;
   channel: Channel;
   /** Null for a guardian who joins without consenting. */
   consentedAt: number | null;
+  /** What `lockGuardianLinks` returned, where that has been asked. */
+  locked?: readonly SessionGuardian[];
 }>;
+
+/** A guardian who was put on file, and all guardians of the player from then on. */
+type OnFile = Readonly<{
+  guardian: Guardian;
+  /** To this player. */
+  isNew: boolean;
+  guardians: readonly SessionGuardian[];
+}>;
+
+/** The links of a player to guardians, which no other transaction changes until this one ends. */
+export async function lockGuardianLinks(
+  tx: Db,
+  { tenancy }: Pick<Context, "tenancy">,
+  kuid: string,
+): Promise<readonly SessionGuardian[]> {
+  // Made without waiting in between, and so sent together.
+  const [, links] = await Promise.all([
+    lockGuardians(tx, tenancy, kuid),
+    listGuardiansOfPlayer(tx, tenancy, kuid),
+  ]);
+  return links;
+}
 
 /** Makes the reader of an address a guardian of a session. CONFLICT where the player has four others. */
 export async function putOnFile(
   tx: Db,
   context: Pick<Context, "keyring" | "random" | "tenancy" | "now">,
-  { sessionId, kuid, email, assurance, channel, consentedAt }: PutOnFile,
-): Promise<Guardian> {
+  { sessionId, kuid, whereabouts, email, assurance, channel, consentedAt, locked }: PutOnFile,
+): Promise<OnFile> {
   const { now } = context;
-  await lockGuardians(tx, context.tenancy, kuid);
-  if (isFull(await guardiansOfPlayer(tx, context, kuid), email))
+  const links = locked ?? (await lockGuardianLinks(tx, context, kuid));
+  const known = distinct(links).find(({ address }) => isSameAddress(address, email));
+  if (!known && isFull(distinct(links), email))
     throw conflict(`This player already has ${MAX_GUARDIANS} guardians.`);
-  const guardian = await rememberGuardian(tx, context, email);
+  const guardian = known ?? (await rememberGuardian(tx, context, email));
   const { guardianId } = guardian;
-  await linkGuardian(tx, { sessionId, guardianId, linkedAt: now, assurance, channel, consentedAt });
-  const session = await findSessionInAnyProduct(tx, sessionId);
-  if (session) await armDigest(tx, session, now);
-  return guardian;
+  const link = { sessionId, guardianId, linkedAt: now, assurance, channel, consentedAt };
+  await linkGuardian(tx, link);
+  const place = whereabouts ?? (await findSessionInAnyProduct(tx, sessionId));
+  if (place) await armDigest(tx, { ...place, sessionId }, now);
+  const guardians = distinct(withLink(links, { ...guardian, ...link }));
+  return { guardian, isNew: !known, guardians };
+}
+
+/** The links of a player with a new one, in the order in which they are read. */
+function withLink(links: readonly SessionGuardian[], link: SessionGuardian): SessionGuardian[] {
+  const isSame = ({ sessionId, guardianId }: SessionGuardian) =>
+    sessionId === link.sessionId && guardianId === link.guardianId;
+  // Who is a guardian of the session already keeps the instant at which they became one.
+  const { linkedAt } = links.find(isSame) ?? link;
+  return [...links.filter((other) => !isSame(other)), { ...link, linkedAt }].sort(
+    (one, other) => one.linkedAt - other.linkedAt || (one.guardianId < other.guardianId ? -1 : 1),
+  );
 }

@@ -4,7 +4,7 @@ import type { NewEntry, Rules } from "../../domain/ledger/entry.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
 import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
-import { appendEntry, type EntryRef } from "../../store/ledger.js";
+import { appendEntries, appendEntry, type EntryRef } from "../../store/ledger.js";
 
 /**
  * Records what was decided or done, in the caller's transaction and as its last step: other writers of the ledger wait for
@@ -18,6 +18,18 @@ export async function record(
   const ref = await appendEntry(tx, tenancy, entry, { at: now, salt: random.bytes(32) });
   tx.afterCommit(() => checkpoints.request(tenancy));
   return ref;
+}
+
+/** The same of several, at once and in this order. */
+export async function recordAll(
+  tx: Db,
+  { tenancy, now, random, checkpoints }: RecordDeps,
+  entries: readonly NewEntry[],
+): Promise<EntryRef[]> {
+  const leaves = entries.map((entry) => ({ entry, salt: random.bytes(32) }));
+  const refs = await appendEntries(tx, tenancy, leaves, now);
+  tx.afterCommit(() => checkpoints.request(tenancy));
+  return refs;
 }
 
 type RecordDeps = Pick<Context, "now" | "random" | "checkpoints"> & Readonly<{ tenancy: Tree }>;

@@ -65,7 +65,7 @@ async function mailOfHold(
     subject: session,
     by: { by: "expiry" },
     details: { kind: "hold" },
-    challengeId: challenge?.challengeId,
+    challenge,
     ledger,
   });
 }

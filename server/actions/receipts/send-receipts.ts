@@ -1,11 +1,11 @@
 import type { Context } from "../../context.js";
 import type { AgeEvidence } from "../../domain/age/age.js";
+import type { Challenge } from "../../domain/challenge/challenge.js";
 import type { Actor } from "../../domain/ledger/entry.js";
 import type { DecidedBy, DecisionDetails, DecisionLaw } from "../../domain/receipts/decision.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
 import { changedPermissions, type SessionView } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
-import { getChallenge } from "../../store/challenges.js";
 import { findGuardian, type Guardian } from "../../store/guardians.js";
 import { isMailStopped } from "../../store/mail-stops.js";
 import { addDecision, addReceipt } from "../../store/receipts.js";
@@ -43,7 +43,7 @@ export type DecisionInput = Readonly<{
   /** Its entry in the ledger. */
   ledger?: Readonly<{ index: number }> | undefined;
   /** What was asked, where documents were shown with it. */
-  challengeId?: string | undefined;
+  challenge?: Pick<Challenge, "challengeId" | "locale"> | undefined;
   /** Whom it is mailed to. By default the player's guardians as they are now. */
   to?: readonly Guardian[] | undefined;
   /** Anyone who holds a handed link may have caused it, so that its mails count as requests do. */
@@ -65,7 +65,7 @@ export const recipientsOf = (
 export async function sendReceipts(
   tx: Db,
   context: Context,
-  { subject, by, details, ledger, challengeId, to, isCapped = false }: DecisionInput,
+  { subject, by, details, ledger, challenge, to, isCapped = false }: DecisionInput,
 ): Promise<OwnReceipt | undefined> {
   const { keyring, mode, now, product, random, scope, tenancy } = context;
   if (!context.maySendMail(mode)) return undefined;
@@ -89,7 +89,7 @@ export async function sendReceipts(
     organisation: tenancy.organisation,
     kuid,
     sessionId,
-    challengeId: challengeId ?? null,
+    challengeId: challenge?.challengeId ?? null,
     decidedBy,
     guardianId: guardian?.guardianId ?? null,
     details,
@@ -99,8 +99,7 @@ export async function sendReceipts(
     ledgerIndex: ledger?.index ?? null,
     decidedAt: now,
   });
-  const locale =
-    challengeId === undefined ? null : (await getChallenge(tx, scope, challengeId)).locale;
+  const locale = challenge?.locale ?? null;
   let own: OwnReceipt | undefined;
   for (const recipient of recipients) {
     const { guardianId } = recipient;
@@ -126,12 +125,10 @@ async function willing(
   kuid: string,
   guardians: readonly Guardian[],
 ): Promise<readonly Guardian[]> {
-  const found: Guardian[] = [];
-  for (const guardian of guardians) {
-    const { addressHash } = guardian;
-    if (!(await isMailStopped(tx, tenancy, { kuid, addressHash }))) found.push(guardian);
-  }
-  return found;
+  const stopped = await Promise.all(
+    guardians.map(({ addressHash }) => isMailStopped(tx, tenancy, { kuid, addressHash })),
+  );
+  return guardians.filter((_, at) => stopped[at] === false);
 }
 
 /** The rule in force, with what its citations stand for: as it is now, whatever becomes of the table of laws. */

@@ -19,7 +19,7 @@ export async function admitWithoutConsent(
   context: Context,
   challenge: Challenge,
 ): Promise<Session | undefined> {
-  const { challengeId, kuid, jurisdiction, evidence } = challenge;
+  const { kuid, jurisdiction, evidence } = challenge;
   const assessment = assessPlayerOf(challenge, context);
   if (
     challenge.sessionId !== null ||
@@ -47,7 +47,7 @@ export async function admitWithoutConsent(
     subject: session,
     by: { by: "expiry" },
     details: { kind: "no-longer-needed" },
-    challengeId,
+    challenge,
   });
   return session;
 }

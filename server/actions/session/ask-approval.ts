@@ -83,6 +83,6 @@ async function endApproval(
     subject: session,
     by,
     details: { kind: "no-longer-needed" },
-    challengeId: challenge.challengeId,
+    challenge,
   });
 }
