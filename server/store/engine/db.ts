@@ -110,10 +110,13 @@ export interface Backend {
   /** The same of commits of other processes alone. */
   foreignEpoch?(): number;
 
-  /** One transaction. `lockTimeoutMs`: how long it waits for other processes, if not for the usual few seconds. */
+  /**
+   * One transaction. `lockTimeoutMs`: how long it waits for other processes, if not for the usual few seconds. `isLarge`: it
+   * may change most of the database.
+   */
   write<T>(
     work: (run: Run) => Promise<T>,
-    options?: WriteOptions & { lockTimeoutMs?: number },
+    options?: WriteOptions & { lockTimeoutMs?: number; isLarge?: boolean },
   ): Promise<T>;
 
   /** Rejects when the database does not answer. */

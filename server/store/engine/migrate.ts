@@ -45,7 +45,7 @@ export async function migrate(
       }
       return missing.map(({ id }) => id);
     },
-    { lockTimeoutMs: LOCK_TIMEOUT_MS },
+    { lockTimeoutMs: LOCK_TIMEOUT_MS, isLarge: true },
   );
 }
 

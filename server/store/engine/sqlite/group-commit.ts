@@ -23,6 +23,7 @@ interface Job {
   readonly work: (run: Run) => Promise<unknown>;
   readonly durability: "full" | "relaxed";
   readonly lockTimeoutMs: number;
+  readonly isLarge: boolean;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -64,6 +65,16 @@ export function createGroupCommit(
     isFull = isNeeded;
   };
 
+  /**
+   * A savepoint keeps each page as it was. In a file that costs as much as the commit; what is large would not fit into memory,
+   * nor what it sorts.
+   */
+  let isInMemory = false;
+  const keepInMemory = (isWanted: boolean) => {
+    if (isWanted !== isInMemory) db.pragma(`temp_store = ${isWanted ? "MEMORY" : "FILE"}`);
+    isInMemory = isWanted;
+  };
+
   let queue: Job[] = [];
   /** What is done while no transaction is open. */
   let pauses: (() => Promise<void>)[] = [];
@@ -99,6 +110,7 @@ export function createGroupCommit(
     let timer: NodeJS.Timeout | undefined;
     try {
       waitForDisk(group.some(({ durability }) => durability === "full"));
+      keepInMemory(!group.some(({ isLarge }) => isLarge));
       await retryWhileBusy(
         () => begin.run(),
         Math.max(...group.map(({ lockTimeoutMs }) => lockTimeoutMs)),
@@ -159,11 +171,12 @@ export function createGroupCommit(
 
   const write: Backend["write"] = (
     work,
-    { durability = "full", lockTimeoutMs = LOCK_TIMEOUT_MS } = {},
+    { durability = "full", lockTimeoutMs = LOCK_TIMEOUT_MS, isLarge = false } = {},
   ) => {
     if (isClosed) return Promise.reject(unavailable(new Error("The store is closed")));
     return new Promise((resolve, reject) => {
-      queue.push({ work, durability, lockTimeoutMs, resolve: resolve as Job["resolve"], reject });
+      const settle = { resolve: resolve as Job["resolve"], reject };
+      queue.push({ work, durability, lockTimeoutMs, isLarge, ...settle });
       running ??= runAll();
     });
   };
