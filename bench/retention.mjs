@@ -1,5 +1,5 @@
 // What the daily purge costs beside many sessions: days of activity that are no longer kept are deleted in transactions of at
-// most 500 rows. `node bench/purge.mjs [--sessions 100000] [--rows 100000] [--postgres]`
+// most 500 rows. `node bench/retention.mjs [--sessions 100000] [--rows 100000] [--postgres]`
 import { mkdtempSync, rmSync } from "node:fs";
 import { register } from "node:module";
 import { tmpdir } from "node:os";
