@@ -166,7 +166,7 @@ describe("rule 2: permissions that need a guardian's consent", () => {
     const options = {
       redirectUrl: "https://play.starfall.example/done",
       locale: "en-GB",
-      facialAgeEstimation: { passIfOver: 21, failIfUnder: 16 },
+      facialAgeEstimation: { passIfOver: 18, failIfUnder: 18 },
     };
     const { challengeId } = await asked({
       sessionId,
@@ -383,14 +383,12 @@ describe("rule 4: a prior challenge", () => {
     });
     for (const priorChallengeId of [challengeId, UNKNOWN_ID])
       expect(
-        (
-          await refusalOf({
-            sessionId: own.sessionId,
-            requestedPermissions: named("voice-chat"),
-            priorChallengeId,
-          })
-        )[0],
-      ).toBe("NOT_FOUND");
+        await refusalOf({
+          sessionId: own.sessionId,
+          requestedPermissions: named("voice-chat"),
+          priorChallengeId,
+        }),
+      ).toEqual(["NOT_FOUND", "No such challenge in this product and mode."]);
   });
 });
 
