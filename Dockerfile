@@ -15,8 +15,9 @@ WORKDIR /kinward
 # Node's headers are in the image: nothing has to be fetched to compile against them.
 ENV npm_config_nodedir=/usr/local
 COPY package.json package-lock.json .npmrc ./
-# Not `npm ci`: DECISIONS.md says why.
-RUN npm install --no-save --no-progress --loglevel=error
+COPY workflows/package.json workflows/
+# Not `npm ci`: DECISIONS.md says why. Without the workspace `testing`.
+RUN npm install --no-save --no-progress --loglevel=error --workspace=workflows --include-workspace-root
 COPY tsconfig.json ./
 COPY generated generated
 COPY client/widget client/widget

@@ -5,6 +5,9 @@ SHELL := /bin/bash
 export REDOCLY_TELEMETRY := off
 export REDOCLY_SUPPRESS_UPDATE_NOTICE := true
 
+# node-gyp compiles better-sqlite3 on every core.
+INSTALL := JOBS=max npm install --no-save --no-progress --loglevel=error
+EVERYTHING := node_modules/.everything
 # More than there are cores: the longest suites wait for processes for half of their time.
 JEST := npx jest --maxWorkers=6
 SOURCES := $(shell find server workflows client -type f -name '*.ts' -not -name '*.test.ts' -not -path '*/dist/*' 2>/dev/null)
@@ -17,18 +20,23 @@ DATA := $(shell find server -name '*.yaml' -o -name '*.csv' -o -name '*.css')
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
 
+# What the service is made of. Tests, checks and Temporal need the workspaces too, testing/ and workflows/: EVERYTHING.
 node_modules: package.json package-lock.json
-	npm install --no-save --no-progress --loglevel=error
-	@touch node_modules
+	$(INSTALL) $(if $(wildcard $(EVERYTHING)),,--workspaces=false)
+	@touch node_modules $(wildcard $(EVERYTHING))
+
+$(EVERYTHING): package.json package-lock.json $(wildcard testing/package.json workflows/package.json)
+	$(INSTALL)
+	@touch node_modules $@
 
 dist/server/main.js: $(SOURCES) $(DATA) server/build.mjs $(wildcard generated/*) package.json | node_modules
 	node server/build.mjs
 
 # What a worker of Temporal runs.
-dist/workflows/bundle.js: $(WORKFLOWS) workflows/bundle.mjs package.json | node_modules
+dist/workflows/bundle.js: $(WORKFLOWS) workflows/bundle.mjs workflows/package.json | $(EVERYTHING)
 	node workflows/bundle.mjs
 
-build: dist/server/main.js dist/workflows/bundle.js ## install and compile
+build: $(EVERYTHING) dist/server/main.js dist/workflows/bundle.js ## install and compile
 
 start: dist/server/main.js ## start the service with demo products on 127.0.0.1:8080
 	@dist/server/main.js serve --demo
@@ -39,17 +47,17 @@ start-temporal: build ## start a Temporal dev server, a worker and the service w
 test: build chromium temporal ## install what tests need and run them (ARGS="..." goes to jest)
 	$(JEST) $(ARGS)
 
-chromium: | node_modules
+chromium: | $(EVERYTHING)
 	@contract-tests/browser/install.sh
 
 # Without them only the tests that start them fail.
-temporal: | node_modules
+temporal: | $(EVERYTHING)
 	-@[ "$$KINWARD_TEST_TEMPORAL" = off ] || node workflows/dev/tools.mjs temporal temporal-test-server >/dev/null
 
 test-fast: build ## run the tests that take under a minute, on SQLite only
 	$(JEST) --config jest.fast.config.mjs --maxWorkers=2 $(ARGS)
 
-mutation: node_modules ## find code changes that no test notices (FOLDER=server/domain/age for one folder)
+mutation: $(EVERYTHING) ## find code changes that no test notices (FOLDER=server/domain/age for one folder)
 	for folder in $(or $(FOLDER),$(MUTATED)); do FOLDER=$$folder npx stryker run $(ARGS) || exit 1; done
 
 check: test lint drift ## run all that CI runs: lint, types, drift of generated/, tests
@@ -61,16 +69,16 @@ lint: build ## lint code, its types, contract and policy
 	@$(MAKE) --no-print-directory contract-diff
 	node dist/server/compile-policy.js server/policy
 
-types: node_modules ## check types alone
+types: $(EVERYTHING) ## check types alone
 	node node_modules/typescript-native/bin/tsc --noEmit
 
-drift: node_modules ## fail if generated/ does not match the contract
+drift: $(EVERYTHING) ## fail if generated/ does not match the contract
 	@set -e; copy=$$(mktemp -d); trap 'rm -rf $$copy' EXIT; \
 	cp -r Makefile package.json package-lock.json tsconfig.json openapi client server testing generated $$copy; \
-	ln -s "$$PWD/node_modules" $$copy; $(MAKE) --no-print-directory -C $$copy -o node_modules generate >/dev/null; \
+	ln -s "$$PWD/node_modules" $$copy; $(MAKE) --no-print-directory -C $$copy -o $(EVERYTHING) generate >/dev/null; \
 	diff -rq $$copy/generated generated || { echo "generated/ is not what the contract makes: run make generate and commit it."; exit 1; }
 
-generate: node_modules ## bundle the contract, generate types and the docs page
+generate: $(EVERYTHING) ## bundle the contract, generate types and the docs page
 	node openapi/check-references.mjs
 	npx redocly lint main --config openapi/redocly.yaml
 	npx redocly bundle main --config openapi/redocly.yaml --output generated/openapi.json
@@ -85,16 +93,16 @@ generate: node_modules ## bundle the contract, generate types and the docs page
 contract-diff: ## fail if the contract breaks clients of openapi/released.json and CHANGELOG.md does not say so
 	@node openapi/contract-diff.mjs openapi/released.json generated/openapi.json CHANGELOG.md
 
-golden: node_modules ## regenerate the policy matrix; review its diff
+golden: $(EVERYTHING) ## regenerate the policy matrix; review its diff
 	UPDATE_GOLDEN=1 $(JEST) server/policy/golden.test.ts
 
-format: node_modules ## format everything
+format: $(EVERYTHING) ## format everything
 	npx oxfmt
 
 bench: build ## measure beside a hand-written service
 	node bench/run.mjs $(ARGS)
 
-sbom: node_modules ## list what production depends on, as CycloneDX, in sbom.cdx.json
+sbom: $(EVERYTHING) ## list what production depends on, as CycloneDX, in sbom.cdx.json
 	npm sbom --sbom-format cyclonedx --omit dev >sbom.cdx.json
 
 clean: ## remove what was built

@@ -2,6 +2,7 @@
 // critical severity. A registry that does not answer fails nothing: builds also run without a network.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 const npm = (...args) => spawnSync("npm", args, { encoding: "utf8", timeout: 120_000 });
 
@@ -13,15 +14,19 @@ const versionOf = (wanted) =>
 
 /** `npm ci` would do it, but also asks for the optional packages of every other platform. */
 function requireLock() {
-  const manifest = readJson("package.json");
   const { packages } = readJson("package-lock.json");
-  const faults = ["dependencies", "devDependencies"].flatMap((list) => {
-    const [wanted = {}, locked = {}] = [manifest[list], packages[""][list]];
-    return [...new Set([...Object.keys(wanted), ...Object.keys(locked)])].filter(
-      (name) =>
-        wanted[name] !== locked[name] ||
-        packages[`node_modules/${name}`]?.version !== versionOf(wanted[name]),
-    );
+  const { workspaces = [] } = readJson("package.json");
+  const faults = ["", ...workspaces].flatMap((folder) => {
+    const manifest = readJson(join(folder, "package.json"));
+    const installed = (name) =>
+      packages[join(folder, "node_modules", name)] ?? packages[`node_modules/${name}`];
+    return ["dependencies", "devDependencies"].flatMap((list) => {
+      const [wanted = {}, locked = {}] = [manifest[list], packages[folder]?.[list]];
+      return [...new Set([...Object.keys(wanted), ...Object.keys(locked)])].filter(
+        (name) =>
+          wanted[name] !== locked[name] || installed(name)?.version !== versionOf(wanted[name]),
+      );
+    });
   });
   for (const name of faults) console.error(`package.json and package-lock.json disagree: ${name}`);
   return faults.length === 0;

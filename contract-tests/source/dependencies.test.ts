@@ -24,6 +24,8 @@ const INSTALLED = {
 
 interface Case {
   manifest?: object;
+  /** That of the workspace `tools`. */
+  workspace?: object;
   /** What the lock file repeats of package.json. */
   locked?: object;
   installed?: object;
@@ -31,11 +33,19 @@ interface Case {
   audit?: string;
 }
 
-function check({ manifest = WANTED, locked = WANTED, installed = INSTALLED, audit = "" }: Case) {
+function check({
+  manifest = WANTED,
+  workspace,
+  locked = WANTED,
+  installed = INSTALLED,
+  audit = "",
+}: Case) {
   const { path } = folder;
   const write = (name: string, value: object) =>
     writeFileSync(join(path, name), JSON.stringify(value));
-  write("package.json", manifest);
+  write("package.json", { ...manifest, ...(workspace && { workspaces: ["tools"] }) });
+  mkdirSync(join(path, "tools"));
+  if (workspace) write("tools/package.json", workspace);
   write("package-lock.json", { packages: { "": locked, ...installed } });
   writeFileSync(join(path, "audit.json"), audit);
   const bin = join(path, "bin");
@@ -87,6 +97,30 @@ describe("the lock file", () => {
   test("fails for development's dependencies too", () => {
     const devDependencies = { jest: "30.1.0" };
     expect(check({ manifest: { ...WANTED, devDependencies } }).stderr).toContain("jest");
+  });
+
+  test("fails for a workspace's dependencies too", () => {
+    const workspace = { devDependencies: { oxlint: "1.94.0" } };
+    const installed = {
+      ...INSTALLED,
+      tools: workspace,
+      "node_modules/oxlint": { version: "1.94.0" },
+    };
+    expect(check({ workspace, installed })).toMatchObject({ status: 0, stderr: "" });
+  });
+
+  test.each<[string, object]>([
+    ["lacks them", {}],
+    ["installs another version", { "tools/node_modules/oxlint": { version: "1.93.0" } }],
+  ])("fails where it %s", (_what, more) => {
+    const workspace = { devDependencies: { oxlint: "1.94.0" } };
+    const installed = {
+      ...INSTALLED,
+      "node_modules/oxlint": { version: "1.94.0" },
+      ...more,
+      ...("tools/node_modules/oxlint" in more && { tools: workspace }),
+    };
+    expect(check({ workspace, installed }).stderr).toContain("disagree: oxlint");
   });
 });
 
