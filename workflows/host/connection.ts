@@ -4,7 +4,8 @@ import { existsSync } from "node:fs";
 import { Connection } from "@temporalio/client";
 import type { DataConverter } from "@temporalio/common";
 import { loadClientConnectConfig } from "@temporalio/envconfig";
-import { NativeConnection, type NativeConnectionOptions } from "@temporalio/worker";
+// Of its types alone: the module itself is large, and only a worker needs it.
+import type { NativeConnectionOptions } from "@temporalio/worker";
 
 import type { BackOff } from "../../server/back-off.js";
 import { ConfigError, type Config } from "../../server/config.js";
@@ -55,9 +56,6 @@ const RECONNECT_MS = 5_000;
 /** Connects with the first request, so that a process starts and serves whether Temporal answers or not. */
 export const connectLazily = ({ options }: TemporalAddress): Connection =>
   Connection.lazy({ ...options, channelArgs: { "grpc.max_reconnect_backoff_ms": RECONNECT_MS } });
-
-export const connectWorker = ({ options }: TemporalAddress): Promise<NativeConnection> =>
-  NativeConnection.connect(options);
 
 /** How payloads are encoded, the same for the dispatcher and the worker. */
 export const dataConverterOf = ({ temporalPayloadKeys }: Config): DataConverter =>

@@ -8,8 +8,8 @@ import {
   DefaultLogger,
   Runtime,
   Worker,
+  NativeConnection,
   makeTelemetryFilterString,
-  type NativeConnection,
   type WorkerOptions,
 } from "@temporalio/worker";
 
@@ -20,12 +20,7 @@ import type { Log } from "../../server/log.js";
 import { backOffMs } from "../../server/back-off.js";
 import { EXTERNAL_TASK_QUEUE, TASK_QUEUE } from "../names.js";
 import { HEARTBEAT_MS, makeActivities, type ActivitiesOptions } from "./activities.js";
-import {
-  RECONNECT_BACK_OFF,
-  connectWorker,
-  dataConverterOf,
-  readTemporalAddress,
-} from "./connection.js";
+import { RECONNECT_BACK_OFF, dataConverterOf, readTemporalAddress } from "./connection.js";
 
 /** Made by `make build`. */
 export const BUNDLE = fileURLToPath(new URL("../bundle.js", import.meta.url));
@@ -151,7 +146,10 @@ export async function connectWithRetries(
   const address = readTemporalAddress();
   for (let failures = 1; !signal.aborted; failures++) {
     try {
-      return { connection: await connectWorker(address), namespace: address.namespace };
+      return {
+        connection: await NativeConnection.connect(address.options),
+        namespace: address.namespace,
+      };
     } catch (error) {
       log.warn(
         { err: error, address: address.options.address, failures },
