@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { beforeEach, describe, expect, test } from "@jest/globals";
@@ -13,7 +13,7 @@ import { checkEvidenceFile, exportLedger, printEvidence, verifyLedger } from "./
 import { signUnderOwnAddress } from "../services.js";
 import { CommandError, withServices } from "./open.js";
 import { applyProductFile } from "./products.js";
-import { newestCheckpoint } from "../store/checkpoints.js";
+import { newestCheckpoint, saveLedgerKey } from "../store/checkpoints.js";
 import { eraseEntries } from "../store/ledger.js";
 import { record } from "../actions/ledger/record.js";
 import type { Mode } from "../domain/product.js";
@@ -130,6 +130,32 @@ describe("kinward ledger verify", () => {
     expect(await fault()).toMatch(/entry 2 does not follow the one before it/);
   });
 
+  test.each([
+    ["organisation", '{"mode":"test","organisation":"pebble"}'],
+    ["mode", '{"mode":"live","organisation":"aurora"}'],
+  ])("names an entry that says another %s", async (_what, entry) => {
+    const salt = "00".repeat(32);
+    tamper(
+      [
+        `update ledger_entries set entry = ?, salt = ? where ${AURORA} and entry_index = 2`,
+        entry,
+        salt,
+      ],
+      [`update ledger_hashes set hash = ? where ${AURORA} and position = 3`, leafOf(salt, entry)],
+    );
+    expect(await fault()).toContain("entry 2 is of another ledger");
+  });
+
+  test("finds it whole under whichever of its keys it was signed", async () => {
+    const older = { keyId: "older", createdAt: 0 };
+    const [publicKey, privateKey] = [`${"A".repeat(43)}=`, `${"B".repeat(43)}=`];
+    await withServices(({ store }) =>
+      store.write((tx) => saveLedgerKey(tx, { ...older, publicKey, privateKey })),
+    );
+    await verifyLedger({ organisation: "aurora", mode: "test" });
+    expect(commands.printed).toContain("5 entries, 5 in the newest checkpoint");
+  });
+
   test("names an entry that was rewritten with its leaf, its chain and every hash above", async () => {
     const database = new Database(join(commands.folder.path, "kinward.db"), { readonly: true });
     const rows = database
@@ -221,6 +247,9 @@ describe("kinward ledger verify", () => {
     const note = `${ORIGIN}/aurora/test\n5\n${"A".repeat(43)}=\n\n— ${ORIGIN}/aurora/test ${"A".repeat(91)}=\n`;
     tamper([`update ledger_checkpoints set note = ? where ${AURORA} and size = 5`, note]);
     expect(await fault()).toContain("entry 4 or a later one is not the one that was signed");
+    // The entries since the checkpoint before it are all in doubt.
+    tamper([`delete from ledger_checkpoints where ${AURORA} and size = 4`]);
+    expect(await fault()).toContain("entry 3 or a later one is not the one that was signed");
     tamper([`delete from ledger_checkpoints where ${AURORA}`]);
     expect(await fault()).toContain("aurora/test is broken: entry 0 is in no checkpoint");
   });
@@ -245,6 +274,20 @@ describe("kinward ledger verify", () => {
         "aurora/test is intact: 7 entries, 7 in the newest checkpoint, 0 since, it extends the checkpoint of 5.",
       );
       expect(commands.printed.match(/extends/g)).toHaveLength(1);
+    });
+
+    test("finds a history that was written anew under the same key", async () => {
+      await decide("c5");
+      const checkpoint = await kept("aurora");
+      for (const [name, content] of files)
+        writeFileSync(join(commands.folder.path, name), content, { mode: 0o600 });
+      for (const suffix of ["-wal", "-shm"])
+        rmSync(join(commands.folder.path, `kinward.db${suffix}`), { force: true });
+      await decide("c6");
+      await verifyLedger();
+      expect(await fault({ checkpoint })).toBe(
+        "The ledger of aurora/test is broken: entry 5 or a later one is not the one that was signed.",
+      );
     });
 
     test("finds a tail that was cut with every trace of it", async () => {

@@ -16,18 +16,16 @@ beforeEach(async () => {
 afterEach(() => service.stop());
 
 const entry = { kind: "operation", action: "key-created", target: "k", by: "test-helper" } as const;
-const recordOne = () =>
-  service.services.store.write((tx) =>
-    record(tx, { ...service.services, now: 0, tenancy: AURORA }, entry),
-  );
+const recordOne = (tenancy = AURORA) =>
+  service.services.store.write((tx) => record(tx, { ...service.services, now: 0, tenancy }, entry));
 /** As a process does that is killed after its commit. */
 const appendOnly = () =>
   service.services.store.write((tx) =>
     appendEntry(tx, AURORA, entry, { at: 0, salt: Buffer.alloc(32) }),
   );
-const sizes = async () => {
+const sizes = async (tree = AURORA) => {
   const found: number[] = [];
-  for await (const { size } of readCheckpoints(service.services.store, AURORA)) found.push(size);
+  for await (const { size } of readCheckpoints(service.services.store, tree)) found.push(size);
   return found;
 };
 
@@ -51,6 +49,17 @@ describe("a checkpoint", () => {
     const made = await sizes();
     expect(made.at(-1)).toBe(60);
     expect(made.length).toBeLessThan(30);
+  });
+
+  test("of one ledger is not what another one waits for", async () => {
+    const others: Tree[] = [
+      { organisation: "aurora", mode: "live" },
+      { organisation: "pebble", mode: "test" },
+    ];
+    for (const tree of [AURORA, AURORA, ...others]) await recordOne(tree);
+    await service.services.checkpoints.flush();
+    expect((await sizes()).at(-1)).toBe(2);
+    for (const tree of others) expect(await sizes(tree)).toEqual([1]);
   });
 
   test("that a killed process left out is made at the next start", async () => {
