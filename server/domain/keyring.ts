@@ -194,8 +194,9 @@ export const secretCheck = ({ check }: Keys): string => mac(check, "kinward").to
 export function encrypt({ newest }: Keyring, text: string, context: string, nonce: Buffer): string {
   const cipher = createCipheriv("aes-256-gcm", newest.encryption, nonce.subarray(0, NONCE_BYTES));
   cipher.setAAD(Buffer.from(context));
-  const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-  const sealed = Buffer.concat([nonce.subarray(0, NONCE_BYTES), cipher.getAuthTag(), body]);
+  const body = cipher.update(text, "utf8");
+  const rest = cipher.final();
+  const sealed = Buffer.concat([nonce.subarray(0, NONCE_BYTES), cipher.getAuthTag(), body, rest]);
   return `${newest.id}.${sealed.toString("base64url")}`;
 }
 

@@ -39,6 +39,7 @@ export async function acceptInvite(
   const { guardian: joined, guardians } = await putOnFile(tx, context, {
     ...link,
     whereabouts: session,
+    addressHash: guardian,
   });
   const actor: Actor = by === "guardian-page" ? { by, guardian } : { by };
   const ledger = await record(tx, context, {

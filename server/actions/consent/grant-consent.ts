@@ -73,7 +73,7 @@ export async function grantConsent(
     email === undefined
       ? undefined
       : await putOnFile(tx, context, {
-          ...{ sessionId, kuid, whereabouts: session, email, locked },
+          ...{ sessionId, kuid, whereabouts: session, email, addressHash: guardian, locked },
           ...{ assurance, channel, consentedAt: context.now },
         });
   const actor: Actor =

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import { makeChoices, type ConsentChoices } from "../../domain/consent/choices.js";
-import { assessPlayerOf } from "../../domain/session/assessment.js";
+import { assessPlayerOf, type Assessment } from "../../domain/session/assessment.js";
 import { viewSession } from "../../domain/session/session.js";
 import { initialSettings, permissionStates } from "../../domain/session/settings.js";
 import { assertUnfinished } from "../../store/challenges.js";
@@ -35,8 +35,17 @@ export function choicesOf(
   );
 }
 
-function beforeAnyDecision(context: Context, challenge: Challenge) {
+type Beginning = Pick<ConsentChoices, "settings" | "states">;
+/** The same for all players of whom the same is known. */
+const beginnings = new WeakMap<Assessment, Beginning>();
+
+function beforeAnyDecision(context: Context, challenge: Challenge): Beginning {
   const assessment = assessPlayerOf(challenge, context);
-  const settings = initialSettings(assessment);
-  return { settings, states: permissionStates(assessment, settings) };
+  let beginning = beginnings.get(assessment);
+  if (!beginning) {
+    const settings = initialSettings(assessment);
+    beginning = { settings, states: permissionStates(assessment, settings) };
+    beginnings.set(assessment, beginning);
+  }
+  return beginning;
 }

@@ -69,18 +69,22 @@ export const isOnFile = (guardians: readonly Guardian[], address: string): boole
 export const isFull = (guardians: readonly Guardian[], address: string): boolean =>
   guardians.length >= MAX_GUARDIANS && !isOnFile(guardians, address);
 
-/** The reader of an address, of whom more is known than of a stranger; a guardian only once they are linked. */
+/**
+ * The reader of an address, of whom more is known than of a stranger; a guardian only once they are linked. `addressHash`
+ * where `hashAddress` has been asked for it.
+ */
 export const rememberGuardian = async (
   tx: Db,
   context: Pick<Context, "keyring" | "random" | "tenancy" | "now">,
   email: string,
+  addressHash?: string,
 ): Promise<Guardian> =>
   ensureGuardian(
     tx,
     context.tenancy,
     {
       guardianId: context.random.uuid(),
-      addressHash: await hashAddress(tx, context, email),
+      addressHash: addressHash ?? (await hashAddress(tx, context, email)),
       address: email,
     },
     context.now,
@@ -92,6 +96,8 @@ type PutOnFile = Readonly<{
   whereabouts?: Whereabouts;
   kuid: string;
   email: string;
+  /** What `hashAddress` returned, where that has been asked. */
+  addressHash?: string | undefined;
   assurance: Assurance;
   channel: Channel;
   /** Null for a guardian who joins without consenting. */
@@ -126,14 +132,15 @@ export async function lockGuardianLinks(
 export async function putOnFile(
   tx: Db,
   context: Pick<Context, "keyring" | "random" | "tenancy" | "now">,
-  { sessionId, kuid, whereabouts, email, assurance, channel, consentedAt, locked }: PutOnFile,
+  input: PutOnFile,
 ): Promise<OnFile> {
+  const { sessionId, kuid, whereabouts, email, assurance, channel, consentedAt, locked } = input;
   const { now } = context;
   const links = locked ?? (await lockGuardianLinks(tx, context, kuid));
   const known = distinct(links).find(({ address }) => isSameAddress(address, email));
   if (!known && isFull(distinct(links), email))
     throw conflict(`This player already has ${MAX_GUARDIANS} guardians.`);
-  const guardian = known ?? (await rememberGuardian(tx, context, email));
+  const guardian = known ?? (await rememberGuardian(tx, context, email, input.addressHash));
   const { guardianId } = guardian;
   const link = { sessionId, guardianId, linkedAt: now, assurance, channel, consentedAt };
   await linkGuardian(tx, link);

@@ -3,7 +3,7 @@ import type { AgeEvidence } from "../../domain/age/age.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import type { Actor } from "../../domain/ledger/entry.js";
 import type { DecidedBy, DecisionDetails, DecisionLaw } from "../../domain/receipts/decision.js";
-import { assessPlayerOf } from "../../domain/session/assessment.js";
+import { assessPlayerOf, type Assessment } from "../../domain/session/assessment.js";
 import { changedPermissions, type SessionView } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
 import { findGuardian, type Guardian } from "../../store/guardians.js";
@@ -134,7 +134,17 @@ async function willing(
 /** The rule in force, with what its citations stand for: as it is now, whatever becomes of the table of laws. */
 function lawOf(context: Context, subject: Subject): DecisionLaw {
   if ("law" in subject) return subject.law;
-  const { version, source } = assessPlayerOf(subject, context).law.rule;
+  const assessment = assessPlayerOf(subject, context);
+  let law = laws.get(assessment);
+  if (!law) laws.set(assessment, (law = lawUnder(context, assessment)));
+  return law;
+}
+
+/** An assessment is of one table of laws. */
+const laws = new WeakMap<Assessment, DecisionLaw>();
+
+function lawUnder(context: Context, { law: { rule } }: Assessment): DecisionLaw {
+  const { version, source } = rule;
   const [, instrument = source, keys = ""] = /^(.*) \[(.*)\]$/.exec(source) ?? [];
   const sources = keys.split(", ").flatMap((key) => context.policy.sources[key] ?? []);
   return { version, instrument, sources };

@@ -8,8 +8,19 @@ const TIME = "18:00";
 const momentOn = (zone: string, day: LocalDay): number | undefined =>
   weekdayOf(day.date) === DAY ? timeOn(zone, day, TIME) : undefined;
 
+/** By zone the last one that was asked for, and the instant since which it is the next. There are about 600 names. */
+const nextByZone = new Map<string, Readonly<{ since: number; at: number }>>();
+
 /** The first instant (milliseconds) after another at which summaries go out in a zone. */
 export function nextDigestAt(zone: string, after: number): number {
+  const known = nextByZone.get(zone);
+  if (known && known.since <= after && after < known.at) return known.at;
+  const at = findNext(zone, after);
+  nextByZone.set(zone, { since: after, at });
+  return at;
+}
+
+function findNext(zone: string, after: number): number {
   for (let day = localDayOf(zone, after); ; day = localDayOf(zone, day.resetsAt)) {
     const at = momentOn(zone, day);
     if (at !== undefined && at > after) return at;

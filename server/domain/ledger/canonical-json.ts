@@ -16,14 +16,16 @@ export function canonicalJson(value: unknown): string {
   return `{${members}}`;
 }
 
-const LONE_SURROGATE = /\p{Surrogate}/u;
+/** Node has it; the types of ECMAScript 2023 don't. */
+type Text = string & Readonly<{ isWellFormed(): boolean }>;
 
 function scalar(value: unknown): string {
   const isJson =
-    value === null ||
-    typeof value === "boolean" ||
-    (typeof value === "number" && Number.isFinite(value)) ||
-    (typeof value === "string" && !LONE_SURROGATE.test(value));
+    typeof value === "string"
+      ? (value as Text).isWellFormed()
+      : value === null ||
+        typeof value === "boolean" ||
+        (typeof value === "number" && Number.isFinite(value));
   if (!isJson) throw new TypeError(`JSON cannot hold this ${typeof value}.`);
   return JSON.stringify(value);
 }

@@ -3,21 +3,27 @@
 //
 // Hashes are stored in the order of golang.org/x/mod/sumdb/tlog: a leaf, then each node that it completes. A hash never
 // changes once it is stored, an append stores two on average, and a proof reads about log2(size) of them.
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** The root of a tree without leaves. */
-export const EMPTY_ROOT = createHash("sha256").digest("hex");
+export const EMPTY_ROOT = hash("sha256", "", "hex");
+
+const LEAF = Buffer.of(0);
 
 /** The hash of a leaf. */
-export const leafHash = (...data: readonly (Buffer | string)[]): string => {
-  const hash = createHash("sha256").update(Buffer.of(0));
-  for (const part of data) hash.update(part);
-  return hash.digest("hex");
-};
+export const leafHash = (...data: readonly (Buffer | string)[]): string =>
+  hash(
+    "sha256",
+    Buffer.concat([
+      LEAF,
+      ...data.map((part) => (typeof part === "string" ? Buffer.from(part) : part)),
+    ]),
+    "hex",
+  );
 
 /** The hash of a node above two others. */
 export const nodeHash = (left: string, right: string): string =>
-  createHash("sha256").update(Buffer.of(1)).update(left, "hex").update(right, "hex").digest("hex");
+  hash("sha256", Buffer.from(`01${left}${right}`, "hex"), "hex");
 
 /** Where a hash is stored: of the leaf `index` at level 0, else of the `index`th complete subtree of 2^level leaves. */
 export function positionOf(level: number, index: number): number {
@@ -101,10 +107,10 @@ function splitOf(size: number): number {
 export function positionsIn([start, end]: Range): number[] {
   const positions: number[] = [];
   for (let at = start; at < end;) {
-    let level = 0;
-    while (at % 2 ** (level + 1) === 0 && at + 2 ** (level + 1) <= end) level += 1;
-    positions.push(positionOf(level, at / 2 ** level));
-    at += 2 ** level;
+    let [level, size] = [0, 1];
+    while (at % (2 * size) === 0 && at + 2 * size <= end) [level, size] = [level + 1, 2 * size];
+    positions.push(positionOf(level, at / size));
+    at += size;
   }
   return positions;
 }
