@@ -392,7 +392,13 @@ describe("the command line", () => {
     const exported = await service.kinward("guardian", "export", GUARDIAN);
     expect(exported).toContain(GUARDIAN);
     await signIn(GUARDIAN);
-    expect(JSON.parse(exported)).toMatchObject({ test: { guardians: [{ address: GUARDIAN }] } });
+    const { test } = JSON.parse(exported) as { test: Record<string, unknown[]> };
+    expect(test).toMatchObject({ guardians: [{ address: GUARDIAN }] });
+    for (const table of ["session_guardians", "mails", "mailed_links", "receipts"])
+      expect([table, test[table]?.length]).not.toEqual([table, undefined]);
+    await expect(service.kinward("guardian", "export", "unknown@family.example")).rejects.toThrow(
+      "Nothing is stored of this address.",
+    );
     await service.kinward("guardian", "erase", GUARDIAN.toUpperCase());
     expect((await service.as().getSession({ kuid })).response.status).toBe(404);
     for (const table of ["guardians", "session_guardians", "mails", "mailed_links", "receipts"])
@@ -420,13 +426,20 @@ describe("the command line", () => {
   test("erases again whom a restored backup brought back, and no one who came back by themselves", async () => {
     const { kuid, sessionId } = await seeded();
     const { session: other } = await consented(service);
+    const GONE = "gone@family.example";
+    await consented(service, PEBBLE, GONE);
     const before = await service.kinward("erasures", "list");
-    expect(JSON.parse(before)).toMatchObject({ key: null, erased: [] });
+    expect(JSON.parse(before)).toEqual({ format: "kinward-erasures/1", key: null, erased: [] });
     const backup = service.database.url.replace("sqlite:", "");
     const bytes = testDialect() === "sqlite" ? await backedUp(backup) : undefined;
     await erase(kuid);
+    await service.kinward("guardian", "erase", GONE);
     const list = await service.kinward("erasures", "list");
     expect(list).not.toContain(kuid);
+    const erasedAt = new Date(service.clock.now()).toISOString();
+    expect(JSON.parse(list)).toMatchObject({
+      erased: [{ subject: "player", erasedAt }, { subject: "guardian" }],
+    });
     if (bytes === undefined) return;
     const folder = mkdtempSync(join(tmpdir(), "kinward-restored-"));
     try {
@@ -438,10 +451,16 @@ describe("the command line", () => {
       expect(readFileSync(restored, "latin1")).toContain(sessionId);
       const file = join(folder, "erasures.json");
       expect(await runCommand(["erasures", "apply", file], env)).toMatch(
-        "Erased 1 players and 0 guardians again.",
+        "Erased 1 players and 1 guardians again.",
       );
+      // As of when they were erased first.
+      const { erased } = JSON.parse(await runCommand(["erasures", "list"], env)) as object & {
+        erased: unknown;
+      };
+      expect(erased).toEqual((JSON.parse(list) as { erased: unknown }).erased);
       const after = readFileSync(restored, "latin1");
       expect(after).not.toContain(sessionId);
+      expect(after).not.toContain(GONE);
       expect(after).toContain(other.sessionId);
       expect(existsSync(`${restored}-wal`)).toBe(false);
     } finally {
@@ -449,12 +468,46 @@ describe("the command line", () => {
     }
   });
 
+  test("erases no one again by what is not a list of erasures", async () => {
+    const file = join(service.folder, "erasures.json");
+    const apply = async (list: unknown) => {
+      writeFileSync(file, JSON.stringify(list));
+      return service.kinward("erasures", "apply", file);
+    };
+    const valid = { format: "kinward-erasures/1", key: null, erased: [] };
+    expect(await apply(valid)).toBe("Erased 0 players and 0 guardians again.\n");
+    const erasure = { hash: "a", subject: "player", erasedAt: "2026-11-21T10:00:00.000Z" };
+    for (const change of [
+      { format: "kinward-erasures/2" },
+      { key: 1 },
+      { erased: null },
+      ...[{ hash: 1 }, { subject: "x" }, { erasedAt: "then" }, { erasedAt: 1 }].map((wrong) => ({
+        erased: [erasure, { ...erasure, ...wrong }],
+      })),
+    ])
+      await expect(apply({ ...valid, ...change })).rejects.toThrow("is not a list of erasures");
+    await expect(apply(null)).rejects.toThrow("is not a list of erasures");
+  });
+
   test("wipes the test data of a product, and leaves what other products know", async () => {
     const { kuid } = await seeded();
+    const { session: wiped } = await consented(service);
+    const [own] = await service.database.query<{ id: string }>(
+      `select challenge_id as id from challenges where kuid = '${kuid}' and product_id = ${ACCOUNT}`,
+    );
+    await unwrap(
+      service.as(ACCOUNT).setChallengeStatus({ challengeId: own?.id ?? "", status: "PASS" }),
+    );
     const { session } = await consented(service, ACCOUNT);
     await service.kinward("test-data", "wipe", "--product", "101");
     expect((await service.as().getSession({ kuid })).response.status).toBe(404);
     await unwrap(service.as(ACCOUNT).getSession({ sessionId: session.sessionId }));
+    await unwrap(service.as(ACCOUNT).getSession({ kuid }));
+    const players = await service.database.query<{ kuid: string }>("select kuid from players");
+    expect(players.map((player) => player.kuid).toSorted()).toEqual(
+      [kuid, session.kuid].toSorted(),
+    );
+    expect(await everything()).not.toContain(wiped.kuid);
     const kept = await service.database.query<{ product_id: number }>(
       "select product_id from challenges",
     );

@@ -165,6 +165,9 @@ describe("a handed link", () => {
     expect(replaced.text).toContain("There is a newer link");
     await answer(await linkTo("right@example.com"), { pending: "confirm" });
     expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
+    expect((await service.recorded("consent")).at(-1)).toMatchObject({
+      ...{ challengeId, assurance: "confirmed", channel: "handed-link" },
+    });
   });
 
   test("mails three confirmations an hour, and then asks for patience", async () => {
