@@ -188,25 +188,28 @@ describe("what belongs to another", () => {
       testHelpers.map((operation) => [operation.id, who, operation, product, mode] as const),
     );
 
+  /** One child's, for all cases: each sees at its end that nothing of it has changed. */
+  let belongings: ReturnType<typeof arrange> | undefined;
+  const arrange = async () => {
+    const { session, challengeId } = await consented(service);
+    const { sessionId } = session;
+    const open = await challenged(service);
+    const [{ overrideId }, { id: verificationId }] = await Promise.all([
+      unwrap(service.as().requestScreentimeOverride({ sessionId, type: "extra-time" })),
+      unwrap(service.as().performTrustedAdultVerification({ jurisdiction: "US-CA" })),
+    ]);
+    return { session, challengeId, open, overrideId, verificationId };
+  };
+
   test.each([...cases, ...helperCases])(
     "%s answers %s as if it were not there",
     async (id, _who, operation, product, mode) => {
-      const { session, challengeId } = await consented(service);
-      const open = await challenged(service);
-      const override =
-        id === "resolveScreentimeOverride" &&
-        (await unwrap(
-          service
-            .as()
-            .requestScreentimeOverride({ sessionId: session.sessionId, type: "extra-time" }),
-        ));
-      const { id: verificationId } = await unwrap(
-        service.as().performTrustedAdultVerification({ jurisdiction: "US-CA" }),
-      );
+      const theirOwn = await (belongings ??= arrange());
+      const { session, challengeId, open, overrideId, verificationId } = theirOwn;
       const foreign: Record<string, readonly string[]> = {
         id: [verificationId],
         verificationId: [verificationId],
-        overrideId: override ? [override.overrideId] : [],
+        overrideId: [overrideId],
         sessionId: [session.sessionId],
         kuid: product === ACCOUNT ? [] : [session.kuid, open.kuid],
         challengeId: [open.challengeId, challengeId],
