@@ -69,6 +69,8 @@ async function leavesNothing(work: () => Promise<unknown>, asked = service) {
   expect(await asked.rows()).toEqual(before);
 }
 
+const TEN_MB = Buffer.alloc(10 * 1024 * 1024, " ");
+
 /** Batches of events may be larger (readings, 14). */
 const BATCHES = ["submitTransactions", "pushActivity"];
 
@@ -86,11 +88,11 @@ describe.each(withBody)("the body of %s", (_id, operation) => {
       ));
 
   const most = (BATCHES.includes(operation.id) ? 1024 : 256) * 1024;
-  refuse(`that is over ${most} bytes`, Buffer.alloc(most + 1, " "), 413, "PAYLOAD_TOO_LARGE");
-  refuse("of 10 MB", Buffer.alloc(10 * 1024 * 1024, " "), 413, "PAYLOAD_TOO_LARGE");
+  refuse(`that is over ${most} bytes`, TEN_MB.subarray(0, most + 1), 413, "PAYLOAD_TOO_LARGE");
+  refuse("of 10 MB", TEN_MB, 413, "PAYLOAD_TOO_LARGE");
   refuse(
     "of 10 MB in chunks",
-    Array<Buffer>(160).fill(Buffer.alloc(64 * 1024, " ")),
+    Array<Buffer>(160).fill(TEN_MB.subarray(0, 64 * 1024)),
     413,
     "PAYLOAD_TOO_LARGE",
   );

@@ -25,6 +25,8 @@ export interface TestDatabase {
   count(table: string): Promise<number>;
   /** The same of each table. */
   counts(): Promise<Readonly<Record<string, number>>>;
+  /** Closes what `counts` keeps open from one call to the next. */
+  release(): void;
   /** Locks out all who write screen time, until what it answers is called. */
   lockOut(): Promise<() => Promise<void>>;
   /** On SQLite it goes with its folder. */
@@ -41,27 +43,44 @@ const LIST_TABLES = {
   postgres: "select tablename as name from pg_tables where schemaname = 'public' order by 1",
 };
 
+interface KeptQuery {
+  all(): unknown[] | Promise<unknown[]>;
+  end(): void;
+}
+
 function asTestDatabase(
   dialect: Dialect,
-  parts: Pick<TestDatabase, "env" | "url" | "query" | "lockOut" | "remove">,
+  {
+    keep = (sql) => ({ all: () => parts.query(sql), end: () => {} }),
+    ...parts
+  }: Pick<TestDatabase, "env" | "url" | "query" | "lockOut" | "remove"> & {
+    /** A query that is asked again and again, where it is cheaper to keep it. */
+    keep?: (sql: string) => KeptQuery;
+  },
 ): TestDatabase {
-  const counted = async (tables: readonly string[]) => {
-    const each = tables.map((name) => `select '${name}' as name, count(*) as count from "${name}"`);
-    const rows = await parts.query<{ name: string; count: number | string }>(
-      each.join(" union all "),
-    );
-    return Object.fromEntries(rows.map(({ name, count }) => [name, Number(count)]));
+  const counting = (tables: readonly string[]) =>
+    tables
+      .map((name) => `select '${name}' as name, count(*) as count from "${name}"`)
+      .join(" union all ");
+  const countedIn = (rows: readonly unknown[]) => {
+    const counts = rows as { name: string; count: number | string }[];
+    return Object.fromEntries(counts.map(({ name, count }) => [name, Number(count)]));
   };
-  let tables: readonly string[] | undefined;
+  let kept: KeptQuery | undefined;
   return {
     ...parts,
     dialect,
-    count: async (table) => (await counted([table]))[table] ?? NaN,
+    count: async (table) => countedIn(await parts.query(counting([table])))[table] ?? NaN,
     counts: async () => {
-      tables ??= (await parts.query<{ name: string }>(LIST_TABLES[dialect])).map(
-        ({ name }) => name,
-      );
-      return counted(tables);
+      if (!kept) {
+        const tables = await parts.query<{ name: string }>(LIST_TABLES[dialect]);
+        kept = keep(counting(tables.map(({ name }) => name)));
+      }
+      return countedIn(await kept.all());
+    },
+    release: () => {
+      kept?.end();
+      kept = undefined;
     },
   };
 }
@@ -80,6 +99,11 @@ async function sqliteIn(folder: string): Promise<TestDatabase> {
       } finally {
         database.close();
       }
+    },
+    keep: (sql) => {
+      const database = new Database(path, { readonly: true });
+      const statement = database.prepare(sql);
+      return { all: () => statement.all(), end: () => database.close() };
     },
     lockOut: async () => {
       const database = new Database(path);

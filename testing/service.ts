@@ -203,6 +203,7 @@ export class TestService extends Caller {
   async stop(): Promise<void> {
     this.close();
     await this.#listening.stop();
+    this.database.release();
     await this.services.store.close();
     if (this.#ownsFolder) {
       await this.database.remove();
