@@ -89,9 +89,7 @@ function tableBy<T>(entries: readonly T[], keyOf: (entry: T) => string): Record<
 }
 
 function freezeDeep<T>(value: T): T {
-  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
-    Object.values(value).forEach(freezeDeep);
-    Object.freeze(value);
-  }
-  return value;
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  for (const key in value) freezeDeep(value[key]);
+  return Object.freeze(value);
 }

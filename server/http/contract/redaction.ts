@@ -10,17 +10,28 @@ const isNode = (value: unknown): value is Node => typeof value === "object" && v
 export function redactedNames(document: OpenApiDocument): readonly string[] {
   const names = new Set<string>();
 
-  const isMarked = (node: unknown, seen: readonly unknown[] = []): boolean => {
+  const known = new Map<string, boolean>();
+  /** Most of what is asked refers to the same few components. */
+  const isMarked = (node: unknown): boolean => {
+    if (!isNode(node)) return false;
+    const { $ref } = node;
+    if (typeof $ref !== "string" || Object.keys(node).length > 1) return findMark(node);
+    let found = known.get($ref);
+    if (found === undefined) known.set($ref, (found = findMark(node)));
+    return found;
+  };
+
+  const findMark = (node: unknown, seen: readonly unknown[] = []): boolean => {
     if (!isNode(node) || seen.includes(node)) return false;
     const on = [...seen, node];
     const found: Node = follow(document, node);
     return (
       found["x-redact"] === true ||
-      isMarked(found["schema"], on) ||
-      isMarked(found["items"], on) ||
+      findMark(found["schema"], on) ||
+      findMark(found["items"], on) ||
       ["allOf", "oneOf", "anyOf"].some((key) => {
         const branches = found[key];
-        return Array.isArray(branches) && branches.some((branch) => isMarked(branch, on));
+        return Array.isArray(branches) && branches.some((branch) => findMark(branch, on));
       })
     );
   };

@@ -7,6 +7,10 @@ import { LOCK_TIMEOUT_MS, retryWhileBusy } from "./lock.js";
 /** Before this version two connections that write and checkpoint at once can corrupt the file (WAL-reset bug). */
 const OLDEST_SAFE = "3.51.3";
 
+/** Three numbers as one. `localeCompare` would load a collation, a fiftieth of the start. */
+const rankOf = (version: string): number =>
+  version.split(".").reduce((rank, part) => rank * 1_000 + Number(part), 0);
+
 /** Of each connection. The system has pages in its memory too; with the usual 16 MB writes took a tenth longer. */
 const CACHE_KIB = 4_096;
 
@@ -41,7 +45,8 @@ export async function connect(file: string): Promise<Database.Database> {
 
 /** @internal */
 export function assertSafe(version: string): void {
-  if (version.localeCompare(OLDEST_SAFE, "en", { numeric: true }) < 0) {
+  // What is no version counts as too old.
+  if (!(rankOf(version) >= rankOf(OLDEST_SAFE))) {
     throw new Error(
       `SQLite ${version} can corrupt a database that two connections use (fixed in ${OLDEST_SAFE}). Reinstall with \`npm ci\`.`,
     );

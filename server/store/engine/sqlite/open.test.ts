@@ -83,6 +83,7 @@ describe("durability", () => {
   test("an SQLite that can corrupt its file is refused", () => {
     expect(() => assertSafe("3.51.2")).toThrow(/SQLite 3.51.2 can corrupt/);
     expect(() => assertSafe("3.9.0")).toThrow();
+    expect(() => assertSafe("unknown")).toThrow();
     expect(() => assertSafe("3.51.3")).not.toThrow();
     expect(() => assertSafe("3.100.0")).not.toThrow();
   });
