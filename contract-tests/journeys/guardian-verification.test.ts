@@ -20,15 +20,15 @@ const statusOf = (challengeId: string) =>
   unwrap(service.as(PEBBLE).getChallengeStatus({ challengeId }));
 
 describe("a product that asks for verified guardians", () => {
-  beforeAll(() =>
+  const holdsFor = (days: number) =>
     service.apply(`
       productId: 201
       name: Pebble Club
       organisation: pebble
       guardianAssurance: { default: attested, US: verified }
-      guardianVerificationDays: 30
-      permissions: [{ name: join-groups }, { name: mods }]`),
-  );
+      guardianVerificationDays: ${days}
+      permissions: [{ name: join-groups }, { name: mods }]`);
+  beforeAll(() => holdsFor(30));
 
   const verified = async (email: string, persona: string) => {
     const { challengeId } = await challenged(service, PEBBLE);
@@ -82,6 +82,36 @@ describe("a product that asks for verified guardians", () => {
     expect(await revoke(service, await proofOf(service, email))).toBe(true);
     await answer(await linkTo(first), { pending: "approve" });
     expect(await statusOf(proven)).toMatchObject({ awaiting: "guardian-verification" });
+  });
+
+  test("counts by the proof before, where the newest one is revoked, and by none once all are", async () => {
+    const email = "twice@example.com";
+    const decided = async () => {
+      const { challengeId } = await challenged(service, PEBBLE);
+      await answer(await mailed(challengeId, email, PEBBLE), CONSENT);
+      return statusOf(challengeId);
+    };
+    const proven = async () => {
+      const { challengeId } = await verified(email, "adult");
+      expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
+      return proofOf(service, email);
+    };
+    const oldest = await proven();
+    await holdsFor(1);
+    await service.advance({ days: 2 });
+    const middle = await proven();
+    await service.advance({ days: 2 });
+    const newest = await proven();
+    await holdsFor(30);
+    // One that does not count changes nothing by its end.
+    expect(await revoke(service, oldest)).toBe(true);
+    expect(await decided()).toMatchObject({ status: "PASS" });
+    expect(await revoke(service, newest)).toBe(true);
+    expect(await decided()).toMatchObject({ status: "PASS" });
+    await service.advance({ hours: 1 });
+    expect(await proofOf(service, email)).toBe(middle);
+    expect(await revoke(service, middle)).toBe(true);
+    expect(await decided()).toMatchObject({ awaiting: "guardian-verification" });
   });
 
   test.each(["teen", "child"])("counts no decision of a %s", async (persona) => {
