@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/gl
 
 import { unwrap } from "../../client/index.js";
 import { UNKNOWN_ID, challenged, consented, letIn } from "../../testing/arrange.js";
-import { guardianSteps } from "../../testing/guardian-steps.js";
+import { CONSENT, guardianSteps } from "../../testing/guardian-steps.js";
 import { limitOf, scheduleOf } from "../../testing/kid.js";
 import {
   ACCOUNT,
@@ -19,7 +19,7 @@ afterAll(() => service.stop());
 // An address gets five mails an hour at most.
 afterEach(() => service.advance({ hours: 1 }));
 
-const { answer, look, mailsTo, signIn, upgrade } = guardianSteps(() => service);
+const { answer, look, mailed, mailsTo, signIn, upgrade } = guardianSteps(() => service);
 
 const sessionOf = (sessionId: string) => unwrap(service.as().getSession({ sessionId }));
 
@@ -105,7 +105,11 @@ describe("unlink-parent", () => {
       "You are no longer linked to a child in Starfall",
     );
     expect((await home.look(page)).status).toBe(404);
-    expect((await service.recorded("unlink")).at(-1)).toMatchObject({ sessionId, by: "product" });
+    const consent = (await service.recorded("consent")).find((entry) => entry["kuid"] === kuid);
+    expect((await service.recorded("unlink")).at(-1)).toMatchObject({
+      ...{ sessionId, kuid, productId: STARFALL, guardians: [consent?.["guardian"]] },
+      ...{ by: "product", keyId: expect.stringMatching(/^\w{10}$/) },
+    });
 
     // The next guardian begins without what the last one set: neither extra time nor a name.
     const schedule = scheduleOf({ dailyLimits: limitOf(60) });
@@ -115,6 +119,20 @@ describe("unlink-parent", () => {
     await unwrap(service.as().setChallengeStatus({ challengeId, status: "PASS", email }));
     expect((await home.look(page)).text).not.toContain("Robin");
     expect((await home.look(page)).status).toBe(200);
+  });
+
+  test("lets a decision be made anew that waited for the guardian's approval", async () => {
+    const { session } = await consented(service, STARFALL, "approver@example.com");
+    const { challengeId } = await upgrade(session.sessionId, "voice-chat");
+    const email = "newcomer@example.com";
+    const link = await mailed(challengeId, email);
+    await answer(link, { ...CONSENT, "choice-voice-chat": "allow" });
+    const statusOf = () => unwrap(service.as().getChallengeStatus({ challengeId }));
+    expect(await statusOf()).toMatchObject({ awaiting: "guardian-approval" });
+    await unwrap(service.as().unlinkParent({ sessionId: session.sessionId }));
+    expect(await statusOf()).toEqual({ challengeId, status: "IN_PROGRESS" });
+    await answer(link, { ...CONSENT, "choice-voice-chat": "allow" });
+    expect(await statusOf()).toMatchObject({ status: "PASS" });
   });
 
   test("repeated, at once or later, answers the first instant and does nothing more", async () => {

@@ -107,6 +107,7 @@ describe("an upgrade", () => {
       permissions: [${permissions.join(", ")}]
       verification: { accessAge: [simulated] }`);
   const [cellar, attic] = [room("cellar", "verifiedAge: 18"), room("attic", "verifiedAge: 21")];
+  beforeAll(() => products(cellar, attic));
 
   const upgrade = async (sessionId: string, ...names: string[]) => {
     const requestedPermissions = names.map((name) => ({ name }));
@@ -122,7 +123,6 @@ describe("an upgrade", () => {
     unwrap(service.as(PEBBLE).getChallengeStatus({ challengeId }));
 
   test("asks for the highest age that its permissions need, and once for what was asked before", async () => {
-    await products(cellar, attic);
     const { sessionId } = await letIn(service, PEBBLE);
     const first = await upgrade(sessionId, "cellar");
     expect((await look(first.page)).text).toContain("Show that you are 18 or older");
