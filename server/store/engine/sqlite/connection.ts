@@ -45,7 +45,7 @@ export async function connect(file: string): Promise<Database.Database> {
 
 /** @internal */
 export function assertSafe(version: string): void {
-  // What is no version counts as too old.
+  // Not "<": an unknown version is refused too.
   if (!(rankOf(version) >= rankOf(OLDEST_SAFE))) {
     throw new Error(
       `SQLite ${version} can corrupt a database that two connections use (fixed in ${OLDEST_SAFE}). Reinstall with \`npm ci\`.`,
