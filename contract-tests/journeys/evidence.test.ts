@@ -150,7 +150,10 @@ describe("the ledger records", () => {
     });
     const before = (await service.recorded()).length;
     const late = await client.setChallengeStatus({ challengeId, status: "PASS" });
-    expect(late.error?.code).toBe("CONFLICT");
+    expect(late.error).toMatchObject({
+      code: "CONFLICT",
+      message: "status: the challenge has already been decided differently.",
+    });
     expect(await service.recorded()).toHaveLength(before);
   });
 });

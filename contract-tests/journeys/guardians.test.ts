@@ -218,6 +218,12 @@ describe("leaving", () => {
     expect(left.headers["location"]).toBe("/family?done=left-last");
     expect(await isActive(sessionId)).toBe(false);
     expect((await service.as(ACCOUNT).getSession({ kuid })).response.status).toBe(404);
+    for (const product of [STARFALL, ACCOUNT]) {
+      const { events } = await unwrap(
+        service.as(product).listWebhookEvents({ type: "Session.Revoked", limit: 1 }),
+      );
+      expect(events[0]?.data).toMatchObject({ kuid, revokedBy: "guardian" });
+    }
     const { store } = service.services;
     const withdrawals = await ledgerEntries(store, "withdrawal");
     expect(withdrawals).toMatchObject([{ kuid }, { kuid }]);

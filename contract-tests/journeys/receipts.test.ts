@@ -88,7 +88,11 @@ describe("a receipt", () => {
   });
 
   test("goes to every guardian, and shows the other one masked", async () => {
-    await withSecondGuardian("three@example.com", OTHER);
+    const { sessionId } = await withSecondGuardian("three@example.com", OTHER);
+    const { events: changes } = await unwrap(
+      service.as().listWebhookEvents({ type: "Session.ChangePermissions", limit: 1 }),
+    );
+    expect(changes[0]?.data).toMatchObject({ sessionId, cause: "guardian" });
     const own = (await receiptOf(OTHER)).text;
     expect(own).toContain("Who decided:\n  You");
     expect(own).toContain("If you did not decide this, or you are not");
