@@ -93,13 +93,24 @@ function commentsOf(path: string, text: string): Fragment[] {
   }));
 }
 
+/** Whether a file may hold one of the words, anywhere and across lines: to read it properly takes far longer. */
+function mayHold(source: string, words: readonly RegExp[]): boolean {
+  const views = [source, source.replaceAll("\\", ""), source.replace(/\n\s*\*?\s*/g, " ")];
+  // What stands at the beginning of a text may stand anywhere in a file.
+  const anywhere = words.map(
+    ({ source: word, flags }) => new RegExp(word.replace("^|", "|"), flags),
+  );
+  return views.some((view) => anywhere.some((word) => word.test(view)));
+}
+
 /** `path:line: word in "text"`, one for each word found. */
 function findDialect(
   files: ReadonlyMap<string, string>,
   read: (path: string, text: string) => Fragment[],
   words: readonly RegExp[],
 ): string[] {
-  return [...files].flatMap(([path, source]) =>
+  const candidates = [...files].filter(([, source]) => mayHold(source, words));
+  return candidates.flatMap(([path, source]) =>
     read(path, source)
       .filter(({ text }) => !ALLOWED.some((part) => text.includes(part)))
       .flatMap(({ line, text }) =>
