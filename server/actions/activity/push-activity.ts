@@ -25,7 +25,7 @@ export async function pushActivity(
   const ids = records.map(({ id }) => id);
   const stored = await knownActivity(tx, sessionId, ids);
   const erased = await erasedAmong(tx, scope.productId, "recordId", ids);
-  const known = erased.size === 0 ? stored : new Set([...stored, ...erased]);
+  const known = new Set([...stored, ...erased]);
   const { results, added } = judgeActivity(records, product, { now, known });
   // Days of UTC without a schedule, as those of screen time.
   const zone = timezone ?? "UTC";

@@ -37,7 +37,7 @@ export async function submitTransactions(
   const erased = await erasedAmong(tx, context.scope.productId, "transactionId", ids);
   const { results, added, refunded, shares } = judgeTransactions(transactions, {
     now: context.now,
-    known: erased.size === 0 ? known : new Set([...known, ...erased]),
+    known: new Set([...known, ...erased]),
     purchases: await listPurchases(tx, sessionId, refundedIds(transactions)),
     dateOf: (instant) => spendingDate(timezone, instant),
   });
