@@ -153,7 +153,28 @@ describe("the weekly summary", () => {
     const events = [{ id: UNKNOWN_ID, type: "match-played", timestamp, data }];
     await unwrap(service.as().pushActivity({ sessionId, events }));
     await service.advance({ days: 7 });
+    await service.advance({ days: 7 });
     expect(await digests()).toHaveLength(1);
+    await kid.push({ timestamp: kid.at(-HOUR), durationSeconds: 600 });
+    await service.advance({ days: 7 });
+    expect((await digests())[0]?.text).toContain("10 minutes in all");
+  });
+
+  test("names to each guardian the products alone in which they are on file", async () => {
+    const { sessionId } = kid;
+    const { sessionId: other } = await inAccount();
+    const second = `second-${email}`;
+    const { challengeId } = await unwrap(service.as().inviteParent({ sessionId }));
+    await unwrap(service.as().setChallengeStatus({ challengeId, status: "PASS", email: second }));
+    await report();
+    const events = [{ id: sessionId, timestamp: kid.at(-HOUR), durationSeconds: 600 }];
+    await unwrap(service.as(ACCOUNT).pushScreentime({ sessionId: other, events }));
+    await service.advance({ days: 7 });
+    const [both, one] = [await digests(), await digests(second)];
+    expect([both.length, one.length]).toEqual([1, 1]);
+    expect(both[0]?.text).toContain("10 minutes in all");
+    expect(one[0]?.text).toContain("1 hour 30 minutes in all");
+    expect(one[0]?.text).not.toContain("10 minutes in all");
   });
 });
 
@@ -171,7 +192,7 @@ describe("the test operation", () => {
     });
     const undone = of(300, "GBP");
     const back = of(300, "GBP", { status: "refunded", refundOf: undone.id });
-    const events = [of(1, "USD"), of(500, "EUR"), undone, back];
+    const events = [of(1, "USD"), of(500, "EUR", { timestamp: kid.at(-HOUR) }), undone, back];
     await unwrap(service.as().submitTransactions({ sessionId, events: events as never }));
     expect(await send()).toEqual({ sent: true });
     const [mail] = await digests();

@@ -159,7 +159,16 @@ describe("invite-parent", () => {
       await service.as().inviteParent({ sessionId: adult.sessionId, email: "x@example.com" }),
       await service.as().inviteParent({ sessionId, email }),
     ];
-    for (const { error } of refused) expect(error?.code).toBe("CONFLICT");
+    expect(refused.map(({ error }) => error)).toMatchObject([
+      {
+        code: "CONFLICT",
+        message: "sessionId: the player is an adult, for whom no guardian decides.",
+      },
+      {
+        code: "CONFLICT",
+        message: "email: the person at this address said that this is not their child.",
+      },
+    ]);
     expect(await service.rows()).toEqual(before);
     const { error } = await service.as().inviteParent({ sessionId, email: "no address" });
     expect(error?.code).toBe("INVALID_EMAIL");
@@ -229,9 +238,19 @@ describe("cancel-invite", () => {
     const declined = await unwrap(service.as().inviteParent(await youth().then(idOf)));
     await unwrap(service.as().setChallengeStatus({ ...named(accepted), status: "PASS" }));
     await unwrap(service.as().setChallengeStatus({ ...named(declined), status: "FAIL" }));
-    for (const challengeId of [other, accepted.challengeId, declined.challengeId]) {
+    for (const [challengeId, message] of [
+      [other, "challengeId: only the invitation of a parent can be cancelled."],
+      ...[accepted, declined].map(
+        (each) =>
+          [
+            each.challengeId,
+            "challengeId: this invitation has already been accepted or declined.",
+          ] as const,
+      ),
+    ] as const) {
       const before = await statusOf(challengeId);
-      expect((await service.as().cancelInvite({ challengeId })).error?.code).toBe("INVALID_INPUT");
+      const { error } = await service.as().cancelInvite({ challengeId });
+      expect(error).toMatchObject({ code: "INVALID_INPUT", message });
       expect(await statusOf(challengeId)).toEqual(before);
     }
     const { challengeId } = await unwrap(service.as().inviteParent(await youth().then(idOf)));

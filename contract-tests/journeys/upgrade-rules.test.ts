@@ -723,7 +723,9 @@ describe("on HOLD", () => {
   test("it ends where the product drops the document", async () => {
     const { sessionId } = await held();
     const file = readFileSync(STARFALL_FILE, "utf8");
-    await service.apply(stringify({ ...(parse(file) as object), documents: [] }));
+    const product = parse(file) as { documents: object[] };
+    const documents = product.documents.slice(0, 1).map((one) => ({ ...one, id: "rules" }));
+    await service.apply(stringify({ ...product, documents }));
     expect((await notAsked({ sessionId })).status).toBe("ACTIVE");
     await service.apply(file);
   });

@@ -6,7 +6,7 @@ import { contextFor } from "../../context.js";
 import { SESSIONS_AT_ONCE } from "../../store/sessions.js";
 import { beginSession } from "../session/begin-session.js";
 import { announceDocuments } from "./announce.js";
-import { deleteAllNotices, listNotices } from "../../store/notices.js";
+import { deleteAllNotices, deleteNotices, listNotices } from "../../store/notices.js";
 
 let pages: PageServer;
 beforeEach(async () => void (pages = await startPageServer()));
@@ -38,10 +38,15 @@ const add = (jurisdiction: string, count = 1, evidence = CHILD): Promise<string[
   });
 
 const announce = (
-  { places = [], days = 3, ids = ["terms"] }: { places?: string[]; days?: number; ids?: string[] },
+  {
+    places = [],
+    days = 3,
+    ids = ["terms"],
+    now = context().now,
+  }: { places?: string[]; days?: number; ids?: string[]; now?: number },
   onBatch?: () => void,
 ) => {
-  const { product, now } = context();
+  const { product } = context();
   const documents = ids.flatMap((one) => product.documents.filter(({ id }) => id === one));
   const deadline = now + days * 86_400_000;
   return announceDocuments(context(), { documents, places, deadline }, onBatch);
@@ -82,15 +87,17 @@ describe("an announcement", () => {
     expect((await announce({})).presented).toBe(SESSIONS_AT_ONCE + 20);
     expect(await stored("notices")).toBe(20);
     expect(await stored("announcements")).toBe(1);
+    expect((await announce({ days: 4 })).presented).toBe(SESSIONS_AT_ONCE + 20);
   });
 
   test("of the same in another order, or said twice, is the same, and of another deadline is another", async () => {
     const [sessionId = ""] = await add("US-TX");
     const ids = ["terms", "chat-data"];
     const first = await announce({ ids, places: ["US", "CA"] });
-    const again = await announce({ ids: ids.toReversed(), places: ["CA", "US", "CA"] });
-    expect(again).toEqual(first);
-    expect(first).toMatchObject({ presented: 1, places: ["CA", "US"], announcedAt: context().now });
+    const asFirst = { ids: ids.toReversed(), places: ["CA", "US", "CA"], now: context().now };
+    pages.clock.advanceTo(asFirst.now + 1);
+    expect(await announce(asFirst)).toEqual(first);
+    expect(first).toMatchObject({ presented: 1, places: ["CA", "US"], announcedAt: asFirst.now });
     expect(await noticesOf(sessionId)).toEqual(["chat-data", "terms"]);
     for (const other of [{ days: 4 }, { ids: ["terms"] }, { places: ["US"] }])
       expect((await announce({ ids, places: ["US", "CA"], ...other })).announcementId).not.toBe(
@@ -101,6 +108,9 @@ describe("an announcement", () => {
   test("holds the sessions at its deadline without an upgrade", async () => {
     const [sessionId = ""] = await add("US-TX");
     await announce({});
+    // What has an earlier deadline is accepted in time.
+    await announce({ ids: ["chat-data"], days: 2 });
+    await pages.services.store.write((tx) => deleteNotices(tx, sessionId, ["chat-data"]));
     const status = async () => {
       const [row] = await pages.database.query<{ status: string }>(
         `select status from sessions where session_id = '${sessionId}'`,
