@@ -22,7 +22,7 @@ const ELSEWHERE = {
   "server/actions/guardian": [
     `${JOURNEYS}/{child-page,family-sign-in,guardian-approval,guardian-attacks,guardian-proof}`,
     `${JOURNEYS}/{guardians,linking,unlinking}`,
-    "server/pages/family/family",
+    "server/{pages/family/family,wakeups/mail}",
   ],
   "server/actions/ledger": [`${JOURNEYS}/evidence`, "server/cli/ledger"],
   "server/actions/mail": [`${JOURNEYS}/consent`, "server/wakeups/mail"],
