@@ -209,12 +209,26 @@ const ajv = new Ajv2020(options);
 const ajvForHeaders = new Ajv2020({ ...options, coerceTypes: true });
 const { default: addFormats } = formats;
 for (const instance of [ajv, ajvForHeaders]) addFormats(instance, { mode: "full" });
-ajv.addSchema({ components: closed(document["components"]) }, "contract");
-ajvForHeaders.addSchema({ components: document["components"] }, "contract");
+addComponents(ajv, closed(document["components"]));
+addComponents(ajvForHeaders, document["components"]);
 
 const ajvForRequests = new Ajv2020(options);
 addFormats(ajvForRequests, { mode: "full" });
-ajvForRequests.addSchema({ components: document["components"] }, "contract");
+addComponents(ajvForRequests, document["components"]);
+
+/** Each under a name of its own: what is a part of one schema is compiled anew for each that refers to it. */
+function addComponents(instance: Ajv2020, components: unknown): void {
+  for (const [kind, named] of Object.entries(components as Record<string, Node>))
+    if (kind === "schemas" || kind === "headers" || kind === "parameters")
+      for (const [name, schema] of Object.entries(named))
+        instance.addSchema(withNames(schema), `contract.${kind}.${name}`);
+}
+
+function withNames(schema: unknown): Node {
+  return JSON.parse(
+    JSON.stringify(schema).replaceAll(/"\$ref":"#\/components\/(\w+)\//g, '"$ref":"contract.$1.'),
+  ) as Node;
+}
 
 const compiled = new Map<Ajv2020, Map<object, ValidateFunction>>();
 
@@ -225,9 +239,7 @@ function faultsIn(instance: Ajv2020, schema: Schema, value: unknown): string | u
   let check = known.get(schema);
   if (!check) {
     const own = instance === ajv ? close(closed(schema) as Node) : schema;
-    check = instance.compile(
-      JSON.parse(JSON.stringify(own).replaceAll('"$ref":"#/', '"$ref":"contract#/')) as Node,
-    );
+    check = instance.compile(withNames(own));
     known.set(schema, check);
   }
   return check(value) ? undefined : instance.errorsText(check.errors, { dataVar: "" });
