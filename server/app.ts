@@ -30,7 +30,9 @@ import { startTimekeeping } from "./ops/timekeeping.js";
 import { operatorRoutes } from "./ops/routes.js";
 import { transparencyRoutes } from "./ops/transparency.js";
 import { createPages } from "./pages/index.js";
+import { sessionAhead } from "./handlers/session/rendered-session.js";
 import { countRequests } from "./store/rate-limits.js";
+import { findSessionsAhead, type SessionAhead } from "./store/sessions.js";
 
 /** How long a request in flight may take once the service is asked to stop, and how long idle clients are waited for. */
 const DRAIN_MS = 25_000;
@@ -82,7 +84,7 @@ export async function startService(
   const document = readContractDocument();
   const onRequest = (request: ObservedRequest) => services.observer.onRequest(request);
   const secure = securityHeaders(services.publicUrl.startsWith("https:"));
-  const api = await createApi<Context>({
+  const api = await createApi<Context, SessionAhead>({
     document,
     handlers,
     validateResponses,
@@ -94,8 +96,8 @@ export async function startService(
           if (typeof verdict === "object") keyUse.note(verdict.keyId, services.clock.realNow());
           return verdict;
         }),
-      contextFor: ({ productId, mode, keyId }, { requestId }) =>
-        contextFor(services, productId, mode, keyId, requestId),
+      contextFor: ({ productId, mode, keyId }, { requestId, ahead }) =>
+        contextFor(services, productId, mode, keyId, requestId, ahead),
       idempotently,
       trustedProxies: config.trustProxy,
       clientLimitPerSecond: config.clientRateLimit,
@@ -103,8 +105,22 @@ export async function startService(
       windowsOf: services.windowsOf,
       // All processes of a machine share the windows; on PostgreSQL there may be other machines.
       ...(store.dialect === "postgres" && {
-        countRequests: async (keyId: string, requests: number, windowMs: number) => {
-          const { epoch, ...counted } = await countRequests(store, keyId, requests, windowMs);
+        readAhead: (operationId: string, search: string) =>
+          operationId === "getSession" ? sessionAhead(store, search) : undefined,
+        countRequests: async (
+          keyId: string,
+          requests: number,
+          windowMs: number,
+          ahead: readonly SessionAhead[],
+        ) => {
+          // The count comes last: others who count for this key wait for it until the round trip is over.
+          const { epoch, ...counted } = await store.together(async (db) => {
+            const [, result] = await Promise.all([
+              findSessionsAhead(db, ahead),
+              countRequests(db, keyId, requests, windowMs),
+            ]);
+            return result;
+          });
           // Else a request could be answered by a product's rules before those that another process has applied.
           await services.catalogue.reach(epoch);
           return counted;

@@ -16,7 +16,7 @@ import type { StoredCheckpoint } from "./store/checkpoints.js";
 import type { Db } from "./store/engine/db.js";
 import type { Tenancy } from "./store/players.js";
 import type { UnfinishedCounts } from "./store/unfinished-counts.js";
-import type { Scope } from "./store/sessions.js";
+import type { Scope, SessionAhead } from "./store/sessions.js";
 import type { VerificationMethods } from "./verification/methods.js";
 
 /** What requests, pages, wakeups and commands share for the life of the process. */
@@ -85,6 +85,8 @@ export interface Context extends Omit<ServiceContext, "store" | "windowsOf"> {
   mode: Mode;
   scope: Scope;
   tenancy: Tenancy;
+  /** The session that the request names, if it was looked for before. */
+  sessionAhead?: SessionAhead | undefined;
 }
 
 /** The context of a product in a mode; `now` is read once. Built field by field because every request needs one. */
@@ -94,6 +96,7 @@ export function contextFor(
   mode: Mode,
   keyId = "",
   requestId: string | null = null,
+  sessionAhead?: SessionAhead,
 ): Context {
   const product = services.catalogue.product(productId);
   if (!product) throw invalidInput(`productId: ${productId} is not a product of this service.`);
@@ -121,5 +124,6 @@ export function contextFor(
     mode,
     scope: { productId, mode },
     tenancy: { organisation: product.organisation, mode },
+    sessionAhead,
   };
 }

@@ -32,6 +32,7 @@ export const TOKEN = { Authorization: "Bearer test-key" };
 export interface World {
   readonly requestId: string;
   readonly clientAddress: string;
+  readonly ahead: unknown;
 }
 
 type AnyReply = (status: number, body: unknown, headers?: Record<string, string>) => unknown;

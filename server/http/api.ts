@@ -37,11 +37,11 @@ const COMPILE_AFTER_MS = 1_000;
 /** Between two of them, which take milliseconds each: requests of the first seconds are not to wait for one after another. */
 const COMPILE_PAUSE_MS = 20;
 
-export interface ApiOptions<Context> {
+export interface ApiOptions<Context, Ahead = unknown> {
   /** The bundle, as parsed JSON. It is not changed. */
   readonly document: OpenApiDocument;
   readonly handlers: Handlers<Context>;
-  readonly ports: Ports<Context>;
+  readonly ports: Ports<Context, Ahead>;
   /**
    * What happens to a response that violates the contract. `throw`: it becomes a 500 that says where, for tests.
    * `log`: it is logged and sent.
@@ -59,13 +59,13 @@ export interface ApiOptions<Context> {
  * way ends in one place and is sent as `{ error, errorMessage }`.
  * @throws Error that lists every gap between the contract and the handlers
  */
-export async function createApi<Context>({
+export async function createApi<Context, Ahead = unknown>({
   document,
   handlers,
   ports,
   validateResponses,
   securityHeaders,
-}: ApiOptions<Context>): Promise<RequestHandler> {
+}: ApiOptions<Context, Ahead>): Promise<RequestHandler> {
   const { contract, validate, responseCheck } = await prepareContract(document, handlers);
   const routes = createRoutes(contract);
   const { findMismatches, compileAll } = responseCheck;
@@ -125,15 +125,16 @@ export async function createApi<Context>({
   };
 
   const admit = (exchange: Exchange): Later<StoredResponse> => {
-    const { operation, request, trace, headers } = exchange;
+    const { operation, request, search, trace, headers } = exchange;
     return andThen(authenticate(operation, request, headers), (principal) => {
       trace.principal = principal;
       if (principal.mode === "test") headers[CLOCK_HEADER] = clockText(ports.now());
-      return andThen(rateLimit(principal, headers), () =>
+      const ahead = ports.readAhead?.(operation.id, search);
+      return andThen(rateLimit(principal, headers, ahead), () =>
         operation.body === undefined
-          ? runHandler(exchange, principal)
+          ? runHandler(exchange, principal, ahead)
           : readBody(request, operation.maxBodyBytes).then((bytes) =>
-              runHandler(exchange, principal, bytes),
+              runHandler(exchange, principal, ahead, bytes),
             ),
       );
     });
@@ -142,6 +143,7 @@ export async function createApi<Context>({
   const runHandler = (
     { operation, request, search, trace, headers }: Exchange,
     principal: Principal,
+    ahead: Ahead | undefined,
     bytes?: Buffer,
   ): Later<StoredResponse> => {
     if (operation.testModeOnly && principal.mode === "live")
@@ -155,7 +157,7 @@ export async function createApi<Context>({
       });
     const context = ports.contextFor(
       principal,
-      new Caller(trace.requestId, request, trustedProxies),
+      new Caller(trace.requestId, request, trustedProxies, ahead),
     );
     const idempotencyKey = operation.takesIdempotencyKey && request.headers["idempotency-key"];
     if (typeof idempotencyKey !== "string" || ports.idempotently === undefined) return run(context);
@@ -250,13 +252,20 @@ type Later<Value> = Value | Promise<Value>;
 const NO_HEADERS: Headers = {};
 
 /** A class, as an object literal with a getter costs a hidden class of its own with every request. */
-class Caller {
+class Caller<Ahead> {
   readonly requestId: string;
+  readonly ahead: Ahead | undefined;
   readonly #request: IncomingMessage;
   readonly #trustedProxies: TrustedProxies;
 
-  constructor(requestId: string, request: IncomingMessage, trustedProxies: TrustedProxies) {
+  constructor(
+    requestId: string,
+    request: IncomingMessage,
+    trustedProxies: TrustedProxies,
+    ahead: Ahead | undefined,
+  ) {
     this.requestId = requestId;
+    this.ahead = ahead;
     this.#request = request;
     this.#trustedProxies = trustedProxies;
   }

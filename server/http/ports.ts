@@ -6,7 +6,7 @@ import type { RequestObserver } from "./response/access-log.js";
 import type { StoredResponse } from "./response/stored-response.js";
 
 /** Everything of the domain and the store that the API needs. */
-export interface Ports<Context> extends RequestObserver {
+export interface Ports<Context, Ahead = unknown> extends RequestObserver {
   /** Whom a credential stands for, or why it is refused. Decides by its own clock whether it has expired. */
   authenticate(
     credential: Credential,
@@ -18,7 +18,12 @@ export interface Ports<Context> extends RequestObserver {
   /** What a handler is given. */
   contextFor(
     principal: Principal,
-    request: { readonly requestId: string; readonly clientAddress: string },
+    request: {
+      readonly requestId: string;
+      readonly clientAddress: string;
+      /** What was read while the request was counted. */
+      readonly ahead: Ahead | undefined;
+    },
   ): Context;
   /**
    * Runs `handle` once for a key of this product, mode and operation: keeps a 2xx answer in the transaction of the
@@ -36,7 +41,9 @@ export interface Ports<Context> extends RequestObserver {
   /** Where requests are counted; by default each limit counts in the memory of this process. Read once, at start. */
   windowsOf?: (limit: Limit) => RequestWindows;
   /** Counts a key's requests in all processes of all machines, instead of those windows. */
-  countRequests?: CountRequests;
+  countRequests?: CountRequests<Ahead>;
+  /** What a request of this operation will read, for `countRequests` to find. Of a query that no one has checked yet. */
+  readAhead?(operationId: string, search: string): Ahead | undefined;
   /** The instant of the service's clock, in milliseconds. Test-mode responses carry it. */
   now(): number;
 }

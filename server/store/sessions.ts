@@ -190,7 +190,26 @@ export async function findSessionVersion(
   return found?.productId === productId && found.mode === mode ? found : undefined;
 }
 
-type Version = Pick<Session, "sessionId" | "productId" | "mode" | "version" | "evidence">;
+/** Of what product it is, and what changes with each change of it. */
+export type SessionVersion = Pick<
+  Session,
+  "sessionId" | "productId" | "mode" | "version" | "evidence"
+>;
+type Version = SessionVersion;
+
+/** A session that a request will read, of whatever product. `found` along with what else is asked for it. */
+export interface SessionAhead {
+  readonly sessionId: string;
+  found: SessionVersion | undefined;
+}
+
+/** Finds the versions of those that are there and not revoked. */
+export async function findSessionsAhead(db: Db, ahead: readonly SessionAhead[]): Promise<void> {
+  if (ahead.length === 0) return;
+  const rows = await versionsByIds(db, { sessionIds: ahead.map(({ sessionId }) => sessionId) });
+  const byId = new Map(rows.map((row) => [row.sessionId, row]));
+  for (const each of ahead) each.found = byId.get(each.sessionId);
+}
 
 /** A round trip for each of them would cost more than all the rest of a read. */
 const findVersions = new WeakMap<Db, (sessionId: string) => Promise<Version | undefined>>();

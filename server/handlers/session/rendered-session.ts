@@ -5,7 +5,7 @@ import { assessPlayerOf } from "../../domain/session/assessment.js";
 import { quoteEtag } from "../../domain/session/etag.js";
 import { etagOf, renderSession, viewSession, type Session } from "../../domain/session/session.js";
 import { prepareBody } from "../../http/contract/prepared-body.js";
-import { findSessionVersion, getSession } from "../../store/sessions.js";
+import { findSessionVersion, getSession, type SessionAhead } from "../../store/sessions.js";
 
 /** Of 4 to 5 KB each, as bench/cache.mjs measures. */
 const MAX_SESSIONS = 10_000;
@@ -45,8 +45,37 @@ export function readRendered(
     return readAnew(context, ids);
   const epoch = context.db.epoch();
   if (epoch !== undefined && epoch === kept.epoch) return kept;
+  const found = foundAhead(context, kept);
+  if (found) return isRowOf(kept, found) ? kept : readAnew(context, ids);
   return readAgain(context, kept, epoch);
 }
+
+const NAMED = /(?:^|&)sessionId=([0-9a-f-]{36})(?:&|$)/;
+
+/** The session that the query of a read names, where it is remembered: its row will be compared. */
+export function sessionAhead(
+  db: Pick<Context["db"], "memory">,
+  search: string,
+): SessionAhead | undefined {
+  const sessionId = NAMED.exec(search)?.[1];
+  return sessionId !== undefined && renderedSessions(db).has(sessionId)
+    ? { sessionId, found: undefined }
+    : undefined;
+}
+
+/** What was found of it since the request came. A transaction may have changed it. */
+function foundAhead({ db, scope, sessionAhead: ahead }: Context, { session }: Kept) {
+  const found = db.isTransaction ? undefined : ahead?.found;
+  return found?.sessionId === session.sessionId &&
+    found.productId === scope.productId &&
+    found.mode === scope.mode
+    ? found
+    : undefined;
+}
+
+/** The same text of evidence is the same object, for as long as the vault remembers it. */
+const isRowOf = ({ session }: Kept, row: Pick<Session, "version" | "evidence"> | undefined) =>
+  row?.version === session.version && row.evidence === session.evidence;
 
 /** The session that was read, as the body of a response. Made when it is first asked for. */
 export function bodyOf(context: Context, session: RenderedSession) {
@@ -70,10 +99,8 @@ async function readAgain(
   kept: Kept,
   epoch: number | undefined,
 ): Promise<RenderedSession> {
-  const { sessionId, version, evidence } = kept.session;
-  const row = await findSessionVersion(context.db, context.scope, sessionId);
-  // The same text of evidence is the same object, for as long as the vault remembers it.
-  if (row?.version !== version || row.evidence !== evidence)
+  const { sessionId } = kept.session;
+  if (!isRowOf(kept, await findSessionVersion(context.db, context.scope, sessionId)))
     return readAnew(context, { sessionId });
   kept.epoch = epoch;
   return kept;

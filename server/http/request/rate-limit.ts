@@ -8,37 +8,40 @@ import type { Principal } from "./credentials.js";
  * Counts a request of the principal's key and writes the rate limit headers into `headers`; at once where the count is in
  * memory. Throws `RATE_LIMITED`.
  */
-export type RateLimit = (
+export type RateLimit<Ahead> = (
   principal: Principal,
   headers: Record<string, string>,
+  ahead: Ahead | undefined,
 ) => undefined | Promise<undefined>;
 
 /**
  * Counts requests of a key in the current window, in all processes. Returns how many the window has now, and the
  * milliseconds until it ends. If it rejects, the requests fail with its error: none is admitted without a count.
+ * `ahead`: what some of them will read, to be found along with the count.
  */
-export type CountRequests = (
+export type CountRequests<Ahead> = (
   keyId: string,
   requests: number,
   windowMs: number,
+  ahead: readonly Ahead[],
 ) => Promise<{ readonly used: number; readonly leftMs: number }>;
 
 /** Counts one request. */
-type Counter = (keyId: string) => Counted | Promise<Counted>;
+type Counter<Ahead> = (keyId: string, ahead?: Ahead) => Counted | Promise<Counted>;
 
 const WINDOW_SECONDS = 1;
 
 /** Where requests are counted: by `countRequests`, where there is one, else in `windows`. */
-export interface Counting {
-  readonly countRequests?: CountRequests | undefined;
+export interface Counting<Ahead> {
+  readonly countRequests?: CountRequests<Ahead> | undefined;
   readonly windows?: RequestWindows | undefined;
 }
 
 /** Limits each key to a number of requests per second of real time; 0 for no limit. */
-export function createRateLimit(
+export function createRateLimit<Ahead = never>(
   perSecond: (mode: Principal["mode"]) => number,
-  { countRequests, windows = createWindows() }: Counting = {},
-): RateLimit {
+  { countRequests, windows = createWindows() }: Counting<Ahead> = {},
+): RateLimit<Ahead> {
   const limiter = (points: number) =>
     points === 0
       ? undefined
@@ -59,11 +62,11 @@ export function createRateLimit(
       "Too many requests for this key. Wait as long as Retry-After says.",
     );
   };
-  return ({ keyId, mode }, headers) => {
+  return ({ keyId, mode }, headers, ahead) => {
     const own = limiters[mode];
     if (own === undefined) return undefined;
     headers["RateLimit-Policy"] = own.policy;
-    return andThen(own.count(keyId), (counted) => judge(headers, counted));
+    return andThen(own.count(keyId, ahead), (counted) => judge(headers, counted));
   };
 }
 
@@ -71,29 +74,38 @@ export function createRateLimit(
  * Counts once at a time for each key; requests that arrive meanwhile are counted together by the next statement. Each
  * still gets its own place in the count, and a busy key costs little more than a quiet one.
  */
-function sharedCounter(points: number, countRequests: CountRequests): Counter {
-  const counters = new Map<string, Counter>();
-  return (keyId) => {
+function sharedCounter<Ahead>(points: number, countRequests: CountRequests<Ahead>): Counter<Ahead> {
+  const counters = new Map<string, Counter<Ahead>>();
+  return (keyId, ahead) => {
     let counter = counters.get(keyId);
     if (!counter) counters.set(keyId, (counter = keyCounter(keyId, points, countRequests)));
-    return counter(keyId);
+    return counter(keyId, ahead);
   };
 }
 
-function keyCounter(keyId: string, points: number, countRequests: CountRequests): Counter {
+function keyCounter<Ahead>(
+  keyId: string,
+  points: number,
+  countRequests: CountRequests<Ahead>,
+): Counter<Ahead> {
   /** By `performance.now()`: until then every request is refused without counting it. */
   let usedUpUntil = 0;
-  const counted = gather<string, Counted>(async (requests) => {
+  const counted = gather<Ahead | undefined, Counted>(async (requests) => {
     const startedAt = performance.now();
-    const { used, leftMs } = await countRequests(keyId, requests.length, WINDOW_SECONDS * 1000);
+    const { used, leftMs } = await countRequests(
+      keyId,
+      requests.length,
+      WINDOW_SECONDS * 1000,
+      requests.filter((ahead) => ahead !== undefined),
+    );
     if (used >= points) usedUpUntil = startedAt + leftMs;
     return requests.map((_, place) => {
       const nth = used - requests.length + place + 1;
       return { isWithin: nth <= points, remaining: Math.max(0, points - nth), leftMs };
     });
   });
-  return () => {
+  return (_keyId, ahead) => {
     const leftMs = usedUpUntil - performance.now();
-    return leftMs > 0 ? Promise.resolve({ isWithin: false, remaining: 0, leftMs }) : counted(keyId);
+    return leftMs > 0 ? { isWithin: false, remaining: 0, leftMs } : counted(ahead);
   };
 }

@@ -84,11 +84,11 @@ export async function openPostgres(
         outage.over();
       });
 
-  const read: Run = async (query, values) => {
+  const together: NonNullable<Backend["together"]> = async (work) => {
     const client = await connected(reads, target);
     const conversation = converse(client, parserOf);
     try {
-      return await conversation.ask(query, values);
+      return await work((query, values) => conversation.ask(query, values));
     } catch (error) {
       throw translated(error);
     } finally {
@@ -96,6 +96,8 @@ export async function openPostgres(
       client.release(conversation.failure);
     }
   };
+  const read = (query: Query, values: readonly unknown[]) =>
+    together(async (run) => run(query, values));
 
   const write: Backend["write"] = async (work, options) => {
     for (let begun = 1; ; begun++)
@@ -145,6 +147,7 @@ export async function openPostgres(
   return {
     dialect: "postgres",
     read,
+    together,
     write,
     ping: async () => void (await read({ sql: "select 1", name: "ping", writes: false }, [])),
     notify: async (run) => void (await run(NOTIFY, [CHANNEL])),
