@@ -487,7 +487,10 @@ describe("the answer", () => {
     await begin();
     await kid.schedule({ dailyLimits: limitOf(60) });
     const yes = await granted(MORE_TIME, 20);
-    expect(code(await attemptAnswer(yes, { status: "denied" }))).toBe("CONFLICT");
+    expect((await attemptAnswer(yes, { status: "denied" })).error).toMatchObject({
+      code: "CONFLICT",
+      message: expect.stringContaining("already been answered differently"),
+    });
     expect(code(await attemptAnswer(yes, { status: "granted", minutes: 21 }))).toBe("CONFLICT");
     const no = await ask(MORE_TIME);
     await answer(no, { status: "denied" });

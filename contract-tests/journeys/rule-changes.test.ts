@@ -131,6 +131,9 @@ describe("readings 92: a product file that changes what players may do", () => {
     // Nor does it take longer than that.
     await service.advance(5_000);
     expect(Number(await announced())).toBe(120);
+    // As many as a page holds where it is not said.
+    const { events } = await unwrap(service.as(PEBBLE).listWebhookEvents({}));
+    expect(events).toHaveLength(50);
   });
 });
 

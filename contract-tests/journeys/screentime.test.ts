@@ -379,9 +379,12 @@ describe("the state", () => {
 describe("a session that is revoked", () => {
   test("is NOT_FOUND for all of it, and a batch is rejected as a whole", async () => {
     const id = randomUUID();
+    await kid.schedule({ dailyLimits: limitOf(5) });
     await kid.start(id);
     const { sessionId, client } = kid;
     await client.revokeSession({ sessionId });
+    await service.advance({ minutes: 10 });
+    expect(await kid.announced()).toEqual([]);
     const segment = { id: randomUUID(), timestamp: kid.at(-HOUR), durationSeconds: 60 };
     for (const answer of [
       await kid.attemptStart(id),

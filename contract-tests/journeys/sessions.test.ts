@@ -87,7 +87,10 @@ describe("the age gate", () => {
 
   test("does not know a kuid that nobody has", async () => {
     const { error } = await service.as().checkAge({ jurisdiction: "US-CA", kuid: UNKNOWN_ID });
-    expect(error?.code).toBe("NOT_FOUND");
+    expect(error).toMatchObject({
+      code: "NOT_FOUND",
+      message: "No such player in this organisation and mode.",
+    });
   });
 
   test("knows a player of the organisation's other product, with the age given there", async () => {
@@ -108,8 +111,11 @@ describe("the age gate", () => {
       { age: 8, kuid },
       { dateOfBirth: "2018", kuid },
     ]) {
-      expect((await service.as().checkAge({ jurisdiction: "US-CA", ...both })).error?.code).toBe(
-        "INVALID_INPUT",
+      expect((await service.as().checkAge({ jurisdiction: "US-CA", ...both })).error).toMatchObject(
+        {
+          code: "INVALID_INPUT",
+          message: "Send only one of dateOfBirth, age and kuid.",
+        },
       );
       expect(
         (await service.as().getDefaultPermissions({ jurisdiction: "US-CA", ...both })).error?.code,

@@ -18,6 +18,7 @@ import { statement, type None } from "../../store/engine/statement.js";
 import { listWakeups } from "../../store/wakeups/list.js";
 import { overrideExpiry } from "../../wakeups/override-expiry.js";
 import { eventsOf } from "../../../testing/events.js";
+import { ledgerEntries } from "../../../testing/ledger.js";
 import { answerOverride, withdrawGrant } from "./answer-override.js";
 import { beginSession } from "../session/begin-session.js";
 import { requestOverride } from "./request-override.js";
@@ -160,6 +161,11 @@ forEachDatabase((database) => {
       expect(await limit()).toBe(90);
       const withdrawn = await withdraw(override);
       expect(withdrawn).toEqual({ ...override, withdrawnAt: clock.now() });
+      const { sessionId, kuid } = session;
+      expect((await ledgerEntries(services.store, "override")).at(-1)).toMatchObject({
+        ...{ productId: 1, sessionId, kuid, overrideId: override.overrideId },
+        ...{ type: "extra-time", status: "withdrawn", minutes: 30, by: "test-helper" },
+      });
       expect(withdrawn.status).toBe("granted");
       expect(await limit()).toBe(60);
       expect((await told()).slice(-3)).toEqual([
@@ -207,7 +213,10 @@ forEachDatabase((database) => {
     });
 
     test("has nothing to take back of what was not granted, or of a session that is revoked", async () => {
-      await expect(withdraw(await ask())).rejects.toMatchObject({ code: "CONFLICT" });
+      await expect(withdraw(await ask())).rejects.toMatchObject({
+        code: "CONFLICT",
+        message: expect.stringContaining("granted and still applies"),
+      });
       const denied = await answer(await ask(), { status: "denied" });
       await expect(withdraw(denied)).rejects.toMatchObject({ code: "CONFLICT" });
       const override = await granted("extra-time");
