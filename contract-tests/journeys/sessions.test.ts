@@ -195,6 +195,19 @@ describe("platform signals", () => {
     );
   });
 
+  test("counts beside what another product of the organisation knows, also where a session has to wait", async () => {
+    const { kuid } = await letIn(service, ACCOUNT);
+    const asked = await unwrap(ask({ name: "android-store", ageLow: 8, ageHigh: 12 }, { kuid }));
+    expect(asked.status).toBe("CHALLENGE");
+    // A verified one is kept of a player without a session, too.
+    const checked = { ageLow: 9, ageHigh: 12, declarationType: "governmentIDChecked" } as const;
+    const again = await unwrap(ask({ name: "ios-platform", ...checked }, { kuid }));
+    expect(again).toMatchObject({
+      status: "CHALLENGE",
+      challenge: { challengeId: asked.challenge?.challengeId },
+    });
+  });
+
   test("readings 87: a check with no evidence at all is refused, default permissions are those of age 0", async () => {
     const client = service.as();
     const { error } = await client.checkAge({ jurisdiction: "US-CA" });
