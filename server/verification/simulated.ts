@@ -1,15 +1,15 @@
 // Test mode only: the person chooses who they are, and everything behind that is as in live mode.
-import type { MethodOutcome, VerificationMethod } from "../domain/verification/method.js";
+import type { AttemptOutcome, VerificationMethod } from "../domain/verification/method.js";
 
 export const PERSONAS = ["adult", "teen", "child", "inconclusive", "fraudulent"] as const;
 export type Persona = (typeof PERSONAS)[number];
 
-const exactly = (years: number): MethodOutcome => ({
+const exactly = (years: number): AttemptOutcome => ({
   status: "shown",
   age: { low: years, high: years },
 });
 
-const OUTCOMES: Readonly<Record<Persona, MethodOutcome>> = {
+const OUTCOMES: Readonly<Record<Persona, AttemptOutcome>> = {
   adult: exactly(30),
   teen: exactly(15),
   child: exactly(9),
@@ -21,7 +21,7 @@ export const isPersona = (text: string): text is Persona =>
   (PERSONAS as readonly string[]).includes(text);
 
 /** What a persona shows. */
-export const outcomeOf = (persona: Persona): MethodOutcome => OUTCOMES[persona];
+export const outcomeOf = (persona: Persona): AttemptOutcome => OUTCOMES[persona];
 
 export const simulated: VerificationMethod = {
   name: "simulated",

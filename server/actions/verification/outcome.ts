@@ -1,7 +1,7 @@
 // What an attempt, a test or the end of time makes of a verification, and what follows from it.
 import type { Context } from "../../context.js";
 import type { AgeBounds } from "../../domain/verification/criteria.js";
-import type { MethodOutcome, VerificationMethod } from "../../domain/verification/method.js";
+import type { AttemptOutcome, VerificationMethod } from "../../domain/verification/method.js";
 import {
   isOpen,
   isUndecided,
@@ -38,7 +38,7 @@ export async function lockForOutcome(
   return lockVerification(tx, verificationId);
 }
 
-type Attempt = Readonly<{ method: VerificationMethod; outcome: MethodOutcome }>;
+type Attempt = Readonly<{ method: VerificationMethod; outcome: AttemptOutcome }>;
 
 /** Takes what came of an attempt. What comes after the end of a verification changes nothing. */
 export async function takeOutcome(
@@ -50,10 +50,7 @@ export async function takeOutcome(
   const verification = await lockForOutcome(tx, context, found);
   if (!verification || !isOpen(verification, context.now)) return;
   const { purpose, jurisdiction, attempts: before } = verification;
-  const isCounted = outcome.status !== "cancelled";
-  const attempts: Attempts = isCounted
-    ? { ...before, [method.name]: (before[method.name] ?? 0) + 1 }
-    : before;
+  const attempts = { ...before, [method.name]: (before[method.name] ?? 0) + 1 };
   const methods = context.verificationMethods.list(context, purpose, jurisdiction);
   const verdict = judge(outcome, {
     requiredAge: requiredAgeOf(context, verification),

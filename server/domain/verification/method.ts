@@ -12,6 +12,9 @@ export type MethodOutcome =
   /** The person went back: it does not count as an attempt. */
   | Readonly<{ status: "cancelled" }>;
 
+/** What counts as an attempt. */
+export type AttemptOutcome = Exclude<MethodOutcome, Readonly<{ status: "cancelled" }>>;
+
 /** What the adapter has to know again when the person comes back. Kept encrypted, and only until then. */
 export type FlowState = Readonly<Record<string, string>>;
 

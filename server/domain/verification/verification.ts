@@ -1,6 +1,6 @@
 // Where a verification stands: its statuses, its attempts, and what an outcome makes of them.
 import { proves, type AgeBounds } from "./criteria.js";
-import type { MethodOutcome, VerificationAssurance, VerificationMethod } from "./method.js";
+import type { AttemptOutcome, VerificationAssurance, VerificationMethod } from "./method.js";
 
 export type VerificationProgress = "PENDING" | "IN_PROGRESS" | "PASS" | "FAIL";
 
@@ -46,7 +46,7 @@ export type Verdict =
 
 /** Judges an outcome. `mayGoOn`: whether a method can still be tried after this attempt. */
 export function judge(
-  outcome: MethodOutcome,
+  outcome: AttemptOutcome,
   { requiredAge, mayGoOn, assurance }: JudgeInput,
 ): Verdict {
   if (outcome.status === "fraudulent")
@@ -57,7 +57,7 @@ export function judge(
     if (isProven) return { status: "PASS", age, assurance: outcome.assurance ?? assurance };
     if (isProven === false) return { status: "FAIL", failureReason: "age-criteria-not-met", age };
   }
-  if (mayGoOn || outcome.status === "cancelled") return { status: "IN_PROGRESS" };
+  if (mayGoOn) return { status: "IN_PROGRESS" };
   return { status: "FAIL", failureReason: "max-attempts-exceeded" };
 }
 
