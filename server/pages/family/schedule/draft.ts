@@ -5,7 +5,7 @@ import { WEEKDAYS, type Weekday } from "../../../domain/screentime/local-day.js"
 import type { Enforcement } from "../../../domain/screentime/schedule.js";
 import { field, fields } from "../../shell/form.js";
 import { readMinutes } from "./minutes.js";
-import { ALL_ZONES, guessZone } from "../../../presentation/zones.js";
+import { allZones, guessZone } from "../../../presentation/zones.js";
 
 export interface Window {
   name: string;
@@ -86,7 +86,7 @@ export function readDraft(request: Request, kept: string): Draft {
   const zone = field(request, "timezone");
   return {
     enabled: field(request, "enabled") === "yes",
-    timezone: ALL_ZONES.includes(zone) ? zone : kept,
+    timezone: allZones().includes(zone) ? zone : kept,
     limits: byDay((day) => field(request, `limit-${day}`)),
     interval: field(request, "interval"),
     windows: isOpen ? closed.toSpliced(at, 0, opened) : closed,

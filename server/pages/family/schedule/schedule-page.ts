@@ -5,7 +5,7 @@ import { sessionPath, type FamilyRoute } from "../family-route.js";
 import { dayName, lineStart, shortDay } from "../../../presentation/times.js";
 import { MAX_WINDOWS, packWindow, type Draft, type FormError, type Window } from "./draft.js";
 import { windowText } from "../../../presentation/schedule-text.js";
-import { ALL_ZONES, cityOf, timeIn, zonesNear } from "../../../presentation/zones.js";
+import { allZones, cityOf, timeIn, zonesNear } from "../../../presentation/zones.js";
 import { pageForm } from "../../shell/language-menu.js";
 
 export interface Form {
@@ -289,7 +289,7 @@ export function zoneForm(route: FamilyRoute, { nonce, draft }: Form): Html {
     <div class="field">
       <label for="timezone">${t.timezone}</label>
       <select id="timezone" name="timezone">
-        ${ALL_ZONES.map((zone) => html`<option${zone === draft.timezone && html` selected`}>${zone}</option>`)}
+        ${allZones().map((zone) => html`<option${zone === draft.timezone && html` selected`}>${zone}</option>`)}
       </select>
     </div>
     <button class="button" name="do" value="zone">${t.useZone}</button>
