@@ -7,6 +7,7 @@ import {
   hashesOfAppend,
   hashOf,
   positionOf,
+  positionsAtEdge,
   positionsIn,
   sizeOf,
   type Range,
@@ -167,8 +168,11 @@ interface Edge {
   readonly size: number;
   /** The hash that was stored last, and where; undefined in an empty ledger. */
   readonly last: Pick<HashRow, "position" | "hash"> | undefined;
-  readonly hashAt: (position: number) => string;
+  readonly hashes: Hashes;
 }
+
+/** By position. */
+type Hashes = ReadonlyMap<number, string>;
 
 const MAX_EDGES = 1_000;
 /**
@@ -179,39 +183,28 @@ const edges = new BoundedCache<string, Edge>(MAX_EDGES);
 
 const keyOf = ({ organisation, mode }: Tree): string => `${organisation}/${mode}`;
 
-/** The leaf before the next one, and the subtrees of which the tree consists: one of them for each bit of its size. */
-const positionsAtEdge = (size: number): number[] =>
-  size === 0 ? [] : [...new Set([positionOf(0, size - 1), ...positionsIn([0, size])])];
-
 async function readEdge(tx: Db, tree: Tree): Promise<Edge> {
   const last = await lastHash.first(tx, tree);
   const known = edges.get(keyOf(tree));
   if (last && known?.last?.position === last.position && known.last.hash === last.hash)
     return known;
   const size = sizeOf(last?.position ?? -1);
-  return { size, last, hashAt: await readHashes(tx, tree, positionsAtEdge(size)) };
+  return { size, last, hashes: await readHashes(tx, tree, positionsAtEdge(size)) };
 }
 
 /** The edge once an entry was appended, and the rows of its hashes. */
 function extended(
-  edge: Edge,
+  { size, hashes }: Edge,
   leaf: string,
 ): { edge: Edge; rows: Pick<HashRow, "position" | "hash">[] } {
-  const first = positionOf(0, edge.size);
-  const rows = hashesOfAppend(edge.size, leaf, edge.hashAt).map((hash, at) => ({
+  const first = positionOf(0, size);
+  const rows = hashesOfAppend(size, leaf, lookUp(hashes)).map((hash, at) => ({
     position: first + at,
     hash,
   }));
-  const size = edge.size + 1;
-  const made = new Map(rows.map(({ position, hash }) => [position, hash]));
-  const hashes = new Map(
-    positionsAtEdge(size).map((position) => [
-      position,
-      made.get(position) ?? edge.hashAt(position),
-    ]),
-  );
-  const hashAt = (position: number) => hashes.get(position) ?? missing(position);
-  return { edge: { size, last: rows.at(-1), hashAt }, rows };
+  const all = new Map([...hashes, ...rows.map(({ position, hash }) => [position, hash] as const)]);
+  const kept = positionsAtEdge(size + 1).map((at) => [at, lookUp(all)(at)] as const);
+  return { edge: { size: size + 1, last: rows.at(-1), hashes: new Map(kept) }, rows };
 }
 
 /** An entry with 32 random bytes. */
@@ -234,7 +227,7 @@ export async function appendEntries(
   const refs: EntryRef[] = [];
   for (const { entry, salt } of leaves) {
     const index = edge.size;
-    const previous = index === 0 ? NO_ENTRY : edge.hashAt(positionOf(0, index - 1));
+    const previous = index === 0 ? NO_ENTRY : lookUp(edge.hashes)(positionOf(0, index - 1));
     const whole: Entry = { ...entry, ...tree, at: new Date(at).toISOString(), previous };
     const stored = { index, salt: salt.toString("hex"), entry: canonicalJson(whole) };
     await putEntry(tx, {
@@ -292,21 +285,25 @@ export async function ledgerSize(db: Db, { organisation, mode }: Tree): Promise<
 
 /** The hash of each range of entries; two queries, however large the ledger. */
 export async function rangeHashes(db: Db, tree: Tree, ranges: readonly Range[]): Promise<string[]> {
-  const hashAt = await readHashes(db, tree, ranges.flatMap(positionsIn));
+  const hashAt = lookUp(await readHashes(db, tree, ranges.flatMap(positionsIn)));
   return ranges.map((range) => hashOf(range, hashAt));
 }
 
-/** Throws for a position that has no hash: the ledger is damaged. */
 async function readHashes(
   db: Db,
   { organisation, mode }: Tree,
   positions: readonly number[],
-): Promise<(position: number) => string> {
-  if (positions.length === 0) return missing;
+): Promise<Hashes> {
+  if (positions.length === 0) return new Map();
   const rows = await hashesAt(db, { organisation, mode, positions });
-  const hashes = new Map(rows.map(({ position, hash }) => [position, hash]));
-  return (position) => hashes.get(position) ?? missing(position);
+  return new Map(rows.map(({ position, hash }) => [position, hash]));
 }
+
+/** Throws for a position that has no hash: the ledger is damaged. */
+const lookUp =
+  (hashes: Hashes) =>
+  (position: number): string =>
+    hashes.get(position) ?? missing(position);
 
 const missing = (position: number): never => {
   throw new Error(`The ledger is damaged: it has no hash at position ${position}.`);

@@ -11,7 +11,7 @@ import {
   inclusionRanges,
   leafHash,
   positionOf,
-  positionsBefore,
+  positionsAtEdge,
   sizeOf,
 } from "./merkle.js";
 import { isConsistent, rootOfInclusion } from "./proofs.js";
@@ -33,7 +33,7 @@ function stored(leaves: readonly string[]) {
   const hashes: string[] = [];
   const hashAt = (position: number): string => hashes[position] ?? `no hash at ${position}`;
   for (const [index, leaf] of leaves.entries()) {
-    const before = new Map(positionsBefore(index).map((at) => [at, hashAt(at)]));
+    const before = new Map(positionsAtEdge(index).map((at) => [at, hashAt(at)]));
     expect(hashes).toHaveLength(positionOf(0, index));
     const known = (at: number) => before.get(at) ?? `${at} was not to be read`;
     hashes.push(...hashesOfAppend(index, leafHash(leaf), known));

@@ -41,16 +41,14 @@ export function sizeOf(lastPosition: number): number {
   return size;
 }
 
-/** Where the hashes are that an append at `index` reads: of the leaf before it, and of the nodes it is joined to. */
-export function positionsBefore(index: number): number[] {
-  if (index === 0) return [];
-  const joined = levelsCompletedBy(index).map((level) =>
-    positionOf(level, Math.floor(index / 2 ** level) - 1),
-  );
-  return [...new Set([positionOf(0, index - 1), ...joined])];
-}
+/**
+ * Where the hashes are that the next append reads, and the ones after it: of the last leaf, and of the complete subtrees of
+ * which the tree consists, one for each bit of its size.
+ */
+export const positionsAtEdge = (size: number): number[] =>
+  size === 0 ? [] : [...new Set([positionOf(0, size - 1), ...positionsIn([0, size])])];
 
-/** What an append at `index` stores, from the position of its leaf on. `hashAt` returns those of `positionsBefore`. */
+/** What an append at `index` stores, from the position of its leaf on. `hashAt` returns those of `positionsAtEdge`. */
 export function hashesOfAppend(
   index: number,
   leaf: string,

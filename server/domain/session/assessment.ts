@@ -16,19 +16,6 @@ export type Assessment = Decision & Readonly<{ age: number; digest: string }>;
 const MAX_ASSESSMENTS = 5_000;
 const assessments = new WeakMap<Product, BoundedCache<string, Assessment>>();
 
-/** Of a player in one request the same is asked several times. */
-const lastAssessed = new WeakMap<
-  AgeEvidence,
-  Readonly<{
-    policy: Policy;
-    product: Product;
-    jurisdiction: Jurisdiction;
-    now: number;
-    timezone: string | null;
-    assessment: Assessment;
-  }>
->();
-
 /**
  * Decides for a player at an instant (milliseconds). The law is that of the day in UTC, the age that of the day in the
  * player's zone; without one in UTC-12, so that an age is never reached too early.
@@ -40,28 +27,6 @@ export function assessPlayer(
   evidence: AgeEvidence,
   now: number,
   timezone: string | null = null,
-): Assessment {
-  const last = lastAssessed.get(evidence);
-  if (
-    last?.now === now &&
-    last.product === product &&
-    last.policy === policy &&
-    last.jurisdiction === jurisdiction &&
-    last.timezone === timezone
-  )
-    return last.assessment;
-  const assessment = assess(policy, product, jurisdiction, evidence, now, timezone);
-  lastAssessed.set(evidence, { policy, product, jurisdiction, now, timezone, assessment });
-  return assessment;
-}
-
-function assess(
-  policy: Policy,
-  product: Product,
-  jurisdiction: Jurisdiction,
-  evidence: AgeEvidence,
-  now: number,
-  timezone: string | null,
 ): Assessment {
   const today = todayIn(timezone, now);
   const age = ageOn(evidence, today);
