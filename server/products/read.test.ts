@@ -67,6 +67,14 @@ describe("a product file", () => {
     expect(asProduct(again, undefined, 0).version).toBe(asProduct(config, undefined, 0).version);
   });
 
+  test("that is read again is as it stands in the file, whatever was done with what was read first", () => {
+    const text = readFileSync(new URL("demo/starfall.yaml", import.meta.url), "utf8");
+    const first = readProductFile(text, policy);
+    const before = structuredClone(first);
+    (first.permissions as unknown[]).length = 0;
+    expect(readProductFile(text, policy)).toEqual(before);
+  });
+
   test("with another content has another version", () => {
     const version = (parts: object) => asProduct(read(parts), undefined, 0).version;
     expect(version({ minimumAge: 4 })).not.toBe(version({ minimumAge: 5 }));

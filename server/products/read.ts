@@ -6,6 +6,7 @@ import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { parse } from "yaml";
 
+import { BoundedCache } from "../bounded-cache.js";
 import { isSame } from "../domain/challenge/question.js";
 import { LANGUAGES } from "../domain/language.js";
 import type { Product, ProductConfig } from "../domain/product.js";
@@ -64,8 +65,22 @@ const isByLanguage = (schema: ErrorObject["parentSchema"]): boolean =>
 /** `$defs/line` of the schema. */
 const LINE = "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$";
 
+const MAX_KNOWN_FILES = 8;
+
+/** What was read last: the same file is often read again, by commands in turn and by each service of the tests. */
+const known = new WeakMap<Policy, BoundedCache<string, ProductConfig>>();
+
 /** The configuration in a product file's text. Throws a ProductFileError that names every fault. */
 export function readProductFile(text: string, policy: Policy): ProductConfig {
+  const files = known.get(policy) ?? new BoundedCache(MAX_KNOWN_FILES);
+  known.set(policy, files);
+  const config = files.get(text) ?? parseFile(text, policy);
+  files.set(text, config);
+  // The caller's own, to change as they like.
+  return structuredClone(config);
+}
+
+function parseFile(text: string, policy: Policy): ProductConfig {
   let file: unknown;
   try {
     file = parse(text);
