@@ -21,7 +21,7 @@ import {
   readSetting,
   writeSetting,
 } from "./store/settings.js";
-import { openStore, type Store } from "./store/engine/store.js";
+import { openStore, type Store, type StoreOptions } from "./store/engine/store.js";
 import { createUnfinishedCounts } from "./store/unfinished-counts.js";
 import { createVault } from "./store/vault.js";
 import { createProviderFetch } from "./verification/provider-fetch.js";
@@ -60,6 +60,7 @@ export interface ServiceOptions {
   windowsOf?: Services["windowsOf"];
   /** As in StoreOptions. */
   findsNesting?: boolean;
+  takeTurn?: StoreOptions["takeTurn"];
 }
 
 /** Opens the store, migrates it and follows its products. The caller closes it: `services.store.close()`. */
@@ -70,11 +71,12 @@ export async function openServices(
 ): Promise<Services> {
   const policy = options.policy ?? (await loadPolicy());
   const onError = (error: unknown) => log.error({ err: error }, "background failure");
-  const { findsNesting = true } = options;
+  const { findsNesting = true, takeTurn } = options;
   const store = await openStore(config.databaseUrl, {
     onError,
     onReturn: () => log.info("the database is back"),
     findsNesting,
+    takeTurn,
     connections: config.databaseConnections,
   });
   try {

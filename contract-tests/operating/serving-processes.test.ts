@@ -52,9 +52,13 @@ const logged = (message: string) =>
     .split("\n")
     .filter((line) => line.includes(`"msg":"${message}"`))
     .map((line) => JSON.parse(line) as { pid?: number; metrics?: string });
-const pids = () => logged("a process is ready").map(({ pid }) => pid ?? 0);
+const pidOf = (found: { pid?: number | undefined } | undefined): number => {
+  if (!found?.pid) throw new Error(`It is not known which process it was: ${server.output}`);
+  return found.pid;
+};
+const pids = () => logged("a process is ready").map(pidOf);
 /** The process that does what falls due. */
-const keeper = () => logged("wakeups run in this process").at(-1)?.pid ?? 0;
+const keeper = () => pidOf(logged("wakeups run in this process").at(-1));
 const isRunning = (pid: number) => {
   try {
     return process.kill(pid, 0);
@@ -210,8 +214,8 @@ describe("a process that is killed", () => {
     await goOn(4 * CONNECTIONS);
     const before = pids();
     const counted = await checks();
-    const victim = before.findLast((pid) => pid !== keeper()) ?? 0;
-    process.kill(victim, "SIGKILL");
+    const pid = before.findLast((each) => each !== keeper());
+    process.kill(pidOf({ pid }), "SIGKILL");
     await until(
       () => pids().length > before.length,
       () => server.output.replace(/^.*"msg":"request".*$\n/gm, ""),
@@ -272,6 +276,30 @@ describe("a process that is killed", () => {
     expect(receiver.faults).toEqual([]);
     expect((await server.get("/health/ready")).json).toEqual({ status: "ok" });
   });
+});
+
+test("a process that is stopped keeps no other from writing, also where it was the last that wrote", async () => {
+  const running = () => pids().filter((pid) => pid !== keeper() && isRunning(pid));
+  // The one that was killed before is being replaced.
+  await until(() => running().length > 0);
+  const stopped = pidOf({ pid: running()[0] });
+  const connections = connect(8 * pids().length);
+  await Promise.all(connections.map((connection) => connection.checkAge()));
+  const ofEach = [...new Map(connections.map((each) => [each.process, each])).values()];
+  for (const last of ofEach) {
+    await last.checkAge();
+    process.kill(stopped, "SIGSTOP");
+    let answered = 0;
+    const answers = ofEach.map(async (each) => {
+      const { status } = await each.checkAge();
+      answered += 1;
+      return status;
+    });
+    await until(() => answered === ofEach.length - 1).finally(() =>
+      process.kill(stopped, "SIGCONT"),
+    );
+    expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
+  }
 });
 
 test("when the primary is killed, the others end too", async () => {

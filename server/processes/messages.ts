@@ -51,6 +51,10 @@ export type ToServing =
   | { readonly type: "degraded"; readonly isDegraded: boolean }
   /** Someone was erased: what is remembered of people is forgotten. */
   | { readonly type: "forget" }
+  /** It may write until it says that it is over: soon, where another process waits. */
+  | { readonly type: "turn"; readonly isWanted: boolean }
+  /** Another process waits for the turn that this one has. */
+  | { readonly type: "turn-wanted" }
   | { readonly type: "grant"; readonly grant: Grant }
   /** What is left of a reserve is needed elsewhere. */
   | { readonly type: "recall"; readonly reserve: Reserve }
@@ -74,6 +78,8 @@ export type FromServing =
   | { readonly type: "degraded"; readonly isDegraded: boolean }
   /** Someone was erased: what is remembered of people is forgotten. */
   | { readonly type: "forget" }
+  | { readonly type: "turn-wanted" }
+  | { readonly type: "turn-over" }
   | { readonly type: "takes"; readonly takes: readonly Take[] }
   | { readonly type: "returned"; readonly reserve: Reserve; readonly requests: number }
   | { readonly type: "figures"; readonly id: number; readonly figures: Figures };

@@ -15,6 +15,7 @@ import { createHandedConnections } from "./handed-connections.js";
 import type { FromServing, ToServing } from "./messages.js";
 import { StartError, forkServing } from "./serving-process.js";
 import { createSummedFigures } from "./summed-figures.js";
+import { createTurns } from "./turns.js";
 
 /**
  * Serves requests by several processes, each started with these parameters, until SIGTERM or SIGINT. A second signal ends all
@@ -26,6 +27,7 @@ export async function servePrimary(config: Config, parameters: readonly string[]
   const { metricsAddress } = config;
   const connections = createHandedConnections();
   const windows = createGrantedWindows(config.processes);
+  const turns = createTurns();
   const figures = metricsAddress === undefined ? undefined : await createSummedFigures();
   /** Who does what falls due. */
   let keeper: Member | undefined;
@@ -78,6 +80,10 @@ export async function servePrimary(config: Config, parameters: readonly string[]
         return sendOthers(member, message);
       case "forget":
         return sendOthers(member, message);
+      case "turn-wanted":
+        return turns.wanted(member);
+      case "turn-over":
+        return turns.over(member);
       case "takes":
         return windows.take(member, message.takes);
       case "returned":
@@ -97,6 +103,7 @@ export async function servePrimary(config: Config, parameters: readonly string[]
     onLost(member) {
       connections.lost(member);
       windows.lost(member);
+      turns.lost(member);
       figures?.lost(member);
       if (keeper !== member) return;
       keeper = undefined;

@@ -17,6 +17,7 @@ import type { FromServing, ToServing } from "./messages.js";
 import { reportArmed, shareDegraded } from "./serving-reports.js";
 import { createSharedWindows } from "./shared-windows.js";
 import { createTakenConnections } from "./taken-connections.js";
+import { createOwnTurn } from "./turns.js";
 
 /** Before what falls due is begun once more, where the database did not let it. */
 const KEEP_TIME_PAUSE_MS = 1_000;
@@ -53,9 +54,11 @@ async function startServing(demo: boolean, onReady: () => void): Promise<void> {
   const log = makeLog(config.logLevel, redactedNames(readContractDocument()));
   const connections = createTakenConnections(send);
   const windows = createSharedWindows(send);
+  const turn = createOwnTurn(send);
   const services = await openServices(config, log, {
     findsNesting: false,
     windowsOf: windows.windowsOf,
+    takeTurn: turn.take,
   });
   requireOwnClock(services);
   const demonstration = demo ? await import("../cli/demo.js") : undefined;
@@ -109,6 +112,7 @@ async function startServing(demo: boolean, onReady: () => void): Promise<void> {
       case "open":
         onReady();
         process.once("disconnect", onAbandoned);
+        turn.begin();
         return connections.opened(message.port);
       case "connection":
         return connections.taken(message.id, socket);
@@ -124,6 +128,10 @@ async function startServing(demo: boolean, onReady: () => void): Promise<void> {
         return degraded.received(message.isDegraded);
       case "forget":
         return memory.forgetAll();
+      case "turn":
+        return turn.granted(message.isWanted);
+      case "turn-wanted":
+        return turn.wanted();
       case "grant":
         return windows.granted(message.grant);
       case "recall":
@@ -140,6 +148,7 @@ async function startServing(demo: boolean, onReady: () => void): Promise<void> {
   const onAbandoned = () => {
     if (!isStopping) log.error("the primary process has ended, and this one stops");
     windows.abandon();
+    turn.end();
     connections.ended();
     void stop().catch(onError);
   };

@@ -17,6 +17,8 @@ const MAX_GATHER_MS = 2;
 export interface GroupLimits {
   readonly writeTimeoutMs?: number;
   readonly maxGatherMs?: number;
+  /** As in `StoreOptions`. */
+  readonly takeTurn?: (() => (() => void) | Promise<() => void>) | undefined;
 }
 
 interface Job {
@@ -42,7 +44,7 @@ interface Outcome {
 export function createGroupCommit(
   db: Database.Database,
   onCommit: () => void,
-  { writeTimeoutMs = WRITE_TIMEOUT_MS, maxGatherMs = MAX_GATHER_MS }: GroupLimits,
+  { writeTimeoutMs = WRITE_TIMEOUT_MS, maxGatherMs = MAX_GATHER_MS, takeTurn }: GroupLimits,
 ): {
   write: Backend["write"];
   betweenGroups: (work: () => Promise<void>) => Promise<void>;
@@ -86,10 +88,12 @@ export function createGroupCommit(
     await Promise.resolve();
     while (queue.length > 0 || pauses.length > 0) {
       if (queue.length > 0) await gather();
+      const endTurn = await takeTurn?.();
       const due = pauses;
       pauses = [];
       for (const pause of due) await pause();
       if (queue.length > 0) await runGroup(queue.splice(0, MAX_GROUP_SIZE));
+      endTurn?.();
     }
     running = undefined;
   };
