@@ -4,7 +4,7 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { availableParallelism, cpus } from "node:os";
 
-const canPin =
+export const canPin =
   availableParallelism() > 1 &&
   (() => {
     try {

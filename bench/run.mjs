@@ -9,6 +9,7 @@ import { parseArgs } from "node:util";
 import { ageGate } from "./cases/age-gate.mjs";
 import { eventBatches } from "./cases/batches.mjs";
 import { consent } from "./cases/consent.mjs";
+import { processes } from "./cases/processes.mjs";
 import { history, screentime } from "./cases/screentime.mjs";
 import { sessionReads } from "./cases/session.mjs";
 import { wakeups } from "./cases/wakeups.mjs";
@@ -39,6 +40,7 @@ const CASES = {
   consent,
   webhooks: dispatch,
   wakeups,
+  processes,
 };
 
 const { values } = parseArgs({

@@ -36,11 +36,16 @@ export const onPostgres = (url) => ({
   KINWARD_SECRET: "a secret of the measurements of 32 characters or more",
 });
 
-export const startKinward = async (folder, { main = KINWARD, args = [] } = {}) =>
-  start([main, "serve", ...args], "/health/ready", {
-    ...environment(folder),
-    METRICS_ADDRESS: `127.0.0.1:${await freePort()}`,
-  });
+export const startKinward = async (
+  folder,
+  { main = KINWARD, args = [], env = {}, ...options } = {},
+) =>
+  start(
+    [main, "serve", ...args],
+    "/health/ready",
+    { ...environment(folder), METRICS_ADDRESS: `127.0.0.1:${await freePort()}`, ...env },
+    options,
+  );
 
 export const startReference = (folder, key) =>
   start([process.execPath, REFERENCE], "/health", {
