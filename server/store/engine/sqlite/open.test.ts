@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import Database from "better-sqlite3";
 
 import { compileStore } from "../../../../testing/compiled.js";
-import type { Backend, Run } from "../db.js";
+import type { Backend, Result, Run } from "../db.js";
 import { assertSafe } from "./connection.js";
 import { openSqlite } from "./open.js";
 
@@ -34,6 +34,18 @@ const rows = async () =>
   (await ask(backend.read, "select id from t order by id")).map(
     (row) => (row as { id: string }).id,
   );
+
+test("who has seen that another connection has committed reads what it did, also in a turn that has read before", async () => {
+  await makeTable();
+  const other = new Database(file);
+  await new Promise((resolve) => setImmediate(resolve));
+  const before = backend.read({ sql: "select id from t", writes: false }, []) as Result;
+  other.exec("insert into t values ('a')");
+  backend.foreignEpoch?.();
+  const after = backend.read({ sql: "select id from t", writes: false }, []) as Result;
+  other.close();
+  expect([before.rows, after.rows]).toEqual([[], [{ id: "a" }]]);
+});
 
 describe("durability", () => {
   const synchronous = async () => [

@@ -54,12 +54,19 @@ export async function openSqlite(path: string, limits: GroupLimits = {}): Promis
   );
 
   const foreign = createVersion(writer);
+  let lastForeign = foreign.get();
+  /** What is read because it has moved must not be read as it was before. */
+  const foreignEpoch = () => {
+    const epoch = foreign.get();
+    if (epoch !== lastForeign) end();
+    return (lastForeign = epoch);
+  };
 
   return {
     dialect: "sqlite",
     read,
     epoch,
-    foreignEpoch: () => foreign.get(),
+    foreignEpoch,
     write,
     ping: async () =>
       void read({ sql: "select 1 from sqlite_schema limit 1", name: "ping", writes: false }, []),
