@@ -217,7 +217,11 @@ export function createPlayers({ caller, now, at, dayStart, checks, model = MODEL
         if (status !== 200 || body.access?.allowed === false) return;
         const started = { sessionId, id: play.id, timestamp: timestamp() };
         await post("start", "/screentime/start", started, GONE);
-        play.isContinuous = now() - (player.playedUntil ?? 0) <= CONTINUOUS_MS;
+        // A play that was granted may begin while another one runs: it replaces that one, and its use goes on.
+        const { playing: replaced } = player;
+        if (replaced) checks.reminders(player, replaced, now());
+        play.isContinuous =
+          replaced !== undefined || now() - (player.playedUntil ?? 0) <= CONTINUOUS_MS;
         player.playing = play;
       }
     }
