@@ -115,8 +115,8 @@ describe("kinward ledger verify", () => {
     expect(await fault()).toBe("The ledger of aurora/test is broken: entry 2 was changed.");
   });
 
-  test("names an entry that was rewritten together with its leaf", async () => {
-    const entry = '{"challengeId":"c9","mode":"test","organisation":"aurora"}';
+  /** Another third entry, with its leaf, which is stored after two leaves and the node above them. */
+  function rewriteThird(entry: string): void {
     const salt = "00".repeat(32);
     tamper(
       [
@@ -124,9 +124,12 @@ describe("kinward ledger verify", () => {
         entry,
         salt,
       ],
-      // The third leaf is stored after two leaves and the node above them.
       [`update ledger_hashes set hash = ? where ${AURORA} and position = 3`, leafOf(salt, entry)],
     );
+  }
+
+  test("names an entry that was rewritten together with its leaf", async () => {
+    rewriteThird('{"challengeId":"c9","mode":"test","organisation":"aurora"}');
     expect(await fault()).toMatch(/entry 2 does not follow the one before it/);
   });
 
@@ -134,15 +137,7 @@ describe("kinward ledger verify", () => {
     ["organisation", '{"mode":"test","organisation":"pebble"}'],
     ["mode", '{"mode":"live","organisation":"aurora"}'],
   ])("names an entry that says another %s", async (_what, entry) => {
-    const salt = "00".repeat(32);
-    tamper(
-      [
-        `update ledger_entries set entry = ?, salt = ? where ${AURORA} and entry_index = 2`,
-        entry,
-        salt,
-      ],
-      [`update ledger_hashes set hash = ? where ${AURORA} and position = 3`, leafOf(salt, entry)],
-    );
+    rewriteThird(entry);
     expect(await fault()).toContain("entry 2 is of another ledger");
   });
 
