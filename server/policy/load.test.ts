@@ -39,7 +39,7 @@ function problemsWith(path: string, from: string, to: string): string[] {
   return checkPolicy({ ...edited, documents: { ...sound, ...edited.documents } });
 }
 
-describe("a file that cannot be trusted is told by file and field", () => {
+describe("a file that cannot be trusted is named by file and field", () => {
   test.each<[string, string, string, string, string]>([
     [
       "an unknown field",
@@ -172,7 +172,7 @@ describe("a file that cannot be trusted is told by file and field", () => {
     expect(problemsWith(path, from, to)).toContainEqual(expect.stringContaining(message));
   });
 
-  test("the service does not start with it, and all problems are told at once", async () => {
+  test("the service does not start with it, and all problems are named at once", async () => {
     const folder = copyWith(DENMARK, (text) =>
       text.replaceAll("confidence: high", "confidence: sure"),
     );

@@ -114,30 +114,30 @@ forEachDatabase((database) => {
     });
 
   test.each(["own", "other"] as const)(
-    "what a commit of its %s process armed is told, the earliest instant of it",
+    "what a commit of its %s process armed is announced, the earliest instant of it",
     async (name) => {
       const { own, [name]: writer } = opened();
       await own.changes.checkNow();
       const counted = await count(own);
-      const told = nextArmed(own);
+      const announced = nextArmed(own);
       await writer.write(async (tx) => {
         await put(tx, { name: "armed" });
         for (const dueAt of [7_000, 5_000, 6_000]) tx.armed(dueAt);
       });
       // On SQLite it is known of another process that it has committed, and no more.
       const isKnown = name === "own" || database.dialect === "postgres";
-      expect(await told).toBe(isKnown ? 5_000 : -Infinity);
+      expect(await announced).toBe(isKnown ? 5_000 : -Infinity);
       if (isKnown) expect(counted.calls).toBe(0);
       counted.end();
     },
   );
 
-  test("what was armed and undone is not told", async () => {
+  test("what was armed and undone is not announced", async () => {
     const { own } = opened();
-    const told: number[] = [];
-    const isToldOfNext = new Promise<void>((resolve) => {
+    const announced: number[] = [];
+    const isNextAnnounced = new Promise<void>((resolve) => {
       const end = own.changes.onArmed((dueAt) => {
-        told.push(dueAt);
+        announced.push(dueAt);
         if (dueAt !== 7_002) return;
         end();
         resolve();
@@ -150,19 +150,19 @@ forEachDatabase((database) => {
       })
       .catch(() => {});
     await own.write(async (tx) => tx.armed(7_002));
-    await isToldOfNext;
-    expect(told).not.toContain(7_001);
+    await isNextAnnounced;
+    expect(announced).not.toContain(7_001);
   });
 
-  test("what many commits of another process armed at once is told by few calls, and nothing is left out", async () => {
+  test("what many commits of another process armed at once is announced by few calls, and nothing is left out", async () => {
     const { own, other } = opened();
     await own.changes.checkNow();
-    const told: number[] = [];
-    const end = own.changes.onArmed((dueAt) => told.push(dueAt));
+    const announced: number[] = [];
+    const end = own.changes.onArmed((dueAt) => announced.push(dueAt));
     for (let dueAt = 100; dueAt > 0; dueAt--) await other.write(async (tx) => tx.armed(dueAt));
     if (database.dialect === "postgres") {
-      while (!told.includes(1)) await new Promise((resolve) => setTimeout(resolve, 10));
-      expect(told.length).toBeLessThan(50);
+      while (!announced.includes(1)) await new Promise((resolve) => setTimeout(resolve, 10));
+      expect(announced.length).toBeLessThan(50);
     }
     end();
   });
@@ -171,13 +171,13 @@ forEachDatabase((database) => {
     const { own } = opened();
     await own.changes.checkNow();
     const brief = await database.open();
-    const told: number[] = [];
-    const end = own.changes.onArmed((dueAt) => told.push(dueAt));
+    const announced: number[] = [];
+    const end = own.changes.onArmed((dueAt) => announced.push(dueAt));
     await brief.write(async (tx) => tx.armed(200));
     await brief.write(async (tx) => tx.armed(150));
     await brief.close();
     await own.changes.checkNow();
-    if (database.dialect === "postgres") expect(Math.min(...told)).toBe(150);
+    if (database.dialect === "postgres") expect(Math.min(...announced)).toBe(150);
     end();
   });
 

@@ -18,12 +18,17 @@ const CHANNEL = "kinward_changes";
 
 /** Between two announcements of one process. */
 const ANNOUNCE_MS = 50;
-const told = (sql: string, name: string): Query => ({ sql, name, writes: true, isAnswered: false });
-const NOTIFY = told("select pg_notify($1, '')", "notify");
+const unanswered = (sql: string, name: string): Query => ({
+  sql,
+  name,
+  writes: true,
+  isAnswered: false,
+});
+const NOTIFY = unanswered("select pg_notify($1, '')", "notify");
 /** Its payload is the instant. */
 const ANNOUNCE: Query = { sql: "select pg_notify($1, $2)", name: "announce", writes: true };
-const BEGIN = told("begin isolation level read committed", "begin");
-const RELAX = told("set local synchronous_commit = off", "relax");
+const BEGIN = unanswered("begin isolation level read committed", "begin");
+const RELAX = unanswered("set local synchronous_commit = off", "relax");
 const COMMIT: Query = { sql: "commit", name: "commit", writes: true };
 const ROLLBACK: Query = { sql: "rollback", name: "rollback", writes: true };
 
