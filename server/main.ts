@@ -1,5 +1,5 @@
-#!/usr/bin/env -S node --max-semi-space-size=4
-// The command line. `kinward --help` lists the commands. A small young heap keeps the process under 150 MB.
+#!/usr/bin/env -S node --max-semi-space-size=8
+// The command line. `kinward --help` lists the commands. A young heap of 8 MB keeps the process under 150 MB; with 4 a write takes a fifth more.
 import { makeCommandLine } from "./cli/command-line.js";
 import { describeError } from "./cli/describe-error.js";
 
