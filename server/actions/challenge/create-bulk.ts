@@ -139,7 +139,7 @@ async function ensureForPlayer(
   const session = await beginSession(tx, context, {
     ...player,
     ...scope,
-    sessionId: random.uuid(),
+    sessionId: random.uuid("session"),
     settings: initialSettings(assessment),
     consentedAt: null,
     createdAt: now,

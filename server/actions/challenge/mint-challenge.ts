@@ -47,7 +47,7 @@ export async function mintChallenge(
   const { product, mode, now, random } = context;
   const replaced = [...(input.prior ? [input.prior] : []), ...(input.replaced ?? [])];
   const [prior] = replaced;
-  const challengeId = random.uuid();
+  const challengeId = random.uuid("challenge");
   const [{ password, link, lookups }] = await Promise.all([
     firstSecrets(tx, context, challengeId),
     !prior && assertRoomForChallenge(tx, context, input),

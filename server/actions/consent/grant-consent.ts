@@ -61,7 +61,7 @@ export async function grantConsent(
   const { settings, offered, enabled } = applyChoice(choices, wanted);
   const guardian = email === undefined ? undefined : await hashAddress(tx, context, email);
   const allowances = { ...view?.session.allowances, ...answered };
-  const sessionId = view?.session.sessionId ?? context.random.uuid();
+  const sessionId = view?.session.sessionId ?? context.random.uuid("session");
   const { kuid } = view?.session ?? challenge;
   const [session, locked] = await Promise.all([
     pass(tx, context, choices, { sessionId, settings, allowances }),

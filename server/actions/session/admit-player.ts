@@ -81,7 +81,7 @@ async function admit(tx: Db, context: Context, applicant: Applicant): Promise<Ad
   const known = await findAdmission(tx, context, applicant.kuid);
   if (known) return known;
   const isNewPlayer = applicant.kuid === undefined;
-  const kuid = applicant.kuid ?? random.uuid();
+  const kuid = applicant.kuid ?? random.uuid("player");
   const learned = { kuid, evidence: applicant.evidence, isNew: isNewPlayer };
   const evidence = await learnAge(tx, context, learned);
   const player = { kuid, evidence, jurisdiction: jurisdiction.code };
@@ -95,7 +95,7 @@ async function admit(tx: Db, context: Context, applicant: Applicant): Promise<Ad
   const begun = {
     ...player,
     ...scope,
-    sessionId: random.uuid(),
+    sessionId: random.uuid("session"),
     settings: initialSettings(assessment),
     consentedAt: null,
     createdAt: now,

@@ -35,7 +35,7 @@ export async function admitWithoutConsent(
     (await findSessionOfPlayer(tx, context.scope, kuid)) ??
     (await beginSession(tx, context, {
       ...context.scope,
-      sessionId: context.random.uuid(),
+      sessionId: context.random.uuid("session"),
       kuid,
       jurisdiction,
       evidence,
