@@ -24,7 +24,7 @@ export function jurisdictionOfFile(
   policy: Policy,
   { jurisdiction: code }: JurisdictionLaw,
 ): Jurisdiction {
-  const found = policy.jurisdictions[code === "default" ? NO_LEGISLATOR : code];
+  const found = policy.jurisdictions.find(code === "default" ? NO_LEGISLATOR : code);
   if (!found) throw new Error(`no jurisdiction for ${code}`);
   return found;
 }

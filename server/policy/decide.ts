@@ -101,7 +101,7 @@ const stricterAssurance = (a: AgeAssurance = "verified", b: AgeAssurance = "veri
 /** The terms of a standard permission in a jurisdiction: what the subdivision says, then its parents, then the catalogue. */
 function termsIn(policy: Policy, code: string, permission: StandardPermission): Terms {
   const ofCode = (alone: string): Terms => {
-    const parent = policy.jurisdictions[alone]?.parent;
+    const parent = policy.jurisdictions.find(alone)?.parent;
     const inherited = parent === undefined ? permission : termsIn(policy, parent, permission);
     const override = permission.jurisdictions?.[alone];
     return override ? { ...inherited, ...override } : inherited;

@@ -89,7 +89,7 @@ export function renderGolden(policy: Policy): string {
   const overriding = Object.values(policy.permissions).flatMap(({ jurisdictions = {} }) =>
     Object.keys(jurisdictions),
   );
-  const jurisdictionOf = (code: string) => policy.jurisdictions[code] ?? { code, name: code };
+  const jurisdictionOf = (code: string) => policy.jurisdictions.find(code) ?? { code, name: code };
   const laws = [...codes].sort().flatMap((code) => lawLines(policy, jurisdictionOf(code), days));
   const permissions = [...new Set(["AQ", ...overriding])]
     .sort()

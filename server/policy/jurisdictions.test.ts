@@ -6,7 +6,7 @@ import { MISTAKEN_CODES } from "./mistaken-codes.js";
 import { findJurisdiction, parseJurisdictions } from "./jurisdictions.js";
 
 const policy = testPolicy();
-const codes = Object.keys(policy.jurisdictions);
+const codes = policy.jurisdictions.codes();
 const refusal = (message: unknown) => expect.objectContaining({ code: "INVALID_INPUT", message });
 function caught(code: string): unknown {
   try {

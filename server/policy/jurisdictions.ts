@@ -1,6 +1,6 @@
 import { invalidInput } from "../errors.js";
 import { MISTAKEN_CODES } from "./mistaken-codes.js";
-import type { Jurisdiction, Policy } from "./types.js";
+import type { Jurisdiction, Jurisdictions, Policy } from "./types.js";
 
 // What fits this may be repeated in a message; anything else may be a name or an address.
 const CODE = /^[A-Za-z]{2}(-[A-Za-z0-9]{1,3})?$/;
@@ -15,7 +15,7 @@ export function findJurisdiction(
   field = "jurisdiction",
 ): Jurisdiction {
   // Tested before it is raised: some letters outside ASCII have capitals inside it ("ß" is "SS").
-  const jurisdiction = CODE.test(code) ? policy.jurisdictions[code.toUpperCase()] : undefined;
+  const jurisdiction = CODE.test(code) ? policy.jurisdictions.find(code.toUpperCase()) : undefined;
   if (jurisdiction) return jurisdiction;
   const meant = meantCode(policy, code);
   const suggestion = meant === undefined ? "." : `; did you mean ${meant}?`;
@@ -31,23 +31,66 @@ function meantCode(policy: Policy, code: string): string | undefined {
   if (!/^[\x20-\x7e\s]{2,20}$/.test(code)) return undefined;
   const [country = "", ...rest] = code.trim().toUpperCase().split(/[-_ ]/, 3);
   const meant = [MISTAKEN_CODES[country] ?? country, ...rest].join("-");
-  return meant in policy.jurisdictions ? meant : undefined;
+  return policy.jurisdictions.find(meant) === undefined ? undefined : meant;
 }
 
 /** Reads lines of `code,name,parent` under a header. A name with a comma is in quotes. */
-export function parseJurisdictions(csv: string): Jurisdiction[] {
-  const jurisdictions: Jurisdiction[] = [];
-  for (const line of csv.split("\n").slice(1)) {
-    if (line === "") continue;
-    const first = line.indexOf(",");
-    const last = line.lastIndexOf(",");
-    const name = line.slice(first + 1, last);
-    const parent = line.slice(last + 1);
-    jurisdictions.push({
-      code: line.slice(0, first),
-      name: name.startsWith('"') ? name.slice(1, -1).replaceAll('""', '"') : name,
-      ...(parent && { parent }),
-    });
+export const parseJurisdictions = (csv: string): Jurisdiction[] =>
+  csv
+    .split("\n")
+    .slice(1)
+    .filter((line) => line !== "")
+    .map(parseLine);
+
+function parseLine(line: string): Jurisdiction {
+  const first = line.indexOf(",");
+  const last = line.lastIndexOf(",");
+  const name = line.slice(first + 1, last);
+  const parent = line.slice(last + 1);
+  return Object.freeze({
+    code: line.slice(0, first),
+    name: name.startsWith('"') ? name.slice(1, -1).replaceAll('""', '"') : name,
+    ...(parent && { parent }),
+  });
+}
+
+/** The lines under the header by their codes, as `SortedJurisdictions` needs them. */
+export function sortLines(csv: string): string {
+  const [header, ...lines] = csv.trimEnd().split("\n");
+  return [header, ...lines.sort(), ""].join("\n");
+}
+
+/** Of sorted lines, each parsed when it is asked for: parsing all 5,000 took a twentieth of a start, and 1 MB. */
+export class SortedJurisdictions implements Jurisdictions {
+  readonly #sorted: string;
+  readonly #known = new Map<string, Jurisdiction>();
+
+  constructor(sorted: string) {
+    this.#sorted = sorted;
   }
-  return jurisdictions;
+
+  find(code: string): Jurisdiction | undefined {
+    const found = this.#known.get(code) ?? this.#search(code);
+    if (found !== undefined) this.#known.set(code, found);
+    return found;
+  }
+
+  codes(): readonly string[] {
+    return parseJurisdictions(this.#sorted).map(({ code }) => code);
+  }
+
+  #search(code: string): Jurisdiction | undefined {
+    const sorted = this.#sorted;
+    const key = `${code},`;
+    let [from, to] = [sorted.indexOf("\n") + 1, sorted.length];
+    while (from < to) {
+      const start = sorted.lastIndexOf("\n", ((from + to) >> 1) - 1) + 1;
+      const end = sorted.indexOf("\n", start);
+      const line = sorted.slice(start, end);
+      if (line.startsWith(key)) return parseLine(line);
+      if (line < key) from = end + 1;
+      else to = start;
+    }
+    return undefined;
+  }
 }

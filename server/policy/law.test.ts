@@ -18,7 +18,7 @@ const ages = (code: string, on = TODAY) => {
 };
 const status = (code: string, age: number, on = TODAY) => ageStatusAt(law(code, on), age);
 
-const anyCode = fc.constantFrom(...Object.keys(policy.jurisdictions));
+const anyCode = fc.constantFrom(...policy.jurisdictions.codes());
 const anyDay = fc.integer({ min: 0, max: 23_000 }).map(fromEpochDay);
 
 describe("the law of a place", () => {

@@ -71,7 +71,7 @@ function counts(policy: Policy, topic: Topic, row: Row, on: LocalDate): boolean 
 function findAlone(policy: Policy, code: string, topic: Topic, on: LocalDate): Found | undefined {
   const own = rowInForce(policy.laws[code]?.topics[topic], on);
   if (own && counts(policy, topic, own, on)) return { row: own, jurisdiction: code, distance: OWN };
-  const parent = policy.jurisdictions[code]?.parent;
+  const parent = policy.jurisdictions.find(code)?.parent;
   if (parent !== undefined) {
     const inherited = findRow(policy, parent, topic, on);
     return inherited && { ...inherited, distance: Math.max(inherited.distance, INHERITED) };
@@ -145,7 +145,7 @@ function makeLaw(policy: Policy, jurisdiction: Jurisdiction, on: LocalDate): Law
 export function decidingCodes(policy: Policy, code: string, into = new Set<string>()): Set<string> {
   for (const twin of oneTerritory(policy, code)) {
     into.add(twin);
-    const parent = policy.jurisdictions[twin]?.parent;
+    const parent = policy.jurisdictions.find(twin)?.parent;
     if (parent !== undefined) decidingCodes(policy, parent, into);
   }
   return into;

@@ -227,7 +227,9 @@ describe("the loaded policy", () => {
       return loadPolicy(folder);
     };
     compile(hashTexts(copied), documents);
-    expect(await readAnew()).toEqual(fromFiles);
+    const fromCompiled = await readAnew();
+    expect(fromCompiled).toEqual(fromFiles);
+    expect(fromCompiled.jurisdictions.codes()).toEqual(fromFiles.jurisdictions.codes());
     compile("0123456789abcdef", { ...documents, "twins.yaml": { twins: [] } });
     expect(await readAnew()).toEqual(fromFiles);
     writeFileSync(join(folder, COMPILED_FILE), "{ cut sho");

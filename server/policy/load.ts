@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { POLICY_DIRECTORY, hashTexts, readPolicyTexts } from "./files.js";
-import { parseJurisdictions } from "./jurisdictions.js";
+import { SortedJurisdictions } from "./jurisdictions.js";
 import type { JurisdictionLaw, Policy, StandardPermission } from "./types.js";
 
 /** What the build leaves beside the compiled code, so that the service need not parse YAML when it starts. */
-export const COMPILED_FILE = "policy.compiled.json";
+export const COMPILED_FILE = "policy.json";
 export type CompiledPolicy = { version: string; documents: Record<string, unknown> };
 
 /** The files are wrong. The message has one line for each problem, naming file and field. */
@@ -59,10 +59,7 @@ export function makePolicy({ version, documents }: CompiledPolicy): Policy {
   const { sources } = documents["sources.yaml"] as { sources: Record<string, string> };
   return freezeDeep({
     version,
-    jurisdictions: tableBy(
-      parseJurisdictions(documents["iso3166.csv"] as string),
-      ({ code }) => code,
-    ),
+    jurisdictions: new SortedJurisdictions(documents["iso3166.csv"] as string),
     laws: tableBy(laws, ({ jurisdiction }) => jurisdiction),
     permissions: tableBy(permissions, (permission) => permission.name),
     twins: pairUp(documents["twins.yaml"] as { twins: TwinPair[] }),

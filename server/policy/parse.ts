@@ -2,10 +2,11 @@
 import { parse } from "yaml";
 
 import type { PolicyTexts } from "./files.js";
+import { sortLines } from "./jurisdictions.js";
 
 /** What stands in the files. `cases` are left out: they are for lint and tests. */
 export type PolicyDocuments = {
-  /** Parsed YAML by path, `iso3166.csv` as text. */
+  /** Parsed YAML by path, `iso3166.csv` as text with its lines sorted. */
   documents: Record<string, unknown>;
   /** Files that could not be parsed, as messages that begin with the path. */
   problems: string[];
@@ -19,7 +20,7 @@ export function parseTexts(texts: PolicyTexts): PolicyDocuments {
   for (const [path, text] of texts) {
     try {
       // Cases stand last in a file and are half of it; the service starts without them.
-      documents[path] = path.endsWith(".csv") ? text : parse(text.split(CASES)[0] ?? "");
+      documents[path] = path.endsWith(".csv") ? sortLines(text) : parse(text.split(CASES)[0] ?? "");
     } catch (error) {
       problems.push(`${path}: ${error instanceof Error ? error.message : String(error)}`);
     }

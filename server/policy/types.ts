@@ -36,6 +36,12 @@ export type JurisdictionLaw = Readonly<{
 /** A country or subdivision of ISO 3166; `parent` is the code of what it belongs to. */
 export type Jurisdiction = Readonly<{ code: string; name: string; parent?: string }>;
 
+/** All of ISO 3166. */
+export type Jurisdictions = Readonly<{
+  find(code: string): Jurisdiction | undefined;
+  codes(): readonly string[];
+}>;
+
 /** Who manages a permission and how it stands before anyone decided, least restrictive first. */
 export const PERMISSION_DEFAULTS = [
   "player-on",
@@ -74,9 +80,8 @@ export type StandardPermission = Readonly<
 export type Policy = Readonly<{
   /** Changes with any byte of the files, and with nothing else. */
   version: string;
-  /** By code. Without prototype, as are the other tables: no name of a caller finds `constructor`. */
-  jurisdictions: Readonly<Record<string, Jurisdiction>>;
-  /** By code, and `default`. */
+  jurisdictions: Jurisdictions;
+  /** By code, and `default`. Without prototype, as are the other tables: no name of a caller finds `constructor`. */
   laws: Readonly<Record<string, JurisdictionLaw>>;
   /** By name, in the order of the catalogue. */
   permissions: Readonly<Record<string, StandardPermission>>;

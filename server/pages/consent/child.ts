@@ -15,7 +15,7 @@ export function placeName(
   const name = new Intl.DisplayNames([language], { type: "region" }).of(country) ?? country;
   return subdivision === undefined
     ? name
-    : shell.placeIn(policy.jurisdictions[code]?.name ?? code, name);
+    : shell.placeIn(policy.jurisdictions.find(code)?.name ?? code, name);
 }
 
 /** The child's age band and place, and why a guardian has to decide. */
