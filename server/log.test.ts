@@ -7,7 +7,7 @@ import pg from "pg";
 import { SMTPServer } from "smtp-server";
 
 import { readContractDocument } from "./app.js";
-import { redactedNames } from "./http/server.js";
+import { readRedactedNames } from "./http/server.js";
 import { makeLog } from "./log.js";
 
 const { DatabaseError } = pg;
@@ -175,7 +175,7 @@ describe("a log line", () => {
 });
 
 test("the contract marks what no log may show", () => {
-  expect(redactedNames(readContractDocument())).toEqual(
+  expect(readRedactedNames(readContractDocument)).toEqual(
     expect.arrayContaining([
       "accessToken",
       "authorization",

@@ -1,6 +1,6 @@
 import { readContractDocument, startService } from "../app.js";
 import type { Config } from "../config.js";
-import { redactedNames } from "../http/server.js";
+import { readRedactedNames } from "../http/server.js";
 import { makeLog } from "../log.js";
 import { announceProcess } from "../ops/announce-process.js";
 import { startMetrics } from "../ops/metrics.js";
@@ -10,7 +10,7 @@ import { onStopSignal } from "./stop-signal.js";
 
 /** Serves requests by this process alone. */
 export async function serveAlone(config: Config, { demo }: { demo: boolean }): Promise<void> {
-  const log = makeLog(config.logLevel, redactedNames(readContractDocument()));
+  const log = makeLog(config.logLevel, readRedactedNames(readContractDocument));
   const services = await openServices(config, log, { findsNesting: false });
   requireOwnClock(services);
   const demonstration = demo ? await import("./demo.js") : undefined;

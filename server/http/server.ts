@@ -11,7 +11,7 @@ export type { StoredResponse } from "./response/stored-response.js";
 export type { Credential, Principal } from "./request/credentials.js";
 export type { OpenApiDocument } from "./contract/document.js";
 export { renderFailures, unknownPath } from "./response/fallback.js";
-export { redactedNames } from "./contract/redaction.js";
+export { readRedactedNames } from "./contract/redacted-names.js";
 export { securityHeaders } from "./response/security-headers.js";
 export { logRequests, nameRequests } from "./response/access-log.js";
 

@@ -7,7 +7,7 @@ import { CommandError } from "../cli/command-error.js";
 import { describeError } from "../cli/describe-error.js";
 import { onStopSignal } from "../cli/stop-signal.js";
 import { ConfigError, readConfig } from "../config.js";
-import { redactedNames } from "../http/server.js";
+import { readRedactedNames } from "../http/server.js";
 import { makeLog } from "../log.js";
 import { announceProcess } from "../ops/announce-process.js";
 import { createMeter } from "../ops/metrics.js";
@@ -51,7 +51,7 @@ function send(message: FromServing, onSent: () => void = () => {}): void {
 
 async function startServing(demo: boolean, onReady: () => void): Promise<void> {
   const config = readConfig();
-  const log = makeLog(config.logLevel, redactedNames(readContractDocument()));
+  const log = makeLog(config.logLevel, readRedactedNames(readContractDocument));
   const connections = createTakenConnections(send);
   const windows = createSharedWindows(send);
   const turn = createOwnTurn(send);

@@ -9,6 +9,8 @@ import { BUILT_CHECKS, type BuiltChecks } from "./built-checks.js";
 import { readContract, type Operation } from "./contract.js";
 import type { OpenApiDocument } from "./document.js";
 import type { SchemaCheck } from "./response-check.js";
+import { BUILT_NAMES } from "./redacted-names.js";
+import { redactedNames } from "./redaction.js";
 import { compileSchema, createResponseCompiler } from "./response-compiler.js";
 import { checksKey, type CheckTable } from "./validator/checks.js";
 import { compileChecks } from "./validator/compile.js";
@@ -25,6 +27,11 @@ describe("what the build wrote down of requests and responses says what was comp
     const path = `${dirname(program())}/http/contract/${BUILT_CHECKS}`;
     ({ requests: built, responses } = (await import(pathToFileURL(path).href)) as BuiltChecks);
     compiled = await compileChecks(contract);
+  });
+
+  test("of names that no log may show", () => {
+    const path = `${dirname(program())}/http/contract/${BUILT_NAMES}`;
+    expect(JSON.parse(readFileSync(path, "utf8"))).toEqual(redactedNames(document));
   });
 
   test("of every operation", () => {

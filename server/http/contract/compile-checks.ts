@@ -1,9 +1,12 @@
 // Command of the build: writes down what the service would compile of the contract at its start.
 //   node dist/server/compile-checks.js <contract> <file>
 import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 import { readContract } from "./contract.js";
 import type { OpenApiDocument } from "./document.js";
+import { BUILT_NAMES } from "./redacted-names.js";
+import { redactedNames } from "./redaction.js";
 import { compileChecks } from "./validator/compile.js";
 import { writeChecks } from "./write-checks.js";
 
@@ -18,3 +21,4 @@ const handlers = Object.fromEntries(
 const contract = readContract(document, handlers);
 const compiled = await compileChecks(contract, { keepSource: true });
 writeFileSync(to, writeChecks(contract, compiled, "./validator/formats.js"));
+writeFileSync(join(dirname(to), BUILT_NAMES), JSON.stringify(redactedNames(document)));
