@@ -52,6 +52,24 @@ forEachDatabase((database) => {
     expect(await ids()).toEqual(["a", "a2", "c", "c2"]);
   });
 
+  test("a write that runs again, as another was refused, calls back once", async () => {
+    const calls: string[] = [];
+    const results = await Promise.allSettled([
+      store.write(async (tx) => {
+        await add(tx, { id: "a" });
+        tx.afterCommit(() => calls.push("a"));
+      }),
+      store.write(async (tx) => {
+        tx.afterCommit(() => calls.push("refused"));
+        await add(tx, { id: "refused" });
+        throw new Error("refused");
+      }),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
+    expect(calls).toEqual(["a"]);
+    expect(await ids()).toEqual(["a"]);
+  });
+
   test("a statement that fails undoes its own write only", async () => {
     await store.write((tx) => add(tx, { id: "taken" }));
     const results = await Promise.allSettled([

@@ -69,20 +69,14 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
         "A write inside a write waits for itself: use the transaction that write() handed out.",
       );
     }
-    let committed: readonly (() => void)[] = [];
-    let isScrubbed = false;
+    // The last is the one that was committed.
+    let last: Transaction | undefined;
     const value = await backend.write((run) => {
-      const tx = new Transaction(backend, run, changes, store);
-      const runIt = async () => {
-        const result = await tx.finish(work);
-        committed = tx.callbacks;
-        isScrubbed = tx.isScrubbed;
-        return result;
-      };
-      return running ? running.run(tx, runIt) : runIt();
+      const tx = (last = new Transaction(backend, run, changes, store));
+      return running ? running.run(tx, () => tx.finish(work)) : tx.finish(work);
     }, options);
-    if (isScrubbed) await backend.scrub?.();
-    for (const callback of committed) callback();
+    if (last?.isScrubbed === true) await backend.scrub?.();
+    for (const callback of last?.callbacks ?? []) callback();
     return value;
   };
 

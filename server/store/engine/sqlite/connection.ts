@@ -53,8 +53,11 @@ export function assertSafe(version: string): void {
   }
 }
 
-/** Runs queries on a connection, each prepared once for as long as it has a name. */
-export function createRunner(db: Database.Database): Run {
+/**
+ * Runs queries on a connection, each prepared once for as long as it has a name. `onWrite` is called before one that may
+ * change the database.
+ */
+export function createRunner(db: Database.Database, onWrite: () => void = () => {}): Run {
   const prepared = new Map<string, Database.Statement<unknown[]>>();
   return ({ sql, name }: Query, values): Result => {
     try {
@@ -63,6 +66,7 @@ export function createRunner(db: Database.Database): Run {
         statement = db.prepare(sql);
         if (name !== undefined) prepared.set(name, statement);
       }
+      if (!statement.readonly) onWrite();
       if (!statement.reader) return { rows: [], changed: statement.run(values).changes };
       const rows = statement.all(values);
       return { rows, changed: rows.length };

@@ -11,6 +11,9 @@ const MAX_GROUP_SIZE = 128;
 /** How long a write may delay the others while it waits for something other than a statement, before it is rolled back. */
 const WRITE_TIMEOUT_MS = 10_000;
 
+/** So many groups keep their writes apart by savepoints after one that had to run again: where one write is refused, others soon are. */
+const GUARDED_GROUPS = 32;
+
 /** How long a group waits at most for writes that keep arriving, turn after turn. */
 const MAX_GATHER_MS = 2;
 
@@ -30,16 +33,17 @@ interface Job {
   readonly reject: (error: unknown) => void;
 }
 
-/** What to tell the caller of a job once its group is committed. */
+/** What to tell the caller of a job once its group is committed: its value, or why it was refused. */
 interface Outcome {
   readonly isDone: boolean;
-  readonly settle: () => void;
+  readonly value: unknown;
 }
 
 /**
  * Writes that arrive in one turn of the event loop, or turn after turn, share one commit, and with it one wait for the
- * disk: eight times the writes a second. Each has a savepoint, so that a throw undoes only its own, and none resolves
- * before the commit has returned.
+ * disk: eight times the writes a second. None resolves before the commit has returned, and a throw undoes only its own
+ * write: one that has written nothing leaves nothing to undo; otherwise the group is undone and the others run again,
+ * each in a savepoint. Savepoints from the start would cost each write two statements and a copy of each page it changes.
  */
 export function createGroupCommit(
   db: Database.Database,
@@ -50,7 +54,9 @@ export function createGroupCommit(
   betweenGroups: (work: () => Promise<void>) => Promise<void>;
   drain: () => Promise<void>;
 } {
-  const run = createRunner(db);
+  /** Whether the job that is running may have changed something. */
+  let hasWritten = false;
+  const run = createRunner(db, () => (hasWritten = true));
   const [begin, savepoint, release, undo, commit, rollback] = [
     "begin immediate",
     "savepoint job",
@@ -108,29 +114,52 @@ export function createGroupCommit(
     } while (queue.length > seen && queue.length < MAX_GROUP_SIZE && performance.now() < deadline);
   };
 
+  /** Of the next groups, how many use savepoints. */
+  let guardedGroups = 0;
+
+  const beginFor = (group: readonly Job[]) =>
+    retryWhileBusy(() => begin.run(), Math.max(...group.map(({ lockTimeoutMs }) => lockTimeoutMs)));
+
   const runGroup = async (group: Job[]) => {
     const outcomes: Outcome[] = [];
+    let isGuarded = guardedGroups > 0;
+    if (isGuarded) guardedGroups -= 1;
     let attempted = group.length;
     let timer: NodeJS.Timeout | undefined;
     try {
       waitForDisk(group.some(({ durability }) => durability === "full"));
       keepInMemory(!group.some(({ isLarge }) => isLarge));
-      await retryWhileBusy(
-        () => begin.run(),
-        Math.max(...group.map(({ lockTimeoutMs }) => lockTimeoutMs)),
-      );
+      await beginFor(group);
       // Statements take no turn of the event loop: a timer fires only while a write waits for something else.
       timer = setInterval(
         () => abort(unavailable(new Error("A write waited for something other than a statement"))),
         writeTimeoutMs,
       );
-      for (attempted = 0; attempted < group.length;) {
-        const job = group[attempted++] as Job;
-        outcomes.push(await runJob(job));
+      for (let at = 0; at < group.length; at += 1) {
+        // Refused already, before the others had to run again.
+        if (outcomes[at]?.isDone === false) continue;
+        if (!db.inTransaction) {
+          attempted = group.length;
+          await beginFor(group);
+        }
+        attempted = at + 1;
+        if (isGuarded) savepoint.run();
+        hasWritten = false;
+        const outcome = await runJob(group[at] as Job);
+        outcomes[at] = outcome;
         if (!db.inTransaction) throw unavailable(new Error("SQLite undid the whole transaction"));
+        if (isGuarded) {
+          if (!outcome.isDone) undo.run();
+          release.run();
+        } else if (!outcome.isDone && hasWritten) {
+          rollback.run();
+          isGuarded = true;
+          guardedGroups = GUARDED_GROUPS;
+          at = -1;
+        }
       }
       // A group in which every write was refused has nothing to wait for the disk for.
-      (outcomes.some(({ isDone }) => isDone) ? commit : rollback).run();
+      if (db.inTransaction) (outcomes.some(({ isDone }) => isDone) ? commit : rollback).run();
       onCommit();
     } catch (error) {
       if (db.inTransaction) rollback.run();
@@ -141,37 +170,34 @@ export function createGroupCommit(
     } finally {
       clearInterval(timer);
     }
-    for (const { settle } of outcomes) settle();
+    outcomes.forEach(({ isDone, value }, at) => {
+      const job = group[at] as Job;
+      if (isDone) job.resolve(value);
+      else job.reject(value);
+    });
   };
 
   /** Refuses the write that is running. */
   let abort: (error: Error) => void = () => {};
 
-  const runJob = async (job: Job): Promise<Outcome> => {
-    let isAborted = false;
-    const own: Run = (query, values) => {
-      if (isAborted) throw new Error(`The write took too long and is undone: ${query.sql}`);
-      return run(query, values);
-    };
-    try {
-      savepoint.run();
-      const value = await new Promise((resolve, reject) => {
-        abort = (error) => {
-          isAborted = true;
-          reject(error);
-        };
-        job.work(own).then(resolve, reject);
-      });
-      release.run();
-      return { isDone: true, settle: () => job.resolve(value) };
-    } catch (error) {
-      if (db.inTransaction) {
-        undo.run();
-        release.run();
+  const runJob = (job: Job): Promise<Outcome> =>
+    new Promise((resolve) => {
+      let isAborted = false;
+      const own: Run = (query, values) => {
+        if (isAborted) throw new Error(`The write took too long and is undone: ${query.sql}`);
+        return run(query, values);
+      };
+      const refuse = (value: unknown) => resolve({ isDone: false, value });
+      abort = (error) => {
+        isAborted = true;
+        refuse(error);
+      };
+      try {
+        job.work(own).then((value) => resolve({ isDone: true, value }), refuse);
+      } catch (error) {
+        refuse(error);
       }
-      return { isDone: false, settle: () => job.reject(error) };
-    }
-  };
+    });
 
   const write: Backend["write"] = (
     work,

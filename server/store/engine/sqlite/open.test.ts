@@ -241,6 +241,82 @@ describe("group commit", () => {
     expect(await rows()).toContain("room");
   });
 
+  /** Inserts, and then throws. */
+  const insertAndThrow = (id: string) =>
+    backend.write(async (run) => {
+      await ask(run, `insert into t values ('${id}')`);
+      throw new Error(id);
+    });
+
+  test("a write refused after it has written is undone alone, however many are refused", async () => {
+    await makeTable();
+    // More groups than keep to savepoints after the first one.
+    for (let nth = 0; nth < 40; nth += 1) {
+      const results = await Promise.allSettled([
+        insert(`${nth}a`),
+        insertAndThrow(`${nth}b`),
+        insert(`${nth}c`),
+        insertAndThrow(`${nth}d`),
+        insert(`${nth}e`),
+      ]);
+      expect(results.map(({ status }) => status)).toEqual([
+        "fulfilled",
+        "rejected",
+        "fulfilled",
+        "rejected",
+        "fulfilled",
+      ]);
+      expect(results[3]).toMatchObject({ reason: new Error(`${nth}d`) });
+    }
+    const kept = Array.from({ length: 40 }, (_, nth) => [`${nth}a`, `${nth}c`, `${nth}e`]).flat();
+    expect(await rows()).toEqual(kept.sort());
+  });
+
+  test("those who share a group with it get what came of their last run, after its commit", async () => {
+    await makeTable();
+    let runs = 0;
+    const shared = backend.write(async (run) => {
+      await ask(run, `insert into t values ('run ${++runs}')`);
+      return runs;
+    });
+    const seen = shared.then(async (value) => [value, await rows()]);
+    await expect(insertAndThrow("refused")).rejects.toThrow("refused");
+    expect(await seen).toEqual([2, ["run 2"]]);
+  });
+
+  test("a write refused before it has written makes no other run again", async () => {
+    await makeTable();
+    let runs = 0;
+    const results = await Promise.allSettled([
+      backend.write(async (run) => {
+        runs += 1;
+        await ask(run, "insert into t values ('a')");
+      }),
+      backend.write(async (run) => {
+        await ask(run, "select id from t");
+        throw new Error("refused");
+      }),
+      insert("b"),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+    expect(runs).toBe(1);
+    expect(await rows()).toEqual(["a", "b"]);
+  });
+
+  test("of a schema changed and a write refused nothing is kept", async () => {
+    await makeTable();
+    const results = await Promise.allSettled([
+      insert("a"),
+      backend.write(async (run) => {
+        await ask(run, "create table u (id text)");
+        throw new Error("refused");
+      }),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
+    expect(await ask(backend.read, "select name from sqlite_schema where name = 'u'")).toEqual([]);
+    expect(await rows()).toEqual(["a"]);
+  });
+
   test("if SQLite undoes the whole transaction, those that ran fail and the others still run", async () => {
     await makeTable();
     const results = await Promise.allSettled([
