@@ -109,6 +109,15 @@ describe("the date in a place", () => {
       ),
     );
   });
+  test.each(["UTC", "-12:00", "+14:00", "+05:45"])("%s changes at midnight, both ways", (zone) => {
+    const start = Temporal.ZonedDateTime.from(`2026-03-01T00:00[${zone}]`).epochMilliseconds;
+    for (const sign of [1, -1])
+      for (const offset of [-1, 0, 86_399_999, 86_400_000]) {
+        const epochMs = start + (sign > 0 ? offset : 86_399_999 - offset);
+        const zoned = Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(zone);
+        expect(dateIn(zone, epochMs)).toBe(zoned.toPlainDate().toString());
+      }
+  });
   test("a zone that is none throws", () => {
     expect(() => dateIn("Mars/Olympus", 0)).toThrow(RangeError);
   });

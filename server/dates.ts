@@ -1,10 +1,13 @@
 // Plain calendar dates as text. They sort as they stand, so `<` compares two of them.
 import { Temporal } from "temporal-polyfill";
 
+import { BoundedCache } from "./bounded-cache.js";
+
 /** A date of the proleptic Gregorian calendar without time or zone: `YYYY-MM-DD`. */
 export type LocalDate = string;
 
 const DAY_MS = 86_400_000;
+const MAX_OFFSETS = 200;
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const OFFSET = /^([+-])(\d{2}):(\d{2})$/;
@@ -129,13 +132,24 @@ function offsetMinutes(zone: string): number | undefined {
 // seconds, so the date holds for the second. Only names that Temporal accepted get in: the map stays as short as their list.
 const lastDateInZone = new Map<string, { epochSecond: number; date: LocalDate }>();
 
+/** Of offsets, whose days are all as long: each request asks for the same few. */
+const lastDayAt = new BoundedCache<string, { startsAt: number; date: LocalDate }>(MAX_OFFSETS);
+
 /**
  * The date at an instant (milliseconds since 1970) in a place: "UTC", an offset ("-12:00", "+14:00") or an IANA zone.
  * Throws a RangeError for a zone that is none.
  */
 export function dateIn(zone: string, epochMs: number): LocalDate {
+  const lastDay = lastDayAt.get(zone);
+  if (lastDay !== undefined && epochMs >= lastDay.startsAt && epochMs < lastDay.startsAt + DAY_MS)
+    return lastDay.date;
   const minutes = offsetMinutes(zone);
-  if (minutes !== undefined) return fromEpochDay(Math.floor((epochMs + minutes * 60_000) / DAY_MS));
+  if (minutes !== undefined) {
+    const day = Math.floor((epochMs + minutes * 60_000) / DAY_MS);
+    const date = fromEpochDay(day);
+    lastDayAt.set(zone, { startsAt: day * DAY_MS - minutes * 60_000, date });
+    return date;
+  }
   const epochSecond = Math.floor(epochMs / 1000);
   const last = lastDateInZone.get(zone);
   if (last?.epochSecond === epochSecond) return last.date;

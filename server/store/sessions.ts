@@ -6,7 +6,7 @@ import { gather } from "../gather.js";
 import type { Mode } from "../domain/product.js";
 import type { AllowanceValues } from "../domain/session/allowances.js";
 import type { Session } from "../domain/session/session.js";
-import type { Settings } from "../domain/session/settings.js";
+import { settingsText, type Settings } from "../domain/session/settings.js";
 import type { Db } from "./engine/db.js";
 import { advisoryLock } from "./engine/locks.js";
 import { isOneOf, type Slots } from "./engine/statement.js";
@@ -30,7 +30,7 @@ export const sessions = table(
     kuid: text("kuid"),
     jurisdiction: text("jurisdiction"),
     evidence: sealed(json<AgeEvidence>("evidence"), ["sessionId"], { isCached: true }),
-    settings: json<Settings>("settings"),
+    settings: json<Settings>("settings", undefined, settingsText),
     allowances: json<AllowanceValues>("allowances"),
     status: text<Session["status"]>("status"),
     version: integer("version"),

@@ -26,6 +26,7 @@ export async function learnAge(
   const known = player?.evidence ?? evidence;
   for (const { verificationId } of evidence.signals ?? [])
     if (verificationId !== undefined) await addVerifiedPlayer(tx, tenancy, verificationId, kuid);
+  if (known === evidence) return evidence;
   const isNews = isDeclared(evidence) && !isDeclared(known);
   const signals = allOf(known.signals, evidence.signals);
   const learned = {

@@ -36,10 +36,13 @@ type Applicant = Readonly<{
 export async function admitPlayer(context: Context, applicant: Applicant): Promise<Admission> {
   const { product, db, now } = context;
   const { kuid } = applicant;
-  const known = await findAdmission(db, context, kuid);
-  if (known) return asOfToday(context, known);
-  // Of a player with an id even this is kept, for the next time.
-  if (kuid === undefined && isTooYoung(applicant, product, now)) return { status: "PROHIBITED" };
+  if (kuid !== undefined) {
+    const known = await findAdmission(db, context, kuid);
+    if (known) return asOfToday(context, known);
+  } else if (isTooYoung(applicant, product, now)) {
+    // Of a player with an id even this is kept, for the next time.
+    return { status: "PROHIBITED" };
+  }
   return db.write((tx) => admit(tx, context, applicant));
 }
 
@@ -64,9 +67,8 @@ async function asOfToday(context: Context, known: Admission): Promise<Admission>
 export async function findAdmission(
   db: Db,
   { scope }: Context,
-  kuid: string | undefined,
+  kuid: string,
 ): Promise<Admission | undefined> {
-  if (kuid === undefined) return undefined;
   const session = await findSessionOfPlayer(db, scope, kuid);
   if (session) return { status: "PASS", session };
   const [challenge] = await listUnfinishedOfPlayer(db, scope, kuid);
@@ -76,10 +78,12 @@ export async function findAdmission(
 async function admit(tx: Db, context: Context, applicant: Applicant): Promise<Admission> {
   const { scope, policy, product, now, random } = context;
   const { jurisdiction, locale, redirectUrl } = applicant;
-  if (applicant.kuid !== undefined) await lockKuid(tx, scope, applicant.kuid);
-  // A concurrent check of the same player may have been first.
-  const known = await findAdmission(tx, context, applicant.kuid);
-  if (known) return known;
+  if (applicant.kuid !== undefined) {
+    await lockKuid(tx, scope, applicant.kuid);
+    // A concurrent check of the same player may have been first.
+    const known = await findAdmission(tx, context, applicant.kuid);
+    if (known) return known;
+  }
   const isNewPlayer = applicant.kuid === undefined;
   const kuid = applicant.kuid ?? random.uuid("player");
   const learned = { kuid, evidence: applicant.evidence, isNew: isNewPlayer };

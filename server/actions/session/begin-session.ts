@@ -19,24 +19,31 @@ export async function beginSession(
   input: SessionInput,
   { isNewPlayer = false } = {},
 ): Promise<Session> {
-  const session = newSession(context, input);
+  const assessment = assessPlayerOf(input, context);
+  const session: Session = {
+    sessionId: input.sessionId,
+    productId: input.productId,
+    mode: input.mode,
+    kuid: input.kuid,
+    jurisdiction: input.jurisdiction,
+    evidence: input.evidence,
+    settings: input.settings,
+    allowances: input.allowances ?? {},
+    consentedAt: input.consentedAt,
+    status: "ACTIVE",
+    version: 1,
+    createdAt: input.createdAt,
+    timezone: null,
+    announcedAgeStatus: assessment.ageStatus,
+  };
   await (isNewPlayer ? addFirstSession : addSession)(tx, session);
-  await armBirthday(tx, context, session);
+  const dueAt = nextBirthday(session, assessment, context.now);
+  if (dueAt !== undefined) await armBirthdayAt(tx, session, dueAt);
   return session;
 }
 
-function newSession(context: Context, input: SessionInput): Session {
-  const session: Session = {
-    allowances: {},
-    ...input,
-    status: "ACTIVE",
-    version: 1,
-    timezone: null,
-    announcedAgeStatus: null,
-  };
-  const { ageStatus } = assessPlayerOf(session, context);
-  return { ...session, announcedAgeStatus: ageStatus };
-}
+const armBirthdayAt = (tx: Db, { sessionId: ref }: Session, dueAt: number): Promise<void> =>
+  armWakeup(tx, { kind: "birthday", ref, dueAt });
 
 /**
  * Arms the wakeup for a minor's next birthday; to be called wherever that may have moved. It is due at once where a new
@@ -46,5 +53,5 @@ export async function armBirthday(tx: Db, context: Context, session: Session): P
   const { now } = context;
   const assessment = assessPlayerOf(session, context);
   const dueAt = hasTurnedOlder(session, assessment) ? now : nextBirthday(session, assessment, now);
-  if (dueAt !== undefined) await armWakeup(tx, { kind: "birthday", ref: session.sessionId, dueAt });
+  if (dueAt !== undefined) await armBirthdayAt(tx, session, dueAt);
 }

@@ -131,11 +131,11 @@ export function verifiedAgeOn(
   today: LocalDate,
   level: VerificationAssurance = "verified",
 ): number | undefined {
-  const verified =
-    signals?.filter(
-      ({ verified, assurance = "verified", until }) =>
-        verified && AT_LEAST[level].includes(assurance) && (until === undefined || today < until),
-    ) ?? [];
+  if (signals === undefined) return undefined;
+  const verified = signals.filter(
+    ({ verified, assurance = "verified", until }) =>
+      verified && AT_LEAST[level].includes(assurance) && (until === undefined || today < until),
+  );
   return verified.length === 0
     ? undefined
     : Math.max(...verified.map((signal) => yearsOn(signal, today)));

@@ -16,11 +16,39 @@ export type PermissionState = Readonly<{
 export const settingOf = (settings: Settings, name: string): Setting | undefined =>
   Object.hasOwn(settings, name) ? settings[name] : undefined;
 
-/** The settings before anyone decides. */
-export const initialSettings = ({ permissions }: Decision): Settings =>
-  Object.fromEntries(
-    permissions.map(({ name, initiallyEnabled }) => [name, initiallyEnabled ? "on" : "off"]),
-  );
+interface Initial {
+  readonly settings: Settings;
+  states?: readonly PermissionState[];
+}
+
+/** The same few decisions serve most new sessions. */
+const initialOf = new WeakMap<Decision, Initial>();
+
+/** The settings before anyone decides: of one decision the same object, frozen. */
+export function initialSettings(decision: Decision): Settings {
+  let initial = initialOf.get(decision);
+  if (initial === undefined) {
+    const settings = decision.permissions.map(
+      ({ name, initiallyEnabled }) => [name, initiallyEnabled ? "on" : "off"] as const,
+    );
+    initialOf.set(decision, (initial = { settings: Object.freeze(Object.fromEntries(settings)) }));
+  }
+  return initial.settings;
+}
+
+/** Whether these are the settings before anyone decides, and so have all permissions. */
+export const isInitial = (decision: Decision, settings: Settings): boolean =>
+  initialOf.get(decision)?.settings === settings;
+
+const texts = new WeakMap<Settings, string>();
+
+/** As they are stored. Those that cannot change are written down once. */
+export function settingsText(settings: Settings): string {
+  if (!Object.isFrozen(settings)) return JSON.stringify(settings);
+  let text = texts.get(settings);
+  if (text === undefined) texts.set(settings, (text = JSON.stringify(settings)));
+  return text;
+}
 
 /**
  * A permission that turns to GUARDIAN is off unless a guardian enabled it, one that turns to PLAYER keeps its setting,
@@ -36,10 +64,17 @@ function isEnabled(
 }
 
 /** The state of every permission of the product. `settings` has all of them. */
-export const permissionStates = (
+export function permissionStates(
   decision: Decision,
   settings: Settings,
-): readonly PermissionState[] =>
+): readonly PermissionState[] {
+  const initial = initialOf.get(decision);
+  return initial?.settings === settings
+    ? (initial.states ??= statesOf(decision, settings))
+    : statesOf(decision, settings);
+}
+
+const statesOf = (decision: Decision, settings: Settings): readonly PermissionState[] =>
   decision.permissions.map((permission) => ({
     name: permission.name,
     enabled: isEnabled(permission, settingOf(settings, permission.name)),
