@@ -177,7 +177,7 @@ export function multiplyChallenges(folder, challengeId, count) {
   }
 }
 
-/** The reference starts from the same rows, and keeps evidence of age as it is. */
+/** The reference starts from the same rows, with evidence of age as it is. */
 export function copyDatabase(folder) {
   const db = new Database(join(folder, "kinward.db"));
   try {

@@ -1,6 +1,8 @@
-// POST /api/v1/age-gate/check of an adult: a player and a session are written, and the session is returned.
+// POST /api/v1/age-gate/check of an adult: a player and a session are written, the evidence of their age encrypted for each
+// row, and the session is returned.
 import { randomUUID } from "node:crypto";
 
+import { seal } from "./seal.mjs";
 import { BANDS, ageStatusOf, etagOf, managerOf, renderSession, session } from "./session.mjs";
 
 const check = {
@@ -35,10 +37,10 @@ export function ageGateRoutes(app, { db, product }) {
   );
   const admit = db.transaction((mode, row, evidence, ageStatus, now) => {
     const { sessionId, kuid, jurisdiction, settings } = row;
-    addPlayer.run(mode, kuid, evidence, now, product.productId);
+    addPlayer.run(mode, kuid, seal(evidence, kuid), now, product.productId);
     addSession.run(
       ...[sessionId, product.productId, mode, kuid, jurisdiction],
-      ...[evidence, settings, now, ageStatus],
+      ...[seal(evidence, sessionId), settings, now, ageStatus],
     );
   });
 

@@ -5,8 +5,9 @@
 // A player has four guardians at most, and an address that was stopped gets no mail. Addresses, mails and events are
 // encrypted. No law by date and place, one ledger for all, evidence of age as it is.
 import { Buffer } from "node:buffer";
-import { createCipheriv, createHash, createHmac, randomBytes, randomUUID } from "node:crypto";
+import { createHash, createHmac, randomBytes, randomUUID } from "node:crypto";
 
+import { seal } from "./seal.mjs";
 import { ageStatusOf, managerOf } from "./session.mjs";
 
 const check = {
@@ -44,13 +45,6 @@ function nextSummary(now) {
   const day = Math.floor(now / DAY_MS);
   const at = (day + ((10 - (day % 7)) % 7)) * DAY_MS + 18 * 3_600_000;
   return at > now ? at : at + 7 * DAY_MS;
-}
-
-function seal(text) {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv("aes-256-gcm", key, nonce);
-  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-  return Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString("base64url");
 }
 
 export function consentRoutes(app, { db, product }) {

@@ -1,6 +1,8 @@
 // GET /api/v1/session/get: one point read, the age of the day, the etag, the body.
 import { createHash } from "node:crypto";
 
+import { open } from "./seal.mjs";
+
 const UUID = { type: "string", format: "uuid" };
 const querystring = {
   type: "object",
@@ -56,6 +58,10 @@ function yearsBetween(from, to) {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
   return to.slice(5) < from.slice(5) ? years - 1 : years;
 }
+
+/** Of sessions that were there before it is stored as it is. */
+const readEvidence = ({ evidence, sessionId }) =>
+  JSON.parse(evidence.startsWith("{") ? evidence : open(evidence, sessionId));
 
 const ageOf = ({ dateOfBirth, stated }, today) =>
   dateOfBirth ? yearsBetween(dateOfBirth, today) : stated.years + yearsBetween(stated.on, today);
@@ -125,7 +131,7 @@ export function sessionRoutes(app, { db, product }) {
         return reply
           .code(404)
           .send({ error: "NOT_FOUND", errorMessage: "No such session in this product and mode." });
-      const evidence = JSON.parse(row.evidence);
+      const evidence = readEvidence(row);
       const age = ageOf(evidence, new Date().toISOString().slice(0, 10));
       const ageStatus = ageStatusOf(age);
       const etag = etagOf(row, product, ageStatus);
