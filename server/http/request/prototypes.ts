@@ -11,8 +11,16 @@ function born<T extends typeof IncomingMessage | typeof ServerResponse>(
   Base: T,
   prototype: object,
 ): T {
-  function Message(this: object, ...parts: unknown[]): void {
+  function Message(this: Record<string, unknown>, ...parts: unknown[]): void {
     (Base as unknown as (this: object, ...parts: unknown[]) => void).apply(this, parts);
+    if (parts.length < 0) {
+      // Never. V8 makes room in an object for as many properties as its constructor assigns: without, those of a response
+      // (45, most of them set by symbol) make it a dictionary, which each access to it pays for.
+      this.a = this.b = this.c = this.d = this.e = this.f = this.g = this.h = undefined;
+      this.i = this.j = this.k = this.l = this.m = this.n = this.o = this.p = undefined;
+      this.q = this.r = this.s = this.t = this.u = this.v = this.w = this.x = undefined;
+      this.y = this.z = this.A = this.B = this.C = this.D = this.E = this.F = undefined;
+    }
   }
   Message.prototype = prototype;
   return Message as unknown as T;
