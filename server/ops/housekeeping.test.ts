@@ -130,7 +130,12 @@ describe.each([
     const kid = new Kid(service, await letIn(service));
     await kid.schedule();
     await kid.push({ timestamp: kid.at(-60_000), durationSeconds: 60 });
-    const kept = () => service.database.count("screentime_days");
+    const kept = async () => {
+      const [row] = await service.database.query<{ state: string }>(
+        "select state from screentime_sessions",
+      );
+      return Object.keys((JSON.parse(row?.state ?? "{}") as { days?: object }).days ?? {}).length;
+    };
     await after({ days: days.screentime });
     expect(await kept()).toBe(1);
     await after({ days: 1 });
@@ -167,7 +172,7 @@ describe("a consent that was withdrawn", () => {
 
   test("takes everything that only it allowed to keep along after 14 days, and leaves its proof", async () => {
     await withdrawn();
-    const own = ["sessions", "players", "screentime_days", "challenges", "session_guardians"];
+    const own = ["sessions", "players", "screentime_sessions", "challenges", "session_guardians"];
     const proof = await rows("decisions", "ledger_entries");
     await after({ days: 14, minutes: -1 });
     expect(await rows("sessions", "players")).toEqual({ sessions: 1, players: 1 });

@@ -5,19 +5,22 @@ import { forEachDatabase } from "../../testing/store.js";
 import { addSegments, knownSegments } from "./screentime-segments.js";
 import {
   addEndedPlay,
-  addUsage,
   findScreentime,
   lockScreentime,
   howPlayEnded,
   purgeScreentime,
   saveEnforcement,
   saveScreentime,
+  usageSince,
   usedMsOn,
 } from "./screentime.js";
+import type { Db } from "./engine/db.js";
 import { statement } from "./engine/statement.js";
+import { migrations } from "./migrations/index.js";
 import type { Store } from "./engine/store.js";
 
 const NOW = Date.parse("2026-11-21T10:00:00Z");
+const LATER = Date.parse("2026-12-01T10:00:00Z");
 const SCHEDULE = {
   timezone: "Europe/Paris",
   breakReminderIntervalMinutes: 45,
@@ -50,6 +53,24 @@ const addSession = statement<{ sessionId: string }>((sql, p) =>
   }),
 );
 
+const daysOf = statement<{ sessionId: string }, { date: string }>((sql, p) =>
+  sql("screentime_days")
+    .select({ date: "local_date" })
+    .where({ session_id: p.sessionId as never })
+    .orderBy("local_date"),
+);
+const addDay = statement<{ sessionId: string; date: string; ms: number }>((sql, p) =>
+  sql("screentime_days").insert({
+    session_id: p.sessionId,
+    product_id: 1,
+    local_date: p.date,
+    used_ms: p.ms,
+  }),
+);
+const asBefore = statement<{ sessionId: string; state: string }>((sql, p) =>
+  sql("screentime_sessions").insert({ session_id: p.sessionId, state: p.state }),
+);
+
 forEachDatabase((database) => {
   let store: Store;
   let count = 0;
@@ -63,6 +84,22 @@ forEachDatabase((database) => {
     await store.write((tx) => addSession(tx, { sessionId }));
     return sessionId;
   };
+  /** Adds time played, as a transition does. */
+  const play = async (
+    tx: Db,
+    sessionId: string,
+    added: Record<string, number>,
+    { now = NOW, productId = 1 } = {},
+  ) => {
+    const ids = { sessionId, productId };
+    const { screentime, used } = await lockScreentime(tx, ids, now);
+    const after = { ...used };
+    for (const [date, ms] of Object.entries(added)) after[date] = (after[date] ?? 0) + ms;
+    const shares = Object.entries(added).map(([date, ms]) => ({ date, ms }));
+    await saveScreentime(tx, ids, { screentime, used: after }, shares);
+  };
+  const rowsOf = async (sessionId: string) =>
+    (await daysOf(store, { sessionId })).map(({ date }) => date);
 
   describe("screen time", () => {
     test("of a session that never played is nothing", async () => {
@@ -72,24 +109,77 @@ forEachDatabase((database) => {
 
     test("is read as it was written, the days of lately with it", async () => {
       const sessionId = await begin();
-      const screentime = { ...NO_SCREENTIME, continuousMs: 60_000 };
       await store.write(async (tx) => {
-        await lockScreentime(tx, sessionId, NOW);
-        await saveScreentime(tx, sessionId, screentime);
+        const ids = { sessionId, productId: 1 };
+        const { screentime } = await lockScreentime(tx, ids, NOW);
+        await saveScreentime(tx, ids, {
+          screentime: { ...screentime, continuousMs: 60_000 },
+          used: {},
+        });
         await saveEnforcement(tx, sessionId, { enabled: true, schedule: SCHEDULE });
-        await addUsage(tx, { sessionId, productId: 1 }, [
-          { date: "2026-11-21", ms: 5 },
-          { date: "2026-11-02", ms: 7 },
-        ]);
-        await addUsage(tx, { sessionId, productId: 1 }, [{ date: "2026-11-21", ms: 6 }]);
+        await play(tx, sessionId, { "2026-11-21": 5, "2026-11-02": 7 });
+        await play(tx, sessionId, { "2026-11-21": 6 });
       });
-      expect(await findScreentime(store, sessionId, NOW)).toEqual({
-        screentime,
+      expect(await findScreentime(store, sessionId, NOW)).toMatchObject({
+        screentime: { ...NO_SCREENTIME, continuousMs: 60_000 },
         used: { "2026-11-21": 11 },
         enforcement: { enabled: true, schedule: SCHEDULE },
         since: "2026-11-18",
       });
       expect(await usedMsOn(store, sessionId, "2026-11-02")).toBe(7);
+      expect(await rowsOf(sessionId)).toEqual(["2026-11-02"]);
+      expect(await usageSince(store, sessionId, "2026-11-03")).toEqual({ "2026-11-21": 11 });
+      expect(await usageSince(store, sessionId, "2026-11-02")).toEqual({
+        "2026-11-02": 7,
+        "2026-11-21": 11,
+      });
+    });
+
+    test("days that are no longer of lately become rows, and count as before", async () => {
+      const sessionId = await begin();
+      const days = { "2026-11-20": 5, "2026-11-21": 6 };
+      await store.write((tx) => play(tx, sessionId, days));
+      expect(await rowsOf(sessionId)).toEqual([]);
+      await store.write((tx) => play(tx, sessionId, { "2026-12-01": 7 }, { now: LATER }));
+      expect(await rowsOf(sessionId)).toEqual(Object.keys(days));
+      await store.write((tx) =>
+        play(tx, sessionId, { "2026-11-21": 1, "2026-12-01": 1 }, { now: LATER }),
+      );
+      const { used, since } = await findScreentime(store, sessionId, LATER);
+      expect({ used, since }).toEqual({ used: { "2026-12-01": 8 }, since: "2026-11-28" });
+      const all = { "2026-11-20": 5, "2026-11-21": 7, "2026-12-01": 8 };
+      expect(await usageSince(store, sessionId, "2026-11-20")).toEqual(all);
+      expect(await usedMsOn(store, sessionId, "2026-11-21")).toBe(7);
+    });
+
+    test("a clock that was set back counts where it counted before", async () => {
+      const sessionId = await begin();
+      await store.write((tx) => play(tx, sessionId, { "2026-12-01": 7 }, { now: LATER }));
+      await store.write((tx) => play(tx, sessionId, { "2026-11-21": 5, "2026-12-01": 1 }));
+      await store.write((tx) => play(tx, sessionId, { "2026-11-21": 5 }));
+      const { used, since } = await findScreentime(store, sessionId, NOW);
+      expect({ used, since }).toEqual({ used: { "2026-12-01": 8 }, since: "2026-11-28" });
+      expect(await usedMsOn(store, sessionId, "2026-11-21")).toBe(10);
+    });
+
+    test("of a release before is read from its rows, and from then on with the state", async () => {
+      const sessionId = await begin();
+      await store.write(async (tx) => {
+        await asBefore(tx, { sessionId, state: JSON.stringify(NO_SCREENTIME) });
+        for (const date of ["2026-11-02", "2026-11-20", "2026-11-21"])
+          await addDay(tx, { sessionId, date, ms: 5 });
+      });
+      const used = { "2026-11-20": 5, "2026-11-21": 5 };
+      const found = () => findScreentime(store, sessionId, NOW);
+      expect(await found()).toMatchObject({ used, since: "2026-11-18" });
+      const all = { ...used, "2026-11-02": 5 };
+      expect(await usageSince(store, sessionId, "2026-11-01")).toEqual(all);
+      await store.write((tx) => play(tx, sessionId, { "2026-11-21": 1 }));
+      expect(await rowsOf(sessionId)).toEqual(["2026-11-02"]);
+      expect(await found()).toMatchObject({
+        used: { "2026-11-20": 5, "2026-11-21": 6 },
+        since: "2026-11-18",
+      });
     });
 
     test("is changed by one after the other, also at the very first", async () => {
@@ -97,9 +187,10 @@ forEachDatabase((database) => {
       await Promise.all(
         Array.from({ length: 10 }, () =>
           store.write(async (tx) => {
-            const { screentime } = await lockScreentime(tx, sessionId, NOW);
+            const ids = { sessionId, productId: 1 };
+            const { screentime, used } = await lockScreentime(tx, ids, NOW);
             const continuousMs = screentime.continuousMs + 1;
-            await saveScreentime(tx, sessionId, { ...screentime, continuousMs });
+            await saveScreentime(tx, ids, { screentime: { ...screentime, continuousMs }, used });
           }),
         ),
       );
@@ -110,18 +201,19 @@ forEachDatabase((database) => {
 
   test("who waits for a session sees the days as they are when its turn comes", async () => {
     const sessionId = await begin();
-    await store.write((tx) => lockScreentime(tx, sessionId, NOW));
+    const ids = { sessionId, productId: 1 };
+    await store.write((tx) => lockScreentime(tx, ids, NOW));
     let sayHeld = () => {};
     const held = new Promise<void>((resolve) => (sayHeld = resolve));
     const first = store.write(async (tx) => {
-      await lockScreentime(tx, sessionId, NOW);
+      await lockScreentime(tx, ids, NOW);
       sayHeld();
       // Long enough for the other to come to the lock; where it does not, it sees what is right anyway.
       for (let asked = 0; asked < 50; asked++) await usedMsOn(tx, sessionId, "2026-11-21");
-      await addUsage(tx, { sessionId, productId: 1 }, [{ date: "2026-11-21", ms: 5 }]);
+      await play(tx, sessionId, { "2026-11-21": 5 });
     });
     await held;
-    const second = await store.write((tx) => lockScreentime(tx, sessionId, NOW));
+    const second = await store.write((tx) => lockScreentime(tx, ids, NOW));
     await first;
     expect(second.used).toEqual({ "2026-11-21": 5 });
   });
@@ -151,15 +243,64 @@ forEachDatabase((database) => {
   test("days of long ago are forgotten, and ids are not", async () => {
     const sessionId = await begin();
     await store.write(async (tx) => {
-      await addUsage(tx, { sessionId, productId: 1 }, [
-        { date: "2026-01-01", ms: 5 },
-        { date: "2026-01-02", ms: 6 },
-      ]);
+      await play(tx, sessionId, { "2026-01-01": 5, "2026-01-02": 6, "2026-11-20": 7 });
       await addSegments(tx, sessionId, ["one"]);
       await purgeScreentime(tx, 1, "2026-01-02", 100);
     });
     expect(await usedMsOn(store, sessionId, "2026-01-01")).toBe(0);
     expect(await usedMsOn(store, sessionId, "2026-01-02")).toBe(6);
     expect(await knownSegments(store, sessionId, ["one"])).toEqual(new Set(["one"]));
+  });
+
+  test("days with the state are forgotten as those of rows are, a few sessions at a time", async () => {
+    const [one, two, never] = [await begin(), await begin(), await begin()];
+    const own = { productId: 7 };
+    await store.write(async (tx) => {
+      await play(tx, one, { "2026-11-20": 5, "2026-11-21": 6 }, own);
+      await play(tx, two, { "2026-11-19": 7 }, own);
+      await lockScreentime(tx, { sessionId: never, ...own }, NOW);
+    });
+    const purge = (before: string, limit = 10) =>
+      store.write((tx) => purgeScreentime(tx, 7, before, limit));
+    expect(await purge("2026-11-18")).toBe(0);
+    expect(await purge("2026-11-21", 2)).toBe(2);
+    await purge("2026-11-21", 2);
+    expect(await purge("2026-11-21", 2)).toBe(0);
+    expect(await usageSince(store, one, "2026-01-01")).toEqual({ "2026-11-21": 6 });
+    expect(await usageSince(store, two, "2026-01-01")).toEqual({});
+    // And they count again where they are played again.
+    await store.write((tx) => play(tx, two, { "2026-11-21": 8 }, own));
+    expect(await usageSince(store, two, "2026-01-01")).toEqual({ "2026-11-21": 8 });
+    expect(await purge("2026-11-22")).toBe(2);
+    expect(await usageSince(store, one, "2026-01-01")).toEqual({});
+    expect(await purge("2026-11-22")).toBe(0);
+  });
+});
+
+forEachDatabase((database) => {
+  test("what an earlier release stored is there after its migration, and is its product's", async () => {
+    const old = await database.open();
+    await old.migrate(
+      migrations.slice(
+        0,
+        migrations.findIndex(({ id }) => /recent-days/.test(id)),
+      ),
+    );
+    const sessionId = "of-before";
+    await old.write(async (tx) => {
+      await addProduct(tx);
+      await addSession(tx, { sessionId });
+      await asBefore(tx, { sessionId, state: JSON.stringify(NO_SCREENTIME) });
+      await addDay(tx, { sessionId, date: "2026-11-02", ms: 5 });
+      await addDay(tx, { sessionId, date: "2026-11-21", ms: 6 });
+    });
+    expect(await old.migrate()).toContain("2026-11-22-recent-days");
+    expect(await usageSince(old, sessionId, "2026-11-01")).toEqual({
+      "2026-11-02": 5,
+      "2026-11-21": 6,
+    });
+    await old.write((tx) => lockScreentime(tx, { sessionId, productId: 1 }, NOW));
+    expect(await old.write((tx) => purgeScreentime(tx, 1, "2026-11-22", 10))).toBe(2);
+    expect(await usageSince(old, sessionId, "2026-11-01")).toEqual({});
   });
 });

@@ -41,8 +41,11 @@ export type ScreentimeRecord = Readonly<{
   since: LocalDate;
 }>;
 
+const DAY_MS = 86_400_000;
 /** Older days are read for themselves by the few who ask for them. */
-const RECENT_MS = 3 * 86_400_000;
+const RECENT_DAYS = 3;
+/** With the state there may be more, so that they move to rows of their own once a week and not each day. */
+const MAX_RECENT_DAYS = 10;
 
 // Equal texts become the same object, so that what other modules cache per schedule is found again.
 const MAX_SCHEDULES = 5_000;
@@ -58,9 +61,11 @@ export const screentimeSessions = table(
   "screentime_sessions",
   {
     sessionId: text("session_id"),
+    productId: integer("product_id"),
     enabled: nullable(boolean("enabled")),
     schedule: nullable(json<Schedule>("schedule", parseSchedule)),
     state: json<Screentime>("state"),
+    countedFrom: nullable(text("counted_from")),
   },
   {
     holds: "The schedule of a session, and what runs",
@@ -70,7 +75,9 @@ export const screentimeSessions = table(
     columns: {
       enabled: "whether the schedule is enforced",
       schedule: "daily limits, quiet hours and reminders",
-      state: "play that runs, and extra time of the day",
+      state:
+        "play that runs, extra time of the day, and time played on the latest days, for as long as that of other days is kept",
+      countedFrom: "first of the days that it may hold",
     },
   },
 );
@@ -84,7 +91,7 @@ export const screentimeDays = table(
     usedMs: integer("used_ms"),
   },
   {
-    holds: "How long was played on a day",
+    holds: "How long was played on a day, but for the latest ones",
     why: "daily limits, and the guardian's overview",
     kept: "screentime",
     player: { rowsBy: ["sessionId"] },
@@ -116,10 +123,13 @@ export const screentimePlays = table(
 );
 
 type Id = { sessionId: string };
-type Row = Omit<RowOf<typeof screentimeSessions>, "sessionId"> & { used: string | null };
+type OfProduct = Id & { productId: number };
+type Row = Pick<RowOf<typeof screentimeSessions>, "enabled" | "schedule" | "state"> & {
+  used: string | null;
+};
 
-/** Counters of the latest days as one JSON object, so that play and counters are of one instant. */
-const recentDays = (sql: Knex, p: Slots<Id & { since: string }>, dialect: Dialect) =>
+/** Counters of days that are rows as one JSON object, so that play and counters are of one instant. */
+const daysSince = (sql: Knex, p: Slots<Id & { since: string }>, dialect: Dialect) =>
   sql("screentime_days")
     .select(
       dialect === "sqlite"
@@ -128,6 +138,10 @@ const recentDays = (sql: Knex, p: Slots<Id & { since: string }>, dialect: Dialec
     )
     .where(screentimeDays.values(p, "sessionId"))
     .where("local_date", ">=", p.since);
+
+/** The same of the latest days, where they do not stand with the state. */
+const recentDays = (sql: Knex, p: Slots<Id & { since: string }>, dialect: Dialect) =>
+  sql.raw("case when counted_from is null then (?) end", [daysSince(sql, p, dialect)]);
 
 const read = statement<Id & { since: string }, Row>((sql, p, dialect) =>
   screentimeSessions
@@ -180,7 +194,9 @@ const lockOwn = query((sql, p: Slots<Id & Scope>) =>
     .forUpdate(),
 );
 
-const insert = query((sql, p: Slots<Id & { state: Screentime }>) =>
+type Counted = { state: Screentime; countedFrom: LocalDate | null };
+
+const insert = query((sql, p: Slots<OfProduct & Counted>) =>
   screentimeSessions
     .insert(sql, p, { enabled: null, schedule: null })
     .onConflict("session_id")
@@ -190,6 +206,12 @@ const insert = query((sql, p: Slots<Id & { state: Screentime }>) =>
 const saveState = query((sql, p: Slots<Id & { state: Screentime }>) =>
   screentimeSessions
     .update(sql, screentimeSessions.values(p, "state"))
+    .where(screentimeSessions.values(p, "sessionId")),
+);
+
+const saveCounted = query((sql, p: Slots<Id & Counted>) =>
+  screentimeSessions
+    .update(sql, screentimeSessions.values(p, "state", "countedFrom"))
     .where(screentimeSessions.values(p, "sessionId")),
 );
 
@@ -209,9 +231,17 @@ const usedOnDay = query((sql, p: Slots<Id & { localDate: string }>) =>
   screentimeDays.select(sql, "usedMs").where(screentimeDays.values(p, "sessionId", "localDate")),
 );
 
-const usedSince = query((sql, p: Slots<Id & { since: string }>) =>
+const usedSince = statement<Id & { since: string }, Pick<Row, "state" | "used">>(
+  (sql, p, dialect) =>
+    screentimeSessions
+      .select(sql, "state")
+      .where(screentimeSessions.values(p, "sessionId"))
+      .select({ used: daysSince(sql, p, dialect) }),
+);
+
+const forgetSince = query((sql, p: Slots<Id & { since: string }>) =>
   screentimeDays
-    .select(sql, "localDate", "usedMs")
+    .delete(sql)
     .where(screentimeDays.values(p, "sessionId"))
     .where("local_date", ">=", p.since),
 );
@@ -240,15 +270,56 @@ const purgeDays = statement<{ productId: number; before: string; limit: number }
   ),
 );
 
-const recordOf = (row: Row | undefined, since: LocalDate): ScreentimeRecord => ({
-  enforcement:
-    row?.schedule == null ? undefined : { enabled: row.enabled === true, schedule: row.schedule },
-  screentime: row?.state ?? NO_SCREENTIME,
-  used: row?.used == null ? {} : (JSON.parse(row.used) as Usage),
-  since,
-});
+/** Which sessions have days with their state that are old. On PostgreSQL those that are being changed wait for the next purge. */
+const oldCounters = statement<
+  { productId: number; before: string; limit: number },
+  { sessionId: string; state: Screentime }
+>((sql, p, dialect) =>
+  screentimeSessions.decode(
+    sql.raw(
+      `select session_id as "sessionId", state from screentime_sessions
+       where product_id = ? and counted_from < ? order by counted_from limit ?
+       ${dialect === "postgres" ? "for update skip locked" : ""}`,
+      [p.productId, p.before, p.limit],
+    ),
+    "state",
+  ),
+);
 
-const sinceOf = (now: number): LocalDate => dateIn("UTC", now - RECENT_MS);
+const parseUsage = (text: string | null): Usage =>
+  text === null ? {} : (JSON.parse(text) as Usage);
+
+const recordOf = (row: Row | undefined, since: LocalDate): ScreentimeRecord => {
+  const screentime = row?.state ?? NO_SCREENTIME;
+  return {
+    enforcement:
+      row?.schedule == null ? undefined : { enabled: row.enabled === true, schedule: row.schedule },
+    screentime,
+    used: screentime.days ?? parseUsage(row?.used ?? null),
+    since: screentime.countedFrom ?? since,
+  };
+};
+
+/** The counters of a date and of those after it. */
+function usedFrom(used: Usage, from: LocalDate): Usage {
+  for (const date in used)
+    if (date < from)
+      return Object.fromEntries(Object.entries(used).filter(([other]) => other >= from));
+  return used;
+}
+
+/** Remembered for the UTC day: the date from which days are recent, and that before which they move to rows. */
+let dates = { utcDay: Number.NaN, recent: "", oldest: "" };
+function datesOf(now: number) {
+  const utcDay = Math.floor(now / DAY_MS);
+  if (dates.utcDay !== utcDay) {
+    const at = (daysAgo: number) => dateIn("UTC", now - daysAgo * DAY_MS);
+    dates = { utcDay, recent: at(RECENT_DAYS), oldest: at(MAX_RECENT_DAYS) };
+  }
+  return dates;
+}
+
+const sinceOf = (now: number): LocalDate => datesOf(now).recent;
 
 /** A session's screen time as it is committed. `now` in milliseconds. */
 export async function findScreentime(
@@ -294,7 +365,9 @@ export async function lockPlayOf(
   if (!row) throw noSuchSession();
   const { kuid, state, endedBy, hasErasedIds } = row;
   const record =
-    state === null ? await lockScreentime(tx, sessionId, now) : recordOf(row as Row, since);
+    state === null
+      ? await lockScreentime(tx, { sessionId, productId }, now)
+      : await withRecentDays(tx, { sessionId, productId }, recordOf(row as Row, since), now);
   return {
     player: { sessionId, kuid },
     record,
@@ -309,30 +382,70 @@ export async function lockPlayOf(
  */
 export async function lockScreentime(
   tx: Db,
-  sessionId: string,
+  ids: OfProduct,
   now: number,
 ): Promise<ScreentimeRecord> {
+  const { sessionId } = ids;
   const since = sinceOf(now);
   if (tx.dialect === "postgres" && !(await lock.first(tx, { sessionId }))) {
-    await begin(tx, sessionId);
+    await begin(tx, ids, since);
     await lock.first(tx, { sessionId });
   }
   let row = await read.first(tx, { sessionId, since });
   if (!row) {
-    await begin(tx, sessionId);
+    await begin(tx, ids, since);
     row = await read.first(tx, { sessionId, since });
   }
-  return recordOf(row, since);
+  return withRecentDays(tx, ids, recordOf(row, since), now);
 }
 
-const begin = (tx: Db, sessionId: string) => insert(tx, { sessionId, state: NO_SCREENTIME });
+const begin = (tx: Db, ids: OfProduct, countedFrom: LocalDate) =>
+  insert(tx, { ...ids, countedFrom, state: { ...NO_SCREENTIME, countedFrom, days: {} } });
 
+/** The same with the latest days in the session's row, and older ones in rows of their own. */
+function withRecentDays(
+  tx: Db,
+  ids: OfProduct,
+  record: ScreentimeRecord,
+  now: number,
+): ScreentimeRecord | Promise<ScreentimeRecord> {
+  const { countedFrom } = record.screentime;
+  return countedFrom !== undefined && countedFrom >= datesOf(now).oldest
+    ? record
+    : moveDays(tx, ids, record, now);
+}
+
+async function moveDays(
+  tx: Db,
+  ids: OfProduct,
+  record: ScreentimeRecord,
+  now: number,
+): Promise<ScreentimeRecord> {
+  const { sessionId } = ids;
+  const since = sinceOf(now);
+  if (record.screentime.countedFrom === undefined) await forgetSince(tx, { sessionId, since });
+  for (const [localDate, usedMs] of Object.entries(record.used))
+    if (localDate < since) await addToDay(tx, { ...ids, localDate, usedMs });
+  const days = usedFrom(record.used, since);
+  const screentime = { ...record.screentime, countedFrom: since, days };
+  await saveCounted(tx, { sessionId, state: screentime, countedFrom: since });
+  return { ...record, screentime, used: days, since };
+}
+
+/** Saves what a transition made of screen time that was locked, and the time that it added to days, which `used` has too. */
 export async function saveScreentime(
   tx: Db,
-  sessionId: string,
-  screentime: Screentime,
+  ids: OfProduct,
+  { screentime, used }: Readonly<{ screentime: Screentime; used: Usage }>,
+  added: readonly DayShare[] = [],
 ): Promise<void> {
-  await saveState(tx, { sessionId, state: screentime });
+  const { countedFrom } = screentime;
+  const days = countedFrom === undefined ? undefined : usedFrom(used, countedFrom);
+  const state = days === screentime.days ? screentime : { ...screentime, days };
+  await saveState(tx, { sessionId: ids.sessionId, state });
+  for (const { date, ms } of added)
+    if (countedFrom === undefined || date < countedFrom)
+      await addToDay(tx, { ...ids, localDate: date, usedMs: ms });
 }
 
 export async function saveEnforcement(
@@ -348,23 +461,15 @@ export async function clearEnforcement(tx: Db, sessionId: string): Promise<void>
   await clearSchedule(tx, { sessionId });
 }
 
-/** Milliseconds used on a local date. */
+/** Milliseconds used on a local date before those that stand with the state. */
 export const usedMsOn = async (db: Db, sessionId: string, date: LocalDate): Promise<number> =>
   (await usedOnDay.first(db, { sessionId, localDate: date }))?.usedMs ?? 0;
 
 /** What was played on a local date and after it, in milliseconds. */
 export async function usageSince(db: Db, sessionId: string, since: LocalDate): Promise<Usage> {
-  const rows = await usedSince(db, { sessionId, since });
-  return Object.fromEntries(rows.map(({ localDate, usedMs }) => [localDate, usedMs]));
-}
-
-export async function addUsage(
-  tx: Db,
-  { sessionId, productId }: Pick<RowOf<typeof screentimeDays>, "sessionId" | "productId">,
-  shares: readonly DayShare[],
-): Promise<void> {
-  for (const { date, ms } of shares)
-    await addToDay(tx, { sessionId, productId, localDate: date, usedMs: ms });
+  const row = await usedSince.first(db, { sessionId, since });
+  if (!row) return {};
+  return { ...parseUsage(row.used), ...usedFrom(row.state.days ?? {}, since) };
 }
 
 export async function addEndedPlay(
@@ -383,10 +488,30 @@ export const howPlayEnded = async (
 ): Promise<EndedPlay["by"] | undefined> =>
   (await findPlay.first(db, { sessionId, playId }))?.endedBy;
 
-/** Forgets what was played in a product before a date, `limit` days at most; the ids stay, so that nothing counts twice. */
-export const purgeScreentime = (
+/**
+ * Forgets what was played in a product before a date, `limit` rows at most; the ids stay, so that nothing counts twice. Returns
+ * how many days that were, or `limit` where there may be more.
+ */
+export async function purgeScreentime(
   tx: Db,
   productId: number,
   before: LocalDate,
   limit: number,
-): Promise<number> => purgeDays.changed(tx, { productId, before, limit });
+): Promise<number> {
+  const old = { productId, before, limit };
+  let forgotten = await purgeDays.changed(tx, old);
+  const found = await oldCounters(tx, old);
+  for (const { sessionId, state } of found) {
+    const { days = {} } = state;
+    const kept = usedFrom(days, before);
+    forgotten += Object.keys(days).length - Object.keys(kept).length;
+    // A session without days, or with later ones, is not found again before they are old.
+    const countedFrom = Object.keys(kept).sort()[0];
+    await saveCounted(tx, {
+      sessionId,
+      countedFrom: countedFrom ?? null,
+      state: { ...state, countedFrom, days: countedFrom === undefined ? undefined : kept },
+    });
+  }
+  return found.length < limit ? forgotten : Math.max(limit, forgotten);
+}

@@ -207,9 +207,11 @@ describe("screen time", () => {
       durationSeconds: 1,
     }));
     await together(clients, 4, (client) => unwrap(client.pushScreentime({ sessionId, events })));
-    const days = `select sum(used_ms) as ms from screentime_days where session_id = '${sessionId}'`;
-    const [row] = await home.database.query<{ ms: string }>(days);
-    expect(Number(row?.ms)).toBe(20_000);
+    const [row] = await home.database.query<{ state: string }>(
+      `select state from screentime_sessions where session_id = '${sessionId}'`,
+    );
+    const { days } = JSON.parse(row?.state ?? "") as { days: Record<string, number> };
+    expect(Object.values(days).reduce((sum, ms) => sum + ms, 0)).toBe(20_000);
   });
 
   test("does not run in a session that was revoked meanwhile", async () => {

@@ -14,7 +14,6 @@ import { nextDue } from "../../domain/screentime/thresholds.js";
 import type { Db } from "../../store/engine/db.js";
 import {
   addEndedPlay,
-  addUsage,
   findScreentime,
   lockPlayOf,
   lockScreentime,
@@ -38,10 +37,10 @@ async function completeUsage(
   warnings?: Warnings,
 ): Promise<SituationRead> {
   const rules = rulesOf(enforcement, warnings);
-  const older = requiredDays(screentime, rules, now).filter((date) => date < since);
-  const used: Record<string, number> = { ...latest };
-  for (const date of older) used[date] = await usedMsOn(db, sessionId, date);
-  return { situation: { screentime, used: used satisfies Usage, rules }, enforcement };
+  let used: Usage = latest;
+  for (const date of requiredDays(screentime, rules, now))
+    if (date < since) used = { ...used, [date]: await usedMsOn(db, sessionId, date) };
+  return { situation: { screentime, used, rules }, enforcement };
 }
 
 /** Screen time as committed, to be shown only. */
@@ -58,7 +57,12 @@ export const lockAndReadScreentime = async (
   player: Player,
   context: Context,
 ): Promise<SituationRead> =>
-  endIdle(tx, context, player, await lockScreentime(tx, player.sessionId, context.now));
+  endIdle(tx, context, player, await lockScreentime(tx, idsOf(player, context), context.now));
+
+const idsOf = ({ sessionId }: Player, { scope }: Context) => ({
+  sessionId,
+  productId: scope.productId,
+});
 
 type PlayRead = Omit<PlayRecord, "record"> & Readonly<{ situation: Situation }>;
 
@@ -111,11 +115,9 @@ export async function recordTransition(
   before: Situation,
   { situation, crossings, added, ended }: Transition,
 ): Promise<number | undefined> {
-  const { sessionId } = player;
-  if (situation.screentime !== before.screentime)
-    await saveScreentime(tx, sessionId, situation.screentime);
-  await addUsage(tx, { sessionId, productId: context.scope.productId }, added);
-  if (ended) await addEndedPlay(tx, sessionId, ended);
+  if (situation.screentime !== before.screentime || added.length > 0)
+    await saveScreentime(tx, idsOf(player, context), situation, added);
+  if (ended) await addEndedPlay(tx, player.sessionId, ended);
   for (const crossing of crossings) await emitCrossing(tx, context, player, crossing);
   return nextDue(situation);
 }

@@ -2,7 +2,7 @@
 //
 // Tables, one row each:
 //   screentime_sessions (session_id, enabled, schedule, state)              enforcement and `Screentime`, both JSON
-//   screentime_days     (session_id, local_date, used_ms)                   `Usage`: `used_ms = used_ms + DayShare.ms`
+//   screentime_days     (session_id, local_date, used_ms)                   `Usage` of days before `countedFrom` of the state
 //   screentime_plays    (session_id, play_id, ended_by, started_at, ended_at)   `EndedPlay`: ids of ended plays
 //   screentime_segments (session_id, segment_id, started_at, duration_seconds)  accepted ids of push
 //
@@ -65,6 +65,9 @@ export type Screentime = Readonly<{
   grants: readonly Grant[];
   /** Thresholds crossed up to and including this instant have been announced. */
   advancedTo: number;
+  /** Counters of this local date and later are stored with the state, as `days`. For the store alone. */
+  countedFrom?: LocalDate | undefined;
+  days?: Usage | undefined;
 }>;
 
 /** Milliseconds of ended plays and pushed segments by local date; a missing date has none. */

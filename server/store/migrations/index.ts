@@ -14,6 +14,7 @@ import { guardians } from "./2026-11-22-guardians.js";
 import { verifications } from "./2026-11-22-verifications.js";
 import { verificationHolders } from "./2026-11-22-verification-holders.js";
 import { verificationFlows } from "./2026-11-22-verification-flows.js";
+import { recentDays } from "./2026-11-22-recent-days.js";
 import { receipts } from "./2026-11-22-receipts.js";
 import { auditLog } from "./2026-11-22-audit-log.js";
 import { bulkChallenges } from "./2026-11-22-bulk-challenges.js";
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   digestTenancy,
   verificationHolders,
   lookups,
+  recentDays,
 ];
