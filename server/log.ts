@@ -64,6 +64,9 @@ function standardOutput(): DestinationStream {
 /** As much as a pipe takes whole: the lines of processes that share one are not mixed. */
 const MAX_TEXT_LENGTH = 4 * 1024;
 
+/** Names of fields that are remembered; there are as many as the code has. */
+const MAX_NAMES = 1_000;
+
 const saysItself = (value: object): value is { toJSON(): unknown } =>
   "toJSON" in value && typeof value.toJSON === "function";
 
@@ -138,5 +141,25 @@ function redactor(names: readonly string[]) {
       ]),
     );
 
-  return (line: object): Record<string, unknown> => record(line, [line]);
+  const isSecretByName = new Map<string, boolean>();
+  const isSecret = (name: string): boolean => {
+    const known = isSecretByName.get(name);
+    if (known !== undefined) return known;
+    const found = secret.has(name.toLowerCase());
+    if (isSecretByName.size < MAX_NAMES) isSecretByName.set(name, found);
+    return found;
+  };
+  /** Of such a line there is nothing to leave out: a request's is one, and a copy would cost a fiftieth of a small request. */
+  const isPlain = (line: Readonly<Record<string, unknown>>): boolean => {
+    for (const name in line) {
+      const item = line[name];
+      if ((typeof item === "object" && item !== null) || isSecret(name)) return false;
+    }
+    return true;
+  };
+
+  return (line: object): Record<string, unknown> => {
+    const fields = line as Record<string, unknown>;
+    return isPlain(fields) ? fields : record(line, [line]);
+  };
 }

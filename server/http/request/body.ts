@@ -47,24 +47,26 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
-    const done = () => {
-      request.off("data", onData).off("end", onEnd).off("close", onClose);
-    };
+    // The listeners stay, as taking each off costs more.
+    let isDone = false;
     const onData = (chunk: Buffer) => {
+      if (isDone) return;
       size += chunk.length;
       const refused = refusal() ?? (size > limit ? excess() : undefined);
       if (refused === undefined) return void chunks.push(chunk);
       // The rest is left to flow past: a client cut off while sending would not see the response.
-      done();
+      isDone = true;
       reject(refused);
     };
     const onEnd = () => {
-      done();
+      if (isDone) return;
+      isDone = true;
       const [first] = chunks;
       resolve(chunks.length > 1 ? Buffer.concat(chunks, size) : first);
     };
     const onClose = () => {
-      done();
+      if (isDone) return;
+      isDone = true;
       reject(new ClientDisconnected("The connection was closed before the request was complete."));
     };
     if (request.destroyed) return void onClose();
