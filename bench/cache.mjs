@@ -1,5 +1,5 @@
 // What a process remembers while it reads more different sessions than it can remember: memory stays where it is.
-// `node --max-semi-space-size=8 --expose-gc bench/cache.mjs [--ids 1000000]`. The rows are made up as they are read, so that no database
+// `node --expose-gc bench/cache.mjs [--ids 1000000]`. The rows are made up as they are read, so that no database
 // of that size is needed; everything above the rows is the service's own.
 import { mkdtempSync, rmSync } from "node:fs";
 import { register } from "node:module";
