@@ -1,7 +1,15 @@
 import { randomBytes, randomUUID } from "node:crypto";
 
 /** What is made so often that finding the places of its ids in the indexes would be most of what a commit writes. */
-export type IdKind = "player" | "session" | "challenge";
+export type IdKind =
+  | "player"
+  | "session"
+  | "challenge"
+  | "decision"
+  | "receipt"
+  | "mail"
+  | "event"
+  | "guardian";
 
 /** Where ids and random bytes come from; tests pass their own. */
 export interface Randomness {

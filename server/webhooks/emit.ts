@@ -20,7 +20,7 @@ export async function emit(
     listEndpointsFor(tx, scope, type),
   ]);
   const ids = session && { sessionId: session.sessionId, kuid: session.kuid, sequence };
-  const eventId = random.uuid();
+  const eventId = random.uuid("event");
   const event = {
     eventId,
     sessionId: session?.sessionId ?? null,

@@ -83,7 +83,7 @@ export const rememberGuardian = async (
     tx,
     context.tenancy,
     {
-      guardianId: context.random.uuid(),
+      guardianId: context.random.uuid("guardian"),
       addressHash: addressHash ?? (await hashAddress(tx, context, email)),
       address: email,
     },

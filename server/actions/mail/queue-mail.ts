@@ -24,7 +24,7 @@ export async function queueMail(
   if (!context.maySendMail(mode))
     throw unavailable("Email cannot be sent because SMTP_URL is not set.");
   const isSent = config.smtpUrl !== undefined;
-  const mailId = random.uuid();
+  const mailId = random.uuid("mail");
   await addMail(tx, {
     mailId,
     productId: product.productId,

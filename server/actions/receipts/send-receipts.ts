@@ -82,7 +82,7 @@ export async function sendReceipts(
     "guardian" in by && by.guardian !== undefined
       ? await findGuardian(tx, tenancy, by.guardian)
       : undefined;
-  const decisionId = random.uuid();
+  const decisionId = random.uuid("decision");
   await addDecision(tx, {
     ...scope,
     decisionId,
@@ -103,7 +103,7 @@ export async function sendReceipts(
   let own: OwnReceipt | undefined;
   for (const recipient of recipients) {
     const { guardianId } = recipient;
-    const receiptId = random.uuid();
+    const receiptId = random.uuid("receipt");
     const keyId = keyring.newest.id;
     const linkHash = receiptLinkHash({ keyring }, { receiptId, keyId });
     await addReceipt(tx, { receiptId, linkHash, keyId, decisionId, guardianId });
