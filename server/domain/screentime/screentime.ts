@@ -1,5 +1,6 @@
 // What happens to a session's screen time: play starts, is replaced and ends, segments are pushed, a guardian changes
 // the schedule or grants time. Each transition first announces the thresholds crossed before it.
+import type { LocalDate } from "../../dates.js";
 import { invalidInput } from "../../errors.js";
 import { localDayOf, splitByDay, type DayShare } from "./local-day.js";
 import { bypassesAfter } from "./quiet-hours.js";
@@ -51,8 +52,9 @@ const withScreentime = (situation: Situation, change: Partial<Screentime>): Situ
 });
 
 function addUsage(used: Usage, shares: readonly DayShare[]): Usage {
-  const added = shares.map(({ date, ms }) => [date, (used[date] ?? 0) + ms] as const);
-  return { ...used, ...Object.fromEntries(added) };
+  const sums: Record<LocalDate, number> = { ...used };
+  for (const { date, ms } of shares) sums[date] = (sums[date] ?? 0) + ms;
+  return sums;
 }
 
 /** Announces the thresholds crossed up to and including now. */
@@ -122,9 +124,7 @@ function stop(situation: Situation, at: number, by: EndedPlay["by"]): Transition
   const { screentime, used } = advanced;
   const { play, continuousMs } = screentime;
   if (!play) return { situation: advanced, crossings, added: [] };
-  const added = sumShares(
-    partsOf(play, at).flatMap(({ zone, from, to }) => splitByDay(zone, from, to)),
-  );
+  const added = sharesOfPlay(play, at);
   const stopped = withScreentime(advanced, {
     play: undefined,
     continuousMs: continuousMs + at - play.startedAt,
@@ -136,6 +136,14 @@ function stop(situation: Situation, at: number, by: EndedPlay["by"]): Transition
     added,
     ended: { id: play.id, startedAt: play.startedAt, endedAt: at, by },
   };
+}
+
+/** The time that a play up to an instant adds to local days. */
+function sharesOfPlay(play: Play, at: number): DayShare[] {
+  const [first, other] = play.zones;
+  // As nearly always: then no two shares are of one date.
+  if (first && !other) return splitByDay(first.zone, first.from, at);
+  return sumShares(partsOf(play, at).flatMap(({ zone, from, to }) => splitByDay(zone, from, to)));
 }
 
 /**
