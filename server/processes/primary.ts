@@ -16,6 +16,7 @@ import type { FromServing, ToServing } from "./messages.js";
 import { StartError, forkServing } from "./serving-process.js";
 import { createSummedFigures } from "./summed-figures.js";
 import { createTurns } from "./turns.js";
+import { createWriteOwner } from "./write-owner.js";
 
 /**
  * Serves requests by several processes, each started with these parameters, until SIGTERM or SIGINT. A second signal ends all
@@ -28,6 +29,9 @@ export async function servePrimary(config: Config, parameters: readonly string[]
   const connections = createHandedConnections();
   const windows = createGrantedWindows(config.processes);
   const turns = createTurns();
+  const owner = createWriteOwner(config.databaseUrl.startsWith("sqlite"), (path, member) =>
+    sendOthers(member, { type: "owner", path }),
+  );
   const figures = metricsAddress === undefined ? undefined : await createSummedFigures();
   /** Who does what falls due. */
   let keeper: Member | undefined;
@@ -42,6 +46,8 @@ export async function servePrimary(config: Config, parameters: readonly string[]
     if (!keeper) return;
     keeper.send({ type: "keep-time", isFirst: !hadKeeper });
     hadKeeper = true;
+    // The process that keeps time has writes of its own.
+    owner.appoint(keeper);
     log.info({ pid: keeper.pid }, "wakeups run in this process");
   };
 
@@ -49,6 +55,7 @@ export async function servePrimary(config: Config, parameters: readonly string[]
     if (port === undefined) return;
     member.send({ type: "open", port });
     member.send({ type: "degraded", isDegraded });
+    member.send({ type: "owner", path: owner.path });
     connections.join(member);
     appoint();
   };
@@ -71,6 +78,7 @@ export async function servePrimary(config: Config, parameters: readonly string[]
         return connections.closed(member, message.connections);
       case "leaving":
         connections.leave(member);
+        owner.dismiss(member);
         return member.send({ type: "no-more-connections" });
       case "armed":
         if (keeper !== member) keeper?.send(message);
@@ -84,6 +92,8 @@ export async function servePrimary(config: Config, parameters: readonly string[]
         return turns.wanted(member);
       case "turn-over":
         return turns.over(member);
+      case "owns-writes":
+        return owner.listens(member, message.path);
       case "takes":
         return windows.take(member, message.takes);
       case "returned":
@@ -104,6 +114,7 @@ export async function servePrimary(config: Config, parameters: readonly string[]
       connections.lost(member);
       windows.lost(member);
       turns.lost(member);
+      owner.dismiss(member);
       figures?.lost(member);
       if (keeper !== member) return;
       keeper = undefined;
@@ -129,6 +140,7 @@ export async function servePrimary(config: Config, parameters: readonly string[]
     await crew.stop();
     connections.end();
     await metrics.stop();
+    owner.end();
     log.info("stopped");
     if (!error) return;
     process.stderr.write(`${error.message}\n`);
@@ -136,6 +148,7 @@ export async function servePrimary(config: Config, parameters: readonly string[]
   };
   const endAtOnce = () => {
     crew.kill();
+    owner.end();
     process.exit(1);
   };
   onStopSignal((signal) => {
