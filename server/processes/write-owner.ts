@@ -21,8 +21,7 @@ export function createWriteOwner(
   /** Writes go there from now on; not those of the owner. */
   onChange: (path: string | undefined, owner: Member) => void,
 ): WriteOwner {
-  // Only this user may connect.
-  const folder = isWanted ? makeFolder() : undefined;
+  let folder: string | undefined;
   let owner: Member | undefined;
   let path: string | undefined;
   return {
@@ -30,6 +29,7 @@ export function createWriteOwner(
       return path;
     },
     appoint(member) {
+      if (isWanted) folder ??= makeFolder();
       if (folder === undefined) return;
       owner = member;
       member.send({ type: "own-writes", path: join(folder, `${member.pid}.sock`) });
@@ -51,6 +51,7 @@ export function createWriteOwner(
   };
 }
 
+/** Only this user may connect to what is in it. Undefined where none can be made. */
 function makeFolder(): string | undefined {
   try {
     return mkdtempSync(join(tmpdir(), "kinward-"));
