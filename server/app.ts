@@ -13,7 +13,6 @@ import { contextFor, type Context } from "./context.js";
 import { signUnderOwnAddress, type Services } from "./services.js";
 import { handlers } from "./handlers/index.js";
 import type { OpenApiDocument } from "./http/contract/document.js";
-import type { Forwarding } from "./http/forwarding.js";
 import { listenOn, type Intake } from "./http/intake.js";
 import {
   createApi,
@@ -61,8 +60,6 @@ interface StartOptions {
   readonly idleGraceMs?: number;
   /** By default it listens on the configured address. */
   readonly intake?: Intake;
-  /** By default every request is run in this process. */
-  readonly forwarding?: Forwarding | undefined;
   /** Whether it does what falls due from the start, as by default. */
   readonly keepsTime?: boolean;
 }
@@ -75,7 +72,6 @@ export async function startService(
     idleGraceMs = IDLE_GRACE_MS,
     intake = listenOn(services.config),
     keepsTime = true,
-    forwarding,
   }: StartOptions = {},
 ): Promise<RunningService> {
   const { config, log, store } = services;
@@ -103,8 +99,6 @@ export async function startService(
       contextFor: ({ productId, mode, keyId }, { requestId, ahead }) =>
         contextFor(services, productId, mode, keyId, requestId, ahead),
       idempotently,
-      forwarding,
-      catchUp: () => services.catalogue.catchUp(),
       trustedProxies: config.trustProxy,
       clientLimitPerSecond: config.clientRateLimit,
       rateLimitPerSecond: (mode) => config.rateLimits[mode],

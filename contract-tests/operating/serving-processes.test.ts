@@ -238,26 +238,6 @@ describe("a process that is killed", () => {
     );
   });
 
-  test("while it owns writes takes what the others forwarded to it with it, done once or not at all", async () => {
-    const connections = connect(CONNECTIONS);
-    const before = await home.count("sessions");
-    const { sessions, faults, goOn, stop } = load(connections);
-    await goOn(4 * CONNECTIONS);
-    const owner = keeper();
-    process.kill(owner, "SIGKILL");
-    await until(() => keeper() !== owner);
-    await goOn(4 * CONNECTIONS);
-    await stop();
-    expect(new Set(faults.map(({ code }) => code))).toEqual(new Set(["ECONNRESET"]));
-    expect(new Set(faults.map(({ connection }) => connection)).size).toBe(faults.length);
-    const stored = await sessionIds();
-    expect(sessions.filter((sessionId) => !stored.has(sessionId))).toEqual([]);
-    expect(stored.size - before - sessions.length).toBeLessThanOrEqual(faults.length);
-    process.stderr.write(
-      `The owner of writes killed: ${JSON.stringify({ acknowledged: sessions.length, lost: 0, cut: faults.length, of: CONNECTIONS, byProcess: [...new Set(faults.map((fault) => fault.process))].length })}\n`,
-    );
-  });
-
   test("while it does what falls due is followed by another one, which sends its webhooks again", async () => {
     const before = keeper();
     let deadly: string | undefined;
@@ -320,71 +300,6 @@ test("a process that is stopped keeps no other from writing, also where it was t
     );
     expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
   }
-});
-
-test("a process that owns writes and is stopped is passed over, and what it was sent is done when it goes on", async () => {
-  const running = () => pids().filter(isRunning);
-  await until(() => running().length > 1);
-  const connections = connect(8 * running().length);
-  await Promise.all(connections.map((connection) => connection.checkAge()));
-  const ofEach = [...new Set(connections.map((each) => each.process))].map((name) =>
-    connections.filter((connection) => connection.process === name),
-  );
-  const owner = keeper();
-  process.kill(owner, "SIGSTOP");
-  let answered = 0;
-  const ask = async (nth: number) => {
-    const asked = ofEach.map(async (each) => {
-      const { status } = await (each[nth] as Connection).checkAge();
-      answered += 1;
-      return status;
-    });
-    return Promise.all(asked);
-  };
-  const first = ask(0);
-  let second: Promise<number[]> | undefined;
-  try {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(answered).toBe(0);
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    second = ask(1);
-    await until(() => answered === ofEach.length - 1);
-  } finally {
-    process.kill(owner, "SIGCONT");
-  }
-  expect(new Set([...(await first), ...((await second) ?? [])])).toEqual(new Set([200]));
-});
-
-test("what one process has acknowledged the next read in any of them sees", async () => {
-  await until(() => pids().filter(isRunning).length > 1);
-  const connections = connect(CONNECTIONS);
-  const others = load(connections.slice(0, CONNECTIONS / 2));
-  const readers = connections.slice(CONNECTIONS / 2);
-  const read = (sessionId: string) =>
-    Promise.all(
-      readers.map(async (reader) => {
-        const path = `/api/v1/session/get?sessionId=${sessionId}`;
-        const headers = { Authorization: `Bearer ${keys.test}` };
-        return (await reader.send({ path, headers })).status;
-      }),
-    );
-  try {
-    for (const writer of readers) {
-      const { json } = await writer.checkAge();
-      const { sessionId } = json["session"] as { sessionId: string };
-      expect(new Set(await read(sessionId))).toEqual(new Set([200]));
-      await writer.send({
-        method: "POST",
-        path: "/api/v1/test/revoke-session",
-        body: { sessionId },
-      });
-      expect(new Set(await read(sessionId))).toEqual(new Set([404]));
-    }
-  } finally {
-    await others.stop();
-  }
-  expect(others.faults).toEqual([]);
-  expect(new Set(readers.map((reader) => reader.process)).size).toBeGreaterThan(1);
 });
 
 test("when the primary is killed, the others end too", async () => {

@@ -10,7 +10,6 @@ import type { OpenApiDocument } from "./contract/document.js";
 import { ContractViolation, enforceContract } from "./contract/enforce.js";
 import { mount, serialised, type MountedHandler } from "./contract/mount.js";
 import type { Handlers } from "./contract/operations.js";
-import { NoResponse, headersBeyond, type IdempotencyKey, type RunAdmitted } from "./forwarding.js";
 import { prepareContract } from "./contract/prepare.js";
 import type { Ports } from "./ports.js";
 import { ClientDisconnected, readBody } from "./request/body.js";
@@ -22,7 +21,7 @@ import {
   type CredentialRejection,
   type Principal,
 } from "./request/credentials.js";
-import { readInput, type RequestInput } from "./request/input.js";
+import { readInput } from "./request/input.js";
 import { createRateLimit } from "./request/rate-limit.js";
 import { createRoutes, targetOf, type Target } from "./request/route.js";
 import { traceOf, type Trace } from "./response/access-log.js";
@@ -133,88 +132,38 @@ export async function createApi<Context, Ahead = unknown>({
       const ahead = ports.readAhead?.(operation.id, search);
       return andThen(rateLimit(principal, headers, ahead), () =>
         operation.body === undefined
-          ? run(exchange, principal, ahead)
+          ? runHandler(exchange, principal, ahead)
           : readBody(request, operation.maxBodyBytes).then((bytes) =>
-              run(exchange, principal, ahead, bytes),
+              runHandler(exchange, principal, ahead, bytes),
             ),
       );
     });
   };
 
-  const { forwarding } = ports;
-  const run = (
-    exchange: Exchange,
+  const runHandler = (
+    { operation, request, search, trace, headers }: Exchange,
     principal: Principal,
     ahead: Ahead | undefined,
     bytes?: Buffer,
   ): Later<StoredResponse> => {
-    const { operation, request, search, trace, headers } = exchange;
     if (operation.testModeOnly && principal.mode === "live")
       throw invalidInput("This operation works in test mode only. Use a test key.");
-    const input = readInput(operation, { search, headers: request.headers }, bytes, validate);
-    const key = operation.takesIdempotencyKey && request.headers["idempotency-key"];
-    const once =
-      typeof key === "string"
-        ? { operationId: operation.id, idempotencyKey: key, bodyDigest: digestOf(bytes) }
-        : undefined;
-    const caller = new Caller(trace.requestId, request, trustedProxies, ahead);
-    if (operation.method === "GET" || forwarding?.isOpen() !== true)
-      return runHandler(exchange, principal, caller, input, once);
-    const { requestId, clientAddress } = caller;
-    const forwarded = forwarding.forward({
-      ...{ operationId: operation.id, requestId, clientAddress, principal, input, once },
-      headers: headersBeyond(securityHeaders, headers),
-    });
-    return forwarded.then((made) => {
-      trace.errorCode = made.errorCode;
-      return made;
-    });
-  };
-
-  const operations = new Map(contract.operations.map((operation) => [operation.id, operation]));
-  const runAdmitted: RunAdmitted = async (admitted) => {
-    const { operationId, requestId, clientAddress, principal, input, once } = admitted;
-    const trace: Trace = { requestId, operationId, principal, ...NO_TRACE };
-    const known: Headers = { ...securityHeaders, ...admitted.headers };
-    const headers = { ...known };
-    let made: StoredResponse;
-    try {
-      const operation = operations.get(operationId);
-      if (operation === undefined) throw new Error(`${operationId} is not an operation`);
-      const exchange = { operation, trace, headers };
-      try {
-        await ports.catchUp?.();
-        const caller = { requestId, clientAddress, ahead: undefined };
-        made = await runHandler(exchange, principal, caller, input, once);
-      } catch (error) {
-        made = failed(exchange, error);
-      }
-    } catch (error) {
-      made = respondToError(error, trace, ports.log);
-    }
-    const { status, body } = made;
-    const added = { ...made.headers, ...headersBeyond(known, headers) };
-    return { status, headers: added, body, errorCode: trace.errorCode };
-  };
-  forwarding?.accept(runAdmitted);
-
-  const runHandler = (
-    { operation, trace, headers }: Admitted,
-    principal: Principal,
-    caller: Parameters<typeof ports.contextFor>[1],
-    input: RequestInput,
-    once: IdempotencyKey | undefined,
-  ): Later<StoredResponse> => {
     const handler = mounted.get(operation) as MountedHandler<Context>;
-    const make = (context: Context): Later<StoredResponse> =>
+    const input = readInput(operation, { search, headers: request.headers }, bytes, validate);
+    const run = (context: Context): Later<StoredResponse> =>
       andThen(handler(context, input), (made) => {
         enforce(operation, made, headers, trace.requestId);
         return serialised(made);
       });
-    const context = ports.contextFor(principal, caller);
-    if (once === undefined || ports.idempotently === undefined) return make(context);
+    const context = ports.contextFor(
+      principal,
+      new Caller(trace.requestId, request, trustedProxies, ahead),
+    );
+    const idempotencyKey = operation.takesIdempotencyKey && request.headers["idempotency-key"];
+    if (typeof idempotencyKey !== "string" || ports.idempotently === undefined) return run(context);
+    const key = { operationId: operation.id, idempotencyKey, bodyDigest: digestOf(bytes) };
     return ports
-      .idempotently(context, once, async (locked) => make(locked))
+      .idempotently(context, key, async (locked) => run(locked))
       .then(({ replayed, response }) => {
         if (replayed) headers["Idempotency-Replayed"] = "true";
         return response;
@@ -222,9 +171,9 @@ export async function createApi<Context, Ahead = unknown>({
   };
 
   /** Of an operation's error: what its headers and the contract have to say. */
-  const failed = ({ operation, trace, headers }: Admitted, error: unknown): never => {
+  const failed = ({ operation, trace, headers }: Exchange, error: unknown): never => {
     const failure = failureOf(error);
-    if (!(error instanceof ContractViolation) && !isWithoutResponse(error)) {
+    if (!(error instanceof ContractViolation) && !(error instanceof ClientDisconnected)) {
       if (failure.status === 503) headers["Retry-After"] = String(RETRY_AFTER_SECONDS);
       if (error instanceof ServiceError && error.retryAfterSeconds !== undefined)
         headers["Retry-After"] = String(error.retryAfterSeconds);
@@ -267,8 +216,7 @@ export async function createApi<Context, Ahead = unknown>({
       }
     };
     const refuse = (error: unknown): void => {
-      if (error instanceof NoResponse) response.destroy();
-      if (!isWithoutResponse(error)) write(respondToError(error, trace, ports.log));
+      if (!(error instanceof ClientDisconnected)) write(respondToError(error, trace, ports.log));
     };
     let made: Later<StoredResponse>;
     try {
@@ -297,14 +245,6 @@ interface Exchange {
   readonly trace: Trace;
   readonly headers: Headers;
 }
-
-/** What running it takes, in whichever process. */
-type Admitted = Pick<Exchange, "operation" | "trace" | "headers">;
-
-const isWithoutResponse = (error: unknown): boolean =>
-  error instanceof ClientDisconnected || error instanceof NoResponse;
-
-const NO_TRACE = { pathTemplate: undefined, errorCode: undefined };
 
 /** At once where nothing has to be waited for. */
 type Later<Value> = Value | Promise<Value>;

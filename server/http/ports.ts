@@ -1,6 +1,5 @@
 import type { TrustedProxies } from "../clients/address.js";
 import type { Limit, RequestWindows } from "../clients/windows.js";
-import type { Forwarding, IdempotencyKey } from "./forwarding.js";
 import type { Credential, CredentialRejection, Principal } from "./request/credentials.js";
 import type { CountRequests } from "./request/rate-limit.js";
 import type { RequestObserver } from "./response/access-log.js";
@@ -45,10 +44,13 @@ export interface Ports<Context, Ahead = unknown> extends RequestObserver {
   countRequests?: CountRequests<Ahead>;
   /** What a request of this operation will read, for `countRequests` to find. Of a query that no one has checked yet. */
   readAhead?(operationId: string, search: string): Ahead | undefined;
-  /** Has operations that write run in another process, and runs those of others here. Read once, at start. */
-  forwarding?: Forwarding | undefined;
-  /** Waits for what a request that another process has authenticated may build on. */
-  catchUp?(): Promise<void> | undefined;
   /** The instant of the service's clock, in milliseconds. Test-mode responses carry it. */
   now(): number;
+}
+
+export interface IdempotencyKey {
+  readonly operationId: string;
+  readonly idempotencyKey: string;
+  /** SHA-256 in hexadecimal of the body's bytes as they came. */
+  readonly bodyDigest: string;
 }

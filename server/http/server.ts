@@ -6,8 +6,7 @@ import { newRequestId } from "./response/access-log.js";
 import type { SecurityHeaders } from "./response/security-headers.js";
 
 export { createApi, type ApiOptions } from "./api.js";
-export type { IdempotencyKey } from "./forwarding.js";
-export type { Ports } from "./ports.js";
+export type { IdempotencyKey, Ports } from "./ports.js";
 export type { StoredResponse } from "./response/stored-response.js";
 export type { Credential, Principal } from "./request/credentials.js";
 export type { OpenApiDocument } from "./contract/document.js";

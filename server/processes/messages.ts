@@ -55,10 +55,6 @@ export type ToServing =
   | { readonly type: "turn"; readonly isWanted: boolean }
   /** Another process waits for the turn that this one has. */
   | { readonly type: "turn-wanted" }
-  /** It owns writes: it listens on this path for those of the others. */
-  | { readonly type: "own-writes"; readonly path: string }
-  /** Where writes go to, if another process owns them. */
-  | { readonly type: "owner"; readonly path: string | undefined }
   | { readonly type: "grant"; readonly grant: Grant }
   /** What is left of a reserve is needed elsewhere. */
   | { readonly type: "recall"; readonly reserve: Reserve }
@@ -84,8 +80,6 @@ export type FromServing =
   | { readonly type: "forget" }
   | { readonly type: "turn-wanted" }
   | { readonly type: "turn-over" }
-  /** It listens. */
-  | { readonly type: "owns-writes"; readonly path: string }
   | { readonly type: "takes"; readonly takes: readonly Take[] }
   | { readonly type: "returned"; readonly reserve: Reserve; readonly requests: number }
   | { readonly type: "figures"; readonly id: number; readonly figures: Figures };

@@ -16,7 +16,6 @@ import type { FromServing, ToServing } from "./messages.js";
 import { StartError, forkServing } from "./serving-process.js";
 import { createSummedFigures } from "./summed-figures.js";
 import { createTurns } from "./turns.js";
-import { createWriteOwner } from "./write-owner.js";
 
 /**
  * Serves requests by several processes, each started with these parameters, until SIGTERM or SIGINT. A second signal ends all
@@ -29,9 +28,6 @@ export async function servePrimary(config: Config, parameters: readonly string[]
   const connections = createHandedConnections();
   const windows = createGrantedWindows(config.processes);
   const turns = createTurns();
-  const owner = createWriteOwner(config.databaseUrl.startsWith("sqlite"), (path, member) =>
-    sendOthers(member, { type: "owner", path }),
-  );
   const figures = metricsAddress === undefined ? undefined : await createSummedFigures();
   /** Who does what falls due. */
   let keeper: Member | undefined;
@@ -46,8 +42,6 @@ export async function servePrimary(config: Config, parameters: readonly string[]
     if (!keeper) return;
     keeper.send({ type: "keep-time", isFirst: !hadKeeper });
     hadKeeper = true;
-    // The process that keeps time has writes of its own.
-    owner.appoint(keeper);
     log.info({ pid: keeper.pid }, "wakeups run in this process");
   };
 
@@ -55,7 +49,6 @@ export async function servePrimary(config: Config, parameters: readonly string[]
     if (port === undefined) return;
     member.send({ type: "open", port });
     member.send({ type: "degraded", isDegraded });
-    member.send({ type: "owner", path: owner.path });
     connections.join(member);
     appoint();
   };
@@ -78,7 +71,6 @@ export async function servePrimary(config: Config, parameters: readonly string[]
         return connections.closed(member, message.connections);
       case "leaving":
         connections.leave(member);
-        owner.dismiss(member);
         return member.send({ type: "no-more-connections" });
       case "armed":
         if (keeper !== member) keeper?.send(message);
@@ -92,8 +84,6 @@ export async function servePrimary(config: Config, parameters: readonly string[]
         return turns.wanted(member);
       case "turn-over":
         return turns.over(member);
-      case "owns-writes":
-        return owner.listens(member, message.path);
       case "takes":
         return windows.take(member, message.takes);
       case "returned":
@@ -114,7 +104,6 @@ export async function servePrimary(config: Config, parameters: readonly string[]
       connections.lost(member);
       windows.lost(member);
       turns.lost(member);
-      owner.dismiss(member);
       figures?.lost(member);
       if (keeper !== member) return;
       keeper = undefined;
@@ -140,7 +129,6 @@ export async function servePrimary(config: Config, parameters: readonly string[]
     await crew.stop();
     connections.end();
     await metrics.stop();
-    owner.end();
     log.info("stopped");
     if (!error) return;
     process.stderr.write(`${error.message}\n`);
@@ -148,7 +136,6 @@ export async function servePrimary(config: Config, parameters: readonly string[]
   };
   const endAtOnce = () => {
     crew.kill();
-    owner.end();
     process.exit(1);
   };
   onStopSignal((signal) => {

@@ -7,16 +7,13 @@ import { CommandError } from "../cli/command-error.js";
 import { describeError } from "../cli/describe-error.js";
 import { onStopSignal } from "../cli/stop-signal.js";
 import { ConfigError, readConfig } from "../config.js";
-import type { Intake } from "../http/intake.js";
 import { readRedactedNames } from "../http/server.js";
 import { makeLog } from "../log.js";
 import { announceProcess } from "../ops/announce-process.js";
 import { createMeter } from "../ops/metrics.js";
 import { openServices, requireOwnClock } from "../services.js";
 import { describeUnavailable } from "../store/engine/errors.js";
-import { createForwardedWrites } from "./forwarded-writes.js";
 import type { FromServing, ToServing } from "./messages.js";
-import { createOwnedWrites } from "./owned-writes.js";
 import { reportArmed, shareDegraded } from "./serving-reports.js";
 import { createSharedWindows } from "./shared-windows.js";
 import { createTakenConnections } from "./taken-connections.js";
@@ -24,9 +21,6 @@ import { createOwnTurn } from "./turns.js";
 
 /** Before what falls due is begun once more, where the database did not let it. */
 const KEEP_TIME_PAUSE_MS = 1_000;
-
-/** How long the process that owns writes waits for the others when it stops: longer than they take to stop themselves. */
-const OWNER_DRAIN_MS = 30_000;
 
 /** As often as the process that keeps time tidies. */
 const FORGET_MS = 10 * 60_000;
@@ -80,9 +74,6 @@ async function startServing(demo: boolean, onReady: () => void): Promise<void> {
     send({ type: "failed", message, isFinal: true, isUnavailable: false });
   });
 
-  const forwarded = createForwardedWrites();
-  const owned = createOwnedWrites();
-
   let closeGame: (() => Promise<void>) | undefined;
   let isStopping = false;
 
@@ -110,7 +101,6 @@ async function startServing(demo: boolean, onReady: () => void): Promise<void> {
     const service = await started;
     await closeGame?.();
     await service.stop();
-    forwarded.follow(undefined);
     await withdraw();
     await services.store.close();
     if (process.connected) process.disconnect();
@@ -142,13 +132,6 @@ async function startServing(demo: boolean, onReady: () => void): Promise<void> {
         return turn.granted(message.isWanted);
       case "turn-wanted":
         return turn.wanted();
-      case "own-writes":
-        return void owned
-          .listen(message.path)
-          .then(() => send({ type: "owns-writes", path: message.path }))
-          .catch(onError);
-      case "owner":
-        return forwarded.follow(message.path);
       case "grant":
         return windows.granted(message.grant);
       case "recall":
@@ -166,27 +149,11 @@ async function startServing(demo: boolean, onReady: () => void): Promise<void> {
     if (!isStopping) log.error("the primary process has ended, and this one stops");
     windows.abandon();
     turn.end();
-    forwarded.follow(undefined);
     connections.ended();
     void stop().catch(onError);
   };
   process.on("message", (message, socket) => receive(message as ToServing, socket as Socket));
-  const intake: Intake = {
-    ...connections,
-    async close(server) {
-      await connections.close(server);
-      await owned.drain(OWNER_DRAIN_MS);
-    },
-  };
-  const started = startService(services, {
-    intake,
-    keepsTime: false,
-    // On PostgreSQL every process writes.
-    forwarding:
-      services.store.dialect === "sqlite"
-        ? { accept: (run) => owned.runBy(run), ...forwarded }
-        : undefined,
-  });
+  const started = startService(services, { intake: connections, keepsTime: false });
   onStopSignal(() => void stop().catch(onError));
   await started;
 }
