@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { unwrap } from "../client/index.js";
 import type { WakeupKindName } from "../server/domain/wakeup-kinds.js";
 import { EIGHT_YEAR_OLD, GUARDIAN, challenged, consented, letIn } from "../testing/arrange.js";
+import { countEndedPlays } from "../testing/ended-plays.js";
 import { EVERY_DAY, Kid, aKid, limitOf } from "../testing/kid.js";
 import { startMailServer, type MailServer } from "../testing/mail-server.js";
 import { openPage, postForm } from "../testing/pages.js";
@@ -395,10 +396,7 @@ describe("at once", () => {
     const segment = { id: randomUUID(), timestamp: `${day}T00:00:00Z`, durationSeconds: 60 };
     await Promise.all([times(TWENTY, () => kid.start()), times(TWENTY, () => kid.push(segment))]);
     expect((await kid.state()).state.timeUsedTodayMinutes).toBe(1);
-    const plays = await service.database.query<{ count: number | string }>(
-      `select count(*) as count from screentime_plays where session_id = '${kid.sessionId}'`,
-    );
-    expect(Number(plays[0]?.count)).toBe(TWENTY - 1);
+    expect(await countEndedPlays(service.database, kid.sessionId)).toBe(TWENTY - 1);
     await end(kid);
   });
 

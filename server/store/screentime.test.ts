@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, test } from "@jest/globals";
 
-import { NO_SCREENTIME } from "../domain/screentime/screentime-state.js";
+import { NO_SCREENTIME, type LatestPlay } from "../domain/screentime/screentime-state.js";
 import { forEachDatabase } from "../../testing/store.js";
 import { addSegments, knownSegments } from "./screentime-segments.js";
 import {
-  addEndedPlay,
   findScreentime,
+  lockPlayOf,
   lockScreentime,
-  howPlayEnded,
   purgeScreentime,
   saveEnforcement,
   saveScreentime,
@@ -53,6 +52,11 @@ const addSession = statement<{ sessionId: string }>((sql, p) =>
   }),
 );
 
+const playsOf = statement<{ sessionId: string }, { id: string }>((sql, p) =>
+  sql("screentime_plays")
+    .select({ id: "play_id" })
+    .where({ session_id: p.sessionId as never }),
+);
 const daysOf = statement<{ sessionId: string }, { date: string }>((sql, p) =>
   sql("screentime_days")
     .select({ date: "local_date" })
@@ -218,14 +222,38 @@ forEachDatabase((database) => {
     expect(second.used).toEqual({ "2026-11-21": 5 });
   });
 
-  test("the id of a play that is over says how it ended", async () => {
+  test("the id of a play that is over says how it ended, however many ended since", async () => {
     const sessionId = await begin();
-    await store.write((tx) =>
-      addEndedPlay(tx, sessionId, { id: "one", startedAt: 1, endedAt: 2, by: "replacement" }),
-    );
-    expect(await howPlayEnded(store, sessionId, "one")).toBe("replacement");
-    expect(await howPlayEnded(store, sessionId, "two")).toBeUndefined();
-    expect(await howPlayEnded(store, await begin(), "one")).toBeUndefined();
+    const ids = { sessionId, productId: 1 };
+    const endedBy = (playId: string, of = sessionId) =>
+      store.write(async (tx) => {
+        const scope = { productId: 1, mode: "test" as const };
+        return (await lockPlayOf(tx, scope, { sessionId: of, playId }, NOW)).endedBy;
+      });
+    for (let nth = 0; nth < 30; nth += 1) {
+      await store.write(async (tx) => {
+        const { screentime, used } = await lockScreentime(tx, ids, NOW);
+        // Two in a transaction, the second upon what was read before the first was saved.
+        const after = (...plays: LatestPlay[]) => ({
+          screentime: { ...screentime, latest: [...(screentime.latest ?? []), ...plays] },
+          used,
+        });
+        const first: LatestPlay = [`${nth}a`, "replacement"];
+        await saveScreentime(tx, ids, after(first));
+        await saveScreentime(tx, ids, after(first, [`${nth}b`, "end"]));
+      });
+      const { screentime } = await findScreentime(store, sessionId, NOW);
+      expect(screentime.latest?.length).toBeLessThanOrEqual(8);
+    }
+    for (let nth = 0; nth < 30; nth += 1) {
+      expect(await endedBy(`${nth}a`)).toBe("replacement");
+      expect(await endedBy(`${nth}b`)).toBe("end");
+    }
+    expect(await endedBy("30a")).toBeUndefined();
+    expect(await endedBy("0a", await begin())).toBeUndefined();
+    const rows = await playsOf(store, { sessionId });
+    const { screentime } = await findScreentime(store, sessionId, NOW);
+    expect(rows.length + (screentime.latest?.length ?? 0)).toBe(60);
   });
 
   test("the id of a segment is taken once, also of a thousand and of odd ones", async () => {

@@ -8,6 +8,7 @@ import type { Enforcement, Schedule } from "../domain/screentime/schedule.js";
 import {
   NO_SCREENTIME,
   type EndedPlay,
+  type LatestPlay,
   type Screentime,
   type Usage,
 } from "../domain/screentime/screentime-state.js";
@@ -42,6 +43,8 @@ export type ScreentimeRecord = Readonly<{
 }>;
 
 const DAY_MS = 86_400_000;
+/** So many ended plays stand with the state; then all but the last become rows, which share pages. */
+const MAX_LATEST_PLAYS = 8;
 /** Older days are read for themselves by the few who ask for them. */
 const RECENT_DAYS = 3;
 /** With the state there may be more, so that they move to rows of their own once a week and not each day. */
@@ -56,6 +59,11 @@ function parseSchedule(text: string): Schedule {
   if (!schedule) schedules.set(text, (schedule = JSON.parse(text) as Schedule));
   return schedule;
 }
+
+const idsOfLatest = ({ latest = [] }: Screentime): string[] => latest.map(([id]) => id);
+
+const endedIn = ({ latest = [] }: Screentime, playId: string): EndedPlay["by"] | undefined =>
+  latest.find(([id]) => id === playId)?.[1];
 
 export const screentimeSessions = table(
   "screentime_sessions",
@@ -72,11 +80,12 @@ export const screentimeSessions = table(
     why: "limits that a guardian has set",
     kept: "withdrawal",
     player: { rowsBy: ["sessionId"] },
+    retriedIn: { as: "playId", idsOf: ({ state }) => idsOfLatest(state as Screentime) },
     columns: {
       enabled: "whether the schedule is enforced",
       schedule: "daily limits, quiet hours and reminders",
       state:
-        "play that runs, extra time of the day, and time played on the latest days, for as long as that of other days is kept",
+        "play that runs, ids of the latest plays, extra time of the day, and time played on the latest days, for as long as that of other days is kept",
       countedFrom: "first of the days that it may hold",
     },
   },
@@ -110,7 +119,7 @@ export const screentimePlays = table(
     endedBy: text<EndedPlay["by"]>("ended_by"),
   },
   {
-    holds: "The id of play that has ended",
+    holds: "The id of play that has ended, but for the latest ones",
     why: "the same play counts once",
     kept: "withdrawal",
     player: { rowsBy: ["sessionId"] },
@@ -253,12 +262,16 @@ const addToDay = query((sql, p: Slots<RowOf<typeof screentimeDays>>) =>
     .merge({ used_ms: sql.raw("screentime_days.used_ms + excluded.used_ms") }),
 );
 
-const addPlay = query((sql, p: Slots<RowOf<typeof screentimePlays>>) =>
-  screentimePlays.insert(sql, p),
-);
-
-const findPlay = query((sql, p: Slots<Id & { playId: string }>) =>
-  screentimePlays.select(sql, "endedBy").where(screentimePlays.values(p, "sessionId", "playId")),
+/** Those that are there already are left alone: a transaction may save again what it has read before it made rows of plays. */
+const addPlays = statement<{ sessionId: string; plays: string }>((sql, p, dialect) =>
+  sql.raw(
+    dialect === "sqlite"
+      ? `insert into screentime_plays (session_id, play_id, ended_by)
+         select ?, value ->> 0, value ->> 1 from json_each(?) where true on conflict do nothing`
+      : `insert into screentime_plays (session_id, play_id, ended_by)
+         select ?, value ->> 0, value ->> 1 from json_array_elements(?::json) on conflict do nothing`,
+    [p.sessionId, p.plays],
+  ),
 );
 
 const purgeDays = statement<{ productId: number; before: string; limit: number }>((sql, p) =>
@@ -371,7 +384,7 @@ export async function lockPlayOf(
   return {
     player: { sessionId, kuid },
     record,
-    endedBy: endedBy ?? undefined,
+    endedBy: endedBy ?? endedIn(record.screentime, playId),
     hasErasedIds: hasErasedIds === 1,
   };
 }
@@ -432,6 +445,17 @@ async function moveDays(
   return { ...record, screentime, used: days, since };
 }
 
+/** Returns which ended plays are to stand with the state. */
+async function makeRows(
+  tx: Db,
+  sessionId: string,
+  latest: readonly LatestPlay[] | undefined,
+): Promise<readonly LatestPlay[] | undefined> {
+  if (latest === undefined || latest.length <= MAX_LATEST_PLAYS) return latest;
+  await addPlays(tx, { sessionId, plays: JSON.stringify(latest.slice(0, -1)) });
+  return latest.slice(-1);
+}
+
 /** Saves what a transition made of screen time that was locked, and the time that it added to days, which `used` has too. */
 export async function saveScreentime(
   tx: Db,
@@ -439,10 +463,13 @@ export async function saveScreentime(
   { screentime, used }: Readonly<{ screentime: Screentime; used: Usage }>,
   added: readonly DayShare[] = [],
 ): Promise<void> {
+  const { sessionId } = ids;
   const { countedFrom } = screentime;
   const days = countedFrom === undefined ? undefined : usedFrom(used, countedFrom);
-  const state = days === screentime.days ? screentime : { ...screentime, days };
-  await saveState(tx, { sessionId: ids.sessionId, state });
+  const latest = await makeRows(tx, sessionId, screentime.latest);
+  const isAsStored = days === screentime.days && latest === screentime.latest;
+  const state = isAsStored ? screentime : { ...screentime, days, latest };
+  await saveState(tx, { sessionId, state });
   for (const { date, ms } of added)
     if (countedFrom === undefined || date < countedFrom)
       await addToDay(tx, { ...ids, localDate: date, usedMs: ms });
@@ -471,22 +498,6 @@ export async function usageSince(db: Db, sessionId: string, since: LocalDate): P
   if (!row) return {};
   return { ...parseUsage(row.used), ...usedFrom(row.state.days ?? {}, since) };
 }
-
-export async function addEndedPlay(
-  tx: Db,
-  sessionId: string,
-  { id, by }: EndedPlay,
-): Promise<void> {
-  await addPlay(tx, { sessionId, playId: id, endedBy: by });
-}
-
-/** How a play that is over ended; undefined for one that is not. */
-export const howPlayEnded = async (
-  db: Db,
-  sessionId: string,
-  playId: string,
-): Promise<EndedPlay["by"] | undefined> =>
-  (await findPlay.first(db, { sessionId, playId }))?.endedBy;
 
 /**
  * Forgets what was played in a product before a date, `limit` rows at most; the ids stay, so that nothing counts twice. Returns

@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap, type Client, type Result, type Schemas } from "../../../client/index.js";
+import { countEndedPlays } from "../../../testing/ended-plays.js";
 import { limitOf, scheduleOf } from "../../../testing/kid.js";
 import { makeHome, type Home, type Server } from "../../../testing/process.js";
 import { Receiver } from "../../../testing/receiver.js";
@@ -193,9 +194,7 @@ describe("screen time", () => {
       "accepted",
       ...Array<string>(9).fill("replaced"),
     ]);
-    const ended = "select count(*) as count from screentime_plays where session_id = ";
-    const [row] = await home.database.query<{ count: string }>(`${ended}'${sessionId}'`);
-    expect(Number(row?.count)).toBe(9);
+    expect(await countEndedPlays(home.database, sessionId)).toBe(9);
   });
 
   test("that is reported twice at once counts once", async () => {

@@ -13,7 +13,6 @@ import { requiredDays, stateAt } from "../../domain/screentime/screentime-view.j
 import { nextDue } from "../../domain/screentime/thresholds.js";
 import type { Db } from "../../store/engine/db.js";
 import {
-  addEndedPlay,
   findScreentime,
   lockPlayOf,
   lockScreentime,
@@ -113,11 +112,10 @@ export async function recordTransition(
   context: Context,
   player: Player,
   before: Situation,
-  { situation, crossings, added, ended }: Transition,
+  { situation, crossings, added }: Transition,
 ): Promise<number | undefined> {
   if (situation.screentime !== before.screentime || added.length > 0)
     await saveScreentime(tx, idsOf(player, context), situation, added);
-  if (ended) await addEndedPlay(tx, player.sessionId, ended);
   for (const crossing of crossings) await emitCrossing(tx, context, player, crossing);
   return nextDue(situation);
 }

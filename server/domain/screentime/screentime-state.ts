@@ -3,7 +3,7 @@
 // Tables, one row each:
 //   screentime_sessions (session_id, enabled, schedule, state)              enforcement and `Screentime`, both JSON
 //   screentime_days     (session_id, local_date, used_ms)                   `Usage` of days before `countedFrom` of the state
-//   screentime_plays    (session_id, play_id, ended_by, started_at, ended_at)   `EndedPlay`: ids of ended plays
+//   screentime_plays    (session_id, play_id, ended_by)                         ids of plays that ended before `latest` of the state
 //   screentime_segments (session_id, segment_id, started_at, duration_seconds)  accepted ids of push
 //
 // A transition reads the session's row and the days of `requiredDays`, and writes what `Transition` says.
@@ -31,6 +31,9 @@ export type EndedPlay = Readonly<{
   endedAt: number;
   by: "end" | "replacement" | "revocation" | "no-contact";
 }>;
+
+/** The id of a play that has ended, and how. */
+export type LatestPlay = readonly [id: string, by: EndedPlay["by"]];
 
 /** A guardian's grant at the instant `at`, for the local day `date` of the zone at that time. */
 export type Grant = Readonly<{
@@ -68,6 +71,8 @@ export type Screentime = Readonly<{
   /** Counters of this local date and later are stored with the state, as `days`. For the store alone. */
   countedFrom?: LocalDate | undefined;
   days?: Usage | undefined;
+  /** The latest plays that ended, the last of them last; the store makes rows of those before them. */
+  latest?: readonly LatestPlay[] | undefined;
 }>;
 
 /** Milliseconds of ended plays and pushed segments by local date; a missing date has none. */

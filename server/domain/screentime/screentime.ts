@@ -122,13 +122,14 @@ export const endPlay = (
 function stop(situation: Situation, at: number, by: EndedPlay["by"]): Transition {
   const { situation: advanced, crossings } = advance(situation, at);
   const { screentime, used } = advanced;
-  const { play, continuousMs } = screentime;
+  const { play, continuousMs, latest = [] } = screentime;
   if (!play) return { situation: advanced, crossings, added: [] };
   const added = sharesOfPlay(play, at);
   const stopped = withScreentime(advanced, {
     play: undefined,
     continuousMs: continuousMs + at - play.startedAt,
     pausedAt: at,
+    latest: [...latest, [play.id, by]],
   });
   return {
     situation: { ...stopped, used: addUsage(used, added) },
