@@ -1,10 +1,9 @@
 // A session's screen time. What a request reads and writes does not grow with what was played before it.
 import type { Knex } from "knex";
 
-import { BoundedCache } from "../bounded-cache.js";
 import { dateIn, type LocalDate } from "../dates.js";
 import type { DayShare } from "../domain/screentime/local-day.js";
-import type { Enforcement, Schedule } from "../domain/screentime/schedule.js";
+import type { Enforcement } from "../domain/screentime/schedule.js";
 import {
   NO_SCREENTIME,
   type EndedPlay,
@@ -14,17 +13,9 @@ import {
 } from "../domain/screentime/screentime-state.js";
 import type { Db, Dialect } from "./engine/db.js";
 import { statement, type Slots } from "./engine/statement.js";
-import {
-  boolean,
-  integer,
-  json,
-  nullable,
-  query,
-  table,
-  text,
-  type RowOf,
-} from "./engine/table.js";
+import { query, type RowOf } from "./engine/table.js";
 import { anyErasedIds } from "./erasures.js";
+import { screentimeDays, screentimePlays, screentimeSessions } from "./screentime-tables.js";
 import {
   isScoped,
   lockPlayer,
@@ -50,86 +41,8 @@ const RECENT_DAYS = 3;
 /** With the state there may be more, so that they move to rows of their own once a week and not each day. */
 const MAX_RECENT_DAYS = 10;
 
-// Equal texts become the same object, so that what other modules cache per schedule is found again.
-const MAX_SCHEDULES = 5_000;
-const schedules = new BoundedCache<string, Schedule>(MAX_SCHEDULES);
-
-function parseSchedule(text: string): Schedule {
-  let schedule = schedules.get(text);
-  if (!schedule) schedules.set(text, (schedule = JSON.parse(text) as Schedule));
-  return schedule;
-}
-
-const idsOfLatest = ({ latest = [] }: Screentime): string[] => latest.map(([id]) => id);
-
 const endedIn = ({ latest = [] }: Screentime, playId: string): EndedPlay["by"] | undefined =>
   latest.find(([id]) => id === playId)?.[1];
-
-export const screentimeSessions = table(
-  "screentime_sessions",
-  {
-    sessionId: text("session_id"),
-    productId: integer("product_id"),
-    enabled: nullable(boolean("enabled")),
-    schedule: nullable(json<Schedule>("schedule", parseSchedule)),
-    state: json<Screentime>("state"),
-    countedFrom: nullable(text("counted_from")),
-  },
-  {
-    holds: "The schedule of a session, and what runs",
-    why: "limits that a guardian has set",
-    kept: "withdrawal",
-    player: { rowsBy: ["sessionId"] },
-    retriedIn: { as: "playId", idsOf: ({ state }) => idsOfLatest(state as Screentime) },
-    columns: {
-      enabled: "whether the schedule is enforced",
-      schedule: "daily limits, quiet hours and reminders",
-      state:
-        "play that runs, ids of the latest plays, extra time of the day, and time played on the latest days, for as long as that of other days is kept",
-      countedFrom: "first of the days that it may hold",
-    },
-  },
-);
-
-export const screentimeDays = table(
-  "screentime_days",
-  {
-    sessionId: text("session_id"),
-    productId: integer("product_id"),
-    localDate: text("local_date"),
-    usedMs: integer("used_ms"),
-  },
-  {
-    holds: "How long was played on a day, but for the latest ones",
-    why: "daily limits, and the guardian's overview",
-    kept: "screentime",
-    player: { rowsBy: ["sessionId"] },
-    columns: {
-      localDate: "day, in the time zone of the schedule",
-      usedMs: "time played",
-    },
-  },
-);
-
-export const screentimePlays = table(
-  "screentime_plays",
-  {
-    sessionId: text("session_id"),
-    playId: text("play_id"),
-    endedBy: text<EndedPlay["by"]>("ended_by"),
-  },
-  {
-    holds: "The id of play that has ended, but for the latest ones",
-    why: "the same play counts once",
-    kept: "withdrawal",
-    player: { rowsBy: ["sessionId"] },
-    retried: "playId",
-    columns: {
-      playId: "id that the product gave it",
-      endedBy: "how it ended",
-    },
-  },
-);
 
 type Id = { sessionId: string };
 type OfProduct = Id & { productId: number };
