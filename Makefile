@@ -32,6 +32,11 @@ $(EVERYTHING): package.json package-lock.json $(wildcard testing/package.json wo
 dist/server/main.js: $(SOURCES) $(DATA) server/build.mjs $(wildcard generated/*) package.json | node_modules
 	node server/build.mjs
 
+# What the journeys run against, beside the sources.
+JOURNEYS := $(shell find testing contract-tests/journeys -name '*.ts' -not -path '*/node_modules/*' 2>/dev/null)
+dist/tested/server/main.js: dist/server/main.js $(JOURNEYS)
+	node server/build.mjs --tested
+
 # What a worker of Temporal runs.
 dist/workflows/bundle.js: $(WORKFLOWS) workflows/bundle.mjs workflows/package.json | $(EVERYTHING)
 	node workflows/bundle.mjs
@@ -44,7 +49,7 @@ start: dist/server/main.js ## start the service with demo products on 127.0.0.1:
 start-temporal: build ## start a Temporal dev server, a worker and the service with demo products
 	@node workflows/dev/start.mjs
 
-test: build chromium temporal ## install what tests need and run them (ARGS="..." goes to jest)
+test: build dist/tested/server/main.js chromium temporal ## install what tests need and run them (ARGS="..." goes to jest)
 	$(JEST) $(ARGS)
 
 chromium: | $(EVERYTHING)

@@ -60,6 +60,14 @@ const sqlite = {
   testPathIgnorePatterns: [...project.testPathIgnorePatterns, ...POSTGRES_ONLY, ...TEMPORAL_ONLY],
 };
 
+/** The journeys once more, through the modules that the build made. */
+const built = {
+  ...project,
+  displayName: "dist",
+  roots: ["<rootDir>/contract-tests/journeys"],
+  testEnvironmentOptions: { testsBuild: true },
+};
+
 /** What happens at a time, on a Temporal server that skips time, and processes on one that does not. */
 const temporal = {
   ...project,
@@ -86,7 +94,12 @@ const [withPostgres, withTemporal] = ["Postgres", "Temporal"].map(isWanted);
 if (!withPostgres) temporal.testPathIgnorePatterns.push("/contract-tests/temporal/cluster\\.test");
 
 export default {
-  projects: [sqlite, ...(withPostgres ? [postgres] : []), ...(withTemporal ? [temporal] : [])],
+  projects: [
+    sqlite,
+    built,
+    ...(withPostgres ? [postgres] : []),
+    ...(withTemporal ? [temporal] : []),
+  ],
   // Only what hangs meets it: no test is to fail because a machine is slow.
   testTimeout: 180_000,
   // Node never frees the module of a suite, nor what it holds.

@@ -1,12 +1,24 @@
 // Bundles the service into dist/, with the files beside it that it reads at run time. A start reads a few files instead of
 // 1,800, which was half of it. Types are checked by `make types`.
+//   node server/build.mjs            what ships
+//   node server/build.mjs --tested   the same in dist/tested, where journeys can import each module that they need
 import { execFileSync } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { relative, resolve } from "node:path";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join, relative, resolve } from "node:path";
 
 import { build } from "esbuild";
 
-const OUT = "dist/server";
+const isTested = process.argv.includes("--tested");
+const ROOT = isTested ? "dist/tested" : "dist";
+const OUT = `${ROOT}/server`;
 /** With native code, or large and rarely used: loaded from where npm puts them. */
 const UNBUNDLED = /^(better-sqlite3|@temporalio\/.*|pg-native)$/;
 
@@ -28,13 +40,13 @@ const common = {
 };
 
 for (const folder of ["server", "generated"])
-  rmSync(`dist/${folder}`, { recursive: true, force: true });
+  rmSync(`${ROOT}/${folder}`, { recursive: true, force: true });
 // Else Node reads every file of packages twice, to find out that it is a module.
 mkdirSync(`${OUT}/node_modules`, { recursive: true });
 writeFileSync(`${OUT}/node_modules/package.json`, '{"type":"module"}\n');
 await bundlePackages(await bundleOwn());
 for (const folder of ["server", "generated"])
-  cpSync(folder, `dist/${folder}`, { recursive: true, filter: isData });
+  cpSync(folder, `${ROOT}/${folder}`, { recursive: true, filter: isData });
 // What a product's page takes from the client package: the pretend game of the demo shows it.
 await build({
   entryPoints: ["client/widget/mount-widget.ts"],
@@ -51,6 +63,19 @@ function isData(path) {
   return /\.(browser|thread)\.js$/.test(path) || !/\.([cm]?[jt]s|c)$|golden\.txt$/.test(path);
 }
 
+/** The modules of the service that journeys and their helpers import, by the names that testing/jest looks for. */
+function importedByTests() {
+  const names = ["testing", "contract-tests/journeys"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true })
+      .filter((file) => file.endsWith(".ts"))
+      .flatMap((file) => [
+        ...readFileSync(join(folder, file), "utf8").matchAll(/"[./]+\/server\/(\S+)\.js"/g),
+      ])
+      .map(([, name]) => name),
+  );
+  return Object.fromEntries(names.map((name) => [name.replaceAll("/", "--"), `server/${name}.ts`]));
+}
+
 /** Our modules. Returns what they import of packages. */
 async function bundleOwn() {
   const imported = new Set();
@@ -61,6 +86,7 @@ async function bundleOwn() {
       "compile-policy": "server/policy/compile.ts",
       "compile-checks": "server/http/contract/compile-checks.ts",
       "compile-schema": "server/store/migrations/compile-schema.ts",
+      ...(isTested && importedByTests()),
     },
     outdir: OUT,
     // For `node --enable-source-maps`. Without it a stack trace names functions, and lines of the bundle.
@@ -111,8 +137,9 @@ async function bundlePackages(imported) {
     ...common,
     entryPoints: imported.map((path) => ({ in: entry(path), out: nameOf(path) })),
     outdir: `${OUT}/node_modules`,
+    // Under a name that no package has: one that imports `createRequire` itself would not load.
     banner: {
-      js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+      js: 'import { createRequire as kinwardRequire } from "node:module"; const require = kinwardRequire(import.meta.url);',
     },
     external: ["better-sqlite3", "pg-native"],
     plugins: [

@@ -9,6 +9,7 @@ export default class Environment {
   #variables = process.env;
 
   constructor({ projectConfig }) {
+    this.testsBuild = projectConfig.testEnvironmentOptions.testsBuild === true;
     process.env = { ...process.env, ...projectConfig.testEnvironmentOptions.variables };
   }
 

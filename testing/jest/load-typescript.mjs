@@ -10,6 +10,7 @@ const GLOBALS = new URL("globals.mjs", import.meta.url).href;
 
 /** What was blanked out before, in this run or an earlier one: a third of what a worker's start costs. */
 const KEPT = new URL("../../node_modules/.cache/kinward-tests/", import.meta.url);
+const SERVER = new URL("../../server/", import.meta.url).href;
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const { version: VERSION } = createRequire(import.meta.url)("@swc/wasm-typescript/package.json");
 let canKeep = true;
@@ -24,11 +25,23 @@ export async function resolve(specifier, context, next) {
   const isOurs =
     /^\.{1,2}\/.*\.js$/.test(specifier) && !context.parentURL?.includes("/node_modules/");
   if (!isOurs) return next(specifier, context);
+  const isBuilt = context.parentURL?.includes(BUILT);
   try {
-    return await next(specifier.replace(/\.js$/, ".ts"), context);
+    const found = await next(specifier.replace(/\.js$/, ".ts"), context);
+    return isBuilt ? { ...found, url: builtFrom(found.url) } : found;
   } catch {
     return next(specifier, context);
   }
+}
+
+/** Ends the address of a suite that tests what `node server/build.mjs --tested` made, and of all that it imports. */
+const BUILT = "built=1";
+
+function builtFrom(url) {
+  const ofServer = url.startsWith(SERVER) && url.slice(SERVER.length, -".ts".length);
+  return ofServer
+    ? new URL(`../../dist/tested/server/${ofServer.replaceAll("/", "--")}.js`, import.meta.url).href
+    : `${url}?${BUILT}`;
 }
 
 export async function load(url, context, next) {

@@ -26,7 +26,8 @@ export default function runSuite(globalConfig, config, environment, runtime, tes
   runtime.unstable_importModule = async (path) => {
     setGlobals(runtime.requireModuleOrMock(path, "@jest/globals"));
     suites += 1;
-    await import(`${pathToFileURL(path).href}?suite=${suites}`);
+    const built = environment.testsBuild ? "&built=1" : "";
+    await import(`${pathToFileURL(path).href}?suite=${suites}${built}`);
   };
   return circus.default(globalConfig, config, environment, runtime, testPath, ...rest);
 }
