@@ -39,6 +39,13 @@ const METADATA = [
   "http://[fd00:ec2::23]/v1/credentials",
   "http://[fd20:ce::254]/computeMetadata/v1/",
   "http://[fd00:42::42]/",
+  "http://[64:ff9b:1::a9fe:a9fe]/",
+  "http://[64:ff9b:1:a9fe:a9:fe00::]/",
+  "http://[64:ff9b:1:ffff:a9:fea9:fe00:0]/",
+  "http://[fec0::a9fe:a9fe]/",
+  "http://[feff::1]/",
+  "http://[2001:0:a9fe:a9fe::]/",
+  "http://[2001::5601:5601]/",
   "http://metadata.google.internal/computeMetadata/v1/",
   "http://METADATA.google.internal./computeMetadata/v1/",
 ];
@@ -73,6 +80,7 @@ describe("the address of an endpoint", () => {
     "https://hooks.example./",
     "https://8.8.8.8/",
     "https://[2606:4700::1111]/",
+    "https://[2001:4860:4860::8888]/",
     "https://[::ffff:8.8.8.8]/",
     "https://bücher.example/",
   ])("may be %s", (url) => {

@@ -61,7 +61,8 @@ export function isPublicAddress(text: string): boolean {
 
 /**
  * Where a cloud's machines get their credentials: 169.254.0.0/16 and fe80::/10 of nearly every cloud, and what Azure,
- * Oracle, Alibaba, AWS, Google and Scaleway have besides.
+ * Oracle, Alibaba, AWS, Google and Scaleway have besides. The last three can lead to any of these in a form that only the
+ * network knows: NAT64 under a prefix of its own, site-local addresses, and Teredo.
  */
 const METADATA = [
   "169.254.0.0/16",
@@ -72,6 +73,9 @@ const METADATA = [
   "fd00:ec2::/32",
   "fd20:ce::254/128",
   "fd00:42::42/128",
+  "64:ff9b:1::/48",
+  "fec0::/10",
+  "2001::/32",
 ].map((range) => ipaddr.parseCIDR(range));
 
 const METADATA_HOSTS = /^metadata(\.google\.internal)?\.?$/i;
