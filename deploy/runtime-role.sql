@@ -7,7 +7,15 @@
 grant usage on schema public to kinward_service;
 grant select, insert, update, delete on all tables in schema public to kinward_service;
 grant usage on all sequences in schema public to kinward_service;
-grant execute on all functions in schema public to kinward_service;
 
 revoke update, delete on ledger_entries, ledger_hashes, ledger_checkpoints, audit_log from kinward_service;
 revoke insert, update, delete on schema_migrations from kinward_service;
+
+-- No role but the owner may make anything in this database, not even for a moment: functions that run with the owner's
+-- rights are not to meet a table that their caller has made. PostgreSQL lets every role do so unless told otherwise.
+revoke create on schema public from public;
+do $$ begin
+  execute format('revoke temporary on database %I from public', current_database());
+end $$;
+revoke execute on all functions in schema public from public;
+grant execute on all functions in schema public to kinward_service;

@@ -73,6 +73,78 @@ test("purges the audit log with the owner's rights", async () => {
   }
 });
 
+/** What a role that may make temporary tables can put before the tables that a function names. */
+const SHADOWS = [
+  "create temporary table ledger_entries as select * from public.ledger_entries",
+  "create temporary table audit_log as select * from public.audit_log",
+  "insert into pg_temp.audit_log (occurred_at, actor) values (0, 'operator:old')",
+  `create function pg_temp.strike() returns trigger language plpgsql as $$ begin
+     alter table public.ledger_entries disable trigger all;
+     alter table public.audit_log disable trigger all;
+     delete from public.ledger_entries;
+     delete from public.audit_log;
+     return null;
+   end $$`,
+  ...["ledger_entries", "audit_log"].map(
+    (table) =>
+      `create trigger strike before update or delete on pg_temp.${table} for each row execute function pg_temp.strike()`,
+  ),
+];
+
+test.each([
+  "select erase_ledger_entries('aurora', 'test', array[0])",
+  "select purge_audit_log()",
+  "select blank_audit_log(array['operator:old'])",
+])("its temporary tables stand in for none of the owner's: %s", async (call) => {
+  await consented();
+  const rows = () =>
+    home.database.query<{ count: string }>(
+      "select count(*) from ledger_entries union all select count(*) from audit_log",
+    );
+  const before = await rows();
+  const database = new URL(home.database.url).pathname.slice(1);
+  await home.database.query(`grant temporary on database "${database}" to ${ROLE}`);
+  const connection = new pg.Client(runtimeUrl);
+  await connection.connect();
+  try {
+    for (const shadow of SHADOWS) await connection.query(shadow);
+    await connection.query(call).catch(() => undefined);
+  } finally {
+    await connection.end();
+    await home.database.query(`revoke temporary on database "${database}" from ${ROLE}`);
+  }
+  expect(await rows()).toEqual(before);
+});
+
+test("erases no entry that has no erasure, whatever the temporary table beside it says", async () => {
+  await consented();
+  const count = () => home.count("ledger_entries");
+  const before = await count();
+  await expect(
+    home.database.query(
+      `begin;
+       create temporary table ledger_entries on commit drop as select * from public.ledger_entries;
+       update pg_temp.ledger_entries set erased = entry_index;
+       delete from public.ledger_entries;
+       commit`,
+    ),
+  ).rejects.toThrow("ledger_entries is append-only");
+  expect(await count()).toBe(before);
+});
+
+test("leaves the owner's functions to nobody else", async () => {
+  const open = await home.database.query(
+    `select proname from pg_proc where prosecdef and pronamespace = 'public'::regnamespace
+       and has_function_privilege('public', oid, 'execute')`,
+  );
+  expect(open).toEqual([]);
+  const unsafe = await home.database.query(
+    `select proname from pg_proc where pronamespace = 'public'::regnamespace and (prosecdef or prorettype = 'trigger'::regtype)
+       and not coalesce(proconfig @> array['search_path=pg_catalog, public, pg_temp'], false)`,
+  );
+  expect(unsafe).toEqual([]);
+});
+
 test.each([
   "update ledger_entries set entry = '{}'",
   "delete from ledger_entries",
@@ -87,6 +159,8 @@ test.each([
   "drop trigger ledger_entries_refuse on ledger_entries",
   "create or replace function ledger_entries_refuse() returns trigger language plpgsql as 'begin return null; end'",
   "create table mine (id integer)",
+  "create temporary table ledger_entries (id integer)",
+  "create function pg_temp.mine() returns integer language sql as 'select 1'",
   "insert into schema_migrations values ('later', 'now')",
 ])("is refused: %s", async (sql) => {
   const connection = new pg.Client(runtimeUrl);

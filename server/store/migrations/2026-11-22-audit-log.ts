@@ -4,16 +4,16 @@ import { appendOnly } from "./append-only.js";
 const KEPT_MS = 400 * 86_400_000;
 
 /** By the database's clock, so that the service cannot choose what counts as old. */
-const NOW_MS = {
-  sqlite: "unixepoch() * 1000",
-  postgres: "(extract(epoch from now()) * 1000)::bigint",
+export const KEPT_SINCE = {
+  sqlite: `unixepoch() * 1000 - ${KEPT_MS}`,
+  postgres: `(extract(epoch from now()) * 1000)::bigint - ${KEPT_MS}`,
 };
 
 /** Who did what, when. Rows can be deleted once they are 400 days old, and never changed. */
 export const auditLog: Migration = {
   id: "2026-11-22-audit-log",
   up: (schema, sql, dialect) => {
-    const keptSince = `${NOW_MS[dialect]} - ${KEPT_MS}`;
+    const keptSince = KEPT_SINCE[dialect];
     return [
       schema.createTable("audit_log", (table) => {
         table.bigIncrements("id");

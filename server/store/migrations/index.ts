@@ -14,6 +14,7 @@ import { guardians } from "./2026-11-22-guardians.js";
 import { verifications } from "./2026-11-22-verifications.js";
 import { verificationHolders } from "./2026-11-22-verification-holders.js";
 import { verificationFlows } from "./2026-11-22-verification-flows.js";
+import { ownerFunctions } from "./2026-11-23-owner-functions.js";
 import { recentDays } from "./2026-11-22-recent-days.js";
 import { receipts } from "./2026-11-22-receipts.js";
 import { auditLog } from "./2026-11-22-audit-log.js";
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   verificationHolders,
   lookups,
   recentDays,
+  ownerFunctions,
 ];
