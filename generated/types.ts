@@ -3827,7 +3827,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** The body is larger than 256 KiB. */
+        /** The body is larger than the operation takes: 1 MiB for `submitTransactions` and `pushActivity`, 256 KiB for all others. */
         PayloadTooLarge: {
             headers: {
                 /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */

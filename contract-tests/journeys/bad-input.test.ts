@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/gl
 
 import { unwrap, type Schemas } from "../../client/index.js";
 import { challenged, consented } from "../../testing/arrange.js";
+import { leadsTo } from "../../testing/guardian-scenes.js";
 import { CONSENT, guardianSteps } from "../../testing/guardian-steps.js";
 import { openPage, postForm } from "../../testing/pages.js";
 import { PEBBLE, STARFALL, startTestService, type TestService } from "../../testing/service.js";
@@ -129,7 +130,7 @@ describe("an answer that comes twice", () => {
     expect(await statusOf(challengeId)).toMatchObject({ failureReason: "denied-by-guardian" });
   });
 
-  test("by Back and a second press shows the decision that was made", async () => {
+  test("by Back and a second press changes nothing, and leads to the decision that was made", async () => {
     const { challengeId } = await challenged(service);
     const link = await mailed(challengeId, "back@example.com");
     const page = await openPage(service, link);
@@ -137,10 +138,13 @@ describe("an answer that comes twice", () => {
       send(link, page, CONSENT),
       send(link, page, CONSENT),
     ]);
-    expect([first.status, second.status].sort()).toEqual([303, 409]);
+    expect([first.status, second.status].sort()).toEqual([303, 403]);
     const changed = await storedBeside(async () => {
       const again = await send(link, page, { decision: "decline" });
-      expect(again.status).toBe(409);
+      expect(again.status).toBe(403);
+      const shown = await service.get(leadsTo(again));
+      expect(shown.text).toContain("This form no longer works");
+      expect(shown.text).toContain("You have given your consent");
     });
     expect(changed).toEqual([]);
     expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });

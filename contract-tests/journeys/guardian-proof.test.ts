@@ -163,11 +163,38 @@ describe("a handed link", () => {
     const replaced = await openPage(service, earlier);
     expect(replaced.status).toBe(410);
     expect(replaced.text).toContain("There is a newer link");
+    expect(replaced.text).toContain("the request continued with another email address");
     await answer(await linkTo("right@example.com"), { pending: "confirm" });
     expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
     expect((await service.recorded("consent")).at(-1)).toMatchObject({
       ...{ challengeId, assurance: "confirmed", channel: "handed-link" },
     });
+  });
+
+  test("leaves the link of the earlier mail working where it is sent again, and ends both at a corrected address", async () => {
+    const { challengeId, url = "" } = await challenged(service);
+    await answer(url, { ...CONSENT, email: "resent@example.com" });
+    const earlier = await linkTo("resent@example.com");
+    await service.advance({ minutes: 1 });
+    await answer(url, { pending: "resend" });
+    const later = await linkTo("resent@example.com");
+    expect(later).not.toBe(earlier);
+    for (const link of [earlier, later]) expect((await openPage(service, link)).status).toBe(200);
+    await answer(url, { pending: "correct", email: "corrected@example.com" });
+    for (const link of [earlier, later]) expect((await openPage(service, link)).status).toBe(410);
+    await service.advance({ hours: 1 });
+    await answer(url, { pending: "correct", email: "resent@example.com" });
+    await answer(await linkTo("resent@example.com"), { pending: "confirm" });
+    expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
+  });
+
+  test("confirms by the link of the earlier mail after it was sent again", async () => {
+    const { challengeId, url = "" } = await challenged(service);
+    await answer(url, { ...CONSENT, email: "twice@example.com" });
+    const earlier = await linkTo("twice@example.com");
+    await answer(url, { pending: "resend" });
+    await answer(earlier, { pending: "confirm" });
+    expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
   });
 
   test("mails three confirmations an hour, and then asks for patience", async () => {

@@ -50,6 +50,7 @@ describe("the age gate", () => {
     expect(question.text.match(/<input[^>]*name="(day|month|year)"[^>]*value=""/g)).toHaveLength(3);
     const form = /<form[^]*<\/main>/.exec(question.text)?.[0] ?? "";
     expect(form).not.toMatch(/placeholder|\b(13|16|18)\b/);
+    expect(question.text).not.toMatch(/parent|guardian/);
     expect(messagesOf(question.text)).toEqual([]);
 
     const answered = await answer(url, ADULT);
@@ -104,6 +105,7 @@ describe("the age gate", () => {
     await postForm(service, url, { page: first, choices: TODDLER });
     const again = await postForm(service, url, { page: second, choices: ADULT });
     expect(again.status).toBe(303);
+    expect((await postForm(service, url, { page: first, choices: ADULT })).status).toBe(403);
     for (const address of [url, again.headers.location ?? ""])
       expect(messagesOf((await framed(address)).text)).toEqual([
         expect.objectContaining({ data: expect.objectContaining({ status: "PROHIBITED" }) }),
@@ -228,6 +230,17 @@ describe("the end-to-end widget", () => {
   ] as const)("skips the question where it is given %s", async (_what, signal, status) => {
     const { url } = await endToEnd(signal);
     expect(messagesOf((await framed(url)).text)[0]?.data).toMatchObject({ status });
+  });
+
+  test("takes one age at most, and says so of the fields that it has", async () => {
+    const { generateE2eUrl } = service.as();
+    const { error } = await generateE2eUrl({
+      ...{ jurisdiction: "US-CA", kuid: randomUUID(), age: 8, dateOfBirth: "2018-04-09" },
+    });
+    expect(error).toMatchObject({
+      code: "INVALID_INPUT",
+      message: "Send only one of dateOfBirth and age.",
+    });
   });
 
   test("is in the language that the product names, and so is the request to the guardian", async () => {
@@ -392,6 +405,8 @@ test("readings 101: links of age gate and end to end work for 24 hours, and not 
   for (const url of urls) {
     const late = await openPage(service, url);
     expect([late.status, late.text]).toEqual([410, expect.stringContaining("Ask the game or app")]);
+    expect(late.text).toContain("24 hours");
+    expect(late.text).not.toMatch(/14 days|parent|guardian/);
   }
   for (const [place, page] of pages.entries())
     expect((await postForm(service, urls[place] ?? "", { page, choices: ADULT })).status).toBe(410);

@@ -77,6 +77,6 @@ forEachDatabase((database) => {
     const link = pages.linkOf(await pages.mint());
     const form = await formOf(link);
     const all = await times(6, () => pages.post(link, { ...form, decision: "decline" }));
-    expect(all.map(({ status }) => status).sort()).toEqual([303, 409, 409, 409, 409, 409]);
+    expect(all.map(({ status }) => status).sort()).toEqual([303, 403, 403, 403, 403, 403]);
   });
 });

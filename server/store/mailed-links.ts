@@ -119,16 +119,16 @@ export async function renewMailedLink(tx: Db, renewal: Renewal): Promise<void> {
 }
 
 /**
- * The links by which a decision on a challenge could be confirmed no longer do anything. Those to the address with this
- * hash still lead to where the decision stands.
+ * Ends the links by which a decision on a challenge could be confirmed, but for those to the address with the hash
+ * `exceptTo`.
  */
 export async function replaceConfirmations(
   tx: Db,
   {
     challengeId,
     replacedAt,
-    exceptTo = "",
-  }: Readonly<{ challengeId: string; replacedAt: number; exceptTo?: string }>,
+    exceptTo,
+  }: Readonly<{ challengeId: string; replacedAt: number; exceptTo: string }>,
 ): Promise<void> {
   await replace(tx, { challengeId, replacedAt, exceptTo });
 }

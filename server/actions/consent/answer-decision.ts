@@ -14,7 +14,7 @@ import {
   type Submission,
 } from "./submit-consent.js";
 
-/** Asks for the confirmation once more, at the same or a corrected address: the earlier mail's link no longer works. */
+/** Asks for the confirmation once more, at the same or a corrected address; a corrected one ends the earlier mail's link. */
 export const correctAddress = async (
   tx: Db,
   context: Context,

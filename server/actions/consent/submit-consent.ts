@@ -192,16 +192,12 @@ async function askFor(
     const template = purpose === "approval" ? "guardian-approval" : "consent-confirmation";
     await queueGuardianMail(tx, context, kuid, { to, template, challengeId, linkId, locale });
   };
-  const replacedAt = context.now;
-  if (awaiting === "guardian-confirmation") {
-    await replaceConfirmations(tx, { challengeId, replacedAt });
-    await send(decision.address, "confirmation");
-  } else
-    await replaceConfirmations(tx, {
-      challengeId,
-      replacedAt,
-      exceptTo: await hashAddress(tx, context, decision.address),
-    });
+  await replaceConfirmations(tx, {
+    challengeId,
+    replacedAt: context.now,
+    exceptTo: await hashAddress(tx, context, decision.address),
+  });
+  if (awaiting === "guardian-confirmation") await send(decision.address, "confirmation");
   if (awaiting === "guardian-approval")
     for (const guardian of await guardiansOfPlayer(tx, context, kuid))
       await send(guardian.address, "approval");

@@ -17,10 +17,11 @@ import { ageGateResult, wayBack } from "./result.js";
 import { ageGatePath, findAgeGateVisit, type AgeGateVisit } from "./visit.js";
 import { pageForm } from "../shell/language-menu.js";
 
-const subjectOf = ({ widgetId }: Widget) => `age ${widgetId}`;
+const subjectOf = ({ widgetId }: Pick<Widget, "widgetId">) => `age ${widgetId}`;
 
 const pageOf = ({ context, texts, widget }: AgeGateVisit) => ({
   texts,
+  isForPlayer: true,
   isTestMode: context.mode === "test",
   framedBy: context.product.origins,
   ...(widget.redirectUrl !== null && { formEndsAt: sourceOf(widget.redirectUrl) }),
@@ -112,11 +113,11 @@ async function takeAnswer(
   { widgetId }: Widget,
   { path, nonce, typed }: Readonly<{ path: string; nonce: string; typed: Typed }>,
 ): Promise<string | undefined> {
-  const widget = await lockWidget(tx, widgetId);
-  if (!widget || isAnswered(widget)) return path;
-  const subject = subjectOf(widget);
+  const subject = subjectOf({ widgetId });
   if (!(await consumeNonce(tx, context.keyring, { nonce, subject, now: context.now })))
     return undefined;
+  const widget = await lockWidget(tx, widgetId);
+  if (!widget || isAnswered(widget)) return path;
   const answer = readAnswer(context.product, typed, context.now);
   if (!answer) return pathToDraft(tx, context, path, typed);
   await answerAgeWidget(tx, context, widget, answer);

@@ -29,6 +29,6 @@ export async function findAgeGateVisit(
   const context = contextFor(services, widget.productId, widget.mode);
   const { locale } = widget;
   if (widget.expiresAt <= context.now)
-    throw new Refusal("expiredLink", { locale, framedBy: context.product.origins });
+    throw new Refusal("expiredWidget", { locale, framedBy: context.product.origins });
   return { token, context, widget, texts: textsOf(request, locale) };
 }

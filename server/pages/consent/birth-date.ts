@@ -10,10 +10,9 @@ import type { Db } from "../../store/engine/db.js";
 import { dateFields } from "../shell/date-fields.js";
 import { field } from "../shell/form.js";
 import { sendPage } from "../shell/layout.js";
-import { makeNonce } from "../shell/nonce.js";
 import { consentPath } from "../shell/paths.js";
 import { comeBack } from "./draft.js";
-import { subjectOf } from "./pending.js";
+import { makeStepNonce } from "./step-nonce.js";
 import { pageOf, stateMessages, type ConsentVisit } from "./visit.js";
 import { pageForm } from "../shell/language-menu.js";
 
@@ -51,11 +50,7 @@ export function sendBirthDate(
         class="card"
         novalidate
       >
-        <input
-          type="hidden"
-          name="nonce"
-          value="${makeNonce(services, subjectOf(challenge, STEP), context.now)}"
-        />
+        <input type="hidden" name="nonce" value="${makeStepNonce(visit, STEP)}" />
         ${dateFields(texts, {
           legend: t.legend,
           typed: refused?.typed ?? readTyped(response.req),

@@ -9,6 +9,7 @@ import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.j
 import { readProductFile } from "../../products/read.js";
 import { applyProduct } from "../../products/apply.js";
 import { changeChallenge } from "../../store/challenges.js";
+import { leadsTo } from "../../../testing/guardian-scenes.js";
 import { ledgerEntries } from "../../../testing/ledger.js";
 import { findSession } from "../../store/sessions.js";
 import { type Form } from "../../../testing/caller.js";
@@ -453,13 +454,38 @@ describe("a form", () => {
     },
   );
 
-  it("that is sent twice is decided once, and its second sender learns how it stands", async () => {
+  /** If this goes, what another site or another form sends to a decided request is answered as if it were ours. */
+  it("without an own, unused nonce is a 403 page, and also once the request is decided", async () => {
+    const challenge = await pages.mint();
+    const link = await mailed(challenge);
+    const foreign = hiddenFields((await pages.get(await mailed(await pages.mint()))).text);
+    const used = hiddenFields((await pages.get(link)).text);
+    const late = hiddenFields((await pages.get(link)).text);
+    const expectRefusals = async () => {
+      for (const nonce of ["", "x", foreign["nonce"] ?? "", late["nonce"]?.split("~")[0] ?? ""]) {
+        const { status, text } = await pages.post(link, { ...late, ...consent, nonce });
+        expect([status, text]).toEqual([403, expect.stringContaining("This form no longer works")]);
+      }
+    };
+    await expectRefusals();
+    expect((await pages.read(challenge)).status).toBe("IN_PROGRESS");
+    expect((await pages.post(link, { ...used, decision: "decline" })).status).toBe(303);
+    await expectRefusals();
+    expect((await pages.post(link, { ...used, ...consent })).status).toBe(403);
+    expect((await pages.post(link, { ...late, ...consent })).status).toBe(409);
+    expect((await pages.post(link, { ...late, ...consent })).status).toBe(403);
+    expect(await entriesOf(challenge)).toHaveLength(1);
+  });
+
+  it("that is sent twice is decided once, and its second sender is led to how it stands", async () => {
     const challenge = await pages.mint();
     const fields = { ...hiddenFields((await pages.get(await mailed(challenge))).text), ...consent };
     expect((await pages.post(await mailed(challenge), fields)).status).toBe(303);
     const second = await pages.post(await mailed(challenge), { ...fields, decision: "decline" });
-    expect(second.status).toBe(409);
-    expect(second.text).toContain("You have given your consent");
+    expect(second.status).toBe(403);
+    const shown = await pages.get(leadsTo(second));
+    expect(shown.text).toContain("This form no longer works");
+    expect(shown.text).toContain("You have given your consent");
     expect(await entriesOf(challenge)).toHaveLength(1);
   });
 
@@ -469,7 +495,7 @@ describe("a form", () => {
     const all = await Promise.all(
       [1, 2, 3, 4].map(async () => pages.post(await mailed(challenge), fields)),
     );
-    expect(all.map(({ status }) => status).sort()).toEqual([303, 409, 409, 409]);
+    expect(all.map(({ status }) => status).sort()).toEqual([303, 403, 403, 403]);
     expect(await entriesOf(challenge)).toHaveLength(1);
   });
 

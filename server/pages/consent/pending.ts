@@ -84,17 +84,6 @@ export async function readStep(
   }
 }
 
-/**
- * What a form on the page of a step may do: answer this challenge, and the decision that was shown. Should another
- * decision take its place meanwhile, the visitor has to look at that one.
- */
-export function subjectOf({ challengeId }: Pick<Challenge, "challengeId">, step: Step): string {
-  if (!("decision" in step))
-    return `consent ${challengeId}${step.name === "decide" ? "" : " birth-date"}`;
-  const { address, decidedAt, choices } = step.decision;
-  return `consent ${challengeId} ${JSON.stringify([address, decidedAt, choices])}`;
-}
-
 const ANSWERS = ["confirm", "approve", "refuse", "resend", "correct", "verify"] as const;
 
 export type PendingAnswer = Readonly<{ answer: (typeof ANSWERS)[number]; email: string }>;

@@ -25,7 +25,6 @@ import { decidedByOther } from "./decided.js";
 import { readTyped, sendBirthDate, takeBirthDate } from "./birth-date.js";
 import { comeBack, findDraft } from "./draft.js";
 import { redirectTo, sendPage } from "../shell/layout.js";
-import { makeNonce, consumeNonce } from "../shell/nonce.js";
 import { Refusal } from "../shell/refusal.js";
 import {
   addressIn,
@@ -45,17 +44,16 @@ import {
   pendingPage,
   readPendingAnswer,
   readStep,
-  subjectOf,
   takePendingAnswer,
   type PendingStep,
   type Step,
 } from "./pending.js";
+import { consumeStepNonce, makeStepNonce, shownAt } from "./step-nonce.js";
 import {
   currentOf,
   openAll,
   readTogether,
   takeTogether,
-  togetherSubject,
   unfinishedOf,
   type Posted,
 } from "./together.js";
@@ -108,7 +106,7 @@ async function showTogether(
   const form = await readTogether(visit.context.db, current, members);
   const { answer, errors } =
     draft && "answer" in draft ? draft : { answer: answerIn(request, form), errors: [] };
-  const nonce = makeNonce(services, togetherSubject(current), visit.context.now);
+  const nonce = makeStepNonce(current, step);
   const state = { nonce, answer, errors };
   sendPage(services, response, {
     ...pageOf(visit),
@@ -218,12 +216,12 @@ export const decide: PageHandler<"token"> = async (services, request, response) 
 async function takeAnswer(tx: Db, visit: ConsentVisit, { answer, pendingAnswer, typed }: Posted) {
   const { context } = visit;
   const challenge = await lockChallenge(tx, context.scope, visit.challenge.challengeId);
+  const shown = await consumeStepNonce(tx, visit, answer.nonce);
+  if (shown === undefined) return "refused";
   if (!isUnfinished(challenge)) return "decided";
   const step = await readStep(tx, visit, challenge);
-  const { nonce } = answer;
-  const subject = subjectOf(challenge, step);
-  if (!(await consumeNonce(tx, context.keyring, { nonce, subject, now: context.now })))
-    return "refused";
+  // What was shown has changed: the visitor has to look at what takes its place.
+  if (shown !== shownAt(visit, step)) return "refused";
   if (pendingAnswer) {
     const taken = await takePendingAnswer(tx, visit, challenge, step, pendingAnswer);
     if (typeof taken === "string" || "path" in taken) return taken;
@@ -317,7 +315,7 @@ function sendPending(
   step: PendingStep,
   error?: string,
 ): void {
-  const nonce = makeNonce(services, subjectOf(visit.challenge, step), visit.context.now);
+  const nonce = makeStepNonce(visit, step);
   const { title, body } = pendingPage(visit, step, { nonce, decision: step.decision, error });
   sendPage(services, response, {
     ...pageOf(visit),
@@ -336,11 +334,7 @@ function sendForm(
   form: ConsentForm,
   { answer, errors }: Pick<FormState, "answer"> & { errors: readonly FormError[] },
 ): void {
-  const nonce = makeNonce(
-    services,
-    subjectOf(form.challenge, { name: "decide" }),
-    visit.context.now,
-  );
+  const nonce = makeStepNonce(visit, { name: "decide" });
   sendPage(services, response, {
     ...pageOf(visit),
     messages: stateMessages(visit.challenge),

@@ -75,9 +75,11 @@ describe("a mailed link that has expired", () => {
 
   it("offers none once the request is decided, and none in place of a link that approves", async () => {
     const { challenge, path } = await expired();
+    const form = hiddenFields((await pages.get(path)).text);
     await pages.services.store.write((tx) => changeChallenge(tx, challenge, { status: "FAIL" }));
     expect(await isOffered(path)).toBe(false);
-    expect((await pages.post(`${path}/again`, {})).headers.location).toBe(path);
+    expect((await pages.post(`${path}/again`, {})).status).toBe(403);
+    expect((await pages.post(`${path}/again`, form)).headers.location).toBe(path);
     expect(await isOffered((await expired("confirmation")).path)).toBe(true);
     expect(await isOffered((await expired("approval")).path)).toBe(false);
   });

@@ -22,16 +22,18 @@ import {
 /** Mails the new link. Where there is nothing to send any more, the page of the link says why. */
 export const sendAgain: PageHandler<"token"> = async (services, request, response) => {
   const visit = await lookUpVisit(services, request);
-  if (!canBeMailedAgain(visit)) return redirectTo(response, consentPath(services, visit.token));
   const { context, challenge, mailed } = visit;
   const waitUntil = await context.db.write(async (tx) => {
     const nonce = field(request, "nonce");
-    const subject = sendAgainSubject(visit);
+    const subject = sendAgainSubject(mailed);
     if (!(await consumeNonce(tx, context.keyring, { nonce, subject, now: context.now })))
       throw refused(visit, "startAgain");
     const current = await lockChallenge(tx, context.scope, challenge.challengeId);
-    return isUnfinished(current) ? mailChallengeAgain(tx, context, current, mailed) : undefined;
+    return isUnfinished(current) && canBeMailedAgain(visit)
+      ? mailChallengeAgain(tx, context, current, visit.mailed)
+      : undefined;
   });
+  if (!canBeMailedAgain(visit)) return redirectTo(response, consentPath(services, visit.token));
   if (waitUntil !== undefined)
     throw refused(visit, "tooManyMails", {
       "Retry-After": String(Math.ceil((waitUntil - context.now) / 1000)),

@@ -10,16 +10,10 @@ import { submitConsent } from "../../actions/consent/submit-consent.js";
 import { readTypedDate, type TypedDate } from "../../domain/age/birth-date-input.js";
 import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import type { Db } from "../../store/engine/db.js";
-import { consumeNonce } from "../shell/nonce.js";
 import { readConsentForm, type ConsentForm } from "./consent-form.js";
 import { comeBack } from "./draft.js";
-import {
-  readStep,
-  subjectOf,
-  takePendingAnswer,
-  type PendingAnswer,
-  type PendingStep,
-} from "./pending.js";
+import { consumeStepNonce, shownAt } from "./step-nonce.js";
+import { readStep, takePendingAnswer, type PendingAnswer, type PendingStep } from "./pending.js";
 import {
   addressIn,
   allowancesIn,
@@ -36,10 +30,6 @@ export type Posted = Readonly<{
   pendingAnswer: PendingAnswer | undefined;
   typed: TypedDate;
 }>;
-
-/** The subject of the nonce of the form for all of them. */
-export const togetherSubject = ({ challenge }: Pick<ConsentVisit, "challenge">): string =>
-  `consent together ${challenge.bulkId}`;
 
 export const unfinishedOf = (members: readonly BulkMember[]): readonly BulkMember[] =>
   members.filter(({ challenge }) => isUnfinished(challenge));
@@ -114,15 +104,14 @@ export async function takeTogether(
   visit: ConsentVisit,
   { answer, pendingAnswer, typed }: Posted,
 ) {
-  const { keyring, now } = visit.context;
   const members = await lockMembers(tx, visit.context, visit.challenge);
+  const shown = await consumeStepNonce(tx, visit, answer.nonce);
+  if (shown === undefined) return "refused";
   const open = unfinishedOf(members);
   if (open.length === 0) return "decided";
   const current = currentOf(visit, members);
   const step = await readStep(tx, current, current.challenge);
-  const subject =
-    step.name === "decide" ? togetherSubject(current) : subjectOf(current.challenge, step);
-  if (!(await consumeNonce(tx, keyring, { nonce: answer.nonce, subject, now }))) return "refused";
+  if (shown !== shownAt(current, step)) return "refused";
   if (step.name === "decide") return decideAll(tx, current, members, answer);
   if (step.name === "birth-date") return stateBirthDateForAll(tx, current, open, { answer, typed });
   if (pendingAnswer) return answerAll(tx, current, open, step, pendingAnswer);

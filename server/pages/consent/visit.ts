@@ -123,14 +123,14 @@ export const canBeMailedAgain = (visit: ConsentVisit): visit is ExpiredVisit => 
   );
 };
 
-export const sendAgainSubject = ({ mailed }: ExpiredVisit) => `send again ${mailed.linkId}`;
+export const sendAgainSubject = (mailed: MailedLink | undefined) => `send again ${mailed?.linkId}`;
 export const sendAgainPath = ({ context, token }: ConsentVisit) =>
   `${consentPath(context, linkOf(token))}/again`;
 
 /** The holder of an old link may be anyone: they see the address masked. */
 const sendAgainForm = (services: ServiceContext, visit: ExpiredVisit): Html => {
   const { sendAgain: t } = visit.texts;
-  const nonce = makeNonce(services, sendAgainSubject(visit), visit.context.now);
+  const nonce = makeNonce(services, sendAgainSubject(visit.mailed), visit.context.now);
   return html`<form method="post" action="${sendAgainPath(visit)}" class="actions">
     <input type="hidden" name="nonce" value="${nonce}" />
     <p>${t.offer(maskAddress(visit.mailed.address))}</p>

@@ -19,6 +19,8 @@ export interface Page {
   /** A form came back with errors: said first to those who cannot see it. */
   hasErrors?: boolean;
   isTestMode?: boolean;
+  /** A player reads it, and no guardian. */
+  isForPlayer?: boolean;
   framedBy?: readonly string[];
   /** What the page tells the one that frames it. */
   messages?: readonly WidgetMessage[];
@@ -58,7 +60,16 @@ export function redirectTo(response: Response, path: string): void {
 const NO_ICON = "data:,";
 
 const layout = (services: ServiceContext, request: Request, page: Page): Html => {
-  const { texts, title, body, hasErrors, isTestMode, framedBy = [], messages = [] } = page;
+  const {
+    texts,
+    title,
+    body,
+    hasErrors,
+    isTestMode,
+    isForPlayer,
+    framedBy = [],
+    messages = [],
+  } = page;
   return html`<!doctype html>
     <html lang="${texts.language}" dir="${texts.direction}">
       <head>
@@ -96,7 +107,7 @@ const layout = (services: ServiceContext, request: Request, page: Page): Html =>
           ${refusedNotice(request, page)}${body}
         </main>
         <footer class="column">
-          <p>${texts.shell.footer}</p>
+          <p>${isForPlayer ? texts.shell.footerForPlayers : texts.shell.footer}</p>
           ${languageMenu(services, request, texts, body)}
         </footer>
       </body>

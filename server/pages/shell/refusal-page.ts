@@ -79,6 +79,7 @@ function sendRefusal(
     status,
     headers,
     framedBy,
+    isForPlayer: reason === "expiredWidget",
     leadsTo: withRefusal(startAt ?? pathTo(services, response.req.path), reason),
     body: html`<h1>${title}</h1>
       <p class="lead">${text}</p>

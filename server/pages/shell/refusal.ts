@@ -6,6 +6,7 @@ export type RefusalReason = keyof Texts["refusals"];
 const STATUS_OF: Readonly<Record<RefusalReason, number>> = {
   unknownLink: 404,
   expiredLink: 410,
+  expiredWidget: 410,
   oldLink: 410,
   replacedLink: 410,
   nothingToApprove: 410,

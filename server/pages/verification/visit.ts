@@ -33,8 +33,9 @@ export async function findVerificationVisit(
 }
 
 /** What all pages of a visit have in common. */
-export const pageOfVerification = ({ context, texts }: VerificationVisit) => ({
+export const pageOfVerification = ({ context, texts, verification }: VerificationVisit) => ({
   texts,
+  isForPlayer: verification.purpose !== "trusted-adult",
   isTestMode: context.mode === "test",
   framedBy: context.product.origins,
 });

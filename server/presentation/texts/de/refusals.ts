@@ -16,7 +16,7 @@ export const refusals: Texts["refusals"] = {
   },
   replacedLink: {
     title: "Es gibt einen neueren Link",
-    text: "Nachdem dieser Link gesendet wurde, wurde die E-Mail-Adresse berichtigt. Deshalb gilt er nicht mehr. Benutzen Sie den Link in der neuesten E-Mail.",
+    text: "Nachdem dieser Link gesendet wurde, ging die Anfrage mit einer anderen E-Mail-Adresse weiter. Deshalb gilt er nicht mehr. Wenn Sie die Adresse geändert haben, benutzen Sie den Link in der E-Mail, die wir dorthin gesendet haben.",
   },
   nothingToApprove: {
     title: "Es gibt nichts zu entscheiden",
@@ -25,6 +25,10 @@ export const refusals: Texts["refusals"] = {
   expiredLink: {
     title: "Dieser Link ist abgelaufen",
     text: "Links gelten 14 Tage. Bitten Sie das Spiel oder die App um einen neuen. Es wurde nichts eingeschaltet.",
+  },
+  expiredWidget: {
+    title: "Dieser Link ist abgelaufen",
+    text: "Der Link galt 24 Stunden. Bitten Sie das Spiel oder die App um einen neuen.",
   },
   oldLink: {
     title: "Dieser Link ist abgelaufen",

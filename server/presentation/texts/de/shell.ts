@@ -14,6 +14,8 @@ export const shell: Texts["shell"] = {
   startAgain: "Neu beginnen",
   footer:
     "Mit Kinward bitten Spiele und Apps Eltern und andere Sorgeberechtigte um ihre Einwilligung. Wir teilen dem Spiel oder der App mit, wie Sie sich entscheiden.",
+  footerForPlayers:
+    "Mit Kinward halten sich Spiele und Apps an die Regeln, die in jedem Alter gelten. Wir teilen dem Spiel oder der App das Ergebnis mit.",
   chooseLanguage: "Sprache",
 };
 

@@ -14,7 +14,7 @@ export const refusals = {
   },
   replacedLink: {
     title: "There is a newer link",
-    text: "The email address was corrected after this link was sent, so it no longer works. Use the link in the newest email.",
+    text: "After this link was sent, the request continued with another email address, so this link no longer works. If you changed the address, use the link in the email we sent there.",
   },
   nothingToApprove: {
     title: "There is nothing to approve",
@@ -23,6 +23,10 @@ export const refusals = {
   expiredLink: {
     title: "This link has expired",
     text: "Links work for 14 days. Ask the game or app to send you a new one. Nothing was switched on.",
+  },
+  expiredWidget: {
+    title: "This link has expired",
+    text: "The link worked for 24 hours. Ask the game or app for a new one.",
   },
   oldLink: {
     title: "This link has expired",

@@ -16,6 +16,9 @@ export const shell = {
   startAgain: "Start again",
   footer:
     "Games and apps use Kinward to ask parents and guardians for consent. We tell the game or app what you decide.",
+  /** Of pages that a player reads. */
+  footerForPlayers:
+    "Games and apps use Kinward to follow the rules that apply at each age. We tell the game or app the result.",
   chooseLanguage: "Language",
 };
 

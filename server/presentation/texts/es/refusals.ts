@@ -16,7 +16,7 @@ export const refusals: Texts["refusals"] = {
   },
   replacedLink: {
     title: "Hay un enlace más reciente",
-    text: "La dirección de correo se corrigió después de enviar este enlace, así que ya no funciona. Use el enlace del último correo.",
+    text: "Después de enviar este enlace, la solicitud continuó con otra dirección de correo, así que el enlace ya no funciona. Si usted cambió la dirección, use el enlace del correo que enviamos allí.",
   },
   nothingToApprove: {
     title: "No hay nada que aprobar",
@@ -25,6 +25,10 @@ export const refusals: Texts["refusals"] = {
   expiredLink: {
     title: "Este enlace ha caducado",
     text: "Los enlaces valen 14 días. Pida al juego o a la aplicación que le envíe uno nuevo. No se ha activado nada.",
+  },
+  expiredWidget: {
+    title: "Este enlace ha caducado",
+    text: "El enlace valía 24 horas. Pida uno nuevo al juego o a la aplicación.",
   },
   oldLink: {
     title: "Este enlace ha caducado",

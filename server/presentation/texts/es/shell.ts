@@ -14,6 +14,8 @@ export const shell: Texts["shell"] = {
   startAgain: "Empezar de nuevo",
   footer:
     "Los juegos y aplicaciones usan Kinward para pedir el consentimiento de padres, madres y tutores legales. Comunicamos al juego o a la aplicación lo que usted decide.",
+  footerForPlayers:
+    "Los juegos y aplicaciones usan Kinward para cumplir las normas que se aplican a cada edad. Comunicamos el resultado al juego o a la aplicación.",
   chooseLanguage: "Idioma",
 };
 

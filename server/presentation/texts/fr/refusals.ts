@@ -16,7 +16,7 @@ export const refusals: Texts["refusals"] = {
   },
   replacedLink: {
     title: "Il existe un lien plus récent",
-    text: "L’adresse électronique a été corrigée après l’envoi de ce lien, qui ne fonctionne donc plus. Utilisez le lien du courriel le plus récent.",
+    text: "Après l’envoi de ce lien, la demande s’est poursuivie avec une autre adresse électronique : ce lien ne fonctionne donc plus. Si vous avez changé l’adresse, utilisez le lien du courriel que nous y avons envoyé.",
   },
   nothingToApprove: {
     title: "Il n’y a rien à accepter",
@@ -25,6 +25,10 @@ export const refusals: Texts["refusals"] = {
   expiredLink: {
     title: "Ce lien a expiré",
     text: "Les liens sont valables pendant 14 jours. Demandez au jeu ou à l’application de vous en envoyer un nouveau. Rien n’a été activé.",
+  },
+  expiredWidget: {
+    title: "Ce lien a expiré",
+    text: "Le lien était valable pendant 24 heures. Demandez-en un nouveau au jeu ou à l’application.",
   },
   oldLink: {
     title: "Ce lien a expiré",

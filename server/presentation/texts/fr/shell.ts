@@ -14,6 +14,8 @@ export const shell: Texts["shell"] = {
   startAgain: "Recommencer",
   footer:
     "Des jeux et des applications utilisent Kinward pour demander le consentement des parents et des responsables légaux. Nous transmettons votre décision au jeu ou à l’application.",
+  footerForPlayers:
+    "Des jeux et des applications utilisent Kinward pour suivre les règles qui s’appliquent à chaque âge. Nous transmettons le résultat au jeu ou à l’application.",
   chooseLanguage: "Langue",
 };
 

@@ -16,7 +16,7 @@ export const refusals: Texts["refusals"] = {
   },
   replacedLink: {
     title: "Há um link mais recente",
-    text: "O e-mail foi corrigido depois do envio deste link, por isso ele não funciona mais. Use o link do e-mail mais recente.",
+    text: "Depois do envio deste link, o pedido continuou com outro endereço de e-mail, por isso o link não funciona mais. Se você mudou o endereço, use o link do e-mail que enviamos para lá.",
   },
   nothingToApprove: {
     title: "Não há nada para aprovar",
@@ -25,6 +25,10 @@ export const refusals: Texts["refusals"] = {
   expiredLink: {
     title: "Este link expirou",
     text: "Os links valem por 14 dias. Peça ao jogo ou aplicativo que envie um novo a você. Nada foi ativado.",
+  },
+  expiredWidget: {
+    title: "Este link expirou",
+    text: "O link valia por 24 horas. Peça um novo ao jogo ou aplicativo.",
   },
   oldLink: {
     title: "Este link expirou",

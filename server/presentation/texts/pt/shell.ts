@@ -14,6 +14,8 @@ export const shell: Texts["shell"] = {
   startAgain: "Começar de novo",
   footer:
     "Jogos e aplicativos usam o Kinward para pedir o consentimento de mães, pais e responsáveis legais. Informamos ao jogo ou aplicativo o que você decide.",
+  footerForPlayers:
+    "Jogos e aplicativos usam o Kinward para seguir as regras que valem para cada idade. Informamos o resultado ao jogo ou aplicativo.",
   chooseLanguage: "Idioma",
 };
 

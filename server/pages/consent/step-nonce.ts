@@ -1,0 +1,42 @@
+// The nonces of a challenge's forms. Each names what its form showed, so that a form that was open while the challenge was
+// decided is told from one that was sent twice or is of another challenge.
+import { createHash } from "node:crypto";
+
+import type { Db } from "../../store/engine/db.js";
+import { consumeNonce, makeNonce } from "../shell/nonce.js";
+import type { Step } from "./pending.js";
+import type { ConsentVisit } from "./visit.js";
+
+type Shown = Pick<ConsentVisit, "context" | "challenge" | "isTogether">;
+
+const subjectOf = ({ challenge, isTogether }: Shown, shown: string): string =>
+  `consent ${isTogether ? challenge.bulkId : challenge.challengeId} ${shown}`;
+
+/** A digest of what a form is about: the step, and the decision that it shows. */
+export function shownAt({ challenge, isTogether }: Shown, step: Step): string {
+  const isAboutAll = isTogether && step.name === "decide";
+  const about = [
+    step.name,
+    !isAboutAll && challenge.challengeId,
+    "decision" in step && [step.decision.address, step.decision.decidedAt, step.decision.choices],
+  ];
+  return createHash("sha256").update(JSON.stringify(about)).digest("base64url").slice(0, 22);
+}
+
+/** Allows one answer to the form of a step. */
+export function makeStepNonce(visit: Shown, step: Step): string {
+  const shown = shownAt(visit, step);
+  return `${makeNonce(visit.context, subjectOf(visit, shown), visit.context.now)}~${shown}`;
+}
+
+/** Uses a nonce up. Returns what its form showed; undefined where it is missing, used or of another challenge. */
+export async function consumeStepNonce(
+  tx: Db,
+  visit: Shown,
+  text: string,
+): Promise<string | undefined> {
+  const [nonce = "", shown = ""] = text.split("~");
+  const { keyring, now } = visit.context;
+  const subject = subjectOf(visit, shown);
+  return (await consumeNonce(tx, keyring, { nonce, subject, now })) ? shown : undefined;
+}
