@@ -87,7 +87,7 @@ generate: $(EVERYTHING) ## bundle the contract, generate types and the docs page
 	node openapi/check-references.mjs
 	npx redocly lint main --config openapi/redocly.yaml
 	npx redocly bundle main --config openapi/redocly.yaml --output generated/openapi.json
-	node openapi/data-chapter.mjs
+	node openapi/chapters.mjs
 	node openapi/generate-types.mjs
 	npx redocly build-docs generated/openapi.json --output generated/docs.html --inlineBundle
 	node openapi/self-contained.js generated/docs.html

@@ -104,6 +104,9 @@ describe("the guide", () => {
       "Errors",
       "Idempotency",
       "Webhooks",
+      "Upgrades and challenges",
+      "Screen time",
+      "Spending",
       "Widgets",
       "Languages",
       "Age verification",
@@ -114,7 +117,13 @@ describe("the guide", () => {
       "Compatibility",
     ]);
     const page = readFileSync(join(root, "generated/docs.html"), "utf8");
-    for (const title of ["Idempotency", "Going live", "/openapi.json"])
+    for (const title of [
+      "Idempotency",
+      "Going live",
+      "Product files",
+      "Command line",
+      "/openapi.json",
+    ])
       expect(page).toContain(title);
   });
 });
