@@ -55,7 +55,7 @@ const ROOMS = {
     ...["context", "clock", "signal", "back-off"],
     ...["actions", "domain", "mail", "store", "webhooks"],
   ],
-  products: ["context", "domain", "policy", "store", "webhooks"],
+  products: ["context", "domain", "policy", "store", "webhooks", "http/contract"],
 };
 
 const within = (target, entry) => target === entry || target.startsWith(`${entry}/`);

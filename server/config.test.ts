@@ -49,7 +49,7 @@ describe("the configuration", () => {
       webhookAllowPrivate: false,
       trustProxy: { hops: 0 },
       logLevel: "info",
-      readVariable: expect.any(Function),
+      readProviderVariable: expect.any(Function),
     });
   });
 
@@ -73,8 +73,19 @@ describe("the configuration", () => {
     ];
     expect(readConfig(Object.fromEntries(names.map((name) => [name, ""])))).toEqual({
       ...readConfig({}),
-      readVariable: expect.any(Function),
+      readProviderVariable: expect.any(Function),
     });
+  });
+
+  /** If this goes, a provider of a product stored long ago can be sent the service's secrets. */
+  test("shows product files the variables for providers alone", () => {
+    const { readProviderVariable } = readConfig({
+      ...{ KINWARD_SECRET: "s".repeat(32), KINWARD_PROVIDERS: "a", SECRET: "b" },
+      ...{ KINWARD_PROVIDER_BANK: "c", KINWARD_PROVIDER_EMPTY: "" },
+    });
+    expect(readProviderVariable("KINWARD_PROVIDER_BANK")).toBe("c");
+    for (const name of ["KINWARD_SECRET", "KINWARD_PROVIDERS", "SECRET", "KINWARD_PROVIDER_EMPTY"])
+      expect([name, readProviderVariable(name)]).toEqual([name, undefined]);
   });
 
   test("reads what is given", () => {

@@ -149,8 +149,8 @@ export interface Config {
   /** Whose `X-Forwarded-For` is believed. */
   trustProxy: TrustedProxies;
   logLevel: (typeof LEVELS)[number];
-  /** A variable that a product file names, such as a provider's secret. Undefined where it is absent or empty. */
-  readVariable: (name: string) => string | undefined;
+  /** A variable that a product file names. Undefined where it is absent or empty, or no variable for providers. */
+  readProviderVariable: (name: string) => string | undefined;
 }
 
 /** The configuration cannot be used. The message lists every fault, a line each. */
@@ -159,6 +159,9 @@ export class ConfigError extends Error {
 }
 
 /** Reads the configuration; an empty variable counts as absent. Throws a ConfigError that names every faulty one. */
+/** Begins the names of all variables that product files can read: who writes them may not know the service's secrets. */
+const PROVIDER_PREFIX = "KINWARD_PROVIDER_";
+
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const { success, data, error } = environment.safeParse(given);
@@ -214,7 +217,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     binTable: data.BIN_TABLE,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
-    readVariable: (name) => given[name],
+    readProviderVariable: (name) => (name.startsWith(PROVIDER_PREFIX) ? given[name] : undefined),
   };
 }
 

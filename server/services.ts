@@ -107,7 +107,7 @@ export async function openServices(
       binTable: openBinTable(config.binTable, log),
       unfinishedCounts: createUnfinishedCounts(() => clock.realNow()),
       verificationMethods: createVerificationMethods({
-        readVariable: config.readVariable,
+        readVariable: config.readProviderVariable,
         warn: (about, message) => log.warn(about, message),
         realNow: () => clock.realNow(),
         ...createProviderFetch(

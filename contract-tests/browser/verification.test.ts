@@ -23,7 +23,7 @@ let vendor: Vendor;
 let browser: Browser;
 beforeAll(async () => {
   [service, vendor, browser] = await Promise.all([
-    startTestService({ env: { VENDOR_SECRET: SECRET } }),
+    startTestService({ env: { KINWARD_PROVIDER_VENDOR: SECRET } }),
     Vendor.start(SECRET),
     openBrowser(),
   ]);
@@ -34,7 +34,7 @@ beforeAll(async () => {
     permissions: [{ name: mods }]
     verification: { accessAge: [id-check, wallet, simulated] }
     providers:
-      id-check: { kind: redirect, title: Check Inc, beginUrl: ${vendor.url}/begin, secretName: VENDOR_SECRET }
+      id-check: { kind: redirect, title: Check Inc, beginUrl: ${vendor.url}/begin, secretName: KINWARD_PROVIDER_VENDOR }
       wallet: { kind: openid4vp-mdoc, title: Age Wallet, trustedIssuers: ${JSON.stringify(vectors.trustedIssuers)} }`);
 });
 afterAll(async () => {

@@ -18,7 +18,7 @@ let service: TestService;
 let vendor: Vendor;
 beforeAll(async () => {
   vendor = await Vendor.start(SECRET);
-  service = await startTestService({ env: { SECRET } });
+  service = await startTestService({ env: { KINWARD_PROVIDER_SECRET: SECRET } });
   const permission = (assurance: string) =>
     room(assurance, `verifiedAge: 18, assurance: ${assurance}`);
   await service.apply(`
@@ -28,8 +28,8 @@ beforeAll(async () => {
     permissions: [${LEVELS.map(permission).join(", ")}]
     verification: { accessAge: [face, document, simulated] }
     providers:
-      face: { kind: redirect, beginUrl: "${vendor.url}/begin", secretName: SECRET, assurance: estimated }
-      document: { kind: redirect, beginUrl: "${vendor.url}/begin", secretName: SECRET }`);
+      face: { kind: redirect, beginUrl: "${vendor.url}/begin", secretName: KINWARD_PROVIDER_SECRET, assurance: estimated }
+      document: { kind: redirect, beginUrl: "${vendor.url}/begin", secretName: KINWARD_PROVIDER_SECRET }`);
 });
 afterAll(() => Promise.all([service.stop(), vendor.stop()]));
 

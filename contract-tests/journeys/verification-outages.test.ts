@@ -18,14 +18,14 @@ let vendor: Vendor;
 async function start(providerTimeoutMs?: number): Promise<void> {
   vendor = await Vendor.start(SECRET);
   service = await startTestService({
-    env: { SECRET },
+    env: { KINWARD_PROVIDER_SECRET: SECRET },
     ...(providerTimeoutMs !== undefined && { providerTimeoutMs }),
   });
   returnUrl = `${service.baseUrl}/widgets/verify/return`;
   bank = await OidcIssuer.start(returnUrl, SECRET);
   const down = `http://127.0.0.1:${await freePort()}`;
   const oidc = (issuer: string) =>
-    `{ kind: oidc, issuer: "${issuer}", clientId: kinward-test, clientSecretName: SECRET, scope: openid, claims: { ageOver18: age_over_18 } }`;
+    `{ kind: oidc, issuer: "${issuer}", clientId: kinward-test, clientSecretName: KINWARD_PROVIDER_SECRET, scope: openid, claims: { ageOver18: age_over_18 } }`;
   await service.apply(`
     productId: 201
     name: Pebble Club
@@ -36,8 +36,8 @@ async function start(providerTimeoutMs?: number): Promise<void> {
       bank: ${oidc(bank.url)}
       bank-down: ${oidc(down)}
       bank-silent: ${oidc(vendor.url)}
-      vendor: { kind: redirect, beginUrl: "${vendor.url}/begin", secretName: SECRET }
-      vendor-down: { kind: redirect, beginUrl: "${down}/begin", secretName: SECRET }`);
+      vendor: { kind: redirect, beginUrl: "${vendor.url}/begin", secretName: KINWARD_PROVIDER_SECRET }
+      vendor-down: { kind: redirect, beginUrl: "${down}/begin", secretName: KINWARD_PROVIDER_SECRET }`);
 }
 const stop = () => Promise.all([service.stop(), bank.stop(), vendor.stop()]);
 

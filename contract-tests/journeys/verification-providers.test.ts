@@ -17,7 +17,11 @@ let vendor: Vendor;
 beforeAll(async () => {
   vendor = await Vendor.start(SECRET);
   service = await startTestService({
-    env: { VENDOR_SECRET: SECRET, BANK_SECRET: SECRET, AGEKEY_ID: "kinward-test" },
+    env: {
+      KINWARD_PROVIDER_VENDOR: SECRET,
+      KINWARD_PROVIDER_BANK: SECRET,
+      KINWARD_PROVIDER_AGEKEY_ID: "kinward-test",
+    },
   });
   returnUrl = `${service.baseUrl}/widgets/verify/return`;
   bank = await OidcIssuer.start(returnUrl, SECRET);
@@ -29,18 +33,18 @@ beforeAll(async () => {
     permissions: [{ name: mods }]
     verification: { accessAge: [agekey, bank, id-check], id: [id-check], trustedAdult: [gone] }
     providers:
-      agekey: { kind: oidc-agekey, title: AgeKey, clientId: "\${AGEKEY_ID}", issuer: "${agekey.ageKeyUrl}" }
+      agekey: { kind: oidc-agekey, title: AgeKey, clientId: "\${KINWARD_PROVIDER_AGEKEY_ID}", issuer: "${agekey.ageKeyUrl}" }
       bank:
         kind: oidc
         title: Meridian Bank
         issuer: ${bank.url}
         clientId: kinward-test
-        clientSecretName: BANK_SECRET
+        clientSecretName: KINWARD_PROVIDER_BANK
         scope: openid
         claims: { ageOver18: age_over_18, birthDate: birthdate }
       id-check:
-        { kind: redirect, title: Check Inc, beginUrl: ${vendor.url}/begin, secretName: VENDOR_SECRET }
-      gone: { kind: redirect, beginUrl: ${vendor.url}/begin, secretName: NOT_SET }`);
+        { kind: redirect, title: Check Inc, beginUrl: ${vendor.url}/begin, secretName: KINWARD_PROVIDER_VENDOR }
+      gone: { kind: redirect, beginUrl: ${vendor.url}/begin, secretName: KINWARD_PROVIDER_NOT_SET }`);
 });
 afterAll(() => Promise.all([service.stop(), bank.stop(), agekey.stop(), vendor.stop()]));
 beforeEach(() => {

@@ -73,6 +73,25 @@ providers: { wallet: { kind: openid4vp-mdoc, trustedIssuers: issuers.pem } }
 `,
   );
   await expect(service.kinward("product", "apply", file, "--yes")).rejects.toThrow("issuers.pem");
+  const [first = ""] = vectors.trustedIssuers.split(/(?<=-----END CERTIFICATE-----)/);
+  const applied = await service.kinward("product", "show", "201", "--json");
+  for (const unreadable of [
+    "",
+    "issuers",
+    first.replace("END", "AND"),
+    first.replace(/M/g, "N"),
+    `${vectors.trustedIssuers}\n-----BEGIN CERTIFICATE-----\nMIIB`,
+  ]) {
+    writeFileSync(join(folder, "issuers.pem"), unreadable);
+    for (const command of [
+      ["check", file],
+      ["apply", file, "--yes"],
+    ])
+      await expect(service.kinward("product", ...command)).rejects.toThrow(
+        "providers.wallet.trustedIssuers: issuers.pem must hold certificates as PEM",
+      );
+  }
+  expect(await service.kinward("product", "show", "201", "--json")).toBe(applied);
   writeFileSync(join(folder, "issuers.pem"), vectors.trustedIssuers);
   await service.kinward("product", "apply", file, "--yes");
   const shown = JSON.parse(await service.kinward("product", "show", "201", "--json")) as {

@@ -36,7 +36,7 @@ describe("kinward product apply", () => {
   test("shows what is new and applies it with --yes", async () => {
     await apply();
     expect(commands.printed).toMatch(
-      /^Product 1 \(One\) is new:\n {2}\+ permission mods\n[^]*\nApplied product 1 \(One\), version \S+\.\n$/,
+      /^Product 1 \(One\) is new:\n[^]* {2}\+ permission mods\n[^]*\nApplied product 1 \(One\), version \S+\.\n$/,
     );
     expect(await list()).toMatchObject([{ productId: 1, name: "One" }]);
   });

@@ -17,6 +17,7 @@ import type { Services } from "../services.js";
 import { findProduct, listProducts } from "../store/products.js";
 import { canAsk, confirm } from "./ask.js";
 import { demandsVerification } from "../domain/guardian/assurance.js";
+import { readCertificates } from "../verification/certificates.js";
 import { listedMethods } from "../verification/methods.js";
 import { asFile } from "../products/translations.js";
 import { CommandError, print, printJson, withServices } from "./open.js";
@@ -146,9 +147,17 @@ function withCertificates(config: ProductConfig, file: string): ProductConfig {
   const { providers } = config;
   if (!providers) return config;
   const read = Object.entries(providers).map(([name, provider]) => {
-    if (provider.kind !== "openid4vp-mdoc" || provider.trustedIssuers.includes("BEGIN CERTIFICATE"))
+    // The process that verifies has the variable; this one may not.
+    if (provider.kind !== "openid4vp-mdoc" || provider.trustedIssuers.includes("${"))
       return [name, provider] as const;
-    const trustedIssuers = readText(resolve(dirname(file), provider.trustedIssuers));
+    const isText = provider.trustedIssuers.includes("BEGIN CERTIFICATE");
+    const trustedIssuers = isText
+      ? provider.trustedIssuers
+      : readText(resolve(dirname(file), provider.trustedIssuers));
+    if (readCertificates(trustedIssuers).length === 0)
+      throw new ProductFileError(
+        `providers.${name}.trustedIssuers: ${isText ? "the text" : provider.trustedIssuers} must hold certificates as PEM, each of which can be read`,
+      );
     return [name, { ...provider, trustedIssuers }] as const;
   });
   return { ...config, providers: Object.fromEntries(read) };

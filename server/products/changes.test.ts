@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+
 import { expect, test } from "@jest/globals";
-import { stringify } from "yaml";
+import { parse, stringify } from "yaml";
 
 import { testPolicy } from "../../testing/policy.js";
 import { changesBetween } from "./changes.js";
@@ -19,6 +21,10 @@ const read = (parts: object) =>
 const terms = { id: "terms", name: "Terms", url: "https://a.example/terms", version: "1" };
 const hooks = "https://a.example/hooks";
 
+const numerical = (max: number) => ({
+  ...{ name: "weekly-spend", type: "numerical", min: 0, max, default: 0 },
+});
+
 test("the same file changes nothing", () => {
   expect(changesBetween(read({}), read({}))).toEqual({ lines: [], warnings: [] });
 });
@@ -26,9 +32,9 @@ test("the same file changes nothing", () => {
 test("a new product lists what it has", () => {
   const { lines, warnings } = changesBetween(undefined, read({ documents: [terms] }));
   expect(lines).toEqual([
+    "+ age collection method date-of-birth",
     "+ permission multiplayer",
     "+ document terms",
-    "+ age collection method date-of-birth",
   ]);
   expect(warnings).toEqual([]);
 });
@@ -46,12 +52,72 @@ test("each change is one line: what is added, changed and removed", () => {
   expect(changesBetween(before, after).lines).toEqual([
     '~ name: "Seven" -> "Sieben"',
     "~ minimumAge: 4 -> 5",
-    '~ screentime: none -> {"limitWarningMinutes":5}',
-    '~ retentionDays: {} -> {"activity":30}',
     "+ permission mods",
-    "~ document terms",
     "- origin https://a.example",
+    '~ retentionDays: {} -> {"activity":30}',
+    '~ document terms: version: "1" -> "2"',
+    '~ screentime: none -> {"limitWarningMinutes":5}',
   ]);
+});
+
+/** Two values of each key of a product file. */
+const CHANGES: Readonly<Record<string, readonly [unknown, unknown]>> = {
+  productId: [7, 8],
+  name: ["Seven", "Sieben"],
+  organisation: ["seven", "eight"],
+  locale: ["en", "de"],
+  minimumAge: [4, 5],
+  essentialProductIds: [[8], [9]],
+  childLiteAccess: [false, true],
+  guardianAssurance: [{ US: "attested" }, { US: "verified" }],
+  guardianVerificationDays: [1, 2],
+  verification: [{ id: ["simulated"] }, { id: ["platform"] }],
+  providers: [
+    { agekey: { kind: "oidc-agekey", clientId: "a" } },
+    { agekey: { kind: "oidc-agekey", clientId: "b" } },
+  ],
+  maxUnfinishedChallenges: [1, 2],
+  announceRate: [1, 2],
+  screentime: [undefined, { limitWarningMinutes: 5 }],
+  company: [{ name: "A" }, { name: "B" }],
+  purpose: ["To play.", { en: "To play.", de: "Zum Spielen." }],
+  ageCollectionMethods: [
+    ["date-of-birth", "age-slider"],
+    ["age-slider", "date-of-birth"],
+  ],
+  permissions: [
+    [{ name: "mods" }, { name: "multiplayer" }],
+    [{ name: "multiplayer" }, { name: "mods" }],
+  ],
+  documents: [[terms], [{ ...terms, isDataNotice: true }]],
+  allowances: [[numerical(10)], [numerical(20)]],
+  spending: [[], [{ allowance: "weekly-spend", currency: "USD", period: "week" }]],
+  lookup: [undefined, { binPath: "card.bin" }],
+  activityTypes: [[], [{ name: "match", schema: { type: "object" } }]],
+  origins: [[], ["https://a.example"]],
+  appSchemes: [[], ["seven"]],
+  webhooks: [[{ url: hooks }], [{ url: hooks, events: ["Session.Revoked"] }]],
+  retentionDays: [{ activity: 1 }, { activity: 2 }],
+};
+
+/** If this goes, an operator agrees to a change that was not shown: where secrets are sent, or whom a wallet trusts. */
+test("every key of the schema has a line where it changes, also where only the order does", () => {
+  const schema = parse(
+    readFileSync(new URL("product.schema.yaml", import.meta.url), "utf8"),
+  ) as Record<"properties", object>;
+  expect(Object.keys(CHANGES).sort()).toEqual(Object.keys(schema.properties).sort());
+  for (const [key, [old, next]] of Object.entries(CHANGES)) {
+    const allowances = key === "spending" ? { allowances: [numerical(10)] } : {};
+    const [before, after] = [old, next].map((value) => read({ ...allowances, [key]: value }));
+    const { lines } = changesBetween(before, after!);
+    expect([key, lines]).toEqual([key, expect.arrayContaining([expect.any(String)])]);
+  }
+});
+
+test("a provider's line says what of it changes", () => {
+  const before = read({ providers: CHANGES["providers"]?.[0] });
+  const after = read({ providers: CHANGES["providers"]?.[1] });
+  expect(changesBetween(before, after).lines).toEqual(['~ provider agekey: clientId: "a" -> "b"']);
 });
 
 test("warns of each permission, document and endpoint that is removed", () => {
@@ -63,7 +129,7 @@ test("warns of each permission, document and endpoint that is removed", () => {
   const after = read({ webhooks: [{ url: hooks, mode: "test" }] });
   expect(changesBetween(before, after).warnings).toEqual([
     "Permission mods is removed: sessions no longer contain it.",
-    "Document terms is removed: guardians are no longer shown it.",
     `Endpoint ${hooks} (live) is removed: no events are sent to it.`,
+    "Document terms is removed: guardians are no longer shown it.",
   ]);
 });

@@ -8,14 +8,14 @@ export interface ProductChanges {
   warnings: readonly string[];
 }
 
-/** Named entries of one list, each with the text that is compared. */
-type Entries = ReadonlyMap<string, string>;
+/** Named entries of one list, each as it is compared. */
+type Entries = ReadonlyMap<string, object>;
 
 const byName = (items: readonly { name: string }[]): Entries =>
-  new Map(items.map((item) => [item.name, JSON.stringify(item)]));
+  new Map(items.map((item) => [item.name, item]));
 
 const plain = (items: readonly (string | number)[]): Entries =>
-  new Map(items.map((item) => [String(item), ""]));
+  new Map(items.map((item) => [String(item), {}]));
 
 const MODES: readonly Mode[] = ["test", "live"];
 const endpoints = (webhooks: ProductConfig["webhooks"]): Entries =>
@@ -23,30 +23,33 @@ const endpoints = (webhooks: ProductConfig["webhooks"]): Entries =>
     webhooks.flatMap(({ url, mode, events }) =>
       (mode === undefined ? MODES : [mode]).map((each) => [
         `${url} (${each})`,
-        events === undefined ? "" : [...events].sort().join(),
+        { events: events && [...events].sort() },
       ]),
     ),
   );
 
-/** What one entry of each list is called, where its entries are found, and what its removal means. */
-const LISTS: readonly {
+type List = Readonly<{
+  /** What one entry is called. */
   noun: string;
   entries: (config: ProductConfig) => Entries;
+  /** What the removal of an entry means. */
   removed?: (name: string) => string;
-}[] = [
-  {
+}>;
+
+/** The keys whose entries are compared one by one. Any other key is compared as a whole. */
+const LISTS: Readonly<Partial<Record<keyof ProductConfig, List>>> = {
+  permissions: {
     noun: "permission",
     entries: ({ permissions }) => byName(permissions),
     removed: (name) => `Permission ${name} is removed: sessions no longer contain it.`,
   },
-  {
+  documents: {
     noun: "document",
-    entries: ({ documents }) =>
-      new Map(documents.map((document) => [document.id, JSON.stringify(document)])),
+    entries: ({ documents }) => new Map(documents.map((document) => [document.id, document])),
     removed: (name) => `Document ${name} is removed: guardians are no longer shown it.`,
   },
-  { noun: "allowance", entries: ({ allowances }) => byName(allowances) },
-  {
+  allowances: { noun: "allowance", entries: ({ allowances }) => byName(allowances) },
+  spending: {
     noun: "spending limit",
     entries: ({ spending = [] }) =>
       plain(
@@ -54,34 +57,46 @@ const LISTS: readonly {
       ),
     removed: (name) => `Spending limit ${name} is removed: nothing is announced of it any more.`,
   },
-  { noun: "activity type", entries: ({ activityTypes }) => byName(activityTypes) },
-  {
+  activityTypes: { noun: "activity type", entries: ({ activityTypes }) => byName(activityTypes) },
+  providers: {
+    noun: "provider",
+    entries: ({ providers = {} }) => new Map(Object.entries(providers)),
+  },
+  webhooks: {
     noun: "endpoint",
     entries: ({ webhooks }) => endpoints(webhooks),
     removed: (name) => `Endpoint ${name} is removed: no events are sent to it.`,
   },
-  { noun: "origin", entries: ({ origins }) => plain(origins) },
-  { noun: "app scheme", entries: ({ appSchemes }) => plain(appSchemes) },
-  { noun: "essential product", entries: (config) => plain(config.essentialProductIds) },
-  { noun: "age collection method", entries: (config) => plain(config.ageCollectionMethods) },
-];
+  origins: { noun: "origin", entries: ({ origins }) => plain(origins) },
+  appSchemes: { noun: "app scheme", entries: ({ appSchemes }) => plain(appSchemes) },
+  essentialProductIds: {
+    noun: "essential product",
+    entries: (config) => plain(config.essentialProductIds),
+  },
+  ageCollectionMethods: {
+    noun: "age collection method",
+    entries: (config) => plain(config.ageCollectionMethods),
+  },
+};
 
-const FIELDS = [
-  "name",
-  "organisation",
-  "locale",
-  "minimumAge",
-  "childLiteAccess",
-  "guardianAssurance",
-  "guardianVerificationDays",
-  "maxUnfinishedChallenges",
-  "announceRate",
-  "screentime",
-  "company",
-  "purpose",
-  "purposes",
-  "retentionDays",
-] as const;
+/** What applying adds to a configuration. */
+const ADDED = ["version", "permissionsSince", "documentsSince"];
+
+const MOST_CHARACTERS = 200;
+
+/** A value as a line shows it. */
+function shown(value: unknown): string {
+  const text = value === undefined ? "none" : JSON.stringify(value);
+  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}...` : text;
+}
+
+/** `key: old -> new` for each key of which two objects differ. */
+function differences(old: object, next: object): string[] {
+  const [before, after] = [old, next] as Record<string, unknown>[];
+  return Object.keys({ ...before, ...after })
+    .filter((key) => JSON.stringify(before?.[key]) !== JSON.stringify(after?.[key]))
+    .map((key) => `${key}: ${shown(before?.[key])} -> ${shown(after?.[key])}`);
+}
 
 /** Compares a product with a file that is to replace it; `before` is undefined where the product is new. */
 export function changesBetween(
@@ -90,23 +105,40 @@ export function changesBetween(
 ): ProductChanges {
   const lines: string[] = [];
   const warnings: string[] = [];
-  for (const field of FIELDS) {
-    const [old, next] = [before?.[field], after[field]].map((value) =>
-      value === undefined ? "none" : JSON.stringify(value),
+  const keys = Object.keys({ ...before, ...after }) as (keyof ProductConfig)[];
+  for (const key of keys.filter((each) => !ADDED.includes(each))) {
+    const list = LISTS[key];
+    const found = list ? listChanges(list, before, after) : { lines: [], warnings: [] };
+    lines.push(...found.lines);
+    warnings.push(...found.warnings);
+    const isShown = found.lines.length > 0 || !before;
+    if (isShown || JSON.stringify(before[key]) === JSON.stringify(after[key])) continue;
+    lines.push(
+      list
+        ? `~ ${key}: the same entries, written in another way`
+        : `~ ${key}: ${shown(before[key])} -> ${shown(after[key])}`,
     );
-    if (before && old !== next) lines.push(`~ ${field}: ${old} -> ${next}`);
-  }
-  for (const { noun, entries, removed } of LISTS) {
-    const [old, next]: [Entries, Entries] = [before ? entries(before) : new Map(), entries(after)];
-    for (const [name, text] of next) {
-      if (!old.has(name)) lines.push(`+ ${noun} ${name}`);
-      else if (old.get(name) !== text) lines.push(`~ ${noun} ${name}`);
-    }
-    for (const name of old.keys()) {
-      if (next.has(name)) continue;
-      lines.push(`- ${noun} ${name}`);
-      if (removed) warnings.push(removed(name));
-    }
   }
   return { lines, warnings };
+}
+
+function listChanges(
+  { noun, entries, removed }: List,
+  before: ProductConfig | undefined,
+  after: ProductConfig,
+): ProductChanges {
+  const [old, next]: [Entries, Entries] = [before ? entries(before) : new Map(), entries(after)];
+  const gone = [...old.keys()].filter((name) => !next.has(name));
+  return {
+    lines: [
+      ...[...next].flatMap(([name, entry]) => {
+        const earlier = old.get(name);
+        if (!earlier) return [`+ ${noun} ${name}`];
+        const changed = differences(earlier, entry);
+        return changed.length === 0 ? [] : [`~ ${noun} ${name}: ${changed.join(", ")}`];
+      }),
+      ...gone.map((name) => `- ${noun} ${name}`),
+    ],
+    warnings: removed ? gone.map(removed) : [],
+  };
 }

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, test } from "@jest/globals";
 
+import { parse } from "yaml";
+
 import { testPolicy } from "../../testing/policy.js";
 import {
   customPermission as custom,
@@ -40,7 +42,8 @@ describe("a product file", () => {
     (character) => {
       const name = `Seven${character}Bcc: x@y.example`;
       const document = { id: "terms", url: "https://seven.example/terms", version: "1" };
-      const expectation = "must be one line without control characters";
+      const expectation =
+        "must be text in one line, with at least one character and none that controls text or its direction";
       expect(faultsOf({ name })).toEqual([`name: ${expectation}`]);
       expect(faultsOf({ documents: [{ ...document, name }] })).toEqual([
         `documents.0.name: ${expectation}`,
@@ -83,7 +86,7 @@ describe("a product file", () => {
 
   test.each(["", "- a", "just text", "null"])("that is %j is refused readably", (text) => {
     expect(() => readProductFile(text, policy)).toThrow(
-      new ProductFileError("the file: must be object"),
+      new ProductFileError("the file: must be an object"),
     );
   });
 
@@ -117,12 +120,12 @@ describe("a product file", () => {
     });
     expect(faults).toEqual([
       "the file: colour is not a known key.",
-      "name: must NOT have fewer than 1 characters",
-      "minimumAge: must be integer",
-      expect.stringMatching(/^permissions\.0\.name: must match pattern/),
-      "allowances.2: must have required property 'max'",
-      expect.stringMatching(/^allowances\.3: .*type.*/),
-      expect.stringMatching(/^origins\.0: must match pattern/),
+      "name: must be text in one line, with at least one character and none that controls text or its direction",
+      "minimumAge: must be an integer from 0 to 150",
+      "permissions.0.name: must be at most 64 lower-case letters and digits, in words joined by hyphens, such as voice-chat",
+      "allowances.2: max is required",
+      "allowances.3: type must be one of numerical, selection",
+      "origins.0: must be an origin without a path, such as https://game.example; http only for localhost and 127.0.0.1",
       "permissions: mods is listed twice",
       "permissions: no-such is not a standard permission. A permission of your own needs `custom`; `kinward permission list` lists the standard ones.",
       "allowances: the default of spend is not between its min and max",
@@ -143,6 +146,139 @@ describe("a product file", () => {
       "permissions.0.custom.minor: must be one of player-on, player-off, guardian-off, prohibited",
     ]);
   });
+});
+
+/** If this goes, who may write a product file can have the service's own secrets sent to an address of theirs. */
+describe("variables of the environment whose names do not begin with KINWARD_PROVIDER_", () => {
+  const redirect = {
+    ...{ kind: "redirect", beginUrl: "https://a.example", secretName: "KINWARD_PROVIDER_A" },
+  };
+  const oidc = {
+    ...{ kind: "oidc", issuer: "https://a.example", clientId: "a", scope: "openid" },
+    claims: { age: "age" },
+  };
+  test.each([
+    ["beginUrl", { ...redirect, beginUrl: "https://a.example/${KINWARD_SECRET}" }],
+    ["beginUrl", { ...redirect, beginUrl: "${KINWARD_PROVIDER_A}${DATABASE_URL}" }],
+    ["beginUrl", { ...redirect, beginUrl: "${KINWARD_PROVIDER_}" }],
+    ["secretName", { ...redirect, secretName: "KINWARD_SECRET" }],
+    ["secretName", { ...redirect, secretName: "KINWARD_PROVIDER_" }],
+    ["issuer", { ...oidc, issuer: "https://${HOME}.example" }],
+    ["clientId", { ...oidc, clientId: "${kinward_provider_a}" }],
+    ["clientSecretName", { ...oidc, clientSecretName: "SMTP_URL" }],
+    [
+      "trustedIssuers",
+      { kind: "openid4vp-mdoc", trustedIssuers: "-----BEGIN CERTIFICATE-----\n${KINWARD_SECRET}" },
+    ],
+  ])("are refused in %s: %j", (key, provider) => {
+    expect(faultsOf({ providers: { a: provider } })).toEqual([
+      expect.stringMatching(
+        `^providers\\.a\\.${key}: must be .* KINWARD_PROVIDER_.*no other variables of the environment$`,
+      ),
+    ]);
+  });
+
+  test("are the only ones that are refused", () => {
+    const clientId = "${KINWARD_PROVIDER_A} costs $5 {or} $";
+    expect(faultsOf({ providers: { a: redirect, b: { ...oidc, clientId } } })).toEqual([]);
+  });
+});
+
+describe("a jurisdiction in a product file", () => {
+  const simulated = ["simulated"];
+  test.each([
+    [
+      { guardianAssurance: { UK: "verified" } },
+      "guardianAssurance: UK is not an ISO 3166 code; did you mean GB?",
+    ],
+    [
+      { guardianAssurance: { "US-ZZ": "verified" } },
+      "guardianAssurance: US-ZZ is not an ISO 3166 code.",
+    ],
+    [{ verification: { id: { XK: simulated } } }, "verification.id: XK is not an ISO 3166 code."],
+    [
+      { guardianAssurance: { us: "verified", US: "attested" } },
+      "guardianAssurance: US is listed twice",
+    ],
+    [
+      { guardianAssurance: { USA: "verified" } },
+      "guardianAssurance: USA must be default or an ISO 3166 code such as US or US-CA",
+    ],
+    [
+      { guardianAssurance: { US: "sure" } },
+      "guardianAssurance.US: must be one of attested, confirmed, verified",
+    ],
+    [{ guardianAssurance: {} }, "guardianAssurance: must have at least 1 key"],
+    [
+      { guardianAssurance: "sure" },
+      "guardianAssurance: must be attested, confirmed or verified, or one of them for each ISO 3166 code beside default",
+    ],
+    [
+      { verification: { id: "simulated" } },
+      "verification.id: must be a list of names of providers, or such a list for each ISO 3166 code beside default",
+    ],
+  ])("that does not exist is refused with a suggestion, in one line: %j", (parts, fault) => {
+    expect(faultsOf(parts)).toEqual([fault]);
+  });
+
+  test("is read in any case", () => {
+    const { guardianAssurance, verification } = read({
+      guardianAssurance: { default: "attested", us: "verified", "us-ca": "confirmed" },
+      verification: { id: { gb: simulated } },
+    });
+    expect(guardianAssurance).toEqual({
+      default: "attested",
+      US: "verified",
+      "US-CA": "confirmed",
+    });
+    expect(verification).toEqual({ id: { GB: simulated } });
+  });
+});
+
+test("a provider without a kind, or of an unknown one, is answered with the kinds", () => {
+  const expected = ["providers.a: kind must be one of oidc, oidc-agekey, openid4vp-mdoc, redirect"];
+  expect(faultsOf({ providers: { a: { kind: "saml" } } })).toEqual(expected);
+  expect(faultsOf({ providers: { a: {} } })).toEqual(expected);
+});
+
+/** If this goes, a name that turns text around makes the rest of a sentence on a guardian's page read as another one. */
+test.each(["\u202e", "\u2066", "\u200f", "\u061c"])(
+  "characters that change the direction of text are refused in all that guardians read: %j",
+  (control) => {
+    const name = `Seven${control}`;
+    const document = { id: "t", name: "T", url: "https://a.example", version: "1" };
+    const company = { name: "Seven" };
+    for (const parts of [
+      { name },
+      { company: { name } },
+      { company: { ...company, address: name } },
+      { purpose: name },
+      { purpose: { en: name } },
+      { documents: [{ ...document, name }] },
+      { documents: [{ ...document, name: { en: "T", ar: name } }] },
+      { documents: [{ ...document, version: name }] },
+      { documents: [{ ...document, retention: name }] },
+      { permissions: [{ name: "guild", custom: { ...custom, title: name } }] },
+      { permissions: [{ name: "guild", custom: { ...custom, title: { en: name } } }] },
+      { providers: { a: { kind: "oidc-agekey", clientId: "a", title: name } } },
+    ])
+      expect([parts, faultsOf(parts)]).toEqual([
+        parts,
+        [expect.stringMatching(/controls (text or its|its) direction$/)],
+      ]);
+  },
+);
+
+test("no fault of a product file is a pattern: the schema has words for each", () => {
+  const schema = readFileSync(new URL("product.schema.yaml", import.meta.url), "utf8");
+  const wordless = (node: unknown): object[] =>
+    typeof node !== "object" || node === null
+      ? []
+      : [
+          ...("pattern" in node && !("x-expects" in node) ? [node] : []),
+          ...Object.values(node).flatMap(wordless),
+        ];
+  expect(wordless(parse(schema))).toEqual([]);
 });
 
 describe("a name that is nearly right gets a suggestion:", () => {
@@ -199,12 +335,12 @@ describe("refused is", () => {
     [
       "a document on plain http",
       { documents: [{ id: "t", name: "T", url: "http://a.example", version: "1" }] },
-      "documents.0.url: must match pattern",
+      "documents.0.url: must be an https URL of at most 2048 characters",
     ],
     [
       "a document at a javascript address",
       { documents: [{ id: "t", name: "T", url: "javascript:alert(1)", version: "1" }] },
-      "documents.0.url: must match pattern",
+      "documents.0.url: must be an https URL of at most 2048 characters",
     ],
     [
       "an activity type whose schema has an unknown type",
@@ -221,14 +357,18 @@ describe("refused is", () => {
       { activityTypes: [{ name: "match", schema: { type: "object", propertys: {} } }] },
       "the schema of match at /propertys: is not supported",
     ],
-    ["a negative minimum age", { minimumAge: -1 }, "minimumAge: must be >= 0"],
-    ["a minimum age over 150", { minimumAge: 151 }, "minimumAge: must be <= 150"],
+    ["a negative minimum age", { minimumAge: -1 }, "minimumAge: must be an integer from 0 to 150"],
+    ["a minimum age over 150", { minimumAge: 151 }, "minimumAge: must be an integer from 0 to 150"],
     [
       "a product without permissions",
       { permissions: [] },
-      "permissions: must NOT have fewer than 1 items",
+      "permissions: must be an array of 1 to 200 items",
     ],
-    ["a number in quotes", { productId: "7" }, "productId: must be integer"],
+    [
+      "a number in quotes",
+      { productId: "7" },
+      "productId: must be an integer from 1 to 2147483647",
+    ],
   ])("%s", (_what, parts, message) => {
     expect(faultsOf(parts)).toEqual([expect.stringContaining(message)]);
   });

@@ -11,7 +11,10 @@ import { isSame } from "../domain/challenge/question.js";
 import { LANGUAGES } from "../domain/language.js";
 import type { Product, ProductConfig } from "../domain/product.js";
 import { minorUnitsOf } from "../domain/transaction/currencies.js";
+import { requirement } from "../http/contract/expectation.js";
+import type { Schema } from "../http/contract/document.js";
 import { activitySchemaFault } from "../domain/activity/activity-schema.js";
+import { withPlaces } from "./places.js";
 import { verificationFaults } from "./verification-faults.js";
 import type { Policy } from "../policy/types.js";
 import { didYouMean } from "../suggestion.js";
@@ -36,34 +39,68 @@ function makeCheck() {
     verbose: true,
   });
   addFormats.default(ajv);
+  ajv.addKeyword("x-expects");
   const file = new URL("product.schema.yaml", import.meta.url);
   return ajv.compile(parse(readFileSync(file, "utf8")) as object);
 }
 let check: ReturnType<typeof makeCheck> | undefined;
 
-function describe({ instancePath, keyword, message, params, parentSchema }: ErrorObject): string {
+/** A fault in the words of the schema (`x-expects`), never as a pattern. */
+function describe({
+  instancePath,
+  keyword,
+  params,
+  parentSchema,
+  propertyName,
+}: ErrorObject): string {
   const place = instancePath.slice(1).replaceAll("/", ".") || "the file";
-  if (keyword === "additionalProperties") {
-    const key = params.additionalProperty as string;
-    if (isByLanguage(parentSchema))
-      return `${place}: ${key} is not a language of the pages: ${LANGUAGES.join(", ")}`;
-    const keys = Object.keys((parentSchema?.properties ?? {}) as object);
-    return `${place}: ${key} is not a known key${didYouMean(key, keys)}`;
+  const schema = parentSchema as Schema;
+  if (propertyName !== undefined) return `${place}: ${propertyName} ${requirement(schema)}`;
+  switch (keyword) {
+    case "additionalProperties": {
+      const key = params.additionalProperty as string;
+      if (isByLanguage(schema))
+        return `${place}: ${key} is not a language of the pages: ${LANGUAGES.join(", ")}`;
+      return `${place}: ${key} is not a known key${didYouMean(key, Object.keys(schema.properties ?? {}))}`;
+    }
+    case "required":
+      return `${place}: ${params.missingProperty as string} is required`;
+    case "discriminator": {
+      const tag = params.tag as string;
+      const known = (schema.oneOf ?? []).map(({ properties }) => properties?.[tag]?.const);
+      return `${place}: ${tag} must be one of ${known.join(", ")}`;
+    }
+    case "uniqueItems":
+      return `${place}: must not list anything twice`;
+    case "minProperties":
+    case "maxProperties":
+      return `${place}: must have ${keyword === "minProperties" ? "at least" : "at most"} ${params.limit as number} ${params.limit === 1 ? "key" : "keys"}`;
+    default:
+      return `${place}: ${requirement(schema)}`;
   }
-  if (keyword === "enum") {
-    return `${place}: must be one of ${(params.allowedValues as readonly string[]).join(", ")}`;
-  }
-  if (keyword === "pattern" && params.pattern === LINE)
-    return `${place}: must be one line without control characters`;
-  return `${place}: ${message}`;
+}
+
+/** Every fault once. Of alternatives such as a word or an object, only those of the form that was written. */
+function describeAll(errors: readonly ErrorObject[]): string[] {
+  const forks = errors.filter(({ keyword }) => keyword === "oneOf");
+  const own = errors.filter(
+    ({ keyword, instancePath }) =>
+      keyword !== "propertyNames" &&
+      keyword !== "oneOf" &&
+      !(
+        (keyword === "type" || keyword === "enum") &&
+        forks.some((fork) => fork.instancePath === instancePath)
+      ),
+  );
+  const unsaid = forks.filter((fork) =>
+    own.every(({ instancePath }) => !`${instancePath}/`.startsWith(`${fork.instancePath}/`)),
+  );
+  return [...new Set([...own, ...unsaid].map(describe))];
 }
 
 /** Whether a part of the schema is a text by language. */
-const isByLanguage = (schema: ErrorObject["parentSchema"]): boolean =>
-  LANGUAGES.every((language) => language in ((schema?.properties ?? {}) as object));
-
-/** `$defs/line` of the schema. */
-const LINE = "^[^\\p{Cc}\\p{Zl}\\p{Zp}]*$";
+const isByLanguage = ({ properties = {} }: Schema): boolean =>
+  LANGUAGES.every((language) => language in properties);
 
 const MAX_KNOWN_FILES = 8;
 
@@ -90,8 +127,13 @@ function parseFile(text: string, policy: Policy): ProductConfig {
   check ??= makeCheck();
   const errors = check(file) ? [] : (check.errors ?? []);
   const sound = withoutFaulty(file, errors);
-  const config = withDefaults(withOwnTexts(sound));
-  const faults = [...errors.map(describe), ...missingTexts(sound), ...faultsOf(config, policy)];
+  const { config, faults: misplaced } = withPlaces(withDefaults(withOwnTexts(sound)), policy);
+  const faults = [
+    ...describeAll(errors),
+    ...missingTexts(sound),
+    ...misplaced,
+    ...faultsOf(config, policy),
+  ];
   if (faults.length > 0) throw new ProductFileError(faults.join("\n"));
   return config;
 }

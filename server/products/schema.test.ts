@@ -12,6 +12,7 @@ const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), "u
 
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, discriminator: true });
 addFormats.default(ajv);
+ajv.addKeyword("x-expects");
 const validate = ajv.compile(JSON.parse(textOf("../../generated/product.schema.json")) as object);
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

@@ -88,11 +88,11 @@ describe("texts by language in a product file", () => {
     ],
     [
       { documents: [{ ...terms, name: { en: "a\nb" } }] },
-      "documents.0.name.en: must be one line without control characters",
+      "documents.0.name.en: must be text in one line, with at least one character and none that controls text or its direction",
     ],
     [
       { permissions: [{ name: "guild", custom: { ...custom, title: { en: "" } } }] },
-      "permissions.0.custom.title.en: must NOT have fewer than 1 characters",
+      "permissions.0.custom.title.en: must be text in one line, with at least one character and none that controls text or its direction",
     ],
   ])("are refused by their path: %j", (parts, fault) => {
     expect(faultsOf(parts)).toContain(fault);

@@ -3,6 +3,7 @@ import type { Mode, VerificationProvider } from "../domain/product.js";
 import type { VerificationMethod } from "../domain/verification/method.js";
 
 export interface ProviderDeps {
+  /** A variable of the environment for providers; undefined for any other. */
   readVariable: (name: string) => string | undefined;
   /** The log of what keeps a provider from being used. */
   warn: (about: Readonly<Record<string, string>>, message: string) => void;

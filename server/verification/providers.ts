@@ -22,7 +22,7 @@ const MAKERS: Makers = {
   redirect: createRedirect,
 };
 
-/** Undefined where a variable that its settings name is not in the environment, or a certificate cannot be read. */
+/** Undefined where a variable that its settings name cannot be read, or a certificate cannot. */
 export function createProvider(
   deps: ProviderDeps,
   input: ProviderInput,
@@ -35,7 +35,7 @@ export function createProvider(
   if (!method)
     deps.warn(
       { provider: input.name, kind: input.provider.kind },
-      "a provider of verifications cannot be used: a variable of its settings is absent, or a certificate cannot be read",
+      "a provider of verifications cannot be used: a variable of its settings is absent or its name does not begin with KINWARD_PROVIDER_, or a certificate cannot be read",
     );
   return method;
 }

@@ -1,5 +1,5 @@
 // The EU proof of age: an attestation in a wallet on the person's phone, by OpenID4VP with a link or a QR code.
-import { X509Certificate } from "node:crypto";
+import type { X509Certificate } from "node:crypto";
 
 import type * as Mdoc from "@owf/mdoc";
 
@@ -9,6 +9,7 @@ import {
   type MethodOutcome,
   type VerificationMethod,
 } from "../domain/verification/method.js";
+import { readCertificates } from "./certificates.js";
 import { createMdocContext } from "./mdoc-context.js";
 import { expand, settingsOf, type ProviderDeps, type ProviderInput } from "./provider-settings.js";
 
@@ -72,15 +73,6 @@ const queryFor = (age: number) => ({
     },
   ],
 });
-
-function readCertificates(pem: string): readonly X509Certificate[] {
-  const blocks = pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
-  try {
-    return blocks.map((block) => new X509Certificate(block));
-  } catch {
-    return [];
-  }
-}
 
 /** The one presentation that was asked for. */
 function presentationIn(vpToken: string): string {

@@ -1,0 +1,52 @@
+// The jurisdictions that keys of a product file name.
+import type { MethodList, ProductConfig } from "../domain/product.js";
+import { ServiceError } from "../errors.js";
+import { findJurisdiction } from "../policy/jurisdictions.js";
+import type { Policy } from "../policy/types.js";
+
+/** A configuration whose jurisdictions are in capitals, and what is wrong with those that it names. */
+export function withPlaces(
+  config: ProductConfig,
+  policy: Policy,
+): { config: ProductConfig; faults: readonly string[] } {
+  const faults: string[] = [];
+  const read = <Value extends object>(key: string, byPlace: Value): Value => {
+    const found = new Map<string, unknown>();
+    for (const [place, value] of Object.entries(byPlace)) {
+      const code = place === "default" ? place : codeOf(policy, place, key, faults);
+      if (code === undefined) continue;
+      if (found.has(code)) faults.push(`${key}: ${code} is listed twice`);
+      found.set(code, value);
+    }
+    return Object.fromEntries(found) as Value;
+  };
+  const { guardianAssurance, verification } = config;
+  return {
+    config: {
+      ...config,
+      guardianAssurance:
+        typeof guardianAssurance === "string"
+          ? guardianAssurance
+          : read("guardianAssurance", guardianAssurance),
+      ...(verification && {
+        verification: Object.fromEntries(
+          Object.entries(verification).map(([purpose, list]: [string, MethodList]) => [
+            purpose,
+            Array.isArray(list) ? list : read(`verification.${purpose}`, list),
+          ]),
+        ),
+      }),
+    },
+    faults,
+  };
+}
+
+function codeOf(policy: Policy, place: string, key: string, faults: string[]): string | undefined {
+  try {
+    return findJurisdiction(policy, place, key).code;
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    faults.push(error.message);
+    return undefined;
+  }
+}
