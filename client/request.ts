@@ -77,6 +77,7 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   405: "METHOD_NOT_ALLOWED",
   429: "RATE_LIMITED",
   500: "INTERNAL_ERROR",
+  501: "NOT_CONFIGURED",
   503: "UNAVAILABLE",
 };
 

@@ -27,6 +27,16 @@ describe("retries", () => {
     expect(pauses).toEqual([250, 500, 1000]);
   });
 
+  test("do not follow what the operator has not set up", async () => {
+    const { client, server } = await serving(() => ({
+      status: 501,
+      body: refusal("NOT_CONFIGURED"),
+    }));
+    const { error } = await client.sendChallengeEmail({ challengeId: "c", email: "a@b.example" });
+    expect(error).toMatchObject({ status: 501, code: "NOT_CONFIGURED" });
+    expect(server.arrived).toHaveLength(1);
+  });
+
   test("pause for a random time up to a limit", async () => {
     const { client, pauses } = await serving(first({ status: 503 }), { random: () => 0.5 });
     await client.checkAge(question);

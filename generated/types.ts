@@ -1809,7 +1809,7 @@ export interface components {
          * What went wrong, for programs.
          * @enum {string}
          */
-        ErrorCode: "INVALID_INPUT" | "INVALID_EMAIL" | "UNAUTHORIZED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL_ERROR" | "UNAVAILABLE";
+        ErrorCode: "INVALID_INPUT" | "INVALID_EMAIL" | "UNAUTHORIZED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL_ERROR" | "NOT_CONFIGURED" | "UNAVAILABLE";
         /** The body of every error. */
         Error: {
             /** What went wrong, for programs. */
@@ -3931,8 +3931,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** The service cannot do this at the moment. */
-        Unavailable: {
+        /** The operator of the service has not set this up. A repeated request gets the same response. */
+        NotConfigured: {
             headers: {
                 /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3942,16 +3942,14 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 /** The rate limit of the API key. Absent if there is no limit. */
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                /** How many seconds to wait before trying again. */
-                "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** The service cannot do this at the moment. */
-        VerificationUnavailable: {
+        /** The operator of the service has not set this up. A repeated request gets the same response. */
+        VerificationNotConfigured: {
             headers: {
                 /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3961,8 +3959,6 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 /** The rate limit of the API key. Absent if there is no limit. */
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                /** How many seconds to wait before trying again. */
-                "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
             content: {
@@ -4731,7 +4727,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
-            503: components["responses"]["Unavailable"];
+            501: components["responses"]["NotConfigured"];
             default: components["responses"]["Default"];
         };
     };
@@ -4882,7 +4878,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
-            503: components["responses"]["Unavailable"];
+            501: components["responses"]["NotConfigured"];
             default: components["responses"]["Default"];
         };
     };
@@ -5033,7 +5029,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
-            503: components["responses"]["VerificationUnavailable"];
+            501: components["responses"]["VerificationNotConfigured"];
             default: components["responses"]["Default"];
         };
     };
@@ -5084,7 +5080,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
-            503: components["responses"]["VerificationUnavailable"];
+            501: components["responses"]["VerificationNotConfigured"];
             default: components["responses"]["Default"];
         };
     };
@@ -5135,7 +5131,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
-            503: components["responses"]["VerificationUnavailable"];
+            501: components["responses"]["VerificationNotConfigured"];
             default: components["responses"]["Default"];
         };
     };

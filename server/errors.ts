@@ -10,6 +10,7 @@ export type ErrorCode =
   | "UNSUPPORTED_MEDIA_TYPE"
   | "RATE_LIMITED"
   | "INTERNAL_ERROR"
+  | "NOT_CONFIGURED"
   | "UNAVAILABLE";
 
 /**
@@ -39,8 +40,8 @@ export const conflict = (message: string) => new ServiceError("CONFLICT", messag
 export const unauthorized = (message: string) => new ServiceError("UNAUTHORIZED", message);
 export const rateLimited = (message: string, retryAfterSeconds: number) =>
   new ServiceError("RATE_LIMITED", message, { retryAfterSeconds });
-export const unavailable = (message: string, cause?: unknown) =>
-  new ServiceError("UNAVAILABLE", message, { cause });
+/** For what the operator has not set up: unlike what is UNAVAILABLE, it does not pass by itself. */
+export const notConfigured = (message: string) => new ServiceError("NOT_CONFIGURED", message);
 
 const PLAIN_NAME = /^[A-Za-z_$][A-Za-z0-9_.$-]{0,39}$/;
 const IDENTIFIER = /[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}/;

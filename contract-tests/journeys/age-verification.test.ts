@@ -270,11 +270,12 @@ describe("what cannot be asked", () => {
     expect(error).toMatchObject({ code: "INVALID_INPUT" });
   });
 
-  test("is unavailable without a method", async () => {
+  test("is not configured without a method, which no pause changes", async () => {
     const { error, response } = await service
       .as(STARFALL, "live")
       .performIdVerification({ jurisdiction: "US-CA", criteria: { age: 18 } });
-    expect([response.status, error]).toMatchObject([503, { code: "UNAVAILABLE" }]);
+    expect([response.status, error]).toMatchObject([501, { code: "NOT_CONFIGURED" }]);
+    expect(response.headers.get("Retry-After")).toBeNull();
   });
 
   test("answers another product's verification like one that is not there", async () => {

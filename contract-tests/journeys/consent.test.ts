@@ -280,7 +280,7 @@ test("mail is refused for a finished challenge, for a malformed address, and in 
     await refused(
       live.sendChallengeEmail({ challengeId: challenge?.challengeId ?? "", email: GUARDIAN }),
     ),
-  ).toBe("503 UNAVAILABLE");
+  ).toBe("501 NOT_CONFIGURED");
   expect((await service.rows())["mails"]).toBe(before["mails"]);
 });
 

@@ -213,6 +213,6 @@ describe("a verified signal of the platform", () => {
     const { error } = await service.as(PEBBLE).performIdVerification({
       ...{ jurisdiction: "US-CA", criteria: { age: 18 }, sessionId },
     });
-    expect(error).toMatchObject({ code: "UNAVAILABLE" });
+    expect(error).toMatchObject({ code: "NOT_CONFIGURED" });
   });
 });

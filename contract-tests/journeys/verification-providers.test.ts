@@ -256,5 +256,5 @@ test("a provider whose secret is not in the environment is no method", async () 
   const { error } = await service
     .as(PEBBLE)
     .performTrustedAdultVerification({ jurisdiction: "US-CA" });
-  expect(error?.code).toBe("UNAVAILABLE");
+  expect(error?.code).toBe("NOT_CONFIGURED");
 });

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.js";
-import { unavailable } from "../../errors.js";
+import { notConfigured } from "../../errors.js";
 import type { MailContent } from "../../domain/mail-content.js";
 import { addMail } from "../../store/mails.js";
 import type { Db } from "../../store/engine/db.js";
@@ -12,7 +12,7 @@ type QueueMailDeps = Pick<Context, "config" | "maySendMail" | "mode" | "now" | "
 
 /**
  * Stores a mail, to be sent after the commit. Without a mail server it only appears in the mailbox in test mode; in live
- * mode it throws UNAVAILABLE. `kuid`: the player whom it is about, if any.
+ * mode it throws NOT_CONFIGURED. `kuid`: the player whom it is about, if any.
  */
 export async function queueMail(
   tx: Db,
@@ -22,7 +22,7 @@ export async function queueMail(
 ): Promise<void> {
   const { config, mode, now, product, random } = context;
   if (!context.maySendMail(mode))
-    throw unavailable("Email cannot be sent because SMTP_URL is not set.");
+    throw notConfigured("Email cannot be sent because SMTP_URL is not set.");
   const isSent = config.smtpUrl !== undefined;
   const mailId = random.uuid("mail");
   await addMail(tx, {

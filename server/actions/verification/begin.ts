@@ -6,7 +6,7 @@ import type {
   VerificationPurpose,
 } from "../../domain/verification/criteria.js";
 import { LIFE_MS, type Attempts } from "../../domain/verification/verification.js";
-import { unavailable } from "../../errors.js";
+import { notConfigured } from "../../errors.js";
 import type { Db } from "../../store/engine/db.js";
 import { findPlayer } from "../../store/players.js";
 import { addVerification, type Verification } from "../../store/verifications.js";
@@ -34,7 +34,7 @@ export type VerificationInput = Readonly<{
   attempts?: Attempts | undefined;
 }>;
 
-/** UNAVAILABLE without a method that can be used, for the purpose, place and mode. */
+/** NOT_CONFIGURED without a method that can be used, for the purpose, place and mode. */
 export function assertMethod(
   context: Context,
   { purpose, jurisdiction }: Pick<VerificationInput, "purpose" | "jurisdiction">,
@@ -44,7 +44,7 @@ export function assertMethod(
     methods.list(context, purpose, jurisdiction).length === 0 &&
     !methods.countsPlatform(context, purpose, jurisdiction)
   )
-    throw unavailable("No method of verification can be used for this product, place and mode.");
+    throw notConfigured("No method of verification can be used for this product, place and mode.");
 }
 
 /**

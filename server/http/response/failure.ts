@@ -29,9 +29,8 @@ export function respondToError(error: unknown, trace: Trace, log: Logger): Store
   const { status, body } = failureOf(error);
   const { requestId, operationId } = trace;
   trace.errorCode = body.error;
-  // A refusal without a cause is a state of the service that its operator chose, such as no mail server.
-  if (error instanceof ServiceError && status === 503 && error.cause === undefined)
-    log.warn({ requestId, operationId, reason: error.message }, "request refused");
+  if (body.error === "NOT_CONFIGURED")
+    log.warn({ requestId, operationId, reason: body.errorMessage }, "request refused");
   else if (status >= 500)
     log.error({ requestId, operationId, err: causeOf(error) }, "request failed");
   // A violation is thrown in tests only, where its message is the one thing to know.

@@ -12,5 +12,6 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   UNSUPPORTED_MEDIA_TYPE: 415,
   RATE_LIMITED: 429,
   INTERNAL_ERROR: 500,
+  NOT_CONFIGURED: 501,
   UNAVAILABLE: 503,
 };

@@ -1,4 +1,4 @@
-import { ServiceError, invalidInput, unavailable } from "../../errors.js";
+import { ServiceError, invalidInput, notConfigured } from "../../errors.js";
 import { ID, NOW, TOKEN, call, get, post, start, type Running } from "../../../testing/http.js";
 
 let running: Running;
@@ -84,10 +84,20 @@ describe("errors", () => {
 
   test("what is unavailable may be tried again, and its cause is logged", async () => {
     const { status, headers, body } = await failing(
-      unavailable("No mail.", new Error("smtp is down")),
+      new ServiceError("UNAVAILABLE", "Try again shortly.", { cause: new Error("disk is full") }),
     );
     expect([status, headers["retry-after"], body.error]).toEqual([503, "5", "UNAVAILABLE"]);
-    expect(running.lines[0]).toMatchObject({ level: 50, err: { message: "smtp is down" } });
+    expect(running.lines[0]).toMatchObject({ level: 50, err: { message: "disk is full" } });
+  });
+
+  test("what is not configured may not be tried again, and is a warning in the log", async () => {
+    const { status, headers, body } = await failing(notConfigured("There is no mail server."));
+    expect([status, headers["retry-after"], body.error]).toEqual([
+      501,
+      undefined,
+      "NOT_CONFIGURED",
+    ]);
+    expect(running.lines[0]).toMatchObject({ level: 40, reason: "There is no mail server." });
   });
 
   test("a handler that answers nothing is a 500", async () => {

@@ -32,6 +32,8 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof ServiceError && error.code === "UNAVAILABLE") {
     return new Refusal("unavailable", { headers: { "Retry-After": RETRY_AFTER_SECONDS } });
   }
+  if (error instanceof ServiceError && error.code === "NOT_CONFIGURED")
+    return new Refusal("unavailable");
   // A concurrent request has deleted or changed what the page was about.
   if (error instanceof ServiceError && error.code === "NOT_FOUND")
     return new Refusal("unknownPage");
