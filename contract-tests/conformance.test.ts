@@ -313,10 +313,14 @@ const KINDS: Readonly<Record<WakeupKindName, () => Promise<void>>> = {
     expect(others).not.toContain(refused);
     await advance({ hours: 1 });
     const own = receiver.ids.slice(before);
-    expect(own).toHaveLength(3);
+    expect(own).toHaveLength(4);
     expect(own.filter((id) => id === refused)).toHaveLength(2);
     const events = receiver.events.filter(({ id }) => own.includes(id)).map(({ event }) => event);
-    expect(events.map(({ type }) => type)).toEqual(["Challenge.StateChange", "Session.Revoked"]);
+    expect(events.map(({ type }) => type)).toEqual([
+      "Challenge.StateChange",
+      "Session.Unlink",
+      "Session.Revoked",
+    ]);
     expect(receiver.faults).toEqual([]);
     expect(await armed("webhookDelivery")).toBe(0);
   },

@@ -1453,7 +1453,7 @@ export interface webhooks {
     /**
      * The guardians have been unlinked
      *
-     * Sent once for each time that guardians are unlinked. Schedule, allowances and extra time that they set no longer apply.
+     * Sent once when a session loses its last guardian: you unlinked them, a guardian left, withdrew consent or said that a decision was not theirs or the child is not theirs, an operator erased a guardian or revoked the session. Where the session ends with it, `Session.Revoked` follows. Schedule, allowances and extra time that they set no longer apply.
      */
     "Session.Unlink": {
         parameters: {
@@ -1467,7 +1467,7 @@ export interface webhooks {
         /**
          * The guardians have been unlinked
          *
-         * Sent once for each time that guardians are unlinked. Schedule, allowances and extra time that they set no longer apply.
+         * Sent once when a session loses its last guardian: you unlinked them, a guardian left, withdrew consent or said that a decision was not theirs or the child is not theirs, an operator erased a guardian or revoked the session. Where the session ends with it, `Session.Revoked` follows. Schedule, allowances and extra time that they set no longer apply.
          */
         post: {
             parameters: {

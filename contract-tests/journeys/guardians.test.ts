@@ -280,6 +280,23 @@ describe("removing", () => {
     expect(cards(await look(guardians, browser))).toHaveLength(2);
   });
 
+  test("is for those who were there first, also where all came at one instant", async () => {
+    const { guardians, browser } = await family();
+    for (const email of [OTHER, THIRD, "fourth@example.com"]) {
+      await submit(`${guardians}/invite`, { email }, browser);
+      await submit(await linkTo(email));
+    }
+    const mayRemove = async (who: Browser) =>
+      [
+        ...(await look(guardians, who)).text.matchAll(/\/remove"\s+aria-label="Remove ([^"]+)"/g),
+      ].map(([, masked]) => masked);
+    const [other, third, fourth] = ["o...@example.com", "t...@example.com", "f...@example.com"];
+    expect(cards(await look(guardians, browser))).toEqual([GUARDIAN, other, third, fourth]);
+    expect(await mayRemove(browser)).toEqual([other, third, fourth]);
+    expect(await mayRemove(await signIn(OTHER))).toEqual([third, fourth]);
+    expect(await mayRemove(await signIn("fourth@example.com"))).toEqual([]);
+  });
+
   test("and coming back begins anew: who was away is no longer there first", async () => {
     const { guardians, browser } = await family();
     await joined(guardians, browser, OTHER);

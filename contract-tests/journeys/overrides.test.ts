@@ -618,10 +618,11 @@ describe("a session that is revoked", () => {
     await begin();
     const override = await ask(MORE_TIME);
     await unwrap(kid.client.revokeSession({ sessionId: kid.sessionId }));
-    const told = (await kid.events("")).map(({ type }) => type).slice(-3);
+    const told = (await kid.events("")).map(({ type }) => type).slice(-4);
     expect(told).toEqual([
       "Screentime.OverrideRequested",
       "Screentime.OverrideResult",
+      "Session.Unlink",
       "Session.Revoked",
     ]);
     expect(await results()).toMatchObject([{ status: "denied" }]);

@@ -19,7 +19,7 @@ afterAll(() => service.stop());
 // An address gets five mails an hour at most.
 afterEach(() => service.advance({ hours: 1 }));
 
-const { answer, look, mailed, mailsTo, signIn, upgrade } = guardianSteps(() => service);
+const { answer, linkTo, look, mailed, mailsTo, signIn, upgrade } = guardianSteps(() => service);
 
 const sessionOf = (sessionId: string) => unwrap(service.as().getSession({ sessionId }));
 
@@ -188,6 +188,99 @@ describe("unlink-parent", () => {
     const family = (await home.look("/family")).text;
     expect(family).toContain("Robin");
     expect(family).not.toContain("Starfall</");
+  });
+});
+
+/** Another parent on file, who consented to a permission of the same session. */
+async function joinedBy(sessionId: string, email: string, first: string): Promise<void> {
+  const { challengeId } = await upgrade(sessionId, "voice-chat");
+  await answer(await mailed(challengeId, email), { ...CONSENT, "choice-voice-chat": "allow" });
+  await answer(await linkTo(first), { pending: "approve" });
+  expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
+}
+
+const statusOf = (challengeId: string) => unwrap(service.as().getChallengeStatus({ challengeId }));
+
+describe("a guardian's link to a session ends", () => {
+  /** Wiped: no limit stays that no one can lift, and nothing that the guardian chose. */
+  async function expectUnlinked(sessionId: string, unlinkedAt: string): Promise<void> {
+    expect(await unwrap(service.as().getScreentimeState({ sessionId }))).toEqual({
+      enabled: false,
+    });
+    expect((await sessionOf(sessionId)).allowances?.[0]).toMatchObject({ numericalValue: 0 });
+    const unlinks = (await eventsOf(sessionId)).filter(({ type }) => type === "Session.Unlink");
+    expect(unlinks).toMatchObject([{ data: { sessionId, unlinkedAt } }]);
+    const again = await unwrap(service.as().unlinkParent({ sessionId }));
+    expect(again.unlinkedAt).toBe(unlinkedAt);
+  }
+
+  const nowText = () => new Date(service.clock.now()).toISOString();
+
+  test("by “not my child”: what they set is wiped, and the product learns of it once", async () => {
+    const email = "disowns@example.com";
+    const { sessionId } = await raised(email);
+    const before = await sessionOf(sessionId);
+    const { challengeId } = await upgrade(sessionId, "voice-chat");
+    await answer(await mailed(challengeId, email), { decision: "not-my-child" });
+    await expectUnlinked(sessionId, nowText());
+    const after = await sessionOf(sessionId);
+    expect(after).toMatchObject({ managedBy: "GUARDIAN", permissions: before.permissions });
+  });
+
+  test("by “This wasn't me” of one who only joined: the session goes on, without what they set", async () => {
+    const youth = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", age: 15 }));
+    const { sessionId = "" } = "session" in youth ? youth.session : {};
+    const email = "only-joined@example.com";
+    const invited = await unwrap(service.as().inviteParent({ sessionId, email }));
+    await answer(await linkTo(email), CONSENT);
+    expect(await statusOf(invited.challengeId)).toMatchObject({ status: "PASS" });
+    const schedule = scheduleOf({ dailyLimits: limitOf(30) });
+    await unwrap(service.as().setScreentime({ sessionId, enabled: true, schedule }));
+    const joining = (await mailsTo(email)).findLast(({ text }) => text.includes("/undo"));
+    const undo = /http\S+\/undo/.exec(joining?.text ?? "")?.[0] ?? "";
+    expect((await look(undo)).text).toContain("no longer on file");
+    await answer(undo);
+    await expectUnlinked(sessionId, nowText());
+    expect(await typesOf(sessionId)).not.toContain("Session.Revoked");
+    await service.advance({ minutes: 1 });
+    await answer(undo);
+    expect((await typesOf(sessionId)).filter((type) => type === "Session.Unlink")).toHaveLength(1);
+  });
+
+  test("by leaving, “This wasn't me”, a withdrawal or an operator: the product learns of it before the revocation", async () => {
+    const ends: Record<string, (email: string, sessionId: string) => Promise<unknown>> = {
+      leaving: async (email, sessionId) =>
+        (await atHome(email)).press(`/family/sessions/${sessionId}/guardians/leave`, {}),
+      withdrawal: async (email, sessionId) =>
+        (await atHome(email)).press(`/family/sessions/${sessionId}/withdraw`, {}),
+      repudiation: async (email) => {
+        const receipt = (await mailsTo(email)).find(({ text }) => text.includes("/undo"));
+        return answer(/http\S+\/undo/.exec(receipt?.text ?? "")?.[0] ?? "");
+      },
+      operator: (_email, sessionId) => service.kinward("session", "revoke", sessionId),
+      erasure: (email) => service.kinward("guardian", "erase", email, "--yes"),
+    };
+    for (const [name, end] of Object.entries(ends)) {
+      const email = `${name}@example.com`;
+      const { session } = await consented(service, STARFALL, email);
+      await end(email, session.sessionId);
+      await service.settle();
+      const types = (await typesOf(session.sessionId)).filter((type) => type.startsWith("Session"));
+      expect([name, ...types]).toEqual([name, "Session.Revoked", "Session.Unlink"]);
+      await service.advance({ hours: 1 });
+    }
+  });
+
+  test("and another guardian remains: nothing is wiped and nothing is sent", async () => {
+    const [first, second] = ["stays@example.com", "goes@example.com"];
+    const { sessionId } = await raised(first);
+    await joinedBy(sessionId, second, first);
+    await (await atHome(second)).press(`/family/sessions/${sessionId}/guardians/leave`, {});
+    expect(await unwrap(service.as().getScreentimeState({ sessionId }))).toMatchObject({
+      enabled: true,
+    });
+    expect((await sessionOf(sessionId)).allowances?.[0]).toMatchObject({ numericalValue: 20 });
+    expect(await typesOf(sessionId)).not.toContain("Session.Unlink");
   });
 });
 

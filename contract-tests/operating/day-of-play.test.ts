@@ -102,6 +102,7 @@ test("a day of play tells the product each thing once, in order, at its instant"
       "2026-11-22T01:00:00.000Z Screentime.QuietHoursReached",
       "2026-11-22T05:00:00.000Z Session.AgeChanged",
       "2026-11-22T05:00:00.000Z Session.Revoked",
+      "2026-11-22T05:00:00.000Z Session.Unlink",
     ].sort(),
   );
   const numbers = told.flatMap(({ data }) => ("sequence" in data ? [data.sequence] : []));

@@ -3,10 +3,12 @@
 // by a product's file is purged by a wakeup of its own.
 import type { ClockControl, ServiceContext } from "../context.js";
 import { MAX_BROWSER_SESSION_MS } from "../actions/guardian/browser-session.js";
+import { FORMER_MS } from "../actions/guardian/former-guardians.js";
 import { purgeAddressMoves } from "../store/address-moves.js";
 import { purgeAuditLog } from "../store/audit-log.js";
 import { purgeErasedEvents } from "../store/erased-events.js";
 import { purgeFamily } from "../store/family.js";
+import { purgeFormerGuardians } from "../store/former-guardians.js";
 import { purgeInvitations } from "../store/guardian-invitations.js";
 import { purgeKeptForms } from "../store/kept-forms.js";
 import { purgeCappedMails } from "../store/capped-mails.js";
@@ -46,6 +48,7 @@ export async function runHousekeeping(
     await purgeWrongPasswords(tx, now - WRONG_PASSWORDS_MS);
     await purgeFamily(tx, now, now - MAX_BROWSER_SESSION_MS);
     await purgeKeptForms(tx, now);
+    await purgeFormerGuardians(tx, now - FORMER_MS);
     await purgeInvitations(tx, now - EXPIRED_LINKS_MS);
     await purgeMailedLinks(tx, now - EXPIRED_LINKS_MS);
     await purgeWidgets(tx, now - EXPIRED_LINKS_MS);

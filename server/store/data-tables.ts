@@ -17,6 +17,7 @@ import type { Selection } from "./engine/table.js";
 import { erasedIds, erasureKeys, erasures } from "./erasures.js";
 import { eventSequences, events } from "./events.js";
 import { browserSessions, familySignIns } from "./family.js";
+import { formerGuardians } from "./former-guardians.js";
 import { formDrafts } from "./form-drafts.js";
 import { guardianInvitations } from "./guardian-invitations.js";
 import { guardians, sessionGuardians } from "./guardians.js";
@@ -72,6 +73,7 @@ export const DATA_TABLES = [
   mailedLinks,
   mails,
   sessionGuardians,
+  formerGuardians,
   digestSubscriptions,
   nicknames,
   notices,

@@ -59,6 +59,7 @@ export const sessionGuardians = table(
     sessionId: text("session_id"),
     guardianId: text("guardian_id"),
     linkedAt: integer("linked_at"),
+    ordinal: integer("ordinal"),
     assurance: text<Assurance>("assurance"),
     channel: text<Channel>("channel"),
     consentedAt: nullable(integer("consented_at")),
@@ -72,6 +73,7 @@ export const sessionGuardians = table(
     guardian: { rowsBy: ["guardianId"] },
     columns: {
       linkedAt: "since when",
+      ordinal: "their place among the player's guardians, in the order in which they came",
       assurance: "how sure it is that they are an adult",
       channel: "by which way they came",
       consentedAt: "when they consented",
@@ -96,6 +98,8 @@ export type SessionGuardian = Guardian &
   Readonly<{
     sessionId: string;
     linkedAt: number;
+    /** Their place among the player's guardians, in the order in which they came. */
+    ordinal: number;
     assurance: Assurance;
     channel: Channel;
     consentedAt: number | null;
@@ -135,13 +139,17 @@ const linked = (sql: Knex) =>
     sql("session_guardians")
       .select({
         ...guardians.names(...FIELDS),
-        ...sessionGuardians.names("sessionId", "linkedAt", "assurance", "channel", "consentedAt"),
+        ...sessionGuardians.names(
+          ...(["sessionId", "linkedAt", "ordinal", "assurance", "channel", "consentedAt"] as const),
+        ),
       })
       .join("guardians", "guardians.guardian_id", "session_guardians.guardian_id")
       .join("sessions", "sessions.session_id", "session_guardians.session_id")
       .whereNull("session_guardians.unlinked_at")
       .whereNull("sessions.revoked_at")
-      .orderBy(["session_guardians.linked_at", "guardians.guardian_id"]),
+      .orderBy([
+        ...["session_guardians.ordinal", "session_guardians.linked_at", "guardians.guardian_id"],
+      ]),
     ...FIELDS,
   );
 
@@ -166,9 +174,12 @@ const link = query((sql, p: Slots<Omit<RowOf<typeof sessionGuardians>, "unlinked
       linked_at: sql.raw(
         "case when session_guardians.unlinked_at is null then session_guardians.linked_at else excluded.linked_at end",
       ),
+      ordinal: sql.raw("excluded.ordinal"),
       assurance: sql.raw("excluded.assurance"),
       channel: sql.raw("excluded.channel"),
-      consented_at: sql.raw("excluded.consented_at"),
+      consented_at: sql.raw(
+        "case when session_guardians.unlinked_at is null then coalesce(excluded.consented_at, session_guardians.consented_at) else excluded.consented_at end",
+      ),
       unlinked_at: sql.raw("excluded.unlinked_at"),
     }),
 );
@@ -283,14 +294,14 @@ export const findGuardian = (
 export const findGuardianById = (db: Db, guardianId: string): Promise<Guardian | undefined> =>
   byId.first(db, { guardianId });
 
-/** One entry for each session and guardian of a player in any product of the organisation, oldest link first. */
+/** One entry for each session and guardian of a player in any product of the organisation, who came first standing first. */
 export const listGuardiansOfPlayer = (
   db: Db,
   { organisation, mode }: Tenancy,
   kuid: string,
 ): Promise<SessionGuardian[]> => ofPlayer(db, { organisation, mode, kuid });
 
-/** The guardians of a session, oldest link first. */
+/** The guardians of a session, who came first standing first. */
 export const listGuardiansOfSession = (db: Db, sessionId: string): Promise<SessionGuardian[]> =>
   ofSession(db, { sessionId });
 
@@ -298,6 +309,8 @@ type LinkInput = Readonly<{
   sessionId: string;
   guardianId: string;
   linkedAt: number;
+  /** As in SessionGuardian. */
+  ordinal: number;
   assurance: Assurance;
   channel: Channel;
   /** Null for a guardian who joins without having consented to this session. */

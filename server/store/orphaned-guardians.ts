@@ -9,6 +9,7 @@ const remove = query((sql, p: Slots<{ guardianIds: readonly string[] }>) =>
     .where(isOneOf(sql, "guardian_id", p.guardianIds))
     .whereRaw(
       `not exists (select 1 from session_guardians s where s.guardian_id = guardians.guardian_id)
+       and not exists (select 1 from former_guardians f where f.guardian_id = guardians.guardian_id)
        and not exists (select 1 from receipts r where r.guardian_id = guardians.guardian_id)
        and not exists (select 1 from guardian_invitations i where i.invited_by = guardians.guardian_id)`,
     ),

@@ -1,10 +1,11 @@
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import { isSameAddress } from "../../domain/guardian/email.js";
-import { listGuardiansOfPlayer, unlinkGuardian } from "../../store/guardians.js";
+import { listGuardiansOfPlayer } from "../../store/guardians.js";
 import { stopMail } from "../../store/mail-stops.js";
 import type { MailedLink } from "../../store/mailed-links.js";
 import type { Db } from "../../store/engine/db.js";
+import { endLinks } from "../guardian/end-links.js";
 import { hashAddress } from "../guardian/hash-address.js";
 import { record } from "../ledger/record.js";
 import { queueMail } from "../mail/queue-mail.js";
@@ -34,8 +35,7 @@ export async function disownPlayer(
   await stopMail(tx, { ...tenancy, kuid, addressHash, address, stoppedAt: now });
   const links = await listGuardiansOfPlayer(tx, tenancy, kuid);
   const own = links.filter((guardian) => isSameAddress(guardian.address, address));
-  for (const { sessionId, guardianId } of own)
-    await unlinkGuardian(tx, { sessionId, guardianId, unlinkedAt: now });
+  await endLinks(tx, context, own, "disowned");
   if (own.length > 0)
     await record(tx, context, {
       kind: "guardian-left",

@@ -24,6 +24,7 @@ import {
 } from "../../store/pending-decisions.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
 import { changeAwaiting } from "../challenge/change-status.js";
+import { approversOf, needsNoApproval } from "../guardian/former-guardians.js";
 import {
   guardiansOfPlayer,
   isFull,
@@ -68,7 +69,7 @@ export async function submitConsent(
   const standing: Standing = {
     isConfirmed: channel === "mailed-link",
     isVerified: await isVerified(tx, context, hash),
-    isApproved: needsNoApproval(onFile, email),
+    isApproved: await isApproved(tx, context, challenge, { onFile, email }),
   };
   const decision: PendingDecision = {
     challengeId: challenge.challengeId,
@@ -103,9 +104,13 @@ export async function advanceDecision(
 ): Promise<Submission> {
   const onFile = await guardiansOfPlayer(tx, context, challenge.kuid);
   if (isFull(onFile, decision.address)) return { status: "refused", reason: "too-many-guardians" };
-  const isApproved = needsNoApproval(onFile, decision.address);
   const isVerified = decision.standing.isVerified && (await hasMark(tx, context, decision.address));
-  const standing = { ...decision.standing, isVerified, isApproved, ...shown };
+  const standing = {
+    ...decision.standing,
+    isVerified,
+    isApproved: await isApproved(tx, context, challenge, { onFile, email: decision.address }),
+    ...shown,
+  };
   const choices = await readChoices(tx, context, challenge);
   return proceed(tx, context, choices, { ...decision, standing }, { isFollowing });
 }
@@ -113,9 +118,12 @@ export async function advanceDecision(
 /** As in SubmittedConsent. */
 export type Following = Readonly<Pick<SubmittedConsent, "isFollowing">>;
 
-/** The first guardian of a player, and those on file, decide without an approval. */
-const needsNoApproval = (onFile: readonly Guardian[], address: string): boolean =>
-  onFile.length === 0 || isOnFile(onFile, address);
+const isApproved = async (
+  tx: Db,
+  context: Context,
+  { kuid }: Challenge,
+  { onFile, email }: Readonly<{ onFile: readonly Guardian[]; email: string }>,
+): Promise<boolean> => needsNoApproval(await approversOf(tx, context, { kuid, onFile }), email);
 
 const requiredNext = ({ product }: Context, { jurisdiction }: Challenge, standing: Standing) =>
   awaitingOf(assuranceIn(product.guardianAssurance, jurisdiction), standing);
@@ -199,8 +207,11 @@ async function askFor(
   });
   if (awaiting === "guardian-confirmation") await send(decision.address, "confirmation");
   if (awaiting === "guardian-approval")
-    for (const guardian of await guardiansOfPlayer(tx, context, kuid))
-      await send(guardian.address, "approval");
+    for (const { address } of await approversOf(tx, context, {
+      kuid,
+      onFile: await guardiansOfPlayer(tx, context, kuid),
+    }))
+      await send(address, "approval");
 }
 
 /** Whether the reader of an address has passed a trusted-adult verification that still holds for this product. */

@@ -99,9 +99,11 @@ async function revokeSessions(tx: Db, context: Context, kuid: string): Promise<v
   }
 }
 
+const GUARDIAN_TABLES = ["session_guardians", "former_guardians"];
+
 const guardianIdsIn = (found: Awaited<ReturnType<typeof readPerson>>["found"]): string[] => {
-  const links = found.find(({ table }) => table.name === "session_guardians")?.rows ?? [];
-  return [...new Set(links.map(({ guardianId }) => guardianId as string))];
+  const links = found.filter(({ table: { name } }) => GUARDIAN_TABLES.includes(name));
+  return [...new Set(links.flatMap(({ rows }) => rows.map((row) => row["guardianId"] as string)))];
 };
 
 /** How the audit log names what is erased. */

@@ -5,6 +5,7 @@ import { conflict } from "../../errors.js";
 import type { Db } from "../../store/engine/db.js";
 import { advisoryLock } from "../../store/engine/locks.js";
 import type { Tenancy } from "../../store/players.js";
+import { succeedFormerGuardians } from "../../store/former-guardians.js";
 import {
   ensureGuardian,
   linkGuardian,
@@ -142,8 +143,10 @@ export async function putOnFile(
     throw conflict(`This player already has ${MAX_GUARDIANS} guardians.`);
   const guardian = known ?? (await rememberGuardian(tx, context, email, input.addressHash));
   const { guardianId } = guardian;
-  const link = { sessionId, guardianId, linkedAt: now, assurance, channel, consentedAt };
+  const ordinal = known?.ordinal ?? 1 + Math.max(0, ...links.map((link) => link.ordinal));
+  const link = { sessionId, guardianId, linkedAt: now, ordinal, assurance, channel, consentedAt };
   await linkGuardian(tx, link);
+  if (!known) await succeedFormerGuardians(tx, context.tenancy, { kuid, succeededAt: now });
   const place = whereabouts ?? (await findSessionInAnyProduct(tx, sessionId));
   if (place) await armDigest(tx, { ...place, sessionId }, now);
   const guardians = distinct(withLink(links, { ...guardian, ...link }));
@@ -157,6 +160,9 @@ function withLink(links: readonly SessionGuardian[], link: SessionGuardian): Ses
   // Who is a guardian of the session already keeps the instant at which they became one.
   const { linkedAt } = links.find(isSame) ?? link;
   return [...links.filter((other) => !isSame(other)), { ...link, linkedAt }].sort(
-    (one, other) => one.linkedAt - other.linkedAt || (one.guardianId < other.guardianId ? -1 : 1),
+    (one, other) =>
+      one.ordinal - other.ordinal ||
+      one.linkedAt - other.linkedAt ||
+      (one.guardianId < other.guardianId ? -1 : 1),
   );
 }

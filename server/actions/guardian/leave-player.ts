@@ -8,13 +8,13 @@ import {
   findGuardian,
   linkGuardian,
   listGuardiansOfPlayer,
-  unlinkGuardian,
   type SessionGuardian,
 } from "../../store/guardians.js";
 import { findSession, findSessionInAnyProduct } from "../../store/sessions.js";
 import { withdrawConsent } from "../consent/withdraw-consent.js";
 import { record } from "../ledger/record.js";
 import { recipientsOf, sendReceipts } from "../receipts/send-receipts.js";
+import { endLinks, type LinkEnd } from "./end-links.js";
 import { distinct, lockGuardians } from "./guardians-on-file.js";
 
 /** The context of another product of the same organisation, in the same transaction. */
@@ -25,7 +25,7 @@ type Leaving = Readonly<{
   session: Session;
   /** The keyed hash of the address of the guardian who does it. */
   by: string;
-  /** Who does it for them, where it is not done by themselves on the family pages. */
+  /** Who erases them, where they do not leave by themselves on the family pages. */
   actor?: Extract<Actor, { by: "operator" }>;
 }>;
 
@@ -51,7 +51,7 @@ export async function leavePlayer(
   const remaining = distinct(links.filter((link) => !own.includes(link)));
   if (remaining.length === 0)
     for (const { sessionId } of own) await withdrawAsLast(tx, contextOf, sessionId, by);
-  await end(tx, context, kuid, links, leaving);
+  await end(tx, context, kuid, leaving, onBehalf ? "disowned" : "withdrawal");
   const actor = onBehalf ?? ({ by: "family-pages", guardian: by } as const);
   const { productId } = context.product;
   const ledger = await record(tx, context, {
@@ -67,13 +67,18 @@ export async function leavePlayer(
 }
 
 /**
- * Whether one guardian may remove another: only who came first. Both are of the same player, each with the link by which
- * they came.
+ * Whether one guardian of a player may remove another: only who came first. `onFile`: all guardians of the player, the first
+ * one first.
  */
-export const mayRemove = (
-  remover: Pick<SessionGuardian, "linkedAt">,
-  other: Pick<SessionGuardian, "linkedAt">,
-): boolean => remover.linkedAt < other.linkedAt;
+export function mayRemove(
+  onFile: readonly Pick<SessionGuardian, "guardianId">[],
+  remover: Pick<SessionGuardian, "guardianId">,
+  other: Pick<SessionGuardian, "guardianId">,
+): boolean {
+  const placeOf = (one: typeof other) =>
+    onFile.findIndex(({ guardianId }) => guardianId === one.guardianId);
+  return placeOf(remover) >= 0 && placeOf(remover) < placeOf(other);
+}
 
 /** A guardian removes another. Returns false where they may not, or where one of them is none any longer. */
 export async function removeGuardian(
@@ -84,14 +89,13 @@ export async function removeGuardian(
   const { tenancy } = context;
   const { kuid } = session;
   await lockGuardians(tx, tenancy, kuid);
-  const links = await listGuardiansOfPlayer(tx, tenancy, kuid);
-  const onFile = distinct(links);
+  const onFile = distinct(await listGuardiansOfPlayer(tx, tenancy, kuid));
   const self = await findGuardian(tx, tenancy, by);
   const remover = onFile.find((guardian) => guardian.guardianId === self?.guardianId);
   const removed = onFile.find((guardian) => guardian.guardianId === guardianId);
-  if (!remover || !removed || !mayRemove(remover, removed)) return false;
+  if (!remover || !removed || !mayRemove(onFile, remover, removed)) return false;
   const to = await recipientsOf(tx, context, kuid);
-  await end(tx, context, kuid, links, removed);
+  await end(tx, context, kuid, removed, "disowned");
   const actor = { by: "family-pages", guardian: by } as const;
   const ledger = await record(tx, context, {
     kind: "guardian-removed",
@@ -108,22 +112,24 @@ export async function removeGuardian(
 /** Ends what a guardian has to do with a player. Sessions that would have no guardian left go to those who remain. */
 async function end(
   tx: Db,
-  { tenancy, now }: Context,
+  context: Context,
   kuid: string,
-  links: readonly SessionGuardian[],
   { guardianId }: SessionGuardian,
+  how: LinkEnd,
 ): Promise<void> {
+  const { tenancy, now } = context;
+  const links = await listGuardiansOfPlayer(tx, tenancy, kuid);
   const own = links.filter((link) => link.guardianId === guardianId);
   const others = links.filter((link) => link.guardianId !== guardianId);
   for (const { sessionId } of own) {
-    await unlinkGuardian(tx, { sessionId, guardianId, unlinkedAt: now });
     if (others.some((link) => link.sessionId === sessionId)) continue;
-    for (const { guardianId: heir, assurance, channel } of distinct(others))
+    for (const { guardianId: heir, ordinal, assurance, channel } of distinct(others))
       await linkGuardian(tx, {
-        ...{ sessionId, guardianId: heir, linkedAt: now, assurance, channel },
+        ...{ sessionId, guardianId: heir, linkedAt: now, ordinal, assurance, channel },
         consentedAt: null,
       });
   }
+  await endLinks(tx, context, own, how);
   for (const { invitationId, invitedBy } of await listOpenInvitations(tx, tenancy, { kuid, now }))
     if (invitedBy === guardianId)
       await endInvitation(tx, { invitationId, outcome: "ended", endedAt: now });

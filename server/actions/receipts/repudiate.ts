@@ -8,13 +8,13 @@ import { endBrowserSessions } from "../../store/family.js";
 import {
   listGuardiansOfPlayer,
   listGuardiansOfSession,
-  unlinkGuardian,
   type Guardian,
 } from "../../store/guardians.js";
 import { markRepudiated, type Receipt } from "../../store/receipts.js";
 import { findSession } from "../../store/sessions.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
 import { audit } from "../../audit.js";
+import { endLinks } from "../guardian/end-links.js";
 import { record } from "../ledger/record.js";
 import { revokeSession } from "../session/revoke-session.js";
 import { recipientsOf, sendReceipts } from "./send-receipts.js";
@@ -71,7 +71,6 @@ export async function repudiate(
       status: "FAIL",
       failureReason: "repudiated-by-guardian",
     });
-  else await endLinks(tx, context, kuid, guardianId);
   if (found.effect === "access-ends") {
     await revokeSession(tx, context, found.session.sessionId, "guardian-repudiation");
     await audit(tx, context, {
@@ -81,6 +80,7 @@ export async function repudiate(
       requestId: context.requestId,
     });
   }
+  if (found.effect !== "request-fails") await endOwnLinks(tx, context, kuid, guardianId);
   await endBrowserSessions(tx, { mode, addressHash });
   const actor = { by: "guardian-page", guardian: addressHash } as const;
   const ledger = await record(tx, context, {
@@ -103,13 +103,13 @@ export async function repudiate(
 }
 
 /** In all products of the organisation. */
-async function endLinks(
+async function endOwnLinks(
   tx: Db,
-  { tenancy, now }: Context,
+  context: Context,
   kuid: string,
   guardianId: string,
 ): Promise<void> {
-  for (const link of await listGuardiansOfPlayer(tx, tenancy, kuid))
-    if (link.guardianId === guardianId)
-      await unlinkGuardian(tx, { sessionId: link.sessionId, guardianId, unlinkedAt: now });
+  const links = await listGuardiansOfPlayer(tx, context.tenancy, kuid);
+  const own = links.filter((link) => link.guardianId === guardianId);
+  await endLinks(tx, context, own, "disowned");
 }

@@ -3,16 +3,24 @@ import type { Actor } from "../../domain/ledger/entry.js";
 import type { Session } from "../../domain/session/session.js";
 import { listUnfinishedOfSession } from "../../store/unfinished-challenges.js";
 import type { Db } from "../../store/engine/db.js";
+import { listGuardiansOfSession } from "../../store/guardians.js";
 import { deleteAllNotices } from "../../store/notices.js";
 import { lockSession, markRevoked, type RevokedBy } from "../../store/sessions.js";
 import { disarmWakeup } from "../../store/wakeups/arm.js";
 import { emit } from "../../webhooks/emit.js";
 import { audit } from "../../audit.js";
+import { endLinks, type LinkEnd } from "../guardian/end-links.js";
 import { denyPending } from "../override/answer-override.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
 import { record } from "../ledger/record.js";
 import { recipientsOf, sendReceipts } from "../receipts/send-receipts.js";
 import { endPlayOnRevoke } from "../screentime/end-play.js";
+
+const END_BY = {
+  guardian: "withdrawal",
+  operator: "operator",
+  "guardian-repudiation": "disowned",
+} as const satisfies Record<Exclude<RevokedBy, "erasure">, LinkEnd>;
 
 /**
  * Revokes a session: it reads as missing from now on, its unfinished challenges fail, and its wakeups are cleared.
@@ -26,7 +34,6 @@ export async function revokeSession(
 ): Promise<Session> {
   const { now, scope } = context;
   const session = await lockSession(tx, scope, { sessionId });
-  if (!(await markRevoked(tx, sessionId, now, by))) return session;
   await denyPending(tx, context, session);
   for (const challenge of await listUnfinishedOfSession(tx, sessionId))
     await changeChallengeStatus(tx, context, challenge, {
@@ -34,6 +41,10 @@ export async function revokeSession(
       failureReason: by === "guardian-repudiation" ? "repudiated-by-guardian" : "session-revoked",
     });
   await endPlayOnRevoke(tx, context, session);
+  // An erasure deletes the links, and announces nothing but the revocation.
+  if (by !== "erasure")
+    await endLinks(tx, context, await listGuardiansOfSession(tx, sessionId), END_BY[by]);
+  await markRevoked(tx, sessionId, now, by);
   await disarmWakeup(tx, { kind: "birthday", ref: sessionId });
   await disarmWakeup(tx, { kind: "acceptanceDeadline", ref: sessionId });
   await deleteAllNotices(tx, sessionId);

@@ -14,6 +14,7 @@ import { readAddress } from "../../email-address.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import type { Db } from "../../store/engine/db.js";
 import { findPendingDecision, type PendingDecision } from "../../store/pending-decisions.js";
+import { approversOf } from "../../actions/guardian/former-guardians.js";
 import { guardiansOfPlayer, isOnFile } from "../../actions/guardian/guardians-on-file.js";
 import type { Following, Submission } from "../../actions/consent/submit-consent.js";
 import type { Html } from "../../presentation/html.js";
@@ -65,8 +66,9 @@ export async function readStep(
   const isOver = !decision || context.now >= decision.expiresAt;
   if (mailed?.purpose === "approval") {
     const onFile = await guardiansOfPlayer(db, context, kuid);
-    // A guardian who has left since, or was removed, lets no one in.
-    if (isOver || awaiting !== "guardian-approval" || !isOnFile(onFile, mailed.address))
+    const approvers = await approversOf(db, context, { kuid, onFile });
+    // A guardian who was removed lets no one in, nor does one who left the child to others.
+    if (isOver || awaiting !== "guardian-approval" || !isOnFile(approvers, mailed.address))
       throw new Refusal("nothingToApprove", { locale, framedBy: context.product.origins });
     return { name: "approve", decision };
   }

@@ -8,6 +8,7 @@ import { digests } from "./2026-11-22-digests.js";
 import { family } from "./2026-11-22-family.js";
 import { challengeChains } from "./2026-11-22-challenge-chains.js";
 import { childPage } from "./2026-11-22-child-page.js";
+import { formerGuardians } from "./2026-11-23-former-guardians.js";
 import { formDrafts } from "./2026-11-22-form-drafts.js";
 import { guardianLanguages } from "./2026-11-22-guardian-languages.js";
 import { guardians } from "./2026-11-22-guardians.js";
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   lookups,
   recentDays,
   ownerFunctions,
+  formerGuardians,
 ];

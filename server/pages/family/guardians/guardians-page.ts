@@ -55,7 +55,7 @@ function guardianCard(
   const { guardians: t } = texts;
   const { isSelf, shownAddress, linkedAt, channel, assurance, guardianId } = guardian;
   const self = guardians.find((one) => one.isSelf);
-  const canRemove = !isSelf && self !== undefined && mayRemove(self, guardian);
+  const canRemove = !isSelf && self !== undefined && mayRemove(guardians, self, guardian);
   return html`<li class="card">
     <h2 class="address">${shownAddress}</h2>
     ${isSelf && html`<p><span class="tag">${t.you}</span></p>`}

@@ -25,7 +25,7 @@ async function findRemovable(
   const all = await listGuardians(route);
   const self = all.find(({ isSelf }) => isSelf);
   const guardian = all.find(({ guardianId }) => guardianId === request.params.guardianId);
-  if (!self || !guardian || !mayRemove(self, guardian)) throw new Refusal("unknownPage");
+  if (!self || !guardian || !mayRemove(all, self, guardian)) throw new Refusal("unknownPage");
   return { route, guardian };
 }
 

@@ -1,0 +1,107 @@
+// The end of a link between a guardian and a session: what follows from it is the same in each case.
+import type { Context } from "../../context.js";
+import { viewSession, type Session } from "../../domain/session/session.js";
+import type { Db } from "../../store/engine/db.js";
+import {
+  forgetFormerGuardian,
+  saveFormerGuardian,
+  succeedFormerGuardians,
+  type EndedBy,
+} from "../../store/former-guardians.js";
+import {
+  listGuardiansOfSession,
+  unlinkGuardian,
+  type SessionGuardian,
+} from "../../store/guardians.js";
+import { findSessionInAnyProduct, lockSession } from "../../store/sessions.js";
+import { listUnfinishedOfSession } from "../../store/unfinished-challenges.js";
+import { deleteUndoableChange } from "../../store/undoable-changes.js";
+import { emit } from "../../webhooks/emit.js";
+import { contextOfProduct } from "../challenge/bulk.js";
+import { changeAwaiting, dropPending } from "../challenge/change-status.js";
+import { denyPending } from "../override/answer-override.js";
+import { dropSchedule } from "../screentime/set-schedule.js";
+import { armBirthday } from "../session/begin-session.js";
+import { changeSettings } from "../session/change-settings.js";
+import { guardiansOfPlayer } from "./guardians-on-file.js";
+import { takeNicknameAway } from "./nickname.js";
+
+/**
+ * Whose act ends a link. `disowned`: a person who was never a guardian, or is to be one no longer, so that no former guardian
+ * is left.
+ */
+export type LinkEnd = EndedBy | "disowned";
+
+/**
+ * Ends links of guardians to one player, in whatever products of the organisation. A session that has no guardian left loses
+ * what its guardians set, and its product gets `Session.Unlink`.
+ */
+export async function endLinks(
+  tx: Db,
+  context: Context,
+  links: readonly SessionGuardian[],
+  end: LinkEnd,
+): Promise<void> {
+  for (const sessionId of new Set(links.map((link) => link.sessionId))) {
+    const productId = (await findSessionInAnyProduct(tx, sessionId))?.productId ?? 0;
+    const product = context.catalogue.product(productId);
+    if (!product) continue;
+    const own = contextOfProduct(context, product);
+    const session = await lockSession(tx, own.scope, { sessionId });
+    const ended = links.filter((link) => link.sessionId === sessionId);
+    for (const link of ended) await endLink(tx, own, session, link, end);
+    if ((await listGuardiansOfSession(tx, sessionId)).length === 0)
+      await loseGuardians(tx, own, session, end);
+    const { kuid } = session;
+    if ((await guardiansOfPlayer(tx, own, kuid)).length > 0)
+      await succeedFormerGuardians(tx, own.tenancy, { kuid, succeededAt: own.now });
+  }
+}
+
+async function endLink(
+  tx: Db,
+  { tenancy, now }: Context,
+  { sessionId, kuid }: Session,
+  { guardianId }: SessionGuardian,
+  end: LinkEnd,
+): Promise<void> {
+  await unlinkGuardian(tx, { sessionId, guardianId, unlinkedAt: now });
+  if (end === "disowned") await forgetFormerGuardian(tx, tenancy, { kuid, guardianId });
+  else await saveFormerGuardian(tx, { ...tenancy, kuid, guardianId, endedBy: end, endedAt: now });
+}
+
+/** Permissions and consent stay; schedule, extra time, allowances and the requests that no guardian can answer do not. */
+async function loseGuardians(
+  tx: Db,
+  context: Context,
+  session: Session,
+  end: LinkEnd,
+): Promise<void> {
+  const { sessionId, kuid } = session;
+  await denyPending(tx, context, session);
+  await dropSchedule(tx, context, session);
+  const wiped = { allowances: {}, timezone: null };
+  const cause = end === "product" ? "product" : "guardian";
+  const after = await changeSettings(tx, context, viewSession(session, context), wiped, cause);
+  // Without the schedule's zone the player's birthday begins at another instant.
+  if (session.timezone !== null) await armBirthday(tx, context, after.session);
+  await deleteUndoableChange(tx, sessionId);
+  if ((await guardiansOfPlayer(tx, context, kuid)).length === 0) {
+    await takeNicknameAway(tx, context, kuid);
+    if (end === "product") await dropApprovals(tx, context, session);
+  }
+  await emit(tx, context, {
+    type: "Session.Unlink",
+    session,
+    data: { unlinkedAt: new Date(context.now).toISOString() },
+  });
+}
+
+/** Where no one is left who could approve a new guardian the decision is dropped, and the challenge can be decided again. */
+async function dropApprovals(tx: Db, context: Context, { sessionId }: Session): Promise<void> {
+  for (const challenge of await listUnfinishedOfSession(tx, sessionId)) {
+    if (challenge.awaiting !== "guardian-approval") continue;
+    await dropPending(tx, challenge.challengeId);
+    await changeAwaiting(tx, context, challenge, null);
+  }
+}

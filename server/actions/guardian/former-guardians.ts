@@ -1,0 +1,39 @@
+// Who was a guardian of a player, and what that still means: after a guardian's own withdrawal no other address becomes a
+// guardian without the approval of one who was.
+import type { Context } from "../../context.js";
+import { isSameAddress } from "../../domain/guardian/email.js";
+import type { Db } from "../../store/engine/db.js";
+import { listFormerGuardians, type FormerGuardian } from "../../store/former-guardians.js";
+import type { Guardian } from "../../store/guardians.js";
+
+/** For how long someone counts as a former guardian. */
+export const FORMER_MS = 365 * 86_400_000;
+
+/** Those whose link ended within the last 365 days, the oldest end first. */
+export const formerGuardiansOf = (
+  db: Db,
+  { tenancy, now }: Pick<Context, "tenancy" | "now">,
+  kuid: string,
+): Promise<FormerGuardian[]> => listFormerGuardians(db, tenancy, { kuid, since: now - FORMER_MS });
+
+/** Whether a guardian's withdrawal is the last that is known of the guardians of a player who has none. */
+const isWithdrawn = (former: readonly FormerGuardian[]): boolean =>
+  former.some(({ endedBy, succeededAt }) => endedBy === "withdrawal" && succeededAt === null);
+
+/**
+ * Who approves that another address becomes a guardian: those on file, or, after a guardian's withdrawal, the former ones.
+ * Empty where no approval is needed.
+ */
+export async function approversOf(
+  db: Db,
+  context: Pick<Context, "tenancy" | "now">,
+  { kuid, onFile }: Readonly<{ kuid: string; onFile: readonly Guardian[] }>,
+): Promise<readonly Guardian[]> {
+  if (onFile.length > 0) return onFile;
+  const former = await formerGuardiansOf(db, context, kuid);
+  return isWithdrawn(former) ? former : [];
+}
+
+/** Whether the reader of an address needs no approval: there is no one to ask, or they are one of those to ask. */
+export const needsNoApproval = (approvers: readonly Guardian[], address: string): boolean =>
+  approvers.length === 0 || approvers.some((one) => isSameAddress(one.address, address));
