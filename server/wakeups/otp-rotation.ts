@@ -1,7 +1,7 @@
 // Renews the one-time password of a challenge when it expires, as long as the challenge has not been opened, and was
 // read or mailed within a day: then a read makes a new one.
-import { isPasswordExpired, renewPassword } from "../actions/challenge/challenge-secrets.js";
-import { isRotated } from "../domain/challenge/challenge.js";
+import { renewPassword } from "../actions/challenge/challenge-secrets.js";
+import { isLive, isRotated } from "../domain/challenge/challenge.js";
 import { findAndLockChallenge, findChallengeInAnyProduct } from "../store/challenges.js";
 import type { TransactionalKind } from "./kind.js";
 
@@ -11,7 +11,7 @@ export const otpRotation: TransactionalKind = {
   async advance({ keyring }, ref, now, tx) {
     const found = await findAndLockChallenge(tx, ref);
     if (found?.status !== "PENDING") return undefined;
-    if (!isPasswordExpired(found, now)) return found.password.expiresAt;
+    if (isLive(found.password, now)) return found.password.expiresAt;
     if (!isRotated(found, now)) return undefined;
     return (await renewPassword(tx, { keyring, now }, found)).password.expiresAt;
   },

@@ -14,6 +14,7 @@ import { countUnfinished } from "../../store/unfinished-challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { listWakeups } from "../../store/wakeups/list.js";
 import { otpRotation } from "../../wakeups/otp-rotation.js";
+import { refuseConsent } from "../consent/refuse-consent.js";
 import { withLiveSecrets } from "./challenge-secrets.js";
 import { openChallenge } from "./open-challenge.js";
 
@@ -141,6 +142,25 @@ describe("the password of a challenge that no one looks at", () => {
     expect(await rotations()).toHaveLength(1);
     await pages.advance({ hours: 23 });
     expect(isLive((await pages.read(challenge)).password, pages.clock.now())).toBe(true);
+  });
+
+  test("is made anew by a read in every unfinished state, and rotates in none but PENDING", async () => {
+    const opened = await pages.mint();
+    await pages.services.store.write((tx) => openChallenge(tx, context(), opened));
+    const [pending, decided] = [await pages.mint(), await pages.mint()];
+    const failureReason = "denied-by-guardian" as const;
+    await pages.services.store.write((tx) =>
+      refuseConsent(tx, context(), decided, { failureReason, by: "guardian-page" }),
+    );
+    await pages.advance({ minutes: 10, ms: -1 });
+    expect((await read(opened)).password).toEqual(opened.password);
+    await pages.advance({ minutes: 30, ms: 1 });
+    const again = await read(opened);
+    expect(again).toMatchObject({ status: "IN_PROGRESS", password: { generation: 2 } });
+    expect(isLive(again.password, pages.clock.now())).toBe(true);
+    expect(await read(opened)).toEqual(again);
+    expect((await read(decided)).password).toEqual(decided.password);
+    expect((await rotations()).map(({ ref }) => ref)).toEqual([pending.challengeId]);
   });
 
   test("is renewed for 24 hours from its last read", async () => {

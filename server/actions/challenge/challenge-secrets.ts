@@ -75,8 +75,8 @@ export async function renewPassword(
   return savePassword(tx, challenge, password, hash);
 }
 
-export const isPasswordExpired = ({ status, password }: Challenge, now: number) =>
-  status === "PENDING" && !isLive(password, now);
+const isPasswordExpired = (challenge: Challenge, now: number) =>
+  isUnfinished(challenge) && !isLive(challenge.password, now);
 const isLinkExpired = (challenge: Challenge, now: number) =>
   isUnfinished(challenge) && !isLive(challenge.link, now);
 
@@ -89,7 +89,7 @@ const needsLink = (keyring: Keyring, challenge: Challenge, now: number) =>
   (isUnfinished(challenge) && !findKeys(keyring, challenge.link.keyId));
 
 /**
- * The challenge with a valid link and, while it is PENDING, a valid password, so that what a read returns can be used.
+ * An unfinished challenge with a valid link and a valid password, so that what a read returns can be used.
  * Writes only where one has expired, and at most once an hour that it was read; concurrent reads then return the same.
  */
 export async function withLiveSecrets(

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 
 import { renewPassword } from "../../actions/challenge/challenge-secrets.js";
-import type { Challenge } from "../../domain/challenge/challenge.js";
 import { changeChallenge } from "../../store/challenges.js";
 import { START, startPageServer, type PageServer } from "../../../testing/page-server.js";
 import { addWrongPassword } from "../../store/wrong-passwords.js";
@@ -66,14 +65,29 @@ describe("the page for codes", () => {
     expect((await enter(pages.passwordOf(renewed))).status).toBe(303);
   });
 
-  it("takes none of a challenge that was decided or replaced", async () => {
-    const change = (challenge: Challenge, status: "PASS" | "SUPERSEDED") =>
-      pages.services.store.write((tx) => changeChallenge(tx, challenge, { status }));
+  it("takes none of a challenge that was decided", async () => {
     const [decided, replaced] = [await pages.mint(), await pages.mint()];
-    await change(decided, "PASS");
-    await change(replaced, "SUPERSEDED");
-    expect((await enter(pages.passwordOf(decided))).status).toBe(422);
-    expect((await enter(pages.passwordOf(replaced))).status).toBe(422);
+    const newest = await pages.mint({ prior: replaced, kuid: replaced.kuid });
+    for (const challenge of [decided, newest])
+      await pages.services.store.write((tx) => changeChallenge(tx, challenge, { status: "PASS" }));
+    for (const challenge of [decided, replaced, newest])
+      expect((await enter(pages.passwordOf(challenge))).status).toBe(422);
+  });
+
+  it("leads from the password of a challenge that was replaced to the newest, within its ten minutes", async () => {
+    const first = await pages.mint();
+    const { kuid } = first;
+    const second = await pages.mint({ prior: first, kuid });
+    at(9);
+    const newest = await pages.mint({ prior: second, kuid });
+    for (const { password, challengeId } of [first, second, newest]) {
+      const { headers } = await enter(pages.passwordOf({ ...first, password, challengeId }));
+      expect(headers.location).toBe(pages.linkOf(newest));
+    }
+    at(10);
+    for (const challenge of [first, second])
+      expect((await enter(pages.passwordOf(challenge))).status).toBe(422);
+    expect((await enter(pages.passwordOf(newest))).status).toBe(303);
   });
 
   it("leads to a link that works, also where the old one has run out", async () => {

@@ -10,7 +10,7 @@ import {
   type Challenge,
 } from "../../domain/challenge/challenge.js";
 import { clientHashes, passwordHashes, readPassword } from "../../domain/keyring.js";
-import { findChallengeByPassword } from "../../store/challenges.js";
+import { findChallengeByPassword, findLatestChallenge } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { purgeNonces } from "../../store/used-nonces.js";
 import { purgeWrongPasswords } from "../../store/wrong-passwords.js";
@@ -111,15 +111,17 @@ async function auditEntry(
   if (entry.isLockedNow) await audit(tx, services, { ...wrong, action: "password-locked" });
 }
 
-/** The unfinished challenge whose newest password this is, with a link that works. */
+/** The unfinished challenge that this password leads to, with a link that works: its own, or the newest that replaced it. */
 async function findByPassword(
   tx: Db,
   { keyring }: ServiceContext,
   typed: string,
   now: number,
 ): Promise<Challenge | undefined> {
-  const challenge = await findChallengeByPassword(tx, passwordHashes(keyring, readPassword(typed)));
-  if (!challenge || !isUnfinished(challenge) || !isLive(challenge.password, now)) return undefined;
+  const found = await findChallengeByPassword(tx, passwordHashes(keyring, readPassword(typed)));
+  if (!found || !isLive(found.password, now)) return undefined;
+  const challenge = await findLatestChallenge(tx, found.challengeId);
+  if (!challenge || !isUnfinished(challenge)) return undefined;
   return withLiveSecrets({ db: tx, keyring, now }, challenge);
 }
 
