@@ -361,18 +361,173 @@ describe("rule 4: a prior challenge", () => {
     expect(await statusOf(third.challengeId)).toMatchObject({ status: "PASS" });
   });
 
-  test("that invites a parent stays beside the new one", async () => {
+  /** Puts a permission in force for which an eight-year-old has to prove an age. */
+  async function publishVerified(): Promise<void> {
+    const file = parse(readFileSync(STARFALL_FILE, "utf8")) as { permissions: object[] };
+    const custom = {
+      title: "Club",
+      minor: "guardian-off",
+      youth: "player-off",
+      adult: "player-on",
+    };
+    const club = { name: "club", custom: { ...custom, verifiedAge: 7 } };
+    await service.apply(stringify({ ...file, permissions: [...file.permissions, club] }));
+  }
+
+  test.each<[string, (sessionId: string) => Promise<{ challengeId: string }>, string[], string[]]>([
+    ["invites a parent", (sessionId) => unwrap(client.inviteParent({ sessionId })), [], []],
+    [
+      "asks for a permission",
+      (sessionId) => asked({ sessionId, requestedPermissions: named("ai-chat") }),
+      ["terms", "chat-data"],
+      ["ai-chat"],
+    ],
+    [
+      "presents documents",
+      (sessionId) => asked({ sessionId, materialChange: { documents: ["chat-data"] } }),
+      ["chat-data"],
+      [],
+    ],
+    [
+      "asks the player to prove an age",
+      (sessionId) => asked({ sessionId, requestedPermissions: named("club") }),
+      [],
+      [],
+    ],
+  ])(
+    "that %s is replaced by a guardian's, and by the player's",
+    async (_what, ask, documents, permissions) => {
+      await publishVerified();
+      for (const [name, type] of [
+        ["voice-chat", "CHALLENGE_PARENTAL_CONSENT"],
+        ["club", "CHALLENGE_SESSION_UPGRADE_BY_AGE_ASSURANCE"],
+      ] as const) {
+        const { sessionId } = await family();
+        const { challengeId: priorChallengeId } = await ask(sessionId);
+        const prior = await unwrap(client.getChallenge({ challengeId: priorChallengeId }));
+        const next = await asked({
+          sessionId,
+          requestedPermissions: named(name),
+          priorChallengeId,
+        });
+        expect(next.type).toBe(type);
+        expect(idsOf(next)).toEqual(expect.arrayContaining(documents));
+        expect(next.materialChange).toEqual(prior.materialChange);
+        const { challengeId } = await unwrap(
+          client.getChallenge({ challengeId: priorChallengeId }),
+        );
+        expect(challengeId).toBe(next.challengeId);
+        if (type !== "CHALLENGE_PARENTAL_CONSENT") continue;
+        const { text } = await service.get(new URL(prior.url ?? "").pathname);
+        for (const name of ["voice-chat", ...permissions]) expect(text).toContain(name);
+      }
+    },
+  );
+
+  test("of a guardian stays out of the player's hands: the mailed link decides nothing, and the documents are still asked for", async () => {
+    await publishVerified();
+    const { sessionId, email } = await family();
+    const materialChange = { documents: ["chat-data"], acceptanceDeadline: instant(DAY) };
+    const { challengeId } = await asked({ sessionId, materialChange });
+    const [mail] = await mailsTo(email);
+    const link = new URL(/http\S+/.exec(mail?.text ?? "")?.[0] ?? "").pathname;
+    const proof = await asked({
+      sessionId,
+      requestedPermissions: named("club"),
+      priorChallengeId: challengeId,
+    });
+    expect(proof).toMatchObject({ materialChange: { acceptanceDeadline: instant(DAY) } });
+    const visit = await service.get(link);
+    expect([visit.status, visit.text]).toEqual([
+      410,
+      expect.stringContaining("nothing to approve"),
+    ]);
+    await accept(proof.challengeId);
+    expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
+    expect(await unwrap(client.getChallenge({ challengeId }))).not.toHaveProperty(
+      "materialChange.actionedAt",
+    );
+    expect(await asked({ sessionId })).toMatchObject({
+      type: "CHALLENGE_MATERIAL_CHANGE",
+      materialChange: { presentedDocuments: ["chat-data"], acceptanceDeadline: instant(DAY) },
+    });
+  });
+
+  test("of the player is not decided by a verification that was begun for it, once a guardian is asked instead", async () => {
+    await publishVerified();
     const { sessionId } = await family();
-    const { challengeId: invitation } = await unwrap(client.inviteParent({ sessionId }));
+    const proof = await asked({ sessionId, requestedPermissions: named("club") });
+    const page = (await service.get(new URL(proof.url ?? "").pathname)).headers.location ?? "";
     const { challengeId } = await asked({
       sessionId,
       requestedPermissions: named("voice-chat"),
-      priorChallengeId: invitation,
+      priorChallengeId: proof.challengeId,
     });
-    expect(challengeId).not.toBe(invitation);
-    expect(await unwrap(client.getChallenge({ challengeId: invitation }))).toMatchObject({
-      ...{ challengeId: invitation, type: "CHALLENGE_PARENT_INVITE" },
+    const form = hiddenFields((await service.get(page)).text);
+    expect(await statusOf(challengeId)).toMatchObject({ status: "PENDING" });
+    await service.post(page, { ...form, persona: "adult" });
+    expect(await statusOf(challengeId)).toMatchObject({ status: "PENDING" });
+    expect(isOn(await sessionOf(sessionId), "voice-chat")).toBe(false);
+  });
+
+  test("is not lost to a challenge that is open already and shows fewer documents: a new one shows both", async () => {
+    const { sessionId } = await family();
+    const ask = (document: string, more: object = {}) =>
+      asked({ sessionId, materialChange: { documents: [document] }, ...more });
+    const [terms, chat] = [await ask("terms"), await ask("chat-data")];
+    expect(await ask("terms")).toEqual(terms);
+    const both = await ask("terms", { priorChallengeId: chat.challengeId });
+    expect(idsOf(both)).toEqual(["chat-data", "terms"]);
+    for (const { challengeId } of [terms, chat])
+      expect((await unwrap(client.getChallenge({ challengeId }))).challengeId).toBe(
+        both.challengeId,
+      );
+    // The challenge that has them all is returned as it is, and the prior one that it lacks nothing of stays.
+    const consent = await asked({ sessionId, requestedPermissions: named("voice-chat") });
+    const again = { sessionId, requestedPermissions: named("voice-chat") };
+    expect(await asked({ ...again, priorChallengeId: both.challengeId })).toEqual(consent);
+    expect(await statusOf(both.challengeId)).toMatchObject({ status: "PENDING" });
+  });
+
+  test("keeps the deadline of each document: one without a deadline stays without one", async () => {
+    const { sessionId, email } = await family();
+    const terms = await asked({ sessionId, materialChange: { documents: ["terms"] } });
+    const materialChange = { documents: ["chat-data"], acceptanceDeadline: instant(DAY) };
+    const body = { sessionId, materialChange, priorChallengeId: terms.challengeId };
+    const both = await asked(body);
+    const mails = (await mailsTo(email)).length;
+    expect(await asked(body)).toEqual(both);
+    expect(await mailsTo(email)).toHaveLength(mails);
+    expect(both.materialChange).toMatchObject({ acceptanceDeadline: instant(DAY) });
+    await service.advance({ days: 1 });
+    expect((await sessionOf(sessionId)).status).toBe("HOLD");
+    const chat = await asked({ sessionId, materialChange: { documents: ["chat-data"] } });
+    await accept(chat.challengeId);
+    expect((await sessionOf(sessionId)).status).toBe("ACTIVE");
+    const rest = await asked({ sessionId });
+    expect(rest.materialChange?.presentedDocuments).toEqual(["terms"]);
+    expect(rest.materialChange).not.toHaveProperty("acceptanceDeadline");
+  });
+
+  test("keeps the deadline of each document: the nearest is the challenge's, and presenting one again does not lift it", async () => {
+    const { sessionId } = await family();
+    const due = (days: number) => ({ acceptanceDeadline: instant(days * DAY) });
+    const terms = await asked({ sessionId, materialChange: { documents: ["terms"], ...due(1) } });
+    const both = await asked({
+      sessionId,
+      materialChange: { documents: ["chat-data"], ...due(3) },
+      priorChallengeId: terms.challengeId,
     });
+    expect(both.materialChange).toMatchObject(due(1));
+    const without = { sessionId, materialChange: { documents: ["terms", "chat-data"] } };
+    expect(await asked(without)).toEqual(both);
+    await unwrap(client.setChallengeStatus({ challengeId: both.challengeId, status: "FAIL" }));
+    expect((await asked(without)).materialChange).toMatchObject(due(1));
+    await service.advance({ days: 1 });
+    expect((await sessionOf(sessionId)).status).toBe("HOLD");
+    const rest = await asked({ sessionId });
+    expect(idsOf(rest)).toEqual(["chat-data", "terms"]);
+    expect(rest.materialChange).toMatchObject(due(2));
   });
 
   test("of another family, or none, is NOT_FOUND", async () => {

@@ -27,7 +27,7 @@ export const notices = table(
 
 export type Notice = RowOf<typeof notices>;
 
-/** One that is presented again has its new deadline, unless the earlier one has passed. */
+/** One that is presented again has its new deadline, unless it has none or the earlier one has passed. */
 const put = query((sql, p: Slots<Notice>) =>
   notices
     .insert(sql, p)
@@ -35,7 +35,7 @@ const put = query((sql, p: Slots<Notice>) =>
     .merge({
       presented_at: sql.raw("excluded.presented_at"),
       deadline: sql.raw(
-        "case when notices.deadline <= excluded.presented_at then notices.deadline else excluded.deadline end",
+        "case when notices.deadline <= excluded.presented_at then notices.deadline else coalesce(excluded.deadline, notices.deadline) end",
       ),
     }),
 );

@@ -61,7 +61,8 @@ export async function mailRequest(
 
 /** Reminds the guardians of the product of a deadline, as far as they may get more mail for now. */
 export async function mailReminder(tx: Db, context: Context, challenge: Challenge): Promise<void> {
-  if (challenge.sessionId === null || !context.maySendMail(context.mode)) return;
+  if (challenge.sessionId === null || isAboutAge(challenge)) return;
+  if (!context.maySendMail(context.mode)) return;
   for (const { address: to } of await listGuardiansOfSession(tx, challenge.sessionId))
     if ((await takeMailRoom(tx, context, to)) === undefined)
       await queueLink(tx, context, challenge, { to, template: "deadline-reminder" });

@@ -1,7 +1,11 @@
 import type { Context } from "../../context.js";
 import type { AgeEvidence } from "../../domain/age/age.js";
 import { nextBirthday } from "../../domain/age/birthday.js";
-import type { Challenge, ChallengeType } from "../../domain/challenge/challenge.js";
+import {
+  isAboutAge,
+  type Challenge,
+  type ChallengeType,
+} from "../../domain/challenge/challenge.js";
 import type { MaterialChange } from "../../domain/challenge/material-change.js";
 import type { ProductDocument } from "../../domain/product.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
@@ -45,6 +49,7 @@ export async function mintChallenge(
   input: MintChallengeInput,
 ): Promise<Challenge> {
   const { product, mode, now, random } = context;
+  const { type = "CHALLENGE_PARENTAL_CONSENT" } = input;
   const replaced = [...(input.prior ? [input.prior] : []), ...(input.replaced ?? [])];
   const [prior] = replaced;
   const challengeId = random.uuid("challenge");
@@ -56,7 +61,7 @@ export async function mintChallenge(
     challengeId,
     productId: product.productId,
     mode,
-    type: input.type ?? "CHALLENGE_PARENTAL_CONSENT",
+    type,
     status: "PENDING",
     kuid: input.kuid,
     sessionId: input.sessionId ?? null,
@@ -73,7 +78,8 @@ export async function mintChallenge(
     failureReason: null,
     chainId: prior?.chainId ?? challengeId,
     supersededBy: null,
-    bulkId: prior?.bulkId ?? null,
+    // The page of several products is a guardian's.
+    bulkId: isAboutAge({ type }) ? null : (prior?.bulkId ?? null),
     mailedTo: replaced.find(({ mailedTo }) => mailedTo !== null)?.mailedTo ?? null,
     password,
     link,

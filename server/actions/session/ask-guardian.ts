@@ -1,18 +1,19 @@
 // What an upgrade asks of a guardian: found out, and asked.
 import type { Context } from "../../context.js";
-import {
-  isAboutAge,
-  isAboutDocuments,
-  isInvite,
-  isUnfinished,
-  type Challenge,
-} from "../../domain/challenge/challenge.js";
+import { isAboutDocuments, type Challenge } from "../../domain/challenge/challenge.js";
 import {
   deadlineOf,
+  nearest,
   reminderOf,
   type Presentation,
 } from "../../domain/challenge/material-change.js";
-import { asks, askTogether, isUpToDate, type Question } from "../../domain/challenge/question.js";
+import {
+  asks,
+  askTogether,
+  hasDocumentsOf,
+  isUpToDate,
+  type Question,
+} from "../../domain/challenge/question.js";
 import type { Session, SessionView } from "../../domain/session/session.js";
 import { listUnfinishedOfSession } from "../../store/unfinished-challenges.js";
 import type { Db } from "../../store/engine/db.js";
@@ -47,31 +48,47 @@ export async function findQuestion(
     const { deadline } = presentation;
     await presentDocuments(tx, { sessionId, documents, deadline, now });
     const hasGuardian = await hasOwnGuardian(tx, session);
-    return { permissions, presented: documents, deadline, hasGuardian, notices: "given" };
+    const earlier = new Map(
+      (await outstandingNotices(tx, context, sessionId)).map((one) => [
+        one.documentId,
+        one.deadline,
+      ]),
+    );
+    const presented = Object.fromEntries(
+      documents.map((id) => [id, deadline ?? earlier.get(id) ?? null]),
+    );
+    return {
+      permissions,
+      presented,
+      hasGuardian,
+      notices: "given",
+      setsDeadline: deadline !== null,
+    };
   }
   const outstanding = isEmpty && isMinor ? await outstandingNotices(tx, context, sessionId) : [];
   if (permissions.length === 0 && outstanding.length === 0) return undefined;
-  const deadlines = outstanding.flatMap(({ deadline }) =>
-    deadline !== null && deadline > now ? [deadline] : [],
-  );
   return {
     permissions,
-    presented: outstanding.map(({ documentId }) => documentId),
-    deadline: deadlines.length > 0 ? Math.min(...deadlines) : null,
+    presented: Object.fromEntries(
+      outstanding.map(({ documentId, deadline }) => [documentId, deadline]),
+    ),
     hasGuardian: await hasOwnGuardian(tx, session),
     notices: "outstanding",
+    setsDeadline: false,
   };
 }
 
 const hasOwnGuardian = async (tx: Db, { sessionId }: Session): Promise<boolean> =>
   (await listGuardiansOfSession(tx, sessionId)).length > 0;
 
-type Minting = ReturnType<typeof readUpgradeOptions> & Readonly<{ prior: Challenge | undefined }>;
+/** `prior`: an unfinished challenge that what is minted replaces. */
+export type Minting = ReturnType<typeof readUpgradeOptions> &
+  Readonly<{ prior: Challenge | undefined }>;
 
 /**
- * The unfinished challenge of a session that asks for this already, else a new one. The new one replaces the prior
- * challenge, and those whose documents are not the product's of today (readings, 91). Guardians on file are mailed a
- * deadline that the product sets.
+ * The unfinished challenge of a session that asks for this already and shows the documents of the prior one, else a new one.
+ * The new one replaces the prior challenge, and those whose documents are not the product's of today. Guardians on file are
+ * mailed a deadline that the product sets.
  */
 export async function ensureAsked(
   tx: Db,
@@ -83,16 +100,14 @@ export async function ensureAsked(
   const { product, now } = context;
   const unfinished = (await listUnfinishedOfSession(tx, session.sessionId)).filter(isOfUpgrade);
   const isStale = (challenge: Challenge) => !isUpToDate(challenge, product);
-  const asking = unfinished.filter(
-    (challenge) => !isStale(challenge) && asks(challenge, question, now),
-  );
-  const [first] = asking;
-  const dueThen = asking.find((challenge) => deadlineOf(challenge) === question.deadline);
-  if (first) return dueThen ?? first;
-  const mayReplace = prior && isUnfinished(prior) && !isInvite(prior) && !isAboutAge(prior);
-  const given = mayReplace ? [prior] : [];
-  const others = unfinished.filter(({ challengeId }) => challengeId !== prior?.challengeId);
-  const replaced = [...given, ...others.filter(isStale)];
+  const deadline = nearest(Object.values(question.presented), now);
+  const isDueThen = (challenge: Challenge) => deadlineOf(challenge) === (deadline ?? Infinity);
+  const asking = unfinished
+    .filter((challenge) => !isStale(challenge) && asks(challenge, question, now))
+    .sort((one, other) => Number(isDueThen(other)) - Number(isDueThen(one)));
+  const found = asking.find((challenge) => !prior || hasDocumentsOf(challenge, prior));
+  if (found) return found;
+  const replaced = distinct([prior, asking[0], ...unfinished.filter(isStale)]);
   const minted = await mintChallenge(tx, context, {
     ...session,
     ...options,
@@ -101,10 +116,16 @@ export async function ensureAsked(
   });
   const dueAt = Math.min(deadlineOf(minted), reminderOf(minted));
   if (Number.isFinite(dueAt)) await armDeadline(tx, session.sessionId, dueAt);
-  if (question.notices === "given" && question.deadline !== null)
-    await mailGuardians(tx, context, minted, session);
+  if (question.setsDeadline) await mailGuardians(tx, context, minted, session);
   return minted;
 }
+
+/** Challenges once each, those that are there. */
+export const distinct = (challenges: readonly (Challenge | undefined)[]): readonly Challenge[] => [
+  ...new Map(
+    challenges.flatMap((challenge) => (challenge ? [[challenge.challengeId, challenge]] : [])),
+  ).values(),
+];
 
 const isOfUpgrade = ({ type }: Challenge): boolean =>
   type === "CHALLENGE_PARENTAL_CONSENT" || isAboutDocuments({ type });

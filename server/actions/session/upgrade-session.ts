@@ -1,6 +1,6 @@
 import type { components } from "../../../generated/types.js";
 import type { Context } from "../../context.js";
-import type { Challenge } from "../../domain/challenge/challenge.js";
+import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import { readPresentation } from "../../domain/challenge/material-change.js";
 import { readRequest } from "../../domain/session/permission-request.js";
 import { viewSession, type Session, type SessionView } from "../../domain/session/session.js";
@@ -53,7 +53,7 @@ export async function upgradeSession(
   });
   const challenge =
     (question && (await ensureAsked(tx, context, upgraded, question, { ...options, prior }))) ??
-    (await ensureAgeAsked(tx, context, upgraded, proveAge, options));
+    (await ensureAgeAsked(tx, context, upgraded, proveAge, { ...options, prior }));
   return { view: upgraded, challenge };
 }
 
@@ -73,7 +73,10 @@ async function lockAndAssociate(
   return session.status === "HOLD" ? updateHold(tx, context, session) : session;
 }
 
-/** A challenge of this session or its player. Checked even where no new challenge takes its place. */
+/**
+ * A challenge of this session or its player, where it is unfinished. Checked even where no new challenge takes its place;
+ * one that is decided is ignored.
+ */
 async function findPrior(
   tx: Db,
   { scope }: Context,
@@ -84,7 +87,7 @@ async function findPrior(
   const prior = await rereadChallenge(tx, await getChallenge(tx, scope, challengeId));
   if (prior.sessionId !== sessionId && prior.kuid !== kuid)
     throw notFound("No such challenge in this product and mode.");
-  return prior;
+  return isUnfinished(prior) ? prior : undefined;
 }
 
 async function enableAtOnce(

@@ -22,6 +22,8 @@ export async function completeUpgrade(
   if (challengeId === null) return;
   const challenge = await lockChallenge(tx, context.scope, challengeId);
   const { sessionId } = challenge;
+  // A challenge that replaced it asks someone else, or for another age.
+  if (challenge.challengeId !== challengeId) return;
   if (!isUnfinished(challenge) || sessionId === null) return;
   if (status === "FAIL") {
     await changeChallengeStatus(tx, context, challenge, {

@@ -15,6 +15,7 @@ export async function openVerification(context: Context, found: Verification): P
     const { challengeId, addressHash } = verification;
     if (challengeId === null || addressHash !== null) return;
     const challenge = await lockChallenge(tx, context.scope, challengeId);
-    if (isUnfinished(challenge)) await openChallenge(tx, context, challenge);
+    if (isUnfinished(challenge) && challenge.challengeId === challengeId)
+      await openChallenge(tx, context, challenge);
   });
 }

@@ -172,6 +172,8 @@ export function renderChallenge(
     password,
   } = challenge;
   const age = statedAgeOn(evidence, latestToday(deps.now));
+  // Who proves an age accepts no documents.
+  const decidedAt = isAboutAge(challenge) ? null : challenge.decidedAt;
   return {
     challengeId,
     type,
@@ -191,7 +193,9 @@ export function renderChallenge(
       url,
       isDataNotice,
     })),
-    ...(materialChange && { materialChange: renderMaterialChange(materialChange, challenge) }),
+    ...(materialChange && {
+      materialChange: renderMaterialChange(materialChange, { decidedAt, failureReason }),
+    }),
     ...(awaiting !== null && { awaiting }),
     ...(failureReason !== null && { failureReason }),
   };

@@ -12,11 +12,16 @@ export type MaterialChange = Readonly<{
   /** Ids of documents. */
   presentedDocuments: readonly string[];
   issuedAt: number;
-  /** Null where there is no deadline. */
+  /** The nearest of the documents' deadlines; null where none has one. */
   acceptanceDeadline: number | null;
+  /** Of the documents with another deadline than the nearest; null where a document has none. */
+  deadlines?: Deadlines;
   /** When the guardians were reminded of the deadline. */
   remindedAt?: number;
 }>;
+
+/** By when each document has to be accepted (milliseconds), by its id; null where it has no deadline. */
+export type Deadlines = Readonly<Record<string, number | null>>;
 
 type WithChange = Readonly<{ materialChange: MaterialChange | null }>;
 
@@ -54,6 +59,41 @@ export const findDocuments = (
     const named = mayBeNamed(id) ? id : "one of the ids";
     throw invalidInput(`${field}: ${named} is not a document of this product.`);
   });
+
+/** The deadlines of the documents that a challenge presents. */
+export function deadlinesOf({ materialChange }: WithChange): Deadlines {
+  if (!materialChange) return {};
+  const { presentedDocuments, acceptanceDeadline, deadlines = {} } = materialChange;
+  return Object.fromEntries(
+    presentedDocuments.map((id) => {
+      const other = deadlines[id];
+      return [id, other === undefined ? acceptanceDeadline : other];
+    }),
+  );
+}
+
+/** The nearest of some deadlines that is still to come; null where none is. */
+export function nearest(deadlines: readonly (number | null)[], now: number): number | null {
+  const open = deadlines.filter((deadline) => deadline !== null && deadline > now) as number[];
+  return open.length === 0 ? null : Math.min(...open);
+}
+
+/** Presents documents from `now` on; a deadline that has passed is one no longer. Undefined for no documents. */
+export function presentNow(deadlines: Deadlines, now: number): MaterialChange | undefined {
+  const presentedDocuments = Object.keys(deadlines);
+  if (presentedDocuments.length === 0) return undefined;
+  const acceptanceDeadline = nearest(Object.values(deadlines), now);
+  const open = Object.entries(deadlines).map(
+    ([id, deadline]) => [id, deadline !== null && deadline > now ? deadline : null] as const,
+  );
+  const others = open.filter(([, deadline]) => deadline !== acceptanceDeadline);
+  return {
+    presentedDocuments,
+    issuedAt: now,
+    acceptanceDeadline,
+    ...(others.length > 0 && { deadlines: Object.fromEntries(others) }),
+  };
+}
 
 /** Whether it is too late to accept. */
 export const isPastDeadline = (challenge: WithChange, now: number): boolean =>

@@ -9,18 +9,24 @@ import {
   type Challenge,
   type ChallengeType,
 } from "./challenge.js";
-import { deadlineOf, isPastDeadline, type MaterialChange } from "./material-change.js";
+import {
+  deadlinesOf,
+  isPastDeadline,
+  nearest,
+  presentNow,
+  type Deadlines,
+  type MaterialChange,
+} from "./material-change.js";
 
 export type Question = Readonly<{
   /** Names of permissions that a guardian decides about. */
   permissions: readonly string[];
-  /** Ids of documents. */
-  presented: readonly string[];
-  /** In milliseconds; null where there is none. */
-  deadline: number | null;
+  presented: Deadlines;
   hasGuardian: boolean;
   /** `given`: the product presents documents now. `outstanding`: it asks for what is still to be accepted. */
   notices: "given" | "outstanding";
+  /** Whether the product sets a deadline now, which guardians on file are mailed. */
+  setsDeadline: boolean;
 }>;
 
 type Documents = Readonly<{ documents: readonly ProductDocument[] }>;
@@ -57,21 +63,27 @@ export function isUpToDate(
   return product.documents.filter(isShown).every(({ id }) => current.includes(id));
 }
 
-/** Whether an unfinished challenge already asks for all of this (readings, 30, 91 and 126). */
+/** Whether an unfinished challenge already asks for all of this. */
 export function asks(challenge: Challenge, question: Question, now: number): boolean {
-  const { permissions, presented, deadline, hasGuardian, notices } = question;
-  const shown = challenge.materialChange?.presentedDocuments ?? [];
+  const { permissions, presented, hasGuardian, notices } = question;
+  const shown = deadlinesOf(challenge);
   if (isPastDeadline(challenge, now) || (!hasGuardian && !isWhole(challenge))) return false;
-  if (!includesAll(challenge, permissions) || !presented.every((id) => shown.includes(id)))
-    return false;
-  if (notices === "given") return deadline === null || deadline === deadlineOf(challenge);
+  const isShown = ([id, deadline]: readonly [string, number | null]) =>
+    Object.hasOwn(shown, id) && (deadline === null || deadline <= now || deadline === shown[id]);
+  const asked = Object.entries(presented);
+  if (!includesAll(challenge, permissions) || !asked.every(isShown)) return false;
   // What is outstanding is asked for by itself, where a guardian is on file.
   return (
-    presented.length === 0 ||
+    notices === "given" ||
+    asked.length === 0 ||
     !hasGuardian ||
-    (isAboutDocuments(challenge) && shown.length === presented.length)
+    (isAboutDocuments(challenge) && Object.keys(shown).length === asked.length)
   );
 }
+
+/** Whether a challenge shows every document that another one shows. */
+export const hasDocumentsOf = ({ documents }: Documents, other: Documents): boolean =>
+  other.documents.every(({ id }) => documents.some((shown) => shown.id === id));
 
 export type AskedTogether = Readonly<{
   type: ChallengeType;
@@ -81,44 +93,50 @@ export type AskedTogether = Readonly<{
   isShown: (document: ProductDocument) => boolean;
 }>;
 
-/** A question together with what the challenges asked for that it replaces: nothing is taken away (readings, 105). */
+/** The permissions that are asked for together with those of the challenges that are replaced. */
+export const permissionsTogether = (
+  names: readonly string[],
+  replaced: readonly Challenge[],
+  { permissions: known }: Pick<Product, "permissions">,
+): readonly string[] => [
+  ...new Set([
+    ...names,
+    ...replaced
+      .flatMap((challenge) => challenge.requestedPermissions)
+      .filter((name) => known.some((permission) => permission.name === name)),
+  ]),
+];
+
+/** What is presented together with the documents of the challenges that are replaced, each with its own deadline. */
+export function presentTogether(
+  presented: Deadlines,
+  replaced: readonly Challenge[],
+  now: number,
+): MaterialChange | undefined {
+  const together: Record<string, number | null> = { ...presented };
+  for (const challenge of replaced)
+    for (const [id, deadline] of Object.entries(deadlinesOf(challenge)))
+      if (typeof presented[id] !== "number")
+        together[id] = nearest([together[id] ?? null, deadline], now);
+  return presentNow(together, now);
+}
+
+/** A question together with what the challenges asked for that it replaces: nothing is taken away. */
 export function askTogether(
   question: Question,
   replaced: readonly Challenge[],
-  { permissions: known }: Pick<Product, "permissions">,
+  product: Pick<Product, "permissions">,
   now: number,
 ): AskedTogether {
-  const requestedPermissions = union(
-    question.permissions,
-    replaced
-      .flatMap((challenge) => challenge.requestedPermissions)
-      .filter((name) => known.some((permission) => permission.name === name)),
-  );
-  const presented = union(
-    question.presented,
-    replaced.flatMap(({ materialChange }) => materialChange?.presentedDocuments ?? []),
-  );
+  const requestedPermissions = permissionsTogether(question.permissions, replaced, product);
+  const materialChange = presentTogether(question.presented, replaced, now);
   const presentsAll = !question.hasGuardian || replaced.some(isWhole);
   const isConsent = requestedPermissions.length > 0 || presentsAll;
   return {
     type: isConsent ? "CHALLENGE_PARENTAL_CONSENT" : "CHALLENGE_MATERIAL_CHANGE",
     presentsAll,
     requestedPermissions,
-    materialChange:
-      presented.length === 0
-        ? undefined
-        : {
-            presentedDocuments: presented,
-            issuedAt: now,
-            acceptanceDeadline: question.deadline ?? earliestDeadline(replaced, now),
-          },
-    isShown: ({ id }) => isConsent || presented.includes(id),
+    materialChange,
+    isShown: ({ id }) => isConsent || materialChange?.presentedDocuments.includes(id) === true,
   };
-}
-
-const union = (a: readonly string[], b: readonly string[]) => [...new Set([...a, ...b])];
-
-function earliestDeadline(challenges: readonly Challenge[], now: number): number | null {
-  const earliest = Math.min(...challenges.map(deadlineOf).filter((deadline) => deadline > now));
-  return Number.isFinite(earliest) ? earliest : null;
 }

@@ -78,10 +78,12 @@ export const showConsent: PageHandler<"token"> = async (services, request, respo
   await sendStep(services, request, response, visit);
 };
 
-/** A player proves their age on a page of its own. */
-async function pathToAge({ context, challenge }: ConsentVisit): Promise<string> {
+/** A player proves their age on a page of its own. A guardian's mail never leads there: it would be their age. */
+async function pathToAge({ context, challenge, mailed }: ConsentVisit): Promise<string> {
+  const { locale } = challenge;
+  if (mailed) throw new Refusal("nothingToApprove", { locale, framedBy: context.product.origins });
   const verification = await findVerificationOfChallenge(context.db, challenge.challengeId);
-  if (!verification) throw new Refusal("unknownLink", { locale: challenge.locale });
+  if (!verification) throw new Refusal("unknownLink", { locale });
   return verificationPath(context, tokenOf(context.keyring, verification));
 }
 

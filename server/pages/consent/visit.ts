@@ -3,7 +3,12 @@ import { noteFirstLanguage, noteLanguage } from "../../actions/guardian/language
 import { guardiansOfPlayer, isOnFile } from "../../actions/guardian/guardians-on-file.js";
 import { contextFor, type Context, type ServiceContext } from "../../context.js";
 import { membersOf, type BulkMember } from "../../actions/challenge/bulk.js";
-import { isLive, isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
+import {
+  isAboutAge,
+  isLive,
+  isUnfinished,
+  type Challenge,
+} from "../../domain/challenge/challenge.js";
 import { isAddress } from "../../email-address.js";
 import { maskAddress } from "../../domain/guardian/email.js";
 import { isToken, lookupHash } from "../../domain/keyring.js";
@@ -119,6 +124,7 @@ export const canBeMailedAgain = (visit: ConsentVisit): visit is ExpiredVisit => 
     mailed.replacedAt === null &&
     mailed.purpose !== "approval" &&
     isUnfinished(challenge) &&
+    !isAboutAge(challenge) &&
     context.maySendMail(context.mode)
   );
 };
