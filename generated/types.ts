@@ -274,7 +274,7 @@ export interface paths {
         /**
          * Generate a one-time password
          *
-         * Generates a new password; earlier ones stop working. A challenge that has passed or failed is refused with `INVALID_INPUT`.
+         * Generates a new password; earlier ones of this challenge stop working. A challenge that has passed or failed is refused with `INVALID_INPUT`.
          */
         post: operations["generateOtp"];
         delete?: never;
@@ -2105,7 +2105,7 @@ export interface components {
             issuedAt: components["schemas"]["Timestamp"];
             /** When a guardian accepted or declined them. Absent until then, and where no guardian did in time. */
             actionedAt?: components["schemas"]["Timestamp"];
-            /** When they have to be accepted by. Absent where there is no deadline. */
+            /** The nearest of the documents' deadlines. Absent where none of them has one. */
             acceptanceDeadline?: components["schemas"]["Timestamp"];
         };
         /**
@@ -2126,7 +2126,7 @@ export interface components {
             type: components["schemas"]["ChallengeType"];
             /** The hosted page for the guardian. Absent once the challenge has passed or failed. */
             url?: components["schemas"]["WidgetUrl"];
-            /** A code that opens the challenge at `/code`. Absent once the challenge has passed or failed. Valid for ten minutes; only the newest one works. */
+            /** A code that opens the challenge at `/code`. Absent once the challenge has passed or failed. Valid for ten minutes; only the newest one works. The code of a challenge that was replaced leads to the newest one until it expires. A read returns a new code where the last one has expired. */
             oneTimePassword?: components["schemas"]["OneTimePassword"];
             /** When `oneTimePassword` expires; present with it. */
             otpExpiresAt?: components["schemas"]["Timestamp"];
@@ -2219,7 +2219,7 @@ export interface components {
             options?: components["schemas"]["UpgradeOptions"];
             /** The documents that have changed, for a guardian to accept. Nothing is asked for a player who needs no guardian. */
             materialChange?: components["schemas"]["MaterialChangeRequest"];
-            /** An earlier challenge that a new one replaces and adds to: the new one asks for its documents and permissions too. Checked even if the call creates no challenge; one that has passed or failed is left as it is. */
+            /** An earlier challenge, of any type, that a new one replaces and adds to: the new one asks for its documents and permissions too. A document that had no deadline still has none. Checked even if the call creates no challenge; one that has passed or failed is left as it is. */
             priorChallengeId?: components["schemas"]["Uuid"];
         };
         /** A challenge created for a session, together with the current session. */
@@ -4633,7 +4633,7 @@ export interface operations {
     /**
      * Generate a one-time password
      *
-     * Generates a new password; earlier ones stop working. A challenge that has passed or failed is refused with `INVALID_INPUT`.
+     * Generates a new password; earlier ones of this challenge stop working. A challenge that has passed or failed is refused with `INVALID_INPUT`.
      */
     generateOtp: {
         parameters: {

@@ -609,13 +609,6 @@ describe("a password", () => {
     expect(await now(challenge.challengeId)).toEqual(renewed);
   });
 
-  test("no longer changes by itself once a guardian has opened the challenge", async () => {
-    const challenge = await mint();
-    const opened = await write((tx) => openChallenge(tx, context(), challenge));
-    services.clock.advanceTo(challenge.createdAt + DAY);
-    expect((await withLiveSecrets(context(), opened)).password).toEqual(challenge.password);
-  });
-
   test("is the same for all who read at the moment at which it has run out", async () => {
     const challenge = await mint();
     services.clock.advanceTo(challenge.createdAt + DAY);
