@@ -35,5 +35,25 @@ export function readAddress(text: string): string | undefined {
 /** The same, where a malformed one stays as it was typed. */
 export const tidyAddress = (text: string): string => readAddress(text) ?? text;
 
+const IGNORES_DOTS = new Set([
+  "gmail.com",
+  "googlemail.com",
+  "pm.me",
+  "proton.me",
+  "protonmail.com",
+]);
+
+/**
+ * One form for all ways to write the address of a mailbox, for caps and stop lists: in lower case, without full-width
+ * forms, without what follows `+`, and without dots where the provider ignores them. It never says whose an address is.
+ */
+export function foldAddress(text: string): string {
+  const address = tidyAddress(text.normalize("NFKC")).toLowerCase();
+  const at = address.lastIndexOf("@");
+  const domain = address.slice(at + 1);
+  const local = address.slice(0, Math.max(at, 0)).replace(/(?<=.)\+.*$/s, "");
+  return `${IGNORES_DOTS.has(domain) ? local.replaceAll(".", "") : local}@${domain}`;
+}
+
 /** The rule of the contract's `format: email`. */
 export const isAddress = (text: string): boolean => readAddress(text) !== undefined;

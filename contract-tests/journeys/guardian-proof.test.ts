@@ -287,6 +287,16 @@ describe("“This is not my child”", () => {
     const sent = await answer(next?.url ?? "", { ...CONSENT, email: "stranger@example.com" });
     expect(sent.status).toBe(303);
     expect(await mailsTo("stranger@example.com")).toEqual(before);
+    for (const email of [
+      "Stranger@example.com",
+      "stranger+1@example.com",
+      "ｓtranger@example.com",
+    ]) {
+      const { error } = await service
+        .as()
+        .sendChallengeEmail({ challengeId: next?.challengeId ?? "", email });
+      expect(error).toMatchObject({ code: "CONFLICT" });
+    }
   });
 
   test("by a guardian on file ends what they are to the child, which the ledger records", async () => {

@@ -21,8 +21,8 @@ export const mailStops = table(
     organisation: text("organisation"),
     mode: text<Mode>("mode"),
     kuid: text("kuid"),
-    addressHash: keyed(text("address_hash"), { of: "address" }),
-    /** By which the hash is made anew under another secret. Null in rows of builds that were never released. */
+    foldedHash: keyed(text("address_hash"), { of: "address" }),
+    /** As `foldAddress` writes it, by which the hash is made anew under another secret. Null in rows of builds that were never released. */
     address: nullable(sealed(text("address"), ["organisation", "mode", "kuid"])),
     stoppedAt: integer("stopped_at"),
   },
@@ -31,16 +31,17 @@ export const mailStops = table(
     why: "no email about that player goes there again",
     kept: { phrase: "as long as the player is known" },
     player: { rowsBy: ["kuid"] },
-    guardian: { rowsBy: ["addressHash"] },
+    guardian: { rowsBy: ["foldedHash"] },
     withheld: ["address"],
     columns: {
+      foldedHash: "keyed hash of the address, however it is written",
       address: "the address, encrypted",
       stoppedAt: "since when",
     },
   },
 );
 
-type Key = Tenancy & Readonly<{ kuid: string; addressHash: string }>;
+type Key = Tenancy & Readonly<{ kuid: string; foldedHash: string }>;
 
 const put = query((sql, p: Slots<RowOf<typeof mailStops>>) =>
   mailStops.insert(sql, p).onConflict(["organisation", "mode", "kuid", "address_hash"]).ignore(),
@@ -50,7 +51,7 @@ const find = query((sql, p: Slots<Key>) =>
   mailStops
     .select(sql, "stoppedAt")
     .where(mailStops.values(p, "organisation", "mode", "kuid"))
-    .where(isOfAddress(sql, p.addressHash)),
+    .where(isOfAddress(sql, p.foldedHash)),
 );
 
 const dropRepeated = statement<{ oldHash: string; newHash: string }>((sql, p) =>
@@ -78,6 +79,6 @@ export async function stopMail(tx: Db, stop: RowOf<typeof mailStops>): Promise<v
 export const isMailStopped = async (
   db: Db,
   { organisation, mode }: Tenancy,
-  { kuid, addressHash }: Readonly<{ kuid: string; addressHash: string }>,
+  { kuid, foldedHash }: Readonly<{ kuid: string; foldedHash: string }>,
 ): Promise<boolean> =>
-  (await find.first(db, { organisation, mode, kuid, addressHash })) !== undefined;
+  (await find.first(db, { organisation, mode, kuid, foldedHash })) !== undefined;

@@ -1,8 +1,5 @@
 // Links that only a mail carries: who opens one has shown that the address is theirs. Instants in milliseconds.
-import type { Knex } from "knex";
-
 import type { Db } from "./engine/db.js";
-import { isOfAddress } from "./address-moves.js";
 import type { Slots } from "./engine/statement.js";
 import {
   integer,
@@ -82,21 +79,15 @@ const replace = query(
 );
 
 /** No limit counts further back. */
-const MAX_LISTED = 20;
+const MAX_LISTED = 3;
 
-const confirmations = (sql: Knex) =>
+const confirmations = query((sql, p: Slots<{ challengeId: string }>) =>
   mailedLinks
     .select(sql, "createdAt")
     .where({ purpose: "confirmation" })
+    .where(mailedLinks.values(p, "challengeId"))
     .orderBy("created_at", "desc")
-    .limit(MAX_LISTED);
-
-const confirmationsOfChallenge = query((sql, p: Slots<{ challengeId: string }>) =>
-  confirmations(sql).where(mailedLinks.values(p, "challengeId")),
-);
-
-const confirmationsOfAddress = query((sql, p: Slots<{ addressHash: string }>) =>
-  confirmations(sql).where(isOfAddress(sql, p.addressHash)),
+    .limit(MAX_LISTED),
 );
 
 const purge = query((sql, p: Slots<{ before: number }>) =>
@@ -133,18 +124,9 @@ export async function replaceConfirmations(
   await replace(tx, { challengeId, replacedAt, exceptTo });
 }
 
-/** The last instants at which confirmations were mailed, newest first: for a challenge, and to an address. */
-export async function listConfirmations(
-  db: Db,
-  { challengeId, addressHash }: Readonly<{ challengeId: string; addressHash: string }>,
-): Promise<{ ofChallenge: number[]; ofAddress: number[] }> {
-  const ofChallenge = await confirmationsOfChallenge(db, { challengeId });
-  const ofAddress = await confirmationsOfAddress(db, { addressHash });
-  return {
-    ofChallenge: ofChallenge.map(({ createdAt }) => createdAt),
-    ofAddress: ofAddress.map(({ createdAt }) => createdAt),
-  };
-}
+/** The instants at which the last confirmations of a challenge were mailed, newest first. */
+export const listConfirmations = async (db: Db, challengeId: string): Promise<number[]> =>
+  (await confirmations(db, { challengeId })).map(({ createdAt }) => createdAt);
 
 /** Deletes links that expired before an instant. */
 export async function purgeMailedLinks(tx: Db, before: number): Promise<void> {

@@ -69,7 +69,7 @@ export interface SealedTable extends Dependent {
 
 /** What is encrypted for a player has several rows in this table. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
-  mail_stops: ["organisation", "mode", "kuid", "addressHash"],
+  mail_stops: ["organisation", "mode", "kuid", "foldedHash"],
 };
 
 export const SEALED_TABLES: readonly SealedTable[] = SECRET_DEPENDENTS.flatMap((table) => {

@@ -2,7 +2,7 @@ import type { Context } from "../../context.js";
 import { assertOpen, isAboutAge, type Challenge } from "../../domain/challenge/challenge.js";
 import { noAddress } from "../../domain/guardian/email.js";
 import { tidyAddress } from "../../email-address.js";
-import { hashAddress } from "../guardian/hash-address.js";
+import { hashFolded } from "../guardian/hash-address.js";
 import { conflict, invalidInput, rateLimited } from "../../errors.js";
 import { takeMailRoom } from "../mail/mail-room.js";
 import { queueGuardianMail } from "../mail/queue-guardian-mail.js";
@@ -39,7 +39,7 @@ export async function mailChallenge(
     email !== undefined &&
     (await isMailStopped(tx, tenancy, {
       kuid,
-      addressHash: await hashAddress(tx, context, email),
+      foldedHash: await hashFolded(tx, context, email),
     }))
   )
     throw conflict("email: the person at this address said that this is not their child.");

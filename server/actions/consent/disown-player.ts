@@ -1,5 +1,6 @@
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
+import { foldAddress } from "../../email-address.js";
 import { isSameAddress } from "../../domain/guardian/email.js";
 import { listGuardiansOfPlayer } from "../../store/guardians.js";
 import { stopMail } from "../../store/mail-stops.js";
@@ -31,8 +32,9 @@ export async function disownPlayer(
   const { kuid } = challenge;
   const { address } = link;
   await confirmByMail(tx, context, address, challenge);
-  const addressHash = await hashAddress(tx, context, address);
-  await stopMail(tx, { ...tenancy, kuid, addressHash, address, stoppedAt: now });
+  const folded = foldAddress(address);
+  const foldedHash = await hashAddress(tx, context, folded);
+  await stopMail(tx, { ...tenancy, kuid, foldedHash, address: folded, stoppedAt: now });
   const links = await listGuardiansOfPlayer(tx, tenancy, kuid);
   const own = links.filter((guardian) => isSameAddress(guardian.address, address));
   await endLinks(tx, context, own, "disowned");
@@ -40,7 +42,7 @@ export async function disownPlayer(
     await record(tx, context, {
       kind: "guardian-left",
       kuid,
-      guardian: addressHash,
+      guardian: await hashAddress(tx, context, address),
       by: "guardian-page",
     });
 }

@@ -234,14 +234,15 @@ async function hasMark(tx: Db, context: Context, address: string): Promise<boole
 const isOverReceipts = async (tx: Db, context: Context, email: string): Promise<boolean> =>
   context.maySendMail(context.mode) && (await takeMailRoom(tx, context, email)) !== undefined;
 
-/** Confirmations have limits of their own (readings, 125): 3 an hour for a challenge, 10 a day for an address. */
+const HOUR_MS = 3_600_000;
+
+/** Confirmations have limits of their own: 3 an hour for a challenge, and a budget for an address. */
 async function isOverConfirmations(
-  db: Db,
-  { now }: Context,
-  decision: Pick<PendingDecision, "challengeId" | "addressHash">,
+  tx: Db,
+  context: Context,
+  { challengeId, address }: Pick<PendingDecision, "challengeId" | "address">,
 ): Promise<boolean> {
-  const { ofChallenge, ofAddress } = await listConfirmations(db, decision);
-  const since = (instants: readonly number[], ms: number) =>
-    instants.filter((instant) => instant > now - ms).length;
-  return since(ofChallenge, 3_600_000) >= 3 || since(ofAddress, 86_400_000) >= 10;
+  const sent = await listConfirmations(tx, challengeId);
+  if (sent.filter((at) => at > context.now - HOUR_MS).length >= 3) return true;
+  return (await takeMailRoom(tx, context, address, "confirmations")) !== undefined;
 }

@@ -7,6 +7,7 @@ import { isMailStopped } from "../../store/mail-stops.js";
 import { listProducts } from "../../store/products.js";
 import { findSessionOfPlayer } from "../../store/sessions.js";
 import { languageOfReader } from "../guardian/language.js";
+import { hashFolded } from "../guardian/hash-address.js";
 import { guardiansOfPlayer } from "../guardian/guardians-on-file.js";
 import { queueMail } from "../mail/queue-mail.js";
 import { erasePlayer } from "./erase-player.js";
@@ -70,9 +71,10 @@ async function otherGuardians(
 ): Promise<Guardian[]> {
   const others: Guardian[] = [];
   for (const guardian of await guardiansOfPlayer(tx, context, kuid)) {
-    const { address, addressHash } = guardian;
+    const { address } = guardian;
     if (isSameAddress(address, self.address)) continue;
-    if (!(await isMailStopped(tx, context.tenancy, { kuid, addressHash }))) others.push(guardian);
+    const foldedHash = await hashFolded(tx, context, address);
+    if (!(await isMailStopped(tx, context.tenancy, { kuid, foldedHash }))) others.push(guardian);
   }
   return others;
 }

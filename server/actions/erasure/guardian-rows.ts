@@ -4,7 +4,7 @@ import type { Mode } from "../../domain/product.js";
 import { readPerson, type Ids, type Person } from "../../store/erase-rows.js";
 import type { Db } from "../../store/engine/db.js";
 import { listMailIdsTo } from "../../store/mails.js";
-import { hashAddress } from "../guardian/hash-address.js";
+import { hashAddress, hashFolded } from "../guardian/hash-address.js";
 
 /** Everything that is stored of a guardian in a mode, with all ids. */
 export async function readGuardian(
@@ -14,8 +14,14 @@ export async function readGuardian(
   email: string,
 ): Promise<{ person: Person; found: Awaited<ReturnType<typeof readPerson>>["found"] }> {
   const addressHash = await hashAddress(tx, context, email);
+  const foldedHash = await hashFolded(tx, context, email);
   const of = { of: "guardian", organisation: "", mode, productIds: [] } as const;
-  const known = { addressHash: [addressHash], oldHash: [addressHash], newHash: [addressHash] };
+  const known = {
+    addressHash: [addressHash],
+    foldedHash: [foldedHash],
+    oldHash: [addressHash],
+    newHash: [addressHash],
+  };
   const first = await readPerson(tx, { ...of, ids: known });
   const rows = first.found.find(({ table }) => table.name === "guardians")?.rows ?? [];
   const guardianIds = rows.map(({ guardianId }) => guardianId as string);

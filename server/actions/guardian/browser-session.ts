@@ -2,6 +2,8 @@ import type { Context } from "../../context.js";
 import { lookupHash, randomToken, type Keyring } from "../../domain/keyring.js";
 import { currentAddressHash } from "../../store/address-moves.js";
 import type { Db } from "../../store/engine/db.js";
+import { findGuardianByAddress } from "../../store/guardians.js";
+import { giveMailRoomBack } from "../mail/mail-room.js";
 import {
   addBrowserSession,
   endBrowserSession,
@@ -46,7 +48,7 @@ type NewVisit = Readonly<{
 }>;
 
 /**
- * Signs a browser in and uses up the link. One that was remembered for the same address stays so until the same day.
+ * Signs a browser in and uses up the link, which counts against no cap any longer. One that was remembered for the same address stays so until the same day.
  * Returns the token for the cookie and how long it lives; undefined where the link was used before.
  */
 export async function beginBrowserSession(
@@ -58,6 +60,9 @@ export async function beginBrowserSession(
   const { mode } = signIn;
   // A rotation of the secret may have changed it since the link was read.
   const addressHash = await currentAddressHash(tx, signIn.addressHash);
+  const guardian = await findGuardianByAddress(tx, mode, addressHash);
+  const deps = { keyring, now, tenancy: { organisation: "", mode } };
+  if (guardian) await giveMailRoomBack(tx, deps, guardian.address, "sign-ins");
   const earlier = before && (await findBrowserSession(tx, browserSessionHash(keyring, before)));
   if (earlier) await endBrowserSession(tx, earlier.tokenHash);
   const isSameAddress =

@@ -1,5 +1,6 @@
 import type { Context } from "../../context.js";
 import { addressHashes } from "../../domain/keyring.js";
+import { foldAddress } from "../../email-address.js";
 import type { Db } from "../../store/engine/db.js";
 import { moveAddress } from "../../store/move-address.js";
 
@@ -16,3 +17,10 @@ export async function hashAddress(
   if (oldHashes.length > 0) await moveAddress(tx, { oldHashes, newHash, movedAt: now });
   return newHash;
 }
+
+/** The keyed hash by which caps and stop lists find an address, however it is written. */
+export const hashFolded = (
+  tx: Db,
+  context: Pick<Context, "keyring" | "now">,
+  email: string,
+): Promise<string> => hashAddress(tx, context, foldAddress(email));

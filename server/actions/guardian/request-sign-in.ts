@@ -1,6 +1,7 @@
 import type { Context, ServiceContext } from "../../context.js";
 import { clientHashes } from "../../domain/keyring.js";
 import type { Mode } from "../../domain/product.js";
+import { takeMailRoom } from "../mail/mail-room.js";
 import { queueMail } from "../mail/queue-mail.js";
 import type { Db } from "../../store/engine/db.js";
 import { addSignIn, listRequests } from "../../store/family.js";
@@ -9,7 +10,7 @@ import { advisoryLock } from "../../store/engine/locks.js";
 import { hashAddress } from "./hash-address.js";
 import { linkHashOf, SIGN_IN_LIFE_MS } from "./sign-in-link.js";
 
-/** The limits keep strangers from flooding a mailbox and from trying addresses in bulk. */
+/** The limits keep strangers from trying addresses in bulk, and others at a guardian's device from flooding the mailbox. */
 export const REQUESTS_MS = 10 * 60_000;
 const MAX_PER_ADDRESS = 5;
 const MAX_PER_CLIENT = 20;
@@ -47,7 +48,7 @@ type SignInRequest = Readonly<{
 
 /**
  * Mails a sign-in link for each mode. Every address is treated alike: whether it belongs to a guardian is checked when
- * the mail is sent. Returns the instant (milliseconds) to wait for where there were too many requests.
+ * the mail is sent. A link that a guardian who is signed in asks for is an answer to their own click, and has no daily cap. Returns the instant (milliseconds) to wait for where there were too many requests.
  */
 export async function requestSignIn(
   tx: Db,
@@ -61,29 +62,31 @@ export async function requestSignIn(
   await advisoryLock(tx, addressHash);
   const modes = onlyMode ? [onlyMode] : modesWithMail(deps);
   for (const mode of modes) {
-    const waitUntil = await busyUntil(tx, mode, requester, deps.now);
+    const waitUntil = await busyUntil(tx, { ...deps, mode }, requester, { email, ...link });
     if (waitUntil !== undefined) return { waitUntil };
   }
   for (const mode of modes) await mailLink(tx, deps, { ...requester, ...link, mode, email });
   return undefined;
 }
 
-/** When one more request is allowed; undefined where it is now. */
+/** When one more request is allowed; undefined where it is now, and was counted. */
 async function busyUntil(
   tx: Db,
-  mode: Mode,
-  requester: Requester,
-  now: number,
+  { mode, ...deps }: SignInDeps & { mode: Mode },
+  { addressHash, clientHash, olderClientHashes }: Requester,
+  { email, template }: Pick<SignInRequest, "email" | "template">,
 ): Promise<number | undefined> {
-  const { addressHash, clientHash, olderClientHashes } = requester;
   const { ofAddress, ofClient } = await listRequests(tx, {
     mode,
     addressHash,
     clientHashes: [clientHash, ...olderClientHashes],
   });
-  const oldest = [ofAddress[MAX_PER_ADDRESS - 1], ofClient[MAX_PER_CLIENT - 1]];
-  const until = Math.max(...oldest.map((requestedAt = -Infinity) => requestedAt + REQUESTS_MS));
-  return until > now ? until : undefined;
+  const isOwnClick = template === "confirm-identity";
+  const oldest = [ofClient[MAX_PER_CLIENT - 1], isOwnClick && ofAddress[MAX_PER_ADDRESS - 1]];
+  const until = Math.max(...oldest.map((requestedAt) => (requestedAt || -Infinity) + REQUESTS_MS));
+  if (until > deps.now) return until;
+  if (isOwnClick) return undefined;
+  return takeMailRoom(tx, { ...deps, tenancy: { organisation: "", mode } }, email, "sign-ins");
 }
 
 async function mailLink(

@@ -41,6 +41,16 @@ describe("mail to one address that products ask for", () => {
     expect(await mails()).toBe(8);
   });
 
+  test("is counted for a mailbox, however its address is written", async () => {
+    const spellings = ["Guardian@example.com", "guardian+1@example.com", "ｇuardian@example.com"];
+    for (const email of [...spellings, EMAIL, "guardian+2@example.com"])
+      await send(STARFALL, email);
+    for (const email of [EMAIL, "guardian+3@example.com", "GUARDIAN@EXAMPLE.COM"])
+      await expect(send(STARFALL, email)).rejects.toMatchObject({ code: "RATE_LIMITED" });
+    await send(STARFALL, "guardian.2@example.com");
+    expect(await mails()).toBe(6);
+  });
+
   test("is twenty a day", async () => {
     for (let hour = 0; hour < 4; hour++) {
       for (let count = 0; count < 5; count++) await send();

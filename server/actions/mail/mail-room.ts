@@ -1,23 +1,48 @@
 import type { Context } from "../../context.js";
-import { cappedUntil } from "../../domain/guardian/mail-caps.js";
-import { addCappedMail, listCappedMails } from "../../store/capped-mails.js";
+import { cappedUntil, type MailBudget } from "../../domain/guardian/mail-caps.js";
+import { addCappedMail, clearCappedMails, listCappedMails } from "../../store/capped-mails.js";
 import type { Db } from "../../store/engine/db.js";
 import { advisoryLock } from "../../store/engine/locks.js";
-import { hashAddress } from "../guardian/hash-address.js";
+import { hashFolded } from "../guardian/hash-address.js";
+
+const EVERY_ORGANISATION = "";
+
+type Deps = Pick<Context, "keyring" | "tenancy" | "now">;
+
+async function recipientOf(tx: Db, context: Deps, to: string, budget: MailBudget) {
+  const { organisation, mode } = context.tenancy;
+  return {
+    organisation: budget === "requests" ? organisation : EVERY_ORGANISATION,
+    mode,
+    foldedHash: await hashFolded(tx, context, to),
+    budget,
+  };
+}
 
 /**
- * Counts a mail that a product or a stranger causes to be sent to an address. Returns undefined where it may be sent, else the
+ * Counts a mail that a product or a stranger causes to be sent to an address, in whatever way that is written. Returns undefined where it may be sent, else the
  * instant from which one may be, and counts nothing.
  */
 export async function takeMailRoom(
   tx: Db,
-  context: Pick<Context, "keyring" | "tenancy" | "now">,
+  context: Deps,
   to: string,
+  budget: MailBudget = "requests",
 ): Promise<number | undefined> {
-  const { tenancy, now } = context;
-  const recipient = { ...tenancy, addressHash: await hashAddress(tx, context, to) };
-  await advisoryLock(tx, `mail to ${recipient.addressHash}`);
-  const until = cappedUntil(await listCappedMails(tx, recipient), now);
+  const recipient = await recipientOf(tx, context, to, budget);
+  const { now } = context;
+  await advisoryLock(tx, `mail to ${recipient.foldedHash}`);
+  const until = cappedUntil(await listCappedMails(tx, recipient), now, budget);
   if (until === undefined) await addCappedMail(tx, { ...recipient, queuedAt: now });
   return until;
+}
+
+/** Counts nothing of what was sent to an address so far: its reader has used it. */
+export async function giveMailRoomBack(
+  tx: Db,
+  context: Deps,
+  to: string,
+  budget: MailBudget,
+): Promise<void> {
+  await clearCappedMails(tx, await recipientOf(tx, context, to, budget));
 }

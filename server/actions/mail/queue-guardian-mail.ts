@@ -2,7 +2,7 @@ import type { Context } from "../../context.js";
 import { isMailStopped } from "../../store/mail-stops.js";
 import type { Db } from "../../store/engine/db.js";
 import type { MailContent } from "../../domain/mail-content.js";
-import { hashAddress } from "../guardian/hash-address.js";
+import { hashFolded } from "../guardian/hash-address.js";
 import { queueMail } from "./queue-mail.js";
 
 /**
@@ -15,7 +15,7 @@ export async function queueGuardianMail(
   kuid: string,
   content: MailContent,
 ): Promise<void> {
-  const addressHash = await hashAddress(tx, context, content.to);
-  if (await isMailStopped(tx, context.tenancy, { kuid, addressHash })) return;
+  const foldedHash = await hashFolded(tx, context, content.to);
+  if (await isMailStopped(tx, context.tenancy, { kuid, foldedHash })) return;
   await queueMail(tx, context, content, kuid);
 }

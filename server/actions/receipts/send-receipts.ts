@@ -9,6 +9,7 @@ import type { Db } from "../../store/engine/db.js";
 import { findGuardian, type Guardian } from "../../store/guardians.js";
 import { isMailStopped } from "../../store/mail-stops.js";
 import { addDecision, addReceipt } from "../../store/receipts.js";
+import { hashFolded } from "../guardian/hash-address.js";
 import { guardiansOfPlayer } from "../guardian/guardians-on-file.js";
 import { takeMailRoom } from "../mail/mail-room.js";
 import { queueMail } from "../mail/queue-mail.js";
@@ -121,12 +122,17 @@ const receiptMail = (to: string, receiptId: string, locale: string | null) =>
 /** Without those who said that this is not their child. */
 async function willing(
   tx: Db,
-  { tenancy }: Context,
+  context: Context,
   kuid: string,
   guardians: readonly Guardian[],
 ): Promise<readonly Guardian[]> {
   const stopped = await Promise.all(
-    guardians.map(({ addressHash }) => isMailStopped(tx, tenancy, { kuid, addressHash })),
+    guardians.map(async ({ address }) =>
+      isMailStopped(tx, context.tenancy, {
+        kuid,
+        foldedHash: await hashFolded(tx, context, address),
+      }),
+    ),
   );
   return guardians.filter((_, at) => stopped[at] === false);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 
 import { maskAddress, noAddress } from "./email.js";
-import { isAddress, readAddress } from "../../email-address.js";
+import { foldAddress, isAddress, readAddress } from "../../email-address.js";
 import { addressHashes, makeKeyring } from "../keyring.js";
 
 const DOMAIN_OF_250 = `${"a".repeat(60)}.`.repeat(4) + "a.com";
@@ -73,6 +73,25 @@ describe("readings 97: an international address", () => {
     ["Parent@Example.COM", "Parent@Example.COM"],
   ])("%s is kept as %s", (typed, kept) => {
     expect(readAddress(typed)).toBe(kept);
+  });
+});
+
+describe("an address as caps and stop lists know it", () => {
+  test.each([
+    ["Guardian@Example.COM", "guardian@example.com"],
+    ["guardian+one@example.com", "guardian@example.com"],
+    ["guardian+one+two@example.com", "guardian@example.com"],
+    ["ｇｕａｒｄｉａｎ@example.com", "guardian@example.com"],
+    ["guardian＋one@example.com", "guardian@example.com"],
+    ["guardian@BÜCHER.example", "guardian@xn--bcher-kva.example"],
+    ["g.u.ardian+x@gmail.com", "guardian@gmail.com"],
+    ["g.uardian@googlemail.com", "guardian@googlemail.com"],
+    // Elsewhere a dot makes another mailbox.
+    ["g.uardian@example.com", "g.uardian@example.com"],
+    ["+one@example.com", "+one@example.com"],
+    ["no address", "@no address"],
+  ])("%s is %s", (typed, folded) => {
+    expect(foldAddress(typed)).toBe(folded);
   });
 });
 

@@ -1,14 +1,31 @@
 const HOUR_MS = 3_600_000;
 
-/** What products and strangers may cause to be sent to one address, over all products of an organisation (readings, 75). */
-const CAPS = [
+/**
+ * What is counted for itself. `requests`: what products and strangers cause, over all products of an organisation.
+ * `sign-ins` and `confirmations`: what anyone causes who types the address, over all organisations.
+ */
+export type MailBudget = "requests" | "sign-ins" | "confirmations";
+
+const FEW = [
   { most: 5, withinMs: HOUR_MS },
   { most: 20, withinMs: 24 * HOUR_MS },
-] as const;
+];
+
+const CAPS: Readonly<Record<MailBudget, typeof FEW>> = {
+  requests: FEW,
+  "sign-ins": FEW,
+  confirmations: [{ most: 10, withinMs: 24 * HOUR_MS }],
+};
 
 /** When an address may get another mail, of the instants of its last 20, newest first; undefined where it may now. */
-export function cappedUntil(queuedAt: readonly number[], now: number): number | undefined {
-  const ends = CAPS.map(({ most, withinMs }) => (queuedAt[most - 1] ?? -Infinity) + withinMs);
+export function cappedUntil(
+  queuedAt: readonly number[],
+  now: number,
+  budget: MailBudget = "requests",
+): number | undefined {
+  const ends = CAPS[budget].map(
+    ({ most, withinMs }) => (queuedAt[most - 1] ?? -Infinity) + withinMs,
+  );
   const until = Math.max(...ends);
   return until > now ? until : undefined;
 }

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
 import type { Response } from "express";
 
 import { audit } from "../../audit.js";
@@ -9,13 +11,13 @@ import {
   isUnfinished,
   type Challenge,
 } from "../../domain/challenge/challenge.js";
-import { clientHashes, passwordHashes, readPassword } from "../../domain/keyring.js";
+import { passwordHashes, readPassword } from "../../domain/keyring.js";
 import { findChallengeByPassword, findLatestChallenge } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { purgeNonces } from "../../store/used-nonces.js";
 import { purgeWrongPasswords } from "../../store/wrong-passwords.js";
 import { pathTo } from "../shell/paths.js";
-import { clientOf } from "../shell/client.js";
+import { networksOfClient } from "../shell/client.js";
 import { requestIdOf } from "../shell/request-id.js";
 import { pathToDraft, readDraft } from "../shell/draft.js";
 import { field } from "../shell/form.js";
@@ -23,12 +25,15 @@ import { redirectTo, sendPage } from "../shell/layout.js";
 import { makeNonce, consumeNonce } from "../shell/nonce.js";
 import { Refusal } from "../shell/refusal.js";
 import type { Texts } from "../../presentation/texts/index.js";
-import { countEntry, WINDOW_MS, type Entry } from "./attempts.js";
+import { countEntry, entrantOf, isUnderAttack, WINDOW_MS, type Entry } from "./attempts.js";
 import { codePage } from "./code-page.js";
 import type { PageHandler } from "../shell/page.js";
 import { textsOf } from "../shell/language.js";
 
 const SUBJECT = "code";
+
+/** How long each entry waits while someone may be guessing. */
+const SLOWED_BY_MS = 500;
 
 /** What was typed, and the name of the text that says what is wrong with it. */
 type Wrong = Readonly<{ typed: string; error: "missing" | "wrong" }>;
@@ -46,8 +51,9 @@ export const enterCode: PageHandler = async (services, request, response) => {
   const path = pathTo(services, "/code");
   const now = services.clock.now();
   const typed = field(request, "code");
-  const clients = clientHashes(keyring, clientOf(request, services.config));
-  const [client = ""] = clients;
+  const entrant = entrantOf(keyring, networksOfClient(request, services.config));
+  const [client = ""] = entrant.clients;
+  if (await isUnderAttack(store, now)) await sleep(SLOWED_BY_MS);
   const result = await store.write(async (tx) => {
     if (
       !(await consumeNonce(tx, keyring, { nonce: field(request, "nonce"), subject: SUBJECT, now }))
@@ -59,11 +65,11 @@ export const enterCode: PageHandler = async (services, request, response) => {
       path: await pathToDraft(tx, { random, now }, path, { typed, error }),
     });
     if (typed === "") return comeBack("missing");
-    const entry = await countEntry(tx, { clients, now }, () =>
+    const entry = await countEntry(tx, { ...entrant, now }, () =>
       findByPassword(tx, services, typed, now),
     );
     await auditEntry(tx, services, entry, { client, requestId: requestIdOf(response) });
-    if ("lockedUntil" in entry || "pausedUntil" in entry) return entry;
+    if ("lockedUntil" in entry || "siteLockedUntil" in entry) return entry;
     if (!entry.found) tx.afterCommit(() => noteWrongCode(services, entry));
     return entry.found ? { found: entry.found } : comeBack("wrong");
   });
@@ -76,8 +82,8 @@ export const enterCode: PageHandler = async (services, request, response) => {
       headers: { "Retry-After": String(seconds) },
     });
   }
-  if ("pausedUntil" in result) {
-    const seconds = Math.ceil((result.pausedUntil - now) / 1000);
+  if ("siteLockedUntil" in result) {
+    const seconds = Math.ceil((result.siteLockedUntil - now) / 1000);
     throw new Refusal("codesPaused", { headers: { "Retry-After": String(seconds) } });
   }
   redirectTo(
@@ -86,15 +92,15 @@ export const enterCode: PageHandler = async (services, request, response) => {
   );
 };
 
-/** Counts a wrong entry, and raises the alarm where it was the last one that all clients together may make for now. */
+/** Counts a wrong entry, and raises the alarm where all clients together have made too many. */
 function noteWrongCode(
   { log, observer }: ServiceContext,
-  { isPausedNow }: { isPausedNow?: boolean },
+  { isAlarming }: { isAlarming?: boolean },
 ): void {
   observer.onWrongCode();
-  if (isPausedNow)
+  if (isAlarming)
     log.error(
-      "So many wrong codes were entered at /code that someone may be guessing: no code is accepted for up to 10 minutes. Links and QR codes work.",
+      "So many wrong codes were entered at /code that someone may be guessing: each entry is answered more slowly now. Find out where they come from.",
     );
 }
 
@@ -105,7 +111,7 @@ async function auditEntry(
   entry: Entry<Challenge>,
   { client, requestId }: { client: string; requestId: string | null },
 ): Promise<void> {
-  if ("lockedUntil" in entry || "pausedUntil" in entry || entry.found) return;
+  if ("lockedUntil" in entry || "siteLockedUntil" in entry || entry.found) return;
   const wrong = { actor: `client:${client}`, outcome: "refused", requestId } as const;
   await audit(tx, services, { ...wrong, action: "password-entered" });
   if (entry.isLockedNow) await audit(tx, services, { ...wrong, action: "password-locked" });

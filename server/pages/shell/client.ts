@@ -5,9 +5,15 @@ import { clientAddressOf, networksOf } from "../../clients/address.js";
 import { isLoopback, listensOnLoopback, type Config } from "../../config.js";
 import type { ServiceContext } from "../../context.js";
 
-/** What wrong entries are counted by: the address that asks, or of IPv6 the /64 that a household has to itself. */
-export const clientOf = (request: Request, { trustProxy }: Pick<Config, "trustProxy">): string =>
-  networksOf(clientAddressOf(request, trustProxy))[0];
+/** What wrong entries are counted by, the smallest first: the address that asks; of IPv6 a household's /64 and a site's /48. */
+export const networksOfClient = (
+  request: Request,
+  { trustProxy }: Pick<Config, "trustProxy">,
+): readonly [string, ...string[]] => networksOf(clientAddressOf(request, trustProxy));
+
+/** The smallest network that a request is counted by. */
+export const clientOf = (request: Request, config: Pick<Config, "trustProxy">): string =>
+  networksOfClient(request, config)[0];
 
 /** Whether the request itself names loopback as where it went, and no proxy passed it on. */
 export function isLocal(request: Request): boolean {

@@ -30,6 +30,8 @@ import { secretRotation } from "./2026-11-22-secret-rotation.js";
 import { ruleChanges } from "./2026-11-22-rule-changes.js";
 import { transactions } from "./2026-11-22-transactions.js";
 import { transparencyLog } from "./2026-11-22-transparency-log.js";
+import { codeSites } from "./2026-11-23-code-sites.js";
+import { mailBudgets } from "./2026-11-23-mail-budgets.js";
 
 /** In the order in which they run. Add at the end; never change one that was released. */
 export const migrations: readonly Migration[] = [
@@ -62,6 +64,8 @@ export const migrations: readonly Migration[] = [
   verificationHolders,
   lookups,
   recentDays,
+  codeSites,
+  mailBudgets,
   ownerFunctions,
   formerGuardians,
 ];

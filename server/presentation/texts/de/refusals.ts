@@ -8,7 +8,7 @@ export const refusals: Texts["refusals"] = {
   },
   tooManySignIns: {
     title: "Sie haben zu viele Links angefordert",
-    text: "In 10 Minuten senden wir nur wenige Links. Benutzen Sie einen, den Sie schon haben, oder warten Sie und fordern Sie einen neuen an.",
+    text: "Wir senden nur wenige Links pro Stunde und pro Tag. Benutzen Sie den neuesten, den Sie haben, oder warten Sie und fordern Sie einen neuen an.",
   },
   unknownLink: {
     title: "Dieser Link funktioniert nicht",
@@ -60,7 +60,7 @@ export const refusals: Texts["refusals"] = {
   },
   codesPaused: {
     title: "Codes sind vorübergehend gesperrt",
-    text: "Es wurden zu viele falsche Codes eingegeben, nicht nur von Ihnen. Zum Schutz der Kinder wird bis zu 10 Minuten lang kein Code angenommen. Benutzen Sie den Link in Ihrer E-Mail oder warten Sie und versuchen Sie es wieder.",
+    text: "Aus Ihrem Netz wurden zu viele falsche Codes eingegeben, nicht nur von Ihnen. Zum Schutz der Kinder wird von dort bis zu 10 Minuten lang kein Code angenommen. Benutzen Sie den Link in Ihrer E-Mail oder warten Sie und versuchen Sie es wieder.",
   },
   tooManyRequests: {
     title: "Zu viele Anfragen",

@@ -6,7 +6,7 @@ export const refusals = {
   },
   tooManySignIns: {
     title: "You have asked for too many links",
-    text: "We only send a few links every 10 minutes. Use one you already have, or wait and ask again.",
+    text: "We only send a few links in an hour and in a day. Use the newest one you have, or wait and ask again.",
   },
   unknownLink: {
     title: "This link does not work",
@@ -58,7 +58,7 @@ export const refusals = {
   },
   codesPaused: {
     title: "Codes are paused",
-    text: "Too many wrong codes were entered, not only by you. To protect children, no code is accepted for up to 10 minutes. Use the link in your email, or wait and try again.",
+    text: "Too many wrong codes were entered from your network, not only by you. To protect children, no code is accepted from there for up to 10 minutes. Use the link in your email, or wait and try again.",
   },
   tooManyRequests: {
     title: "Too many requests",

@@ -8,7 +8,7 @@ export const refusals: Texts["refusals"] = {
   },
   tooManySignIns: {
     title: "Ha pedido demasiados enlaces",
-    text: "Solo enviamos unos pocos enlaces cada 10 minutos. Use uno de los que ya tiene, o espere y vuelva a pedirlo.",
+    text: "Solo enviamos unos pocos enlaces por hora y por día. Use el más reciente que tenga, o espere y vuelva a pedirlo.",
   },
   unknownLink: {
     title: "Este enlace no funciona",
@@ -60,7 +60,7 @@ export const refusals: Texts["refusals"] = {
   },
   codesPaused: {
     title: "Los códigos están en pausa",
-    text: "Se han introducido demasiados códigos incorrectos, y no solo por su parte. Para proteger a los menores, no se acepta ningún código durante un máximo de 10 minutos. Use el enlace de su correo, o espere y vuelva a intentarlo.",
+    text: "Se han introducido demasiados códigos incorrectos desde su red, y no solo por su parte. Para proteger a los menores, no se acepta ningún código desde ella durante un máximo de 10 minutos. Use el enlace de su correo, o espere y vuelva a intentarlo.",
   },
   tooManyRequests: {
     title: "Demasiadas solicitudes",

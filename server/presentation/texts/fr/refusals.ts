@@ -8,7 +8,7 @@ export const refusals: Texts["refusals"] = {
   },
   tooManySignIns: {
     title: "Vous avez demandé trop de liens",
-    text: "Nous n’envoyons que quelques liens toutes les 10 minutes. Utilisez un lien déjà reçu, ou attendez avant d’en demander un autre.",
+    text: "Nous n’envoyons que quelques liens par heure et par jour. Utilisez le plus récent que vous avez reçu, ou attendez avant d’en demander un autre.",
   },
   unknownLink: {
     title: "Ce lien ne fonctionne pas",
@@ -60,7 +60,7 @@ export const refusals: Texts["refusals"] = {
   },
   codesPaused: {
     title: "Les codes sont suspendus",
-    text: "Trop de codes erronés ont été saisis, et pas seulement par vous. Pour protéger les enfants, aucun code n’est accepté pendant 10 minutes au plus. Utilisez le lien de votre courriel, ou attendez avant de réessayer.",
+    text: "Trop de codes erronés ont été saisis depuis votre réseau, et pas seulement par vous. Pour protéger les enfants, aucun code n’en est accepté pendant 10 minutes au plus. Utilisez le lien de votre courriel, ou attendez avant de réessayer.",
   },
   tooManyRequests: {
     title: "Trop de demandes",

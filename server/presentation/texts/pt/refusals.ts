@@ -8,7 +8,7 @@ export const refusals: Texts["refusals"] = {
   },
   tooManySignIns: {
     title: "Você pediu links demais",
-    text: "Enviamos poucos links a cada 10 minutos. Use um que você já tem, ou espere e peça de novo.",
+    text: "Enviamos poucos links por hora e por dia. Use o mais recente que você tem, ou espere e peça de novo.",
   },
   unknownLink: {
     title: "Este link não funciona",
@@ -60,7 +60,7 @@ export const refusals: Texts["refusals"] = {
   },
   codesPaused: {
     title: "Os códigos estão em pausa",
-    text: "Foram digitados códigos errados demais, e não só por você. Para proteger as crianças, nenhum código é aceito por até 10 minutos. Use o link do seu e-mail, ou espere e tente de novo.",
+    text: "Foram digitados códigos errados demais a partir da sua rede, e não só por você. Para proteger as crianças, nenhum código dela é aceito por até 10 minutos. Use o link do seu e-mail, ou espere e tente de novo.",
   },
   tooManyRequests: {
     title: "Solicitações demais",
