@@ -30,7 +30,7 @@ const postgres = {
   testMatch: [
     CONFORMANCE,
     // Every operation, and so every statement that a request runs.
-    "<rootDir>/contract-tests/examples.test.ts",
+    "<rootDir>/contract-tests/{examples,reading-events}.test.ts",
     "<rootDir>/contract-tests/operating/{commands,crash,rotation}.test.ts",
     // What is searched is every value in the database.
     "<rootDir>/contract-tests/journeys/erasure.test.ts",

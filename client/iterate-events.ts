@@ -1,15 +1,17 @@
 import { unwrap } from "./result.js";
 import type { Client } from "./types.js";
 
-const LARGEST_PAGE = 100;
+const LARGEST_PAGE = 1000;
 
-/** Yields the events of all pages. An event that is added meanwhile is newer than the first page, so none comes twice. */
+/** Yields the events of all pages, oldest first, and ends with the event that is the last one stored. */
 export const iterateEvents = (list: Client["listWebhookEvents"]): Client["iterateWebhookEvents"] =>
-  async function* (query, options) {
-    let cursor: string | undefined;
-    do {
-      const page = await unwrap(list({ limit: LARGEST_PAGE, ...query, cursor }, options));
+  async function* ({ limit = LARGEST_PAGE, ...query } = {}, options) {
+    for (let next = query; ;) {
+      const page = await unwrap(list({ ...next, order: "asc", limit }, options));
       yield* page.events;
-      cursor = page.nextCursor;
-    } while (cursor !== undefined);
+      const last = page.events.at(-1);
+      if (last === undefined || page.events.length < limit) return;
+      // The instant counts where the event is erased meanwhile.
+      next = { ...query, after: last.id, since: last.createdAt };
+    }
   };

@@ -98,14 +98,18 @@ export type Operations = {
 /** A typed client of the service: every operation by name, and by method and path. */
 export interface Client extends Operations {
   /**
-   * Iterates over events, newest first, and gets further pages as needed. `limit` is the number of events in a page.
-   * Throws a `KinwardError` if a page cannot be read.
+   * Iterates over the events stored after `after`, oldest first, and ends with the last one. Without `after`, it begins with
+   * `since`, or with the oldest event that is kept. `limit` is the number of events in a page. Throws a `KinwardError` if a
+   * page cannot be read.
    *
    * @example
-   * for await (const event of client.iterateWebhookEvents({ since: lastSeen })) await handle(event);
+   * for await (const event of client.iterateWebhookEvents({ after, since })) {
+   *   await handle(event);
+   *   await save({ after: event.id, since: event.createdAt });
+   * }
    */
   iterateWebhookEvents(
-    query?: Omit<Query<operations["listWebhookEvents"]>, "cursor">,
+    query?: Omit<Query<operations["listWebhookEvents"]>, "cursor" | "order">,
     options?: CallOptions,
   ): AsyncGenerator<Schemas["ListedEvent"], void, undefined>;
 

@@ -160,6 +160,8 @@ declare let known: import(${client}).Schemas["Session"];
 declare const unwrap: typeof import(${client}).unwrap;
 declare const client: import(${client}).Client;
 declare const url: string;
+declare let position: { after?: string; since?: string };
+declare function handle(event: import(${client}).KinwardEvent): Promise<void>;
 declare function letIn(sessionId: string | undefined): void;
 declare function isNew(id: unknown): Promise<boolean>;
 declare function pause(sessionId: string): Promise<void>;

@@ -76,11 +76,17 @@ describe.each(examples)("%s, the example %s", (type, _key, example) => {
     if (!listed) throw new Error("The list of events has no success.");
     const id = "e7e47000-0000-4aaa-8bbb-ccccdddd0001";
     const attempt = { endpointId: id, attempt: 1, at: "2026-11-21T10:00:00.041Z" };
-    const page = (deliveries: object[]) => ({ events: [{ id, ...example, deliveries }] });
+    const stored = { occurredAt: attempt.at, createdAt: attempt.at };
+    const page = (deliveries: object[]) => ({
+      events: [{ id, ...stored, ...example, deliveries }],
+    });
     const attempts = [204, "timeout", "refused", "error"].map((status) => ({ ...attempt, status }));
     expect(answerFaults(listed, page(attempts))).toBeUndefined();
     expect(answerFaults(listed, page([{ ...attempt, status: "lost" }]))).toBeDefined();
-    expect(answerFaults(listed, { events: [{ ...example, deliveries: [] }] })).toBeDefined();
+    for (const field of ["id", "occurredAt", "createdAt"])
+      expect(
+        answerFaults(listed, { events: [{ ...page([]).events[0], [field]: undefined }] }),
+      ).toBeDefined();
   });
 });
 

@@ -98,7 +98,7 @@ export interface paths {
         /**
          * Get a session
          *
-         * Finds a session by `sessionId`, by `kuid` within the product, or by both, which must refer to the same session. With `etag` or `If-None-Match` the read is conditional: if the session is unchanged, the response is 304 with an empty body.
+         * Finds a session by `sessionId`, by `kuid` within the product, or by both, which must refer to the same session. With `etag` or `If-None-Match` the read is conditional: if the session is unchanged, the response is 304 with `Kinward-Error: NOT_MODIFIED` and an empty body.
          */
         get: operations["getSession"];
         put?: never;
@@ -740,7 +740,7 @@ export interface paths {
         /**
          * List events
          *
-         * Returns the events of the product and mode, newest first, each with its delivery attempts. Works without an endpoint, so that a product that could not be reached can catch up.
+         * Returns the events of the product and mode, each with its delivery attempts. With `after`, it returns what was stored after that event, oldest first: a reader that continues from the last id it saw misses nothing, whatever is stored at the same time. `order=asc` alone reads forward from `since`, or from the beginning of what is kept. Otherwise the newest event comes first, and `cursor` continues. The order, `since` and `until` are based on `createdAt`. Works without an endpoint.
          */
         get: operations["listWebhookEvents"];
         put?: never;
@@ -3596,14 +3596,18 @@ export interface components {
         ListedEvent: {
             /** The id of the event, sent as `webhook-id` with every delivery. */
             id: components["schemas"]["Uuid"];
+            /** When it happened, as in `timestamp`. */
+            occurredAt: components["schemas"]["Timestamp"];
+            /** When it was stored. Events are listed in this order. */
+            createdAt: components["schemas"]["Timestamp"];
             /** The attempts to deliver the event, in order. Empty if no endpoint subscribes to it. */
             deliveries: components["schemas"]["DeliveryAttempt"][];
         } & (components["schemas"]["ScreentimeBreakReminderEvent"] | components["schemas"]["ScreentimeLimitWarningEvent"] | components["schemas"]["ScreentimeLimitReachedEvent"] | components["schemas"]["ScreentimeQuietHoursWarningEvent"] | components["schemas"]["ScreentimeQuietHoursReachedEvent"] | components["schemas"]["ScreentimeEndedEvent"] | components["schemas"]["ScreentimeOverrideRequestedEvent"] | components["schemas"]["ScreentimeOverrideResultEvent"] | components["schemas"]["ChallengeStateChangeEvent"] | components["schemas"]["VerificationResultEvent"] | components["schemas"]["SessionRevokedEvent"] | components["schemas"]["SessionUnlinkEvent"] | components["schemas"]["SessionChangePermissionsEvent"] | components["schemas"]["SessionAgeChangedEvent"] | components["schemas"]["SessionStatusChangedEvent"] | components["schemas"]["SpendingLimitWarningEvent"] | components["schemas"]["SpendingLimitReachedEvent"] | components["schemas"]["TestEvent"]);
-        /** One page of events, newest first. */
+        /** One page of events. */
         EventPage: {
-            /** The events of this page, newest first. */
+            /** The events of this page, in the order that was asked for. */
             events: components["schemas"]["ListedEvent"][];
-            /** The `cursor` of the next page. Absent on the last page. */
+            /** The `cursor` of the next page. Absent on the last page, and when reading forward. */
             nextCursor?: components["schemas"]["Cursor"];
         };
         /** A simulated decision of a guardian. */
@@ -4017,6 +4021,10 @@ export interface components {
         "Idempotency-Replayed": "true";
         /** The session's `etag` in quotes. */
         ETag: string;
+        /** The `sequence` of the last event of the session that this read includes; 0 before the first. An event with a sequence up to this one is already in the session as read. It is not part of the `etag`. */
+        "Kinward-Sequence": number;
+        /** The `error` code of a response that has no body. */
+        "Kinward-Error": "NOT_MODIFIED";
     };
     pathItems: never;
 }
@@ -4229,7 +4237,7 @@ export interface operations {
     /**
      * Get a session
      *
-     * Finds a session by `sessionId`, by `kuid` within the product, or by both, which must refer to the same session. With `etag` or `If-None-Match` the read is conditional: if the session is unchanged, the response is 304 with an empty body.
+     * Finds a session by `sessionId`, by `kuid` within the product, or by both, which must refer to the same session. With `etag` or `If-None-Match` the read is conditional: if the session is unchanged, the response is 304 with `Kinward-Error: NOT_MODIFIED` and an empty body.
      */
     getSession: {
         parameters: {
@@ -4263,13 +4271,15 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     /** The session's `etag` in quotes. */
                     ETag: components["headers"]["ETag"];
+                    /** The `sequence` of the last event of the session that this read includes; 0 before the first. An event with a sequence up to this one is already in the session as read. It is not part of the `etag`. */
+                    "Kinward-Sequence": components["headers"]["Kinward-Sequence"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** The session is unchanged. The body is empty. */
+            /** The session is unchanged. The body is empty; its `error` code, `NOT_MODIFIED`, is in `Kinward-Error`. */
             304: {
                 headers: {
                     /** Identifies the request in the service's logs. An id sent by the client is used if it matches the pattern. */
@@ -4282,6 +4292,10 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     /** The session's `etag` in quotes. */
                     ETag: components["headers"]["ETag"];
+                    /** The `sequence` of the last event of the session that this read includes; 0 before the first. An event with a sequence up to this one is already in the session as read. It is not part of the `etag`. */
+                    "Kinward-Sequence": components["headers"]["Kinward-Sequence"];
+                    /** The `error` code of a response that has no body. */
+                    "Kinward-Error": components["headers"]["Kinward-Error"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5714,20 +5728,28 @@ export interface operations {
     /**
      * List events
      *
-     * Returns the events of the product and mode, newest first, each with its delivery attempts. Works without an endpoint, so that a product that could not be reached can catch up.
+     * Returns the events of the product and mode, each with its delivery attempts. With `after`, it returns what was stored after that event, oldest first: a reader that continues from the last id it saw misses nothing, whatever is stored at the same time. `order=asc` alone reads forward from `since`, or from the beginning of what is kept. Otherwise the newest event comes first, and `cursor` continues. The order, `since` and `until` are based on `createdAt`. Works without an endpoint.
      */
     listWebhookEvents: {
         parameters: {
             query?: {
                 /** The maximum number of events; 50 by default. */
                 limit?: number;
-                /** The `nextCursor` of the previous page. */
+                /** The `id` of an event: only what was stored after it, oldest first. If that event is no longer kept, the response is 404; with `since` as well, reading continues from there. */
+                after?: components["schemas"]["Uuid"];
+                /** `asc`: oldest first, the default with `after`. `desc`: newest first, the default without it. */
+                order?: "asc" | "desc";
+                /** The `nextCursor` of the previous page, newest first. */
                 cursor?: components["schemas"]["Cursor"];
+                /** Only events of this session. */
+                sessionId?: components["schemas"]["Uuid"];
+                /** Only events of this player. */
+                kuid?: components["schemas"]["Uuid"];
                 /** Only events of this type. */
                 type?: components["schemas"]["EventType"];
-                /** Only events at or after this time. */
+                /** Only events stored at or after this time. */
                 since?: components["schemas"]["Instant"];
-                /** Only events at or before this time. */
+                /** Only events stored at or before this time. */
                 until?: components["schemas"]["Instant"];
             };
             header?: never;
@@ -5755,6 +5777,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Default"];
         };

@@ -47,6 +47,7 @@ const PLAY = "91a70000-0000-4aaa-8bbb-ccccdddd0001";
 const OVERRIDE = "0fe44a1d-0000-4aaa-8bbb-ccccdddd0001";
 const VERIFICATION = "5e41f1ca-0000-4aaa-8bbb-ccccdddd0001";
 const EVENT = "e7e47000-0000-4aaa-8bbb-ccccdddd0001";
+const EVENT_BEFORE = "e7e47000-0000-4aaa-8bbb-ccccdddd0000";
 
 /** The body that an example of the contract sends. */
 const exampleBody = (id: string, key: string) =>
@@ -162,10 +163,8 @@ const havingPlayed =
 const limitReached: Arrange = async (service) => {
   const real = await playingSince("2026-11-21T09:56:00.000Z", havingPlayed(117))(service);
   await service.settle();
-  const { events } = await unwrap(
-    service.as().listWebhookEvents({ type: "Screentime.LimitReached", limit: 1 }),
-  );
-  return { ...real, [EVENT]: events[0]?.id ?? "none" };
+  const { events } = await unwrap(service.as().listWebhookEvents({ limit: 2 }));
+  return { ...real, [EVENT]: events[0]?.id ?? "none", [EVENT_BEFORE]: events[1]?.id ?? "none" };
 };
 
 /** A child for whom a pass was bought. */

@@ -102,6 +102,40 @@ test("of what a product changes, on one service and on the other", async () => {
   }
 });
 
+test("with the sequence of the last event that it includes: no more, so that none is taken for known, and no less", async () => {
+  const { sessionId, permissions } = (await consented(service)).session;
+  const name = permissions.find(({ managedBy }) => managedBy === "GUARDIAN")?.name ?? "";
+  const isOn = (session: Schemas["Session"]) =>
+    session.permissions.find((each) => each.name === name)?.enabled;
+  const seen: { sequence: number; enabled: boolean | undefined }[] = [];
+  let isOver = false;
+  const reader = async (on: TestService) => {
+    while (!isOver) {
+      const { data, response } = await on.as().getSession({ sessionId });
+      const sequence = Number(response?.headers.get("Kinward-Sequence"));
+      seen.push({ sequence, enabled: data && isOn(data) });
+    }
+  };
+  const readers = [service, other, service, other].map(reader);
+  for (let round = 0; round < 3 * ROUNDS; round++)
+    await unwrap(
+      (round % 3 === 0 ? service : other).as().setGuardianManagedPermissions({
+        sessionId,
+        enabledPermissions: round % 2 === 0 ? [name] : [],
+      }),
+    );
+  isOver = true;
+  await Promise.all(readers);
+  const changes = await unwrap(service.as().listWebhookEvents({ sessionId, limit: 1000 }));
+  const enabledAt = new Map<number, boolean | undefined>([[1, false]]);
+  for (const { type, data } of changes.events)
+    if (type === "Session.ChangePermissions")
+      enabledAt.set(data.sequence, data.permissions.find((each) => each.name === name)?.enabled);
+  expect(enabledAt.size).toBe(3 * ROUNDS + 1);
+  for (const { sequence, enabled } of seen)
+    expect([sequence, enabled]).toEqual([sequence, enabledAt.get(sequence)]);
+});
+
 test("of a consent: a youth who has moved to where one is needed", async () => {
   const { session } = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", age: 15 }));
   const sessionId = session?.sessionId ?? "";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 
 import type { Services } from "../services.js";
 import { mac } from "../domain/keyring.js";
-import { lastEventRowId, listEventsWritten, type StoredEvent } from "../store/events.js";
+import { lastPosition, listEvents, type StoredEvent } from "../store/events.js";
 import type { Db } from "../store/engine/db.js";
 import { listProducts } from "../store/products.js";
 import { readEndpointUrl, RefusedAddressError } from "../webhooks/address.js";
@@ -45,7 +45,7 @@ export const listen = ({ forwardTo, product, events }: ListenOptions) =>
       product === undefined
         ? (await listProducts(store)).map(({ productId }) => productId)
         : [product];
-    const news = follow(store, products, await lastEventRowId(store));
+    const news = await follow(store, products);
     let running = Promise.resolve();
     let failed: (error: unknown) => void = () => {};
     const failure = new Promise<never>((_, reject) => (failed = reject));
@@ -86,21 +86,27 @@ function checkUrl(text: string): void {
   }
 }
 
-/** How many events back each poll reads, because a transaction may commit after one that wrote later. */
-const WINDOW = 1000;
+/** Events read at once. */
+const PAGE = 100;
 
-/** Returns the new events of the products with each call: each event once, in the order they were written. */
-function follow(store: Db, products: readonly number[], start: number) {
-  let seen = new Set<number>();
-  let newest = start;
+/** Returns the new events of the products with each call: of each product each event once, in the order they were stored. */
+async function follow(store: Db, products: readonly number[]) {
+  const feeds = await Promise.all(
+    products.map(async (productId) => {
+      const scope = { productId, mode: "test" } as const;
+      return { scope, from: await lastPosition(store, scope) };
+    }),
+  );
   return async (): Promise<StoredEvent[]> => {
-    const floor = Math.max(start, newest - WINDOW);
-    const found: StoredEvent[] = [];
-    for (const productId of products)
-      found.push(...(await listEventsWritten(store, { productId, mode: "test" }, floor)));
-    const news = found.filter(({ id }) => !seen.has(id));
-    seen = new Set(found.map(({ id }) => id));
-    newest = Math.max(newest, ...seen);
+    const news: StoredEvent[] = [];
+    for (const feed of feeds)
+      for (let hasMore = true; hasMore;) {
+        const { scope, from } = feed;
+        const page = await listEvents(store, scope, { order: "asc", from, limit: PAGE });
+        news.push(...page.events);
+        feed.from = page.events.at(-1) ?? from;
+        hasMore = page.hasMore;
+      }
     return news.sort((one, other) => one.id - other.id);
   };
 }

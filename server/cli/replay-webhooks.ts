@@ -51,7 +51,7 @@ async function replayMany(services: Services, options: ReplayOptions) {
   for (const endpoint of await choose(services, options)) {
     count += await replayRange(services, endpoint, {
       // An endpoint has not missed what happened before it existed.
-      since: since ?? (isMissing ? endpoint.createdAt : FIRST_POSITION.occurredAt),
+      since: since ?? (isMissing ? endpoint.createdAt : FIRST_POSITION.createdAt),
       until: until ?? services.clock.now(),
       isMissing,
     });

@@ -5,7 +5,7 @@ const latest = statement<None, { at: number | null }>((sql) =>
   sql.max({ at: "at" }).from(
     sql("players")
       .max({ at: "created_at" })
-      .unionAll([sql("sessions").max("created_at"), sql("events").max("occurred_at")])
+      .unionAll([sql("sessions").max("created_at"), sql("events").max("created_at")])
       .as("instants"),
   ),
 );

@@ -12,11 +12,11 @@ const outdated = query((sql, p: Slots<Scope & { before: number; longBefore: numb
   events
     .select(sql, "id")
     .where(events.values(p, "productId", "mode"))
-    .where("occurred_at", "<=", p.before)
+    .where("created_at", "<=", p.before)
     .where(
       (over) =>
         void over
-          .where("occurred_at", "<=", p.longBefore)
+          .where("created_at", "<=", p.longBefore)
           .orWhereNotExists(
             webhookDeliveries
               .select(sql, "id")
@@ -24,7 +24,7 @@ const outdated = query((sql, p: Slots<Scope & { before: number; longBefore: numb
               .whereNotNull("due_at"),
           ),
     )
-    .orderBy(["occurred_at", "sequence", "id"])
+    .orderBy(["created_at", "id"])
     .limit(PURGE_BATCH_SIZE),
 );
 

@@ -10,7 +10,16 @@ import { settingsText, type Settings } from "../domain/session/settings.js";
 import type { Db } from "./engine/db.js";
 import { advisoryLock } from "./engine/locks.js";
 import { isOneOf, type Slots } from "./engine/statement.js";
-import { integer, json, nullable, query, sealed, table, text } from "./engine/table.js";
+import {
+  integer,
+  json,
+  nullable,
+  query,
+  sealed,
+  table,
+  text,
+  type Selection,
+} from "./engine/table.js";
 
 /** Whose data a request may see: one product in one mode. */
 export type Scope = Readonly<{ productId: number; mode: Mode }>;
@@ -91,17 +100,28 @@ const anywhere = query((sql, p: Slots<{ sessionId: string }>) =>
   live(sql).where(sessions.values(p, "sessionId")),
 );
 
+/** The last event of a session, as its row is read: null before the first. */
+export type LastEvent = Readonly<{ sequence: number | null; sequencedAt: number | null }>;
+
+/** By one statement, so that the row includes what the event is about. */
+const withLastEvent = <Row>(selected: Selection<Row>) =>
+  selected.leftJoin("event_sequences", "event_sequences.session_id", "sessions.session_id").select({
+    sequence: "event_sequences.last",
+    sequencedAt: "event_sequences.last_at",
+  }) as Selection<Row & LastEvent>;
+
+const currentById = query((sql, p: Slots<ById>) => withLastEvent(liveById(sql, p)));
+const currentByKuid = query((sql, p: Slots<ByKuid>) => withLastEvent(liveByKuid(sql, p)));
+
 const versionById = query((sql, p: Slots<ById>) =>
-  sessions
-    .select(sql, "sessionId", "version", "evidence")
+  withLastEvent(sessions.select(sql, "sessionId", "version", "evidence"))
     .where(isScoped(sql, p))
     .whereNull("revoked_at"),
 );
 
 const versionsByIds = query((sql, p: Slots<{ sessionIds: readonly string[] }>) =>
-  sessions
-    .select(sql, "sessionId", "productId", "mode", "version", "evidence")
-    .where(isOneOf(sql, "session_id", p.sessionIds))
+  withLastEvent(sessions.select(sql, "sessionId", "productId", "mode", "version", "evidence"))
+    .where(isOneOf(sql, "sessions.session_id", p.sessionIds))
     .whereNull("revoked_at"),
 );
 
@@ -181,7 +201,7 @@ export async function findSessionVersion(
   db: Db,
   { productId, mode }: Scope,
   sessionId: string,
-): Promise<Pick<Session, "sessionId" | "version" | "evidence"> | undefined> {
+): Promise<(Pick<Session, "sessionId" | "version" | "evidence"> & LastEvent) | undefined> {
   if (db.isTransaction || db.dialect === "sqlite")
     return versionById.first(db, { productId, mode, sessionId });
   let find = findVersions.get(db);
@@ -194,7 +214,8 @@ export async function findSessionVersion(
 export type SessionVersion = Pick<
   Session,
   "sessionId" | "productId" | "mode" | "version" | "evidence"
->;
+> &
+  LastEvent;
 type Version = SessionVersion;
 
 /** A session that a request will read, of whatever product. `found` along with what else is asked for it. */
@@ -268,6 +289,17 @@ export async function getSession(db: Db, scope: Scope, ids: Ids): Promise<Sessio
   });
 }
 
+/** The session with its last event, as `getSession` finds it. */
+export const getCurrentSession = (
+  db: Db,
+  { productId, mode }: Scope,
+  ids: Ids,
+): Promise<Session & LastEvent> =>
+  named(ids, {
+    byId: (sessionId) => currentById.first(db, { productId, mode, sessionId }),
+    byKuid: (kuid) => currentByKuid.first(db, { productId, mode, kuid }),
+  });
+
 /** The same, locked until the transaction ends, to change it or what belongs to it. */
 export async function lockSession(tx: Db, scope: Scope, ids: Ids): Promise<Session> {
   return named(ids, {
@@ -281,13 +313,13 @@ export async function lockKuid(tx: Db, { productId, mode }: Scope, kuid: string)
   await advisoryLock(tx, `player ${productId} ${mode} ${kuid}`);
 }
 
-async function named(
+async function named<Found extends Session>(
   { sessionId, kuid }: Ids,
   find: {
-    byId: (sessionId: string) => Promise<Session | undefined>;
-    byKuid: (kuid: string) => Promise<Session | undefined>;
+    byId: (sessionId: string) => Promise<Found | undefined>;
+    byKuid: (kuid: string) => Promise<Found | undefined>;
   },
-): Promise<Session> {
+): Promise<Found> {
   const session =
     sessionId !== undefined
       ? await find.byId(sessionId)

@@ -9,8 +9,8 @@ type Whose = Pick<Context, "keyring" | "scope">;
 const purposeOf = ({ scope }: Whose) => `event-cursor ${scope.productId} ${scope.mode}`;
 
 /** The same position gives the same text. */
-export function writeCursor(whose: Whose, { occurredAt, sequence, id }: EventPosition): string {
-  const position = JSON.stringify([occurredAt, sequence, id]);
+export function writeCursor(whose: Whose, { createdAt, id }: EventPosition): string {
+  const position = JSON.stringify([createdAt, id]);
   const nonce = mac(whose.keyring.newest.cursor, purposeOf(whose), position);
   return encrypt(whose.keyring, position, purposeOf(whose), nonce);
 }
@@ -19,8 +19,8 @@ export function writeCursor(whose: Whose, { occurredAt, sequence, id }: EventPos
 export function readCursor(whose: Whose, cursor: string): EventPosition {
   try {
     const position = decrypt(whose.keyring, cursor, purposeOf(whose));
-    const [occurredAt, sequence, id] = JSON.parse(position) as [number, number, number];
-    return { occurredAt, sequence, id };
+    const [createdAt, id] = JSON.parse(position) as [number, number];
+    return { createdAt, id };
   } catch {
     throw invalidInput("cursor: must be a nextCursor that this operation returned.");
   }

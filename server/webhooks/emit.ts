@@ -2,9 +2,25 @@ import type { Context } from "../context.js";
 import type { Db } from "../store/engine/db.js";
 import { addDelivery } from "../store/deliveries.js";
 import { listEndpointsFor } from "../store/endpoints.js";
-import { addEvent, addEventToDeliver, nextSequence } from "../store/events.js";
+import {
+  addEvent,
+  addEventToDeliver,
+  lockEvents,
+  nextSequence,
+  type NewStoredEvent,
+} from "../store/events.js";
+import type { Scope } from "../store/sessions.js";
 import { armWakeupBy } from "../store/wakeups/arm.js";
 import type { NewEvent } from "./events.js";
+
+interface Emitted {
+  readonly scope: Scope;
+  readonly event: NewStoredEvent;
+  readonly endpointIds: readonly string[];
+}
+
+/** What each transaction has emitted and not stored yet. */
+const emitted = new WeakMap<Db, Emitted[]>();
 
 /**
  * Stores an event and queues it for the product's endpoints, in the transaction of its cause: the event exists if and only
@@ -16,7 +32,7 @@ export async function emit(
   { type, session, kuid, at = now, data }: NewEvent,
 ): Promise<{ eventId: string; endpointIds: readonly string[] }> {
   const [sequence, endpointIds] = await Promise.all([
-    session ? nextSequence(tx, session.sessionId) : 0,
+    session ? nextSequence(tx, session.sessionId, now) : 0,
     listEndpointsFor(tx, scope, type),
   ]);
   const ids = session && { sessionId: session.sessionId, kuid: session.kuid, sequence };
@@ -28,20 +44,44 @@ export async function emit(
     type,
     sequence,
     occurredAt: at,
+    createdAt: now,
     body: JSON.stringify({
       type,
       timestamp: new Date(at).toISOString(),
       data: { productId: scope.productId, ...ids, ...data },
     }),
   };
-  if (endpointIds.length === 0) {
-    await addEvent(tx, scope, event);
-    return { eventId, endpointIds };
+  let queue = emitted.get(tx);
+  if (!queue) {
+    emitted.set(tx, (queue = []));
+    tx.beforeCommit(() => storeEmitted(tx));
   }
-  const eventRowId = await addEventToDeliver(tx, scope, event);
-  for (const endpointId of endpointIds) {
-    await addDelivery(tx, { eventRowId, endpointId, dueAt: now });
-    await armWakeupBy(tx, { kind: "webhookDelivery", ref: endpointId, dueAt: now });
-  }
+  queue.push({ scope, event, endpointIds });
   return { eventId, endpointIds };
+}
+
+/**
+ * Stores what was emitted. A transaction does so as its last step, because it holds back others that store events of the
+ * product; the same order of products everywhere keeps two transactions from waiting for each other.
+ */
+export async function storeEmitted(tx: Db): Promise<void> {
+  const queue = emitted.get(tx)?.splice(0) ?? [];
+  let locked: string | undefined;
+  for (const each of queue.toSorted((one, other) => feedOf(one).localeCompare(feedOf(other)))) {
+    if (feedOf(each) !== locked) await lockEvents(tx, each.scope);
+    locked = feedOf(each);
+    await store(tx, each);
+  }
+}
+
+const feedOf = ({ scope }: Emitted): string => `${scope.mode} ${scope.productId}`;
+
+async function store(tx: Db, { scope, event, endpointIds }: Emitted): Promise<void> {
+  if (endpointIds.length === 0) return addEvent(tx, scope, event);
+  const eventRowId = await addEventToDeliver(tx, scope, event);
+  const dueAt = event.createdAt;
+  for (const endpointId of endpointIds) {
+    await addDelivery(tx, { eventRowId, endpointId, dueAt });
+    await armWakeupBy(tx, { kind: "webhookDelivery", ref: endpointId, dueAt });
+  }
 }

@@ -6,7 +6,7 @@ import { readEvents, type StoredEvent } from "../store/events.js";
 import { armWakeupBy } from "../store/wakeups/arm.js";
 
 export interface ReplayRange {
-  /** Instants of the events, in milliseconds, both inclusive. */
+  /** When the events were stored, in milliseconds, both inclusive. */
   since: number;
   until: number;
   /** Only what has not arrived and is not queued. */

@@ -15,6 +15,7 @@ import { removeOrphanedGuardians } from "../../store/orphaned-guardians.js";
 import { eraseEntries, listEntriesOfPlayer } from "../../store/ledger.js";
 import { listProducts } from "../../store/products.js";
 import { lockKuid } from "../../store/sessions.js";
+import { storeEmitted } from "../../webhooks/emit.js";
 import { audit } from "../../audit.js";
 import { contextOfProduct } from "../challenge/bulk.js";
 import { lockGuardians } from "../guardian/guardians-on-file.js";
@@ -67,6 +68,7 @@ export async function erasePlayer(
     return before.erasedAt;
   }
   await revokeSessions(tx, context, kuid);
+  await storeEmitted(tx);
   const { found, ids } = await readPerson(tx, start);
   const person = { ...start, ids };
   await keepIdHashes(tx, context, found);

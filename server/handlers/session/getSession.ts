@@ -9,7 +9,7 @@ export const getSession: Handle<"getSession"> = (context, { query, headers }, re
   const { sessionId, kuid, etag: knownEtag } = query;
   return andThen(readRendered(context, { sessionId, kuid }), (session) =>
     knownEtag === session.etag || matchesEtag(headers["If-None-Match"], session.etag)
-      ? reply(304, undefined, session.headers)
+      ? reply(304, undefined, { ...session.headers, "Kinward-Error": "NOT_MODIFIED" })
       : reply(200, bodyOf(context, session), session.headers),
   );
 };

@@ -12,6 +12,7 @@ import type { Product } from "../../domain/product.js";
 import type { PreparedBody } from "../../http/contract/prepared-body.js";
 import type { Db } from "../../store/engine/db.js";
 import { findSessionsAhead, type SessionAhead, type SessionVersion } from "../../store/sessions.js";
+import { emit } from "../../webhooks/emit.js";
 import { openedValues } from "../../store/vault.js";
 import { bodyOf, readRendered, renderedSessions, sessionAhead } from "./rendered-session.js";
 
@@ -226,6 +227,65 @@ describe("a row that was found while the request was counted", () => {
       { productId: STARFALL, mode: "live" as const },
     ])
       expect((await reads(sessionId, row, { scope })).seen).toBe("NOT_FOUND");
+  });
+});
+
+describe("Kinward-Sequence", () => {
+  /** Reads the session on both ways: whole, and by an etag. */
+  const sequences = async (sessionId: string) => {
+    const whole = await service.as().getSession({ sessionId });
+    const { etag = "" } = whole.data ?? {};
+    const unchanged = await service.as().getSession({ sessionId, etag });
+    expect(unchanged.response?.status).toBe(304);
+    const header = (name: string) =>
+      [whole, unchanged].map(({ response }) => response?.headers.get(name));
+    expect(header("Kinward-Error")).toEqual([null, "NOT_MODIFIED"]);
+    const [sequence, again] = header("Kinward-Sequence");
+    expect(again).toBe(sequence);
+    return { etag, sequence: Number(sequence) };
+  };
+  const store = (session: { sessionId: string; kuid: string }, now = service.clock.now()) =>
+    service.services.store.write((tx) =>
+      emit(
+        tx,
+        { ...contextFor(service.services, STARFALL, "test"), now },
+        {
+          type: "Session.Unlink",
+          session,
+          data: { unlinkedAt: new Date(now).toISOString() },
+        },
+      ),
+    );
+
+  test("is that of the last event, though neither the session nor its etag changes, remembered or not", async () => {
+    const session = await letIn(service);
+    const { sessionId } = session;
+    const { etag } = await sequences(sessionId);
+    expect(await sequences(sessionId)).toEqual({ etag, sequence: 0 });
+    for (const sequence of [1, 2]) {
+      await store(session);
+      expect(await sequences(sessionId)).toEqual({ etag, sequence });
+      memory().forgetAll();
+      expect(await sequences(sessionId)).toEqual({ etag, sequence });
+    }
+  });
+
+  test("never says that a read includes a birthday before which it was rendered", async () => {
+    const tomorrow = dateIn("-12:00", NOW + DAY);
+    const birthday = Date.parse(`${tomorrow}T00:00:00-12:00`);
+    for (const isRemembered of [true, false]) {
+      const { session } = await unwrap(
+        service.as().checkAge({ jurisdiction: "US-CA", dateOfBirth: addYears(tomorrow, -18) }),
+      );
+      const shown = () => show(session!.sessionId, { now: birthday - 1 });
+      expect(await shown()).toMatchObject({ ageStatus: "DIGITAL_YOUTH" });
+      // By a process whose clock is ahead, and then by one whose clock is not.
+      for (const now of [birthday, birthday - 1]) {
+        await store(session!, now);
+        if (!isRemembered) memory().forgetAll();
+        expect(await shown()).toMatchObject({ ageStatus: "LEGAL_ADULT" });
+      }
+    }
   });
 });
 

@@ -5,7 +5,12 @@ import { assessPlayerOf } from "../../domain/session/assessment.js";
 import { quoteEtag } from "../../domain/session/etag.js";
 import { etagOf, renderSession, viewSession, type Session } from "../../domain/session/session.js";
 import { prepareBody } from "../../http/contract/prepared-body.js";
-import { findSessionVersion, getSession, type SessionAhead } from "../../store/sessions.js";
+import {
+  findSessionVersion,
+  getCurrentSession,
+  type LastEvent,
+  type SessionAhead,
+} from "../../store/sessions.js";
 
 /** Of 4 to 5 KB each, as bench/cache.mjs measures. */
 const MAX_SESSIONS = 10_000;
@@ -13,19 +18,21 @@ const MAX_SESSIONS = 10_000;
 /** Age and law change with a date, and in every zone a date begins with a quarter of an hour. */
 const QUARTER_MS = 15 * 60_000;
 
-type Ids = Parameters<typeof getSession>[2];
+type Ids = Parameters<typeof getCurrentSession>[2];
 type Rendering = Pick<Context, "product" | "policy" | "mode">;
 
 export interface RenderedSession {
   readonly etag: string;
-  readonly headers: { readonly ETag: string };
+  readonly headers: { readonly ETag: string; readonly "Kinward-Sequence": number };
 }
 
 /** What it was rendered of, each of which a read compares. */
 interface Kept extends RenderedSession {
+  headers: RenderedSession["headers"];
   readonly session: Session;
   readonly by: Rendering;
-  readonly quarter: number;
+  /** The instant that it was rendered for. */
+  readonly now: number;
   /** Of the database: until it moves the row is the same. */
   epoch: number | undefined;
   body: components["schemas"]["Session"] | undefined;
@@ -46,7 +53,7 @@ export function readRendered(
   const epoch = context.db.epoch();
   if (epoch !== undefined && epoch === kept.epoch) return kept;
   const found = foundAhead(context, kept);
-  if (found) return isRowOf(kept, found) ? kept : readAnew(context, ids);
+  if (found) return isStill(kept, found) ? kept : readAnew(context, ids);
   return readAgain(context, kept, epoch);
 }
 
@@ -73,26 +80,39 @@ function foundAhead({ db, scope, sessionAhead: ahead }: Context, { session }: Ke
     : undefined;
 }
 
-/** The same text of evidence is the same object, for as long as the vault remembers it. */
-const isRowOf = ({ session }: Kept, row: Pick<Session, "version" | "evidence"> | undefined) =>
-  row?.version === session.version && row.evidence === session.evidence;
+type Found = Pick<Session, "version" | "evidence"> & LastEvent;
+
+/**
+ * Whether a read of the row would find the session as it is kept, whose events are counted on. The same text of evidence is
+ * the same object, for as long as the vault remembers it.
+ */
+function isStill(kept: Kept, row: Found | undefined): boolean {
+  const { session, headers, now } = kept;
+  if (row?.version !== session.version || row.evidence !== session.evidence) return false;
+  const sequence = row.sequence ?? 0;
+  if (sequence <= headers["Kinward-Sequence"]) return true;
+  // Of a later quarter the event may say that age or law has changed.
+  if (quarterOf(row.sequencedAt ?? 0) > quarterOf(now)) return false;
+  kept.headers = { ...headers, "Kinward-Sequence": sequence };
+  return true;
+}
 
 /** The session that was read, as the body of a response. Made when it is first asked for. */
 export function bodyOf(context: Context, session: RenderedSession) {
   const kept = session as Kept;
   return (kept.body ??= prepareBody(
-    renderSession(viewSession(kept.session, context), context.product),
+    renderSession(viewSession(kept.session, { ...context, now: kept.now }), context.product),
   ));
 }
 
-const quarterOf = ({ now }: Context): number => Math.floor(now / QUARTER_MS);
+const quarterOf = (now: number): number => Math.floor(now / QUARTER_MS);
 
 /** Whether today's law, the product of now and a clock that may have been set back would render the same row alike. */
-const isOfNow = ({ by, quarter }: Kept, context: Context): boolean =>
+const isOfNow = ({ by, now }: Kept, context: Context): boolean =>
   by.product === context.product &&
   by.policy === context.policy &&
   by.mode === context.mode &&
-  quarter === quarterOf(context);
+  quarterOf(now) === quarterOf(context.now);
 
 async function readAgain(
   context: Context,
@@ -100,7 +120,7 @@ async function readAgain(
   epoch: number | undefined,
 ): Promise<RenderedSession> {
   const { sessionId } = kept.session;
-  if (!isRowOf(kept, await findSessionVersion(context.db, context.scope, sessionId)))
+  if (!isStill(kept, await findSessionVersion(context.db, context.scope, sessionId)))
     return readAnew(context, { sessionId });
   kept.epoch = epoch;
   return kept;
@@ -110,14 +130,16 @@ async function readAnew(context: Context, ids: Ids): Promise<RenderedSession> {
   const { db, scope, product, policy, mode } = context;
   // Before the row, which may be newer and then is only read again.
   const epoch = db.epoch();
-  const session = await getSession(db, scope, ids);
-  const etag = etagOf(session, assessPlayerOf(session, context), context);
+  const session = await getCurrentSession(db, scope, ids);
+  // Not before its last event, which may have been emitted since the request came, or by a process whose clock is ahead.
+  const now = Math.max(context.now, session.sequencedAt ?? 0);
+  const etag = etagOf(session, assessPlayerOf(session, { ...context, now }), context);
   const kept: Kept = {
     etag,
-    headers: { ETag: quoteEtag(etag) },
+    headers: { ETag: quoteEtag(etag), "Kinward-Sequence": session.sequence ?? 0 },
     session,
     by: { product, policy, mode },
-    quarter: quarterOf(context),
+    now,
     epoch,
     body: undefined,
   };

@@ -5,13 +5,15 @@ import type { StoredEvent } from "../../store/events.js";
 type ListedEvent = components["schemas"]["ListedEvent"];
 type DeliveryAttempt = components["schemas"]["DeliveryAttempt"];
 
-/** As it was sent: `type`, `timestamp` and `data` are those of the webhook's body. */
+/** Returns the webhook's body as it was sent, with the event's id, its instants and the attempts to deliver it. */
 export const renderEvent = (
-  { eventId, body }: StoredEvent,
+  { eventId, occurredAt, createdAt, body }: StoredEvent,
   attempts: readonly Attempt[],
 ): ListedEvent =>
   ({
     id: eventId,
+    occurredAt: new Date(occurredAt).toISOString(),
+    createdAt: new Date(createdAt).toISOString(),
     ...(JSON.parse(body) as object),
     deliveries: attempts.map(renderAttempt),
   }) as ListedEvent;

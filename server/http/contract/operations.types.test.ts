@@ -15,14 +15,16 @@ const challenge = {} as Challenge;
 const every = {} as Handlers<World>;
 const permissions: readonly components["schemas"]["Permission"][] = [];
 
+const headers = { ETag: session.etag, "Kinward-Sequence": 1 };
+
 const compiles = (..._values: unknown[]) => undefined;
 
 describe("what compiles", () => {
   test("a read with a body, a header, and an unchanged one", () => {
     const getSession: Handler<"getSession", World> = async (_context, input, reply) =>
       input.headers["If-None-Match"] === session.etag
-        ? reply(304, undefined, { ETag: session.etag })
-        : reply(200, session, { ETag: session.etag });
+        ? reply(304, undefined, { ...headers, "Kinward-Error": "NOT_MODIFIED" })
+        : reply(200, session, headers);
     const upgradeSession: Handler<"upgradeSession", World> = async (_context, { body }, reply) =>
       body.kuid === undefined ? reply(200, session) : reply(200, { ...challenge, session });
     const checkAge: Handler<"checkAge", World> = async (_context, { body }, reply) =>
@@ -140,18 +142,18 @@ describe("what does not compile", () => {
   test("a body on 304", () => {
     const handler: Handler<"getSession", World> = async (_context, _input, reply) =>
       // @ts-expect-error 304 has no body
-      reply(304, session, { ETag: session.etag });
+      reply(304, session, { ...headers, "Kinward-Error": "NOT_MODIFIED" });
     compiles(handler);
   });
 
   test("an unknown header", () => {
-    const headers = { ETag: session.etag, Expires: "0" };
+    const more = { ...headers, Expires: "0" };
     const literal: Handler<"getSession", World> = async (_context, _input, reply) =>
       // @ts-expect-error Expires is not declared
-      reply(200, session, { ETag: session.etag, Expires: "0" });
+      reply(200, session, { ...headers, Expires: "0" });
     const variable: Handler<"getSession", World> = async (_context, _input, reply) =>
       // @ts-expect-error Expires is not declared
-      reply(200, session, headers);
+      reply(200, session, more);
     const none: Handler<"checkAge", World> = async (_context, _input, reply) =>
       // @ts-expect-error checkAge declares no headers of its own
       reply(200, { status: "PASS" }, { ETag: session.etag });

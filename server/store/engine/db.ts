@@ -72,6 +72,9 @@ export interface Db {
    */
   write<T>(work: (tx: Db) => Promise<T>, options?: WriteOptions): Promise<T>;
 
+  /** Runs `work` as the last of this transaction, in the order of these calls. Not on the store. */
+  beforeCommit(work: () => Promise<void>): void;
+
   /** Calls back once what this transaction wrote is on disk, and never if it is undone. On the store: at once. */
   afterCommit(callback: () => void): void;
 

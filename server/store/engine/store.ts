@@ -104,6 +104,9 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     together: (work) =>
       backend.together?.((run) => work({ ...store, run: readBy(run) })) ?? work(store),
     write,
+    beforeCommit: () => {
+      throw new Error("Only a transaction has a commit.");
+    },
     afterCommit: (callback) => callback(),
     epoch: () => backend.epoch?.(),
     notify: () => write((tx) => tx.notify()),
@@ -148,6 +151,7 @@ class Transaction implements Db {
   readonly vault: Vault | undefined;
   readonly memory: Memory;
   readonly callbacks: (() => void)[] = [];
+  readonly #lastSteps: (() => Promise<void>)[] = [];
   isOpen = true;
   isScrubbed = false;
   readonly #backend: Backend;
@@ -180,6 +184,10 @@ class Transaction implements Db {
     return work(this);
   }
 
+  beforeCommit(work: () => Promise<void>): void {
+    this.#lastSteps.push(work);
+  }
+
   afterCommit(callback: () => void): void {
     this.callbacks.push(callback);
   }
@@ -208,7 +216,9 @@ class Transaction implements Db {
 
   async finish<T>(work: (tx: Db) => Promise<T>): Promise<T> {
     try {
-      return await work(this);
+      const value = await work(this);
+      for (const step of this.#lastSteps) await step();
+      return value;
     } finally {
       this.isOpen = false;
     }

@@ -3,6 +3,7 @@ import { activity } from "./2026-11-22-activity.js";
 import { allowances } from "./2026-11-22-allowances.js";
 import { announcements } from "./2026-11-22-announcements.js";
 import { erasure } from "./2026-11-22-erasure.js";
+import { forwardEvents } from "./2026-11-23-forward-events.js";
 import { digestTenancy } from "./2026-11-22-digest-tenancy.js";
 import { digests } from "./2026-11-22-digests.js";
 import { family } from "./2026-11-22-family.js";
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   mailBudgets,
   ownerFunctions,
   formerGuardians,
+  forwardEvents,
 ];
