@@ -373,6 +373,7 @@ test("an erasure leaves the same kuid in another organisation as it is", async (
   expect(await rows()).toEqual({ subscriptions: [], verified: [] });
 });
 
+const ERASE = ["guardian", "erase", "--mode", "test", "--yes"];
 const OF_AURORA = ["--organisation", "aurora", "--mode", "test"];
 
 describe("the command line", () => {
@@ -383,7 +384,7 @@ describe("the command line", () => {
     expect(shown).not.toContain(sessionId);
     const exported = await service.kinward("player", "export", kuid, ...OF_AURORA);
     expect((JSON.parse(exported) as { kuid: string }).kuid).toBe(kuid);
-    await service.kinward("player", "erase", kuid, ...OF_AURORA);
+    await service.kinward("player", "erase", kuid, ...OF_AURORA, "--yes");
     expect(await everything()).not.toContain(sessionId);
     await expect(service.kinward("player", "show", kuid, ...OF_AURORA)).rejects.toThrow(
       "No such player in this organisation and mode.",
@@ -402,7 +403,10 @@ describe("the command line", () => {
     await expect(service.kinward("guardian", "export", "unknown@family.example")).rejects.toThrow(
       "Nothing is stored of this address.",
     );
-    await service.kinward("guardian", "erase", GUARDIAN.toUpperCase());
+    // Signed in to the pages of both modes.
+    await service.kinward("guardian", "erase", "--mode", "live", "--yes", GUARDIAN);
+    expect((await service.as().getSession({ kuid })).response.status).toBe(200);
+    await service.kinward(...ERASE, GUARDIAN.toUpperCase());
     expect((await service.as().getSession({ kuid })).response.status).toBe(404);
     for (const table of ["guardians", "session_guardians", "mails", "mailed_links", "receipts"])
       expect([table, await service.database.count(table)]).toEqual([table, 0]);
@@ -411,7 +415,6 @@ describe("the command line", () => {
       ...{ ...byOperator, action: "guardian-erased" },
       target: expect.stringMatching(/^erased:[\w-]{20,}$/),
     };
-    // Signed in to the pages of both modes.
     expect((await audited()).slice(-6)).toEqual([
       { ...byOperator, action: "guardian-exported", target: null },
       expect.objectContaining({ action: "sign-in-requested", target: "erased:" }),
@@ -420,8 +423,8 @@ describe("the command line", () => {
       expect.objectContaining({ action: "session-revoked", actor: "erased:" }),
       erased,
     ]);
-    await expect(service.kinward("guardian", "erase", GUARDIAN)).rejects.toThrow(
-      "Nothing is stored of this address.",
+    await expect(service.kinward(...ERASE, GUARDIAN)).rejects.toThrow(
+      "Nothing is stored of this address in test mode.",
     );
     expect(await service.kinward("ledger", "verify")).not.toMatch(/wrong|damaged/);
   });
@@ -436,7 +439,7 @@ describe("the command line", () => {
     const backup = service.database.url.replace("sqlite:", "");
     const bytes = testDialect() === "sqlite" ? await backedUp(backup) : undefined;
     await erase(kuid);
-    await service.kinward("guardian", "erase", GONE);
+    await service.kinward(...ERASE, GONE);
     const list = await service.kinward("erasures", "list");
     expect(list).not.toContain(kuid);
     const erasedAt = new Date(service.clock.now()).toISOString();
@@ -502,7 +505,7 @@ describe("the command line", () => {
       service.as(ACCOUNT).setChallengeStatus({ challengeId: own?.id ?? "", status: "PASS" }),
     );
     const { session } = await consented(service, ACCOUNT);
-    await service.kinward("test-data", "wipe", "--product", "101");
+    await service.kinward("test-data", "wipe", "--product", "101", "--yes");
     expect((await service.as().getSession({ kuid })).response.status).toBe(404);
     await unwrap(service.as(ACCOUNT).getSession({ sessionId: session.sessionId }));
     await unwrap(service.as(ACCOUNT).getSession({ kuid }));

@@ -709,7 +709,10 @@ describe("rule 8: the one-time password of a challenge", () => {
 
 describe("kinward product announce", () => {
   const announce = (...more: string[]) =>
-    service.kinward("product", "announce", "--product", String(STARFALL), ...more);
+    service.kinward(
+      ...["product", "announce", "--product", String(STARFALL), "--mode", "test", "--yes"],
+      ...more,
+    );
 
   test("readings 102: mails nobody; the next upgrade that asks for nothing finds the documents, and the deadline holds without one", async () => {
     const [asking, silent] = [await family(), await family()];

@@ -5,53 +5,62 @@ import type { Mode, Product } from "../domain/product.js";
 import { ServiceError } from "../errors.js";
 import { findJurisdiction } from "../policy/jurisdictions.js";
 import type { Services } from "../services.js";
+import { assertConfirmed, type Confirmed } from "./ask.js";
 import { CommandError, print, printJson, withServices } from "./open.js";
 import { recordOperation } from "./operator.js";
 import { requireProduct } from "./product-ids.js";
 
-export interface AnnounceOptions {
+export interface AnnounceOptions extends Confirmed {
   product: number;
   /** Ids. */
   documents: readonly string[];
   /** In milliseconds. */
   deadline?: number;
   places?: readonly string[];
-  mode?: Mode;
+  mode: Mode;
   json?: boolean;
 }
 
 /**
- * Presents documents to all sessions of a product, in one mode or both. What was interrupted goes on where it was when
- * the same is announced again.
+ * Presents documents to all sessions of a product in a mode. What was interrupted goes on where it was when the same is
+ * announced again.
  */
 export const announceToSessions = (options: AnnounceOptions) =>
   withServices(async (services) => {
-    const done = await announceInModes(services, options);
-    if (options.json) return printJson(done);
-    for (const { mode, sessions } of done)
-      print(
-        `Announced ${options.documents.join(", ")} to ${sessions} ${sessions === 1 ? "session" : "sessions"} (${mode}).`,
-      );
+    const { mode } = options;
+    const product = requireProduct(services, options.product);
+    const input = readInput(services, product, options);
+    const documents = input.documents
+      .map(({ id, version }) => `${id} (version ${version})`)
+      .join(", ");
+    const where = input.places.length === 0 ? "" : ` in ${input.places.join(", ")}`;
+    await assertConfirmed(
+      `Announce ${documents} to all sessions of ${product.name} (${product.productId})${where}, in ${mode} mode?`,
+      options,
+    );
+    const sessions = await announce(services, product, mode, input);
+    if (options.json) return printJson([{ mode, sessions }]);
+    print(
+      `Announced ${options.documents.join(", ")} to ${sessions} ${sessions === 1 ? "session" : "sessions"} (${mode}).`,
+    );
   });
 
-async function announceInModes(services: Services, options: AnnounceOptions) {
-  const product = requireProduct(services, options.product);
-  const input = readInput(services, product, options);
-  const modes: readonly Mode[] = options.mode === undefined ? ["test", "live"] : [options.mode];
+async function announce(
+  services: Services,
+  product: Product,
+  mode: Mode,
+  input: ReturnType<typeof readInput>,
+): Promise<number> {
   await services.store.write((tx) =>
     recordOperation(tx, services, {
       action: "documents-announced",
       target: input.documents.map(({ id, version }) => `${id}@${version}`).join(" "),
       product,
-      ...(options.mode !== undefined && { mode: options.mode }),
+      mode,
     }),
   );
-  const done: { mode: Mode; sessions: number }[] = [];
-  for (const mode of modes) {
-    const context = { ...contextFor(services, product.productId, mode), store: services.store };
-    done.push({ mode, sessions: (await announceDocuments(context, input)).presented });
-  }
-  return done;
+  const context = { ...contextFor(services, product.productId, mode), store: services.store };
+  return (await announceDocuments(context, input)).presented;
 }
 
 /** What is announced. A CommandError where it cannot be. */

@@ -12,13 +12,12 @@ import { wipeTestData } from "../actions/erasure/wipe-test-data.js";
 import { ServiceError } from "../errors.js";
 import type { Services } from "../services.js";
 import { listProducts } from "../store/products.js";
-import { canAsk, confirm } from "./ask.js";
+import { assertConfirmed, type Confirmed } from "./ask.js";
 import { CommandError, print, printJson, withServices } from "./open.js";
 import { auditOperation, operator } from "./operator.js";
 import { formatTable } from "./table.js";
 
 export type OfPlayer = Readonly<{ organisation: string; mode: Mode }>;
-export type Confirmed = Readonly<{ yes?: boolean }>;
 
 const MODES: readonly Mode[] = ["live", "test"];
 
@@ -26,12 +25,6 @@ const byOperator = () => {
   const ledger = operator();
   return { ledger, audit: `operator:${ledger.operator}` as const } satisfies ErasedBy;
 };
-
-/** What cannot be undone is asked for once more, of a person. */
-async function assertWanted(question: string, { yes }: Confirmed): Promise<void> {
-  if (yes === true || !canAsk()) return;
-  if (!(await confirm(question))) throw new CommandError("Nothing was changed.");
-}
 
 async function contextOf(services: Services, { organisation, mode }: OfPlayer): Promise<Context> {
   const found = (await listProducts(services.store)).find(
@@ -78,11 +71,15 @@ export const exportPlayerById = (kuid: string, options: OfPlayer) =>
 export const erasePlayerById = (kuid: string, options: OfPlayer & Confirmed) =>
   withServices(async (services) => {
     const context = await contextOf(services, options);
-    await assertWanted(`Erase player ${kuid} in all products of ${options.organisation}?`, options);
+    const { organisation, mode } = options;
+    await assertConfirmed(
+      `Erase player ${kuid} in all products of ${organisation}, in ${mode} mode?`,
+      options,
+    );
     const erasedAt = await orCommandError(
       services.store.write((tx) => erasePlayer(tx, { ...context, db: tx }, kuid, byOperator())),
     );
-    print(`Erased the player at ${new Date(erasedAt).toISOString()}.`);
+    print(`Erased the player (${mode}) at ${new Date(erasedAt).toISOString()}.`);
   });
 
 /** Prints everything that is stored of a guardian, as JSON, in both modes. */
@@ -100,21 +97,21 @@ export const exportGuardianByEmail = (email: string) =>
     printJson({ exportedAt: new Date(services.clock.now()).toISOString(), ...found });
   });
 
-/** In both modes. */
-export const eraseGuardianByEmail = (email: string, options: Confirmed) =>
+export const eraseGuardianByEmail = (
+  email: string,
+  options: Confirmed & Readonly<{ mode: Mode }>,
+) =>
   withServices(async (services) => {
-    await assertWanted(
-      "Erase this guardian? Where no other guardian remains, every consent is withdrawn.",
+    const { mode } = options;
+    await assertConfirmed(
+      `Erase this guardian in all organisations, in ${mode} mode? Where no other guardian remains, every consent is withdrawn.`,
       options,
     );
-    const erased: Mode[] = [];
-    for (const mode of MODES)
-      if (
-        await services.store.write((tx) => eraseGuardian(tx, services, mode, email, byOperator()))
-      )
-        erased.push(mode);
-    if (erased.length === 0) throw new CommandError("Nothing is stored of this address.");
-    print("Erased the guardian.");
+    if (
+      !(await services.store.write((tx) => eraseGuardian(tx, services, mode, email, byOperator())))
+    )
+      throw new CommandError(`Nothing is stored of this address in ${mode} mode.`);
+    print(`Erased the guardian (${mode}).`);
   });
 
 /** Prints the hashes of everyone who was erased, to be kept beside backups. */
@@ -144,7 +141,10 @@ export const wipeTestDataOf = (options: Confirmed & Readonly<{ product: number }
     const { product: productId } = options;
     if (!services.catalogue.product(productId))
       throw new CommandError(`There is no product ${productId}.`);
-    await assertWanted(`Delete all test data of product ${productId}?`, options);
+    await assertConfirmed(
+      `Delete everything that product ${productId} stored in test mode?`,
+      options,
+    );
     const players = await wipeTestData(services, productId, byOperator());
     await services.store.write((tx) =>
       auditOperation(tx, services, "test-data-wiped", `product:${productId}`),

@@ -24,6 +24,8 @@ export function listOf(text: string): string[] {
 export const modeOption = () =>
   new Option("--mode <mode>", "test or live").choices(["test", "live"]);
 
+export const yesOption = () => new Option("--yes", "do not ask, for scripts");
+
 export const jsonOption = () => new Option("--json", "print JSON, for scripts");
 
 export const productOption = (description = "id of the product") =>

@@ -1,12 +1,13 @@
 import type { Command } from "commander";
 
-import type { Confirmed, OfPlayer } from "../people.js";
-import { jsonOption, modeOption, productOption } from "./options.js";
+import type { Mode } from "../../domain/product.js";
+import type { Confirmed } from "../ask.js";
+import type { OfPlayer } from "../people.js";
+import { jsonOption, modeOption, productOption, yesOption } from "./options.js";
 
 const people = () => import("../people.js");
 
 const ORGANISATION = ["--organisation <name>", "organisation of the player"] as const;
-const YES = ["--yes", "do not ask"] as const;
 const requiredMode = () => modeOption().makeOptionMandatory();
 
 /** What is stored of a person: shown, exported, erased. */
@@ -32,7 +33,7 @@ export function registerPeople(kinward: Command): void {
     .description("erase a player in all products of the organisation")
     .requiredOption(...ORGANISATION)
     .addOption(requiredMode())
-    .option(...YES)
+    .addOption(yesOption())
     .action(async (kuid: string, options: OfPlayer & Confirmed) =>
       (await people()).erasePlayerById(kuid, options),
     );
@@ -45,8 +46,9 @@ export function registerPeople(kinward: Command): void {
   guardian
     .command("erase <email>")
     .description("erase a guardian in all organisations, and withdraw what only they consented to")
-    .option(...YES)
-    .action(async (email: string, options: Confirmed) =>
+    .addOption(requiredMode())
+    .addOption(yesOption())
+    .action(async (email: string, options: Confirmed & { mode: Mode }) =>
       (await people()).eraseGuardianByEmail(email, options),
     );
 
@@ -68,7 +70,7 @@ export function registerPeople(kinward: Command): void {
     .command("wipe")
     .description("delete all test data of a product; keys, endpoints and the product file stay")
     .addOption(productOption().makeOptionMandatory())
-    .option(...YES)
+    .addOption(yesOption())
     .action(async (options: Confirmed & { product: number }) =>
       (await people()).wipeTestDataOf(options),
     );

@@ -2,7 +2,15 @@ import type { Command } from "commander";
 
 import type { ApplyOptions, InitOptions } from "../products.js";
 import type { AnnounceOptions } from "../announce.js";
-import { instant, jsonOption, listOf, modeOption, productOption, wholeNumber } from "./options.js";
+import {
+  instant,
+  jsonOption,
+  listOf,
+  modeOption,
+  productOption,
+  wholeNumber,
+  yesOption,
+} from "./options.js";
 
 export function registerProduct(kinward: Command): void {
   const product = kinward.command("product").description("manage products and their files");
@@ -39,7 +47,7 @@ export function registerProduct(kinward: Command): void {
   product
     .command("apply <file>")
     .description("show what a product file would change, ask, and apply it")
-    .option("--yes", "apply without asking, for scripts")
+    .addOption(yesOption())
     .action(async (file: string, options: ApplyOptions) =>
       (await import("../products.js")).applyProductFile(file, options),
     );
@@ -52,7 +60,8 @@ export function registerProduct(kinward: Command): void {
     .requiredOption("--documents <ids>", "documents of the product, separated by commas", listOf)
     .option("--deadline <timestamp>", "when guardians have to have accepted them", instant)
     .option("--places <codes>", "only there, such as US-TX,US-UT (default: everywhere)", listOf)
-    .addOption(modeOption())
+    .addOption(modeOption().makeOptionMandatory())
+    .addOption(yesOption())
     .addOption(jsonOption())
     .action(async (options: AnnounceOptions) =>
       (await import("../announce.js")).announceToSessions(options),
