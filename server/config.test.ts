@@ -1,5 +1,9 @@
-import { describe, expect, test } from "@jest/globals";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 
+import { afterAll, describe, expect, test } from "@jest/globals";
+
+import { TestFolder } from "../testing/folder.js";
 import {
   ConfigError,
   isMailboxOpen,
@@ -249,6 +253,63 @@ describe("the configuration", () => {
     ["a SQLite database without a path", { DATABASE_URL: "sqlite:" }, "DATABASE_URL: must be"],
   ])("refuses %s", (_what, env, message) => {
     expect(faultsOf(env)).toEqual([expect.stringContaining(message)]);
+  });
+});
+
+describe("a secret in a file", () => {
+  const folder = new TestFolder();
+  afterAll(() => folder[Symbol.dispose]());
+  const file = (name: string, content: string) => {
+    writeFileSync(join(folder.path, name), content);
+    return join(folder.path, name);
+  };
+
+  test("counts like the variable, without the line's end", () => {
+    const config = readConfig({
+      KINWARD_SECRET_FILE: file("secret", `${SECRET}\n`),
+      DATABASE_URL_FILE: file("database", "postgres://u:p@db/kinward\r\n"),
+      SMTP_URL_FILE: file("smtp", "smtps://u:p@mail.example"),
+      TEMPORAL_PAYLOAD_KEYS_FILE: file("keys", `${Buffer.alloc(32).toString("base64")}\n`),
+      KINWARD_PROVIDER_CARDS_FILE: file("cards", " a token \n"),
+    });
+    expect(config).toMatchObject({
+      secrets: [SECRET],
+      databaseUrl: "postgres://u:p@db/kinward",
+      smtpUrl: "smtps://u:p@mail.example",
+      temporalPayloadKeys: [Buffer.alloc(32)],
+    });
+    expect(config.readProviderVariable("KINWARD_PROVIDER_CARDS")).toBe(" a token ");
+    expect(readConfig({ KINWARD_SECRET_FILE: "", KINWARD_SECRET: SECRET }).secrets).toEqual([
+      SECRET,
+    ]);
+  });
+
+  test("is refused where it cannot be used, and never shown", () => {
+    mkdirSync(join(folder.path, "folder"));
+    const database = "postgres://u:hunter2@db/kinward";
+    const faults = faultsOf({
+      DATABASE_URL: database,
+      DATABASE_URL_FILE: file("database", database),
+      // The secret itself, in the wrong place.
+      KINWARD_SECRET_FILE: SECRET,
+      SMTP_URL_FILE: file("smtp", "https://u:hunter2@mail.example"),
+      TEMPORAL_PAYLOAD_KEYS_FILE: file("empty", "\n"),
+      TEMPORAL_API_KEY_FILE: join(folder.path, "folder"),
+      KINWARD_PROVIDER_CARDS_FILE: join(folder.path, "none"),
+    });
+    expect(faults.sort()).toEqual([
+      "DATABASE_URL_FILE: is set together with DATABASE_URL. Leave one of them out",
+      "KINWARD_PROVIDER_CARDS_FILE: names a file that cannot be read (ENOENT)",
+      "KINWARD_SECRET_FILE: names a file that cannot be read (ENOENT)",
+      "SMTP_URL: must be smtp://... or smtps://...",
+      "TEMPORAL_API_KEY_FILE: names a file that cannot be read (EISDIR)",
+      "TEMPORAL_PAYLOAD_KEYS_FILE: names a file that is empty",
+    ]);
+  });
+
+  test("holds what it holds for a secret of Kinward only", () => {
+    const path = file("other", "content");
+    expect(readConfig({ OTHER_FILE: path, BIN_TABLE_FILE: path }).binTable).toBeUndefined();
   });
 });
 

@@ -3,6 +3,7 @@ import { z } from "zod";
 
 import { readTrustedProxies, type TrustedProxies } from "./clients/address.js";
 import { availableCores } from "./cores.js";
+import { readSecretFiles, SECRET_FILE_VARIABLES } from "./secret-files.js";
 
 // What zod would compile for speed is used once.
 z.config({ jitless: true });
@@ -109,7 +110,10 @@ const environment = z.object({
 });
 
 /** The names of all variables that are read, without Temporal's own. */
-export const VARIABLES: readonly string[] = Object.keys(environment.shape);
+export const VARIABLES: readonly string[] = [
+  ...Object.keys(environment.shape),
+  ...SECRET_FILE_VARIABLES,
+];
 
 export interface Config {
   host: string;
@@ -158,15 +162,16 @@ export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
-/** Reads the configuration; an empty variable counts as absent. Throws a ConfigError that names every faulty one. */
 /** Begins the names of all variables that product files can read: who writes them may not know the service's secrets. */
 const PROVIDER_PREFIX = "KINWARD_PROVIDER_";
 
+/** Reads the configuration; an empty variable counts as absent, and a secret may come as a file. Throws a ConfigError that names every faulty one. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const { given, faults } = readSecretFiles(env);
   const { success, data, error } = environment.safeParse(given);
-  const faults = error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
-  if (/^postgres/.test(given.DATABASE_URL ?? "") && given.KINWARD_SECRET === undefined) {
+  for (const { path, message } of error?.issues ?? []) faults.push(`${path.join(".")}: ${message}`);
+  const hasSecret = given.KINWARD_SECRET !== undefined || !!env.KINWARD_SECRET_FILE;
+  if (/^postgres/.test(given.DATABASE_URL ?? "") && !hasSecret) {
     faults.push("KINWARD_SECRET: is required with PostgreSQL, at least 32 characters");
   }
   if (isAnyAddress(given.HOST) && given.PUBLIC_URL === undefined) {

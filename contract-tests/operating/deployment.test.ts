@@ -6,10 +6,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 
-import { describe, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 
 import { VARIABLES, readConfig } from "../../server/config.js";
+import { TestFolder } from "../../testing/folder.js";
 import { program } from "../../testing/program.js";
 import { readTemporalAddress } from "../../workflows/host/connection.js";
 
@@ -24,6 +25,7 @@ interface ComposeService {
   environment?: Record<string, string | number>;
   ports?: string[];
   volumes?: string[];
+  secrets?: string[];
   read_only?: boolean;
   mem_limit?: string;
   security_opt?: string[];
@@ -33,21 +35,35 @@ interface ComposeService {
   profiles?: string[];
 }
 
-const { services } = parse(read("compose.yaml"), { merge: true }) as {
+const { services, secrets } = parse(read("compose.yaml"), { merge: true }) as {
   services: Record<string, ComposeService>;
+  secrets: Record<string, { file: string }>;
 };
 const ours = Object.entries(services).filter(([, service]) => service.build !== undefined);
 
-/** What a service is given where only what has no default is filled in, and what is said here. */
+const folder = new TestFolder();
+beforeAll(() => {
+  execFileSync("sh", [`${ROOT}deploy/make-secrets.sh`, folder.path]);
+});
+afterAll(() => folder[Symbol.dispose]());
+
+/**
+ * What a service is given where only what has no default is filled in, and what is said here. Its secrets are those that the
+ * script has made.
+ */
 const filled = ({ environment = {} }: ComposeService, said: Record<string, string> = {}) =>
   Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [
       name,
-      String(value).replace(
-        /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
-        (_all, variable: string, kind: string, rest: string) =>
-          said[variable] || (kind === "-" ? rest : "x".repeat(32)),
-      ),
+      String(value)
+        .replace(
+          /\$\{(\w+)(?::([-?+])([^}]*))?\}/g,
+          (_all, variable: string, kind: string, rest: string) =>
+            kind === "+"
+              ? (said[variable] ?? "") && rest
+              : said[variable] || (kind === "-" ? rest : "x".repeat(32)),
+        )
+        .replace("/run/secrets/", `${folder.path}/`),
     ]),
   );
 
@@ -152,6 +168,28 @@ describe("the compose file", () => {
     }
   });
 
+  test("gives each container the secrets that its variables name, and the owner's to the migration alone", () => {
+    for (const [name, { environment = {}, secrets: granted = [] }] of Object.entries(services)) {
+      const named = Object.values(environment).flatMap((value) =>
+        [...String(value).matchAll(/\/run\/secrets\/(\w+)/g)].map(([, secret]) => secret),
+      );
+      for (const secret of named)
+        expect([name, granted]).toEqual([name, expect.arrayContaining([secret])]);
+      for (const secret of granted) expect(secrets[secret]?.file).toMatch(/^\$\{\w+:-/);
+      const isOwner = ["migrate", "runtime-role", "postgres"].includes(name);
+      expect([name, granted.includes("owner_database_url")]).toEqual([name, isOwner]);
+    }
+    const userIn = (file: string) =>
+      new URL(readFileSync(`${folder.path}/${file}`, "utf8")).username;
+    expect(userIn("owner_database_url")).toBe("kinward");
+    expect(userIn("service_database_url")).toBe("kinward_service");
+    // Made again, they would lock the service out of its own database.
+    const before = readFileSync(`${folder.path}/kinward_secret`, "utf8");
+    execFileSync("sh", [`${ROOT}deploy/make-secrets.sh`, folder.path]);
+    expect(readFileSync(`${folder.path}/kinward_secret`, "utf8")).toBe(before);
+    expect(read(".gitignore")).toMatch(/^secrets\/$/m);
+  });
+
   test("finds the Temporal that is here, or the one elsewhere with its certificates", () => {
     for (const [, service] of ours) {
       expect(readTemporalAddress(filled(service))).toEqual({
@@ -207,13 +245,15 @@ describe("the compose file", () => {
     }
   });
 
-  test("migrates before anything answers or works", () => {
-    const migrated = { condition: "service_completed_successfully" };
-    expect(services["api"]?.depends_on?.["migrate"]).toEqual(migrated);
-    expect(services["worker"]?.depends_on?.["migrate"]).toEqual(migrated);
+  test("migrates and grants before anything answers or works", () => {
+    const done = { condition: "service_completed_successfully" };
+    expect(services["api"]?.depends_on?.["runtime-role"]).toEqual(done);
+    expect(services["worker"]?.depends_on?.["runtime-role"]).toEqual(done);
+    expect(services["runtime-role"]?.depends_on).toEqual({ migrate: done });
+    expect(services["runtime-role"]?.image).toBe(services["postgres"]?.image);
     expect(services["migrate"]?.depends_on).toEqual({ postgres: { condition: "service_healthy" } });
     // Requests are answered without Temporal.
-    expect(Object.keys(services["api"]?.depends_on ?? {})).toEqual(["migrate"]);
+    expect(Object.keys(services["api"]?.depends_on ?? {})).toEqual(["runtime-role"]);
   });
 
   test("waits only for what there is, and only for the health of what tells it", () => {
@@ -262,11 +302,14 @@ describe("the compose file", () => {
 
   test("mounts scripts that a shell can read", () => {
     const mounted = Object.values(services).flatMap(({ entrypoint, volumes = [] }) => [
-      ...volumes.flatMap((volume) => /^\.\/(deploy\/\w+\.sh):/.exec(volume)?.[1] ?? []),
+      ...volumes.flatMap((volume) => /^\.\/(deploy\/[\w-]+\.sh):/.exec(volume)?.[1] ?? []),
       ...(entrypoint?.filter((word) => word.startsWith("/deploy/")).map((path) => path.slice(1)) ??
         []),
     ]);
-    const scripts = readdirSync(`${ROOT}deploy`).filter((name) => name.endsWith(".sh"));
+    const scripts = readdirSync(`${ROOT}deploy`)
+      .filter((name) => name.endsWith(".sh"))
+      // For the operator.
+      .filter((name) => name !== "make-secrets.sh");
     expect(mounted.sort()).toEqual(scripts.map((name) => `deploy/${name}`).sort());
     for (const script of mounted) execFileSync("sh", ["-n", `${ROOT}${script}`]);
   });

@@ -1,7 +1,14 @@
-import { expect, test } from "@jest/globals";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { afterAll, expect, test } from "@jest/globals";
 
 import { ConfigError } from "../../server/config.js";
+import { TestFolder } from "../../testing/folder.js";
 import { readTemporalAddress } from "./connection.js";
+
+const folder = new TestFolder();
+afterAll(() => folder[Symbol.dispose]());
 
 const at = (env: NodeJS.ProcessEnv) => readTemporalAddress({ TEMPORAL_CONFIG_FILE: "", ...env });
 
@@ -24,6 +31,16 @@ test("takes an empty variable for one that is not there, so that an empty key tu
 test("speaks TLS with a key", () => {
   const { options } = at({ TEMPORAL_ADDRESS: "cloud.example:7233", TEMPORAL_API_KEY: "a key" });
   expect(options).toMatchObject({ tls: true, apiKey: "a key" });
+});
+
+test("reads a key from a file, and refuses one that is also a variable", () => {
+  const path = join(folder.path, "key");
+  writeFileSync(path, "a key\n");
+  const env = { TEMPORAL_ADDRESS: "cloud.example:7233", TEMPORAL_API_KEY_FILE: path };
+  expect(at(env).options).toMatchObject({ tls: true, apiKey: "a key" });
+  expect(() => at({ ...env, TEMPORAL_API_KEY: "b" })).toThrow(
+    "TEMPORAL_API_KEY_FILE: is set together with TEMPORAL_API_KEY",
+  );
 });
 
 test.each([

@@ -9,6 +9,7 @@ import type { NativeConnectionOptions } from "@temporalio/worker";
 
 import type { BackOff } from "../../server/back-off.js";
 import { ConfigError, type Config } from "../../server/config.js";
+import { readSecretFiles } from "../../server/secret-files.js";
 import { encrypting } from "./codec.js";
 
 const DEFAULT_NAMESPACE = "default";
@@ -20,18 +21,19 @@ export interface TemporalAddress {
 }
 
 /**
- * `TEMPORAL_ADDRESS`, `TEMPORAL_NAMESPACE`, `TEMPORAL_API_KEY`, `TEMPORAL_TLS_*`, `TEMPORAL_PROFILE` and the file that
+ * `TEMPORAL_ADDRESS`, `TEMPORAL_NAMESPACE`, `TEMPORAL_API_KEY` (or its file), `TEMPORAL_TLS_*`, `TEMPORAL_PROFILE` and the file that
  * `TEMPORAL_CONFIG_FILE` names. An empty variable counts as absent: an empty key would turn TLS on. Throws a ConfigError
  * where they are invalid.
  */
 export function readTemporalAddress(env: NodeJS.ProcessEnv = process.env): TemporalAddress {
-  const given = Object.entries(env).filter((pair): pair is [string, string] => !!pair[1]);
+  const { given, faults } = readSecretFiles(env);
   const file = env["TEMPORAL_CONFIG_FILE"];
   try {
+    if (faults.length > 0) throw new Error(`${faults.join("; ")}.`);
     // Temporal's own reader treats a missing file as an empty one.
     if (file && !existsSync(file)) throw new Error(`there is no file ${file}.`);
     const { connectionOptions, namespace } = loadClientConnectConfig({
-      overrideEnvVars: Object.fromEntries(given),
+      overrideEnvVars: { ...given },
     });
     assertAddress(connectionOptions.address);
     return { options: connectionOptions, namespace: namespace ?? DEFAULT_NAMESPACE };

@@ -58,6 +58,16 @@ test("serves, decides and proves without the right to change or delete in the le
   expect(await home.kinward("ledger", "verify")).toContain("aurora/test is intact: 3 entries");
 });
 
+test("says what to do where a migration is left to the owner", async () => {
+  const id = "2026-11-23-owner-functions";
+  await home.database.query(`delete from schema_migrations where id = '${id}'`);
+  const late = home.serve({ DATABASE_URL: runtimeUrl, PORT: "0" });
+  expect((await late.ended).code).toBe(1);
+  expect(late.output).toContain("run `kinward migrate` and deploy/runtime-role.sql as the owner");
+  expect(late.output).not.toContain("    at ");
+  await home.database.query(`insert into schema_migrations values ('${id}', 'now')`);
+});
+
 test("purges the audit log with the owner's rights", async () => {
   await home.database.query(
     "insert into audit_log (occurred_at, actor, action, outcome) values (0, 'operator:old', 'key-created', 'success')",
