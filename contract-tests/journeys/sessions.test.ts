@@ -343,7 +343,10 @@ describe("readings 98: a verified signal beside a known kuid", () => {
 
   test("counts where it is lower than what was declared", async () => {
     const { kuid, sessionId } = await letIn(service);
-    expect((await check(kuid, proof(10, 12))).ageStatus).toBe("DIGITAL_MINOR");
+    await service.as().checkAge({
+      ...{ jurisdiction: "US-CA", kuid, platformAgeSignal: proof(10, 12) as never },
+    });
+    expect((await unwrap(service.as().getSession({ sessionId }))).ageStatus).toBe("DIGITAL_MINOR");
     const { events } = await unwrap(
       service.as().listWebhookEvents({ type: "Session.AgeChanged", limit: 100 }),
     );
@@ -352,12 +355,11 @@ describe("readings 98: a verified signal beside a known kuid", () => {
     ).toMatchObject([{ data: { previousAgeStatus: "LEGAL_ADULT", cause: "verification" } }]);
   });
 
-  test("is not kept where it is unverified", async () => {
-    const { kuid, ...session } = await letIn(service);
-    expect(await check(kuid, { name: "ios-platform", ageLow: 10, ageHigh: 12 })).toEqual({
-      kuid,
-      ...session,
-    });
+  test("is not kept where it is unverified and says nothing younger", async () => {
+    const session = await letIn(service);
+    const rows = without(await service.rows(), "idempotency_keys");
+    expect(await check(session.kuid, { name: "ios-platform", ageLow: 18 })).toEqual(session);
+    expect(without(await service.rows(), "idempotency_keys")).toEqual(rows);
   });
 });
 

@@ -13,10 +13,12 @@ const updatePlayer = query((sql, p: Slots<Tenancy & Player>) =>
     .where(players.values(p, "organisation", "mode", "kuid")),
 );
 
-const updateSession = query((sql, p: Slots<Pick<Session, "sessionId" | "evidence">>) =>
+type Learned = Pick<Session, "evidence" | "settings">;
+
+const updateSession = query((sql, p: Slots<Pick<Session, "sessionId"> & Learned>) =>
   sessions
     .update(sql, {
-      ...sessions.values(p, "evidence"),
+      ...sessions.values(p, "evidence", "settings"),
       version: sql.raw("version + 1"),
     })
     .where(sessions.values(p, "sessionId")),
@@ -33,8 +35,8 @@ export const changeEvidence = {
   },
 
   /** Of a locked session. Returns it with its next version. */
-  async ofSession(tx: Db, session: Session, evidence: AgeEvidence): Promise<Session> {
-    await updateSession(tx, { sessionId: session.sessionId, evidence });
-    return { ...session, evidence, version: session.version + 1 };
+  async ofSession(tx: Db, session: Session, { evidence, settings }: Learned): Promise<Session> {
+    await updateSession(tx, { sessionId: session.sessionId, evidence, settings });
+    return { ...session, evidence, settings, version: session.version + 1 };
   },
 };

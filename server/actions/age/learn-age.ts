@@ -1,44 +1,91 @@
 import type { Context } from "../../context.js";
-import { isDeclared, type AgeEvidence, type SignalOnDay } from "../../domain/age/age.js";
+import {
+  isDeclared,
+  isUnknown,
+  latestToday,
+  learn,
+  lowerOf,
+  withSignals,
+  type AgeEvidence,
+} from "../../domain/age/age.js";
+import type { LocalDate } from "../../dates.js";
 import type { Db } from "../../store/engine/db.js";
-import { changeEvidence } from "../../store/player-evidence.js";
-import { addPlayer, lockPlayer, savePlayer } from "../../store/players.js";
+import { addPlayer, findPlayer, savePlayer } from "../../store/players.js";
 import { addVerifiedPlayer } from "../../store/verifications.js";
+import { changeEverywhere } from "./change-evidence.js";
+
+type Learned = Readonly<{
+  kuid: string;
+  evidence: AgeEvidence;
+  /** The id was made just now. */
+  isNew?: boolean;
+  /** A challenge that the caller changes. */
+  exceptChallengeId?: string;
+}>;
 
 /**
- * Notes what was learned of a player's age, and makes the player where there is none. Returns what counts: what was declared
- * first in the organisation, by whichever product, stays, so that no second answer makes anyone older. The player is locked,
- * because two products may ask at once. `isNew`: the id was made just now.
+ * Notes what was learned of a player's age, and makes the player where there is none. Returns what counts: a younger age
+ * counts from now on in every product of the organisation, and no second answer makes anyone older.
  */
 export async function learnAge(
   tx: Db,
-  { tenancy, now }: Pick<Context, "tenancy" | "now">,
-  {
-    kuid,
-    evidence,
-    isNew = false,
-  }: Readonly<{ kuid: string; evidence: AgeEvidence; isNew?: boolean }>,
+  context: Context,
+  { kuid, evidence, isNew = false, exceptChallengeId }: Learned,
 ): Promise<AgeEvidence> {
+  const { tenancy, now } = context;
   if (isNew) await addPlayer(tx, tenancy, { kuid, evidence }, now);
-  // One that was made just now is locked, and what is known of it is this.
   const isMade = isNew || (await savePlayer(tx, tenancy, { kuid, evidence }, now));
-  const player = isMade ? undefined : await lockPlayer(tx, tenancy, kuid);
-  const known = player?.evidence ?? evidence;
-  for (const { verificationId } of evidence.signals ?? [])
-    if (verificationId !== undefined) await addVerifiedPlayer(tx, tenancy, verificationId, kuid);
-  if (known === evidence) return evidence;
-  const isNews = isDeclared(evidence) && !isDeclared(known);
-  const signals = allOf(known.signals, evidence.signals);
-  const learned = {
-    ...(isNews ? evidence : known),
-    ...(signals.length > 0 && { signals }),
-  };
-  if (isNews) await changeEvidence.ofPlayer(tx, tenancy, kuid, learned);
-  return learned;
+  await noteVerifications(tx, context, kuid, evidence);
+  if (isMade) return evidence;
+  const today = latestToday(now);
+  const change = (known: AgeEvidence) => learnOfPlayer(known, evidence, today);
+  return (await changeEverywhere(tx, context, kuid, { change, exceptChallengeId })) ?? evidence;
 }
 
-const allOf = (known: Signals = [], added: Signals = []): readonly SignalOnDay[] => [
-  ...known,
-  ...added.filter((signal) => !known.some((one) => JSON.stringify(one) === JSON.stringify(signal))),
-];
-type Signals = AgeEvidence["signals"];
+/** A player with whom a session was associated: of their ages the lower one counts, in every product. */
+export async function joinAges(
+  tx: Db,
+  context: Context,
+  kuid: string,
+  evidence: AgeEvidence,
+): Promise<void> {
+  const { tenancy, now } = context;
+  const today = latestToday(now);
+  await savePlayer(tx, tenancy, { kuid, evidence }, now);
+  await noteVerifications(tx, context, kuid, evidence);
+  await changeEverywhere(tx, context, kuid, {
+    change: (known) => (isUnknown(known) ? evidence : lowerOf(known, evidence, today)),
+  });
+}
+
+/** So that a verification that is taken back later proves nothing about the player any more. */
+async function noteVerifications(
+  tx: Db,
+  { tenancy }: Context,
+  kuid: string,
+  { signals = [] }: AgeEvidence,
+): Promise<void> {
+  for (const { verificationId } of signals)
+    if (verificationId !== undefined) await addVerifiedPlayer(tx, tenancy, verificationId, kuid);
+}
+
+/** The first declaration counts as it is; what is said after it, as far as it makes the player younger. */
+function learnOfPlayer(known: AgeEvidence, evidence: AgeEvidence, today: LocalDate): AgeEvidence {
+  if (isUnknown(evidence)) return known;
+  const isFirst = isUnknown(known) || (isDeclared(evidence) && !isDeclared(known));
+  return isFirst ? withSignals(evidence, known.signals ?? []) : learn(known, evidence, today);
+}
+
+/** Whether evidence changes what is known of a player, or what their session or challenge (`own`) holds. */
+export async function isNews(
+  { db, tenancy, now }: Context,
+  kuid: string,
+  evidence: AgeEvidence,
+  own: AgeEvidence | undefined,
+): Promise<boolean> {
+  const player = await findPlayer(db, tenancy, kuid);
+  if (!player) return true;
+  const today = latestToday(now);
+  const learned = learnOfPlayer(player.evidence, evidence, today);
+  return learned !== player.evidence || (own !== undefined && lowerOf(own, learned, today) !== own);
+}

@@ -1,25 +1,25 @@
 // One guardian interaction for several products of an organisation.
 import type { Context } from "../../context.js";
 import type { AgeEvidence } from "../../domain/age/age.js";
-import { isUnfinished, isWhole, type Challenge } from "../../domain/challenge/challenge.js";
+import { isTooYoung, needsBirthDate } from "../../domain/challenge/birth-date.js";
+import { isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import type { Product } from "../../domain/product.js";
-import { findNeededApproval } from "../../domain/session/approval.js";
-import { assessPlayer } from "../../domain/session/assessment.js";
-import { viewSession, type Session } from "../../domain/session/session.js";
-import { initialSettings } from "../../domain/session/settings.js";
+import { asIn, lacksConsent } from "../../domain/session/approval.js";
+import { assessPlayerOf } from "../../domain/session/assessment.js";
+import type { Session } from "../../domain/session/session.js";
+import { initialSettings, permissionStates, strictnessOf } from "../../domain/session/settings.js";
 import { invalidInput } from "../../errors.js";
 import type { Jurisdiction } from "../../policy/types.js";
 import { changeChallenge, listConsentsOfSession } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { advisoryLock } from "../../store/engine/locks.js";
 import { findPlayer, savePlayer } from "../../store/players.js";
-import {
-  listUnfinishedOfPlayer,
-  listUnfinishedOfSession,
-} from "../../store/unfinished-challenges.js";
+import { listUnfinishedOfPlayer } from "../../store/unfinished-challenges.js";
 import { findAndLockSessionOfPlayer, lockKuid } from "../../store/sessions.js";
 import { admitWithoutConsent } from "../session/admit-without-consent.js";
+import { ensureConsentAsked } from "../session/ask-consent.js";
 import { beginSession } from "../session/begin-session.js";
+import { moveChallenge } from "../session/update-jurisdiction.js";
 import { contextOfProduct, type BulkMember } from "./bulk.js";
 import { changeChallengeStatus } from "./change-status.js";
 import { mintChallenge } from "./mint-challenge.js";
@@ -105,37 +105,42 @@ async function ensureChallenge(tx: Db, context: Context, player: Applicant): Pro
   const { scope } = context;
   await lockKuid(tx, scope, player.kuid);
   const session = await findAndLockSessionOfPlayer(tx, scope, player.kuid);
-  return session ? ensureForSession(tx, context, session) : ensureForPlayer(tx, context, player);
+  return session
+    ? ensureForSession(tx, context, session, player)
+    : ensureForPlayer(tx, context, player);
 }
 
-/** A session that lacks no consent has passed; one that moved to a place where it lacks one is asked for as a whole. */
-async function ensureForSession(tx: Db, context: Context, session: Session): Promise<Challenge> {
-  if (findNeededApproval(viewSession(session, context))?.isWhole !== true)
-    return ensurePassed(tx, context, session);
-  const unfinished = await listUnfinishedOfSession(tx, session.sessionId);
-  return unfinished.find(isWhole) ?? mintChallenge(tx, context, { ...session, presentsAll: true });
-}
-
-async function ensureForPlayer(
+/** A session has passed that lacks no consent, neither where it is nor where consent is asked for. It stays where it is. */
+async function ensureForSession(
   tx: Db,
   context: Context,
-  { kuid, jurisdiction, evidence }: Applicant,
+  session: Session,
+  { jurisdiction }: Applicant,
 ): Promise<Challenge> {
-  const { policy, product, scope, now, random } = context;
+  const places = [session, asIn(session, jurisdiction.code)];
+  const lacking = places.find((place) => lacksConsent(place, context));
+  return lacking ? ensureConsentAsked(tx, context, lacking) : ensurePassed(tx, context, session);
+}
+
+async function ensureForPlayer(tx: Db, context: Context, applicant: Applicant): Promise<Challenge> {
+  const { kuid, jurisdiction, evidence } = applicant;
+  const { product, scope, now, random } = context;
+  const player = { kuid, evidence, jurisdiction: jurisdiction.code };
   const [unfinished] = await listUnfinishedOfPlayer(tx, scope, kuid);
   if (unfinished) {
     const admitted = await admitWithoutConsent(tx, context, unfinished);
-    return admitted ? ensurePassed(tx, context, admitted) : unfinished;
+    return admitted
+      ? ensureForSession(tx, context, admitted, applicant)
+      : moveIfStricter(tx, context, unfinished, jurisdiction);
   }
-  const player = { kuid, evidence, jurisdiction: jurisdiction.code };
-  const assessment = assessPlayer(policy, product, jurisdiction, evidence, now);
-  const isKnown = Object.keys(evidence).length > 0;
-  if (isKnown && assessment.age < product.minimumAge) {
+  if (isTooYoung(player, product, now)) {
     const challenge = await mintChallenge(tx, context, player);
     const failureReason = "age-criteria-not-met";
     return changeChallengeStatus(tx, context, challenge, { status: "FAIL", failureReason });
   }
-  if (assessment.requiresParentConsentForDataProcessing) return mintChallenge(tx, context, player);
+  const assessment = assessPlayerOf(player, context);
+  if (assessment.requiresParentConsentForDataProcessing || needsBirthDate(player, product, now))
+    return mintChallenge(tx, context, player);
   const session = await beginSession(tx, context, {
     ...player,
     ...scope,
@@ -145,6 +150,22 @@ async function ensureForPlayer(
     createdAt: now,
   });
   return ensurePassed(tx, context, session);
+}
+
+/** A first consent that was asked for elsewhere is asked for where it is needed now, unless more is permitted there. */
+async function moveIfStricter(
+  tx: Db,
+  context: Context,
+  challenge: Challenge,
+  { code }: Jurisdiction,
+): Promise<Challenge> {
+  if (challenge.jurisdiction === code) return challenge;
+  const [here, there] = [challenge, { ...challenge, jurisdiction: code }].map((place) => {
+    const assessment = assessPlayerOf(place, context);
+    const isFree = !assessment.requiresParentConsentForDataProcessing;
+    return isFree ? -1 : strictnessOf(permissionStates(assessment, initialSettings(assessment)));
+  }) as [number, number];
+  return there < here ? challenge : moveChallenge(tx, context, challenge, code);
 }
 
 /** The last consent of a session; without one a challenge that has passed, for there is nothing to ask. */

@@ -128,7 +128,7 @@ async function supersede(
 }
 
 /** On a birthday a first consent may no longer be needed. One for a session ends with what the session needs. */
-async function armBirthdayOf(tx: Db, context: Context, challenge: Challenge): Promise<void> {
+export async function armBirthdayOf(tx: Db, context: Context, challenge: Challenge): Promise<void> {
   if (challenge.sessionId !== null) return;
   const dueAt = nextBirthdayOf(challenge, context);
   if (dueAt !== undefined)

@@ -787,18 +787,22 @@ describe("a session that becomes another player's", () => {
     expect((await now(challenge.challengeId)).kuid).toBe(other);
   });
 
-  test("does not change a player who is there", async () => {
+  test("gives its age to a player who was older, and takes that of one who is younger", async () => {
     const session = await letIn();
-    const evidence = { dateOfBirth: "2010-01-01" };
+    const player = async () =>
+      (await findPlayer(services.store, context().tenancy, other))?.evidence;
+    const [older, younger] = [{ dateOfBirth: "2010-01-01" }, { dateOfBirth: "2019-01-01" }];
     await write((tx) =>
-      savePlayer(tx, context().tenancy, { kuid: other, evidence }, context().now),
+      savePlayer(tx, context().tenancy, { kuid: other, evidence: older }, context().now),
     );
     const moved = await write((tx) => associatePlayer(tx, context(), session, other));
-    expect(moved.evidence).toEqual(CHILD);
-    expect(await findPlayer(services.store, context().tenancy, other)).toEqual({
-      kuid: other,
-      evidence,
-    });
+    expect([moved.evidence, await player()]).toEqual([CHILD, CHILD]);
+    const third = "1d000000-0000-4000-8000-000000000010";
+    await write((tx) =>
+      savePlayer(tx, context().tenancy, { kuid: third, evidence: younger }, context().now),
+    );
+    const again = await write((tx) => associatePlayer(tx, context(), moved, third));
+    expect([again.evidence, await player()]).toEqual([younger, CHILD]);
   });
 
   test("and is so already, changes nothing", async () => {

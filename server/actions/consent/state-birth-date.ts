@@ -32,9 +32,13 @@ export async function stateBirthDate(
   { dateOfBirth, link }: Stated,
 ): Promise<boolean> {
   const { product, now } = context;
-  const { kuid } = challenge;
+  const { kuid, challengeId } = challenge;
   const stated = { ...challenge.evidence, dateOfBirth };
-  const evidence = await learnAge(tx, context, { kuid, evidence: stated });
+  const evidence = await learnAge(tx, context, {
+    kuid,
+    evidence: stated,
+    exceptChallengeId: challengeId,
+  });
   const changed = await changeChallenge(tx, challenge, { evidence });
   if (!isTooYoung({ evidence }, product, now)) return false;
   await refuseConsent(tx, context, changed, {

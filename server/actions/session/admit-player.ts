@@ -3,22 +3,27 @@ import type { AgeEvidence } from "../../domain/age/age.js";
 import { isTooYoung, needsBirthDate } from "../../domain/challenge/birth-date.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import { assessPlayer, assessPlayerOf } from "../../domain/session/assessment.js";
-import type { Session } from "../../domain/session/session.js";
+import { asIn, lacksConsent } from "../../domain/session/approval.js";
+import { leastPermitted, type Session } from "../../domain/session/session.js";
 import { initialSettings } from "../../domain/session/settings.js";
 import type { Jurisdiction } from "../../policy/types.js";
 import { listUnfinishedOfPlayer } from "../../store/unfinished-challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { findSessionOfPlayer, lockKuid } from "../../store/sessions.js";
 import { lockChallenge } from "../challenge/lock-challenge.js";
-import { learnAge } from "../age/learn-age.js";
+import { isNews, learnAge } from "../age/learn-age.js";
 import { mintChallenge } from "../challenge/mint-challenge.js";
 import { admitWithoutConsent } from "./admit-without-consent.js";
+import { ensureConsentAsked, findConsentAsked } from "./ask-consent.js";
 import { beginSession } from "./begin-session.js";
 
 export type Admission =
   | Readonly<{ status: "PASS"; session: Session }>
   | Readonly<{ status: "CHALLENGE"; challenge: Challenge }>
   | Readonly<{ status: "PROHIBITED" }>;
+
+/** What a player has already. */
+type Known = Exclude<Admission, { status: "PROHIBITED" }>;
 
 type Applicant = Readonly<{
   /** Undefined: a new player, who is given one. */
@@ -31,14 +36,15 @@ type Applicant = Readonly<{
 
 /**
  * Decides whether a player may play this product: a session at once, or a guardian's consent first, or not at all
- * below its minimum age. What a known player has already, a session or a pending challenge, is returned as it is.
+ * below its minimum age. A known player keeps the session or challenge they have, unless more is needed of them by now.
  */
 export async function admitPlayer(context: Context, applicant: Applicant): Promise<Admission> {
   const { product, db, now } = context;
-  const { kuid } = applicant;
+  const { kuid, evidence } = applicant;
   if (kuid !== undefined) {
     const known = await findAdmission(db, context, kuid);
-    if (known) return asOfToday(context, known);
+    if (known && !(await isNews(context, kuid, evidence, evidenceOf(known))))
+      return asOfToday(context, applicant, known);
   } else if (isTooYoung(applicant, product, now)) {
     // Of a player with an id even this is kept, for the next time.
     return { status: "PROHIBITED" };
@@ -46,8 +52,37 @@ export async function admitPlayer(context: Context, applicant: Applicant): Promi
   return db.write((tx) => admit(tx, context, applicant));
 }
 
-/** A consent that was needed when it was asked for may be needed no longer (readings, 90). */
-async function asOfToday(context: Context, known: Admission): Promise<Admission> {
+const evidenceOf = (known: Known): AgeEvidence =>
+  known.status === "PASS" ? known.session.evidence : known.challenge.evidence;
+
+/** A consent that was needed when it was asked for may be needed no longer, and one that was not may be needed by now. */
+async function asOfToday(context: Context, applicant: Applicant, known: Known): Promise<Admission> {
+  const admission = await withoutNeedlessConsent(context, known);
+  return admission.status === "PASS"
+    ? underStricterLaw(context, applicant, admission.session)
+    : admission;
+}
+
+/**
+ * A session where it is, or where the player is said to be: where consent is lacking, else where less is permitted. It
+ * moves only when the product moves it.
+ */
+async function underStricterLaw(
+  context: Context,
+  { jurisdiction }: Applicant,
+  session: Session,
+): Promise<Admission> {
+  const places = [session, asIn(session, jurisdiction.code)];
+  const lacking = places.find((place) => lacksConsent(place, context));
+  if (!lacking) return { status: "PASS", session: leastPermitted(places, context) };
+  if (isTooYoung(session, context.product, context.now)) return { status: "PROHIBITED" };
+  const challenge =
+    (await findConsentAsked(context.db, lacking)) ??
+    (await context.db.write((tx) => ensureConsentAsked(tx, context, lacking)));
+  return { status: "CHALLENGE", challenge };
+}
+
+async function withoutNeedlessConsent(context: Context, known: Known): Promise<Known> {
   if (
     known.status !== "CHALLENGE" ||
     needsBirthDate(known.challenge, context.product, context.now) ||
@@ -68,7 +103,7 @@ export async function findAdmission(
   db: Db,
   { scope }: Context,
   kuid: string,
-): Promise<Admission | undefined> {
+): Promise<Known | undefined> {
   const session = await findSessionOfPlayer(db, scope, kuid);
   if (session) return { status: "PASS", session };
   const [challenge] = await listUnfinishedOfPlayer(db, scope, kuid);
@@ -78,16 +113,16 @@ export async function findAdmission(
 async function admit(tx: Db, context: Context, applicant: Applicant): Promise<Admission> {
   const { scope, policy, product, now, random } = context;
   const { jurisdiction, locale, redirectUrl } = applicant;
-  if (applicant.kuid !== undefined) {
-    await lockKuid(tx, scope, applicant.kuid);
-    // A concurrent check of the same player may have been first.
-    const known = await findAdmission(tx, context, applicant.kuid);
-    if (known) return known;
-  }
   const isNewPlayer = applicant.kuid === undefined;
   const kuid = applicant.kuid ?? random.uuid("player");
   const learned = { kuid, evidence: applicant.evidence, isNew: isNewPlayer };
   const evidence = await learnAge(tx, context, learned);
+  if (!isNewPlayer) {
+    await lockKuid(tx, scope, kuid);
+    // What the player has by now, changed by what was learned or made by another request.
+    const known = await findAdmission(tx, context, kuid);
+    if (known) return asOfToday({ ...context, db: tx }, applicant, known);
+  }
   const player = { kuid, evidence, jurisdiction: jurisdiction.code };
   if (isTooYoung(player, product, now)) return { status: "PROHIBITED" };
   const assessment = assessPlayer(policy, product, jurisdiction, evidence, now);

@@ -1,8 +1,13 @@
 // The challenge of a session that moved to a place which asks a guardian for more.
 import type { Context } from "../../context.js";
-import { includesAll, isWhole, type Challenge } from "../../domain/challenge/challenge.js";
+import {
+  includesAll,
+  isMissingConsent,
+  isWhole,
+  type Challenge,
+} from "../../domain/challenge/challenge.js";
 import { isUpToDate } from "../../domain/challenge/question.js";
-import { findNeededApproval } from "../../domain/session/approval.js";
+import { asIn, findNeededApproval, lacksConsent } from "../../domain/session/approval.js";
 import { viewSession, type Session, type SessionView } from "../../domain/session/session.js";
 import type { Actor } from "../../domain/ledger/entry.js";
 import { listUnfinishedOfSession } from "../../store/unfinished-challenges.js";
@@ -31,10 +36,12 @@ export async function askApproval(
 ): Promise<Challenge | undefined> {
   const { session } = view;
   const needed = findNeededApproval(view);
-  const found = await findApproval(tx, session);
+  const unfinished = await listUnfinishedOfSession(tx, session.sessionId);
+  const found = unfinished.find(isOfMove);
+  const asked = unfinished.filter((each) => isOfMove(each) || isMissingConsent(each));
   if (!needed) {
     const by = { by: "product", keyId: context.keyId } as const;
-    if (found) await endApproval(tx, context, found, session, by);
+    for (const each of asked) await endApproval(tx, context, each, session, by);
     return undefined;
   }
   const { permissions } = needed;
@@ -50,22 +57,29 @@ export async function askApproval(
     type: "CHALLENGE_UPDATE_JURISDICTION",
     presentsAll,
     requestedPermissions: permissions,
-    ...(found && { replaced: [found] }),
+    replaced: asked,
   });
 }
 
 const hasGuardian = async (tx: Db, { sessionId }: Session): Promise<boolean> =>
   (await listGuardiansOfSession(tx, sessionId)).length > 0;
 
-/** Ends the challenge of a move where a birthday, or another consent, has made it unnecessary. The session is locked. */
+/**
+ * Ends what was asked because of a move, or for want of a consent, where a birthday or another consent has made it
+ * unnecessary. The session is locked.
+ */
 export async function endNeedlessApproval(
   tx: Db,
   context: Context,
   session: Session,
 ): Promise<void> {
-  const found = await findApproval(tx, session);
-  if (found && !findNeededApproval(viewSession(session, context)))
-    await endApproval(tx, context, found, session, { by: "expiry" });
+  const isNeedless = (challenge: Challenge) =>
+    isOfMove(challenge)
+      ? !findNeededApproval(viewSession(session, context))
+      : isMissingConsent(challenge) &&
+        !lacksConsent(asIn(session, challenge.jurisdiction), context);
+  for (const challenge of (await listUnfinishedOfSession(tx, session.sessionId)).filter(isNeedless))
+    await endApproval(tx, context, challenge, session, { by: "expiry" });
 }
 
 async function endApproval(

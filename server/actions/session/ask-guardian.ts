@@ -1,6 +1,7 @@
 // What an upgrade asks of a guardian: found out, and asked.
 import type { Context } from "../../context.js";
-import { isAboutDocuments, type Challenge } from "../../domain/challenge/challenge.js";
+import { isTooYoung } from "../../domain/challenge/birth-date.js";
+import { isAboutDocuments, isWhole, type Challenge } from "../../domain/challenge/challenge.js";
 import {
   deadlineOf,
   nearest,
@@ -14,6 +15,7 @@ import {
   isUpToDate,
   type Question,
 } from "../../domain/challenge/question.js";
+import { lacksConsent } from "../../domain/session/approval.js";
 import type { Session, SessionView } from "../../domain/session/session.js";
 import { listUnfinishedOfSession } from "../../store/unfinished-challenges.js";
 import type { Db } from "../../store/engine/db.js";
@@ -40,14 +42,16 @@ export async function findQuestion(
   { session, assessment }: SessionView,
   { permissions, presentation, isEmpty }: Asked,
 ): Promise<Question | undefined> {
-  const { now } = context;
+  const { now, product } = context;
   const { sessionId } = session;
   const isMinor = assessment.requiresParentConsentForDataProcessing;
+  const lacksWhole = lacksConsent(session, context) && !isTooYoung(session, product, now);
+  // Who is on file has not consented to this session yet: everything is asked.
+  const hasGuardian = !lacksWhole && (await hasOwnGuardian(tx, session));
   if (presentation && (isMinor || permissions.length > 0)) {
     const documents = presentation.documents.map(({ id }) => id);
     const { deadline } = presentation;
     await presentDocuments(tx, { sessionId, documents, deadline, now });
-    const hasGuardian = await hasOwnGuardian(tx, session);
     const earlier = new Map(
       (await outstandingNotices(tx, context, sessionId)).map((one) => [
         one.documentId,
@@ -66,13 +70,14 @@ export async function findQuestion(
     };
   }
   const outstanding = isEmpty && isMinor ? await outstandingNotices(tx, context, sessionId) : [];
-  if (permissions.length === 0 && outstanding.length === 0) return undefined;
+  const isAsked = permissions.length > 0 || outstanding.length > 0 || (isEmpty && lacksWhole);
+  if (!isAsked) return undefined;
   return {
     permissions,
     presented: Object.fromEntries(
       outstanding.map(({ documentId, deadline }) => [documentId, deadline]),
     ),
-    hasGuardian: await hasOwnGuardian(tx, session),
+    hasGuardian,
     notices: "outstanding",
     setsDeadline: false,
   };
@@ -98,7 +103,8 @@ export async function ensureAsked(
   { prior, ...options }: Minting,
 ): Promise<Challenge> {
   const { product, now } = context;
-  const unfinished = (await listUnfinishedOfSession(tx, session.sessionId)).filter(isOfUpgrade);
+  const isOpen = question.permissions.length > 0 ? isOfUpgrade : isOfUpgradeOrMove;
+  const unfinished = (await listUnfinishedOfSession(tx, session.sessionId)).filter(isOpen);
   const isStale = (challenge: Challenge) => !isUpToDate(challenge, product);
   const deadline = nearest(Object.values(question.presented), now);
   const isDueThen = (challenge: Challenge) => deadlineOf(challenge) === (deadline ?? Infinity);
@@ -129,6 +135,11 @@ export const distinct = (challenges: readonly (Challenge | undefined)[]): readon
 
 const isOfUpgrade = ({ type }: Challenge): boolean =>
   type === "CHALLENGE_PARENTAL_CONSENT" || isAboutDocuments({ type });
+
+/** A move that asks for consent to the whole session asks for what an upgrade without permissions does. */
+const isOfUpgradeOrMove = (challenge: Challenge): boolean =>
+  isOfUpgrade(challenge) ||
+  (challenge.type === "CHALLENGE_UPDATE_JURISDICTION" && isWhole(challenge));
 
 async function mailGuardians(
   tx: Db,

@@ -5,13 +5,14 @@ import { changeChallenge } from "../../store/challenges.js";
 import { listUnfinishedOfSession } from "../../store/unfinished-challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { moveOverrides } from "../../store/overrides.js";
-import { savePlayer } from "../../store/players.js";
-import { changeSession, findSessionOfPlayer, lockKuid } from "../../store/sessions.js";
-import { addVerifiedPlayer, moveVerifications } from "../../store/verifications.js";
+import { changeSession, findSessionOfPlayer, lockSession } from "../../store/sessions.js";
+import { moveVerifications } from "../../store/verifications.js";
+import { lockPlayerEverywhere } from "../age/change-evidence.js";
+import { joinAges } from "../age/learn-age.js";
 
 /**
- * Associates a session with a player, who is created if the `kuid` is new. The session keeps its age and guardian.
- * CONFLICT where the player has another session in this product.
+ * Associates a session with a player, who is created if the `kuid` is new. The session keeps its guardian; of the two ages
+ * the lower one counts from now on. CONFLICT where the player has another session in this product.
  */
 export async function associatePlayer(
   tx: Db,
@@ -20,18 +21,15 @@ export async function associatePlayer(
   kuid: string,
 ): Promise<Session> {
   if (session.kuid === kuid) return session;
-  await lockKuid(tx, context.scope, kuid);
+  await lockPlayerEverywhere(tx, context, kuid);
   if (await findSessionOfPlayer(tx, context.scope, kuid)) {
     throw conflict("kuid: this player already has a session in this product. Use that session.");
   }
-  await savePlayer(tx, context.tenancy, { kuid, evidence: session.evidence }, context.now);
   for (const challenge of await listUnfinishedOfSession(tx, session.sessionId))
     await changeChallenge(tx, challenge, { kuid });
-  for (const { verificationId } of session.evidence.signals ?? [])
-    if (verificationId !== undefined)
-      await addVerifiedPlayer(tx, context.tenancy, verificationId, kuid);
   await moveVerifications(tx, session.sessionId, kuid);
-  const changed = await changeSession(tx, session, { kuid });
+  await changeSession(tx, session, { kuid });
   await moveOverrides(tx, session.sessionId, kuid);
-  return changed;
+  await joinAges(tx, context, kuid, session.evidence);
+  return lockSession(tx, context.scope, { sessionId: session.sessionId });
 }

@@ -1,6 +1,6 @@
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
-import { viewSession, type Session, type SessionView } from "../../domain/session/session.js";
+import { viewSession, type SessionView } from "../../domain/session/session.js";
 import type { Jurisdiction } from "../../policy/types.js";
 import { changeChallenge } from "../../store/challenges.js";
 import { listUnfinishedOfSession } from "../../store/unfinished-challenges.js";
@@ -34,7 +34,8 @@ export async function updateJurisdiction(
   if (session.jurisdiction === jurisdiction.code)
     return { view: before, challenge: await findApproval(tx, session) };
   const { code } = jurisdiction;
-  await moveChallenges(tx, context, session, code);
+  for (const challenge of await listUnfinishedOfSession(tx, session.sessionId))
+    await moveChallenge(tx, context, challenge, code);
   const moved = await changeSession(tx, session, {
     jurisdiction: code,
     // Under the law of the old place: a permission that was never decided begins as it did there.
@@ -49,18 +50,16 @@ export async function updateJurisdiction(
 
 /**
  * What is asked of a guardian is asked under the new place from now on. A decision that was made under the old one, and
- * does not count yet, is dropped: it has to be made again.
+ * does not count yet, is dropped: it has to be made again. Returns the challenge as it is then.
  */
-async function moveChallenges(
+export async function moveChallenge(
   tx: Db,
   context: Context,
-  { sessionId }: Session,
+  challenge: Challenge,
   jurisdiction: string,
-): Promise<void> {
-  for (const challenge of await listUnfinishedOfSession(tx, sessionId)) {
-    const moved = await changeChallenge(tx, challenge, { jurisdiction });
-    if (challenge.awaiting === null) continue;
-    await dropPending(tx, challenge.challengeId);
-    await changeAwaiting(tx, context, moved, null);
-  }
+): Promise<Challenge> {
+  const moved = await changeChallenge(tx, challenge, { jurisdiction });
+  if (challenge.awaiting === null) return moved;
+  await dropPending(tx, challenge.challengeId);
+  return changeAwaiting(tx, context, moved, null);
 }

@@ -19,9 +19,10 @@ import {
 } from "../../store/verifications.js";
 import { armWakeup, disarmWakeup } from "../../store/wakeups/arm.js";
 import { emit } from "../../webhooks/emit.js";
+import { lockPlayerEverywhere } from "../age/change-evidence.js";
 import { lockChallenge } from "../challenge/lock-challenge.js";
 import { completeUpgrade } from "./complete-upgrade.js";
-import { lockPlayerEverywhere, proveAge } from "./prove-age.js";
+import { noteShownAge } from "./prove-age.js";
 import { lawOf, requiredAgeOf } from "./required-age.js";
 import { guardianOutcome } from "./verify-guardian.js";
 
@@ -98,12 +99,12 @@ export async function decideVerification(
   });
   if (isUndecided(decided)) return decided;
   await announceOutcome(tx, context, decided);
-  const { verificationId, kuid, purpose, holdsUntil } = decided;
+  const { verificationId, kuid, purpose, holdsUntil, ageLow } = decided;
   const wakeup = { kind: "verification", ref: verificationId } as const;
   if (holdsUntil === null) await disarmWakeup(tx, wakeup);
   else await armWakeup(tx, { ...wakeup, dueAt: holdsUntil });
-  if (isPassed && kuid !== null && purpose !== "trusted-adult")
-    await proveAge(tx, context, decided, kuid);
+  if (kuid !== null && ageLow !== null && purpose !== "trusted-adult")
+    await noteShownAge(tx, context, decided, kuid);
   if (decided.addressHash !== null) await guardianOutcome(tx, context, decided);
   else if (decided.challengeId !== null) await completeUpgrade(tx, context, decided);
   return decided;

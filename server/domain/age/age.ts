@@ -163,6 +163,61 @@ export function withSignal(
   return isKnown ? evidence : { ...evidence, signals: [...signals, signal] };
 }
 
+/**
+ * What is known of a player once more was said: a verified signal counts beside the earlier ones, and so does what makes
+ * the player younger. The same evidence where it does neither.
+ */
+export function learn(known: AgeEvidence, more: AgeEvidence, today: LocalDate): AgeEvidence {
+  const proven = (more.signals ?? [])
+    .filter(({ verified }) => verified)
+    .reduce((evidence, signal) => withSignal(evidence, signal, today), known);
+  if (isUnknown(known)) return proven;
+  const both = together(proven, more, today);
+  const younger = ageOn(proven, today) - ageOn(both, today);
+  const isYounger =
+    younger > 0 || (younger === 0 && oldestOn(both, today) < oldestOn(proven, today));
+  return isYounger ? both : proven;
+}
+
+/** The evidence with that of another record of the same player: of the two ages the lower one counts. */
+export function lowerOf(known: AgeEvidence, other: AgeEvidence, today: LocalDate): AgeEvidence {
+  const learned = learn(known, other, today);
+  const years = ageOn(other, today);
+  // A declaration of the one may lie within a range of the other, which alone would no longer lower it.
+  return isUnknown(other) || ageOn(learned, today) <= years
+    ? learned
+    : withSignals(learned, [{ years, highestYears: years, on: today, verified: false }]);
+}
+
+/** Whether nothing at all is known of a player's age. */
+export const isUnknown = ({ signals = [], ...declared }: AgeEvidence): boolean =>
+  !isDeclared(declared) && signals.length === 0;
+
+/** All that either says; of two declarations of a kind the one that makes the player younger. */
+function together(a: AgeEvidence, b: AgeEvidence, today: LocalDate): AgeEvidence {
+  const [first, dateOfBirth = first] = [a, b].flatMap((each) => each.dateOfBirth ?? []).sort();
+  const [stated] = [a, b]
+    .flatMap((each) => each.stated ?? [])
+    .sort((one, two) => yearsOn(one, today) - yearsOn(two, today));
+  const declared = {
+    ...(dateOfBirth !== undefined && { dateOfBirth }),
+    ...(stated && { stated }),
+    ...(a.signals && { signals: a.signals }),
+  };
+  return withSignals(declared, b.signals ?? []);
+}
+
+const signalKey = ({ years, highestYears, on, verificationId }: SignalOnDay): string =>
+  JSON.stringify([years, highestYears, on, verificationId]);
+
+/** The evidence with further signals, each of them once. */
+export function withSignals(evidence: AgeEvidence, added: readonly SignalOnDay[]): AgeEvidence {
+  const { signals = [] } = evidence;
+  const known = signals.map(signalKey);
+  const others = added.filter((signal) => !known.includes(signalKey(signal)));
+  return others.length === 0 ? evidence : { ...evidence, signals: [...signals, ...others] };
+}
+
 /** The evidence once a verification no longer proves anything; the same evidence where it does not count on it. */
 export function withoutVerification(evidence: AgeEvidence, verificationId: string): AgeEvidence {
   const { signals = [] } = evidence;

@@ -77,6 +77,14 @@ export const isWhole = ({
   presentsAll,
 }: Pick<Challenge, "sessionId" | "presentsAll">): boolean => sessionId === null || presentsAll;
 
+/** Whether a guardian is asked for the consent that a session lacks, and for nothing else. */
+export const isMissingConsent = (challenge: Challenge): boolean =>
+  challenge.type === "CHALLENGE_PARENTAL_CONSENT" &&
+  challenge.sessionId !== null &&
+  challenge.presentsAll &&
+  challenge.requestedPermissions.length === 0 &&
+  challenge.materialChange === null;
+
 /** Whether a product asks a guardian to be linked to a session: nothing else is decided. */
 export const isInvite = ({ type }: Pick<Challenge, "type">): boolean =>
   type === "CHALLENGE_PARENT_INVITE";

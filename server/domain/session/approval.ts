@@ -1,5 +1,6 @@
 // What a place asks of a guardian and no guardian has been asked about this player. Pure.
-import type { SessionView } from "./session.js";
+import { assessPlayerOf, type AssessmentInput } from "./assessment.js";
+import type { Session, SessionView } from "./session.js";
 import { settingOf } from "./settings.js";
 
 export type NeededApproval = Readonly<{
@@ -8,6 +9,17 @@ export type NeededApproval = Readonly<{
   /** Names of permissions that the player switched on elsewhere, and that a guardian manages here. */
   permissions: readonly string[];
 }>;
+
+/** A session as it would be in another place, where no age status was ever announced. It is not moved. */
+export const asIn = (session: Session, jurisdiction: string): Session =>
+  session.jurisdiction === jurisdiction
+    ? session
+    : { ...session, jurisdiction, announcedAgeStatus: null };
+
+/** Whether a session needs a guardian's consent, and none has been given. */
+export const lacksConsent = (session: Session, input: AssessmentInput): boolean =>
+  session.consentedAt === null &&
+  assessPlayerOf(session, input).requiresParentConsentForDataProcessing;
 
 /** The approval that a session lacks where it is; undefined where it lacks none. What a guardian allowed counts everywhere. */
 export function findNeededApproval({

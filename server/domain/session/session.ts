@@ -10,6 +10,7 @@ import {
   isInitial,
   permissionStates,
   settingOf,
+  strictnessOf,
   withoutGuardianManaged,
   type PermissionState,
   type Settings,
@@ -104,6 +105,12 @@ export function viewSession(session: Session, input: AssessmentInput): SessionVi
   const states = session.status === "HOLD" ? withoutGuardianManaged(chosen) : chosen;
   const etag = etagOf(session, assessment, input);
   return { session, assessment, states, chosen, settings, etag };
+}
+
+/** The session, of several in different places, in which less is on; else less can be; the first where none is stricter. */
+export function leastPermitted(sessions: readonly Session[], input: AssessmentInput): Session {
+  const strictness = (session: Session) => strictnessOf(viewSession(session, input).states);
+  return sessions.reduce((a, b) => (strictness(b) > strictness(a) ? b : a));
 }
 
 /** The permissions that differ in the second view. One that it no longer has is prohibited there. */

@@ -1,8 +1,11 @@
 // The settings of a session's permissions, and what they mean under the law in force.
 import type { Decision, PermissionDecision } from "../../policy/decide.js";
 
-/** `guardian-on` was enabled by a guardian; `on` and `off` are the player's, or initial. */
-export type Setting = "on" | "off" | "guardian-on";
+/**
+ * `guardian-on` was enabled by a guardian; `on` and `off` are the player's, or initial. `unproven` is off: as long as an age
+ * is not verified, what the age gate would have set is not yet known.
+ */
+export type Setting = "on" | "off" | "guardian-on" | "unproven";
 export type Settings = Readonly<Record<string, Setting>>;
 
 export type PermissionState = Readonly<{
@@ -29,11 +32,23 @@ export function initialSettings(decision: Decision): Settings {
   let initial = initialOf.get(decision);
   if (initial === undefined) {
     const settings = decision.permissions.map(
-      ({ name, initiallyEnabled }) => [name, initiallyEnabled ? "on" : "off"] as const,
+      (permission) => [permission.name, initialSetting(permission)] as const,
     );
     initialOf.set(decision, (initial = { settings: Object.freeze(Object.fromEntries(settings)) }));
   }
   return initial.settings;
+}
+
+const initialSetting = ({ initiallyEnabled, needsVerifiedAge }: PermissionDecision): Setting =>
+  needsVerifiedAge !== undefined ? "unproven" : initiallyEnabled ? "on" : "off";
+
+/** The settings once an age was verified: those that waited for it are what the age gate sets on that day. */
+export function settleUnproven(settings: Settings, { permissions }: Decision): Settings {
+  const settled = permissions
+    .filter(({ name }) => settingOf(settings, name) === "unproven")
+    .map((permission) => [permission.name, initialSetting(permission)] as const)
+    .filter(([, setting]) => setting !== "unproven");
+  return settled.length === 0 ? settings : { ...settings, ...Object.fromEntries(settled) };
 }
 
 /** Whether these are the settings before anyone decides, and so have all permissions. */
@@ -60,7 +75,7 @@ function isEnabled(
 ): boolean {
   if (needsVerifiedAge !== undefined) return false;
   if (managedBy === "GUARDIAN") return setting === "guardian-on";
-  return managedBy === "PLAYER" && setting !== undefined && setting !== "off";
+  return managedBy === "PLAYER" && (setting === "on" || setting === "guardian-on");
 }
 
 /** The state of every permission of the product. `settings` has all of them. */
@@ -81,6 +96,15 @@ const statesOf = (decision: Decision, settings: Settings): readonly PermissionSt
     managedBy: permission.managedBy,
     needsVerifiedAge: permission.needsVerifiedAge,
   }));
+
+const MANAGED_STRICTLY = { PLAYER: 0, GUARDIAN: 1, PROHIBITED: 2 } as const;
+
+/** Orders states of the same permissions: first by how much is off, then by who may switch it on. */
+export function strictnessOf(states: readonly PermissionState[]): number {
+  const off = states.filter(({ enabled }) => !enabled).length;
+  const managed = states.map(({ managedBy }) => MANAGED_STRICTLY[managedBy]);
+  return off * (2 * states.length + 1) + managed.reduce<number>((sum, one) => sum + one, 0);
+}
 
 /** The same with everything off that a guardian manages. */
 export const withoutGuardianManaged = (

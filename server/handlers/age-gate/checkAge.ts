@@ -1,5 +1,4 @@
-import { keepVerifiedSignal } from "../../actions/age/keep-evidence.js";
-import { readAge, readSignal } from "../../actions/age/read-age.js";
+import { readAge } from "../../actions/age/read-age.js";
 import { withLiveSecrets } from "../../actions/challenge/challenge-secrets.js";
 import { admitPlayer } from "../../actions/session/admit-player.js";
 import { readRedirectUrl } from "../../domain/challenge/redirect.js";
@@ -18,9 +17,6 @@ export const checkAge: Handle<"checkAge"> = async (context, { body }, reply) => 
     throw invalidInput("Send dateOfBirth, age, kuid or platformAgeSignal.");
   const redirectUrl = url === undefined ? undefined : readRedirectUrl(url, product, mode);
   const evidence = await readAge(context, jurisdiction, { ...body, signal }, inBody);
-  const proof = signal && (await readSignal(context, jurisdiction, signal, inBody, kuid));
-  if (kuid !== undefined && proof?.verified)
-    await context.db.write((tx) => keepVerifiedSignal(tx, context, kuid, proof));
   const admission = await admitPlayer(context, {
     kuid,
     jurisdiction,
