@@ -77,6 +77,30 @@ test("an address that asks too often has to wait, whatever its credentials; heal
   await limited.stop();
 });
 
+test.each([
+  ["/docs", 200],
+  ["/openapi.json", 200],
+  ["/product.schema.json", 200],
+  ["/transparency/aurora/live/key", 200],
+  ["/transparency/aurora/live/checkpoint", 404],
+  ["/transparency/aurora/live/proof?index=0&size=1", 404],
+  ["/transparency/aurora/live/consistency?from=1&to=1", 404],
+])("%s has the limit of pages, after 404 and 405", async (path, usual) => {
+  const limited = await startTestService({ env: { RATE_LIMIT_CLIENT: "30" } });
+  const statuses = async (method: string) => {
+    const ask = () => limited.send({ method, path });
+    return (await Promise.all(Array.from({ length: 9 }, ask))).map(({ status }) => status);
+  };
+  expect(new Set(await statuses("POST"))).toEqual(new Set([405]));
+  expect((await statuses("GET")).sort()).toEqual(
+    [...Array.from({ length: 3 }, () => usual), ...Array.from({ length: 6 }, () => 429)].sort(),
+  );
+  const { json, headers } = await limited.send({ path });
+  expect(json).toMatchObject({ error: "RATE_LIMITED" });
+  expect(headers["retry-after"]).toBe("1");
+  await limited.stop();
+});
+
 test("requests without a right credential cost no key anything", async () => {
   const headers = { "X-Api-Key": service.key(ACCOUNT).slice(0, -1) };
   const ask = () => service.send({ method: "POST", path: "/api/v1/auth/token", headers });

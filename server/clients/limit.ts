@@ -26,5 +26,12 @@ export function createClientLimit(
   };
 }
 
+/** A page costs more than a call of the API, and a person asks for few. */
+const SHARE_OF_PAGES = 10;
+
+/** The limit of pages, and of what else is served without credentials. `perSecond`: that of the API. */
+export const createPageLimit = (perSecond: number, windows?: RequestWindows): ClientLimit =>
+  createClientLimit(Math.ceil(perSecond / SHARE_OF_PAGES), windows);
+
 const waitOf = ({ isWithin, leftMs }: Counted): Wait =>
   isWithin ? undefined : Math.ceil(leftMs / 1000);

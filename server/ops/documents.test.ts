@@ -18,7 +18,9 @@ let server: Server;
 beforeAll(async () => {
   const app = express();
   app.set("etag", false);
-  app.use(operatorRoutes({} as Services, { isStopping: false }));
+  app.use(
+    operatorRoutes({} as Services, { isStopping: false }, (_request, _response, next) => next()),
+  );
   server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });

@@ -1,5 +1,5 @@
 // What operators and newcomers ask for, without credentials: health, version, the API docs.
-import { Router } from "express";
+import { Router, type RequestHandler } from "express";
 
 import type { ServiceContext } from "../context.js";
 import { VERSION } from "../version.js";
@@ -15,6 +15,7 @@ export interface Lifecycle {
 export function operatorRoutes(
   services: ServiceContext & { wakeups: Wakeups },
   lifecycle: Lifecycle,
+  limited: RequestHandler,
 ): Router {
   const router = Router({ caseSensitive: true, strict: true });
 
@@ -43,10 +44,12 @@ export function operatorRoutes(
     });
   });
 
-  router.get("/docs", (request, response) => sendDocument(request, response, readDocs()));
-  router.get("/openapi.json", (request, response) => sendDocument(request, response, readBundle()));
+  router.get("/docs", limited, (request, response) => sendDocument(request, response, readDocs()));
+  router.get("/openapi.json", limited, (request, response) =>
+    sendDocument(request, response, readBundle()),
+  );
 
-  router.get("/product.schema.json", (request, response) =>
+  router.get("/product.schema.json", limited, (request, response) =>
     sendDocument(request, response, readProductSchema()),
   );
 

@@ -1,5 +1,5 @@
 // The public side of the ledgers, to check that no entry was rewritten. Hashes and counts, no entries.
-import { Router, type Request, type Response } from "express";
+import { Router, type Request, type RequestHandler, type Response } from "express";
 
 import { proveConsistency, proveInclusion } from "../actions/ledger/prove.js";
 import type { ServiceContext } from "../context.js";
@@ -15,37 +15,38 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 const A_SECOND = "public, max-age=1";
 const AN_HOUR = "public, max-age=3600";
 
-type Deps = Pick<ServiceContext, "store" | "catalogue" | "checkpoints">;
-type TreeRequest = Request<{ organisation: string; mode: string }>;
+type Deps = Pick<ServiceContext, "store" | "checkpoints">;
+type TreeParams = { organisation: string; mode: string };
+type TreeRequest = Request<TreeParams>;
 
-export function transparencyRoutes(deps: Deps): Router {
+export function transparencyRoutes(deps: Deps, limited: RequestHandler<TreeParams>): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const { store, checkpoints } = deps;
 
-  router.get(`${PATH}/key`, async (request, response) => {
-    const tree = treeIn(deps, request);
+  router.get(`${PATH}/key`, limited, async (request, response) => {
+    const tree = treeIn(request);
     readNumbers(request, []);
     sendText(response, AN_HOUR, `${await checkpoints.verifierKey(tree)}\n`);
   });
 
-  router.get(`${PATH}/checkpoint`, async (request, response) => {
-    const tree = treeIn(deps, request);
+  router.get(`${PATH}/checkpoint`, limited, async (request, response) => {
+    const tree = treeIn(request);
     readNumbers(request, []);
     const checkpoint = await checkpoints.newest(tree);
     if (!checkpoint) throw notFound("The ledger has no entries yet.");
     sendText(response, A_SECOND, checkpoint.note);
   });
 
-  router.get(`${PATH}/proof`, async (request, response) => {
-    const tree = treeIn(deps, request);
+  router.get(`${PATH}/proof`, limited, async (request, response) => {
+    const tree = treeIn(request);
     const [index, size] = readNumbers(request, ["index", "size"]);
     if (index >= size) throw invalidInput("index: must be less than size.");
     await assertReached(deps, tree, "size", size);
     sendProof(response, await proveInclusion(store, { ...tree, index }, size));
   });
 
-  router.get(`${PATH}/consistency`, async (request, response) => {
-    const tree = treeIn(deps, request);
+  router.get(`${PATH}/consistency`, limited, async (request, response) => {
+    const tree = treeIn(request);
     const [from, to] = readNumbers(request, ["from", "to"]);
     if (from < 1 || from > to) throw invalidInput("from: must be at least 1, and at most to.");
     await assertReached(deps, tree, "to", to);
@@ -62,10 +63,15 @@ export function transparencyRoutes(deps: Deps): Router {
   return router;
 }
 
-function treeIn({ catalogue }: Deps, { params }: TreeRequest): Tree {
+/** The form of every organisation's name. */
+const ORGANISATION = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const MAX_NAME = 64;
+
+/** A ledger without entries is one of an organisation that there is, or that there is not: no response says which. */
+function treeIn({ params }: TreeRequest): Tree {
   const { organisation, mode } = params;
-  const isKnown = catalogue.organisations().has(organisation);
-  if (!isKnown || (mode !== "test" && mode !== "live")) throw notFound("No such ledger.");
+  const isName = organisation.length <= MAX_NAME && ORGANISATION.test(organisation);
+  if (!isName || (mode !== "test" && mode !== "live")) throw notFound("No such ledger.");
   return { organisation, mode };
 }
 

@@ -116,6 +116,7 @@ export function createCheckpoints(deps: CheckpointDeps): Checkpoints {
     async newest(tree) {
       // A public path ends here: requests make no more checkpoints than decisions do.
       const found = await newestCheckpoint(store, tree, origin(tree));
+      if (!found && (await ledgerSize(store, tree)) === 0) return undefined;
       return found && pauseBefore(tree) > 0 ? found : run(make(tree));
     },
 

@@ -31,6 +31,8 @@ export const renderFailures =
     if (response.headersSent) return void response.destroy();
     const headers: Record<string, string> = { "X-Request-Id": requestId };
     if (status === 503) headers["Retry-After"] = String(RETRY_AFTER_SECONDS);
+    if (error instanceof ServiceError && error.retryAfterSeconds !== undefined)
+      headers["Retry-After"] = String(error.retryAfterSeconds);
     writeResponse(response, { status, headers: {}, body: JSON.stringify(body) }, headers);
   };
 

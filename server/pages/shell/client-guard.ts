@@ -1,12 +1,9 @@
 import type { RequestHandler } from "express";
 
 import { clientAddressOf, isForwarded } from "../../clients/address.js";
-import { createClientLimit } from "../../clients/limit.js";
+import { createPageLimit } from "../../clients/limit.js";
 import type { ServiceContext } from "../../context.js";
 import { Refusal } from "./refusal.js";
-
-/** A page costs more than a call of the API, and a person asks for few. */
-const SHARE_OF_PAGES = 10;
 
 /**
  * Limits requests for pages by client, and notices a proxy in front of the service that it was not configured to trust: then all
@@ -19,7 +16,7 @@ export function createClientGuard({
   windowsOf,
 }: ServiceContext): RequestHandler {
   const { clientRateLimit, trustProxy } = config;
-  const limit = createClientLimit(Math.ceil(clientRateLimit / SHARE_OF_PAGES), windowsOf("pages"));
+  const limit = createPageLimit(clientRateLimit, windowsOf("pages"));
   const trustsNone = "hops" in trustProxy && trustProxy.hops === 0;
   let hasWarned = false;
 
