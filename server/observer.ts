@@ -8,6 +8,8 @@ export interface Observer {
   onUntrustedForwarding: () => void;
   /** A one-time password that does not exist was entered. */
   onWrongCode: () => void;
+  /** A row of a table was read that cannot be decrypted. */
+  onUnreadableRow: (table: string) => void;
   /** A wakeup starts, so long after the instant that this attempt was set for, by the service's clock. */
   onAdvance: (kind: string, latenessMs: number) => void;
   /** Rows of a kind were deleted because their time was over. */
@@ -29,6 +31,7 @@ export const createObserver = (): Observer => ({
   onDeliveryAttempt: () => {},
   onUntrustedForwarding: () => {},
   onWrongCode: () => {},
+  onUnreadableRow: () => {},
   onAdvance: () => {},
   onPurge: () => {},
 });

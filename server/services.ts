@@ -4,6 +4,7 @@ import { createWindows } from "./clients/windows.js";
 import { ManualClock, systemClock, type Clock } from "./clock.js";
 import { ConfigError, isMailboxOpen, publicUrlOf, type Config } from "./config.js";
 import type { ServiceContext } from "./context.js";
+import type { Place } from "./domain/keyring.js";
 import { systemRandomness, type Randomness } from "./randomness.js";
 import type { Log } from "./log.js";
 import { makeTransport, type Transport } from "./mail/transport.js";
@@ -84,7 +85,8 @@ export async function openServices(
     const random = options.random ?? systemRandomness;
     // First, so that nothing is written with the secret of another database.
     const keyring = await openKeyring(config, store, random);
-    store.vault = createVault(keyring, random, store.memory);
+    const observer = createObserver();
+    store.vault = createVault(keyring, random, store.memory, reportUnreadable({ log, observer }));
     const clock = options.clock ?? (await openClock(config, store));
     const transport = makeTransport(config);
     const sender =
@@ -102,7 +104,7 @@ export async function openServices(
       catalogue: await followCatalogue(store, onError),
       maySendMail: (mode) =>
         config.smtpUrl !== undefined || (mode === "test" && isMailboxOpen(config)),
-      observer: createObserver(),
+      observer,
       windowsOf: options.windowsOf ?? (() => createWindows()),
       binTable: openBinTable(config.binTable, log),
       unfinishedCounts: createUnfinishedCounts(() => clock.realNow()),
@@ -132,6 +134,17 @@ export async function openServices(
     await store.close();
     throw error;
   }
+}
+
+/** Counts a row that cannot be decrypted each time it is read, and names it in the log once. */
+function reportUnreadable({ log, observer }: Pick<Services, "log" | "observer">) {
+  const named = new Set<string>();
+  return ({ table, rowId: row }: Place): void => {
+    observer.onUnreadableRow(table);
+    const name = `${table} ${row}`;
+    if (!named.has(name)) log.error({ table, row }, "a row cannot be decrypted and is left out");
+    named.add(name);
+  };
 }
 
 /** Imports Temporal's client only where it is used: it is large. */

@@ -36,5 +36,8 @@ type Subject =
       until: string;
     }>;
 
+/** Stands for what cannot be decrypted: it is never sent. */
+type Unreadable = Readonly<{ template: "unreadable" }>;
+
 /** What is kept of a mail until it is sent: whom it goes to and what it is about. Its links are made when it is sent. */
-export type MailContent = Subject & Readonly<{ to: string; locale: string | null }>;
+export type MailContent = (Subject | Unreadable) & Readonly<{ to: string; locale: string | null }>;

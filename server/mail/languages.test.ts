@@ -14,7 +14,7 @@ import { listMails, type Mail } from "../store/mails.js";
 import { renderMail } from "./render.js";
 
 /** Every mail that there is: another template does not compile without its line. */
-const TEMPLATES: Readonly<Record<MailContent["template"], true>> = {
+const TEMPLATES: Readonly<Record<Exclude<MailContent["template"], "unreadable">, true>> = {
   "consent-request": true,
   "deadline-reminder": true,
   "consent-confirmation": true,

@@ -58,6 +58,9 @@ export interface RenderedMail {
 
 type Written = Omit<RenderedMail, "to">;
 
+/** Of a mail that cannot be read, or that is about what cannot be read. */
+const NOTHING: Written = { subject: "", text: "", html: "", isWanted: false };
+
 const LINK_MAILS = {
   "consent-request": consentRequest,
   "consent-confirmation": consentConfirmation,
@@ -173,7 +176,7 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
     }
     case "receipt": {
       const view = await readReceipt(services, content.receiptId);
-      if (!view) throw new Error(`there is no receipt ${content.receiptId}`);
+      if (!view) return NOTHING;
       const written = receipt(texts, view, {
         url: publicUrl + receiptPath({ keyring }, view.receipt),
         familyUrl: `${publicUrl}/family`,
@@ -264,6 +267,8 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
       });
       return { ...written, isWanted: mayAnswer(override, now) };
     }
+    case "unreadable":
+      return NOTHING;
     case "sign-in":
     case "confirm-identity": {
       const found = await findSignIn(services.store, content.signInId);

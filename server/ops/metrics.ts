@@ -127,6 +127,14 @@ export async function createMeter({
   });
   observer.onWrongCode = () => wrongCodes.inc();
 
+  const unreadable = new Counter({
+    name: "kinward_unreadable_rows_total",
+    help: "Reads of rows that could not be decrypted and were left out, by table. The log names each row.",
+    labelNames: ["table"],
+    registers,
+  });
+  observer.onUnreadableRow = (table) => unreadable.inc({ table });
+
   const purged = new Counter({
     name: "kinward_purged_rows_total",
     help: "Rows deleted because their time was over, by kind of data.",

@@ -128,7 +128,9 @@ function openText(
   if (!declared || !store.vault || typeof text !== "string") return undefined;
   try {
     if (findKeys(keyring, keyIdOf(text)))
-      return store.vault.open(placeOf(table.name, declared, row), text, (opened) => opened, false);
+      return store.vault.open(placeOf(table.name, declared, row), text, (opened) => opened, {
+        isCached: false,
+      });
   } catch {
     // Damaged, or of another row: it is reported, and stays as it is.
   }

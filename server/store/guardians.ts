@@ -19,6 +19,9 @@ import {
 } from "./engine/table.js";
 import { sessions } from "./sessions.js";
 
+/** The address of a guardian whose row cannot be decrypted. They stay a guardian, and get no email. */
+const UNREADABLE = "";
+
 export const guardians = table(
   "guardians",
   {
@@ -26,7 +29,7 @@ export const guardians = table(
     organisation: text("organisation"),
     mode: text<Mode>("mode"),
     addressHash: keyed(text("address_hash"), { of: "address" }),
-    address: sealed(text("address"), ["guardianId"]),
+    address: sealed(text("address"), ["guardianId"], { orElse: UNREADABLE }),
     createdAt: integer("created_at"),
     verifiedAt: nullable(integer("verified_at")),
     verifiedBy: nullable(text("verified_by")),
@@ -82,7 +85,7 @@ export const sessionGuardians = table(
   },
 );
 
-/** `addressHash` finds the address again. The verification is of a trusted adult: when, and by which method. */
+/** `addressHash` finds the address again; `address` is empty where it cannot be read. The verification is of a trusted adult: when, and by which method. */
 export type Guardian = Readonly<{
   guardianId: string;
   addressHash: string;
@@ -128,6 +131,10 @@ const byAddress = query((sql, p: Slots<Tenancy & { addressHash: string }>) =>
   select(sql)
     .where(guardians.values(p, "organisation", "mode"))
     .where(isOfAddress(sql, p.addressHash)),
+);
+
+const restore = query((sql, p: Slots<Pick<Guardian, "guardianId" | "address">>) =>
+  guardians.update(sql, guardians.values(p, "address")).where(guardians.values(p, "guardianId")),
 );
 
 const byId = query((sql, p: Slots<{ guardianId: string }>) =>
@@ -271,7 +278,7 @@ const guardedSessions = statement<{ mode: string; addressHash: string }, Guarded
     .orderBy(["session_guardians.linked_at", "sessions.session_id"]),
 );
 
-/** The guardian with this address, created if there is none. */
+/** The guardian with this address, created if there is none. An address that could not be read is written anew. */
 export async function ensureGuardian(
   tx: Db,
   { organisation, mode }: Tenancy,
@@ -280,8 +287,11 @@ export async function ensureGuardian(
 ): Promise<Guardian> {
   const made: Guardian = { ...guardian, verifiedAt: null, verifiedBy: null };
   if ((await put.changed(tx, { organisation, mode, ...guardian, createdAt })) > 0) return made;
-  const { addressHash } = guardian;
-  return (await byAddress.first(tx, { organisation, mode, addressHash })) ?? made;
+  const { addressHash, address } = guardian;
+  const known = (await byAddress.first(tx, { organisation, mode, addressHash })) ?? made;
+  if (known.address !== UNREADABLE) return known;
+  await restore(tx, { guardianId: known.guardianId, address });
+  return { ...known, address };
 }
 
 /** The guardian with this address in an organisation. */

@@ -29,7 +29,9 @@ export const mails = table(
     productId: integer("product_id"),
     mode: text<Mode>("mode"),
     kuid: nullable(text("kuid")),
-    content: sealed(json<MailContent>("content"), ["mailId"]),
+    content: sealed(json<MailContent>("content"), ["mailId"], {
+      orElse: { template: "unreadable", to: "", locale: null },
+    }),
     status: text<Mail["status"]>("status"),
     attempts: integer("attempts"),
     createdAt: integer("created_at"),

@@ -85,9 +85,10 @@ describe("a remembered value", () => {
     });
     const place = { table: "sessions", column: "evidence", rowId: "one" };
     const sealed = vault.seal(place, "{}");
+    const CACHED = { isCached: true };
     const read = (text: string) => JSON.parse(text) as object;
-    expect(vault.open(place, sealed, read, true)).toBe(vault.open(place, sealed, read, true));
+    expect(vault.open(place, sealed, read, CACHED)).toBe(vault.open(place, sealed, read, CACHED));
     for (const other of [{ rowId: "two" }, { column: "settings" }, { table: "challenges" }])
-      expect(() => vault.open({ ...place, ...other }, sealed, read, true)).toThrow();
+      expect(() => vault.open({ ...place, ...other }, sealed, read, CACHED)).toThrow();
   });
 });

@@ -53,13 +53,13 @@ export async function responsibleGuardians(
   return own.length > 0 ? own : guardiansOfPlayer(db, context, kuid);
 }
 
-/** The addresses of those to ask about a player in this product. */
+/** The addresses of those to ask about a player in this product, as far as they can be read. */
 export async function addressesOnFile(
   { db, scope, tenancy }: Pick<Context, "db" | "scope" | "tenancy">,
   kuid: string,
 ): Promise<string[]> {
   const guardians = await responsibleGuardians(db, { scope, tenancy }, kuid);
-  return guardians.map((guardian) => guardian.address);
+  return guardians.map(({ address }) => address).filter((address) => address !== "");
 }
 
 /** Whether the reader of an address is one of these guardians. */

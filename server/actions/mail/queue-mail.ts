@@ -21,6 +21,7 @@ export async function queueMail(
   kuid: string | null,
 ): Promise<void> {
   const { config, mode, now, product, random } = context;
+  if (content.to === "") return;
   if (!context.maySendMail(mode))
     throw notConfigured("Email cannot be sent because SMTP_URL is not set.");
   const isSent = config.smtpUrl !== undefined;

@@ -28,7 +28,8 @@ export const showMailbox: PageHandler = async (services, request, response) => {
     if (mail.status !== "held") continue;
     const rendered = await renderMail(services, mail);
     // Mail about a request stays when the request is decided; a sign-in link for an unknown address is never sent.
-    if (rendered.isWanted || mail.productId !== NO_PRODUCT) shown.push({ mail, rendered });
+    const isShown = rendered.isWanted || mail.productId !== NO_PRODUCT;
+    if (isShown && rendered.text !== "") shown.push({ mail, rendered });
   }
   response.vary("Accept");
   if (request.accepts(["html", "json"]) === "json") {

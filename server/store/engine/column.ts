@@ -15,6 +15,8 @@ export interface Sealing {
   readonly rowKey: readonly string[];
   /** Whether values are remembered: for what is read by nearly every request. */
   readonly isCached: boolean;
+  /** Takes the place of a value that cannot be decrypted. Without it, reading such a row fails. */
+  readonly orElse?: unknown;
 }
 
 /**
@@ -73,13 +75,13 @@ export const json = <Value>(
 
 /**
  * A column that is stored encrypted, bound to its table, its name and its row: `rowKey` names the fields of the row's
- * key, of which reads need to select or compare all.
+ * key, of which reads need to select or compare all. `orElse`: as in Sealing.
  */
 export const sealed = <Value>(
   column: Column<Value>,
   rowKey: readonly [string, ...string[]],
-  { isCached = false }: { isCached?: boolean } = {},
-): Column<Value> => ({ ...column, sealing: { rowKey, isCached } });
+  { isCached = false, orElse }: { isCached?: boolean; orElse?: NonNullable<Value> } = {},
+): Column<Value> => ({ ...column, sealing: { rowKey, isCached, orElse } });
 
 /** A column of keyed hashes: `kinward secret rotate` and `status` find it by this. */
 export const keyed = <Value>(column: Column<Value>, keying: Keying): Column<Value> => ({

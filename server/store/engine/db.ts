@@ -17,8 +17,16 @@ export type Value =
 /** Encrypts and decrypts columns. A text sealed for one place opens in no other. */
 export interface Vault {
   seal(place: Place, text: string): string;
-  /** The value of a sealed text; with `isCached` it is remembered. Throws for a text of another place. */
-  open<T>(place: Place, sealed: string, read: (text: string) => T, isCached: boolean): T;
+  /**
+   * The value of a sealed text; with `isCached` it is remembered. For a text that cannot be decrypted, as one of another
+   * place, it reports the row and returns `orElse`, and throws where there is none.
+   */
+  open<T>(
+    place: Place,
+    sealed: string,
+    read: (text: string) => T,
+    options: Readonly<{ isCached: boolean; orElse?: T | undefined }>,
+  ): T;
 }
 
 /** SQL as Knex built it for one dialect. A query without a name is prepared for one use only. */

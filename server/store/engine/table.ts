@@ -216,7 +216,7 @@ function decoderOf(table: string, columns: Columns, fields: readonly string[]) {
             placeOf(table, column, row, params as Record<string, unknown>),
             stored as string,
             decode,
-            column.sealing.isCached,
+            column.sealing,
           )
         : (decode as (stored: unknown) => unknown)(stored);
     }
