@@ -20,7 +20,7 @@ afterEach(close);
 interface Contract {
   paths: Record<string, Record<string, { operationId?: string; security: Record<string, []>[] }>>;
 }
-const contract = JSON.parse(readFileSync("generated/openapi.json", "utf8")) as Contract;
+const contract = JSON.parse(readFileSync("generated/contract.json", "utf8")) as Contract;
 const everyOperation = Object.entries(contract.paths).flatMap(([path, item]) =>
   Object.entries(item)
     .filter(([, operation]) => operation.operationId)

@@ -27,7 +27,7 @@ interface Parameter extends Schema {
   in: string;
   schema: Schema;
 }
-const contract = JSON.parse(readFileSync("generated/openapi.json", "utf8")) as Contract;
+const contract = JSON.parse(readFileSync("generated/contract.json", "utf8")) as Contract;
 const { schemas } = contract.components;
 
 /** The description of a schema, or of the one that it refers to. */

@@ -2,7 +2,7 @@
 // contract, so that the client does not have to contain the contract.
 import { readFileSync, writeFileSync } from "node:fs";
 
-const contract = JSON.parse(readFileSync("generated/openapi.json", "utf8"));
+const contract = JSON.parse(readFileSync("generated/contract.json", "utf8"));
 
 const target = (part) =>
   part.$ref

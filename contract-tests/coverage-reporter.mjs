@@ -15,7 +15,7 @@ const filesOfSuite = () =>
     .map((file) => join(SUITE, file));
 
 function declaredCells() {
-  const { paths } = JSON.parse(readFileSync(join(SUITE, "../generated/openapi.json"), "utf8"));
+  const { paths } = JSON.parse(readFileSync(join(SUITE, "../generated/contract.json"), "utf8"));
   return Object.values(paths).flatMap((item) =>
     ["get", "post"]
       .filter((method) => item[method])

@@ -2227,6 +2227,8 @@ export interface components {
             /** The session as it is now. */
             session: components["schemas"]["Session"];
         };
+        /** A session, or a challenge that contains it. With a `challengeId` it is a challenge. */
+        SessionOrChallenge: components["schemas"]["ChallengeBesideSession"] | components["schemas"]["Session"];
         /** Replaces the guardian's choice: the guardian-managed permissions in the list are enabled and all others are disabled. Names that guardians do not manage in this product are ignored. */
         GuardianManagedPermissions: {
             /** The session to change. */
@@ -2360,7 +2362,7 @@ export interface components {
             otpExpiresAt: components["schemas"]["Timestamp"];
         };
         /**
-         * Format: email
+         * Format: idn-email
          *
          * An email address. Its domain may be international: it is kept in its ASCII form. Letters of any script before the `@` need a mail server with SMTPUTF8. A malformed one is refused with `INVALID_EMAIL`.
          * @example guardian@example.com
@@ -2892,7 +2894,7 @@ export interface components {
             /** The provider's id of the payment. */
             invoiceId?: string;
             /**
-             * Format: email
+             * Format: idn-email
              *
              * The payer's email address.
              * @example payer@example.com
@@ -2996,7 +2998,7 @@ export interface components {
             /** The provider's id of the payment. */
             invoiceId: string;
             /**
-             * Format: email
+             * Format: idn-email
              *
              * The payer's email address.
              * @example payer@example.com
@@ -4344,7 +4346,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChallengeBesideSession"] | components["schemas"]["Session"];
+                    "application/json": components["schemas"]["SessionOrChallenge"];
                 };
             };
             400: components["responses"]["InvalidInput"];
@@ -4446,7 +4448,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChallengeBesideSession"] | components["schemas"]["Session"];
+                    "application/json": components["schemas"]["SessionOrChallenge"];
                 };
             };
             400: components["responses"]["InvalidInput"];

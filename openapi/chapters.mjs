@@ -13,7 +13,7 @@ const { makeCommandLine } = await import("../server/cli/command-line.ts");
 const { DEFAULT_RETENTION_DAYS } = await import("../server/domain/retention.ts");
 
 const PRODUCT_SCHEMA = new URL("../server/products/product.schema.yaml", import.meta.url);
-const BUNDLE = new URL("../generated/openapi.json", import.meta.url);
+const BUNDLE = new URL("../generated/contract.json", import.meta.url);
 /** The chapters stand before this one. */
 const NEXT = "# Compatibility";
 

@@ -254,9 +254,11 @@ export function unannounced(changes, changelog) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  const [before, after, changelog] = process.argv
-    .slice(2)
-    .map((path) => readFileSync(path, "utf8"));
+  const [before, after, changelog] = [
+    "openapi/released.json",
+    "generated/contract.json",
+    "CHANGELOG.md",
+  ].map((path) => readFileSync(path, "utf8"));
   const changes = breakingChanges(JSON.parse(before), JSON.parse(after));
   const missing = unannounced(changes, changelog);
   const list = (items) =>

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 
 import { breakingChanges, unannounced } from "./contract-diff.mjs";
@@ -391,14 +391,17 @@ describe("the changelog", () => {
     const run = (changelog: string) => {
       const after = contract();
       delete after.paths["/thing/put"];
-      const texts = [JSON.stringify(contract()), JSON.stringify(after), changelog];
-      const files = texts.map((text, index) => {
-        const file = join(folder, `${index}`);
-        writeFileSync(file, text);
-        return file;
-      });
+      for (const [file, text] of [
+        ["openapi/released.json", JSON.stringify(contract())],
+        ["generated/contract.json", JSON.stringify(after)],
+        ["CHANGELOG.md", changelog],
+      ] as const) {
+        mkdirSync(dirname(join(folder, file)), { recursive: true });
+        writeFileSync(join(folder, file), text);
+      }
       const script = join(process.cwd(), "openapi/contract-diff.mjs");
-      return execFileSync(process.execPath, [script, ...files], {
+      return execFileSync(process.execPath, [script], {
+        cwd: folder,
         encoding: "utf8",
         stdio: "pipe",
       });

@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const contract = JSON.parse(readFileSync("generated/openapi.json", "utf8"));
+const contract = JSON.parse(readFileSync("generated/contract.json", "utf8"));
 const isObject = (value) => typeof value === "object" && value !== null;
 
 const target = ({ $ref }) =>

@@ -43,7 +43,7 @@ let contractDocument: OpenApiDocument | undefined;
 /** The same object each time: what was compiled from it is used again. */
 export const readContractDocument = (): OpenApiDocument =>
   (contractDocument ??= JSON.parse(
-    readFileSync(new URL("../generated/openapi.json", import.meta.url), "utf8"),
+    readFileSync(new URL("../generated/contract.json", import.meta.url), "utf8"),
   ) as OpenApiDocument);
 
 export interface RunningService {

@@ -168,7 +168,7 @@ async function bundlePackages(imported) {
 async function bundleChecks() {
   const folder = "http/contract";
   const outfile = `${OUT}/${folder}/checks.js`;
-  run(`${OUT}/compile-checks.js`, "generated/openapi.json", outfile);
+  run(`${OUT}/compile-checks.js`, "generated/contract.json", outfile);
   await build({
     stdin: { contents: readFileSync(outfile, "utf8"), resolveDir: `server/${folder}` },
     bundle: true,

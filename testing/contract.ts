@@ -71,7 +71,7 @@ type Node = Record<string, unknown>;
 
 /** The bundle as it is. */
 export const document = JSON.parse(
-  readFileSync(new URL("../generated/openapi.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../generated/contract.json", import.meta.url), "utf8"),
 ) as Node;
 
 function at($ref: string): unknown {
@@ -208,12 +208,14 @@ const options = { strict: false, validateSchema: false, allErrors: true };
 const ajv = new Ajv2020(options);
 const ajvForHeaders = new Ajv2020({ ...options, coerceTypes: true });
 const { default: addFormats } = formats;
-for (const instance of [ajv, ajvForHeaders]) addFormats(instance, { mode: "full" });
+const ajvForRequests = new Ajv2020(options);
+for (const instance of [ajv, ajvForHeaders, ajvForRequests]) {
+  addFormats(instance, { mode: "full" });
+  instance.addFormat("idn-email", instance.formats["email"]!);
+}
 addComponents(ajv, closed(document["components"]));
 addComponents(ajvForHeaders, document["components"]);
 
-const ajvForRequests = new Ajv2020(options);
-addFormats(ajvForRequests, { mode: "full" });
 addComponents(ajvForRequests, document["components"]);
 
 /** Each under a name of its own: what is a part of one schema is compiled anew for each that refers to it. */

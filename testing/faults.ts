@@ -216,11 +216,11 @@ const NO_ADDRESSES = [
 ];
 
 function wrongTexts({ minLength, maxLength, enum: values, pattern, format }: Schema): WrongValue[] {
-  const code = format === "email" ? "INVALID_EMAIL" : "INVALID_INPUT";
+  const code = format === "idn-email" ? "INVALID_EMAIL" : "INVALID_INPUT";
   const told = (what: string, texts: readonly string[]) =>
     texts.map((value) => ({ what: `${what} ${JSON.stringify(value).slice(0, 40)}`, value, code }));
   const long =
-    format === "email"
+    format === "idn-email"
       ? `${"a".repeat(maxLength ?? 0)}@example.com`
       : "a".repeat((maxLength ?? 0) + 1);
   return [
@@ -238,7 +238,7 @@ function wrongTexts({ minLength, maxLength, enum: values, pattern, format }: Sch
     ...(pattern ? told("no match", ["!".repeat(minLength ?? 1)]) : []),
     ...(pattern?.startsWith("^[0-9]{4}(") ? told("special: impossible", IMPOSSIBLE_DATES) : []),
     ...(format === "date-time" ? told("impossible", IMPOSSIBLE_INSTANTS) : []),
-    ...(format === "email" ? told("malformed", NO_ADDRESSES) : []),
+    ...(format === "idn-email" ? told("malformed", NO_ADDRESSES) : []),
     ...told("special: control character", ["a\u0000b", "\u0007", "a\nb", "\ud800"]),
   ];
 }

@@ -58,7 +58,7 @@ const putThing = closed(
     kind: { type: "string", enum: ["small", "large"] },
     age: { $ref: "#/components/schemas/Age" },
     day: { type: "string", format: "date", maxLength: 10 },
-    email: { type: "string", format: "email", maxLength: 60 },
+    email: { type: "string", format: "idn-email", maxLength: 60 },
     isNew: { type: "boolean" },
     priorId: { description: "An earlier one.", $ref: "#/components/schemas/Id" },
     place: { type: "string", pattern: "^[A-Z]{2}$", "x-expects": "a code of two capitals" },

@@ -8,7 +8,7 @@ const read = (path) => readFileSync(new URL(path, import.meta.url), "utf8");
 
 const schema = parse(read("product.schema.yaml"));
 const { permissions } = parse(read("../policy/permissions.yaml"));
-const { webhooks } = JSON.parse(read("../../generated/openapi.json"));
+const { webhooks } = JSON.parse(read("../../generated/contract.json"));
 
 const completed = (names, rest) => ({ anyOf: [{ enum: names }, rest] });
 const permission = schema.properties.permissions.items.properties;

@@ -2,7 +2,7 @@
 // one place and not in another.
 import { readFileSync, writeFileSync } from "node:fs";
 
-const { webhooks, components } = JSON.parse(readFileSync("generated/openapi.json", "utf8"));
+const { webhooks, components } = JSON.parse(readFileSync("generated/contract.json", "utf8"));
 const { EventType, ListedEvent } = components.schemas;
 const types = Object.keys(webhooks);
 const schemas = new Map(

@@ -42,7 +42,7 @@ interface Contract {
 }
 
 function exampleOf(type: EventType): Example {
-  const file = new URL("../../generated/openapi.json", import.meta.url);
+  const file = new URL("../../generated/contract.json", import.meta.url);
   const { webhooks } = JSON.parse(readFileSync(file, "utf8")) as Contract;
   const [example] = Object.values(
     webhooks[type].post.requestBody.content["application/json"].examples,

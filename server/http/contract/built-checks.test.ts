@@ -18,7 +18,7 @@ import { createValidator, type Parts } from "./validator/validator.js";
 
 /** If this goes, the service checks otherwise than the tests do, which compile the contract themselves. */
 describe("what the build wrote down of requests and responses says what was compiled", () => {
-  const document = JSON.parse(readFileSync("generated/openapi.json", "utf8")) as OpenApiDocument;
+  const document = JSON.parse(readFileSync("generated/contract.json", "utf8")) as OpenApiDocument;
   const contract = readContract(document, handlers);
   let built: CheckTable;
   let responses: BuiltChecks["responses"];

@@ -152,7 +152,7 @@ describe("start-up fails on a gap in the contract, and says which", () => {
 
 describe("the service's own contract", () => {
   const document = JSON.parse(
-    readFileSync(new URL("../../../generated/openapi.json", import.meta.url), "utf8"),
+    readFileSync(new URL("../../../generated/contract.json", import.meta.url), "utf8"),
   ) as OpenApiDocument;
   const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
   const own = Object.fromEntries(

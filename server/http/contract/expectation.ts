@@ -1,7 +1,7 @@
 import type { Schema } from "./document.js";
 
 const FORMATS: Readonly<Record<string, string>> = {
-  email: "an email address",
+  "idn-email": "an email address",
   date: "a date, YYYY-MM-DD",
   "date-time": "an RFC 3339 date and time with an offset, such as 2026-11-21T10:00:00Z",
   uri: "an absolute URL",

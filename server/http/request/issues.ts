@@ -17,7 +17,7 @@ const MAX_LISTED = 10;
 export const issueAt = (place: string, text: string, schema?: Schema): ValidationIssue => ({
   place,
   text,
-  code: schema?.format === "email" ? "INVALID_EMAIL" : "INVALID_INPUT",
+  code: schema?.format === "idn-email" ? "INVALID_EMAIL" : "INVALID_INPUT",
 });
 
 /** Both lists, without the later issues of places that already have an earlier one. */

@@ -16,7 +16,7 @@ export const isInstant = (text: string): boolean =>
 
 /** Formats that requests are checked against, besides those of the packages. */
 export const OWN_FORMATS = {
-  email: { type: "string", validate: isAddress },
+  "idn-email": { type: "string", validate: isAddress },
   "date-time": { type: "string", validate: isInstant },
 } as const;
 
