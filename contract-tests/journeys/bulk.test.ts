@@ -231,6 +231,55 @@ describe("create-bulk", () => {
     );
   });
 
+  test("evaluates each product under the place of the request, and moves no session there", async () => {
+    const { session } = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", age: 14 }));
+    const { sessionId = "", kuid = "" } = session ?? {};
+    const asked = await unwrap(
+      service.as().createBulkChallenges({
+        jurisdiction: "DE",
+        requestedProductIds: [STARFALL, ACCOUNT],
+        kuid,
+      }),
+    );
+    for (const { productId, challenge } of asked.challenges) {
+      expect(challenge).toMatchObject({ jurisdiction: "DE", url: expect.any(String) });
+      expect((await statusIn(productId, challenge)).status).toBe("PENDING");
+    }
+    expect(await unwrap(service.as().getSession({ sessionId }))).toEqual(session);
+    // A laxer place later takes back nothing that was asked.
+    const ids = ({ challenges }: Schemas["BulkChallenges"]) =>
+      challenges.map(({ challenge }) => challenge.challengeId);
+    expect(ids(await bulk(kuid))[1]).toBe(ids(asked)[1]);
+    const [first] = asked.challenges;
+    const link = await mailed(first?.challenge.challengeId ?? "", "elsewhere@example.com");
+    await answer(link, CONSENT);
+    expect(await unwrap(service.as().getSession({ sessionId }))).toMatchObject({
+      ...{ jurisdiction: "US-CA", managedBy: "PLAYER" },
+    });
+    const { session: inAccount } = await unwrap(
+      service.as(ACCOUNT).checkAge({ jurisdiction: "US-CA", kuid }),
+    );
+    expect(inAccount).toMatchObject({ jurisdiction: "DE", managedBy: "GUARDIAN" });
+  });
+
+  test("asks a first consent that is unfinished where it is needed now, unless more is permitted there", async () => {
+    const in_ = (jurisdiction: string, kuid: string) =>
+      unwrap(
+        service.as().createBulkChallenges({ jurisdiction, requestedProductIds: [ACCOUNT], kuid }),
+      );
+    const { challenge } = await unwrap(
+      service.as(ACCOUNT).checkAge({ jurisdiction: "DE", age: 14 }),
+    );
+    const { challengeId, kuid } = challenge ?? { challengeId: "", kuid: "" };
+    for (const [place, shown] of [
+      ["US-CA", "DE"],
+      ["NL", "NL"],
+    ] as const)
+      expect((await in_(place, kuid)).challenges[0]?.challenge).toMatchObject({
+        ...{ challengeId, jurisdiction: shown },
+      });
+  });
+
   test("names the product that is unknown, foreign, repeated, or lacks one that is essential to it", async () => {
     const kuid = globalThis.crypto.randomUUID();
     const attempt = async (requestedProductIds: number[]) =>

@@ -263,6 +263,25 @@ describe("update-jurisdiction", () => {
     expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
   });
 
+  test("is an entry in the ledger and a receipt for every guardian, each time", async () => {
+    const email = "moved@example.com";
+    const { session } = await consented(service, STARFALL, email);
+    const { sessionId, kuid } = session;
+    const before = (await service.recorded("moved")).length;
+    await move(sessionId, "DE");
+    await move(sessionId, "DE");
+    await move(sessionId, "US-CA");
+    const entries = (await service.recorded("moved")).slice(before);
+    expect(entries).toMatchObject([
+      { sessionId, kuid, productId: STARFALL, by: "product", from: "US-CA", to: "DE" },
+      { sessionId, kuid, by: "product", from: "DE", to: "US-CA" },
+    ]);
+    const [back, there] = await mailsTo(email);
+    for (const mail of [back, there])
+      expect(mail?.subject).toBe("A child’s place was changed in Starfall");
+    expect(there?.text).toMatch(/Place before:\s+California, United States\s+Place now:\s+Germany/);
+  });
+
   test("lets birthdays follow the new place", async () => {
     const { sessionId } = await youth();
     const { challengeId } = await challengedIn(sessionId, "DE");
@@ -316,5 +335,49 @@ describe("update-jurisdiction", () => {
     ];
     for (const one of missing) expect((await one).error?.code).toBe("NOT_FOUND");
     expect((await sessionOf(sessionId)).jurisdiction).toBe("US-CA");
+  });
+});
+
+describe("a check in another place than that of the session", () => {
+  const check = async (kuid: string, jurisdiction: string) =>
+    unwrap(service.as().checkAge({ kuid, jurisdiction }));
+
+  test("asks for the consent that is needed there, and leaves the session where it is", async () => {
+    const before = await youth();
+    const { sessionId, kuid } = before;
+    const { status, challenge } = await check(kuid, "DE");
+    expect([status, challenge]).toMatchObject([
+      "CHALLENGE",
+      { type: "CHALLENGE_PARENTAL_CONSENT", jurisdiction: "DE", kuid },
+    ]);
+    const { challengeId = "" } = challenge ?? {};
+    expect((await check(kuid, "de")).challenge?.challengeId).toBe(challengeId);
+    expect(await sessionOf(sessionId)).toEqual(before);
+    expect(await check(kuid, "US-CA")).toEqual({ status: "PASS", session: before });
+    await unwrap(service.as().setChallengeStatus({ challengeId, status: "PASS" }));
+    expect(await sessionOf(sessionId)).toMatchObject({ sessionId, jurisdiction: "US-CA" });
+    expect(await check(kuid, "DE")).toMatchObject({ status: "PASS" });
+  });
+
+  test("asks where the session is for the consent that it lacks there, whatever place is named", async () => {
+    const { sessionId, kuid } = await youth();
+    const { challengeId } = await challengedIn(sessionId, "DE");
+    for (const place of ["US-CA", "DE", "NL"])
+      expect(await check(kuid, place)).toMatchObject({
+        status: "CHALLENGE",
+        challenge: { challengeId },
+      });
+  });
+
+  test("returns the permissions of the place that permits less, whichever of the two it is", async () => {
+    const seventeen = async (jurisdiction: string) =>
+      (await unwrap(service.as().checkAge({ jurisdiction, age: 17 }))).session;
+    const [lax, strict] = [await seventeen("US-CA"), await seventeen("BR")];
+    expect(strict?.permissions).not.toEqual(lax?.permissions);
+    const { kuid = "", sessionId = "" } = lax ?? {};
+    const { session } = await check(kuid, "BR");
+    expect(session).toMatchObject({ sessionId, permissions: strict?.permissions });
+    expect(await sessionOf(sessionId)).toEqual(lax);
+    expect((await check(strict?.kuid ?? "", "US-CA")).session).toEqual(strict);
   });
 });

@@ -5,6 +5,7 @@ import type { ProductConfig } from "../domain/product.js";
 import type { DecisionDetails, ShownDecision } from "../domain/receipts/decision.js";
 import { allowanceText, allowanceTitle } from "./allowance-text.js";
 import { describePermission } from "./permission-text.js";
+import { placeText } from "./place-text.js";
 import { limitLines, windowText } from "./schedule-text.js";
 import type { Texts } from "./texts/index.js";
 import { cityOf } from "./zones.js";
@@ -108,6 +109,11 @@ function rowsOf({ decision: { details }, about }: ShownDecision, texts: Texts): 
       t.extra,
       [details.minutes === undefined ? t.untilQuietHoursEnd : durationText(details.minutes, texts)],
     ]);
+  if (details.kind === "moved")
+    rows.push(
+      [t.placeBefore, [placeText(details.from, texts)]],
+      [t.placeNow, [placeText(details.to, texts)]],
+    );
   if (details.kind === "schedule") {
     const { quietHours, breakReminderIntervalMinutes: interval, timezone } = details.schedule;
     const limits = limitLines(details.schedule, texts);

@@ -1,6 +1,7 @@
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
-import { viewSession, type SessionView } from "../../domain/session/session.js";
+import { viewSession, type Session, type SessionView } from "../../domain/session/session.js";
+import { findJurisdiction } from "../../policy/jurisdictions.js";
 import type { Jurisdiction } from "../../policy/types.js";
 import { changeChallenge } from "../../store/challenges.js";
 import { listUnfinishedOfSession } from "../../store/unfinished-challenges.js";
@@ -8,6 +9,8 @@ import type { Db } from "../../store/engine/db.js";
 import { changeSession, lockSession } from "../../store/sessions.js";
 import { changeAwaiting, dropPending } from "../challenge/change-status.js";
 import { updateHold } from "../notices/hold.js";
+import { record } from "../ledger/record.js";
+import { sendReceipts } from "../receipts/send-receipts.js";
 import { announceChange } from "./announce-change.js";
 import { askApproval, findApproval } from "./ask-approval.js";
 import { armBirthday } from "./begin-session.js";
@@ -45,7 +48,29 @@ export async function updateJurisdiction(
   await announceChange(tx, context, before, after, { cause: "jurisdiction", at: now });
   const view = viewSession(await lockSession(tx, scope, ids), context);
   await armBirthday(tx, context, view.session);
+  await confirmMove(tx, context, session, view.session);
   return { view, challenge: await askApproval(tx, context, view) };
+}
+
+/** Records a move, and mails the guardians of the player. */
+async function confirmMove(tx: Db, context: Context, before: Session, after: Session) {
+  const { sessionId, productId, kuid } = after;
+  const by = { by: "product", keyId: context.keyId } as const;
+  const [from, to] = [before, after].map(({ jurisdiction }) => {
+    const { code, name } = findJurisdiction(context.policy, jurisdiction);
+    return { code, name };
+  }) as [Jurisdiction, Jurisdiction];
+  const ledger = await record(tx, context, {
+    ...{ kind: "moved", productId, sessionId, kuid },
+    ...{ from: from.code, to: to.code },
+    ...by,
+  } as const);
+  await sendReceipts(tx, context, {
+    subject: after,
+    by,
+    details: { kind: "moved", from, to },
+    ledger,
+  });
 }
 
 /**

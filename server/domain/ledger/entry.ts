@@ -60,6 +60,8 @@ interface Kinds {
   revocation: OfSession;
   /** A product unlinks the guardians of a session. */
   unlink: OfSession & Readonly<{ guardians: readonly string[] }>;
+  /** A product moves a session to another jurisdiction. */
+  moved: OfSession & Readonly<{ from: string; to: string }>;
   /** What a guardian manages is switched on or off. */
   permissions: OfSession & Readonly<{ enabled: readonly string[]; disabled: readonly string[] }>;
   /** The allowances that a guardian has changed; null for one that is back at the product's default. */

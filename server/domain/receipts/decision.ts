@@ -1,4 +1,5 @@
 // What guardians are sent receipts of.
+import type { Jurisdiction } from "../../policy/types.js";
 import type { Mode } from "../product.js";
 import type { FailureReason } from "../challenge/challenge.js";
 import type { Override } from "../override/override.js";
@@ -6,6 +7,8 @@ import type { Schedule } from "../screentime/schedule.js";
 
 type Allowances = Readonly<Record<string, number | string>>;
 type Names = readonly string[];
+/** A jurisdiction, with the English name of a subdivision. */
+type Place = Readonly<Pick<Jurisdiction, "code" | "name">>;
 
 interface Kinds {
   /** Names of permissions that were offered. */
@@ -33,6 +36,8 @@ interface Kinds {
   revocation: object;
   /** The product has unlinked the guardians of the session. */
   unlink: object;
+  /** The product has moved the session to another jurisdiction. */
+  moved: { from: Place; to: Place };
   /** A birthday or a law has made a consent unnecessary that was asked for. */
   "no-longer-needed": object;
   /** `guardianId`: whom it is about. */
@@ -107,6 +112,7 @@ const FINAL: readonly DecisionKind[] = [
   "repudiation",
   "revocation",
   "unlink",
+  "moved",
   "no-longer-needed",
   "guardian-left",
   "guardian-removed",

@@ -3,20 +3,15 @@ import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
 import type { Policy } from "../../policy/types.js";
+import { placeText } from "../../presentation/place-text.js";
 import type { Texts } from "../../presentation/texts/index.js";
 
-/** "California, United States": the subdivision as the list of places has it, the country in the reader's language. */
-export function placeName(
+/** A place in words. */
+export const placeName = (
   policy: Policy,
   code: string,
-  { language, shell }: Pick<Texts, "language" | "shell">,
-): string {
-  const [country = code, subdivision] = code.split("-");
-  const name = new Intl.DisplayNames([language], { type: "region" }).of(country) ?? country;
-  return subdivision === undefined
-    ? name
-    : shell.placeIn(policy.jurisdictions.find(code)?.name ?? code, name);
-}
+  texts: Pick<Texts, "language" | "shell">,
+): string => placeText({ code, name: policy.jurisdictions.find(code)?.name ?? code }, texts);
 
 /** The child's age band and place, and why a guardian has to decide. */
 export function describeChild(context: Context, challenge: Challenge, texts: Texts) {

@@ -25,6 +25,7 @@ export const receipts: Texts["receipts"] = {
     withdrawn: (product) => `Zusätzliche Spielzeit in ${product} zurückgenommen`,
     withdrawal: (product) => `Einwilligung für ${product} widerrufen`,
     revocation: (product) => `Zugang zu ${product} beendet`,
+    moved: (product) => `Der Ort eines Kindes wurde in ${product} geändert`,
     unlink: (product) => `Sie sind in ${product} nicht mehr mit einem Kind verbunden`,
     "no-longer-needed": (product) => `${product} braucht Ihre Einwilligung nicht mehr`,
     joined: (product) => `Eine weitere sorgeberechtigte Person in ${product}`,
@@ -49,6 +50,8 @@ export const receipts: Texts["receipts"] = {
     withdrawal: "Der Zugang des Kindes ist beendet. Das Kind muss neu fragen, um zurückzukommen.",
     revocation:
       "Der Betreiber dieses Dienstes hat den Zugang des Kindes beendet. Sie müssen nichts tun.",
+    moved:
+      "Von jetzt an gelten die Regeln des neuen Ortes. Was Sorgeberechtigte erlaubt haben, bleibt erlaubt. Muss dort über mehr entschieden werden, bleibt es aus, bis Sie entscheiden. Ist das Kind nicht umgezogen, bitten Sie das Produkt, den Ort zu berichtigen.",
     unlink:
       "Das Kind kann weiter nutzen, was erlaubt war. Die Grenzen, der erlaubte Umfang und die zusätzliche Zeit, die Sorgeberechtigte festgelegt haben, gelten nicht mehr, und Sorgeberechtigte sehen in diesem Produkt nichts mehr über das Kind. Sie müssen nichts tun.",
     "no-longer-needed":
@@ -93,6 +96,8 @@ export const receipts: Texts["receipts"] = {
   allowanceList: "Erlaubter Umfang",
   limits: "Bildschirmzeit",
   limitsOff: "Die Grenzen sind ausgeschaltet.",
+  placeBefore: "Bisheriger Ort",
+  placeNow: "Neuer Ort",
   limitsZone: "Zeitzone",
   noLimit: "Keine Grenze",
   extra: "Zusätzliche Zeit",

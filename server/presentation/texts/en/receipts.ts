@@ -24,6 +24,7 @@ export const receipts = {
     withdrawn: (product: string) => `Extra play time taken back in ${product}`,
     withdrawal: (product: string) => `Consent withdrawn for ${product}`,
     revocation: (product: string) => `Access to ${product} ended`,
+    moved: (product: string) => `A child’s place was changed in ${product}`,
     unlink: (product: string) => `You are no longer linked to a child in ${product}`,
     "no-longer-needed": (product: string) => `${product} no longer needs your consent`,
     joined: (product: string) => `A new guardian in ${product}`,
@@ -47,6 +48,8 @@ export const receipts = {
     withdrawal: "The child’s access has ended. The child has to ask again to come back.",
     revocation:
       "The people who run this service ended the child’s access. You do not need to do anything.",
+    moved:
+      "From now on, the rules of the new place apply. What guardians allowed stays allowed. If a guardian has to decide about more there, it is off until you do. If the child has not moved, ask the product to put it right.",
     unlink:
       "The child can still use what was allowed. The limits, allowances and extra time that guardians set no longer apply, and guardians see nothing about the child in this product any more. You do not need to do anything.",
     "no-longer-needed":
@@ -90,6 +93,8 @@ export const receipts = {
   allowanceList: "Allowances",
   limits: "Screen time",
   limitsOff: "Limits are switched off.",
+  placeBefore: "Place before",
+  placeNow: "Place now",
   limitsZone: "Time zone",
   noLimit: "No limit",
   extra: "Extra time",

@@ -23,6 +23,7 @@ export const receipts: Texts["receipts"] = {
     withdrawn: (product) => `Tiempo de juego extra anulado en ${product}`,
     withdrawal: (product) => `Consentimiento retirado para ${product}`,
     revocation: (product) => `Fin del acceso a ${product}`,
+    moved: (product) => `Cambio de lugar de un menor en ${product}`,
     unlink: (product) => `Fin de su vínculo con un menor en ${product}`,
     "no-longer-needed": (product) => `${product} ya no necesita su consentimiento`,
     joined: (product) => `Nuevo responsable en ${product}`,
@@ -48,6 +49,8 @@ export const receipts: Texts["receipts"] = {
       "El acceso del menor ha terminado. Para volver, el menor tendrá que pedirlo de nuevo.",
     revocation:
       "Quienes gestionan este servicio han puesto fin al acceso del menor. No tiene que hacer nada.",
+    moved:
+      "A partir de ahora se aplican las normas del nuevo lugar. Lo que permitieron los responsables sigue permitido. Si allí un responsable tiene que decidir sobre algo más, estará desactivado hasta que usted decida. Si el menor no se ha trasladado, pida que lo corrijan en el producto.",
     unlink:
       "El menor puede seguir usando lo que estaba permitido. Los límites de tiempo, los límites de uso y el tiempo extra que fijaron los responsables ya no se aplican. Los responsables ya no ven nada del menor en este producto. No tiene que hacer nada.",
     "no-longer-needed":
@@ -93,6 +96,8 @@ export const receipts: Texts["receipts"] = {
   allowanceList: "Límites de uso",
   limits: "Tiempo de pantalla",
   limitsOff: "Los límites están desactivados.",
+  placeBefore: "Lugar anterior",
+  placeNow: "Lugar actual",
   limitsZone: "Zona horaria",
   noLimit: "Sin límite",
   extra: "Tiempo extra",

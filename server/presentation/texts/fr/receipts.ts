@@ -23,6 +23,7 @@ export const receipts: Texts["receipts"] = {
     withdrawn: (product) => `Temps de jeu supplémentaire annulé dans ${product}`,
     withdrawal: (product) => `Consentement retiré pour ${product}`,
     revocation: (product) => `Fin de l’accès à ${product}`,
+    moved: (product) => `Le lieu d’un enfant a changé dans ${product}`,
     unlink: (product) => `Fin de votre lien avec un enfant dans ${product}`,
     "no-longer-needed": (product) => `${product} n’a plus besoin de votre consentement`,
     joined: (product) => `Nouveau responsable légal dans ${product}`,
@@ -47,6 +48,8 @@ export const receipts: Texts["receipts"] = {
     withdrawal: "L’accès de l’enfant a pris fin. Pour revenir, l’enfant devra redemander.",
     revocation:
       "Les personnes qui gèrent ce service ont mis fin à l’accès de l’enfant. Vous n’avez rien à faire.",
+    moved:
+      "Désormais, les règles du nouveau lieu s’appliquent. Ce que les responsables légaux ont autorisé le reste. Si un responsable légal doit y décider d’autre chose, cela reste désactivé jusqu’à votre décision. Si l’enfant n’a pas changé de lieu, demandez au produit de corriger cette information.",
     unlink:
       "L’enfant peut continuer à utiliser ce qui était autorisé. Les limites et le temps supplémentaire fixés par les responsables légaux ne s’appliquent plus. Les responsables légaux ne voient plus rien de l’enfant dans ce produit. Vous n’avez rien à faire.",
     "no-longer-needed":
@@ -92,6 +95,8 @@ export const receipts: Texts["receipts"] = {
   allowanceList: "Limites d’utilisation",
   limits: "Temps d’écran",
   limitsOff: "Les limites sont désactivées.",
+  placeBefore: "Lieu précédent",
+  placeNow: "Lieu actuel",
   limitsZone: "Fuseau horaire",
   noLimit: "Aucune limite",
   extra: "Temps supplémentaire",

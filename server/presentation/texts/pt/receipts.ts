@@ -23,6 +23,7 @@ export const receipts: Texts["receipts"] = {
     withdrawn: (product) => `Tempo extra de jogo cancelado em ${product}`,
     withdrawal: (product) => `Consentimento revogado para ${product}`,
     revocation: (product) => `Fim do acesso a ${product}`,
+    moved: (product) => `O lugar de uma criança mudou em ${product}`,
     unlink: (product) => `Fim do seu vínculo com uma criança em ${product}`,
     "no-longer-needed": (product) => `${product} não precisa mais do seu consentimento`,
     joined: (product) => `Novo responsável em ${product}`,
@@ -47,6 +48,8 @@ export const receipts: Texts["receipts"] = {
     withdrawal: "O acesso da criança terminou. Para voltar, a criança terá que pedir de novo.",
     revocation:
       "Quem administra este serviço encerrou o acesso da criança. Você não precisa fazer nada.",
+    moved:
+      "De agora em diante, valem as regras do novo lugar. O que os responsáveis permitiram continua permitido. Se lá um responsável precisar decidir sobre algo mais, isso fica desativado até você decidir. Se a criança não se mudou, peça ao produto que corrija.",
     unlink:
       "A criança pode continuar usando o que estava permitido. Os limites de tempo, os limites de uso e o tempo extra definidos pelos responsáveis não valem mais. Os responsáveis não veem mais nada da criança neste produto. Você não precisa fazer nada.",
     "no-longer-needed":
@@ -92,6 +95,8 @@ export const receipts: Texts["receipts"] = {
   allowanceList: "Limites de uso",
   limits: "Tempo de tela",
   limitsOff: "Os limites estão desativados.",
+  placeBefore: "Lugar anterior",
+  placeNow: "Lugar atual",
   limitsZone: "Fuso horário",
   noLimit: "Sem limite",
   extra: "Tempo extra",
