@@ -80,6 +80,8 @@ export interface paths {
          * Check a player's age
          *
          * Lets a player in, or says that a guardian must consent first. `PASS` comes with a session, `CHALLENGE` with a challenge to hand to a guardian, `PROHIBITED` with nothing. For the `kuid` of a player who already has a session in this product, returns that session; for one who is waiting for consent, returns that challenge.
+         *
+         *     A younger age that this call shows counts from now on in every product of the organisation. A session that needs a consent by now and has none is answered with the challenge that asks for it. If the session is in another jurisdiction than the one named here, the stricter of the two counts: the one that needs a consent, otherwise the one that permits less. The session stays where it is.
          */
         post: operations["checkAge"];
         delete?: never;
@@ -121,7 +123,7 @@ export interface paths {
         /**
          * Ask for more permissions
          *
-         * Enables player-managed permissions at once. For guardian-managed permissions, and for documents that have changed, creates a challenge, or returns the pending one that already asks for them. With no permissions, asks for the documents that were presented to this session and are not accepted yet: with a guardian on file in a `CHALLENGE_MATERIAL_CHANGE`, else in a `CHALLENGE_PARENTAL_CONSENT` that presents the whole product. `PROHIBITED` permissions stay prohibited. If there is nothing to do, returns the session unchanged. A response with a `challengeId` is a challenge. Its one-time password expires; `generateOtp` makes one when it is to be displayed.
+         * Enables player-managed permissions at once. For guardian-managed permissions, and for documents that have changed, creates a challenge, or returns the pending one that already asks for them. With both `sessionId` and `kuid`, the session becomes that player's, and of the two ages the lower one counts. With no permissions, asks for the consent that the session lacks because of its player's age, or for the documents that were presented to this session and are not accepted yet: with a guardian on file in a `CHALLENGE_MATERIAL_CHANGE`, else in a `CHALLENGE_PARENTAL_CONSENT` that presents the whole product. `PROHIBITED` permissions stay prohibited. If there is nothing to do, returns the session unchanged. A response with a `challengeId` is a challenge. Its one-time password expires; `generateOtp` makes one when it is to be displayed.
          */
         post: operations["upgradeSession"];
         delete?: never;
@@ -165,7 +167,7 @@ export interface paths {
          *
          * Moves the session at once: age status, permissions and `etag` are those of the new place, and `Session.AgeChanged` or `Session.ChangePermissions` says what changed, with `cause` `jurisdiction`. A guardian's consent moves with the session, and a schedule keeps its time zone. If the new place needs an approval that the player does not have, what a guardian manages there is off, and the response is a `CHALLENGE_UPDATE_JURISDICTION` that contains the session. A move to a place that needs no such approval ends that challenge with `no-longer-needed`. Other unfinished challenges of the session are decided under the new place.
          *
-         *     If the session is there already, nothing changes.
+         *     Each move is recorded and emailed to the guardians. If the session is there already, nothing changes.
          */
         post: operations["updateJurisdiction"];
         delete?: never;
@@ -210,6 +212,8 @@ export interface paths {
          * Ask for consent to several products at once
          *
          * Creates a challenge for each requested product of the organisation, or returns the one that is unfinished. The guardian decides about all of them on one page, together or one by one: every `url`, one-time password and email leads there. A product that needs nothing from a guardian has a challenge that has passed, and a session. A product whose minimum age the player has not reached has a challenge that has failed with `age-criteria-not-met`. A `kuid` that nobody has becomes a player of unknown age.
+         *
+         *     Each product is evaluated under the `jurisdiction` of the request. A session that is in another one stays there, and its entry is the challenge by which a consent that is missing in either of the two is asked for.
          *
          *     The calling product need not be among them. Refused with `INVALID_INPUT`, naming the product: one that is not of the organisation, one that is requested twice, and one whose essential products are not requested too.
          */
@@ -4190,6 +4194,8 @@ export interface operations {
      * Check a player's age
      *
      * Lets a player in, or says that a guardian must consent first. `PASS` comes with a session, `CHALLENGE` with a challenge to hand to a guardian, `PROHIBITED` with nothing. For the `kuid` of a player who already has a session in this product, returns that session; for one who is waiting for consent, returns that challenge.
+     *
+     * A younger age that this call shows counts from now on in every product of the organisation. A session that needs a consent by now and has none is answered with the challenge that asks for it. If the session is in another jurisdiction than the one named here, the stricter of the two counts: the one that needs a consent, otherwise the one that permits less. The session stays where it is.
      */
     checkAge: {
         parameters: {
@@ -4312,7 +4318,7 @@ export interface operations {
     /**
      * Ask for more permissions
      *
-     * Enables player-managed permissions at once. For guardian-managed permissions, and for documents that have changed, creates a challenge, or returns the pending one that already asks for them. With no permissions, asks for the documents that were presented to this session and are not accepted yet: with a guardian on file in a `CHALLENGE_MATERIAL_CHANGE`, else in a `CHALLENGE_PARENTAL_CONSENT` that presents the whole product. `PROHIBITED` permissions stay prohibited. If there is nothing to do, returns the session unchanged. A response with a `challengeId` is a challenge. Its one-time password expires; `generateOtp` makes one when it is to be displayed.
+     * Enables player-managed permissions at once. For guardian-managed permissions, and for documents that have changed, creates a challenge, or returns the pending one that already asks for them. With both `sessionId` and `kuid`, the session becomes that player's, and of the two ages the lower one counts. With no permissions, asks for the consent that the session lacks because of its player's age, or for the documents that were presented to this session and are not accepted yet: with a guardian on file in a `CHALLENGE_MATERIAL_CHANGE`, else in a `CHALLENGE_PARENTAL_CONSENT` that presents the whole product. `PROHIBITED` permissions stay prohibited. If there is nothing to do, returns the session unchanged. A response with a `challengeId` is a challenge. Its one-time password expires; `generateOtp` makes one when it is to be displayed.
      */
     upgradeSession: {
         parameters: {
@@ -4414,7 +4420,7 @@ export interface operations {
      *
      * Moves the session at once: age status, permissions and `etag` are those of the new place, and `Session.AgeChanged` or `Session.ChangePermissions` says what changed, with `cause` `jurisdiction`. A guardian's consent moves with the session, and a schedule keeps its time zone. If the new place needs an approval that the player does not have, what a guardian manages there is off, and the response is a `CHALLENGE_UPDATE_JURISDICTION` that contains the session. A move to a place that needs no such approval ends that challenge with `no-longer-needed`. Other unfinished challenges of the session are decided under the new place.
      *
-     * If the session is there already, nothing changes.
+     * Each move is recorded and emailed to the guardians. If the session is there already, nothing changes.
      */
     updateJurisdiction: {
         parameters: {
@@ -4517,6 +4523,8 @@ export interface operations {
      * Ask for consent to several products at once
      *
      * Creates a challenge for each requested product of the organisation, or returns the one that is unfinished. The guardian decides about all of them on one page, together or one by one: every `url`, one-time password and email leads there. A product that needs nothing from a guardian has a challenge that has passed, and a session. A product whose minimum age the player has not reached has a challenge that has failed with `age-criteria-not-met`. A `kuid` that nobody has becomes a player of unknown age.
+     *
+     * Each product is evaluated under the `jurisdiction` of the request. A session that is in another one stays there, and its entry is the challenge by which a consent that is missing in either of the two is asked for.
      *
      * The calling product need not be among them. Refused with `INVALID_INPUT`, naming the product: one that is not of the organisation, one that is requested twice, and one whose essential products are not requested too.
      */
