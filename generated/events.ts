@@ -9,6 +9,7 @@ export const eventTypes = [
   "Screentime.OverrideRequested",
   "Screentime.OverrideResult",
   "Challenge.StateChange",
+  "Challenge.EmailFailed",
   "Verification.Result",
   "Session.Revoked",
   "Session.Unlink",

@@ -1355,6 +1355,56 @@ export interface webhooks {
         trace?: never;
     };
     /**
+     * An email about a challenge did not arrive
+     *
+     * Sent when an email to a guardian is given up. The challenge stays open: ask the player for another address and call `sendChallengeEmail` with it, or show the challenge's link, QR code or one-time password.
+     */
+    "Challenge.EmailFailed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An email about a challenge did not arrive
+         *
+         * Sent when an email to a guardian is given up. The challenge stays open: ask the player for another address and call `sendChallengeEmail` with it, or show the challenge's link, QR code or one-time password.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** The id of the event, the same for every delivery of it. An event can be delivered more than once; act once for each id. */
+                    "webhook-id": components["parameters"]["WebhookId"];
+                    /** When this attempt was made, in seconds since 1970. Refuse a request that is more than five minutes off. */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** One or more signatures, separated by spaces. Each is `v1,` followed by the Base64 of HMAC-SHA-256 over `{webhook-id}.{webhook-timestamp}.{body}`, keyed with the endpoint's secret (Standard Webhooks 1.0). While a secret is being rotated there are two; accept the request if either matches. */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChallengeEmailFailedEvent"];
+                };
+            };
+            responses: {
+                410: components["responses"]["WebhookGone"];
+                "2XX": components["responses"]["WebhookReceived"];
+                default: components["responses"]["WebhookRetried"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    /**
      * A verification has passed or failed
      *
      * Sent once a verification has its outcome, and again if one that passed is revoked. Names the session if it began for one.
@@ -3152,7 +3202,7 @@ export interface components {
          * The type of an event.
          * @enum {string}
          */
-        EventType: "Screentime.BreakReminder" | "Screentime.LimitWarning" | "Screentime.LimitReached" | "Screentime.QuietHoursWarning" | "Screentime.QuietHoursReached" | "Screentime.Ended" | "Screentime.OverrideRequested" | "Screentime.OverrideResult" | "Challenge.StateChange" | "Verification.Result" | "Session.Revoked" | "Session.Unlink" | "Session.ChangePermissions" | "Session.AgeChanged" | "Session.StatusChanged" | "Spending.LimitWarning" | "Spending.LimitReached" | "Test";
+        EventType: "Screentime.BreakReminder" | "Screentime.LimitWarning" | "Screentime.LimitReached" | "Screentime.QuietHoursWarning" | "Screentime.QuietHoursReached" | "Screentime.Ended" | "Screentime.OverrideRequested" | "Screentime.OverrideResult" | "Challenge.StateChange" | "Challenge.EmailFailed" | "Verification.Result" | "Session.Revoked" | "Session.Unlink" | "Session.ChangePermissions" | "Session.AgeChanged" | "Session.StatusChanged" | "Spending.LimitWarning" | "Spending.LimitReached" | "Test";
         /**
          * The number of the event within its session, from 1, without gaps across all event types.
          * @example 7
@@ -3373,6 +3423,34 @@ export interface components {
                 /** What the guardian is asked to decide. */
                 challengeType: components["schemas"]["ChallengeType"];
             } & (components["schemas"]["ChallengeOpenedChange"] | components["schemas"]["ChallengePassedChange"] | components["schemas"]["ChallengeFailedChange"]);
+        };
+        /** An email about a challenge did not reach the guardian, and is not sent again. */
+        ChallengeEmailFailedEvent: {
+            /**
+             * The type of the event.
+             * @constant
+             */
+            type: "Challenge.EmailFailed";
+            /** When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** Which challenge it is about, and why. */
+            data: {
+                /** The id of the product. */
+                productId: components["schemas"]["ProductId"];
+                /** Present if the challenge belongs to a session; `kuid` and `sequence` are then present too. */
+                sessionId?: components["schemas"]["Uuid"];
+                /** The player's id. */
+                kuid?: components["schemas"]["Uuid"];
+                /** The number of the event within its session, from 1, without gaps across all event types. */
+                sequence?: components["schemas"]["Sequence"];
+                /** The id of the challenge. */
+                challengeId: components["schemas"]["Uuid"];
+                /**
+                 * `refused`: the mail server of the guardian does not accept it. `undeliverable`: it came back. `expired`: no server accepted it for three days.
+                 * @enum {string}
+                 */
+                reason: "refused" | "undeliverable" | "expired";
+            };
         };
         /** The age is proven. */
         VerificationPassedResult: {
@@ -3608,7 +3686,7 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** The attempts to deliver the event, in order. Empty if no endpoint subscribes to it. */
             deliveries: components["schemas"]["DeliveryAttempt"][];
-        } & (components["schemas"]["ScreentimeBreakReminderEvent"] | components["schemas"]["ScreentimeLimitWarningEvent"] | components["schemas"]["ScreentimeLimitReachedEvent"] | components["schemas"]["ScreentimeQuietHoursWarningEvent"] | components["schemas"]["ScreentimeQuietHoursReachedEvent"] | components["schemas"]["ScreentimeEndedEvent"] | components["schemas"]["ScreentimeOverrideRequestedEvent"] | components["schemas"]["ScreentimeOverrideResultEvent"] | components["schemas"]["ChallengeStateChangeEvent"] | components["schemas"]["VerificationResultEvent"] | components["schemas"]["SessionRevokedEvent"] | components["schemas"]["SessionUnlinkEvent"] | components["schemas"]["SessionChangePermissionsEvent"] | components["schemas"]["SessionAgeChangedEvent"] | components["schemas"]["SessionStatusChangedEvent"] | components["schemas"]["SpendingLimitWarningEvent"] | components["schemas"]["SpendingLimitReachedEvent"] | components["schemas"]["TestEvent"]);
+        } & (components["schemas"]["ScreentimeBreakReminderEvent"] | components["schemas"]["ScreentimeLimitWarningEvent"] | components["schemas"]["ScreentimeLimitReachedEvent"] | components["schemas"]["ScreentimeQuietHoursWarningEvent"] | components["schemas"]["ScreentimeQuietHoursReachedEvent"] | components["schemas"]["ScreentimeEndedEvent"] | components["schemas"]["ScreentimeOverrideRequestedEvent"] | components["schemas"]["ScreentimeOverrideResultEvent"] | components["schemas"]["ChallengeStateChangeEvent"] | components["schemas"]["ChallengeEmailFailedEvent"] | components["schemas"]["VerificationResultEvent"] | components["schemas"]["SessionRevokedEvent"] | components["schemas"]["SessionUnlinkEvent"] | components["schemas"]["SessionChangePermissionsEvent"] | components["schemas"]["SessionAgeChangedEvent"] | components["schemas"]["SessionStatusChangedEvent"] | components["schemas"]["SpendingLimitWarningEvent"] | components["schemas"]["SpendingLimitReachedEvent"] | components["schemas"]["TestEvent"]);
         /** One page of events. */
         EventPage: {
             /** The events of this page, in the order that was asked for. */

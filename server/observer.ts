@@ -4,6 +4,8 @@ import type { RetentionClass } from "./domain/retention.js";
 export interface Observer {
   onRequest: (request: ObservedRequest) => void;
   onDeliveryAttempt: (outcome: DeliveryOutcome) => void;
+  /** An email of a kind was tried. `failed`: it was the last attempt. `dropped`: it is no longer wanted. */
+  onMailAttempt: (kind: string, outcome: "sent" | "retried" | "failed" | "dropped") => void;
   /** A page was asked for through a proxy although none is trusted. */
   onUntrustedForwarding: () => void;
   /** A one-time password that does not exist was entered. */
@@ -29,6 +31,7 @@ export type DeliveryOutcome = "delivered" | "retried" | "failed";
 export const createObserver = (): Observer => ({
   onRequest: () => {},
   onDeliveryAttempt: () => {},
+  onMailAttempt: () => {},
   onUntrustedForwarding: () => {},
   onWrongCode: () => {},
   onUnreadableRow: () => {},

@@ -5,6 +5,7 @@ import { VERSION } from "../version.js";
 import { registerAudit } from "./commands/audit.js";
 import { registerKey } from "./commands/key.js";
 import { registerLedger } from "./commands/ledger.js";
+import { registerMail } from "./commands/mail.js";
 import { registerPeople } from "./commands/people.js";
 import { registerPolicy } from "./commands/policy.js";
 import { registerProduct } from "./commands/product.js";
@@ -21,6 +22,7 @@ const GROUPS = [
   registerProduct,
   registerKey,
   registerWebhook,
+  registerMail,
   registerPeople,
   registerSession,
   registerVerification,

@@ -28,6 +28,8 @@ export const AUDIT_ACTIONS = {
   "guardian-erased": "a guardian was erased",
   "data-purged": "data of a product was deleted because its time was over",
   "test-data-wiped": "the test data of a product was deleted",
+  "mail-resent": "an email was queued again",
+  "mail-bounced": "an email came back",
   "documents-announced": "documents that have changed were presented to all sessions of a product",
 } as const satisfies Readonly<Record<OperatorAction, string>> & Readonly<Record<string, string>>;
 
@@ -41,7 +43,7 @@ export type AuditActor =
   `${"key" | "guardian" | "operator" | "client" | "endpoint" | "erased" | "service"}:${string}`;
 
 export type AuditTarget =
-  | `${"key" | "guardian" | "endpoint" | "product" | "session" | "secret" | "verification" | "player" | "erased"}:${string}`
+  | `${"key" | "guardian" | "endpoint" | "product" | "session" | "secret" | "verification" | "player" | "mail" | "erased"}:${string}`
   | "demo";
 
 export type AuditOutcome = "success" | "refused";

@@ -2,8 +2,11 @@ import type { RetrySchedule } from "../back-off.js";
 
 const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000];
 
-/** Two days in all, for that is how long a broken mail server may go unnoticed. */
+/** Three days in all, for that is how long a broken mail server may go unnoticed. */
 export const MAIL_RETRIES: RetrySchedule = {
-  pausesMs: [30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR, 4 * HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR],
+  pausesMs: [
+    ...[30 * SECOND, 2 * MINUTE, 10 * MINUTE],
+    ...[HOUR, 4 * HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR, 24 * HOUR],
+  ],
   jitter: 0.1,
 };

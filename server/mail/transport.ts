@@ -87,6 +87,12 @@ export function describeFailure(error: unknown): {
   };
 }
 
+/** What the server said, for operators: it may name the address. */
+export function wordsOf(error: unknown): string {
+  const { response, message } = error as Record<string, unknown>;
+  return String(response ?? message).slice(0, 500);
+}
+
 /** Whether the server has refused this mail for good: a retry would get the same response. */
 export function isFinal(error: unknown): boolean {
   const { responseCode = 0, command = "" } = describeFailure(error);

@@ -114,6 +114,14 @@ export async function createMeter({
   });
   observer.onDeliveryAttempt = (outcome) => deliveries.inc({ outcome });
 
+  const mails = new Counter({
+    name: "kinward_mail_attempts_total",
+    help: "Attempts to send an email, by kind and outcome: sent, retried later, failed for good, or dropped because it is no longer wanted.",
+    labelNames: ["kind", "outcome"],
+    registers,
+  });
+  observer.onMailAttempt = (kind, outcome) => mails.inc({ kind, outcome });
+
   const forwarding = new Counter({
     name: "kinward_untrusted_forwarding_total",
     help: "Requests for pages that a proxy passed on although TRUST_PROXY is 0.",

@@ -19,6 +19,8 @@ export type Mail = Readonly<{
   attempts: number;
   createdAt: number;
   sentAt: number | null;
+  /** What a mail server said last when it did not accept it. */
+  lastError: string | null;
 }>;
 
 export const mails = table(
@@ -36,13 +38,14 @@ export const mails = table(
     attempts: integer("attempts"),
     createdAt: integer("created_at"),
     sentAt: nullable(integer("sent_at")),
+    lastError: nullable(sealed(text("last_error"), ["mailId"])),
   },
   {
     holds: "An email to a guardian",
     why: "sends it, and in test mode shows it",
     kept: "mails",
     player: { rowsBy: ["kuid"] },
-    withheld: ["content"],
+    withheld: ["content", "lastError"],
     names: "mailId",
     guardian: { rowsBy: ["mailId"] },
     note: "of a guardian who is erased, those to their address are found by decrypting them",
@@ -52,6 +55,7 @@ export const mails = table(
       status: "whether it was sent",
       attempts: "attempts to send it",
       sentAt: "when it was sent",
+      lastError: "what a mail server said when it did not accept it, encrypted",
     },
   },
 );
@@ -62,15 +66,25 @@ const byId = query((sql, p: Slots<{ mailId: string }>) =>
   mails.selectWithout(sql, "id").where(mails.values(p, "mailId")),
 );
 
-type Outcome = Pick<Mail, "status" | "attempts" | "sentAt">;
+type Outcome = Pick<Mail, "status" | "attempts" | "sentAt" | "lastError">;
 const complete = query((sql, p: Slots<Outcome & { mailId: string }>) =>
   mails
-    .update(sql, mails.values(p, "status", "attempts", "sentAt"))
+    .update(sql, mails.values(p, "status", "attempts", "sentAt", "lastError"))
     .where(mails.values(p, "mailId")),
 );
 
 const inMode = query((sql, p: Slots<{ mode: Mode }>) =>
   mails.selectWithout(sql, "id").where(mails.values(p, "mode")).orderBy("id", "desc").limit(100),
+);
+
+const failing = query((sql, p: Slots<{ mode: Mode }>) =>
+  mails
+    .selectWithout(sql, "id")
+    .where(mails.values(p, "mode"))
+    .whereIn("status", ["queued", "failed"])
+    .whereNotNull("last_error")
+    .orderBy("id", "desc")
+    .limit(100),
 );
 
 const PAGE_SIZE = 500;
@@ -111,8 +125,16 @@ export async function listMailIdsTo(db: Db, mode: Mode, address: string): Promis
   }
 }
 
-/** The newest hundred of a mode, newest first. */
-export const listMails = (db: Db, mode: Mode): Promise<Mail[]> => inMode(db, { mode });
+/** The newest hundred of a mode, newest first. `isFailing`: of those whose last attempt failed. */
+export const listMails = (
+  db: Db,
+  mode: Mode,
+  { isFailing = false }: { isFailing?: boolean } = {},
+): Promise<Mail[]> => (isFailing ? failing : inMode)(db, { mode });
+
+/** Lets a mail be sent as if it had not been tried. */
+export const queueAgain = (tx: Db, mailId: string): Promise<void> =>
+  completeMail(tx, mailId, { status: "queued", attempts: 0, sentAt: null, lastError: null });
 
 /** Forgets the mails of no product that were written until an instant. */
 export async function purgeOwnMails(tx: Db, before: number): Promise<void> {

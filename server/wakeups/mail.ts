@@ -1,9 +1,10 @@
 // Sends a queued mail. It stays a row until a mail server has accepted it, so a restart loses none.
+import { giveUpMail } from "../actions/mail/give-up.js";
 import { pauseAfter } from "../back-off.js";
 import type { ServiceContext } from "../context.js";
 import { renderMail } from "../mail/render.js";
 import { MAIL_RETRIES } from "../mail/schedule.js";
-import { describeFailure, isFinal, type Transport } from "../mail/transport.js";
+import { describeFailure, isFinal, wordsOf, type Transport } from "../mail/transport.js";
 import { findMail, completeMail, type Mail } from "../store/mails.js";
 import type { ExternalKind } from "./kind.js";
 
@@ -27,29 +28,48 @@ async function attempt(
   mail: Mail,
   now: number,
 ): Promise<number | undefined> {
-  const { store, log, random } = services;
-  const { mailId } = mail;
+  const { store, log, observer } = services;
+  const { mailId, content } = mail;
   const attempts = mail.attempts + 1;
   const complete = (status: Mail["status"], sentAt: number | null = null) =>
-    store.write((tx) => completeMail(tx, mailId, { status, attempts, sentAt }));
+    store.write((tx) => completeMail(tx, mailId, { status, attempts, sentAt, lastError: null }));
   try {
     const rendered = await renderMail(services, mail);
     if (!rendered.isWanted) {
       await complete("dropped");
+      observer.onMailAttempt(content.template, "dropped");
       log.info({ mailId }, "a mail is no longer wanted");
       return undefined;
     }
     await transport.send({ ...rendered, id: mailId });
   } catch (error) {
-    const pause = isFinal(error) ? undefined : pauseAfter(MAIL_RETRIES, attempts, random);
-    log.warn(
-      { mailId, attempts, isGivenUp: pause === undefined, ...describeFailure(error) },
-      "a mail was not accepted",
-    );
-    await complete(pause === undefined ? "failed" : "queued");
-    return pause === undefined ? undefined : now + pause;
+    return fail(services, { ...mail, attempts }, error, now);
   }
   await complete("sent", now);
+  observer.onMailAttempt(content.template, "sent");
   log.info({ mailId, attempts }, "a mail was sent");
   return undefined;
+}
+
+/** `mail`: with this attempt counted. */
+async function fail(
+  services: ServiceContext,
+  mail: Mail,
+  error: unknown,
+  now: number,
+): Promise<number | undefined> {
+  const { store, log, random, observer } = services;
+  const { mailId, content, attempts } = mail;
+  const pause = isFinal(error) ? undefined : pauseAfter(MAIL_RETRIES, attempts, random);
+  const isGivenUp = pause === undefined;
+  log.warn({ mailId, attempts, isGivenUp, ...describeFailure(error) }, "a mail was not accepted");
+  const lastError = wordsOf(error);
+  const reason = isFinal(error) ? "refused" : "expired";
+  await store.write((tx) =>
+    isGivenUp
+      ? giveUpMail(tx, services, mail, { reason, attempts, lastError })
+      : completeMail(tx, mailId, { status: "queued", attempts, sentAt: null, lastError }),
+  );
+  observer.onMailAttempt(content.template, isGivenUp ? "failed" : "retried");
+  return isGivenUp ? undefined : now + pause;
 }

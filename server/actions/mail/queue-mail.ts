@@ -36,6 +36,7 @@ export async function queueMail(
     attempts: 0,
     createdAt: now,
     sentAt: null,
+    lastError: null,
   });
   if (isSent) await armWakeup(tx, { kind: "mail", ref: mailId, dueAt: now });
 }

@@ -32,6 +32,7 @@ import { ruleChanges } from "./2026-11-22-rule-changes.js";
 import { transactions } from "./2026-11-22-transactions.js";
 import { transparencyLog } from "./2026-11-22-transparency-log.js";
 import { codeSites } from "./2026-11-23-code-sites.js";
+import { mailErrors } from "./2026-11-23-mail-errors.js";
 import { mailBudgets } from "./2026-11-23-mail-budgets.js";
 
 /** In the order in which they run. Add at the end; never change one that was released. */
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   ownerFunctions,
   formerGuardians,
   forwardEvents,
+  mailErrors,
 ];

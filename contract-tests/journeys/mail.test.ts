@@ -1,0 +1,120 @@
+// Email that does not arrive: what operators see of it, and what products are sent.
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+
+import { unwrap } from "../../client/index.js";
+import { challenged } from "../../testing/arrange.js";
+import { startMailServer, type MailServer } from "../../testing/mail-server.js";
+import { startTestService, type TestService } from "../../testing/service.js";
+
+const TO = "guardian@family.example";
+
+let smtp: MailServer;
+let service: TestService;
+let attempts: string[];
+beforeEach(async () => {
+  smtp = await startMailServer();
+  service = await startTestService({ env: smtp.env });
+  attempts = [];
+  service.services.observer.onMailAttempt = (kind, outcome) =>
+    void attempts.push(`${kind} ${outcome}`);
+});
+afterEach(async () => {
+  await service.stop();
+  await smtp.close();
+});
+
+interface Row {
+  id: string;
+  kind: string;
+  to: string;
+  status: string;
+  attempts: number;
+  lastError: string | null;
+}
+
+async function send(email = TO) {
+  const { challengeId, kuid } = await challenged(service);
+  await unwrap(service.as().sendChallengeEmail({ challengeId, email }));
+  await service.settle();
+  return { challengeId, kuid };
+}
+const list = async (...parameters: string[]) =>
+  JSON.parse(await service.kinward("mail", "list", "--json", ...parameters)) as Row[];
+const failures = async () => {
+  const { events } = await unwrap(
+    service.as().listWebhookEvents({ type: "Challenge.EmailFailed" }),
+  );
+  return events.map(({ data }) => data);
+};
+
+describe("an email that a server does not accept", () => {
+  test("is listed from the first attempt with the server's words, and counted by kind and outcome", async () => {
+    await send("other@family.example");
+    smtp.answer = 451;
+    await send();
+    const tried = {
+      ...{ kind: "consent-request", to: TO, status: "queued", attempts: 1 },
+      lastError: expect.stringContaining("451 guardian@family.example is not wanted"),
+    };
+    expect(await list("--failing")).toEqual([expect.objectContaining(tried)]);
+    expect(await list()).toHaveLength(2);
+    expect(await list("--to", TO.toUpperCase())).toEqual([expect.objectContaining(tried)]);
+    expect(attempts).toEqual(["consent-request sent", "consent-request retried"]);
+    expect(await failures()).toEqual([]);
+    expect(await service.kinward("mail", "list", "--failing")).toContain("is not wanted");
+    smtp.answer = "ok";
+    await service.advance({ hours: 1 });
+    expect(await list("--failing")).toEqual([]);
+  });
+
+  test("is given up at once where it is refused for good, and the product is sent why", async () => {
+    smtp.answer = 550;
+    const { challengeId } = await send();
+    expect(await failures()).toEqual([
+      { productId: expect.any(Number), challengeId, reason: "refused" },
+    ]);
+    expect(await list("--failing")).toMatchObject([{ status: "failed", attempts: 1 }]);
+    expect(attempts).toEqual(["consent-request failed"]);
+  });
+
+  test("is given up after three days, and the product is sent why, while the challenge waits for it", async () => {
+    smtp.answer = 451;
+    const { challengeId } = await send();
+    const decided = await send();
+    await service.advance({ days: 2 });
+    expect(await failures()).toEqual([]);
+    await unwrap(
+      service.as().setChallengeStatus({ challengeId: decided.challengeId, status: "FAIL" }),
+    );
+    await service.advance({ days: 2 });
+    expect(await failures()).toMatchObject([{ challengeId, reason: "expired" }]);
+  });
+});
+
+describe("an operator", () => {
+  test("sends an email again, which begins anew", async () => {
+    smtp.answer = 550;
+    await send();
+    const [row] = await list("--failing");
+    smtp.answer = "ok";
+    await service.kinward("mail", "resend", row?.id ?? "");
+    // The command goes by the real time.
+    await service.advance(Math.max(0, Date.now() - service.clock.now()) + 1000);
+    expect(smtp.received).toMatchObject([{ to: [TO] }]);
+    expect(await list()).toMatchObject([{ status: "sent", attempts: 1, lastError: null }]);
+    const unknown = "00000000-0000-4000-8000-000000000000";
+    await expect(service.kinward("mail", "resend", unknown)).rejects.toThrow("no such email");
+  });
+
+  test("records that emails to an address came back, once, and no others", async () => {
+    const { challengeId } = await send();
+    await send("other@family.example");
+    await service.kinward("mail", "bounced", TO.toUpperCase());
+    expect(await failures()).toMatchObject([{ challengeId, reason: "undeliverable" }]);
+    expect(await list("--failing")).toMatchObject([{ to: TO, status: "failed" }]);
+    await expect(service.kinward("mail", "bounced", TO)).rejects.toThrow("No email was sent");
+    const audited = await service.kinward("audit", "list", "--json");
+    expect(audited).toContain("mail-bounced");
+    expect(audited).not.toContain(TO);
+  });
+});

@@ -1,0 +1,33 @@
+import { contextFor, type ServiceContext } from "../../context.js";
+import { isUnfinished } from "../../domain/challenge/challenge.js";
+import { findChallenge } from "../../store/challenges.js";
+import type { Db } from "../../store/engine/db.js";
+import { completeMail, type Mail } from "../../store/mails.js";
+import { emit } from "../../webhooks/emit.js";
+
+/** `refused`: for good, by a server. `undeliverable`: it came back. `expired`: no server accepted it in time. */
+export type MailFailure = "refused" | "undeliverable" | "expired";
+
+type GivenUp = Readonly<{ reason: MailFailure; attempts: number; lastError: string }>;
+
+/** Gives an email up, and lets the product know where its challenge still waits for it. */
+export async function giveUpMail(
+  tx: Db,
+  services: ServiceContext,
+  mail: Mail,
+  { reason, attempts, lastError }: GivenUp,
+): Promise<void> {
+  const { mailId, productId, mode, content } = mail;
+  await completeMail(tx, mailId, { status: "failed", attempts, sentAt: mail.sentAt, lastError });
+  if (!("challengeId" in content)) return;
+  const context = contextFor(services, productId, mode);
+  const challenge = await findChallenge(tx, context.scope, content.challengeId);
+  if (!challenge || !isUnfinished(challenge)) return;
+  const { challengeId, sessionId, kuid } = challenge;
+  await emit(tx, context, {
+    type: "Challenge.EmailFailed",
+    ...(sessionId !== null && { session: { sessionId, kuid } }),
+    kuid,
+    data: { challengeId, reason },
+  });
+}
