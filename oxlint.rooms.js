@@ -13,6 +13,7 @@ const BELOW_ALL = [
     "bounded-cache",
     "and-then",
     "gather",
+    "invalid-event",
     "clients",
     "email-address",
   ],

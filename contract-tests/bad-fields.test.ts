@@ -19,9 +19,26 @@ afterAll(() => service.stop());
 const AT_ONCE = 8;
 const IDENTIFIER = /[A-z0-9]{8}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{4}-[A-z0-9]{12}/;
 
+/** What a result says of an event that is invalid and has an id, as an error would of a request. */
+interface Rejected {
+  readonly reason?: string;
+  readonly path?: string;
+  readonly message?: string;
+}
+
+/** A fault within an event of a batch rejects that event, and no more: without an id it cannot be reported by itself. */
+const isWithinEvent = (what: string) => / in events\[0\]\.(?!id\b)/.test(what);
+
 /** What is wrong with how a fault was answered; undefined if nothing is. */
-function complaint({ code, field }: Fault, { status, json }: Response): string | undefined {
+function complaint({ what, code, field }: Fault, { status, json }: Response): string | undefined {
   const { error, errorMessage = "" } = json;
+  if (isWithinEvent(what)) {
+    const [result] = (json as { events?: Rejected[] }).events ?? [];
+    const { reason, path = "-", message = "" } = result ?? {};
+    if (status !== 200 || reason !== "invalid-event") return `is answered ${status} ${reason}`;
+    if (!/^(\/[\w]+)*$/.test(path)) return `has the path ${path}`;
+    return IDENTIFIER.test(message) || message === "" ? `says ${message}` : undefined;
+  }
   if (status !== 400) return `is answered ${status} ${error ?? ""} ${errorMessage}`;
   if (Object.keys(json).join() !== "error,errorMessage")
     return `has the body ${JSON.stringify(json)}`;

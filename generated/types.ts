@@ -2795,7 +2795,7 @@ export interface components {
         };
         /** A player's screen time. Exactly `{ "enabled": false }` if no schedule is set, or if it is not enforced. */
         ScreentimeState: components["schemas"]["ScreentimeOff"] | components["schemas"]["ScreentimeOn"];
-        /** A completed span of play. If it is out of bounds, only this segment is `rejected`; the rest of the batch is recorded. */
+        /** A completed span of play. If something in it is wrong, only this segment is `rejected`; the rest of the batch is recorded. */
         ScreentimeSegment: {
             /** The id of the segment, chosen by the product. Sending an accepted id again is accepted and adds nothing. */
             id: components["schemas"]["Uuid"];
@@ -2824,12 +2824,14 @@ export interface components {
              */
             status: "accepted";
             reason?: never;
+            path?: never;
+            message?: never;
         };
         /**
-         * `invalid-duration`: the length is not from 1 to 86,400 seconds. `future-timestamp`: the span ends more than 60 seconds from now. `too-old`: the span began more than 30 days ago.
+         * `invalid-duration`: the length is not from 1 to 86,400 seconds. `future-timestamp`: the span ends more than 60 seconds from now. `too-old`: the span began more than 30 days ago. `invalid-event`: the event violates its schema; `path` says where, `message` how.
          * @enum {string}
          */
-        SegmentRejection: "invalid-duration" | "future-timestamp" | "too-old";
+        SegmentRejection: "invalid-duration" | "future-timestamp" | "too-old" | "invalid-event";
         /** The segment was not recorded. It may be corrected and sent again. */
         SegmentRejected: {
             /** The id of the segment. */
@@ -2841,6 +2843,10 @@ export interface components {
             status: "rejected";
             /** Why it was rejected. */
             reason: components["schemas"]["SegmentRejection"];
+            /** With `invalid-event`, the place in the event that violates its schema, as a JSON Pointer: `/durationSeconds`, or an empty text for the whole. */
+            path?: string;
+            /** With `path`, what is wrong there. */
+            message?: string;
         };
         /** The result for one segment. `status` says what else is present. */
         SegmentResult: components["schemas"]["SegmentAccepted"] | components["schemas"]["SegmentRejected"];
@@ -2959,7 +2965,7 @@ export interface components {
             /** Where the money of a card comes from. `unknown` if the card's first digits are not in the operator's table. */
             funding?: components["schemas"]["PaymentFunding"];
         };
-        /** A charge, a failed charge or a refund. If a value is out of bounds, only this transaction is `rejected`; the rest of the batch is recorded. */
+        /** A charge, a failed charge or a refund. If something in it is wrong, only this transaction is `rejected`; the rest of the batch is recorded. A refund names its purchase in `refundOf`, and nothing else has that field. */
         Transaction: {
             /** The id of the transaction, chosen by the product. Sending an accepted id again is accepted and changes nothing. A charge that failed and is attempted again is a new transaction. */
             id: components["schemas"]["Uuid"];
@@ -2980,7 +2986,7 @@ export interface components {
             recurring?: components["schemas"]["RecurringCharge"];
             /** How it was paid, as `POST /transaction/lookup-provider` returns it. Every field is optional. `payerEmail` is checked and not stored. */
             payment?: components["schemas"]["TransactionPayment"];
-            /** For a refund, the id of the completed purchase of this session whose money is given back, in the same currency, at most what is left of it. Ignored for other transactions. */
+            /** For a refund, the id of the completed purchase of this session whose money is given back, in the same currency, at most what is left of it. */
             refundOf?: components["schemas"]["Uuid"];
         };
         /** Transactions of a session. */
@@ -3000,12 +3006,14 @@ export interface components {
              */
             status: "accepted";
             reason?: never;
+            path?: never;
+            message?: never;
         };
         /**
-         * `unknown-currency`: not a code of ISO 4217 that has minor units. `invalid-amount`: below 0, over 1,000,000,000,000, or a refund of more than is left of its purchase. `future-timestamp`: more than 60 seconds ahead. `too-old`: more than 400 days ago. `unknown-purchase`: `refundOf` is not a completed purchase of this session in this currency.
+         * `unknown-currency`: not a code of ISO 4217 that has minor units. `invalid-amount`: below 0, over 1,000,000,000,000, or a refund of more than is left of its purchase. `future-timestamp`: more than 60 seconds ahead. `too-old`: more than 400 days ago. `unknown-purchase`: `refundOf` is not a completed purchase of this session in this currency. `invalid-event`: the event violates its schema; `path` says where, `message` how.
          * @enum {string}
          */
-        TransactionRejection: "unknown-currency" | "invalid-amount" | "future-timestamp" | "too-old" | "unknown-purchase";
+        TransactionRejection: "unknown-currency" | "invalid-amount" | "future-timestamp" | "too-old" | "unknown-purchase" | "invalid-event";
         /** The transaction was not recorded. It may be corrected and sent again. */
         TransactionRejected: {
             /** The id of the transaction. */
@@ -3017,6 +3025,10 @@ export interface components {
             status: "rejected";
             /** Why it was rejected. */
             reason: components["schemas"]["TransactionRejection"];
+            /** With `invalid-event`, the place in the event that violates its schema, as a JSON Pointer: `/item/sku`, or an empty text for the whole. */
+            path?: string;
+            /** With `path`, what is wrong there. */
+            message?: string;
         };
         /** The result for one transaction. `status` says what else is present. */
         TransactionResult: components["schemas"]["TransactionAccepted"] | components["schemas"]["TransactionRejected"];
@@ -3097,7 +3109,7 @@ export interface components {
             /** The limits in force. Empty if the product has none, or if the player is an adult. */
             limits: components["schemas"]["SpendingLimit"][];
         };
-        /** Something that a player did, of a type that the product declares. If it is not as declared, only this record is `rejected`; the rest of the batch is recorded. */
+        /** Something that a player did, of a type that the product declares. If something in it is wrong, only this record is `rejected`; the rest of the batch is recorded. */
         ActivityRecord: {
             /** The id of the record, chosen by the product. Sending an accepted id again is accepted and changes nothing. */
             id: components["schemas"]["Uuid"];
@@ -3131,12 +3143,13 @@ export interface components {
             status: "accepted";
             reason?: never;
             path?: never;
+            message?: never;
         };
         /**
-         * `unknown-type`: the product file declares no such type. `invalid-data`: `data` is not as the type's schema asks; `path` says where. `future-timestamp`: more than 60 seconds ahead. `too-old`: more than 400 days ago.
+         * `unknown-type`: the product file declares no such type. `invalid-data`: `data` is not as the type's schema asks; `path` says where. `future-timestamp`: more than 60 seconds ahead. `too-old`: more than 400 days ago. `invalid-event`: the event violates its schema; `path` says where, `message` how.
          * @enum {string}
          */
-        ActivityRejection: "unknown-type" | "invalid-data" | "future-timestamp" | "too-old";
+        ActivityRejection: "unknown-type" | "invalid-data" | "future-timestamp" | "too-old" | "invalid-event";
         /** The record was not stored. It may be corrected and sent again. */
         ActivityRejected: {
             /** The id of the record. */
@@ -3148,8 +3161,10 @@ export interface components {
             status: "rejected";
             /** Why it was rejected. */
             reason: components["schemas"]["ActivityRejection"];
-            /** With `invalid-data`, the place in `data` that fails, as a JSON Pointer: `/minutes`, or an empty text for the whole. */
+            /** With `invalid-data`, the place in `data` that fails, as a JSON Pointer: `/minutes`, or an empty text for the whole. With `invalid-event`, the place in the event. */
             path?: string;
+            /** With `path`, what is wrong there. */
+            message?: string;
         };
         /** The result for one record. `status` says what else is present. */
         ActivityResult: components["schemas"]["ActivityAccepted"] | components["schemas"]["ActivityRejected"];

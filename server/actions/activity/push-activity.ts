@@ -1,3 +1,4 @@
+import type { OrInvalid } from "../../invalid-event.js";
 import type { Context } from "../../context.js";
 import {
   judgeActivity,
@@ -18,7 +19,7 @@ export async function pushActivity(
   tx: Db,
   context: Context,
   sessionId: string,
-  records: readonly ActivityRecord[],
+  records: readonly OrInvalid<ActivityRecord>[],
 ): Promise<readonly ActivityResult[]> {
   const { now, scope, product } = context;
   const { timezone } = await lockSession(tx, scope, { sessionId });

@@ -1,3 +1,4 @@
+import type { OrInvalid } from "../../invalid-event.js";
 import type { Context } from "../../context.js";
 import { pushSegments as addToUsage } from "../../domain/screentime/screentime.js";
 import {
@@ -21,7 +22,7 @@ export async function pushSegments(
   tx: Db,
   context: Context,
   sessionId: string,
-  segments: readonly Segment[],
+  segments: readonly OrInvalid<Segment>[],
 ): Promise<readonly SegmentResult[]> {
   const { now, scope } = context;
   const { player, situation, hasErasedIds } = await lockAndReadPlay(tx, context, { sessionId });

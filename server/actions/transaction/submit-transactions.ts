@@ -1,4 +1,5 @@
 import type { Context } from "../../context.js";
+import type { OrInvalid } from "../../invalid-event.js";
 import { spendingDate } from "../../domain/transaction/spending.js";
 import {
   judgeTransactions,
@@ -28,7 +29,7 @@ export async function submitTransactions(
   tx: Db,
   context: Context,
   sessionId: string,
-  transactions: readonly Transaction[],
+  transactions: readonly OrInvalid<Transaction>[],
 ): Promise<readonly TransactionResult[]> {
   const session = await lockSession(tx, context.scope, { sessionId });
   const { timezone } = session;
@@ -70,7 +71,7 @@ function storedOf(
     currency,
     amountMinor,
     refundedMinor,
-    refundOf: status === "refunded" ? (refundOf ?? null) : null,
+    refundOf: refundOf ?? null,
     details: { item, ...(recurring && { recurring }), ...(payment && { payment: kept }) },
   };
 }

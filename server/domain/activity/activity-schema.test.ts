@@ -104,7 +104,8 @@ describe("a schema", () => {
 });
 
 describe("the check of data", () => {
-  const at = (schema: object, data: object) => compileActivitySchema(schema)(data);
+  const faultOf = (schema: object, data: object) => compileActivitySchema(schema)(data);
+  const at = (schema: object, data: object) => faultOf(schema, data)?.path;
   const match = {
     type: "object",
     additionalProperties: false,
@@ -118,6 +119,16 @@ describe("the check of data", () => {
     expect(at(match, {})).toBe("/map");
     expect(at(match, { map: "a", "a/b~c": 1 })).toBe("/a~1b~0c");
     expect(at({ minProperties: 1 }, {})).toBe("");
+  });
+
+  test.each<[object, string]>([
+    [{}, "map is required."],
+    [{ map: "a", rounds: [1, "2"] }, "rounds.1 must be integer."],
+    [{ map: "a", more: 1 }, "more is not a known field."],
+    [{ map: "a", "guardian@example.com": 1 }, "data is not a known field."],
+    [[], "data must be object."],
+  ])("says what it is: %j", (data, message) => {
+    expect(faultOf(match, data)?.message).toBe(message);
   });
 
   test("keeps patterns apart, so that each text is held against its own", () => {

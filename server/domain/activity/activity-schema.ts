@@ -1,6 +1,7 @@
 // The JSON Schemas that a product declares for its activity: a subset whose checks end soon, whatever is sent.
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { mayBeNamed } from "../../errors.js";
 import { RE2JS } from "re2js";
 
 const MOST_BYTES = 16 * 1024;
@@ -9,6 +10,7 @@ const MOST_LEVELS = 8;
 const MOST_NODES = 200;
 const MOST_PATTERN_CHARACTERS = 200;
 const MOST_PATH_CHARACTERS = 1000;
+const MOST_MESSAGE_CHARACTERS = 1000;
 
 const FORMATS = [
   ...(["date", "time", "date-time", "duration", "email", "hostname"] as const),
@@ -157,8 +159,11 @@ const linearPatterns = Object.assign(
   { code: 'require("re2js").RE2JS' },
 );
 
-/** Checks data; returns the place of the first fault as a JSON Pointer, or undefined where there is none. */
-export type CheckActivity = (data: object) => string | undefined;
+/** Where data is not as its schema asks, as a JSON Pointer, and what is wrong there. */
+export type DataFault = Readonly<{ path: string; message: string }>;
+
+/** Checks data; returns its first fault, if there is one. */
+export type CheckActivity = (data: object) => DataFault | undefined;
 
 /** A check of data against a schema in which `activitySchemaFault` found nothing. Throws for one that Ajv refuses. */
 export function compileActivitySchema(schema: object): CheckActivity {
@@ -174,17 +179,27 @@ export function compileActivitySchema(schema: object): CheckActivity {
   });
   addFormats.default(ajv, [...FORMATS]);
   const validate = ajv.compile(schema);
-  return (data) => (validate(data) ? undefined : placeOf(validate));
+  return (data) => (validate(data) ? undefined : faultOf(validate));
 }
 
 /** A property that is missing, or one too many, is itself the place. */
-function placeOf({ errors }: ValidateFunction): string {
-  const { instancePath = "", params = {} } = errors?.[0] ?? {};
+function faultOf({ errors }: ValidateFunction): DataFault {
+  const { instancePath = "", keyword, params = {}, message = "is not valid" } = errors?.[0] ?? {};
   const { missingProperty, additionalProperty, propertyName } = params as Record<
     string,
     string | undefined
   >;
   const name = missingProperty ?? additionalProperty ?? propertyName;
-  const path = instancePath + (name === undefined ? "" : pointer(name));
-  return path.length <= MOST_PATH_CHARACTERS ? path : "";
+  const full = instancePath + (name === undefined ? "" : pointer(name));
+  const path = full.length <= MOST_PATH_CHARACTERS ? full : "";
+  const names = path.split("/").slice(1);
+  const isSafe = names.every((part) => mayBeNamed(part) || /^\d+$/.test(part));
+  const place = isSafe && names.length > 0 ? names.join(".") : "data";
+  const text =
+    keyword === "required"
+      ? "is required"
+      : keyword === "additionalProperties"
+        ? "is not a known field"
+        : message;
+  return { path, message: `${place} ${text}.`.slice(0, MOST_MESSAGE_CHARACTERS) };
 }

@@ -2,6 +2,7 @@
 import type { components } from "../../../generated/types.js";
 import type { Product } from "../product.js";
 import { compileActivitySchema, type CheckActivity } from "./activity-schema.js";
+import { asRejection, isInvalid, type OrInvalid } from "../../invalid-event.js";
 
 type Schemas = components["schemas"];
 
@@ -10,7 +11,11 @@ export type ActivityRecord = Readonly<
   Omit<Schemas["ActivityRecord"], "timestamp"> & { occurredAt: number }
 >;
 export type ActivityResult = Schemas["ActivityResult"];
-type Rejection = Readonly<{ reason: Schemas["ActivityRejection"]; path?: string }>;
+type Rejection = Readonly<{
+  reason: Schemas["ActivityRejection"];
+  path?: string;
+  message?: string;
+}>;
 
 const MAX_AHEAD_MS = 60_000;
 const MAX_AGE_MS = 400 * 86_400_000;
@@ -32,14 +37,16 @@ function checksOf(product: Product): Checks {
 }
 
 function rejectionOf(
-  { type, data, occurredAt }: ActivityRecord,
+  record: OrInvalid<ActivityRecord>,
   checks: Checks,
   now: number,
 ): Rejection | undefined {
+  if (isInvalid(record)) return asRejection(record);
+  const { type, data, occurredAt } = record;
   const check = checks.get(type);
   if (!check) return { reason: "unknown-type" };
-  const path = check(data);
-  if (path !== undefined) return { reason: "invalid-data", path };
+  const fault = check(data);
+  if (fault) return { reason: "invalid-data", ...fault };
   if (occurredAt > now + MAX_AHEAD_MS) return { reason: "future-timestamp" };
   if (occurredAt < now - MAX_AGE_MS) return { reason: "too-old" };
   return undefined;
@@ -50,7 +57,7 @@ function rejectionOf(
  * batch, is accepted again whatever its content.
  */
 export function judgeActivity(
-  records: readonly ActivityRecord[],
+  records: readonly OrInvalid<ActivityRecord>[],
   product: Product,
   { now, known }: Readonly<{ now: number; known: ReadonlySet<string> }>,
 ): { results: ActivityResult[]; added: ActivityRecord[] } {
@@ -61,7 +68,7 @@ export function judgeActivity(
     if (known.has(id) || added.has(id)) return { id, status: "accepted" };
     const rejection = rejectionOf(record, checks, now);
     if (rejection) return { id, status: "rejected", ...rejection };
-    added.set(id, record);
+    added.set(id, record as ActivityRecord);
     return { id, status: "accepted" };
   });
   return { results, added: [...added.values()] };

@@ -1,6 +1,7 @@
 // Segments of play that a product reports afterwards.
 import type { components } from "../../../generated/types.js";
 import type { LocalDate } from "../../dates.js";
+import { asRejection, isInvalid, type OrInvalid } from "../../invalid-event.js";
 import { localDayOf, type DayShare, type LocalDay } from "./local-day.js";
 
 /** `startedAt` in milliseconds. */
@@ -23,30 +24,34 @@ export function rejectionOf(segment: Segment, now: number): SegmentRejection | u
   return undefined;
 }
 
-export type SegmentResult = Readonly<
-  { id: string; status: "accepted" } | { id: string; status: "rejected"; reason: SegmentRejection }
->;
+export type SegmentResult = components["schemas"]["SegmentResult"];
+
+const judge = (segment: OrInvalid<Segment>, now: number) => {
+  if (isInvalid(segment)) return asRejection(segment);
+  const reason = rejectionOf(segment, now);
+  return reason && { reason };
+};
 
 /** Ids of the segments to refuse unless they were accepted before, which only the store knows. */
-export const refusableIds = (segments: readonly Segment[], now: number): string[] =>
-  segments.filter((segment) => rejectionOf(segment, now) !== undefined).map(({ id }) => id);
+export const refusableIds = (segments: readonly OrInvalid<Segment>[], now: number): string[] =>
+  segments.filter((segment) => judge(segment, now) !== undefined).map(({ id }) => id);
 
 /**
  * The result of each segment of a batch, in order. An id accepted before (`known`, of those in `refusableIds`) is accepted
  * again whatever its content. `candidates` count if their id is new to the store; of segments with one id the first does.
  */
 export function judgeSegments(
-  segments: readonly Segment[],
+  segments: readonly OrInvalid<Segment>[],
   now: number,
   known: ReadonlySet<string>,
 ): { results: SegmentResult[]; candidates: ReadonlyMap<string, Segment> } {
   const candidates = new Map<string, Segment>();
   const results = segments.map((segment): SegmentResult => {
     const { id } = segment;
-    const reason = rejectionOf(segment, now);
-    if (reason !== undefined && !known.has(id) && !candidates.has(id))
-      return { id, status: "rejected", reason };
-    if (reason === undefined && !candidates.has(id)) candidates.set(id, segment);
+    const rejection = judge(segment, now);
+    if (rejection && !known.has(id) && !candidates.has(id))
+      return { id, status: "rejected", ...rejection };
+    if (!rejection && !candidates.has(id)) candidates.set(id, segment as Segment);
     return { id, status: "accepted" };
   });
   return { results, candidates };

@@ -1,6 +1,7 @@
 // Transactions that a product reports: which are recorded, and what they add to what was spent.
 import type { components } from "../../../generated/types.js";
 import type { LocalDate } from "../../dates.js";
+import { asRejection, isInvalid, type OrInvalid } from "../../invalid-event.js";
 import { minorUnitsOf } from "./currencies.js";
 
 type Schemas = components["schemas"];
@@ -52,10 +53,10 @@ export function rejectionOf(
 }
 
 /** The purchases that a batch gives money back of. */
-export const refundedIds = (transactions: readonly Transaction[]): string[] => [
+export const refundedIds = (transactions: readonly OrInvalid<Transaction>[]): string[] => [
   ...new Set(
-    transactions.flatMap(({ status, refundOf }) =>
-      isRefund(status) && refundOf ? [refundOf] : [],
+    transactions.flatMap((transaction) =>
+      !isInvalid(transaction) && transaction.refundOf ? [transaction.refundOf] : [],
     ),
   ),
 ];
@@ -76,7 +77,7 @@ export type Judgement = Readonly<{
  * room in a later period. `dateOf` is the local day of an instant.
  */
 export function judgeTransactions(
-  transactions: readonly Transaction[],
+  transactions: readonly OrInvalid<Transaction>[],
   {
     now,
     known,
@@ -107,8 +108,10 @@ export function judgeTransactions(
     return undefined;
   };
   const results = transactions.map((transaction): TransactionResult => {
-    const { id, status, currency, amountMinor, occurredAt } = transaction;
+    const { id } = transaction;
     if (known.has(id) || added.has(id)) return { id, status: "accepted" };
+    if (isInvalid(transaction)) return { id, status: "rejected", ...asRejection(transaction) };
+    const { status, currency, amountMinor, occurredAt } = transaction;
     const reason =
       rejectionOf(transaction, now) ?? (isRefund(status) ? refund(transaction) : undefined);
     if (reason !== undefined) return { id, status: "rejected", reason };

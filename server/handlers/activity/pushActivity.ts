@@ -1,3 +1,4 @@
+import { readValid } from "../../invalid-event.js";
 import { batchResults } from "../batch-results.js";
 import { parseInstant } from "../../dates.js";
 import type { Handle } from "../handle.js";
@@ -9,7 +10,7 @@ let action: Awaited<ReturnType<typeof load>> | undefined;
 export const pushActivity: Handle<"pushActivity"> = async (context, { body }, reply) => {
   const { pushActivity: push } = (action ??= await load());
   const { sessionId } = body;
-  const records = body.events.map(({ timestamp, ...record }) => ({
+  const records = readValid(body.events, ({ timestamp, ...record }) => ({
     ...record,
     occurredAt: parseInstant(timestamp),
   }));

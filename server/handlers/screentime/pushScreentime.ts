@@ -1,3 +1,4 @@
+import { readValid } from "../../invalid-event.js";
 import { pushSegments } from "../../actions/screentime/push-segments.js";
 import { batchResults } from "../batch-results.js";
 import { parseInstant } from "../../dates.js";
@@ -5,7 +6,7 @@ import type { Handle } from "../handle.js";
 
 export const pushScreentime: Handle<"pushScreentime"> = async (context, { body }, reply) => {
   const { sessionId } = body;
-  const segments = body.events.map(({ id, timestamp, durationSeconds }) => ({
+  const segments = readValid(body.events, ({ id, timestamp, durationSeconds }) => ({
     id,
     startedAt: parseInstant(timestamp),
     durationSeconds,

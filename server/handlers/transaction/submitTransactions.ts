@@ -1,3 +1,4 @@
+import { readValid } from "../../invalid-event.js";
 import { submitTransactions as submit } from "../../actions/transaction/submit-transactions.js";
 import { batchResults } from "../batch-results.js";
 import { parseInstant } from "../../dates.js";
@@ -9,7 +10,7 @@ export const submitTransactions: Handle<"submitTransactions"> = async (
   reply,
 ) => {
   const { sessionId } = body;
-  const transactions = body.events.map(({ timestamp, ...transaction }) => ({
+  const transactions = readValid(body.events, ({ timestamp, ...transaction }) => ({
     ...transaction,
     occurredAt: parseInstant(timestamp),
   }));

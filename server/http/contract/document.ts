@@ -24,6 +24,8 @@ export interface Schema {
   readonly then?: Schema;
   /** What a value looks like, in plain words: "an id of 36 characters". */
   readonly "x-expects"?: string;
+  /** `per-event`: items that violate their schema are marked, and the others are handled. */
+  readonly "x-validation"?: string;
   /** How many levels a free-form value may nest, itself being the first. */
   readonly "x-max-depth"?: number;
   readonly "x-redact"?: boolean;

@@ -1,4 +1,5 @@
 import type { operations } from "../../../generated/types.js";
+import type { OrInvalid } from "../../invalid-event.js";
 
 /** An `operationId` of the contract. */
 export type OperationId = keyof operations;
@@ -11,8 +12,13 @@ type Group<T, Name extends string> = T extends { [K in Name]?: infer Value }
     : Exclude<Value, undefined>
   : unknown;
 
+/** Events of a batch are validated one by one: those that violate their schema are marked. */
+type Marked<T> = T extends { events: (infer Event)[] }
+  ? Omit<T, "events"> & { readonly events: readonly OrInvalid<Event>[] }
+  : T;
+
 type RequestBody<T> = T extends { requestBody: { content: { "application/json": infer Value } } }
-  ? { readonly body: Value }
+  ? { readonly body: Marked<Value> }
   : T extends { requestBody?: infer Optional }
     ? [Exclude<Optional, undefined>] extends [never]
       ? unknown

@@ -48,9 +48,9 @@ function withoutAlternatives(
   const left = reported.filter(
     (each) => !(places.some((place) => isWithin(each, place)) && isOfAnotherForm(each)),
   );
-  return left.filter(
-    ({ path }) => !(places.includes(path) && left.some((each) => isWithin(each, path))),
-  );
+  // A condition between fields that names the field needs no second text.
+  const isOuter = ({ keyword, path }: Reported) => keyword === "if" || places.includes(path);
+  return left.filter((one) => !(isOuter(one) && left.some((each) => isWithin(each, one.path))));
 }
 
 function violation(reported: Reported, operation: Operation): ValidationIssue {
@@ -72,7 +72,8 @@ function inBody(path: Path, keyword: string, operation: Operation): ValidationIs
     case "required": {
       const around = nameOf(path.slice(0, -1), operation.body?.shape);
       const { schema: outer = {} } = around.shape ?? {};
-      return outer.then?.required?.includes(path.at(-1) ?? "") === true
+      return outer.if?.not !== undefined &&
+        outer.then?.required?.includes(path.at(-1) ?? "") === true
         ? issueAt(around.name, condition(outer, "if"))
         : issueAt(name, "is required");
     }
@@ -85,6 +86,8 @@ function inBody(path: Path, keyword: string, operation: Operation): ValidationIs
     case "not":
     case "minProperties":
       return issueAt(name, condition(schema, keyword));
+    case "false schema":
+      return issueAt(name, "must be left out here");
     case "uniqueItems":
       return issueAt(name, "must not repeat an item");
     case "type":
