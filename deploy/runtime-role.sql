@@ -9,6 +9,9 @@ grant select, insert, update, delete on all tables in schema public to kinward_s
 grant usage on all sequences in schema public to kinward_service;
 
 revoke update, delete on ledger_entries, ledger_hashes, ledger_checkpoints, audit_log from kinward_service;
+-- Keys that have signed stay; only how a private key is encrypted may change.
+revoke update, delete on ledger_keys from kinward_service;
+grant update (private_key) on ledger_keys to kinward_service;
 revoke insert, update, delete on schema_migrations from kinward_service;
 
 -- No role but the owner may make anything in this database, not even for a moment: functions that run with the owner's

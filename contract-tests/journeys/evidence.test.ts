@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import { unwrap } from "../../client/index.js";
+import { record } from "../../server/actions/ledger/record.js";
+import { addSigningKey } from "../../server/actions/ledger/signing-key.js";
 import { challenged, consented } from "../../testing/arrange.js";
 import { scheduleOf } from "../../testing/kid.js";
 import {
@@ -73,6 +75,44 @@ test("a consent is proven by a file, a published key and a published checkpoint,
   );
   expect(growth).toEqual({ from: first.size, to: later.size, proof: expect.any(Array) });
   expect(isConsistent(first, later, growth.proof)).toBe(true);
+});
+
+/** If this goes, a key that got out can't be replaced without losing what it has signed. */
+test("a key replaced by another process signs from its entry on, and evidence from before stays proven", async () => {
+  const { challengeId } = await consented(service);
+  const evidence = await service.evidenceOf(challengeId);
+  const { store, ...services } = service.services;
+  const size = await store.write(async (tx) => {
+    const target = await addSigningKey(tx, services);
+    const tenancy = { organisation: "aurora", mode: "test" } as const;
+    const entry = { kind: "operation", action: "ledger-key-rotated", target, by: "test-helper" };
+    const deps = { ...services, now: services.clock.now(), tenancy };
+    return (await record(tx, deps, entry as Parameters<typeof record>[2])).index + 1;
+  });
+  const { note } = await upToDate(size);
+  const [newest = "", older = "", ...none] = (await get(`${AURORA}/keys`)).text
+    .trimEnd()
+    .split("\n");
+  expect((await get(`${AURORA}/key`)).text).toBe(`${newest}\n`);
+  expect([older, none]).toEqual([evidence.key, []]);
+  const verifiers = [newest, older].map((key) => readVerifierKey(key));
+  expect(verifiers.map((verifier) => verifier && isSignedBy(note, verifier))).toEqual([
+    true,
+    false,
+  ]);
+  expect(faultOfEvidence(evidence)).toBeUndefined();
+  const again = await service.evidenceOf(challengeId);
+  expect([again.key, faultOfEvidence(again)]).toEqual([newest, undefined]);
+});
+
+/** A process may have signed just before, and nothing was decided since. */
+test("evidence names the key of its checkpoint, which need not be the newest", async () => {
+  const { challengeId } = await consented(service);
+  await service.evidenceOf(challengeId);
+  await service.services.store.write((tx) => addSigningKey(tx, service.services));
+  const { key, ...evidence } = await service.evidenceOf(challengeId);
+  expect(faultOfEvidence({ key, ...evidence })).toBeUndefined();
+  expect((await get(`${AURORA}/keys`)).text).toContain(`\n${key}\n`);
 });
 
 test("the ledgers of two organisations, and of two modes, have nothing in common", async () => {
@@ -179,12 +219,12 @@ describe("the ledger records", () => {
 });
 
 describe("the public paths", () => {
-  test("may be kept: a proof for ever, the key for an hour, a checkpoint for a second", async () => {
+  test("may be kept: a proof for ever, the key for a minute, a checkpoint for a second", async () => {
     const caching = async (path: string) =>
       (await get(`${AURORA}/${path}`)).headers["cache-control"];
     expect(await caching("proof?index=0&size=1")).toBe("public, max-age=31536000, immutable");
     expect(await caching("consistency?from=1&to=1")).toBe("public, max-age=31536000, immutable");
-    expect(await caching("key")).toBe("public, max-age=3600");
+    expect(await caching("key")).toBe("public, max-age=60");
     expect(await caching("checkpoint")).toBe("public, max-age=1");
     expect(await caching("proof?index=1&size=1")).toBe("no-store");
   });

@@ -6,10 +6,17 @@ import Database from "better-sqlite3";
 
 import { useCommandLine } from "../../testing/command-line.js";
 import { canonicalJson } from "../domain/ledger/canonical-json.js";
+import { isSignedBy, readVerifierKey } from "../domain/ledger/checkpoint.js";
 import { leafOf, type Evidence } from "../domain/ledger/evidence.js";
 import { nodeHash } from "../domain/ledger/merkle.js";
 import { createKey } from "./keys.js";
-import { checkEvidenceFile, exportLedger, printEvidence, verifyLedger } from "./ledger.js";
+import {
+  checkEvidenceFile,
+  exportLedger,
+  printEvidence,
+  rotateLedgerKey,
+  verifyLedger,
+} from "./ledger.js";
 import { signUnderOwnAddress } from "../services.js";
 import { CommandError, withServices } from "./open.js";
 import { applyProductFile } from "./products.js";
@@ -149,6 +156,30 @@ describe("kinward ledger verify", () => {
     );
     await verifyLedger({ organisation: "aurora", mode: "test" });
     expect(commands.printed).toContain("5 entries, 5 in the newest checkpoint");
+  });
+
+  test("finds it whole after its key was replaced twice, and what was kept before with it", async () => {
+    const before = await kept("aurora");
+    await printEvidence("c1");
+    const file = commands.write("evidence.json", commands.printed);
+    await rotateLedgerKey();
+    await rotateLedgerKey();
+    await verifyLedger({ checkpoint: before });
+    expect(commands.printed).toContain("7 entries, 7 in the newest checkpoint, 0 since");
+    checkEvidenceFile(file);
+    const keys = await withServices(({ checkpoints }) =>
+      checkpoints.verifierKeys({ organisation: "aurora", mode: "test" }),
+    );
+    expect(new Set(keys).size).toBe(3);
+    const signed = async (key = "") => {
+      const [note, verifier] = [readFileSync(await kept("aurora"), "utf8"), readVerifierKey(key)];
+      return verifier !== undefined && isSignedBy(note, verifier);
+    };
+    expect(await Promise.all(keys.map(signed))).toEqual([true, false, false]);
+    checkEvidenceFile(file, { key: commands.write("keys.txt", keys.join("\n")) });
+    expect(() =>
+      checkEvidenceFile(file, { key: commands.write("key.txt", String(keys[0])) }),
+    ).toThrow("its key is not the one in");
   });
 
   test("names an entry that was rewritten with its leaf, its chain and every hash above", async () => {
@@ -371,7 +402,7 @@ describe("kinward ledger evidence and check", () => {
   test("with a key of one's own needs no trust in the file's", async () => {
     const found = await evidence("c2");
     check(found, { key: commands.write("key.txt", `${found.key}\n`) });
-    const other = found.key.replace(/.$/, "A");
+    const other = found.key.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
     expect(() => check(found, { key: commands.write("key.txt", other) })).toThrow(
       "its key is not the one in",
     );
@@ -437,7 +468,7 @@ describe("kinward ledger evidence and check", () => {
       const tree = { organisation: "pebble", mode: "test" } as const;
       return {
         note: (await checkpoints.newest(tree))?.note,
-        key: await checkpoints.verifierKey(tree),
+        key: (await checkpoints.verifierKeys(tree))[0],
       };
     });
     expect(() => check({ ...found, checkpoint: note })).toThrow("no valid signature of this key");

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 
 import { evidenceFile, evidenceOf } from "../actions/ledger/prove.js";
-import { publicKeysOf } from "../actions/ledger/signing-key.js";
+import { record } from "../actions/ledger/record.js";
+import { addSigningKey, publicKeysOf } from "../actions/ledger/signing-key.js";
 import { verifyLedger as verifyOne, type LedgerReport } from "../actions/ledger/verify-ledger.js";
 import {
   isSignedBy,
@@ -15,6 +16,7 @@ import type { Mode } from "../domain/product.js";
 import { listCheckpointed } from "../store/checkpoints.js";
 import { listLedgers, readEntries } from "../store/ledger.js";
 import { CommandError, print, withServices } from "./open.js";
+import { auditOperation, operator } from "./operator.js";
 
 export interface VerifyOptions {
   /** A file with a checkpoint that was published earlier. */
@@ -86,6 +88,25 @@ function readWitness(
   return { tree, checkpoint };
 }
 
+/** Signs with a new key from now on. Each ledger records it, so that its next checkpoint is under that key. */
+export const rotateLedgerKey = () =>
+  withServices(async (services) => {
+    const keyId = await services.store.write(async (tx) => {
+      const target = await addSigningKey(tx, services);
+      await auditOperation(tx, services, "ledger-key-rotated", `ledger-key:${target}`);
+      for (const tenancy of await listLedgers(tx))
+        await record(
+          tx,
+          { ...services, now: services.clock.now(), tenancy },
+          { kind: "operation", action: "ledger-key-rotated", target, ...operator() },
+        );
+      return target;
+    });
+    print(
+      `Checkpoints are signed with the key ${keyId} from now on. Those before it stay valid: the service goes on publishing their keys at /transparency/<organisation>/<mode>/keys.`,
+    );
+  });
+
 /** Prints every entry as a line of JSON, ledger by ledger, oldest first. */
 export const exportLedger = () =>
   withServices(async ({ store }) => {
@@ -117,7 +138,8 @@ export function checkEvidenceFile(file: string, { key }: { key?: string } = {}):
   }
   const fault = faultOfEvidence(evidence);
   if (fault !== undefined) throw new CommandError(`${file} proves nothing: ${fault}`);
-  if (key !== undefined && readText(key).trim() !== evidence.key.trim())
+  const trusted = key === undefined ? undefined : readText(key).split("\n");
+  if (trusted?.every((line) => line.trim() !== evidence.key.trim()))
     throw new CommandError(`${file} proves nothing: its key is not the one in ${key}.`);
   const { index, checkpoint } = evidence;
   print(

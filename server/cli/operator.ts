@@ -36,6 +36,7 @@ const KIND_OF_TARGET = {
   "documents-announced": "product",
   "key-created": "key",
   "key-revoked": "key",
+  "ledger-key-rotated": "ledger-key",
   "endpoint-added": "endpoint",
   "endpoint-secret-rotated": "endpoint",
   "endpoint-disabled": "endpoint",

@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS = {
   "appeal-granted": "an operator let a failed verification pass after an appeal",
   "key-created": "an API key was created, and shown once",
   "key-revoked": "an API key was revoked",
+  "ledger-key-rotated": "checkpoints of the ledgers began to be signed with a new key",
   "secret-shown": "a secret was printed: of an endpoint, or the demo's live keys",
   "endpoint-added": "a webhook endpoint was created",
   "endpoint-secret-rotated": "a webhook endpoint was given a new secret",
@@ -44,6 +45,7 @@ export type AuditActor =
 
 export type AuditTarget =
   | `${"key" | "guardian" | "endpoint" | "product" | "session" | "secret" | "verification" | "player" | "mail" | "erased"}:${string}`
+  | `${"key" | "ledger-key" | "guardian" | "endpoint" | "product" | "session" | "secret" | "verification" | "player" | "erased"}:${string}`
   | "demo";
 
 export type AuditOutcome = "success" | "refused";

@@ -13,7 +13,8 @@ const PATH = "/transparency/:organisation/:mode";
 const FOR_EVER = "public, max-age=31536000, immutable";
 /** As often as a checkpoint is made under load. */
 const A_SECOND = "public, max-age=1";
-const AN_HOUR = "public, max-age=3600";
+/** A key may be replaced, and checkpoints are to be checked with the new one soon. */
+const A_MINUTE = "public, max-age=60";
 
 type Deps = Pick<ServiceContext, "store" | "checkpoints">;
 type TreeParams = { organisation: string; mode: string };
@@ -26,7 +27,14 @@ export function transparencyRoutes(deps: Deps, limited: RequestHandler<TreeParam
   router.get(`${PATH}/key`, limited, async (request, response) => {
     const tree = treeIn(request);
     readNumbers(request, []);
-    sendText(response, AN_HOUR, `${await checkpoints.verifierKey(tree)}\n`);
+    const [newest] = await checkpoints.verifierKeys(tree);
+    sendText(response, A_MINUTE, `${newest}\n`);
+  });
+
+  router.get(`${PATH}/keys`, limited, async (request, response) => {
+    const tree = treeIn(request);
+    readNumbers(request, []);
+    sendText(response, A_MINUTE, `${(await checkpoints.verifierKeys(tree)).join("\n")}\n`);
   });
 
   router.get(`${PATH}/checkpoint`, limited, async (request, response) => {
@@ -54,7 +62,7 @@ export function transparencyRoutes(deps: Deps, limited: RequestHandler<TreeParam
   });
 
   router.all(
-    ["key", "checkpoint", "proof", "consistency"].map((name) => `${PATH}/${name}`),
+    ["key", "keys", "checkpoint", "proof", "consistency"].map((name) => `${PATH}/${name}`),
     (_request, response) => {
       response.setHeader("Allow", "GET, HEAD");
       throw new ServiceError("METHOD_NOT_ALLOWED", "This path accepts only GET and HEAD.");

@@ -162,6 +162,8 @@ test.each([
   "update ledger_hashes set hash = ''",
   "delete from ledger_hashes",
   "delete from ledger_checkpoints",
+  "delete from ledger_keys",
+  "update ledger_keys set public_key = ''",
   "update audit_log set actor = ''",
   "delete from audit_log",
   "drop table ledger_entries",

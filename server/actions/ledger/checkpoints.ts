@@ -1,11 +1,8 @@
 // Signs checkpoints of the ledgers, outside of the transactions that append to them.
-import { createPublicKey } from "node:crypto";
-
 import type { Checkpoints, ServiceContext } from "../../context.js";
 import {
   isSignedBy,
   originOf,
-  publicBytes,
   readCheckpoint,
   signCheckpoint,
   verifierKey,
@@ -18,7 +15,7 @@ import {
   type StoredCheckpoint,
 } from "../../store/checkpoints.js";
 import { ledgerSize, rangeHashes } from "../../store/ledger.js";
-import { openSigningKeys, type SigningKeys } from "./signing-key.js";
+import { readSigningKeys } from "./signing-key.js";
 
 /** Under load a checkpoint is made this often, and not for each entry. In real time. */
 const PAUSE_MS = 1_000;
@@ -38,15 +35,6 @@ export function createCheckpoints(deps: CheckpointDeps): Checkpoints {
   const lastMadeAt = new Map<string, number>();
   const timers = new Map<string, Readonly<{ tree: Tree; timer: NodeJS.Timeout }>>();
   const running = new Set<Promise<unknown>>();
-  let opening: Promise<SigningKeys> | undefined;
-
-  const keys = () => {
-    opening ??= openSigningKeys(deps).catch((error: unknown) => {
-      opening = undefined;
-      throw error;
-    });
-    return opening;
-  };
 
   const origin = (tree: Tree) => originOf(deps.publicUrl(), tree);
 
@@ -54,10 +42,11 @@ export function createCheckpoints(deps: CheckpointDeps): Checkpoints {
     const tree = { organisation, mode };
     const name = origin(tree);
     lastMadeAt.set(keyOf(tree), performance.now());
-    const { privateKey, publicKeys } = await keys();
     const before = await newestCheckpoint(store, tree, name);
     const size = await ledgerSize(store, tree);
     if (before?.size === size || (!before && size === 0)) return before;
+    // After the size: what holds the entry of a new key is signed with it.
+    const { privateKey, publicKeys } = await readSigningKeys(deps);
     await assertExtends(tree, size, before, publicKeys);
     const [root = ""] = await rangeHashes(store, tree, [[0, size]]);
     const note = signCheckpoint({ origin: name, size, root }, privateKey);
@@ -127,9 +116,9 @@ export function createCheckpoints(deps: CheckpointDeps): Checkpoints {
       throw new LedgerFault(`The ledger has no entry ${index} that is committed.`);
     },
 
-    async verifierKey(tree) {
-      const { privateKey } = await keys();
-      return verifierKey(origin(tree), publicBytes(createPublicKey(privateKey)));
+    async verifierKeys(tree) {
+      const { publicKeys } = await readSigningKeys(deps);
+      return publicKeys.map((bytes) => verifierKey(origin(tree), bytes)).reverse();
     },
 
     async catchUp() {

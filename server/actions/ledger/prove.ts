@@ -1,5 +1,5 @@
 import type { ServiceContext } from "../../context.js";
-import type { Tree } from "../../domain/ledger/checkpoint.js";
+import { isSignedBy, readVerifierKey, type Tree } from "../../domain/ledger/checkpoint.js";
 import type { Evidence } from "../../domain/ledger/evidence.js";
 import { consistencyRanges, inclusionRanges } from "../../domain/ledger/merkle.js";
 import type { Db } from "../../store/engine/db.js";
@@ -38,6 +38,7 @@ export async function evidenceAt(
   if (!found) return undefined;
   const { note, size } = await checkpoints.including(ref, ref.index);
   const { index, leafHash, proof } = await proveInclusion(store, ref, size);
+  const keys = await checkpoints.verifierKeys(ref);
   return {
     entry: JSON.parse(found.entry) as Evidence["entry"],
     salt: found.salt,
@@ -45,9 +46,14 @@ export async function evidenceAt(
     leafHash,
     proof,
     checkpoint: note,
-    key: await checkpoints.verifierKey(ref),
+    key: keys.find((key) => isSignedWith(note, key)) ?? "",
   };
 }
+
+const isSignedWith = (note: string, key: string): boolean => {
+  const verifier = readVerifierKey(key);
+  return verifier !== undefined && isSignedBy(note, verifier);
+};
 
 /** The evidence of a challenge's decision. Undefined where there is no such challenge, or no decision yet. */
 export async function evidenceOf(

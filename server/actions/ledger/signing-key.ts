@@ -14,10 +14,26 @@ type KeyDeps = Pick<ServiceContext, "store" | "random" | "clock">;
 /** What comes before the 32 bytes of an Ed25519 seed in its DER form (RFC 8410). */
 const PKCS8_PREFIX = Buffer.from("302e020100300506032b657004220420", "hex");
 
-/** The keys of this database's ledgers. The first caller makes the first one. */
-export async function openSigningKeys(deps: KeyDeps): Promise<SigningKeys> {
+/**
+ * The keys of this database's ledgers, read anew each time, for another process may have replaced the newest. The first caller
+ * makes the first one.
+ */
+export async function readSigningKeys(deps: KeyDeps): Promise<SigningKeys> {
   const found = await listLedgerKeys(deps.store);
   return readKeys(found.length > 0 ? found : await makeFirst(deps));
+}
+
+/** Adds a key that signs from the commit on, and returns its id. Checkpoints under the others stay valid. */
+export async function addSigningKey(
+  tx: Db,
+  { random, clock }: Pick<KeyDeps, "random" | "clock">,
+): Promise<string> {
+  // Of two processes at once, the second finds what the first has made.
+  await advisoryLock(tx, "ledger-keys");
+  const newest = (await listLedgerKeys(tx)).at(-1);
+  const key = makeKey(random, Math.max(clock.now(), (newest?.createdAt ?? -1) + 1));
+  await saveLedgerKey(tx, key);
+  return key.keyId;
 }
 
 /** The public keys alone: 32 bytes each, oldest first. */
@@ -25,21 +41,23 @@ export const publicKeysOf = async (db: Db): Promise<Buffer[]> =>
   (await listLedgerKeys(db)).map(({ publicKey }) => Buffer.from(publicKey, "base64"));
 
 function makeFirst({ store, random, clock }: KeyDeps): Promise<LedgerKey[]> {
-  const seed = random.bytes(32);
-  const bytes = publicBytes(createPublicKey(keyOf(seed)));
-  const keyId = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
   return store.write(async (tx) => {
-    // Of two processes at once, the second finds what the first has made.
     await advisoryLock(tx, "ledger-keys");
     if ((await listLedgerKeys(tx)).length === 0)
-      await saveLedgerKey(tx, {
-        keyId,
-        publicKey: bytes.toString("base64"),
-        privateKey: seed.toString("base64"),
-        createdAt: clock.now(),
-      });
+      await saveLedgerKey(tx, makeKey(random, clock.now()));
     return listLedgerKeys(tx);
   });
+}
+
+function makeKey(random: KeyDeps["random"], createdAt: number): LedgerKey {
+  const seed = random.bytes(32);
+  const bytes = publicBytes(createPublicKey(keyOf(seed)));
+  return {
+    keyId: createHash("sha256").update(bytes).digest("hex").slice(0, 16),
+    publicKey: bytes.toString("base64"),
+    privateKey: seed.toString("base64"),
+    createdAt,
+  };
 }
 
 function readKeys(keys: readonly LedgerKey[]): SigningKeys {

@@ -29,6 +29,10 @@ export function registerLedger(kinward: Command): void {
       (await import("../ledger.js")).checkEvidenceFile(file, options),
     );
   ledger
+    .command("rotate-key")
+    .description("sign checkpoints with a new key; those before it stay valid under theirs")
+    .action(async () => (await import("../ledger.js")).rotateLedgerKey());
+  ledger
     .command("export")
     .description("print every entry as a line of JSON, oldest first")
     .action(async () => (await import("../ledger.js")).exportLedger());

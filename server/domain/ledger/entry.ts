@@ -105,6 +105,7 @@ export type OperatorAction =
   | "documents-announced"
   | "key-created"
   | "key-revoked"
+  | "ledger-key-rotated"
   | "endpoint-added"
   | "endpoint-secret-rotated"
   | "endpoint-disabled"
