@@ -235,7 +235,7 @@ describe("“This wasn’t me”", () => {
     });
     const { subject, text } = await newestTo("eight@example.com");
     expect(subject).toBe("“This wasn’t me” about Starfall");
-    expect(text).toContain("was not theirs. The child’s access has ended.");
+    expect(text).toContain("was not yours. The child’s access has ended.");
     expect(text).toContain("Who decided:\n  You");
     expect((await openPage(service, link)).text).toContain("that this was not you");
     expect((await openPage(service, `${link}/undo`)).status).toBe(303);

@@ -9,6 +9,7 @@ import { exportGuardian } from "../actions/erasure/export-guardian.js";
 import { exportPlayer } from "../actions/erasure/export-player.js";
 import { applyManifest, isManifest, readManifest } from "../actions/erasure/manifest.js";
 import { wipeTestData } from "../actions/erasure/wipe-test-data.js";
+import { forgetGuardians } from "../actions/guardian/forget-guardians.js";
 import { ServiceError } from "../errors.js";
 import type { Services } from "../services.js";
 import { listProducts } from "../store/products.js";
@@ -80,6 +81,18 @@ export const erasePlayerById = (kuid: string, options: OfPlayer & Confirmed) =>
       services.store.write((tx) => erasePlayer(tx, { ...context, db: tx }, kuid, byOperator())),
     );
     print(`Erased the player (${mode}) at ${new Date(erasedAt).toISOString()}.`);
+  });
+
+/** Lets another person become the guardian of a player without the approval of a former one. */
+export const forgetGuardiansById = (kuid: string, options: OfPlayer) =>
+  withServices(async (services) => {
+    const context = await contextOf(services, options);
+    const actor = `operator:${operator().operator}` as const;
+    const forgotten = await services.store.write((tx) =>
+      forgetGuardians(tx, { ...context, db: tx }, kuid, actor),
+    );
+    if (forgotten === 0) throw new CommandError("This player has no former guardians.");
+    print(`Forgot the former guardians of the player (${options.mode}): ${forgotten}.`);
   });
 
 /** Prints everything that is stored of a guardian, as JSON, in both modes. */

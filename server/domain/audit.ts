@@ -25,6 +25,7 @@ export const AUDIT_ACTIONS = {
   "secret-ended": "nothing needs a secret any longer: it can be removed",
   "player-exported": "what is stored of a player was read",
   "player-erased": "a player was erased",
+  "guardians-forgotten": "the former guardians of a player were forgotten",
   "guardian-exported": "what is stored of a guardian was read",
   "guardian-erased": "a guardian was erased",
   "data-purged": "data of a product was deleted because its time was over",

@@ -19,10 +19,17 @@ type Subject =
     }>
   | Readonly<{ template: "receipt"; receiptId: string }>
   | Readonly<{ template: "not-my-child" }>
-  /** To the other guardians of a child whose data one of them erased. `by`: a masked address; `erasedAt` in milliseconds. */
+  /** To a former guardian of a child for whom another person has consented. */
+  | Readonly<{ template: "former-guardian" }>
+  /** To the guardians of a child whose data a product read. `exportedAt` in milliseconds. */
+  | Readonly<{ template: "child-exported"; exportedAt: number; zone: string }>
+  /**
+   * To the guardians of a child whose data another guardian or a product erased. `by`: a masked address, or null for a
+   * product; `erasedAt` in milliseconds.
+   */
   | Readonly<{
       template: "child-erased";
-      by: string;
+      by: string | null;
       productIds: readonly number[];
       erasedAt: number;
       zone: string;

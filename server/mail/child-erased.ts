@@ -6,14 +6,14 @@ type Input = Readonly<{
   product: string;
   /** The names of all products of which the data was erased. */
   products: string;
-  /** Who erased it: a masked address. */
-  guardian: string;
+  /** Who erased it: a masked address, or null for the product. */
+  guardian: string | null;
   /** Written out. */
   erasedAt: string;
   url: string;
 }>;
 
-/** To the other guardians of a child whose data one of them erased. */
+/** To the guardians of a child whose data another guardian, or a product, erased. */
 export function childErased(texts: Texts, { product, products, guardian, erasedAt, url }: Input) {
   const { greeting, signature } = texts.receipts;
   const { erased: t } = texts.data;
@@ -22,7 +22,7 @@ export function childErased(texts: Texts, { product, products, guardian, erasedA
     opening: [
       greeting,
       t.what(products),
-      t.who(isolated(guardian, texts.direction)),
+      guardian === null ? t.whoProduct(product) : t.who(isolated(guardian, texts.direction)),
       t.when(erasedAt),
     ],
     button: t.button,

@@ -9,7 +9,7 @@ interface Request {
 }
 
 type Words =
-  | Texts["mail"]["consentRequest" | "consentConfirmation" | "guardianApproval"]
+  | Texts["mail"]["consentRequest" | "consentConfirmation" | "guardianApproval" | "formerApproval"]
   | Texts["guardians"]["mail"]["parentInvite" | "parentInviteConfirmation"];
 
 const linkMail =
@@ -34,6 +34,9 @@ export const consentConfirmation = linkMail(({ mail }) => mail.consentConfirmati
 
 /** Asks a guardian on file whether another person may be a guardian too. */
 export const guardianApproval = linkMail(({ mail }) => mail.guardianApproval);
+
+/** Asks a former guardian, who withdrew, whether another person may be the guardian. */
+export const formerApproval = linkMail(({ mail }) => mail.formerApproval);
 
 /** Asks a parent to be a guardian of a player who has a session already. */
 export const parentInvite = linkMail(({ guardians }) => guardians.mail.parentInvite);

@@ -27,6 +27,8 @@ const TEMPLATES: Readonly<Record<Exclude<MailContent["template"], "unreadable">,
   receipt: true,
   "not-my-child": true,
   "child-erased": true,
+  "child-exported": true,
+  "former-guardian": true,
   "activity-digest": true,
 };
 
@@ -45,6 +47,15 @@ function others(mail: Mail, sessionId: string): Mail[] {
     { ...content, template: "deadline-reminder" },
     { template: "age-changed", available: ["voice-chat"], to, locale },
     { template: "not-my-child", to, locale },
+    { template: "former-guardian", to, locale },
+    {
+      ...{ template: "child-exported", exportedAt: Date.UTC(2026, 11, 7) },
+      ...{ zone: "Europe/Berlin", to, locale },
+    },
+    {
+      ...{ template: "child-erased", by: null, productIds: [STARFALL] },
+      ...{ erasedAt: Date.UTC(2026, 11, 7), zone: "Europe/Berlin", to, locale },
+    },
     {
       ...{ template: "child-erased", by: "s...@example.com", productIds: [STARFALL] },
       ...{ erasedAt: Date.UTC(2026, 11, 7), zone: "Europe/Berlin", to, locale },

@@ -4,6 +4,7 @@ import type { ReceiptView } from "../actions/receipts/read-receipt.js";
 import {
   dataLines,
   describeDecision,
+  endsForReader,
   endsAccess,
   lawRows,
   type Row,
@@ -31,7 +32,11 @@ export function receipt(
   const hasJoined = view.decision.details.kind === "guardian-joined";
   return layOutMail(texts, {
     subject: decision.title,
-    opening: [t.greeting, decision.about, t.why(product.name)].filter((text) => text !== ""),
+    opening: [
+      t.greeting,
+      decision.about,
+      (endsForReader(view) ? t.whyLast : t.why)(product.name),
+    ].filter((text) => text !== ""),
     rows: [
       [t.who, [decision.who]],
       [t.when, [decision.when]],

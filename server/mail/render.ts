@@ -19,7 +19,7 @@ import { textsFor, type Texts } from "../presentation/texts/index.js";
 import { listText } from "../presentation/lists.js";
 import { localMomentText } from "../presentation/times.js";
 import { guessZone } from "../presentation/zones.js";
-import { getChallenge } from "../store/challenges.js";
+import { findChallenge } from "../store/challenges.js";
 import { findDigestSubscriptionById } from "../store/digest-subscriptions.js";
 import { findInvitation } from "../store/guardian-invitations.js";
 import type { MailedLink } from "../store/mailed-links.js";
@@ -32,6 +32,7 @@ import { ageChanged } from "./age-changed.js";
 import {
   consentConfirmation,
   consentRequest,
+  formerApproval,
   guardianApproval,
   parentInvite,
   parentInviteConfirmation,
@@ -40,6 +41,9 @@ import { guardianInvitation } from "./guardian-invitation.js";
 import type { MailContent } from "../domain/mail-content.js";
 import { deadlineReminder, noticeRequest } from "./notice-request.js";
 import { overrideRequest } from "./override-request.js";
+import { childExported } from "./child-exported.js";
+import { formerGuardian } from "./former-guardian.js";
+import { guardiansOfPlayer } from "../actions/guardian/guardians-on-file.js";
 import { childErased } from "./child-erased.js";
 import { notMyChild } from "./not-my-child.js";
 import { receipt } from "./receipt.js";
@@ -58,7 +62,7 @@ export interface RenderedMail {
 
 type Written = Omit<RenderedMail, "to">;
 
-/** Of a mail that cannot be read, or that is about what cannot be read. */
+/** Of a mail that cannot be read, or that is about what cannot be read or was deleted. */
 const NOTHING: Written = { subject: "", text: "", html: "", isWanted: false };
 
 const LINK_MAILS = {
@@ -78,8 +82,10 @@ const INVITE_MAILS: Partial<typeof LINK_MAILS> = {
 function linkMailOf(
   template: keyof typeof LINK_MAILS,
   challenge: Pick<Challenge, "type" | "materialChange">,
+  isOfFormer: boolean,
 ) {
   if (template === "consent-request" && challenge.materialChange) return noticeRequest;
+  if (template === "guardian-approval" && isOfFormer) return formerApproval;
   return (isInvite(challenge) ? INVITE_MAILS[template] : undefined) ?? LINK_MAILS[template];
 }
 
@@ -148,12 +154,19 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
     case "consent-confirmation":
     case "guardian-approval": {
       const context = contextFor(services, mail.productId, mail.mode);
-      const challenge = await getChallenge(context.db, context.scope, content.challengeId);
+      const challenge = await findChallenge(context.db, context.scope, content.challengeId);
+      if (!challenge) return NOTHING;
       const found = await linkForMail(services, content.linkId);
       const deadline = deadlineOf(challenge);
       const zone = await zoneOf(context, challenge);
       const local = (at: number) => localMomentText(at, zone, texts);
-      const written = linkMailOf(content.template, challenge)(texts, {
+      const isOfFormer =
+        (await guardiansOfPlayer(context.db, context, challenge.kuid)).length === 0;
+      const written = linkMailOf(
+        content.template,
+        challenge,
+        isOfFormer,
+      )(texts, {
         product: context.product.name,
         url: found?.url ?? publicUrl,
         worksUntil: local(found?.link.expiresAt ?? context.now),
@@ -214,6 +227,18 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
           "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
         },
         isWanted: first !== undefined && subscription?.unsubscribedAt === null,
+      };
+    }
+    case "former-guardian": {
+      const { product } = contextFor(services, mail.productId, mail.mode);
+      return { ...formerGuardian(texts, { product, url: `${publicUrl}/family` }), isWanted: true };
+    }
+    case "child-exported": {
+      const { name: product } = contextFor(services, mail.productId, mail.mode).product;
+      const exportedAt = localMomentText(content.exportedAt, content.zone, texts);
+      return {
+        ...childExported(texts, { product, exportedAt, url: `${publicUrl}/family` }),
+        isWanted: true,
       };
     }
     case "child-erased": {

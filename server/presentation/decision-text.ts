@@ -2,7 +2,7 @@
 import { documentsIn } from "../domain/product-text.js";
 import { DEFAULT_RETENTION_DAYS } from "../domain/retention.js";
 import type { ProductConfig } from "../domain/product.js";
-import type { DecisionDetails, ShownDecision } from "../domain/receipts/decision.js";
+import type { DecisionDetails, DecisionKind, ShownDecision } from "../domain/receipts/decision.js";
 import { allowanceText, allowanceTitle } from "./allowance-text.js";
 import { describePermission } from "./permission-text.js";
 import { placeText } from "./place-text.js";
@@ -33,7 +33,7 @@ export function describeDecision(
   const { details, decidedAt } = decision;
   return {
     title: titleOf(details, texts)(product.name),
-    about: aboutOf(details, texts),
+    about: aboutOf(shown, texts),
     who: whoDecided(shown, product, texts),
     when: localTime(decidedAt, decision, texts),
     switches: switchesOf(details, product, texts),
@@ -64,10 +64,17 @@ function titleOf(details: DecisionDetails, { receipts }: Texts): (product: strin
   }
 }
 
-const aboutOf = (details: DecisionDetails, { receipts: t }: Texts): string =>
-  details.kind === "repudiation"
-    ? t.repudiated[details.hasEnded ? "ended" : "stays"]
-    : t.about[details.kind];
+function aboutOf({ decision: { details }, isOwn }: ShownDecision, { receipts: t }: Texts): string {
+  if (details.kind === "repudiation")
+    return (isOwn ? t.repudiatedOwn : t.repudiated)[details.hasEnded ? "ended" : "stays"];
+  const own: Readonly<Partial<Record<DecisionKind, string>>> = isOwn ? t.own : {};
+  return own[details.kind] ?? t.about[details.kind];
+}
+
+/** Whether the reader decides nothing about the child from then on. */
+export const endsForReader = ({ decision: { details }, isOwn }: ShownDecision): boolean =>
+  details.kind === "unlink" ||
+  (isOwn && ["guardian-left", "guardian-removed", "repudiation"].includes(details.kind));
 
 function whoDecided(
   { decider, decision }: ShownDecision,
@@ -94,9 +101,12 @@ function switchesOf(details: DecisionDetails, product: ProductConfig, texts: Tex
   return [...named(details.allowed, true), ...named(details.notAllowed, false)];
 }
 
-function rowsOf({ decision: { details }, about }: ShownDecision, texts: Texts): readonly Row[] {
+function rowsOf(
+  { decision: { details }, about, isOwn }: ShownDecision,
+  texts: Texts,
+): readonly Row[] {
   const { receipts: t, schedule } = texts;
-  const rows: Row[] = about === undefined ? [] : [[t.about_, [about]]];
+  const rows: Row[] = about === undefined ? [] : [[t.about_, [isOwn ? t.you : about]]];
   if ("allowances" in details && Object.keys(details.allowances).length > 0)
     rows.push([
       t.allowanceList,

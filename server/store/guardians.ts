@@ -260,6 +260,8 @@ export type GuardedSession = Readonly<{
   organisation: string;
   kuid: string;
   linkedAt: number;
+  /** Null for a guardian who joined without consenting. */
+  consentedAt: number | null;
 }>;
 
 const guardedSessions = statement<{ mode: string; addressHash: string }, GuardedSession>((sql, p) =>
@@ -267,7 +269,7 @@ const guardedSessions = statement<{ mode: string; addressHash: string }, Guarded
     .select({
       ...sessions.names("sessionId", "productId", "kuid"),
       ...guardians.names("organisation", "guardianId"),
-      ...sessionGuardians.names("linkedAt"),
+      ...sessionGuardians.names("linkedAt", "consentedAt"),
     })
     .join("session_guardians", "session_guardians.guardian_id", "guardians.guardian_id")
     .join("sessions", "sessions.session_id", "session_guardians.session_id")

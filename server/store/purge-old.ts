@@ -51,6 +51,23 @@ const sessionsOf = statement<
     .limit(1),
 );
 
+const undecidedOf = statement<
+  { kuid: string; mode: string; organisation: string },
+  { challengeId: string }
+>((sql, p) =>
+  sql("challenges")
+    .select({ challengeId: "challenge_id" })
+    .where({ kuid: p.kuid as never, mode: p.mode as never })
+    .whereNull("decided_at")
+    .whereIn(
+      "product_id",
+      sql("products")
+        .select("product_id")
+        .where({ organisation: p.organisation as never }),
+    )
+    .limit(1),
+);
+
 const refused = query((sql, p: Slots<Old>) =>
   challenges
     .select(sql, "challengeId", "mode")
@@ -116,6 +133,12 @@ export const hasOtherSession = async (
   db: Db,
   player: Readonly<{ kuid: string; mode: string; organisation: string; sessionId: string }>,
 ): Promise<boolean> => (await sessionsOf.first(db, player)) !== undefined;
+
+/** Whether a player has asked again, in any product of an organisation, and no one has decided yet. */
+export const hasUndecidedChallenge = async (
+  db: Db,
+  { kuid, mode, organisation }: Readonly<{ kuid: string; mode: string; organisation: string }>,
+): Promise<boolean> => (await undecidedOf.first(db, { kuid, mode, organisation })) !== undefined;
 
 /** Challenges of a product that were refused up to an instant. */
 export const listRefusedChallenges = (db: Db, old: Old) => refused(db, old);

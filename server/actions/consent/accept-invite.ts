@@ -6,6 +6,7 @@ import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
 import { listGuardiansOfSession, type Channel } from "../../store/guardians.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
+import { mailFormerGuardians } from "../guardian/former-guardians.js";
 import { isOnFile, putOnFile } from "../guardian/guardians-on-file.js";
 import { hashAddress } from "../guardian/hash-address.js";
 import { record } from "../ledger/record.js";
@@ -34,6 +35,7 @@ export async function acceptInvite(
   await changeChallengeStatus(tx, context, challenge, { status: "PASS", sessionId });
   if (email === undefined) return;
   if (isOnFile(await listGuardiansOfSession(tx, sessionId), email)) return;
+  await mailFormerGuardians(tx, context, { kuid, email });
   const guardian = await hashAddress(tx, context, email);
   const link = { sessionId, kuid, email, assurance, channel, consentedAt: null };
   const { guardian: joined, guardians } = await putOnFile(tx, context, {

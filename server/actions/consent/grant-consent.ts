@@ -13,6 +13,7 @@ import { conflict } from "../../errors.js";
 import type { Db } from "../../store/engine/db.js";
 import type { Channel } from "../../store/guardians.js";
 import { changeChallengeStatus } from "../challenge/change-status.js";
+import { mailFormerGuardians } from "../guardian/former-guardians.js";
 import { lockGuardianLinks, putOnFile } from "../guardian/guardians-on-file.js";
 import { hashAddress } from "../guardian/hash-address.js";
 import { recordAll } from "../ledger/record.js";
@@ -69,6 +70,7 @@ export async function grantConsent(
   ]);
   if (language && challenge.documents.some(({ translations }) => translations))
     await saveShownDocuments(tx, challenge.challengeId, documentsIn(challenge, language));
+  await mailFormerGuardians(tx, context, { kuid, email });
   const onFile =
     email === undefined
       ? undefined

@@ -5,6 +5,7 @@ import { isSameAddress } from "../../domain/guardian/email.js";
 import type { Db } from "../../store/engine/db.js";
 import { listFormerGuardians, type FormerGuardian } from "../../store/former-guardians.js";
 import type { Guardian } from "../../store/guardians.js";
+import { queueGuardianMail } from "../mail/queue-guardian-mail.js";
 
 /** For how long someone counts as a former guardian. */
 export const FORMER_MS = 365 * 86_400_000;
@@ -32,6 +33,23 @@ export async function approversOf(
   if (onFile.length > 0) return onFile;
   const former = await formerGuardiansOf(db, context, kuid);
   return isWithdrawn(former) ? former : [];
+}
+
+/**
+ * Mails the former guardians of a player who has had no guardian since that another person has consented. `email`: whose
+ * address it is, where that is known.
+ */
+export async function mailFormerGuardians(
+  tx: Db,
+  context: Context,
+  { kuid, email }: Readonly<{ kuid: string; email: string | undefined }>,
+): Promise<void> {
+  if (!context.maySendMail(context.mode)) return;
+  for (const { address, succeededAt } of await formerGuardiansOf(tx, context, kuid)) {
+    if (succeededAt !== null || (email !== undefined && isSameAddress(address, email))) continue;
+    const mail = { template: "former-guardian", to: address, locale: null } as const;
+    await queueGuardianMail(tx, context, kuid, mail);
+  }
 }
 
 /** Whether the reader of an address needs no approval: there is no one to ask, or they are one of those to ask. */

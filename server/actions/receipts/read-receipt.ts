@@ -70,11 +70,19 @@ async function show(db: Db, decision: Decision, reader: Guardian): Promise<Shown
   const { details } = decision;
   const about =
     "guardianId" in details ? await findGuardianById(db, details.guardianId) : undefined;
+  const decider = await findDecider(db, decision, reader);
   return {
     decision,
-    decider: await findDecider(db, decision, reader),
+    decider,
     about: about && maskAddress(about.address),
+    isOwn: isOwn(decision, reader, decider),
   };
+}
+
+function isOwn({ details }: Decision, { guardianId }: Guardian, { who }: Decider): boolean {
+  if (details.kind === "association") return details.waiting.includes(guardianId);
+  if (details.kind === "repudiation") return who === "you";
+  return "guardianId" in details && details.guardianId === guardianId;
 }
 
 async function findDecider(

@@ -24,12 +24,15 @@ type Repudiated = Readonly<{ decision: Decision; receipt: Receipt; reader: Guard
 /**
  * What a repudiation would do now. An unfinished request fails, alone. Else the child's access ends, unless another
  * guardian of the product has consented too (readings, 72 and 131). With a guardian who only joined or refused, their link
- * alone ends.
+ * alone ends, and with the last one what guardians set.
  */
 export type RepudiationEffect =
   | Readonly<{ effect: "request-fails"; challenge: Challenge }>
   | Readonly<{ effect: "access-ends" | "access-stays"; session: Session }>
-  | Readonly<{ effect: "link-ends" | "nothing-to-end" }>;
+  | Readonly<{ effect: "link-ends" | "settings-end" | "nothing-to-end" }>;
+
+const hasSettings = ({ timezone, allowances }: Session): boolean =>
+  timezone !== null || Object.keys(allowances).length > 0;
 
 export async function effectOfRepudiation(
   db: Db,
@@ -40,12 +43,13 @@ export async function effectOfRepudiation(
   if (challenge && isUnfinished(challenge)) return { effect: "request-fails", challenge };
   const session = sessionId === null ? undefined : await findSession(db, scope, sessionId);
   if (!session) return { effect: "nothing-to-end" };
-  if (details.kind === "refusal" || details.kind === "guardian-joined")
-    return { effect: "link-ends" };
   const others = (await listGuardiansOfSession(db, session.sessionId)).filter(
-    ({ guardianId, consentedAt }) => guardianId !== reader.guardianId && consentedAt !== null,
+    ({ guardianId }) => guardianId !== reader.guardianId,
   );
-  return { effect: others.length > 0 ? "access-stays" : "access-ends", session };
+  if (details.kind === "refusal" || details.kind === "guardian-joined")
+    return { effect: others.length > 0 || !hasSettings(session) ? "link-ends" : "settings-end" };
+  const hasConsent = others.some(({ consentedAt }) => consentedAt !== null);
+  return { effect: hasConsent ? "access-stays" : "access-ends", session };
 }
 
 /**
@@ -62,8 +66,11 @@ export async function repudiate(
   const { now, mode } = context;
   if (!mayRepudiate(decision, now)) return false;
   if (!(await markRepudiated(tx, receipt.receiptId, now))) return false;
-  const { kuid, productId, sessionId, challengeId, ledgerIndex } = decision;
+  const { productId, sessionId, challengeId, ledgerIndex } = decision;
   const { addressHash, guardianId } = reader;
+  // The session may have become another player's since.
+  const session = sessionId === null ? undefined : await findSession(tx, context.scope, sessionId);
+  const { kuid } = session ?? decision;
   const to = await recipientsOf(tx, context, kuid);
   const found = await effectOfRepudiation(tx, context, repudiated);
   if (found.effect === "request-fails")
@@ -93,7 +100,7 @@ export async function repudiate(
     ...actor,
   });
   await sendReceipts(tx, context, {
-    subject: decision,
+    subject: { ...decision, kuid },
     by: actor,
     details: { kind: "repudiation", hasEnded: found.effect === "access-ends" },
     to: [...to.filter((guardian) => guardian.guardianId !== guardianId), reader],

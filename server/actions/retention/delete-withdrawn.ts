@@ -3,12 +3,16 @@ import type { Product } from "../../domain/product.js";
 import { readPerson, removePerson } from "../../store/erase-rows.js";
 import type { Db } from "../../store/engine/db.js";
 import { shortenCursors } from "../../store/erase-cursors.js";
-import { hasOtherSession, listRevokedSessions } from "../../store/purge-old.js";
+import {
+  hasOtherSession,
+  hasUndecidedChallenge,
+  listRevokedSessions,
+} from "../../store/purge-old.js";
 import { keepIdHashes } from "../erasure/keep-id-hashes.js";
 
 /**
  * Deletes sessions that were revoked up to an instant, with everything that only a consent allowed to keep; and their
- * players, where it was the last one. What proves the consent and its end stays: the ledger, the decisions, the receipts.
+ * players, where it was the last one and no challenge of theirs waits. What proves the consent and its end stays: the ledger, the decisions, the receipts.
  * Returns how many sessions.
  */
 export async function deleteWithdrawn(
@@ -19,7 +23,10 @@ export async function deleteWithdrawn(
 ): Promise<number> {
   const revoked = await listRevokedSessions(tx, { productId, before });
   for (const { sessionId, kuid, mode } of revoked) {
-    const isLast = !(await hasOtherSession(tx, { kuid, mode, organisation, sessionId }));
+    const player = { kuid, mode, organisation };
+    const isLast =
+      !(await hasOtherSession(tx, { ...player, sessionId })) &&
+      !(await hasUndecidedChallenge(tx, player));
     const start = {
       ...({ of: "player", organisation, mode, productIds: [productId] } as const),
       ids: { sessionId: [sessionId], ...(isLast && { kuid: [kuid] }) },

@@ -9,10 +9,12 @@ import { changeSession, findSessionOfPlayer, lockSession } from "../../store/ses
 import { moveVerifications } from "../../store/verifications.js";
 import { lockPlayerEverywhere } from "../age/change-evidence.js";
 import { joinAges } from "../age/learn-age.js";
+import { associateFamilies, lockFamilies } from "../guardian/associate-families.js";
 
 /**
- * Associates a session with a player, who is created if the `kuid` is new. The session keeps its guardian; of the two ages
- * the lower one counts from now on. CONFLICT where the player has another session in this product.
+ * Associates a session with a player, who is created if the `kuid` is new. Of the two ages the lower one counts from now on,
+ * and the session's guardians join the player's as new ones do. CONFLICT where the player has another session in this
+ * product.
  */
 export async function associatePlayer(
   tx: Db,
@@ -25,11 +27,14 @@ export async function associatePlayer(
   if (await findSessionOfPlayer(tx, context.scope, kuid)) {
     throw conflict("kuid: this player already has a session in this product. Use that session.");
   }
+  const families = await lockFamilies(tx, context, session, kuid);
   for (const challenge of await listUnfinishedOfSession(tx, session.sessionId))
     await changeChallenge(tx, challenge, { kuid });
   await moveVerifications(tx, session.sessionId, kuid);
   await changeSession(tx, session, { kuid });
   await moveOverrides(tx, session.sessionId, kuid);
   await joinAges(tx, context, kuid, session.evidence);
-  return lockSession(tx, context.scope, { sessionId: session.sessionId });
+  const changed = await lockSession(tx, context.scope, { sessionId: session.sessionId });
+  await associateFamilies(tx, context, changed, families);
+  return changed;
 }

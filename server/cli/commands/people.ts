@@ -37,6 +37,14 @@ export function registerPeople(kinward: Command): void {
     .action(async (kuid: string, options: OfPlayer & Confirmed) =>
       (await people()).erasePlayerById(kuid, options),
     );
+  player
+    .command("forget-guardians <kuid>")
+    .description("let another person become the guardian without the approval of a former one")
+    .requiredOption(...ORGANISATION)
+    .addOption(requiredMode())
+    .action(async (kuid: string, options: OfPlayer) =>
+      (await people()).forgetGuardiansById(kuid, options),
+    );
 
   const guardian = kinward.command("guardian").description("export and erase guardians");
   guardian

@@ -62,6 +62,8 @@ interface Kinds {
   unlink: OfSession & Readonly<{ guardians: readonly string[] }>;
   /** A product moves a session to another jurisdiction. */
   moved: OfSession & Readonly<{ from: string; to: string }>;
+  /** A session has become the player's. `waiting`: its guardians who await the approval of the player's. */
+  association: OfSession & Readonly<{ waiting: readonly string[] }>;
   /** What a guardian manages is switched on or off. */
   permissions: OfSession & Readonly<{ enabled: readonly string[]; disabled: readonly string[] }>;
   /** The allowances that a guardian has changed; null for one that is back at the product's default. */

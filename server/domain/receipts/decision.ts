@@ -38,6 +38,8 @@ interface Kinds {
   unlink: object;
   /** The product has moved the session to another jurisdiction. */
   moved: { from: Place; to: Place };
+  /** A session has become the player's. `waiting`: ids of its guardians who await the approval of the player's. */
+  association: { waiting: readonly string[] };
   /** A birthday or a law has made a consent unnecessary that was asked for. */
   "no-longer-needed": object;
   /** `guardianId`: whom it is about. */
@@ -102,6 +104,8 @@ export type ShownDecision = Readonly<{
   decider: Decider;
   /** The masked address of the guardian whom it is about; undefined where it is about none. */
   about: string | undefined;
+  /** Whether it is about the reader, or was said by them of themselves. */
+  isOwn: boolean;
 }>;
 
 /** How long a guardian can say that a decision wasn't theirs. */
@@ -113,6 +117,7 @@ const FINAL: readonly DecisionKind[] = [
   "revocation",
   "unlink",
   "moved",
+  "association",
   "no-longer-needed",
   "guardian-left",
   "guardian-removed",

@@ -15,6 +15,8 @@ import type { ConsentVisit } from "./visit.js";
 export interface PendingForm {
   nonce: string;
   decision: PendingDecision;
+  /** Whether it is for a former guardian to approve, as the child has none now. */
+  isOfFormer: boolean;
   /** What is wrong with the corrected address. */
   error?: string | undefined;
 }
@@ -114,15 +116,15 @@ export function confirmationAwaited(visit: ConsentVisit, pending: PendingForm): 
     <p class="hint">${consent.noHurry}</p>`;
 }
 
-/** A guardian on file has to agree first. */
+/** A guardian on file, or a former one, has to agree first. */
 export function approvalAwaited(
   { challenge, texts }: ConsentVisit,
-  { decision }: PendingForm,
+  { decision, isOfFormer }: PendingForm,
 ): Html {
   const { waiting: t } = texts;
   const until = localMomentText(decision.expiresAt, guessZone(challenge.jurisdiction), texts);
   return html`<h1>${t.approval}</h1>
-    <p class="lead">${t.approvalText}</p>
+    <p class="lead">${isOfFormer ? t.approvalTextFormer : t.approvalText}</p>
     <p>${t.approvalUntil(until)}</p>`;
 }
 
@@ -179,14 +181,15 @@ export function confirmPage(visit: ConsentVisit, pending: PendingForm): Html {
     )}`;
 }
 
-/** For a guardian on file: who wants to become one as well. */
+/** For a guardian on file, or a former one: who wants to become one. */
 export function approvePage(visit: ConsentVisit, pending: PendingForm): Html {
   const { context, texts } = visit;
   const { waiting: t } = texts;
   const address = pending.decision.address;
-  return html`<h1>${t.approveTitle}</h1>
+  const lead = pending.isOfFormer ? t.approveLeadFormer : t.approveLead;
+  return html`<h1>${pending.isOfFormer ? t.approveTitleFormer : t.approveTitle}</h1>
     ${problem(pending)}
-    <p class="lead">${t.approveLead(context.product.name)}</p>
+    <p class="lead">${lead(context.product.name)}</p>
     <section class="card facts">
       <dl>
         <div>
@@ -195,13 +198,13 @@ export function approvePage(visit: ConsentVisit, pending: PendingForm): Html {
         </div>
       </dl>
     </section>
-    ${!isInvite(visit.challenge) && chosen(visit, pending.decision)}
+    ${!isInvite(visit.challenge) && chosen(visit, pending.decision, "theirs")}
     ${form(
       visit,
       pending.nonce,
       html`<div class="decision">
         <button class="button" name="pending" value="approve">${t.approve}</button>
-        <p class="hint">${t.approveHint}</p>
+        <p class="hint">${pending.isOfFormer ? t.approveHintFormer : t.approveHint}</p>
         <button class="button second" name="pending" value="refuse">${t.refuse}</button>
         <p class="hint">${t.refuseHint}</p>
       </div>`,

@@ -41,6 +41,8 @@ export type PendingStep = Readonly<{
     | "approval-awaited"
     | "verification-awaited";
   decision: PendingDecision;
+  /** As in PendingForm. */
+  isOfFormer: boolean;
 }>;
 
 /** Where an unfinished challenge stands for this visitor. */
@@ -64,23 +66,24 @@ export async function readStep(
   const { challengeId, kuid, awaiting, locale } = challenge;
   const decision = awaiting === null ? undefined : await findPendingDecision(db, challengeId);
   const isOver = !decision || context.now >= decision.expiresAt;
+  const onFile = awaiting === "guardian-approval" ? await guardiansOfPlayer(db, context, kuid) : [];
+  const isOfFormer = onFile.length === 0;
   if (mailed?.purpose === "approval") {
-    const onFile = await guardiansOfPlayer(db, context, kuid);
     const approvers = await approversOf(db, context, { kuid, onFile });
     // A guardian who was removed lets no one in, nor does one who left the child to others.
     if (isOver || awaiting !== "guardian-approval" || !isOnFile(approvers, mailed.address))
       throw new Refusal("nothingToApprove", { locale, framedBy: context.product.origins });
-    return { name: "approve", decision };
+    return { name: "approve", decision, isOfFormer };
   }
   if (isOver) return firstStep(context, challenge);
   if (mailed && !isSameAddress(mailed.address, decision.address)) return { name: "decide" };
   switch (awaiting) {
     case "guardian-confirmation":
-      return { name: mailed ? "confirm" : "confirmation-awaited", decision };
+      return { name: mailed ? "confirm" : "confirmation-awaited", decision, isOfFormer };
     case "guardian-approval":
-      return { name: "approval-awaited", decision };
+      return { name: "approval-awaited", decision, isOfFormer };
     case "guardian-verification":
-      return { name: "verification-awaited", decision };
+      return { name: "verification-awaited", decision, isOfFormer };
     case null:
       return { name: "decide" };
   }
@@ -144,7 +147,10 @@ export function pendingPage(
     case "confirm":
       return { title: t.confirmTitle, body: confirmPage(visit, form) };
     case "approve":
-      return { title: t.approveTitle, body: approvePage(visit, form) };
+      return {
+        title: step.isOfFormer ? t.approveTitleFormer : t.approveTitle,
+        body: approvePage(visit, form),
+      };
     case "confirmation-awaited":
       return { title: t.confirmation, body: confirmationAwaited(visit, form) };
     case "approval-awaited":

@@ -318,7 +318,7 @@ function sendPending(
   error?: string,
 ): void {
   const nonce = makeStepNonce(visit, step);
-  const { title, body } = pendingPage(visit, step, { nonce, decision: step.decision, error });
+  const { title, body } = pendingPage(visit, step, { ...step, nonce, error });
   sendPage(services, response, {
     ...pageOf(visit),
     messages: stateMessages(visit.challenge),

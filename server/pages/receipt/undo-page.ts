@@ -40,13 +40,14 @@ function effectsOf(
   const { undo: t } = texts.receipts;
   const { name } = view.context.product;
   const first = {
-    "request-fails": t.failsRequest,
-    "access-ends": t.endsAccess(name),
-    "access-stays": t.stays(name),
-    "link-ends": t.nothingElse(name),
-    "nothing-to-end": t.isOver(name),
+    "request-fails": [t.failsRequest],
+    "access-ends": [t.endsAccess(name)],
+    "access-stays": [t.stays(name)],
+    "link-ends": [t.nothingElse(name)],
+    "settings-end": [t.nothingElse(name), t.endsSettings(name)],
+    "nothing-to-end": [t.isOver(name)],
   }[effect];
-  return [first, ...(effect === "request-fails" ? [] : [t.endsLink]), t.signsOut, t.tells(name)];
+  return [...first, ...(effect === "request-fails" ? [] : [t.endsLink]), t.signsOut, t.tells(name)];
 }
 
 /** The button does nothing any more, or never did: what to do instead. */

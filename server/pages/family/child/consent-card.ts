@@ -14,7 +14,13 @@ export async function consentCard(route: FamilyRoute): Promise<Html | false> {
   const moment = (at: number) => localMomentText(at, zoneOf(route), texts);
   return html`<section class="card" aria-labelledby="consent">
     <h2 id="consent">${t.consent}</h2>
-    <p>${t.consented(context.product.name, moment(guarded.linkedAt))}</p>
+    <p>
+      ${
+        guarded.consentedAt === null
+          ? t.consentedBy(context.product.name, moment(view.session.consentedAt))
+          : t.consented(context.product.name, moment(guarded.linkedAt))
+      }
+    </p>
     ${await documents(route, moment)}
     <p class="actions">
       <a class="button second" href="${sessionPath(route, "/withdraw")}">${t.withdraw}</a>

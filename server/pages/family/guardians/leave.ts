@@ -1,6 +1,7 @@
 import { leavePlayer } from "../../../actions/guardian/leave-player.js";
 import { contextFor } from "../../../context.js";
 import { listGuardedSessions } from "../../../store/guardians.js";
+import { findSessionInAnyProduct } from "../../../store/sessions.js";
 import { listText } from "../../../presentation/lists.js";
 import { redirectTo, sendPage } from "../../shell/layout.js";
 import { pathTo } from "../../shell/paths.js";
@@ -13,16 +14,25 @@ import { guardiansPath, listGuardians } from "./route.js";
 
 const subjectOf = ({ guarded }: FamilyRoute) => `leave ${guarded.sessionId}`;
 
-/** What the child plays with this guardian's consent: what the last one who leaves ends. */
-async function productNames({ family, guarded }: FamilyRoute): Promise<string[]> {
+/** What the child plays: where a guardian consented, which the last one who leaves ends, and where no consent was needed. */
+async function productNames({
+  family,
+  guarded,
+}: FamilyRoute): Promise<{ consented: string[]; others: string[] }> {
   const { services, browserSession } = family;
   const { mode, addressHash } = browserSession;
   const all = await listGuardedSessions(services.store, mode, addressHash);
-  return all
-    .filter(
-      ({ kuid, organisation }) => kuid === guarded.kuid && organisation === guarded.organisation,
-    )
-    .flatMap(({ productId }) => services.catalogue.product(productId)?.name ?? []);
+  const own = all.filter(
+    ({ kuid, organisation }) => kuid === guarded.kuid && organisation === guarded.organisation,
+  );
+  const names = { consented: [] as string[], others: [] as string[] };
+  for (const { productId, sessionId } of own) {
+    const session = await findSessionInAnyProduct(services.store, sessionId);
+    const name = services.catalogue.product(productId)?.name;
+    if (session && name !== undefined)
+      names[session.consentedAt === null ? "others" : "consented"].push(name);
+  }
+  return names;
 }
 
 /** Says what leaving does, and asks once more. */
@@ -32,9 +42,13 @@ export const showLeaving: PageHandler<"sessionId"> = forFreshFamily(
     const route = await findRouteOfMinor(family, request);
     const { leaving: t } = family.texts.guardians;
     const isLast = (await listGuardians(route)).length === 1;
-    const effects = isLast
-      ? t.effectsLast(listText(await productNames(route), family.texts))
-      : t.effects;
+    const { consented, others } = await productNames(route);
+    const isWithdrawal = isLast && consented.length > 0;
+    const effects = isWithdrawal
+      ? t.effectsLast(listText(consented, family.texts))
+      : isLast
+        ? t.effectsAlone(listText(others, family.texts))
+        : t.effects;
     sendPage(services, response, {
       ...pageOf(family),
       title: t.title,
@@ -43,7 +57,7 @@ export const showLeaving: PageHandler<"sessionId"> = forFreshFamily(
         effects,
         action: guardiansPath(route, "/leave"),
         nonce: familyNonce(family, subjectOf(route)),
-        confirm: isLast ? t.confirmLast : t.confirm,
+        confirm: isWithdrawal ? t.confirmLast : t.confirm,
         back: guardiansPath(route),
       }),
     });

@@ -60,6 +60,7 @@ export const family: Texts["family"] = {
   barred: "غير متاح لهذا الطفل",
   consent: "موافقتك",
   consented: (product, date) => `لدى ${product} موافقتك منذ ${date}.`,
+  consentedBy: (product, date) => `لدى ${product} موافقة أحد أولياء الأمر منذ ${date}.`,
   withdraw: "سحب الموافقة",
 };
 

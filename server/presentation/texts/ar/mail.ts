@@ -88,6 +88,17 @@ export const mail: Texts["mail"] = {
     stranger: "إذا كان هذا الشخص غير معروف لديك، يُنصح بالرفض.",
     signature: (product) => `Kinward، نيابة عن ${product}`,
   },
+  formerApproval: {
+    subject: (product) => `شخص يرغب في أن يصبح وليّ أمر لطفل في ${product}`,
+    greeting: "مرحبًا،",
+    why: (product) =>
+      `كنت وليّ أمر لطفل يستخدم ${product}، ثم تخليت عن ذلك. وقد اتخذ شخص بعنوان بريد آخر قرارًا بشأن هذا الطفل ويرغب في أن يصبح وليّ أمره.`,
+    ask: "تُظهر الصفحة من هو وماذا قرر، ويمكنك فيها القبول أو الرفض. ولن يتغير شيء قبل ذلك.",
+    button: "عرض هوية الشخص",
+    life: (date) => `إذا لم يصل رد حتى ${date}، يُعدّ ذلك رفضًا.`,
+    stranger: "إذا كان هذا الشخص غير معروف لديك، يُنصح بالرفض.",
+    signature: (product) => `Kinward، نيابة عن ${product}`,
+  },
   noticeRequest: {
     subject: (product) => `تغيّرت مستندات ${product}`,
     greeting: "مرحبًا،",

@@ -19,10 +19,17 @@ export const data: Texts["data"] = {
       `Wir haben alles gelöscht, was wir über ein Kind in Ihrer Obhut gespeichert hatten, das ${products} genutzt hat. Der Zugang des Kindes ist beendet.`,
     who: (guardian) =>
       `Das hat eine andere sorgeberechtigte Person des Kindes veranlasst: ${guardian}.`,
+    whoProduct: (product) => `Das hat ${product} veranlasst.`,
     when: (at) => `Zeitpunkt: ${at}.`,
     noUndo:
       "Das lässt sich nicht rückgängig machen. Um wieder zu spielen, muss das Kind eine sorgeberechtigte Person neu fragen.",
     button: "Zu Ihren Familienseiten",
+  },
+  exported: {
+    subject: (product) => `Die Daten eines Kindes in ${product} wurden heruntergeladen`,
+    what: (products) =>
+      `${products} hat heruntergeladen, was wir über ein Kind in Ihrer Obhut speichern. Geändert wurde nichts.`,
+    expected: "Das kann vorkommen, wenn Sie oder das Kind um eine Kopie der Daten gebeten haben.",
   },
 };
 

@@ -43,6 +43,13 @@ export const waiting: Texts["waiting"] = {
   approveLead: (product) =>
     `Sie sind für ein Kind eingetragen, das ${product} nutzt. Eine weitere Person hat über das Kind entschieden und möchte ebenfalls als sorgeberechtigt eingetragen werden.`,
   who: "E-Mail-Adresse der Person",
+  approveTitleFormer: "Soll diese Person für das Kind entscheiden dürfen?",
+  approveLeadFormer: (product) =>
+    `Sie waren für ein Kind eingetragen, das ${product} nutzt, und sind ausgeschieden. Eine andere Person hat über das Kind entschieden und möchte als sorgeberechtigt eingetragen werden.`,
+  approveHintFormer:
+    "Die Entscheidung dieser Person zählt, und von da an entscheidet sie über das Kind.",
+  approvalTextFormer:
+    "Eine sorgeberechtigte Person dieses Kindes ist ausgeschieden. Wir haben sie per E-Mail gefragt, ob Sie entscheiden dürfen. Ihre Entscheidung zählt, sobald zugestimmt wird.",
   approve: "Zustimmen",
   approveHint:
     "Die Entscheidung dieser Person zählt, und von da an entscheiden Sie beide. Sie können die Person später wieder entfernen.",

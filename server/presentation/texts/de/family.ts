@@ -48,6 +48,8 @@ export const family: Texts["family"] = {
   barred: "Für dieses Kind nicht verfügbar",
   consent: "Ihre Einwilligung",
   consented: (product, date) => `Für ${product} liegt Ihre Einwilligung seit ${date} vor.`,
+  consentedBy: (product, date) =>
+    `Für ${product} liegt die Einwilligung einer sorgeberechtigten Person seit ${date} vor.`,
   withdraw: "Einwilligung widerrufen",
 };
 

@@ -119,6 +119,11 @@ export const guardians: Texts["guardians"] = {
       "Wenn gespeicherte Daten über das Kind gelöscht werden sollen, wenden Sie sich an jedes Spiel und jede App.",
       "Hier können Sie das nicht rückgängig machen. Das Kind muss Sie neu fragen.",
     ],
+    effectsAlone: (products) => [
+      "Sie können hier über dieses Kind nichts mehr sehen oder ändern.",
+      `Sonst ist keine sorgeberechtigte Person eingetragen: Die Grenzen, die Sorgeberechtigte in ${products} festgelegt haben, gelten nicht mehr.`,
+      "Das Kind brauchte Ihre Einwilligung nicht und kann weitermachen.",
+    ],
     confirm: "Ausscheiden",
     confirmLast: "Ausscheiden und alle Einwilligungen widerrufen",
     keep: "Weiter für das Kind entscheiden",
@@ -162,6 +167,15 @@ export const guardians: Texts["guardians"] = {
       stranger:
         "Wenn Sie das nicht waren, beachten Sie diese E-Mail nicht. Wir fragen nicht noch einmal.",
       signature: (product) => `Kinward, im Auftrag von ${product}`,
+    },
+    former: {
+      subject: (product) => `Eine andere Person hat in ${product} eingewilligt`,
+      why: (product) =>
+        `Sie waren für ein Kind eingetragen, das ${product} nutzt. Eine andere Person hat als sorgeberechtigte Person für dieses Kind eingewilligt.`,
+      expected: "Wenn Sie davon wissen, müssen Sie nichts tun.",
+      contact: (company, where) => `Wenn nicht, wenden Sie sich an ${company}: ${where}`,
+      contactProduct: (product) => `Wenn nicht, wenden Sie sich an den Betreiber von ${product}.`,
+      button: "Zu Ihren Familienseiten",
     },
     guardianInvitation: {
       subject: (product) => `Einladung: In ${product} mit für ein Kind entscheiden`,

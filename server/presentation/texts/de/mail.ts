@@ -80,6 +80,17 @@ export const mail: Texts["mail"] = {
     stranger: "Wenn Sie diese Person nicht kennen, lehnen Sie ab.",
     signature: (product) => `Kinward, im Auftrag von ${product}`,
   },
+  formerApproval: {
+    subject: (product) => `Jemand möchte in ${product} für ein Kind entscheiden`,
+    greeting: "Guten Tag,",
+    why: (product) =>
+      `Sie waren für ein Kind eingetragen, das ${product} nutzt, und sind ausgeschieden. Eine Person mit einer anderen E-Mail-Adresse hat über das Kind entschieden und möchte als sorgeberechtigt eingetragen werden.`,
+    ask: "Öffnen Sie die Seite, sehen Sie, wer es ist und was entschieden wurde, und stimmen Sie zu oder lehnen Sie ab. Bis dahin ändert sich nichts.",
+    button: "Ansehen, wer es ist",
+    life: (date) => `Kommt bis ${date} keine Antwort, gilt das als Ablehnung.`,
+    stranger: "Wenn Sie diese Person nicht kennen, lehnen Sie ab.",
+    signature: (product) => `Kinward, im Auftrag von ${product}`,
+  },
   noticeRequest: {
     subject: (product) => `${product} hat seine Dokumente geändert`,
     greeting: "Guten Tag,",

@@ -27,6 +27,7 @@ export const receipts: Texts["receipts"] = {
     revocation: (product) => `Zugang zu ${product} beendet`,
     moved: (product) => `Der Ort eines Kindes wurde in ${product} geändert`,
     unlink: (product) => `Sie sind in ${product} nicht mehr mit einem Kind verbunden`,
+    association: (product) => `Ein Konto in ${product} wurde einem Kind zugeordnet`,
     "no-longer-needed": (product) => `${product} braucht Ihre Einwilligung nicht mehr`,
     joined: (product) => `Eine weitere sorgeberechtigte Person in ${product}`,
     left: (product) => `Eine sorgeberechtigte Person ist in ${product} ausgeschieden`,
@@ -54,6 +55,8 @@ export const receipts: Texts["receipts"] = {
       "Von jetzt an gelten die Regeln des neuen Ortes. Was Sorgeberechtigte erlaubt haben, bleibt erlaubt. Muss dort über mehr entschieden werden, bleibt es aus, bis Sie entscheiden. Ist das Kind nicht umgezogen, bitten Sie das Produkt, den Ort zu berichtigen.",
     unlink:
       "Das Kind kann weiter nutzen, was erlaubt war. Die Grenzen, der erlaubte Umfang und die zusätzliche Zeit, die Sorgeberechtigte festgelegt haben, gelten nicht mehr, und Sorgeberechtigte sehen in diesem Produkt nichts mehr über das Kind. Sie müssen nichts tun.",
+    association:
+      "Das Spiel oder die App hat ein Konto einem Kind zugeordnet. Von jetzt an entscheiden die Sorgeberechtigten dieses Kindes über das Konto. Wenn das ein Irrtum ist, wenden Sie sich an das Spiel oder die App.",
     "no-longer-needed":
       "Das Kind ist an seinem Wohnort alt genug, um selbst zu entscheiden. Die Anfrage ist beendet. Sie müssen nichts tun.",
     "guardian-joined":
@@ -62,6 +65,22 @@ export const receipts: Texts["receipts"] = {
     "guardian-removed": "Diese Person entscheidet nicht mehr über das Kind.",
     "guardian-refused": "Diese Person entscheidet nicht über das Kind.",
     repudiation: "",
+  },
+  own: {
+    association:
+      "Nach Angabe des Spiels oder der App gehört dieses Konto einem Kind, für das andere Sorgeberechtigte eingetragen sind. Von jetzt an entscheiden sie über das Konto. Wir haben gefragt, ob auch Sie entscheiden dürfen. Kommt innerhalb von 14 Tagen keine Antwort, gilt das als Ablehnung. Um den Zugang des Kindes selbst zu beenden, öffnen Sie den Beleg Ihrer Einwilligung und wählen Sie „Das war ich nicht“.",
+    "guardian-joined":
+      "Sie können von jetzt an über das Kind entscheiden. Alle Sorgeberechtigten erfahren, was die anderen entscheiden.",
+    "guardian-left": "Sie entscheiden nicht mehr über das Kind.",
+    "guardian-removed":
+      "Eine andere sorgeberechtigte Person hat Sie entfernt. Sie entscheiden nicht mehr über das Kind.",
+    "guardian-refused": "Sie entscheiden nicht über das Kind.",
+  },
+  repudiatedOwn: {
+    ended:
+      "Sie haben angegeben, dass eine Entscheidung in Ihrem Namen nicht von Ihnen war. Der Zugang des Kindes ist beendet.",
+    stays:
+      "Sie haben angegeben, dass eine Entscheidung in Ihrem Namen nicht von Ihnen war. Sie entscheiden nicht mehr über das Kind. Sonst hat sich nichts geändert.",
   },
   repudiated: {
     ended:
@@ -111,6 +130,8 @@ export const receipts: Texts["receipts"] = {
   back: "Zurück zum Beleg",
 
   greeting: "Guten Tag,",
+  whyLast: (product) =>
+    `dies ist Ihr Beleg. Sie entscheiden nicht mehr über dieses Kind, das ${product} nutzt.`,
   why: (product) =>
     `dies ist Ihr Beleg. Sie erhalten einen zu jeder Entscheidung über ein Kind in Ihrer Obhut, das ${product} nutzt.`,
   button: "Beleg ansehen",
@@ -155,6 +176,8 @@ export const receipts: Texts["receipts"] = {
     endsAccess: (product) => `Der Zugang des Kindes zu ${product} endet sofort.`,
     stays: (product) =>
       `Das Kind kann ${product} weiter nutzen, weil auch eine andere sorgeberechtigte Person eingewilligt hat. Wir informieren sie.`,
+    endsSettings: (product) =>
+      `Nur die Grenzen und der erlaubte Umfang, die Sorgeberechtigte in ${product} festgelegt haben, gelten nicht mehr.`,
     nothingElse: (product) => `Für das Kind ändert sich in ${product} nichts.`,
     isOver: (product) => `In ${product} ändert sich nichts: Das Kind hat dort keinen Zugang mehr.`,
     endsLink:

@@ -18,9 +18,17 @@ export const data = {
     what: (products: string) =>
       `We have deleted everything that we stored about a child in your care who used ${products}. The child’s access has ended.`,
     who: (guardian: string) => `Another guardian of the child asked for it: ${guardian}.`,
+    whoProduct: (product: string) => `${product} asked for it.`,
     when: (at: string) => `Time: ${at}.`,
     noUndo: "This cannot be undone. To play again, the child has to ask a guardian again.",
     button: "Go to your family pages",
+  },
+  /** To the guardians, once a product read what is stored of the child. */
+  exported: {
+    subject: (product: string) => `The data about a child in ${product} was downloaded`,
+    what: (products: string) =>
+      `${products} has downloaded what we store about a child in your care. Nothing was changed.`,
+    expected: "It may do so when you or the child ask for a copy of the data.",
   },
 };
 

@@ -41,6 +41,13 @@ export const waiting = {
   approveLead: (product: string) =>
     `You are a guardian of a child who uses ${product}. Someone else has decided about the child and wants to become a guardian too.`,
   who: "Their email address",
+  /** To a guardian who withdrew before. */
+  approveTitleFormer: "May this person be the child’s guardian?",
+  approveLeadFormer: (product: string) =>
+    `You were a guardian of a child who uses ${product}, and you withdrew. Someone else has decided about the child and wants to become the guardian.`,
+  approveHintFormer: "Their decision counts, and they decide about the child from then on.",
+  approvalTextFormer:
+    "A guardian of this child has withdrawn. We have asked them by email whether you may decide. Your decision counts once they approve.",
   approve: "Approve",
   approveHint:
     "Their decision counts, and from then on you both decide. You can remove them later.",

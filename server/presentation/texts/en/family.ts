@@ -48,6 +48,8 @@ export const family = {
   barred: "Not available to this child",
   consent: "Your consent",
   consented: (product: string, date: string) => `${product} has had your consent since ${date}.`,
+  consentedBy: (product: string, date: string) =>
+    `${product} has had a guardian’s consent since ${date}.`,
   withdraw: "Withdraw consent",
 };
 

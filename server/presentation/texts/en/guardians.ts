@@ -110,6 +110,11 @@ export const guardians = {
       "To have the data that was stored about the child deleted, ask each game or app.",
       "You cannot undo this here. The child has to ask you again.",
     ],
+    effectsAlone: (products: string) => [
+      "You can no longer see or change anything about this child here.",
+      `You are the last guardian: the limits and allowances that guardians set in ${products} end.`,
+      "The child did not need your consent to play, and can carry on.",
+    ],
     confirm: "Stop being a guardian",
     confirmLast: "Stop, and withdraw every consent",
     keep: "Stay a guardian",
@@ -151,6 +156,16 @@ export const guardians = {
         "If you do not confirm within 24 hours, we forget it and nothing changes.",
       stranger: "If this was not you, ignore this email. We will not ask again.",
       signature: (product: string) => `Kinward, on behalf of ${product}`,
+    },
+    /** To a former guardian, whose link the product or the operator ended. */
+    former: {
+      subject: (product: string) => `Another guardian has given consent in ${product}`,
+      why: (product: string) =>
+        `You were a guardian of a child who uses ${product}. Someone else has given consent for this child as a guardian.`,
+      expected: "If you know about this, you do not need to do anything.",
+      contact: (company: string, where: string) => `If you do not, contact ${company}: ${where}`,
+      contactProduct: (product: string) => `If you do not, contact the people who run ${product}.`,
+      button: "Go to your family pages",
     },
     guardianInvitation: {
       subject: (product: string) => `You are invited to become a guardian in ${product}`,

@@ -76,6 +76,18 @@ export const mail = {
     stranger: "If you do not know this person, refuse.",
     signature: (product: string) => `Kinward, on behalf of ${product}`,
   },
+  /** To a guardian who withdrew before. */
+  formerApproval: {
+    subject: (product: string) => `Someone wants to become the guardian of a child in ${product}`,
+    greeting: "Hello,",
+    why: (product: string) =>
+      `You were a guardian of a child who uses ${product}, and you withdrew. Someone with another email address has decided about this child and wants to become the guardian.`,
+    ask: "Open the page, see who it is and what they decided, and approve or refuse it. Nothing changes until you do.",
+    button: "See who it is",
+    life: (date: string) => `If there is no answer by ${date}, it counts as refused.`,
+    stranger: "If you do not know this person, refuse.",
+    signature: (product: string) => `Kinward, on behalf of ${product}`,
+  },
   noticeRequest: {
     subject: (product: string) => `${product} has changed its documents`,
     greeting: "Hello,",

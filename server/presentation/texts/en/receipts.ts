@@ -26,6 +26,7 @@ export const receipts = {
     revocation: (product: string) => `Access to ${product} ended`,
     moved: (product: string) => `A child’s place was changed in ${product}`,
     unlink: (product: string) => `You are no longer linked to a child in ${product}`,
+    association: (product: string) => `An account in ${product} was connected to a child`,
     "no-longer-needed": (product: string) => `${product} no longer needs your consent`,
     joined: (product: string) => `A new guardian in ${product}`,
     left: (product: string) => `A guardian has left in ${product}`,
@@ -52,6 +53,8 @@ export const receipts = {
       "From now on, the rules of the new place apply. What guardians allowed stays allowed. If a guardian has to decide about more there, it is off until you do. If the child has not moved, ask the product to put it right.",
     unlink:
       "The child can still use what was allowed. The limits, allowances and extra time that guardians set no longer apply, and guardians see nothing about the child in this product any more. You do not need to do anything.",
+    association:
+      "The game or app has connected an account to a child. The guardians of that child decide about the account from now on. If this is a mistake, contact the game or app.",
     "no-longer-needed":
       "The child is old enough to decide where they live. The request has ended. You do not need to do anything.",
     "guardian-joined": "Each guardian can decide about the child and hears what the others decide.",
@@ -60,6 +63,21 @@ export const receipts = {
     "guardian-refused": "They do not decide about the child.",
     repudiation: "",
   } satisfies Record<DecisionKind, string>,
+  /** In place of the texts above, for the reader whom it is about. */
+  own: {
+    association:
+      "The game or app says that this account belongs to a child who has other guardians. They decide about the account from now on, and we have asked them whether you may decide too. If they do not answer within 14 days, it counts as refused. To end the child’s access yourself, open the receipt of your consent and choose “This wasn’t me”.",
+    "guardian-joined":
+      "You can decide about the child from now on. Each guardian hears what the others decide.",
+    "guardian-left": "You no longer decide about the child.",
+    "guardian-removed": "Another guardian removed you. You no longer decide about the child.",
+    "guardian-refused": "You do not decide about the child.",
+  },
+  repudiatedOwn: {
+    ended: "You said that a decision in your name was not yours. The child’s access has ended.",
+    stays:
+      "You said that a decision in your name was not yours. You no longer decide about the child. Nothing else changed.",
+  },
   repudiated: {
     ended:
       "A guardian said that a decision in their name was not theirs. The child’s access has ended.",
@@ -108,6 +126,8 @@ export const receipts = {
   back: "Back to the receipt",
 
   greeting: "Hello,",
+  whyLast: (product: string) =>
+    `This is your receipt. You no longer decide about this child who uses ${product}.`,
   why: (product: string) =>
     `This is your receipt. You get one for each decision about a child in your care who uses ${product}.`,
   button: "See the receipt",
@@ -149,6 +169,8 @@ export const receipts = {
     endsAccess: (product: string) => `The child’s access to ${product} ends straight away.`,
     stays: (product: string) =>
       `The child can still use ${product}, because another guardian has consented too. We tell them.`,
+    endsSettings: (product: string) =>
+      `Only the limits and allowances that guardians set in ${product} no longer apply.`,
     nothingElse: (product: string) => `Nothing changes for the child in ${product}.`,
     isOver: (product: string) => `Nothing changes in ${product}: the child no longer has access.`,
     endsLink:

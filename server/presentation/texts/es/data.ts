@@ -18,10 +18,17 @@ export const data: Texts["data"] = {
     what: (products) =>
       `Hemos borrado todo lo que guardábamos sobre un menor a su cargo que usaba ${products}. Su acceso ha terminado.`,
     who: (guardian) => `Lo pidió otra persona responsable del menor: ${guardian}.`,
+    whoProduct: (product) => `Lo pidió ${product}.`,
     when: (at) => `Momento: ${at}.`,
     noUndo:
       "No se puede deshacer. Para volver a jugar, el menor tiene que pedir permiso de nuevo a una persona responsable.",
     button: "Ir a su espacio familiar",
+  },
+  exported: {
+    subject: (product) => `Se han descargado los datos de un menor en ${product}`,
+    what: (products) =>
+      `${products} ha descargado los datos que guardamos sobre un menor a su cargo. No ha cambiado nada.`,
+    expected: "Puede hacerlo cuando usted o el menor piden una copia de los datos.",
   },
 };
 

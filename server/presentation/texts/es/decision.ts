@@ -44,6 +44,13 @@ export const waiting: Texts["waiting"] = {
   approveLead: (product) =>
     `Usted es responsable de un menor que usa ${product}. Otra persona ha tomado una decisión sobre el menor y también quiere ser responsable.`,
   who: "Dirección de correo de esa persona",
+  approveTitleFormer: "¿Puede esta persona ser responsable del menor?",
+  approveLeadFormer: (product) =>
+    `Usted era responsable de un menor que usa ${product} y dejó de serlo. Otra persona ha tomado una decisión sobre el menor y quiere ser su responsable.`,
+  approveHintFormer:
+    "La decisión de esa persona será válida y, a partir de ese momento, decidirá sobre el menor.",
+  approvalTextFormer:
+    "Un responsable de este menor dejó de serlo. Le hemos preguntado por correo si usted puede decidir. Su decisión será válida cuando lo apruebe.",
   approve: "Aprobar",
   approveHint:
     "La decisión de esa persona será válida. A partir de ese momento decidirán los dos. Más adelante puede quitarla.",

@@ -56,6 +56,8 @@ export const family: Texts["family"] = {
   barred: "No disponible para este menor",
   consent: "Su consentimiento",
   consented: (product, date) => `${product} tiene su consentimiento desde el ${date}.`,
+  consentedBy: (product, date) =>
+    `${product} tiene el consentimiento de un responsable desde el ${date}.`,
   withdraw: "Retirar el consentimiento",
 };
 

@@ -113,6 +113,11 @@ export const guardians: Texts["guardians"] = {
       "Para que se eliminen los datos guardados sobre el menor, pídalo a cada juego o aplicación.",
       "Aquí no se puede deshacer. El menor tendrá que volver a pedírselo.",
     ],
+    effectsAlone: (products) => [
+      "Ya no podrá ver ni cambiar nada de este menor aquí.",
+      `No queda ningún otro responsable: dejan de aplicarse los límites que fijaron los responsables en ${products}.`,
+      "El menor no necesitaba su consentimiento para jugar y puede continuar.",
+    ],
     confirm: "Dejar de ser responsable",
     confirmLast: "Dejar de ser responsable y retirar todo",
     keep: "Seguir siendo responsable",
@@ -153,6 +158,15 @@ export const guardians: Texts["guardians"] = {
       life: (_date) => "Si no lo confirma en 24 horas, lo borramos y no cambia nada.",
       stranger: "Si no fue usted, ignore este correo. No volveremos a preguntarle.",
       signature: (product) => `Kinward, en nombre de ${product}`,
+    },
+    former: {
+      subject: (product) => `Otro responsable ha dado su consentimiento en ${product}`,
+      why: (product) =>
+        `Usted era responsable de un menor que usa ${product}. Otra persona ha dado su consentimiento para este menor como responsable.`,
+      expected: "Si ya lo sabía, no tiene que hacer nada.",
+      contact: (company, where) => `Si no lo sabía, contacte con ${company}: ${where}`,
+      contactProduct: (product) => `Si no lo sabía, contacte con quienes gestionan ${product}.`,
+      button: "Ir a su espacio familiar",
     },
     guardianInvitation: {
       subject: (product) => `Invitación para ser responsable de un menor en ${product}`,

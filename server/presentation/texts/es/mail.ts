@@ -92,6 +92,17 @@ export const mail: Texts["mail"] = {
     stranger: "Si no conoce a esta persona, rechace la petición.",
     signature: (product) => `Kinward, en nombre de ${product}`,
   },
+  formerApproval: {
+    subject: (product) => `Otra persona quiere ser responsable de un menor en ${product}`,
+    greeting: "Hola:",
+    why: (product) =>
+      `Usted era responsable de un menor que usa ${product} y dejó de serlo. Alguien con otra dirección de correo ha tomado una decisión sobre este menor y quiere ser su responsable.`,
+    ask: "Abra la página, vea quién es y qué ha decidido, y apruébelo o rechácelo. No cambia nada hasta que lo haga.",
+    button: "Ver quién es",
+    life: (date) => `Si no hay respuesta antes del ${date}, la solicitud se considera rechazada.`,
+    stranger: "Si no conoce a esta persona, rechace la petición.",
+    signature: (product) => `Kinward, en nombre de ${product}`,
+  },
   noticeRequest: {
     subject: (product) => `${product} ha modificado sus documentos`,
     greeting: "Hola:",

@@ -25,6 +25,7 @@ export const receipts: Texts["receipts"] = {
     revocation: (product) => `Fin del acceso a ${product}`,
     moved: (product) => `Cambio de lugar de un menor en ${product}`,
     unlink: (product) => `Fin de su vínculo con un menor en ${product}`,
+    association: (product) => `Una cuenta de ${product} se ha vinculado a un menor`,
     "no-longer-needed": (product) => `${product} ya no necesita su consentimiento`,
     joined: (product) => `Nuevo responsable en ${product}`,
     left: (product) => `Un responsable ha dejado de serlo en ${product}`,
@@ -53,6 +54,8 @@ export const receipts: Texts["receipts"] = {
       "A partir de ahora se aplican las normas del nuevo lugar. Lo que permitieron los responsables sigue permitido. Si allí un responsable tiene que decidir sobre algo más, estará desactivado hasta que usted decida. Si el menor no se ha trasladado, pida que lo corrijan en el producto.",
     unlink:
       "El menor puede seguir usando lo que estaba permitido. Los límites de tiempo, los límites de uso y el tiempo extra que fijaron los responsables ya no se aplican. Los responsables ya no ven nada del menor en este producto. No tiene que hacer nada.",
+    association:
+      "El juego o la aplicación ha vinculado una cuenta a un menor. A partir de ahora deciden sobre la cuenta los responsables de ese menor. Si es un error, contacte con el juego o la aplicación.",
     "no-longer-needed":
       "Donde vive, el menor tiene edad suficiente para decidir. La solicitud ha terminado. No tiene que hacer nada.",
     "guardian-joined":
@@ -61,6 +64,22 @@ export const receipts: Texts["receipts"] = {
     "guardian-removed": "Esa persona ya no decide sobre el menor.",
     "guardian-refused": "Esa persona no decide sobre el menor.",
     repudiation: "",
+  },
+  own: {
+    association:
+      "Según el juego o la aplicación, esta cuenta es de un menor que tiene otros responsables. A partir de ahora deciden ellos sobre la cuenta. Les hemos preguntado si usted también puede decidir. Si no responden en 14 días, se considera rechazado. Para poner fin usted al acceso del menor, abra el comprobante de su consentimiento y elija «No fui yo».",
+    "guardian-joined":
+      "A partir de ahora usted puede decidir sobre el menor. Cada responsable recibe aviso de lo que deciden los demás.",
+    "guardian-left": "Usted ya no decide sobre el menor.",
+    "guardian-removed":
+      "Otro responsable ha puesto fin a su función. Usted ya no decide sobre el menor.",
+    "guardian-refused": "Usted no decide sobre el menor.",
+  },
+  repudiatedOwn: {
+    ended:
+      "Usted nos ha dicho que no tomó una decisión que constaba a su nombre. El acceso del menor ha terminado.",
+    stays:
+      "Usted nos ha dicho que no tomó una decisión que constaba a su nombre. Ya no decide sobre el menor. No ha cambiado nada más.",
   },
   repudiated: {
     ended:
@@ -111,6 +130,8 @@ export const receipts: Texts["receipts"] = {
   back: "Volver al comprobante",
 
   greeting: "Hola:",
+  whyLast: (product) =>
+    `Este es su comprobante. Usted ya no decide sobre este menor que usa ${product}.`,
   why: (product) =>
     `Este es su comprobante. Recibe uno por cada decisión sobre un menor a su cargo que usa ${product}.`,
   button: "Ver el comprobante",
@@ -154,6 +175,8 @@ export const receipts: Texts["receipts"] = {
     endsAccess: (product) => `El acceso del menor a ${product} termina de inmediato.`,
     stays: (product) =>
       `El menor puede seguir usando ${product}, porque otro responsable también dio su consentimiento. Se lo comunicamos.`,
+    endsSettings: (product) =>
+      `Solo dejan de aplicarse los límites que fijaron los responsables en ${product}.`,
     nothingElse: (product) => `No cambia nada para el menor en ${product}.`,
     isOver: (product) => `No cambia nada en ${product}: el menor ya no tiene acceso.`,
     endsLink:

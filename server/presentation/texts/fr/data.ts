@@ -18,10 +18,17 @@ export const data: Texts["data"] = {
     what: (products) =>
       `Nous avons effacé tout ce que nous conservions au sujet d’un enfant dont vous êtes responsable et qui utilisait ${products}. Son accès a pris fin.`,
     who: (guardian) => `Une autre personne responsable de l’enfant l’a demandé\u202f: ${guardian}.`,
+    whoProduct: (product) => `${product} l’a demandé.`,
     when: (at) => `Date et heure\u202f: ${at}.`,
     noUndo:
       "Il n’est pas possible de revenir en arrière. Pour jouer de nouveau, l’enfant doit refaire une demande à une personne responsable.",
     button: "Aller à votre espace famille",
+  },
+  exported: {
+    subject: (product) => `Les données d’un enfant dans ${product} ont été téléchargées`,
+    what: (products) =>
+      `${products} a téléchargé les données que nous conservons au sujet d’un enfant dont vous êtes responsable. Rien n’a changé.`,
+    expected: "Cela peut arriver quand vous ou l’enfant demandez une copie des données.",
   },
 };
 

@@ -44,6 +44,12 @@ export const waiting: Texts["waiting"] = {
   approveLead: (product) =>
     `Vous êtes responsable d’un enfant qui utilise ${product}. Une autre personne a pris une décision pour cet enfant et souhaite aussi être responsable légal.`,
   who: "Son adresse électronique",
+  approveTitleFormer: "Cette personne peut-elle être responsable légal de l’enfant\u202f?",
+  approveLeadFormer: (product) =>
+    `Vous étiez responsable d’un enfant qui utilise ${product}, puis vous avez cessé de l’être. Une autre personne a pris une décision pour cet enfant et souhaite en être responsable légal.`,
+  approveHintFormer: "Sa décision compte. Dès lors, cette personne décide pour l’enfant.",
+  approvalTextFormer:
+    "Un responsable légal de cet enfant s’est retiré. Nous lui avons demandé par courriel si vous pouvez décider. Votre décision comptera dès qu’il aura donné son accord.",
   approve: "Accepter",
   approveHint:
     "Sa décision compte. Dès lors, vous décidez tous les deux. Vous pourrez retirer cette personne plus tard.",

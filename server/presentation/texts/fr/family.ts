@@ -55,6 +55,8 @@ export const family: Texts["family"] = {
   barred: "Non proposé à cet enfant",
   consent: "Votre consentement",
   consented: (product, date) => `${product} a votre consentement depuis le ${date}.`,
+  consentedBy: (product, date) =>
+    `${product} a le consentement d’un responsable légal depuis le ${date}.`,
   withdraw: "Retirer le consentement",
 };
 

@@ -115,6 +115,11 @@ export const guardians: Texts["guardians"] = {
       "Pour faire supprimer les données enregistrées sur l’enfant, adressez-vous à chaque jeu ou application.",
       "Vous ne pouvez pas revenir en arrière ici. L’enfant devra vous redemander.",
     ],
+    effectsAlone: (products) => [
+      "Vous ne pouvez plus rien voir ni changer pour cet enfant ici.",
+      `Il n’y a pas d’autre responsable légal\u202f: les limites fixées par les responsables légaux ne s’appliquent plus (${products}).`,
+      "L’enfant n’avait pas besoin de votre consentement pour jouer, et peut continuer.",
+    ],
     confirm: "Ne plus être responsable légal",
     confirmLast: "Me retirer, et retirer tous les consentements",
     keep: "Rester responsable légal",
@@ -156,6 +161,15 @@ export const guardians: Texts["guardians"] = {
       life: (_date) => "Sans confirmation dans les 24 heures, nous l’effaçons et rien ne change.",
       stranger: "Si ce n’était pas vous, ignorez ce courriel. Nous ne redemanderons pas.",
       signature: (product) => `Kinward, pour ${product}`,
+    },
+    former: {
+      subject: (product) => `Un autre responsable légal a donné son consentement dans ${product}`,
+      why: (product) =>
+        `Vous étiez responsable d’un enfant qui utilise ${product}. Une autre personne a donné son consentement pour cet enfant en tant que responsable légal.`,
+      expected: "Si vous êtes au courant, vous n’avez rien à faire.",
+      contact: (company, where) => `Sinon, contactez ${company}\u202f: ${where}`,
+      contactProduct: (product) => `Sinon, contactez les personnes qui gèrent ${product}.`,
+      button: "Aller à votre espace famille",
     },
     guardianInvitation: {
       subject: (product) => `Invitation à devenir responsable légal dans ${product}`,

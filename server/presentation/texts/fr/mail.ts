@@ -95,6 +95,18 @@ export const mail: Texts["mail"] = {
     stranger: "Si vous ne connaissez pas cette personne, refusez.",
     signature: (product) => `Kinward, pour ${product}`,
   },
+  formerApproval: {
+    subject: (product) =>
+      `Une autre personne veut être responsable légal d’un enfant dans ${product}`,
+    greeting: "Bonjour,",
+    why: (product) =>
+      `Vous étiez responsable d’un enfant qui utilise ${product}, puis vous avez cessé de l’être. Une personne avec une autre adresse électronique a pris une décision pour cet enfant et souhaite en être responsable légal.`,
+    ask: "Ouvrez la page, regardez qui est cette personne et ce qu’elle a décidé, puis acceptez ou refusez. Rien ne change avant.",
+    button: "Voir qui c’est",
+    life: (date) => `Sans réponse d’ici le ${date}, la demande est considérée comme refusée.`,
+    stranger: "Si vous ne connaissez pas cette personne, refusez.",
+    signature: (product) => `Kinward, pour ${product}`,
+  },
   noticeRequest: {
     subject: (product) => `${product} a modifié ses documents`,
     greeting: "Bonjour,",

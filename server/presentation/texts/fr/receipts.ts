@@ -25,6 +25,7 @@ export const receipts: Texts["receipts"] = {
     revocation: (product) => `Fin de l’accès à ${product}`,
     moved: (product) => `Le lieu d’un enfant a changé dans ${product}`,
     unlink: (product) => `Fin de votre lien avec un enfant dans ${product}`,
+    association: (product) => `Un compte dans ${product} a été rattaché à un enfant`,
     "no-longer-needed": (product) => `${product} n’a plus besoin de votre consentement`,
     joined: (product) => `Nouveau responsable légal dans ${product}`,
     left: (product) => `Un responsable légal s’est retiré dans ${product}`,
@@ -52,6 +53,8 @@ export const receipts: Texts["receipts"] = {
       "Désormais, les règles du nouveau lieu s’appliquent. Ce que les responsables légaux ont autorisé le reste. Si un responsable légal doit y décider d’autre chose, cela reste désactivé jusqu’à votre décision. Si l’enfant n’a pas changé de lieu, demandez au produit de corriger cette information.",
     unlink:
       "L’enfant peut continuer à utiliser ce qui était autorisé. Les limites et le temps supplémentaire fixés par les responsables légaux ne s’appliquent plus. Les responsables légaux ne voient plus rien de l’enfant dans ce produit. Vous n’avez rien à faire.",
+    association:
+      "Le jeu ou l’application a rattaché un compte à un enfant. Les responsables légaux de cet enfant décident désormais pour ce compte. Si c’est une erreur, contactez le jeu ou l’application.",
     "no-longer-needed":
       "Là où vit l’enfant, son âge lui permet de décider. La demande a pris fin. Vous n’avez rien à faire.",
     "guardian-joined":
@@ -60,6 +63,22 @@ export const receipts: Texts["receipts"] = {
     "guardian-removed": "Cette personne ne décide plus pour l’enfant.",
     "guardian-refused": "Cette personne ne décide pas pour l’enfant.",
     repudiation: "",
+  },
+  own: {
+    association:
+      "Selon le jeu ou l’application, ce compte est celui d’un enfant qui a d’autres responsables légaux. Ils décident désormais pour ce compte. Nous leur avons demandé si vous pouvez décider aussi. Sans réponse dans les 14 jours, la demande est considérée comme refusée. Pour mettre fin vous-même à l’accès de l’enfant, ouvrez le justificatif de votre consentement et choisissez «\u202fCe n’était pas moi\u202f».",
+    "guardian-joined":
+      "Vous pouvez désormais décider pour l’enfant. Chaque responsable légal apprend ce que les autres décident.",
+    "guardian-left": "Vous ne décidez plus pour l’enfant.",
+    "guardian-removed":
+      "Un autre responsable légal a mis fin à votre rôle. Vous ne décidez plus pour l’enfant.",
+    "guardian-refused": "Vous ne décidez pas pour l’enfant.",
+  },
+  repudiatedOwn: {
+    ended:
+      "Vous avez déclaré ne pas avoir pris une décision enregistrée à votre nom. L’accès de l’enfant a pris fin.",
+    stays:
+      "Vous avez déclaré ne pas avoir pris une décision enregistrée à votre nom. Vous ne décidez plus pour l’enfant. Rien d’autre n’a changé.",
   },
   repudiated: {
     ended:
@@ -110,6 +129,8 @@ export const receipts: Texts["receipts"] = {
   back: "Retour au justificatif",
 
   greeting: "Bonjour,",
+  whyLast: (product) =>
+    `Voici votre justificatif. Vous ne décidez plus pour cet enfant qui utilise ${product}.`,
   why: (product) =>
     `Voici votre justificatif. Vous en recevez un pour chaque décision sur un enfant dont vous êtes responsable et qui utilise ${product}.`,
   button: "Voir le justificatif",
@@ -155,6 +176,8 @@ export const receipts: Texts["receipts"] = {
     endsAccess: (product) => `L’accès de l’enfant à ${product} prend fin immédiatement.`,
     stays: (product) =>
       `L’enfant peut continuer à utiliser ${product}, car un autre responsable légal a aussi donné son consentement. Nous l’en informons.`,
+    endsSettings: (product) =>
+      `Seules les limites fixées par les responsables légaux dans ${product} ne s’appliquent plus.`,
     nothingElse: (product) => `Rien ne change pour l’enfant dans ${product}.`,
     isOver: (product) => `Rien ne change dans ${product}\u202f: l’enfant n’y a plus accès.`,
     endsLink:

@@ -18,10 +18,17 @@ export const data: Texts["data"] = {
     what: (products) =>
       `Apagamos tudo o que guardávamos sobre uma criança ou adolescente sob sua responsabilidade que usava ${products}. O acesso terminou.`,
     who: (guardian) => `Quem pediu foi outra pessoa responsável: ${guardian}.`,
+    whoProduct: (product) => `Quem pediu foi ${product}.`,
     when: (at) => `Momento: ${at}.`,
     noUndo:
       "Não é possível desfazer. Para jogar de novo, é preciso pedir outra vez a uma pessoa responsável.",
     button: "Ir para a sua área da família",
+  },
+  exported: {
+    subject: (product) => `Os dados de uma criança em ${product} foram baixados`,
+    what: (products) =>
+      `${products} baixou os dados que guardamos sobre uma criança ou adolescente sob sua responsabilidade. Nada mudou.`,
+    expected: "Isso pode acontecer quando você ou a criança pede uma cópia dos dados.",
   },
 };
 

@@ -43,6 +43,13 @@ export const waiting: Texts["waiting"] = {
   approveLead: (product) =>
     `Você é responsável por uma criança ou adolescente que usa ${product}. Outra pessoa decidiu sobre a criança e também quer ser responsável.`,
   who: "E-mail da pessoa",
+  approveTitleFormer: "Esta pessoa pode ser responsável pela criança?",
+  approveLeadFormer: (product) =>
+    `Você era responsável por uma criança ou adolescente que usa ${product} e deixou de ser. Outra pessoa decidiu sobre a criança e quer ser responsável por ela.`,
+  approveHintFormer:
+    "A decisão dessa pessoa vale e, a partir daí, é ela quem decide sobre a criança.",
+  approvalTextFormer:
+    "Uma pessoa responsável por esta criança deixou de ser. Perguntamos a ela por e-mail se você pode decidir. A sua decisão vale quando ela aprovar.",
   approve: "Aprovar",
   approveHint:
     "A decisão dessa pessoa vale e, a partir daí, vocês dois decidem. Você pode remover essa pessoa depois.",

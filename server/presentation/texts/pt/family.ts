@@ -59,6 +59,7 @@ export const family: Texts["family"] = {
   barred: "Não disponível para esta criança",
   consent: "Seu consentimento",
   consented: (product, date) => `${product} tem o seu consentimento desde ${date}.`,
+  consentedBy: (product, date) => `${product} tem o consentimento de um responsável desde ${date}.`,
   withdraw: "Revogar o consentimento",
 };
 

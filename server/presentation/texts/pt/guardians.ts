@@ -113,6 +113,11 @@ export const guardians: Texts["guardians"] = {
       "Para que os dados guardados sobre a criança sejam excluídos, peça a cada jogo ou aplicativo.",
       "Não é possível desfazer isso aqui. A criança terá que pedir de novo a você.",
     ],
+    effectsAlone: (products) => [
+      "Você não pode mais ver nem mudar nada desta criança aqui.",
+      `Não há outro responsável: os limites definidos pelos responsáveis em ${products} deixam de valer.`,
+      "A criança não precisava do seu consentimento para jogar e pode continuar.",
+    ],
     confirm: "Deixar de ser responsável",
     confirmLast: "Deixar de ser responsável e revogar tudo",
     keep: "Continuar como responsável",
@@ -153,6 +158,15 @@ export const guardians: Texts["guardians"] = {
       life: (_date) => "Se você não confirmar em 24 horas, apagamos o pedido e nada muda.",
       stranger: "Se não foi você, ignore este e-mail. Não vamos perguntar de novo.",
       signature: (product) => `Kinward, em nome de ${product}`,
+    },
+    former: {
+      subject: (product) => `Outro responsável deu consentimento em ${product}`,
+      why: (product) =>
+        `Você era responsável por uma criança ou adolescente que usa ${product}. Outra pessoa deu o consentimento como responsável.`,
+      expected: "Se você já sabia, não precisa fazer nada.",
+      contact: (company, where) => `Se não sabia, fale com ${company}: ${where}`,
+      contactProduct: (product) => `Se não sabia, fale com quem administra ${product}.`,
+      button: "Ir para a sua área da família",
     },
     guardianInvitation: {
       subject: (product) => `Convite para ser responsável em ${product}`,

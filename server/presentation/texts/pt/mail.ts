@@ -93,6 +93,17 @@ export const mail: Texts["mail"] = {
     stranger: "Se você não conhece esta pessoa, recuse.",
     signature: (product) => `Kinward, em nome de ${product}`,
   },
+  formerApproval: {
+    subject: (product) => `Outra pessoa quer ser responsável por uma criança em ${product}`,
+    greeting: "Olá,",
+    why: (product) =>
+      `Você era responsável por uma criança ou adolescente que usa ${product} e deixou de ser. Uma pessoa com outro e-mail decidiu sobre a criança e quer ser responsável por ela.`,
+    ask: "Abra a página, veja quem é e o que decidiu, e aprove ou recuse. Nada muda até você decidir.",
+    button: "Ver quem é",
+    life: (date) => `Se não houver resposta até ${date}, a solicitação é considerada recusada.`,
+    stranger: "Se você não conhece esta pessoa, recuse.",
+    signature: (product) => `Kinward, em nome de ${product}`,
+  },
   noticeRequest: {
     subject: (product) => `${product} mudou seus documentos`,
     greeting: "Olá,",

@@ -25,6 +25,7 @@ export const receipts: Texts["receipts"] = {
     revocation: (product) => `Fim do acesso a ${product}`,
     moved: (product) => `O lugar de uma criança mudou em ${product}`,
     unlink: (product) => `Fim do seu vínculo com uma criança em ${product}`,
+    association: (product) => `Uma conta em ${product} foi vinculada a uma criança`,
     "no-longer-needed": (product) => `${product} não precisa mais do seu consentimento`,
     joined: (product) => `Novo responsável em ${product}`,
     left: (product) => `Um responsável saiu em ${product}`,
@@ -52,6 +53,8 @@ export const receipts: Texts["receipts"] = {
       "De agora em diante, valem as regras do novo lugar. O que os responsáveis permitiram continua permitido. Se lá um responsável precisar decidir sobre algo mais, isso fica desativado até você decidir. Se a criança não se mudou, peça ao produto que corrija.",
     unlink:
       "A criança pode continuar usando o que estava permitido. Os limites de tempo, os limites de uso e o tempo extra definidos pelos responsáveis não valem mais. Os responsáveis não veem mais nada da criança neste produto. Você não precisa fazer nada.",
+    association:
+      "O jogo ou aplicativo vinculou uma conta a uma criança. A partir de agora, quem decide sobre a conta são os responsáveis por essa criança. Se for um engano, fale com o jogo ou aplicativo.",
     "no-longer-needed":
       "No lugar onde vive, a pessoa já tem idade para decidir. A solicitação terminou. Você não precisa fazer nada.",
     "guardian-joined":
@@ -60,6 +63,21 @@ export const receipts: Texts["receipts"] = {
     "guardian-removed": "Essa pessoa não decide mais sobre a criança.",
     "guardian-refused": "Essa pessoa não decide sobre a criança.",
     repudiation: "",
+  },
+  own: {
+    association:
+      "Segundo o jogo ou aplicativo, esta conta é de uma criança que tem outros responsáveis. A partir de agora, eles decidem sobre a conta. Perguntamos a eles se você também pode decidir. Se não houver resposta em 14 dias, isso vale como recusa. Se quiser encerrar o acesso da criança, abra o comprovante do seu consentimento e escolha “Não fui eu”.",
+    "guardian-joined":
+      "A partir de agora, você pode decidir sobre a criança. Cada responsável recebe aviso do que os outros decidem.",
+    "guardian-left": "Você não decide mais sobre a criança.",
+    "guardian-removed": "Outro responsável removeu você. Você não decide mais sobre a criança.",
+    "guardian-refused": "Você não decide sobre a criança.",
+  },
+  repudiatedOwn: {
+    ended:
+      "Você informou que não tomou uma decisão registrada em seu nome. O acesso da criança terminou.",
+    stays:
+      "Você informou que não tomou uma decisão registrada em seu nome. Você não decide mais sobre a criança. Nada mais mudou.",
   },
   repudiated: {
     ended:
@@ -110,6 +128,8 @@ export const receipts: Texts["receipts"] = {
   back: "Voltar ao comprovante",
 
   greeting: "Olá,",
+  whyLast: (product) =>
+    `Este é o seu comprovante. Você não decide mais sobre esta criança ou adolescente que usa ${product}.`,
   why: (product) =>
     `Este é o seu comprovante. Você recebe um a cada decisão sobre uma criança ou adolescente sob sua responsabilidade que usa ${product}.`,
   button: "Ver o comprovante",
@@ -153,6 +173,8 @@ export const receipts: Texts["receipts"] = {
     endsAccess: (product) => `O acesso da criança a ${product} termina imediatamente.`,
     stays: (product) =>
       `A criança pode continuar usando ${product}, porque outro responsável também deu o consentimento. Vamos informar essa pessoa.`,
+    endsSettings: (product) =>
+      `Só deixam de valer os limites definidos pelos responsáveis em ${product}.`,
     nothingElse: (product) => `Nada muda para a criança em ${product}.`,
     isOver: (product) => `Nada muda em ${product}: a criança não tem mais acesso.`,
     endsLink:

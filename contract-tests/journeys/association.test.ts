@@ -1,0 +1,163 @@
+// A product says that a session is another player's: two families meet, and no guardian is lost or gained unseen.
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
+
+import { unwrap } from "../../client/index.js";
+import { consented } from "../../testing/arrange.js";
+import { CONSENT, guardianSteps } from "../../testing/guardian-steps.js";
+import { ACCOUNT, STARFALL, startTestService, type TestService } from "../../testing/service.js";
+
+let service: TestService;
+beforeAll(async () => void (service = await startTestService()));
+afterAll(() => service.stop());
+// An address gets five mails an hour at most.
+afterEach(() => service.advance({ hours: 1 }));
+
+const { answer, linkTo, look, mailsTo, signIn, upgrade } = guardianSteps(() => service);
+
+const cards = ({ text }: { text: string }) =>
+  [...text.matchAll(/<h2 class="address">([^<]+)</g)].map(([, one]) => one);
+
+const guardiansAt = (sessionId: string) => `/family/sessions/${sessionId}/guardians`;
+
+/** The challenge by which a guardian of a session waits for the approval of the player's. */
+async function waitingFor(sessionId: string, product: number) {
+  const { events } = await unwrap(service.as(product).listWebhookEvents({ limit: 100 }));
+  const found = events.find(
+    ({ type, data }) =>
+      type === "Challenge.StateChange" && "sessionId" in data && data.sessionId === sessionId,
+  );
+  return found?.data as { challengeId: string; status: string; awaiting?: string };
+}
+
+/** Nth family: a parent's child in one product, and a child that consented for itself in the other, who came first. */
+async function twoFamilies(nth: string) {
+  const [child, parent] = [`child.${nth}@example.com`, `parent.${nth}@example.com`];
+  const own = (await consented(service, ACCOUNT, child)).session;
+  await service.advance({ minutes: 1 });
+  const family = (await consented(service, STARFALL, parent)).session;
+  return { child, parent, own, family };
+}
+
+describe("an association", () => {
+  test("of the session of a child that consented for itself waits for the parent, who decides for it", async () => {
+    const { child, parent, own, family } = await twoFamilies("one");
+    const { sessionId } = own;
+    await unwrap(service.as(ACCOUNT).upgradeSession({ sessionId, kuid: family.kuid }));
+
+    const [atChild, atParent] = [await signIn(child), await signIn(parent)];
+    for (const path of [guardiansAt(family.sessionId), guardiansAt(sessionId)]) {
+      expect((await look(path, atChild)).status).toBe(404);
+      expect(cards(await look(path, atParent))).toEqual([parent]);
+    }
+    expect(await waitingFor(sessionId, ACCOUNT)).toMatchObject({
+      ...{ challengeType: "CHALLENGE_PARENT_INVITE", awaiting: "guardian-approval" },
+    });
+    const [entry] = (await service.recorded("association")).slice(-1);
+    expect(entry).toMatchObject({
+      ...{ sessionId, kuid: family.kuid, productId: ACCOUNT, by: "product" },
+      waiting: [expect.any(String)],
+    });
+    expect(JSON.stringify(entry)).not.toContain(own.kuid);
+    const told = "An account in Starfall Account was connected to a child";
+    for (const email of [child, parent])
+      expect((await mailsTo(email)).map(({ subject }) => subject)).toContain(told);
+    const mine = (await mailsTo(child)).find(({ subject }) => subject === told);
+    expect(mine?.text).toContain("a child who has other guardians");
+
+    const approval = (await mailsTo(parent)).find(({ subject }) =>
+      subject.startsWith("Someone wants to become a guardian"),
+    );
+    const link = /http\S+/.exec(approval?.text ?? "")?.[0] ?? "";
+    expect((await look(link)).text).toContain(child);
+    await answer(link, { pending: "approve" });
+    expect(await waitingFor(sessionId, ACCOUNT)).toMatchObject({ status: "PASS" });
+    // Who was a guardian first in the other product comes second here.
+    expect(cards(await look(guardiansAt(sessionId), atParent))).toEqual([
+      parent,
+      "c...@example.com",
+    ]);
+    expect((await look(guardiansAt(sessionId), atChild)).text).not.toContain("/remove");
+  });
+
+  test("of the parent's session with a player whose child consented for itself leaves the parent a way out", async () => {
+    const { child, parent, own, family } = await twoFamilies("two");
+    const { sessionId } = family;
+    const consent = (await mailsTo(parent)).find(({ text }) => text.includes("/undo"));
+    await unwrap(service.as(STARFALL).upgradeSession({ sessionId, kuid: own.kuid }));
+    const atChild = await signIn(child);
+    expect((await look(guardiansAt(sessionId), atChild)).text).not.toContain("/remove");
+    const [told] = (await mailsTo(parent)).filter(({ subject }) =>
+      subject.startsWith("An account"),
+    );
+    expect(told?.text).toContain("open the receipt of your consent");
+    await answer(/http\S+\/undo/.exec(consent?.text ?? "")?.[0] ?? "");
+    expect((await service.as().getSession({ sessionId })).response.status).toBe(404);
+    expect(await waitingFor(sessionId, STARFALL)).toMatchObject({
+      status: "FAIL",
+      failureReason: "repudiated-by-guardian",
+    });
+    expect((await service.recorded("repudiation")).at(-1)).toMatchObject({ kuid: own.kuid });
+  });
+
+  test("that no guardian approves within 14 days is refused", async () => {
+    const { child, parent, own, family } = await twoFamilies("three");
+    const { sessionId } = own;
+    await unwrap(service.as(ACCOUNT).upgradeSession({ sessionId, kuid: family.kuid }));
+    const link = await linkTo(parent);
+    await service.advance({ days: 14 });
+    expect(await waitingFor(sessionId, ACCOUNT)).toMatchObject({
+      ...{ status: "FAIL", failureReason: "guardian-refused" },
+    });
+    await answer(link, { pending: "approve" });
+    expect(cards(await look(guardiansAt(sessionId), await signIn(parent)))).toEqual([parent]);
+    expect((await look(guardiansAt(sessionId), await signIn(child))).status).toBe(404);
+  });
+
+  test("of two sessions of one guardian asks no one, and keeps who came first", async () => {
+    const { child, parent, own, family } = await twoFamilies("four");
+    const { challengeId } = await upgrade(family.sessionId, "voice-chat");
+    await unwrap(service.as().sendChallengeEmail({ challengeId, email: child }));
+    await answer(await linkTo(child), { ...CONSENT, "choice-voice-chat": "allow" });
+    await answer(await linkTo(parent), { pending: "approve" });
+    const before = (await mailsTo(parent)).length;
+    const { sessionId } = own;
+    await unwrap(service.as(ACCOUNT).upgradeSession({ sessionId, kuid: family.kuid }));
+    const atParent = await signIn(parent);
+    for (const each of [sessionId, family.sessionId])
+      expect(cards(await look(guardiansAt(each), atParent))).toEqual([parent, "c...@example.com"]);
+    // What was done is mailed, and nothing is asked.
+    expect(await mailsTo(parent)).toHaveLength(before + 1);
+  });
+
+  test("with a player who has no guardian keeps the session's guardian", async () => {
+    const { own, child } = await twoFamilies("five");
+    const { sessionId } = own;
+    const other = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", age: 15 }));
+    const { kuid = "" } = "session" in other ? other.session : {};
+    await unwrap(service.as(ACCOUNT).upgradeSession({ sessionId, kuid }));
+    expect(cards(await look(guardiansAt(sessionId), await signIn(child)))).toEqual([child]);
+    expect((await service.recorded("association")).at(-1)).toMatchObject({ kuid, waiting: [] });
+  });
+
+  test("that is refused changes nothing and tells no one", async () => {
+    const { own, family, parent } = await twoFamilies("six");
+    await consentedIn(ACCOUNT, family.kuid, parent);
+    const rows = async () => ({ ...(await service.rows()), idempotency_keys: 0, rate_limits: 0 });
+    const before = await rows();
+    const { sessionId, kuid } = own;
+    const refused = service.as(ACCOUNT).upgradeSession({ sessionId, kuid: family.kuid });
+    expect((await refused).error?.code).toBe("CONFLICT");
+    const foreign = service.as().upgradeSession({ sessionId, kuid });
+    expect((await foreign).error?.code).toBe("NOT_FOUND");
+    await unwrap(service.as(ACCOUNT).upgradeSession({ sessionId, kuid }));
+    expect(await rows()).toEqual(before);
+  });
+});
+
+/** The same child in another product, with the consent of the same guardian. */
+async function consentedIn(product: number, kuid: string, email: string): Promise<void> {
+  const client = service.as(product);
+  const { challenge } = await unwrap(client.checkAge({ kuid, jurisdiction: "US-CA" }));
+  const { challengeId = "" } = challenge ?? {};
+  await unwrap(client.setChallengeStatus({ challengeId, status: "PASS", email }));
+}

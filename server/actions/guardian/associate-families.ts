@@ -1,0 +1,116 @@
+// A session becomes another player's: the player's guardians decide for it, and its own guardians join them as any new
+// guardian does.
+import type { Context } from "../../context.js";
+import type { Session } from "../../domain/session/session.js";
+import type { Db } from "../../store/engine/db.js";
+import {
+  linkGuardian,
+  listGuardiansOfSession,
+  type SessionGuardian,
+} from "../../store/guardians.js";
+import { mintChallenge } from "../challenge/mint-challenge.js";
+import { readChoices } from "../consent/read-choices.js";
+import { submitConsent } from "../consent/submit-consent.js";
+import { armDigest } from "../digest/arm-digest.js";
+import { record } from "../ledger/record.js";
+import { sendReceipts } from "../receipts/send-receipts.js";
+import { endLinks } from "./end-links.js";
+import { approversOf, needsNoApproval } from "./former-guardians.js";
+import { guardiansOfPlayer, lockGuardians } from "./guardians-on-file.js";
+
+/** The guardians on both sides of an association, before it. */
+export type Families = Readonly<{
+  /** Of the session. */
+  own: readonly SessionGuardian[];
+  /** Of the player whose session it was. */
+  former: readonly SessionGuardian[];
+  /** Of the player whose session it becomes. */
+  onFile: readonly SessionGuardian[];
+}>;
+
+/** Reads the guardians of both players, and lets no other transaction change them until this one ends. */
+export async function lockFamilies(
+  tx: Db,
+  context: Context,
+  session: Session,
+  kuid: string,
+): Promise<Families> {
+  for (const each of [session.kuid, kuid].toSorted())
+    await lockGuardians(tx, context.tenancy, each);
+  return {
+    own: await listGuardiansOfSession(tx, session.sessionId),
+    former: await guardiansOfPlayer(tx, context, session.kuid),
+    onFile: await guardiansOfPlayer(tx, context, kuid),
+  };
+}
+
+/**
+ * Gives a session that has become a player's to the player's guardians. Its own guardians who are not among them wait for
+ * their approval. The ledger records it, and every guardian on both sides is mailed.
+ */
+export async function associateFamilies(
+  tx: Db,
+  context: Context,
+  session: Session,
+  { own, former, onFile }: Families,
+): Promise<void> {
+  const { sessionId, productId, kuid } = session;
+  const approvers = await approversOf(tx, context, { kuid, onFile });
+  const waiting = own.filter(({ address }) => !needsNoApproval(approvers, address));
+  await giveTo(tx, context, session, { own, onFile });
+  await endLinks(tx, context, waiting, "disowned");
+  const by = { by: "product", keyId: context.keyId } as const;
+  const ledger = await record(tx, context, {
+    ...{ kind: "association", productId, sessionId, kuid },
+    waiting: waiting.map(({ addressHash }) => addressHash),
+    ...by,
+  } as const);
+  const everyone = [...onFile, ...former, ...own].map((one) => [one.guardianId, one] as const);
+  await sendReceipts(tx, context, {
+    subject: session,
+    by,
+    details: { kind: "association", waiting: waiting.map(({ guardianId }) => guardianId) },
+    to: [...new Map(everyone).values()],
+    ledger,
+  });
+  for (const guardian of waiting) await askToJoin(tx, context, session, guardian);
+}
+
+/** Each keeps the place that they have among the player's guardians: who was the first of the session is not first here. */
+async function giveTo(
+  tx: Db,
+  { now }: Context,
+  session: Session,
+  { own, onFile }: Pick<Families, "own" | "onFile">,
+): Promise<void> {
+  const { sessionId } = session;
+  for (const guardian of onFile) {
+    const { guardianId, ordinal } = guardian;
+    const link = own.find((one) => one.guardianId === guardianId) ?? guardian;
+    const { assurance, channel } = link;
+    await linkGuardian(tx, {
+      ...{ sessionId, guardianId, linkedAt: now, ordinal, assurance, channel },
+      consentedAt: null,
+    });
+  }
+  if (onFile.length > 0) await armDigest(tx, session, now);
+}
+
+/** An address that was never confirmed is confirmed first. */
+async function askToJoin(
+  tx: Db,
+  context: Context,
+  session: Session,
+  { address: email, assurance, channel }: SessionGuardian,
+): Promise<void> {
+  const challenge = await mintChallenge(tx, context, {
+    ...session,
+    type: "CHALLENGE_PARENT_INVITE",
+    isShown: () => false,
+  });
+  const isConfirmed = assurance !== "attested" || channel === "test";
+  await submitConsent(tx, context, await readChoices(tx, context, challenge), {
+    ...{ email, enabled: [], allowances: {}, language: undefined },
+    channel: isConfirmed ? "mailed-link" : "handed-link",
+  });
+}

@@ -1,0 +1,27 @@
+import type { ProductConfig } from "../domain/product.js";
+import type { Texts } from "../presentation/texts/index.js";
+import { layOutMail } from "./mail-layout.js";
+
+/** Says to a former guardian of a child that another person has consented, and whom to ask about it. */
+export function formerGuardian(
+  texts: Texts,
+  { product, url }: Readonly<{ product: ProductConfig; url: string }>,
+) {
+  const { former: t } = texts.guardians.mail;
+  const { greeting, signature } = texts.receipts;
+  const { name, company } = product;
+  const where = company?.contactUrl ?? company?.address;
+  return layOutMail(texts, {
+    subject: t.subject(name),
+    opening: [
+      greeting,
+      t.why(name),
+      t.expected,
+      company && where !== undefined ? t.contact(company.name, where) : t.contactProduct(name),
+    ],
+    button: t.button,
+    url,
+    closing: [],
+    signature: signature(name),
+  });
+}
