@@ -94,6 +94,18 @@ describe("the guide", () => {
     log.mockRestore();
   });
 
+  test("names every event after which a session is read again", () => {
+    const text = readFileSync(join(root, "openapi/guide.md"), "utf8");
+    const [, rows = ""] = /^\| After this event[^]+?\n((?:\|.*\n)+)/m.exec(text) ?? [];
+    const named = [...rows.matchAll(/`([\w.]+)`/g)].map(([, type]) => type);
+    const ofSession = webhooks
+      .map(({ type }) => type)
+      .filter((type) => type.startsWith("Session."));
+    expect(named).toEqual(
+      expect.arrayContaining([...ofSession, "Challenge.StateChange", "Verification.Result"]),
+    );
+  });
+
   test("has a chapter for each thing that a newcomer asks", () => {
     const text = readFileSync(join(root, "openapi/guide.md"), "utf8").replaceAll(
       /^```[^]+?^```/gm,

@@ -641,6 +641,32 @@ describe("rule 5: nothing asked for, and documents outstanding", () => {
     expect(fresh).toMatchObject({ materialChange: { presentedDocuments: ["terms"] } });
   });
 
+  test("a new version of a data notice is outstanding from product apply on, for sessions that accepted an earlier one", async () => {
+    const [before, declining] = [await family(), await family()];
+    const adult = await letIn(service);
+    await publish("terms", "not a data notice");
+    await notAsked({ sessionId: before.sessionId });
+    await publish("chat-data", "new");
+    const since = await family();
+    const asking = await asked({ sessionId: before.sessionId });
+    expect(asking).toMatchObject({
+      type: "CHALLENGE_MATERIAL_CHANGE",
+      materialChange: { presentedDocuments: ["chat-data"] },
+    });
+    expect(idsOf(asking)).toEqual(["chat-data"]);
+    expect(asking.materialChange).not.toHaveProperty("acceptanceDeadline");
+    expect(await asked({ sessionId: before.sessionId })).toEqual(asking);
+    for (const { sessionId } of [since, adult]) await notAsked({ sessionId });
+    await accept(asking.challengeId);
+    await notAsked({ sessionId: before.sessionId });
+    const { challengeId } = await asked({ sessionId: declining.sessionId });
+    await unwrap(client.setChallengeStatus({ challengeId, status: "FAIL" }));
+    expect((await asked({ sessionId: declining.sessionId })).challengeId).not.toBe(challengeId);
+    // What was accepted is not asked for again when another document changes.
+    await publish("terms", "another");
+    await notAsked({ sessionId: before.sessionId });
+  });
+
   test("a document that was accepted in an earlier version is still outstanding", async () => {
     const { sessionId } = await family();
     const { challengeId } = await asked({
@@ -714,28 +740,68 @@ describe("kinward product announce", () => {
       ...more,
     );
 
-  test("readings 102: mails nobody; the next upgrade that asks for nothing finds the documents, and the deadline holds without one", async () => {
+  test("mails every guardian on file a request to accept by the deadline, once, and holds those who do not", async () => {
     const [asking, silent] = [await family(), await family()];
-    const links = async () => (await service.rows())["mailed_links"];
+    const bare = await withoutGuardian();
     await publish("chat-data", "5");
-    const before = await links();
     const deadline = instant(3 * DAY);
-    await announce("--documents", "chat-data", "--deadline", deadline, "--places", "US");
-    expect(await sessionOf(asking.sessionId)).toEqual(await sessionOf(asking.sessionId));
+    const what = ["--documents", "chat-data", "--deadline", deadline, "--places", "US"];
+    await announce(...what);
+    for (const { sessionId, email } of [asking, silent]) {
+      const [mail] = await mailsTo(email);
+      const page = await service.get(new URL(/http\S+/.exec(mail?.text ?? "")?.[0] ?? "").pathname);
+      expect(page.text).toContain("How chat is stored");
+      expect(page.text).toContain("Decide by");
+      const events = await eventsOf(sessionId, "Session.StatusChanged");
+      expect(events).toEqual([]);
+    }
     const challenge = await asked({ sessionId: asking.sessionId, requestedPermissions: [] });
     expect(challenge).toMatchObject({
       type: "CHALLENGE_MATERIAL_CHANGE",
       materialChange: { presentedDocuments: ["chat-data"], acceptanceDeadline: deadline },
     });
-    expect(await links()).toBe(before);
+    const counts = async () => [
+      (await mailsTo(asking.email)).length,
+      (await mailsTo(silent.email)).length,
+    ];
     await accept(challenge.challengeId);
-    // The same again is the same announcement: who has accepted is not asked again.
-    await announce("--documents", "chat-data", "--deadline", deadline, "--places", "US");
+    const before = await counts();
+    // The same again is the same announcement: who was asked is not asked again.
+    await announce(...what);
+    expect(await counts()).toEqual(before);
     await notAsked({ sessionId: asking.sessionId });
     await service.advance({ days: 3 });
     expect((await sessionOf(asking.sessionId)).status).toBe("ACTIVE");
     expect((await sessionOf(silent.sessionId)).status).toBe("HOLD");
+    expect((await sessionOf(bare.sessionId)).status).toBe("HOLD");
     expect((await mailsTo(silent.email))[0]?.subject).toContain("deadline");
+  });
+
+  test("holds no session of whose guardians none was mailed", async () => {
+    const [capped, mailed] = [await family(), await family()];
+    const { challengeId } = await asked({
+      sessionId: capped.sessionId,
+      requestedPermissions: named("voice-chat"),
+    });
+    const mail = () => client.sendChallengeEmail({ challengeId, email: capped.email });
+    for (let nth = 0; nth < 5; nth++) await unwrap(mail());
+    expect((await mail()).error?.code).toBe("RATE_LIMITED");
+    const mails = (await mailsTo(capped.email)).length;
+    await publish("terms", "held");
+    await announce("--documents", "terms", "--deadline", instant(DAY));
+    expect(await mailsTo(capped.email)).toHaveLength(mails);
+    await service.advance({ days: 1 });
+    expect((await sessionOf(mailed.sessionId)).status).toBe("HOLD");
+    expect((await sessionOf(capped.sessionId)).status).toBe("ACTIVE");
+    // It is asked for all the same, and once a guardian is mailed a deadline, that deadline holds.
+    const acceptanceDeadline = instant(DAY);
+    const materialChange = { documents: ["terms"], acceptanceDeadline };
+    expect((await asked({ sessionId: capped.sessionId })).materialChange).toMatchObject({
+      presentedDocuments: expect.arrayContaining(["terms"]),
+    });
+    await asked({ sessionId: capped.sessionId, materialChange });
+    await service.advance({ days: 1 });
+    expect((await sessionOf(capped.sessionId)).status).toBe("HOLD");
   });
 
   test("of a new version asks nobody again who has consented to it since", async () => {
@@ -786,6 +852,7 @@ describe("on HOLD", () => {
 
   test("readings 104: what a guardian manages is off, its settings are kept, and a later acceptance lifts it", async () => {
     const { sessionId, email, challengeId } = await held();
+    const heldAt = instant(0);
     const session = await sessionOf(sessionId);
     expect([session.status, isOn(session, "voice-chat"), isOn(session, "custom-avatar")]).toEqual([
       "HOLD",
@@ -803,7 +870,6 @@ describe("on HOLD", () => {
     const rest = await asked({ sessionId });
     expect(rest).toMatchObject({ materialChange: { presentedDocuments: ["chat-data"] } });
     expect(rest.materialChange).not.toHaveProperty("acceptanceDeadline");
-    const changes = (await eventsOf(sessionId, "Session.ChangePermissions")).length;
     await accept(rest.challengeId);
     const after = await sessionOf(sessionId);
     expect([after.status, isOn(after, "voice-chat")]).toEqual(["ACTIVE", true]);
@@ -812,7 +878,12 @@ describe("on HOLD", () => {
       { status: "ACTIVE", previousStatus: "HOLD" },
       { status: "HOLD", previousStatus: "ACTIVE" },
     ]);
-    expect(await eventsOf(sessionId, "Session.ChangePermissions")).toHaveLength(changes);
+    const voiceChat = { name: "voice-chat", managedBy: "GUARDIAN" };
+    expect(await eventsOf(sessionId, "Session.ChangePermissions")).toMatchObject([
+      { permissions: [{ ...voiceChat, enabled: true }], cause: "hold" },
+      { permissions: [{ ...voiceChat, enabled: false }], cause: "hold", timestamp: heldAt },
+      { cause: "product" },
+    ]);
   });
 
   test("readings 104: a declined notice leads there at its deadline, and not before", async () => {

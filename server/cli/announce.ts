@@ -1,7 +1,9 @@
+import { setTimeout } from "node:timers/promises";
+
 import { announceDocuments } from "../actions/notices/announce.js";
 import { contextFor } from "../context.js";
 import { findDocuments } from "../domain/challenge/material-change.js";
-import type { Mode, Product } from "../domain/product.js";
+import { announceRateOf, type Mode, type Product } from "../domain/product.js";
 import { ServiceError } from "../errors.js";
 import { findJurisdiction } from "../policy/jurisdictions.js";
 import type { Services } from "../services.js";
@@ -60,7 +62,9 @@ async function announce(
     }),
   );
   const context = { ...contextFor(services, product.productId, mode), store: services.store };
-  return (await announceDocuments(context, input)).presented;
+  const waitFor = (mails: number) =>
+    setTimeout((mails / announceRateOf(product)) * 1_000) as Promise<void>;
+  return (await announceDocuments(context, input, waitFor)).presented;
 }
 
 /** What is announced. A CommandError where it cannot be. */

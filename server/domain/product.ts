@@ -116,7 +116,7 @@ export type ProductConfig = Readonly<{
   providers?: Readonly<Record<string, VerificationProvider>>;
   /** Unfinished challenges that it may have in each mode. */
   maxUnfinishedChallenges?: number;
-  /** How many sessions a second are announced that a law or a product file changes. */
+  /** How many sessions a second are announced that a law or a product file changes, and how many emails of documents. */
   announceRate?: number;
   /** How many minutes ahead it is warned of a limit, and of quiet hours. */
   screentime?: Warnings;
@@ -150,3 +150,10 @@ export type Product = ProductConfig &
     /** When each document that was changed took its present version, in milliseconds. */
     documentsSince: Readonly<Record<string, number>>;
   }>;
+
+/** Where the product file says nothing. */
+const ANNOUNCE_RATE = 500;
+
+/** How many events or emails a second are sent at most when all sessions of a product are announced something. */
+export const announceRateOf = (product: Pick<Product, "announceRate"> | undefined): number =>
+  product?.announceRate ?? ANNOUNCE_RATE;

@@ -11,6 +11,8 @@ export const notices = table(
     presentedAt: integer("presented_at"),
     /** Null where there is none. */
     deadline: nullable(integer("deadline")),
+    /** When a guardian was last mailed of it, by this deadline; null where none was. */
+    mailedAt: nullable(integer("mailed_at")),
   },
   {
     holds: "A document that was presented to a session and is not accepted yet",
@@ -21,6 +23,7 @@ export const notices = table(
       documentId: "id of the document",
       presentedAt: "when it was presented",
       deadline: "by when it has to be accepted",
+      mailedAt: "when a guardian was mailed of it",
     },
   },
 );
@@ -34,6 +37,9 @@ const put = query((sql, p: Slots<Notice>) =>
     .onConflict(["session_id", "document_id"])
     .merge({
       presented_at: sql.raw("excluded.presented_at"),
+      mailed_at: sql.raw(
+        "case when excluded.deadline is null or excluded.deadline = notices.deadline then notices.mailed_at else excluded.mailed_at end",
+      ),
       deadline: sql.raw(
         "case when notices.deadline <= excluded.presented_at then notices.deadline else coalesce(excluded.deadline, notices.deadline) end",
       ),
@@ -55,6 +61,14 @@ const removeAll = query((sql, p: Slots<{ sessionId: string }>) =>
   notices.delete(sql).where(notices.values(p, "sessionId")),
 );
 
+const noteMailed = query(
+  (sql, p: Slots<{ sessionId: string; mailedAt: number; documentIds: readonly string[] }>) =>
+    notices
+      .update(sql, notices.values(p, "mailedAt"))
+      .where(notices.values(p, "sessionId"))
+      .where(isOneOf(sql, "document_id", p.documentIds)),
+);
+
 export async function saveNotice(tx: Db, notice: Notice): Promise<void> {
   await put(tx, notice);
 }
@@ -62,6 +76,14 @@ export async function saveNotice(tx: Db, notice: Notice): Promise<void> {
 /** At most one for each document, in the order of their ids. */
 export const listNotices = (db: Db, sessionId: string): Promise<Notice[]> =>
   ofSession(db, { sessionId });
+
+/** Keeps that a guardian was mailed of these documents. */
+export async function noteNoticesMailed(
+  tx: Db,
+  mailed: Readonly<{ sessionId: string; documentIds: readonly string[]; mailedAt: number }>,
+): Promise<void> {
+  await noteMailed(tx, mailed);
+}
 
 /** Returns whether there were any of these. */
 export const deleteNotices = async (

@@ -37,7 +37,7 @@ const countOfPlayer = statement<Scope & { kuid: string; limit: number }, Count>(
 );
 const countOfProduct = statement<Scope & { limit: number }, Count>((sql, p) =>
   sql.raw(
-    "select count(*) as found from (select 1 from challenges where product_id = ? and mode = ? and decided_at is null limit ?) unfinished",
+    "select count(*) as found from (select 1 from challenges where product_id = ? and mode = ? and decided_at is null and type <> 'CHALLENGE_MATERIAL_CHANGE' limit ?) unfinished",
     [p.productId, p.mode, p.limit] as never,
   ),
 );
@@ -64,7 +64,10 @@ export const countUnfinishedOfPlayer = async (
 ): Promise<number> =>
   Number((await countOfPlayer.first(db, { productId, mode, kuid, limit }))?.found);
 
-/** How many undecided challenges a product has in a mode, counted up to a limit. */
+/**
+ * How many undecided challenges a product has in a mode, counted up to a limit. Those about documents alone are as many as
+ * there are sessions, and no stranger can cause them.
+ */
 export const countUnfinished = async (
   db: Db,
   { productId, mode }: Scope,

@@ -1,4 +1,5 @@
 import type { Context } from "../../context.js";
+import { isAboutDocuments, type ChallengeType } from "../../domain/challenge/challenge.js";
 import { conflict, rateLimited } from "../../errors.js";
 import { countUnfinishedOfPlayer } from "../../store/unfinished-challenges.js";
 import type { Db } from "../../store/engine/db.js";
@@ -11,12 +12,16 @@ const RETRY_AFTER_SECONDS = 3600;
 
 /**
  * Refuses a challenge beyond what a player (CONFLICT) or a product (RATE_LIMITED) may have unfinished. One that supersedes
- * another adds none.
+ * another adds none, and the product's number leaves out those about documents alone.
  */
 export async function assertRoomForChallenge(
   tx: Db,
   { product, scope, unfinishedCounts }: Context,
-  { kuid, isNewPlayer = false }: Readonly<{ kuid: string; isNewPlayer?: boolean }>,
+  {
+    kuid,
+    type,
+    isNewPlayer = false,
+  }: Readonly<{ kuid: string; type: ChallengeType; isNewPlayer?: boolean | undefined }>,
 ): Promise<void> {
   const unfinished = isNewPlayer
     ? 0
@@ -25,6 +30,7 @@ export async function assertRoomForChallenge(
     throw conflict(
       `The player already has ${MOST_OF_PLAYER} unfinished challenges in this product. Wait for a decision, or replace one of them: name it as priorChallengeId.`,
     );
+  if (isAboutDocuments({ type })) return;
   const most = product.maxUnfinishedChallenges ?? MOST_OF_PRODUCT;
   if (!(await unfinishedCounts.take(tx, scope, most)))
     throw rateLimited(

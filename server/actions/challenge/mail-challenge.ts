@@ -10,6 +10,7 @@ import { changeChallenge, touchChallenge } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { listGuardiansOfSession } from "../../store/guardians.js";
 import { isMailStopped } from "../../store/mail-stops.js";
+import { noteNoticesMailed } from "../../store/notices.js";
 import type { MailedLink } from "../../store/mailed-links.js";
 import { addressesOnFile } from "../guardian/guardians-on-file.js";
 import { makeMailedLink } from "../guardian/mailed-link.js";
@@ -47,23 +48,68 @@ export async function mailChallenge(
 }
 
 /** Mails a request to guardians. RATE_LIMITED where none of them may get more mail for now. */
-export async function mailRequest(
+async function mailRequest(
   tx: Db,
   context: Context,
   challenge: Challenge,
   recipients: readonly string[],
 ): Promise<void> {
-  for (const to of await takeRoom(tx, context, recipients))
+  const { free, waitUntil } = await takeRoom(tx, context, recipients);
+  if (free.length === 0)
+    throw rateLimited(
+      "Too much mail was sent to this guardian. Wait as long as Retry-After says.",
+      Math.ceil((waitUntil - context.now) / 1000),
+    );
+  await queueRequest(tx, context, challenge, free);
+}
+
+async function queueRequest(
+  tx: Db,
+  context: Context,
+  challenge: Challenge,
+  recipients: readonly string[],
+): Promise<void> {
+  for (const to of recipients)
     await queueLink(tx, context, challenge, { to, template: "consent-request" });
   await touchChallenge(tx, challenge, context.now);
   await changeChallenge(tx, challenge, { mailedTo: recipients[0] ?? null });
+}
+
+const addressesOf = async (tx: Db, sessionId: string): Promise<readonly string[]> =>
+  (await listGuardiansOfSession(tx, sessionId)).map(({ address }) => address);
+
+/**
+ * Mails a request about documents to the guardians of its session, if there are any. RATE_LIMITED where none of them may
+ * get more mail for now.
+ */
+export async function mailOwnGuardians(
+  tx: Db,
+  context: Context,
+  challenge: Challenge,
+  sessionId: string,
+): Promise<void> {
+  const recipients = await addressesOf(tx, sessionId);
+  if (recipients.length > 0) await mailRequest(tx, context, challenge, recipients);
+}
+
+/** Mails those guardians of a session who may get mail now. Returns how many. */
+export async function mailThoseWhoMay(
+  tx: Db,
+  context: Context,
+  challenge: Challenge,
+  sessionId: string,
+): Promise<number> {
+  if (!context.maySendMail(context.mode)) return 0;
+  const { free } = await takeRoom(tx, context, await addressesOf(tx, sessionId));
+  if (free.length > 0) await queueRequest(tx, context, challenge, free);
+  return free.length;
 }
 
 /** Reminds the guardians of the product of a deadline, as far as they may get more mail for now. */
 export async function mailReminder(tx: Db, context: Context, challenge: Challenge): Promise<void> {
   if (challenge.sessionId === null || isAboutAge(challenge)) return;
   if (!context.maySendMail(context.mode)) return;
-  for (const { address: to } of await listGuardiansOfSession(tx, challenge.sessionId))
+  for (const to of await addressesOf(tx, challenge.sessionId))
     if ((await takeMailRoom(tx, context, to)) === undefined)
       await queueLink(tx, context, challenge, { to, template: "deadline-reminder" });
 }
@@ -71,11 +117,14 @@ export async function mailReminder(tx: Db, context: Context, challenge: Challeng
 async function queueLink(
   tx: Db,
   context: Context,
-  { challengeId, kuid, locale }: Challenge,
+  { challengeId, kuid, locale, sessionId, materialChange }: Challenge,
   { to, template }: Readonly<{ to: string; template: "consent-request" | "deadline-reminder" }>,
 ): Promise<void> {
   const linkId = await makeMailedLink(tx, context, { challengeId, purpose: "request", to });
   await queueGuardianMail(tx, context, kuid, { to, template, challengeId, linkId, locale });
+  if (sessionId === null || !materialChange) return;
+  const { presentedDocuments: documentIds } = materialChange;
+  await noteNoticesMailed(tx, { sessionId, documentIds, mailedAt: context.now });
 }
 
 /**
@@ -95,12 +144,12 @@ export async function mailChallengeAgain(
   return undefined;
 }
 
-/** Those of the recipients who may get mail now. */
+/** Those of the recipients who may get mail now, and the instant (milliseconds) from which one of the others may. */
 async function takeRoom(
   tx: Db,
   context: Context,
   recipients: readonly string[],
-): Promise<readonly string[]> {
+): Promise<Readonly<{ free: readonly string[]; waitUntil: number }>> {
   const free: string[] = [];
   const waits: number[] = [];
   for (const to of recipients) {
@@ -108,10 +157,5 @@ async function takeRoom(
     if (until === undefined) free.push(to);
     else waits.push(until);
   }
-  if (free.length === 0)
-    throw rateLimited(
-      "Too much mail was sent to this guardian. Wait as long as Retry-After says.",
-      Math.ceil((Math.min(...waits) - context.now) / 1000),
-    );
-  return free;
+  return { free, waitUntil: Math.min(...waits) };
 }

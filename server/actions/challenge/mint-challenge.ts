@@ -34,6 +34,8 @@ interface MintChallengeInput {
   options?: object | undefined;
   locale?: string | undefined;
   redirectUrl?: string | undefined;
+  /** One of many, of all guardians of a product: no limit counts it, and its password is renewed once it is read. */
+  isAnnounced?: boolean;
   /** An unfinished challenge that the new one replaces; its documents and the guardian's address carry over. */
   prior?: Challenge | undefined;
   /** Further unfinished ones that it replaces. */
@@ -49,13 +51,13 @@ export async function mintChallenge(
   input: MintChallengeInput,
 ): Promise<Challenge> {
   const { product, mode, now, random } = context;
-  const { type = "CHALLENGE_PARENTAL_CONSENT" } = input;
+  const { type = "CHALLENGE_PARENTAL_CONSENT", isAnnounced = false } = input;
   const replaced = [...(input.prior ? [input.prior] : []), ...(input.replaced ?? [])];
   const [prior] = replaced;
   const challengeId = random.uuid("challenge");
   const [{ password, link, lookups }] = await Promise.all([
     firstSecrets(tx, context, challengeId),
-    !prior && assertRoomForChallenge(tx, context, input),
+    !prior && !isAnnounced && assertRoomForChallenge(tx, context, { ...input, type }),
   ]);
   const challenge: Challenge = {
     challengeId,
@@ -89,7 +91,8 @@ export async function mintChallenge(
     decidedLinkId: null,
   };
   await addChallenge(tx, challenge, lookups);
-  await armWakeup(tx, { kind: "otpRotation", ref: challengeId, dueAt: password.expiresAt });
+  if (!isAnnounced)
+    await armWakeup(tx, { kind: "otpRotation", ref: challengeId, dueAt: password.expiresAt });
   await armBirthdayOf(tx, context, challenge);
   for (const one of replaced) await supersede(tx, context, one, challenge);
   return challenge;

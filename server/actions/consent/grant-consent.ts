@@ -135,7 +135,7 @@ async function pass(
   return changeConsentedSession(tx, context, challenge, view, change);
 }
 
-/** The documents count as accepted before the settings change: no permission changes by the end of a `HOLD`. */
+/** The documents count as accepted before the settings change: what the end of a `HOLD` turns on is not the guardian's choice. */
 async function changeConsentedSession(
   tx: Db,
   context: Context,

@@ -6,6 +6,9 @@ import { contextFor } from "../../context.js";
 import { SESSIONS_AT_ONCE } from "../../store/sessions.js";
 import { beginSession } from "../session/begin-session.js";
 import { announceDocuments } from "./announce.js";
+import { countUnfinished } from "../../store/unfinished-challenges.js";
+import { listWakeups } from "../../store/wakeups/list.js";
+import { putOnFile } from "../guardian/guardians-on-file.js";
 import { deleteAllNotices, deleteNotices, listNotices } from "../../store/notices.js";
 
 let pages: PageServer;
@@ -44,7 +47,7 @@ const announce = (
     ids = ["terms"],
     now = context().now,
   }: { places?: string[]; days?: number; ids?: string[]; now?: number },
-  onBatch?: () => void,
+  onBatch?: (mails: number) => void,
 ) => {
   const { product } = context();
   const documents = ids.flatMap((one) => product.documents.filter(({ id }) => id === one));
@@ -88,6 +91,28 @@ describe("an announcement", () => {
     expect(await stored("notices")).toBe(20);
     expect(await stored("announcements")).toBe(1);
     expect((await announce({ days: 4 })).presented).toBe(SESSIONS_AT_ONCE + 20);
+  });
+
+  test("mails at most fifty guardians before it pauses, and its requests use up none of the product's challenges", async () => {
+    const added = await add("US-TX", 60);
+    await pages.services.store.write(async (tx) => {
+      for (const [nth, sessionId] of added.entries())
+        await putOnFile(tx, context(), {
+          ...{ sessionId, kuid: `kuid ${nth}`, email: `guardian-${nth}@example.com` },
+          ...{ assurance: "confirmed", channel: "test", consentedAt: context().now },
+        });
+    });
+    const batches: number[] = [];
+    await announce({}, (mails) => void batches.push(mails));
+    expect(batches).toEqual([50, 10]);
+    expect(await stored("mails")).toBe(60);
+    expect(await stored("challenges")).toBe(60);
+    const wakeups = await listWakeups(pages.services.store, { failing: false });
+    expect(wakeups.filter(({ kind }) => kind === "otpRotation")).toEqual([]);
+    const { store } = pages.services;
+    expect(await countUnfinished(store, context().scope, 100)).toBe(0);
+    await announce({}, (mails) => void batches.push(mails));
+    expect(await stored("mails")).toBe(60);
   });
 
   test("of the same in another order, or said twice, is the same, and of another deadline is another", async () => {

@@ -4,12 +4,17 @@ import { createHash } from "node:crypto";
 import type { Context } from "../../context.js";
 import type { Presentation } from "../../domain/challenge/material-change.js";
 import { currentDocuments } from "../../domain/challenge/question.js";
+import type { Session } from "../../domain/session/session.js";
 import { decidingCodes } from "../../policy/law.js";
 import type { Store } from "../../store/engine/store.js";
 import { ensureAnnouncement, saveProgress, type Announcement } from "../../store/announcements.js";
 import { listConsentsOfSession } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
-import { listSessionsAfter, SESSIONS_AT_ONCE } from "../../store/sessions.js";
+import { listGuardiansOfSession } from "../../store/guardians.js";
+import { findAndLockSession, listSessionsAfter, SESSIONS_AT_ONCE } from "../../store/sessions.js";
+import { mailThoseWhoMay } from "../challenge/mail-challenge.js";
+import { ensureAsked } from "../session/ask-guardian.js";
+import { readUpgradeOptions } from "../session/upgrade-options.js";
 import { needsGuardian } from "./outstanding.js";
 import { presentDocuments } from "./present.js";
 
@@ -19,24 +24,42 @@ type AnnounceInput = Presentation &
     places: readonly string[];
   }>;
 
+/** Few enough that a pause after them keeps to a rate of mails a second. */
+const MAILS_AT_ONCE = 50;
+
 type AnnounceDeps = Context & Readonly<{ store: Store }>;
 
 /**
- * Presents documents to the sessions of the context's product and mode in these places whose players need a guardian, in
- * batches: what was announced before it was interrupted stays, and the same announcement goes on from there. `onBatch`
- * is called after each commit. Returns the announcement as it stands then.
+ * Presents documents to the sessions of the context's product and mode in these places whose players need a guardian, and
+ * mails every guardian on file a request to accept them. What was announced before it was interrupted stays, and the same
+ * announcement goes on from there. `onBatch` is called after a number of mails, and waited for. Returns the announcement as
+ * it stands then.
  */
 export async function announceDocuments(
   context: AnnounceDeps,
   input: AnnounceInput,
-  onBatch?: () => void,
+  onBatch: (mails: number) => Promise<void> | void = () => {},
 ): Promise<Announcement> {
+  const { store, scope } = context;
   const first = asAnnouncement(context, input);
-  for (;;) {
-    const after = await context.store.write((tx) => presentBatch(tx, context, first));
-    onBatch?.();
-    if (after.completedAt !== null) return after;
+  let current = await store.write((tx) => ensureAnnouncement(tx, first));
+  while (current.completedAt === null) {
+    const sessions = await listSessionsAfter(store, scope, current.reached);
+    let mails = 0;
+    for (const { sessionId } of sessions.filter((session) =>
+      isConcerned(context, current, session),
+    )) {
+      mails += await store.write((tx) => announceTo(tx, context, first, sessionId));
+      if (mails < MAILS_AT_ONCE) continue;
+      await onBatch(mails);
+      mails = 0;
+    }
+    const reached = sessions.at(-1)?.sessionId ?? current.reached;
+    const completedAt = sessions.length < SESSIONS_AT_ONCE ? context.clock.now() : null;
+    current = await store.write((tx) => moveOn(tx, first, { reached, completedAt }));
+    await onBatch(mails);
   }
+  return current;
 }
 
 function asAnnouncement(
@@ -62,38 +85,63 @@ function asAnnouncement(
   };
 }
 
-async function presentBatch(
+const isConcerned = (context: AnnounceDeps, { places }: Announcement, session: Session): boolean =>
+  (places.length === 0 ||
+    [...decidingCodes(context.policy, session.jurisdiction)].some((code) =>
+      places.includes(code),
+    )) &&
+  needsGuardian(session, { ...context, now: context.clock.now() });
+
+/** In a transaction of its own, so that none holds the locks of two families. Returns how many guardians were mailed. */
+async function announceTo(
   tx: Db,
-  context: AnnounceDeps,
+  { clock, ...services }: AnnounceDeps,
   announcement: Announcement,
-): Promise<Announcement> {
-  const { policy, scope, clock } = context;
+  sessionId: string,
+): Promise<number> {
   const now = clock.now();
+  const context = { ...services, clock, db: tx, now };
+  const session = await findAndLockSession(tx, context.scope, sessionId);
   const current = await ensureAnnouncement(tx, announcement);
-  if (current.completedAt !== null) return current;
-  const { deadline, documents, places } = current;
-  const sessions = await listSessionsAfter(tx, scope, current.reached);
-  const isThere = (jurisdiction: string) =>
-    places.length === 0 ||
-    [...decidingCodes(policy, jurisdiction)].some((code) => places.includes(code));
-  const concerned = sessions.filter(
-    (session) =>
-      isThere(session.jurisdiction) && needsGuardian(session, { ...context, db: tx, now }),
+  if (!session || current.reached >= sessionId) return 0;
+  const { deadline, documents } = current;
+  const accepted = await acceptedSince(tx, context, sessionId, documents);
+  const ids = documents.map(({ id }) => id).filter((id) => !accepted.includes(id));
+  if (ids.length === 0) return 0;
+  await presentDocuments(tx, { sessionId, documents: ids, deadline, now });
+  const mails = await mailGuardians(tx, context, session, { ids, deadline });
+  await saveProgress(tx, { ...current, reached: sessionId, presented: current.presented + 1 });
+  return mails;
+}
+
+async function mailGuardians(
+  tx: Db,
+  context: Context,
+  session: Session,
+  { ids, deadline }: Readonly<{ ids: readonly string[]; deadline: number | null }>,
+): Promise<number> {
+  const { sessionId } = session;
+  if ((await listGuardiansOfSession(tx, sessionId)).length === 0) return 0;
+  const presented = Object.fromEntries(ids.map((id) => [id, deadline]));
+  const challenge = await ensureAsked(
+    tx,
+    context,
+    { session },
+    { permissions: [], presented, hasGuardian: true, notices: "given", setsDeadline: false },
+    { ...readUpgradeOptions({}, context), isAnnounced: true },
   );
-  let presented = 0;
-  for (const { sessionId } of concerned) {
-    const accepted = await acceptedSince(tx, context, sessionId, documents);
-    const ids = documents.map(({ id }) => id).filter((id) => !accepted.includes(id));
-    if (ids.length === 0) continue;
-    await presentDocuments(tx, { sessionId, documents: ids, deadline, now });
-    presented++;
-  }
-  const after = {
-    ...current,
-    reached: sessions.at(-1)?.sessionId ?? current.reached,
-    presented: current.presented + presented,
-    completedAt: sessions.length < SESSIONS_AT_ONCE ? now : null,
-  };
+  return mailThoseWhoMay(tx, context, challenge, sessionId);
+}
+
+/** Another run of the same announcement may be further. */
+async function moveOn(
+  tx: Db,
+  announcement: Announcement,
+  { reached, completedAt }: Pick<Announcement, "reached" | "completedAt">,
+): Promise<Announcement> {
+  const current = await ensureAnnouncement(tx, announcement);
+  if (current.completedAt !== null || current.reached > reached) return current;
+  const after = { ...current, reached, completedAt };
   await saveProgress(tx, after);
   return after;
 }

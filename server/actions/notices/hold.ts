@@ -1,29 +1,53 @@
 import type { Context } from "../../context.js";
-import type { Session } from "../../domain/session/session.js";
+import { changedPermissions, viewSession, type Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
+import { listGuardiansOfSession } from "../../store/guardians.js";
+import type { Notice } from "../../store/notices.js";
 import { changeSession } from "../../store/sessions.js";
 import { emit } from "../../webhooks/emit.js";
 import { isOverdue, needsGuardian, outstandingNotices } from "./outstanding.js";
 
 /**
  * Puts a session on `HOLD` while documents are past their deadline, and lifts it once none are, or the player needs no
- * guardian any more. Emits the event where the status changes. Returns the session as it is then.
+ * guardian any more. A document of which no guardian on file was mailed holds nothing. Emits the events where the status
+ * changes. Returns the session as it is then.
  */
 export async function updateHold(tx: Db, context: Context, session: Session): Promise<Session> {
   const { now } = context;
-  const overdue = needsGuardian(session, context)
-    ? (await outstandingNotices(tx, context, session.sessionId))
-        .filter((notice) => isOverdue(notice, now))
-        .map(({ deadline }) => deadline ?? now)
-    : [];
+  const overdue = needsGuardian(session, context) ? await holdingNotices(tx, context, session) : [];
   const status = overdue.length > 0 ? "HOLD" : "ACTIVE";
   if (status === session.status) return session;
   const changed = await changeSession(tx, session, { status });
+  const at = status === "HOLD" ? Math.min(...overdue.map(({ deadline }) => deadline ?? now)) : now;
   await emit(tx, context, {
     type: "Session.StatusChanged",
     session,
-    at: status === "HOLD" ? Math.min(...overdue) : now,
+    at,
     data: { status, previousStatus: session.status },
   });
+  const permissions = changedPermissions(
+    viewSession(session, context),
+    viewSession(changed, context),
+  );
+  if (permissions.length > 0)
+    await emit(tx, context, {
+      type: "Session.ChangePermissions",
+      session,
+      at,
+      data: { permissions, cause: "hold" },
+    });
   return changed;
+}
+
+async function holdingNotices(
+  tx: Db,
+  context: Context,
+  { sessionId }: Session,
+): Promise<readonly Notice[]> {
+  const overdue = (await outstandingNotices(tx, context, sessionId)).filter((notice) =>
+    isOverdue(notice, context.now),
+  );
+  const mailed = overdue.filter(({ mailedAt }) => mailedAt !== null);
+  if (mailed.length === overdue.length) return overdue;
+  return (await listGuardiansOfSession(tx, sessionId)).length === 0 ? overdue : mailed;
 }

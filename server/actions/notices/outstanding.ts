@@ -2,20 +2,47 @@ import type { Context } from "../../context.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
 import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
+import { listConsentsOfSession } from "../../store/challenges.js";
 import { listNotices, type Notice } from "../../store/notices.js";
 
 /** Whether a guardian has to accept documents for this player. */
 export const needsGuardian = (session: Session, context: Context): boolean =>
   assessPlayerOf(session, context).requiresParentConsentForDataProcessing;
 
-/** The product's documents that were presented to a session and are not accepted yet (readings, 102). */
+/**
+ * The product's documents that were presented to a session and are not accepted yet, and its data notices of which a
+ * guardian accepted an earlier version.
+ */
 export async function outstandingNotices(
   db: Db,
   { product }: Pick<Context, "product">,
   sessionId: string,
 ): Promise<readonly Notice[]> {
-  const notices = await listNotices(db, sessionId);
-  return notices.filter(({ documentId }) => product.documents.some(({ id }) => id === documentId));
+  const presented = (await listNotices(db, sessionId)).filter(({ documentId }) =>
+    product.documents.some(({ id }) => id === documentId),
+  );
+  const renewed = product.documents.filter(
+    ({ id, isDataNotice }) =>
+      isDataNotice &&
+      Object.hasOwn(product.documentsSince, id) &&
+      !presented.some(({ documentId }) => documentId === id),
+  );
+  if (renewed.length === 0) return presented;
+  const consents = await listConsentsOfSession(db, sessionId);
+  const outstanding = renewed.filter(({ id, version }) => {
+    const shown = consents.flatMap(({ documents }) => documents.find((one) => one.id === id) ?? []);
+    return shown.length > 0 && shown.every((earlier) => earlier.version !== version);
+  });
+  return [
+    ...presented,
+    ...outstanding.map(({ id }) => ({
+      sessionId,
+      documentId: id,
+      presentedAt: product.documentsSince[id] ?? 0,
+      deadline: null,
+      mailedAt: null,
+    })),
+  ];
 }
 
 export const isOverdue = ({ deadline }: Notice, now: number): boolean =>

@@ -17,7 +17,7 @@ export async function presentDocuments(
   { sessionId, documents, deadline, now }: Presented,
 ): Promise<void> {
   for (const documentId of documents)
-    await saveNotice(tx, { sessionId, documentId, presentedAt: now, deadline });
+    await saveNotice(tx, { sessionId, documentId, presentedAt: now, deadline, mailedAt: null });
   if (deadline !== null) await armDeadline(tx, sessionId, deadline);
 }
 

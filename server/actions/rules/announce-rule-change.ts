@@ -1,5 +1,6 @@
 // Tells a product what a new law or configuration changed, in its sessions one after the other (readings, 92).
 import { contextFor, type Context, type ServiceContext } from "../../context.js";
+import { announceRateOf } from "../../domain/product.js";
 import { changedPermissions, viewSession, type Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
 import {
@@ -19,8 +20,6 @@ import { armBirthday } from "../session/begin-session.js";
 
 /** Sessions that are announced in one transaction. */
 const ANNOUNCED_AT_ONCE = 50;
-/** Events a second, where the product file says nothing. */
-const ANNOUNCE_RATE = 500;
 const WAIT_MS = 1_000;
 
 /**
@@ -52,7 +51,7 @@ export async function announceRuleChange(
     return undefined;
   }
   await moveRuleChangeOn(tx, changeId, last);
-  const rate = services.catalogue.product(productId)?.announceRate ?? ANNOUNCE_RATE;
+  const rate = announceRateOf(services.catalogue.product(productId));
   return now + Math.ceil((announced / rate) * 1_000);
 }
 

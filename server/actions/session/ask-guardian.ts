@@ -20,7 +20,7 @@ import type { Session, SessionView } from "../../domain/session/session.js";
 import { listUnfinishedOfSession } from "../../store/unfinished-challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import { listGuardiansOfSession } from "../../store/guardians.js";
-import { mailRequest } from "../challenge/mail-challenge.js";
+import { mailOwnGuardians } from "../challenge/mail-challenge.js";
 import { mintChallenge } from "../challenge/mint-challenge.js";
 import { outstandingNotices } from "../notices/outstanding.js";
 import { armDeadline, presentDocuments } from "../notices/present.js";
@@ -88,7 +88,7 @@ const hasOwnGuardian = async (tx: Db, { sessionId }: Session): Promise<boolean> 
 
 /** `prior`: an unfinished challenge that what is minted replaces. */
 export type Minting = ReturnType<typeof readUpgradeOptions> &
-  Readonly<{ prior: Challenge | undefined }>;
+  Readonly<{ prior?: Challenge | undefined; isAnnounced?: boolean }>;
 
 /**
  * The unfinished challenge of a session that asks for this already and shows the documents of the prior one, else a new one.
@@ -98,7 +98,7 @@ export type Minting = ReturnType<typeof readUpgradeOptions> &
 export async function ensureAsked(
   tx: Db,
   context: Context,
-  { session }: SessionView,
+  { session }: Pick<SessionView, "session">,
   question: Question,
   { prior, ...options }: Minting,
 ): Promise<Challenge> {
@@ -122,7 +122,7 @@ export async function ensureAsked(
   });
   const dueAt = Math.min(deadlineOf(minted), reminderOf(minted));
   if (Number.isFinite(dueAt)) await armDeadline(tx, session.sessionId, dueAt);
-  if (question.setsDeadline) await mailGuardians(tx, context, minted, session);
+  if (question.setsDeadline) await mailOwnGuardians(tx, context, minted, session.sessionId);
   return minted;
 }
 
@@ -140,14 +140,3 @@ const isOfUpgrade = ({ type }: Challenge): boolean =>
 const isOfUpgradeOrMove = (challenge: Challenge): boolean =>
   isOfUpgrade(challenge) ||
   (challenge.type === "CHALLENGE_UPDATE_JURISDICTION" && isWhole(challenge));
-
-async function mailGuardians(
-  tx: Db,
-  context: Context,
-  challenge: Challenge,
-  { sessionId }: Session,
-): Promise<void> {
-  const guardians = await listGuardiansOfSession(tx, sessionId);
-  const recipients = guardians.map(({ address }) => address);
-  if (recipients.length > 0) await mailRequest(tx, context, challenge, recipients);
-}

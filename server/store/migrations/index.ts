@@ -16,6 +16,7 @@ import { guardians } from "./2026-11-22-guardians.js";
 import { verifications } from "./2026-11-22-verifications.js";
 import { verificationHolders } from "./2026-11-22-verification-holders.js";
 import { verificationFlows } from "./2026-11-22-verification-flows.js";
+import { mailedNotices } from "./2026-11-23-mailed-notices.js";
 import { ownerFunctions } from "./2026-11-23-owner-functions.js";
 import { recentDays } from "./2026-11-22-recent-days.js";
 import { receipts } from "./2026-11-22-receipts.js";
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   formerGuardians,
   forwardEvents,
   mailErrors,
+  mailedNotices,
 ];
