@@ -3557,10 +3557,10 @@ export interface components {
             };
         };
         /**
-         * Why it changed: the player's birthday, a law that took effect, a change of the product's file, a move to another jurisdiction, a guardian's decision, a request of the product, or a verification of age.
+         * Why it changed: the player's birthday, a law that took effect, a change of the product's file, a move to another jurisdiction, a guardian's decision, a request of the product, a verification of age, or the beginning or end of a `HOLD`.
          * @enum {string}
          */
-        ChangeCause: "birthday" | "law" | "configuration" | "jurisdiction" | "guardian" | "product" | "verification";
+        ChangeCause: "birthday" | "law" | "configuration" | "jurisdiction" | "guardian" | "product" | "verification" | "hold";
         /** The permissions or allowances of a session have changed, whoever changed them. */
         SessionChangePermissionsEvent: {
             /**
@@ -3574,7 +3574,7 @@ export interface components {
             data: components["schemas"]["SessionEventData"] & {
                 /** The permissions that changed, as they are now. Empty where only allowances have changed. One that the product no longer has is listed as `PROHIBITED`. */
                 permissions: components["schemas"]["Permission"][];
-                /** Why it changed: the player's birthday, a law that took effect, a change of the product's file, a move to another jurisdiction, a guardian's decision, a request of the product, or a verification of age. */
+                /** Why it changed: the player's birthday, a law that took effect, a change of the product's file, a move to another jurisdiction, a guardian's decision, a request of the product, a verification of age, or the beginning or end of a `HOLD`. */
                 cause: components["schemas"]["ChangeCause"];
             };
         };
@@ -3597,7 +3597,7 @@ export interface components {
                 previousAgeStatus: components["schemas"]["AgeStatus"];
                 /** The permissions that changed with it, as they are now. */
                 permissions: components["schemas"]["Permission"][];
-                /** Why it changed: the player's birthday, a law that took effect, a change of the product's file, a move to another jurisdiction, a guardian's decision, a request of the product, or a verification of age. */
+                /** Why it changed: the player's birthday, a law that took effect, a change of the product's file, a move to another jurisdiction, a guardian's decision, a request of the product, a verification of age, or the beginning or end of a `HOLD`. */
                 cause: components["schemas"]["ChangeCause"];
             };
         };

@@ -62,8 +62,7 @@ async function announce(
     }),
   );
   const context = { ...contextFor(services, product.productId, mode), store: services.store };
-  const waitFor = (mails: number) =>
-    setTimeout((mails / announceRateOf(product)) * 1_000) as Promise<void>;
+  const waitFor = (mails: number) => setTimeout<void>((mails / announceRateOf(product)) * 1_000);
   return (await announceDocuments(context, input, waitFor)).presented;
 }
 
