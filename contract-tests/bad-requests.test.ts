@@ -195,7 +195,11 @@ describe("an id that matches the pattern and is not a UUID", () => {
 function withIds({ id }: Operation, good: Readonly<Record<string, unknown>>, other: string) {
   const rest = without(good, "dateOfBirth", "age", "etag");
   const names = ["sessionId", "challengeId", "overrideId", "verificationId"];
-  const ownId = id === "getVerificationStatus" ? "id" : "kuid";
+  const ownIds: Record<string, string> = {
+    getVerificationStatus: "id",
+    listWebhookEvents: "after",
+  };
+  const ownId = ownIds[id] ?? "kuid";
   const field = names.find((name) => name in rest) ?? ownId;
   const byKuid = ["checkAge", "getDefaultPermissions", "getSession", "exportPlayer", "erasePlayer"];
   if (field === "kuid" && !byKuid.includes(id)) throw new Error(`${id}: which id?`);

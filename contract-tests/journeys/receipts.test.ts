@@ -316,7 +316,7 @@ describe("“This wasn’t me”", () => {
     const page = await openPage(service, `${link}/undo`);
     await service.advance({ days: 400 });
     const sent = await postForm(service, `${link}/undo`, { page, choices: [] });
-    expect(sent.status).toBe(303);
+    expect(sent.status).toBe(403);
     const late = await openPage(service, `${link}/undo`);
     expect(late.status).toBe(410);
     expect(late.text).toContain("It is too late for this button");

@@ -14,7 +14,8 @@ const ofPlayer = statement<OfPerson, { id: number; type: string; body: string; e
       .select(sql, "id", "type", "body", "eventId")
       .where(isOneOf(sql, "kuid", p.kuids))
       .where({ mode: p.mode as never })
-      .where(isOneOf(sql, "product_id", p.productIds)),
+      // Found by the player: the index of products has far more rows.
+      .where(isOneOf(sql, sql.raw("product_id + 0"), p.productIds)),
 );
 
 /** Revocations whose player is not stored any longer. */

@@ -1,5 +1,5 @@
-// The nonces of a challenge's forms. Each names what its form showed, so that a form that was open while the challenge was
-// decided is told from one that was sent twice or is of another challenge.
+// The nonces of a challenge's forms. Each names what its form showed: a form that was open while the challenge was decided
+// differs from one that was sent twice or is of another challenge.
 import { createHash } from "node:crypto";
 
 import type { Db } from "../../store/engine/db.js";

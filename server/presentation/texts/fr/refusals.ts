@@ -16,7 +16,7 @@ export const refusals: Texts["refusals"] = {
   },
   replacedLink: {
     title: "Il existe un lien plus récent",
-    text: "Après l’envoi de ce lien, la demande s’est poursuivie avec une autre adresse électronique : ce lien ne fonctionne donc plus. Si vous avez changé l’adresse, utilisez le lien du courriel que nous y avons envoyé.",
+    text: "Après l’envoi de ce lien, la demande s’est poursuivie avec une autre adresse électronique : ce lien ne fonctionne donc plus. Si vous avez changé l’adresse, utilisez le lien du courriel que nous y avons envoyé.",
   },
   nothingToApprove: {
     title: "Il n’y a rien à accepter",
