@@ -5,7 +5,7 @@ import { unwrap } from "../../client/index.js";
 import { letIn } from "../../testing/arrange.js";
 import { guardianSteps } from "../../testing/guardian-steps.js";
 import { PEBBLE, startTestService, type TestService } from "../../testing/service.js";
-import { grant } from "../../testing/verification/operator.js";
+import { grant, revoke } from "../../testing/verification/operator.js";
 import { Vendor } from "../../testing/verification/vendor.js";
 
 const SECRET = "a secret that the tests and the vendor share";
@@ -96,6 +96,203 @@ test("an appeal that was granted unlocks what attested is enough for, and no mor
   expect(await unlocked(sessionId)).toEqual([]);
   expect(await grant(service, id)).toBe(true);
   expect(await unlocked(sessionId)).toEqual(["attested"]);
+});
+
+describe("bounds for estimates", () => {
+  const cellar = room("cellar", "verifiedAge: 18");
+  const apply = (accessAge: string) =>
+    service.apply(`
+      productId: 201
+      name: Pebble Club
+      organisation: pebble
+      permissions: [${cellar}, ${room("den", "verifiedAge: 13")}]
+      verification: { accessAge: ${accessAge} }
+      providers:
+        face: { kind: simulated, estimates: true }
+        camera: { kind: redirect, estimates: true, beginUrl: "${vendor.url}/begin", secretName: KINWARD_PROVIDER_SECRET }
+        plain: { kind: simulated }`);
+
+  /** An upgrade of an adult, and where it stands after what was shown on its page. */
+  async function estimated(facialAgeEstimation: object, show: (page: string) => Promise<unknown>) {
+    const { sessionId } = await letIn(service, PEBBLE);
+    const asked = await unwrap(
+      service.as(PEBBLE).upgradeSession({
+        ...{ sessionId, requestedPermissions: [{ name: "cellar" }] },
+        options: { facialAgeEstimation },
+      }),
+    );
+    if (!("challengeId" in asked)) throw new Error("The upgrade asked for no proof.");
+    const { headers } = await look(asked.url ?? "");
+    await show(new URL(String(headers["location"]), service.baseUrl).href);
+    const { challengeId } = asked;
+    const { status, failureReason } = await unwrap(
+      service.as(PEBBLE).getChallengeStatus({ challengeId }),
+    );
+    return { sessionId, outcome: failureReason ?? status };
+  }
+  const ageStatusOf = async (sessionId: string) =>
+    (await unwrap(service.as(PEBBLE).getSession({ sessionId }))).ageStatus;
+  const acts = (persona: string) => (page: string) => answer(page, { persona });
+
+  test.each([
+    [{ passIfOver: 25, failIfUnder: 16 }, "adult", "PASS"],
+    [{ passIfOver: 29, failIfUnder: 16 }, "adult", "PASS"],
+    [{ passIfOver: 30, failIfUnder: 16 }, "adult", "IN_PROGRESS"],
+    [{ passIfOver: 25, failIfUnder: 16 }, "teen", "age-criteria-not-met"],
+    [{ passIfOver: 25, failIfUnder: 15 }, "teen", "IN_PROGRESS"],
+    // Over the bound, and still too young for what was asked for.
+    [{ passIfOver: 14 }, "teen", "age-criteria-not-met"],
+    [{ passIfOver: 14, failIfUnder: 14 }, "teen", "IN_PROGRESS"],
+    [{ failIfUnder: 31 }, "adult", "age-criteria-not-met"],
+    [{}, "adult", "PASS"],
+  ])("%j of a simulated face: %s is %s", async (bounds, persona, expected) => {
+    await apply("[face, plain]");
+    expect((await estimated(bounds, acts(persona))).outcome).toBe(expected);
+  });
+
+  test("are those of a vendor that estimates: between them the next method decides, and nothing was learned", async () => {
+    await apply("[camera, plain]");
+    const bounds = { passIfOver: 20, failIfUnder: 16 };
+    const camera = (ages: object) => async (page: string) => {
+      await answer(page, { method: "camera" });
+      await look(vendor.result({ status: "shown", ...ages }));
+    };
+    const near = await estimated(bounds, async (page) => {
+      await camera({ ageLow: 17, ageHigh: 19 })(page);
+      const { text } = await look(page);
+      expect(text).toContain('value="adult"');
+      expect(text).not.toContain('value="camera"');
+    });
+    expect([near.outcome, await ageStatusOf(near.sessionId)]).toEqual([
+      "IN_PROGRESS",
+      "LEGAL_ADULT",
+    ]);
+    for (const [ages, expected] of [
+      [{ ageLow: 21, ageHigh: 25 }, "PASS"],
+      [{ ageLow: 20, ageHigh: 25 }, "IN_PROGRESS"],
+      [{ ageLow: 12, ageHigh: 15 }, "age-criteria-not-met"],
+      [{ ageLow: 12 }, "IN_PROGRESS"],
+    ] as const)
+      expect((await estimated(bounds, camera(ages))).outcome).toBe(expected);
+  });
+
+  test("end a verification that has no other method, and count for no method that does not estimate", async () => {
+    await apply("[face]");
+    const bounds = { passIfOver: 40, failIfUnder: 16 };
+    expect((await estimated(bounds, acts("adult"))).outcome).toBe("max-attempts-exceeded");
+    await apply("[plain]");
+    expect((await estimated(bounds, acts("adult"))).outcome).toBe("PASS");
+    await apply("[simulated]");
+    expect((await estimated({ failIfUnder: 31 }, acts("adult"))).outcome).toBe("PASS");
+  });
+});
+
+describe("what the player manages and needs a verified age for", () => {
+  const apply = (...permissions: string[]) =>
+    service.apply(`
+      productId: 201
+      name: Pebble Club
+      organisation: pebble
+      permissions: [${permissions.join(", ")}]
+      verification: { accessAge: [simulated] }`);
+  const teen = async () => {
+    const { session } = await unwrap(
+      service.as(PEBBLE).checkAge({ jurisdiction: "US-CA", age: 15 }),
+    );
+    return session?.sessionId ?? "";
+  };
+  const verify = async (sessionId: string, persona: string) => {
+    const { id, url } = await unwrap(
+      service
+        .as(PEBBLE)
+        .performAccessAgeVerification({ jurisdiction: "US-CA", criteria: { age: 13 }, sessionId }),
+    );
+    await answer(url, { persona });
+    return id;
+  };
+  const shown = async (sessionId: string) =>
+    (await unwrap(service.as(PEBBLE).getSession({ sessionId }))).permissions.map(
+      ({ name, managedBy, enabled }) => `${name} ${managedBy} ${enabled ? "on" : "off"}`,
+    );
+
+  test("is set as the age gate would have set it, from a verification on, whenever one holds", async () => {
+    await apply(
+      room("den", "verifiedAge: 13", "player-on"),
+      room("attic", "verifiedAge: 13"),
+      room("guarded", "verifiedAge: 13", "guardian-off"),
+    );
+    const sessionId = await teen();
+    const before = ["den PLAYER off", "attic PLAYER off", "guarded GUARDIAN off"];
+    const after = ["den PLAYER on", "attic PLAYER off", "guarded GUARDIAN off"];
+    expect(await shown(sessionId)).toEqual(before);
+    const id = await verify(sessionId, "teen");
+    expect(await shown(sessionId)).toEqual(after);
+    const { events } = await unwrap(
+      service
+        .as(PEBBLE)
+        .listWebhookEvents({ type: "Session.ChangePermissions", limit: 1, order: "desc" }),
+    );
+    expect(events[0]?.data).toMatchObject({
+      ...{ sessionId, cause: "verification" },
+      permissions: [{ name: "den", enabled: true, managedBy: "PLAYER" }],
+    });
+    expect(await revoke(service, id)).toBe(true);
+    expect(await shown(sessionId)).toEqual(before);
+    await verify(sessionId, "teen");
+    expect(await shown(sessionId)).toEqual(after);
+  });
+
+  test("stays off where the declared age prohibited it, until the player asks", async () => {
+    await apply(room("cellar", "verifiedAge: 18", "player-on"));
+    const sessionId = await teen();
+    expect(await shown(sessionId)).toEqual(["cellar PROHIBITED off"]);
+    await verify(sessionId, "adult");
+    expect(await shown(sessionId)).toEqual(["cellar PLAYER off"]);
+    const requestedPermissions = [{ name: "cellar" }];
+    await unwrap(service.as(PEBBLE).upgradeSession({ sessionId, requestedPermissions }));
+    expect(await shown(sessionId)).toEqual(["cellar PLAYER on"]);
+  });
+
+  test("stays off where the product no longer asks for a verified age: nobody has verified one", async () => {
+    await apply(room("den", "verifiedAge: 13", "player-on"));
+    const sessionId = await teen();
+    await apply(
+      room("den", "assurance: verified", "player-on").replace(", assurance: verified", ""),
+    );
+    await service.settle();
+    expect(await shown(sessionId)).toEqual(["den PLAYER off"]);
+  });
+});
+
+test("what an attempt showed counts once the verification has failed, until an appeal lets it pass", async () => {
+  await service.apply(`
+    productId: 201
+    name: Pebble Club
+    organisation: pebble
+    permissions: [${room("den", "verifiedAge: 13")}]
+    verification: { accessAge: [camera] }
+    providers: { camera: { kind: redirect, beginUrl: "${vendor.url}/begin", secretName: KINWARD_PROVIDER_SECRET } }`);
+  const { sessionId, id, url } = await begin();
+  const session = () => unwrap(service.as(PEBBLE).getSession({ sessionId }));
+  for (const found of [
+    { status: "inconclusive" },
+    { status: "shown", ageLow: 14, ageHigh: 19 },
+    { status: "inconclusive" },
+  ]) {
+    expect(await session()).toMatchObject({ ageStatus: "LEGAL_ADULT" });
+    await answer(url, { method: "camera" });
+    await look(vendor.result(found));
+  }
+  expect(await unwrap(service.as(PEBBLE).getVerificationStatus({ id }))).toMatchObject({
+    ...{ status: "FAIL", failureReason: "max-attempts-exceeded", age: { low: 14, high: 19 } },
+  });
+  const lowered = await session();
+  expect(lowered).toMatchObject({ ageStatus: "DIGITAL_YOUTH" });
+  // It failed: it proves nothing, not even that the player is thirteen.
+  expect(lowered.permissions).toMatchObject([{ name: "den", enabled: false }]);
+  await answer(url, { do: "appeal", appeal: "old-enough" });
+  expect(await grant(service, id)).toBe(true);
+  expect(await session()).toMatchObject({ ageStatus: "LEGAL_ADULT" });
 });
 
 describe("an upgrade", () => {

@@ -88,12 +88,17 @@ export type RedirectProvider = AnyProvider &
     beginUrl: string;
     /** The name of the variable that holds the secret shared with the vendor. */
     secretName: string;
+    /** From a face or from behaviour, so that bounds for estimates count. */
+    estimates?: boolean;
   }>;
+/** In test mode only. */
+export type SimulatedProvider = AnyProvider & Readonly<{ kind: "simulated"; estimates?: boolean }>;
 export type VerificationProvider =
   | OidcProvider
   | AgeKeyProvider
   | WalletProvider
-  | RedirectProvider;
+  | RedirectProvider
+  | SimulatedProvider;
 
 /** Names of providers, the preferred one first; or such lists by place. */
 export type MethodList = readonly string[] | Readonly<Record<string, readonly string[]>>;

@@ -236,7 +236,9 @@ describe("a jurisdiction in a product file", () => {
 });
 
 test("a provider without a kind, or of an unknown one, is answered with the kinds", () => {
-  const expected = ["providers.a: kind must be one of oidc, oidc-agekey, openid4vp-mdoc, redirect"];
+  const expected = [
+    "providers.a: kind must be one of oidc, oidc-agekey, openid4vp-mdoc, redirect, simulated",
+  ];
   expect(faultsOf({ providers: { a: { kind: "saml" } } })).toEqual(expected);
   expect(faultsOf({ providers: { a: {} } })).toEqual(expected);
 });

@@ -49,7 +49,7 @@ export function createVerificationMethods(deps: ProviderDeps): VerificationMetho
   const find = ({ product, mode }: OfProduct, name: string): VerificationMethod | undefined => {
     if (name === simulated.name) return mode === "test" ? simulated : undefined;
     const provider = product.providers?.[name];
-    if (!provider) return undefined;
+    if (!provider || (provider.kind === "simulated" && mode !== "test")) return undefined;
     let ofProduct = made.get(product);
     if (!ofProduct)
       made.set(product, (ofProduct = new Map<string, VerificationMethod | undefined>()));

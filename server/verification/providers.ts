@@ -5,6 +5,7 @@ import { createAgeKey } from "./agekey.js";
 import { createOidc } from "./oidc.js";
 import type { ProviderDeps, ProviderInput } from "./provider-settings.js";
 import { createRedirect } from "./redirect.js";
+import { createSimulated } from "./simulated.js";
 import { createWallet } from "./wallet.js";
 
 type Makers = {
@@ -20,6 +21,7 @@ const MAKERS: Makers = {
   "oidc-agekey": createAgeKey,
   "openid4vp-mdoc": createWallet,
   redirect: createRedirect,
+  simulated: createSimulated,
 };
 
 /** Undefined where a variable that its settings name cannot be read, or a certificate cannot. */

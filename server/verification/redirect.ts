@@ -35,6 +35,7 @@ export function createRedirect(
   if (secret === undefined || beginUrl === undefined) return undefined;
   return {
     ...settingsOf(input),
+    estimates: provider.estimates ?? false,
     async begin({ state, nonce, returnUrl, requiredAge, language }) {
       const body = JSON.stringify({ state, nonce, returnUrl, requiredAge, language });
       const signedAt = String(Math.floor(deps.realNow() / 1000));

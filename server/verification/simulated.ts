@@ -1,5 +1,7 @@
 // Test mode only: the person chooses who they are, and everything behind that is as in live mode.
+import type { SimulatedProvider } from "../domain/product.js";
 import type { AttemptOutcome, VerificationMethod } from "../domain/verification/method.js";
+import { settingsOf, type ProviderDeps, type ProviderInput } from "./provider-settings.js";
 
 export const PERSONAS = ["adult", "teen", "child", "inconclusive", "fraudulent"] as const;
 export type Persona = (typeof PERSONAS)[number];
@@ -32,3 +34,13 @@ export const simulated: VerificationMethod = {
   finish: async (_flow, { parameters: { persona = "" } }) =>
     isPersona(persona) ? outcomeOf(persona) : { status: "inconclusive" },
 };
+
+/** A provider of the product file that is simulated, such as an estimation of the age by a face. */
+export const createSimulated = (
+  _deps: ProviderDeps,
+  input: ProviderInput<SimulatedProvider>,
+): VerificationMethod => ({
+  ...simulated,
+  ...settingsOf(input),
+  estimates: input.provider.estimates ?? false,
+});

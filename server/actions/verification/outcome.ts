@@ -1,8 +1,9 @@
 // What an attempt, a test or the end of time makes of a verification, and what follows from it.
 import type { Context } from "../../context.js";
-import type { AgeBounds } from "../../domain/verification/criteria.js";
+import type { AgeBounds, EstimationBounds } from "../../domain/verification/criteria.js";
 import type { AttemptOutcome, VerificationMethod } from "../../domain/verification/method.js";
 import {
+  MAX_ATTEMPTS,
   isOpen,
   isUndecided,
   judge,
@@ -11,6 +12,7 @@ import {
   type Verdict,
 } from "../../domain/verification/verification.js";
 import { CATEGORY_OF, ageStatusAt } from "../../policy/law.js";
+import { getChallenge } from "../../store/challenges.js";
 import type { Db } from "../../store/engine/db.js";
 import {
   changeVerification,
@@ -51,12 +53,16 @@ export async function takeOutcome(
   const verification = await lockForOutcome(tx, context, found);
   if (!verification || !isOpen(verification, context.now)) return;
   const { purpose, jurisdiction, attempts: before } = verification;
-  const attempts = { ...before, [method.name]: (before[method.name] ?? 0) + 1 };
+  const estimation = method.estimates ? await estimationOf(tx, context, verification) : undefined;
+  // An estimate is not tried again: the next method decides.
+  const tried = estimation ? MAX_ATTEMPTS : (before[method.name] ?? 0) + 1;
+  const attempts = { ...before, [method.name]: tried };
   const methods = context.verificationMethods.list(context, purpose, jurisdiction);
   const verdict = judge(outcome, {
     requiredAge: requiredAgeOf(context, verification),
     mayGoOn: methodsLeft(methods, attempts).length > 0,
     assurance: method.assurance,
+    estimation,
   });
   const { holdsForDays } = method;
   await decideVerification(tx, context, verification, {
@@ -66,6 +72,18 @@ export async function takeOutcome(
     holdsForDays,
   });
 }
+
+/** The bounds for estimates that the upgrade asked for which a player proves their age; undefined without any. */
+async function estimationOf(
+  tx: Db,
+  { scope }: Context,
+  { challengeId, addressHash }: Verification,
+): Promise<EstimationBounds | undefined> {
+  if (challengeId === null || addressHash !== null) return undefined;
+  const { options } = await getChallenge(tx, scope, challengeId);
+  return (options as ChallengeOptions | null)?.facialAgeEstimation;
+}
+type ChallengeOptions = Readonly<{ facialAgeEstimation?: EstimationBounds }>;
 
 type Decision = Readonly<{
   verdict: Verdict;
@@ -82,8 +100,9 @@ export async function decideVerification(
   { verdict, method, attempts, holdsForDays }: Decision,
 ): Promise<Verification> {
   const { now } = context;
-  const age = "age" in verdict ? verdict.age : undefined;
   const isPassed = verdict.status === "PASS";
+  // What an earlier attempt showed is what a verification shows that fails without another age.
+  const age = verdict.age ?? boundsOf(verification);
   const decided = await changeVerification(tx, verification, {
     status: verdict.status,
     failureReason: verdict.status === "FAIL" ? verdict.failureReason : null,
@@ -110,11 +129,13 @@ export async function decideVerification(
   return decided;
 }
 
+const boundsOf = ({ ageLow, ageHigh }: Verification): AgeBounds | undefined =>
+  ageLow === null ? undefined : { low: ageLow, ...(ageHigh !== null && { high: ageHigh }) };
+
 /** What is shown of a decided verification, on the wire and in events. */
 export function renderOutcome(context: Context, verification: Verification) {
-  const { method, ageLow, ageHigh } = verification;
-  const age: AgeBounds | undefined =
-    ageLow === null ? undefined : { low: ageLow, ...(ageHigh !== null && { high: ageHigh }) };
+  const { method } = verification;
+  const age = boundsOf(verification);
   return {
     ...(method !== null && { method }),
     ...(age && {

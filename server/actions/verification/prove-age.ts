@@ -3,6 +3,7 @@ import type { Context } from "../../context.js";
 import {
   latestToday,
   learn,
+  withoutSignal,
   withoutVerification,
   type AgeEvidence,
   type SignalOnDay,
@@ -44,11 +45,15 @@ export async function noteShownAge(
   verification: Verification,
   kuid: string,
 ): Promise<void> {
+  const { verificationId } = verification;
   const signals = [signalOf(verification)];
   const today = latestToday(context.now);
-  await addVerifiedPlayer(tx, context.tenancy, verification.verificationId, kuid);
+  await addVerifiedPlayer(tx, context.tenancy, verificationId, kuid);
+  // One that failed has passed now, where an operator let an appeal pass.
+  const changeOwn = (evidence: AgeEvidence) => withoutSignal(evidence, verificationId);
   await changeEverywhere(tx, context, kuid, {
-    change: (evidence) => learn(evidence, { signals }, today),
+    change: (evidence) => learn(changeOwn(evidence), { signals }, today),
+    changeOwn,
   });
 }
 

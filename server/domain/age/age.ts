@@ -218,6 +218,13 @@ export function withSignals(evidence: AgeEvidence, added: readonly SignalOnDay[]
   return others.length === 0 ? evidence : { ...evidence, signals: [...signals, ...others] };
 }
 
+/** The evidence without what a verification showed; the same evidence where it showed nothing. */
+export function withoutSignal(evidence: AgeEvidence, verificationId: string): AgeEvidence {
+  const { signals = [] } = evidence;
+  const others = signals.filter((signal) => signal.verificationId !== verificationId);
+  return others.length === signals.length ? evidence : { ...evidence, signals: others };
+}
+
 /** The evidence once a verification no longer proves anything; the same evidence where it does not count on it. */
 export function withoutVerification(evidence: AgeEvidence, verificationId: string): AgeEvidence {
   const { signals = [] } = evidence;

@@ -26,8 +26,18 @@ export function requiredAge(
     : Math.min(digitalConsentAge, civilMajorityAge);
 }
 
-/** Whether a range of ages proves an age, disproves it, or leaves it open. */
-export function proves({ low, high }: AgeBounds, required: number): boolean | undefined {
-  if (low >= required) return true;
-  return high !== undefined && high < required ? false : undefined;
+/** From which estimated ages an estimate decides, in whole years: `failIfUnder` is not over `passIfOver`. */
+export type EstimationBounds = Readonly<{
+  passIfOver?: number | undefined;
+  failIfUnder?: number | undefined;
+}>;
+
+/** Whether a range of ages proves an age, disproves it, or leaves it open. An estimate may have to be further away. */
+export function proves(
+  { low, high }: AgeBounds,
+  required: number,
+  { passIfOver = required - 1, failIfUnder = required }: EstimationBounds = {},
+): boolean | undefined {
+  if (high !== undefined && high < failIfUnder) return false;
+  return low >= required && low > passIfOver ? true : undefined;
 }

@@ -57,6 +57,8 @@ export interface VerificationMethod {
   readonly vendor: string;
   readonly privacyUrl?: string | undefined;
   readonly assurance: VerificationAssurance;
+  /** Whether it estimates an age, so that a product's bounds for estimates count. */
+  readonly estimates?: boolean;
   readonly holdsForDays: number;
   /** Undefined where there is nothing to leave for: the page asks by itself. Throws a ProviderError. */
   begin?(input: FlowInput): Promise<Readonly<{ step: FlowStep; flow: FlowState }>>;

@@ -1,5 +1,5 @@
 // Where a verification stands: its statuses, its attempts, and what an outcome makes of them.
-import { proves, type AgeBounds } from "./criteria.js";
+import { proves, type AgeBounds, type EstimationBounds } from "./criteria.js";
 import type { AttemptOutcome, VerificationAssurance, VerificationMethod } from "./method.js";
 
 export type VerificationProgress = "PENDING" | "IN_PROGRESS" | "PASS" | "FAIL";
@@ -42,27 +42,31 @@ export const methodsLeft = <Method extends Pick<VerificationMethod, "name">>(
 export type Verdict =
   | Readonly<{ status: "PASS"; age: AgeBounds; assurance: VerificationAssurance }>
   | Readonly<{ status: "FAIL"; failureReason: VerificationFailure; age?: AgeBounds }>
-  | Readonly<{ status: "IN_PROGRESS" }>;
+  | Readonly<{ status: "IN_PROGRESS"; age?: AgeBounds }>;
 
-/** Judges an outcome. `mayGoOn`: whether a method can still be tried after this attempt. */
+/** Judges an outcome. An age that decides nothing by itself is kept, for the case that the verification fails. */
 export function judge(
   outcome: AttemptOutcome,
-  { requiredAge, mayGoOn, assurance }: JudgeInput,
+  { requiredAge, mayGoOn, assurance, estimation }: JudgeInput,
 ): Verdict {
   if (outcome.status === "fraudulent")
     return { status: "FAIL", failureReason: "fraudulent-activity-detected" };
   if (outcome.status === "shown") {
     const { age } = outcome;
-    const isProven = proves(age, requiredAge);
+    const isProven = proves(age, requiredAge, estimation);
     if (isProven) return { status: "PASS", age, assurance: outcome.assurance ?? assurance };
     if (isProven === false) return { status: "FAIL", failureReason: "age-criteria-not-met", age };
   }
-  if (mayGoOn) return { status: "IN_PROGRESS" };
-  return { status: "FAIL", failureReason: "max-attempts-exceeded" };
+  const open = outcome.status === "shown" && !estimation ? { age: outcome.age } : {};
+  if (mayGoOn) return { status: "IN_PROGRESS", ...open };
+  return { status: "FAIL", failureReason: "max-attempts-exceeded", ...open };
 }
 
 type JudgeInput = Readonly<{
   requiredAge: number;
+  /** Whether a method can still be tried after this attempt. */
   mayGoOn: boolean;
   assurance: VerificationAssurance;
+  /** Where the method estimates, and the product asked for bounds of its own: between them nothing is known. */
+  estimation: EstimationBounds | undefined;
 }>;

@@ -8,7 +8,7 @@ import { openVerification } from "../../actions/verification/open.js";
 import { takeOutcome } from "../../actions/verification/outcome.js";
 import { contextFor, type ServiceContext } from "../../context.js";
 import { isOpen, isUndecided } from "../../domain/verification/verification.js";
-import { isPersona, outcomeOf, simulated } from "../../verification/simulated.js";
+import { isPersona, outcomeOf } from "../../verification/simulated.js";
 import { field } from "../shell/form.js";
 import { redirectTo, sendPage } from "../shell/layout.js";
 import { consumeNonce, makeNonce } from "../shell/nonce.js";
@@ -116,11 +116,12 @@ export const verify: PageHandler<"token"> = async (services, request, response) 
   const persona = field(request, "persona");
   const reason = field(request, "appeal");
   const ways = waysOf(visit);
+  const acted = ways.find(({ kind }) => kind === "simulated");
   if (field(request, "do") === "appeal") {
     if (!isAppealReason(reason)) return redirectTo(response, `${path}?appeal=1`);
     await context.db.write((tx) => appeal(tx, context, verification, reason));
-  } else if (isPersona(persona) && ways.includes(simulated)) {
-    const attempt = { method: simulated, outcome: outcomeOf(persona) };
+  } else if (isPersona(persona) && acted) {
+    const attempt = { method: acted, outcome: outcomeOf(persona) };
     await context.db.write((tx) => takeOutcome(tx, context, verification, attempt));
   } else {
     const method = ways.find((way) => way.begin && way.name === field(request, "method"));

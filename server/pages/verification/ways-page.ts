@@ -23,7 +23,7 @@ export function waysPage(visit: VerificationVisit, nonce: string, after: After |
   const { texts, token, context } = visit;
   const { verification: t } = texts;
   const { title, lead, kept } = purposeOf(visit);
-  const [preferred, ...others] = waysOf(visit);
+  const [preferred, ...others] = withOneSimulated(waysOf(visit));
   return html`<h1>${title}</h1>
     <p class="lead">${lead}</p>
     ${notice(visit, after)}
@@ -39,6 +39,12 @@ export function waysPage(visit: VerificationVisit, nonce: string, after: After |
     </section>
     <p><a href="${pathTo(context, `/widgets/${token}/qr`)}">${t.otherDevice}</a></p>`;
 }
+
+/** All that are simulated look alike: the preferred one is offered until it can no longer be tried. */
+const withOneSimulated = (ways: readonly VerificationMethod[]): readonly VerificationMethod[] => {
+  const first = ways.find(({ kind }) => kind === "simulated");
+  return ways.filter((way) => way.kind !== "simulated" || way === first);
+};
 
 function notice({ verification, texts, context }: VerificationVisit, after: After | undefined) {
   const { verification: t } = texts;
