@@ -2231,7 +2231,7 @@ export interface components {
             /** The name of a permission in the product's configuration. */
             name: components["schemas"]["PermissionName"];
         };
-        /** From which estimated ages facial age estimation decides. `failIfUnder` must not be over `passIfOver`. */
+        /** From which estimated ages a provider with `estimates: true` decides. Between the two the person goes on to the next method. Nobody passes below the age that is needed. `failIfUnder` must not be over `passIfOver`. */
         FacialAgeEstimation: {
             /** The player passes if the estimated age is over this. */
             passIfOver?: components["schemas"]["Age"];
@@ -2244,7 +2244,7 @@ export interface components {
             redirectUrl?: components["schemas"]["RedirectUrl"];
             /** The language of the hosted pages, as a BCP 47 tag. English is used if the language is not available. */
             locale?: components["schemas"]["Locale"];
-            /** From which estimated ages facial age estimation decides. `failIfUnder` must not be over `passIfOver`. */
+            /** From which estimated ages a provider with `estimates: true` decides. Between the two the person goes on to the next method. Nobody passes below the age that is needed. `failIfUnder` must not be over `passIfOver`. */
             facialAgeEstimation?: components["schemas"]["FacialAgeEstimation"];
         };
         /**

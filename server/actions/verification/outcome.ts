@@ -80,8 +80,12 @@ async function estimationOf(
   { challengeId, addressHash }: Verification,
 ): Promise<EstimationBounds | undefined> {
   if (challengeId === null || addressHash !== null) return undefined;
-  const { options } = await getChallenge(tx, scope, challengeId);
-  return (options as ChallengeOptions | null)?.facialAgeEstimation;
+  const { options }: { options: ChallengeOptions | null } = await getChallenge(
+    tx,
+    scope,
+    challengeId,
+  );
+  return options?.facialAgeEstimation;
 }
 type ChallengeOptions = Readonly<{ facialAgeEstimation?: EstimationBounds }>;
 
