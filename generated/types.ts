@@ -100,7 +100,7 @@ export interface paths {
         /**
          * Get a session
          *
-         * Finds a session by `sessionId`, by `kuid` within the product, or by both, which must refer to the same session. With `etag` or `If-None-Match` the read is conditional: if the session is unchanged, the response is 304 with `Kinward-Error: NOT_MODIFIED` and an empty body.
+         * Finds a session by `sessionId`, or by the player within the product, named by `kuid` or by your own id, `externalId`. All that you send must refer to the same session. With `etag` or `If-None-Match` the read is conditional: if the session is unchanged, the response is 304 with `Kinward-Error: NOT_MODIFIED` and an empty body.
          */
         get: operations["getSession"];
         put?: never;
@@ -2010,6 +2010,11 @@ export interface components {
             /** The rule that the age of digital consent comes from. */
             rule: components["schemas"]["Rule"];
         };
+        /**
+         * Your own id of the player, of printable characters. It is unique in a product and mode.
+         * @example user-4711
+         */
+        ExternalId: string;
         /** An age signal from a platform. `ios-platform` and `android-store` send an age range, `console-platform` and `vr-platform` a category, and `own-platform` a verification. */
         PlatformAgeSignal: {
             /** The platform that sent the age signal. */
@@ -2045,6 +2050,8 @@ export interface components {
             age?: components["schemas"]["Age"];
             /** The id of an existing player. */
             kuid?: components["schemas"]["Uuid"];
+            /** Your own id of the player. CONFLICT if another player has it; one of this player's is replaced. */
+            externalId?: components["schemas"]["ExternalId"];
             /** An age signal from a platform. `ios-platform` and `android-store` send an age range, `console-platform` and `vr-platform` a category, and `own-platform` a verification. */
             platformAgeSignal?: components["schemas"]["PlatformAgeSignal"];
             /** The language of the hosted pages, as a BCP 47 tag. English is used if the language is not available. */
@@ -2084,6 +2091,8 @@ export interface components {
             sessionId: components["schemas"]["Uuid"];
             /** The player's id, shared by all products of an organisation. */
             kuid: components["schemas"]["Uuid"];
+            /** Your own id of the player, if you have given one. */
+            externalId?: components["schemas"]["ExternalId"];
             /** `DIGITAL_MINOR` is below the jurisdiction's age of digital consent, `DIGITAL_YOUTH` at or over it, `LEGAL_ADULT` at or over civil majority (never below 18). */
             ageStatus: components["schemas"]["AgeStatus"];
             /** The same information as `ageStatus`, in the spelling that some platforms use. */
@@ -2267,6 +2276,8 @@ export interface components {
             sessionId?: components["schemas"]["Uuid"];
             /** The player's id. */
             kuid?: components["schemas"]["Uuid"];
+            /** Your own id of the player. CONFLICT if another player has it; one of this player's is replaced. */
+            externalId?: components["schemas"]["ExternalId"];
             /** The permissions that the player asks for. May be empty. */
             requestedPermissions?: components["schemas"]["RequestedPermission"][];
             /** Settings for the challenge that the call creates. Stored with it. */
@@ -2344,6 +2355,8 @@ export interface components {
             requestedProductIds: components["schemas"]["ProductId"][];
             /** The player. One that is not known is created. */
             kuid: components["schemas"]["Uuid"];
+            /** Your own id of the player. CONFLICT if another player has it; one of this player's is replaced. */
+            externalId?: components["schemas"]["ExternalId"];
         };
         /** A product and its challenge. */
         ProductChallenge: {
@@ -2435,6 +2448,8 @@ export interface components {
             jurisdiction: components["schemas"]["Jurisdiction"];
             /** The id of the player. One that no player has creates that player. */
             kuid?: components["schemas"]["Uuid"];
+            /** Your own id of the player. CONFLICT if another player has it; one of this player's is replaced. */
+            externalId?: components["schemas"]["ExternalId"];
             /** A date of birth: a full date, or only the month or the year. A month or a year counts as its last day. A date that does not exist, is in the future or is more than 150 years ago is refused with `INVALID_INPUT`. */
             dateOfBirth?: components["schemas"]["PartialDate"];
             /** An age in whole years. */
@@ -2459,6 +2474,10 @@ export interface components {
         AgeGateWidget: {
             /** A country (ISO 3166-1 alpha-2) or a subdivision (ISO 3166-2), in upper or lower case; responses use upper case. A code that ISO does not list is refused with `INVALID_INPUT`. An unknown subdivision never falls back to its country. */
             jurisdiction: components["schemas"]["Jurisdiction"];
+            /** The id of the player. One that no player has creates that player. */
+            kuid?: components["schemas"]["Uuid"];
+            /** Your own id of the player. CONFLICT if another player has it; one of this player's is replaced. */
+            externalId?: components["schemas"]["ExternalId"];
             /** An age signal from a platform. `ios-platform` and `android-store` send an age range, `console-platform` and `vr-platform` a category, and `own-platform` a verification. */
             platformAgeSignal?: components["schemas"]["PlatformAgeSignal"];
             /** Where the hosted page sends the guardian at the end. Its origin or app scheme must be registered for the product. */
@@ -3231,6 +3250,8 @@ export interface components {
             sessionId: components["schemas"]["Uuid"];
             /** The player's id. */
             kuid: components["schemas"]["Uuid"];
+            /** Your own id of the player, if you have given one. */
+            externalId?: components["schemas"]["ExternalId"];
             /** The number of the event within its session, from 1, without gaps across all event types. */
             sequence: components["schemas"]["Sequence"];
         };
@@ -3431,6 +3452,8 @@ export interface components {
                 sessionId?: components["schemas"]["Uuid"];
                 /** The player's id. */
                 kuid?: components["schemas"]["Uuid"];
+                /** Your own id of the player, if you have given one; also without a session. */
+                externalId?: components["schemas"]["ExternalId"];
                 /** The number of the event within its session, from 1, without gaps across all event types. */
                 sequence?: components["schemas"]["Sequence"];
                 /** The id of the challenge. */
@@ -3515,6 +3538,8 @@ export interface components {
                 sessionId?: components["schemas"]["Uuid"];
                 /** The player's id. */
                 kuid?: components["schemas"]["Uuid"];
+                /** Your own id of the player, if you have given one; also without a session. */
+                externalId?: components["schemas"]["ExternalId"];
                 /** The number of the event within its session, from 1, without gaps across all event types. */
                 sequence?: components["schemas"]["Sequence"];
                 /** The id of the verification. */
@@ -4338,7 +4363,7 @@ export interface operations {
     /**
      * Get a session
      *
-     * Finds a session by `sessionId`, by `kuid` within the product, or by both, which must refer to the same session. With `etag` or `If-None-Match` the read is conditional: if the session is unchanged, the response is 304 with `Kinward-Error: NOT_MODIFIED` and an empty body.
+     * Finds a session by `sessionId`, or by the player within the product, named by `kuid` or by your own id, `externalId`. All that you send must refer to the same session. With `etag` or `If-None-Match` the read is conditional: if the session is unchanged, the response is 304 with `Kinward-Error: NOT_MODIFIED` and an empty body.
      */
     getSession: {
         parameters: {
@@ -4347,6 +4372,8 @@ export interface operations {
                 sessionId?: components["schemas"]["Uuid"];
                 /** The player's id. */
                 kuid?: components["schemas"]["Uuid"];
+                /** Your own id of the player. */
+                externalId?: components["schemas"]["ExternalId"];
                 /** The `etag` of an earlier read. */
                 etag?: string;
             };

@@ -318,7 +318,11 @@ export async function arrangeScenes(pages: PageServer, words: Words = PLAIN): Pr
 
   const widget = await services.store.write((tx) =>
     makeAgeWidget(tx, context(), {
-      ...{ kind: "age-gate", jurisdiction: findJurisdiction(services.policy, "US-CA") },
+      ...{
+        kind: "age-gate",
+        externalId: undefined,
+        jurisdiction: findJurisdiction(services.policy, "US-CA"),
+      },
       ...{ evidence: {}, locale: undefined, redirectUrl: undefined },
     }),
   );

@@ -55,12 +55,18 @@ const readPlayer = async (services: Services, kuid: string, options: OfPlayer) =
   );
 };
 
-/** Prints how much is stored of a player, by kind, and nothing of what it says. */
+/** Prints how much is stored of a player, by kind, and the ids by which products know them. */
 export const showPlayer = (kuid: string, options: OfPlayer & Readonly<{ json?: boolean }>) =>
   withServices(async (services) => {
     const { records } = await readPlayer(services, kuid, options);
     const counts = Object.entries(records).map(([name, { length }]) => [name, length] as const);
-    if (options.json) return printJson({ kuid, rows: Object.fromEntries(counts) });
+    const externalIds = (records["external_ids"] ?? []).map(({ productId, externalId }) => ({
+      productId,
+      externalId,
+    }));
+    if (options.json) return printJson({ kuid, externalIds, rows: Object.fromEntries(counts) });
+    for (const { productId, externalId } of externalIds)
+      print(`Product ${String(productId)} knows the player as ${String(externalId)}.`);
     const rows = counts.map(([name, count]) => [name, String(count)]);
     print(formatTable(["DATA", "ROWS"], rows));
   });

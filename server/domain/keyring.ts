@@ -184,6 +184,13 @@ export const addressHashes = ({ all }: Keyring, email: string): string[] =>
 const addressHashWith = ({ id, address }: Keys, email: string): string =>
   `${id}.${mac(address, tidyAddress(email).toLowerCase()).toString("base64url")}`;
 
+/** What a product's own id of a player is found by, under every key, the newest first. */
+export const externalIdHashes = (
+  { all }: Keyring,
+  { productId, mode }: Readonly<{ productId: number; mode: string }>,
+  externalId: string,
+): string[] => all.map((keys) => hashWith(keys, `external-id ${productId} ${mode}`, externalId));
+
 /** Identifies a secret. Its key serves nothing else, so that it reveals nothing of the others. */
 export const secretCheck = ({ check }: Keys): string => mac(check, "kinward").toString("base64url");
 

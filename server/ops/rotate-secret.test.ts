@@ -78,11 +78,15 @@ type Family = Readonly<{
   receipt: string;
 }>;
 
+const externalIdOf = ({ sessionId }: Pick<Session, "sessionId">) => `user ${sessionId}`;
+
 /** A family with something of every kind, made under the secrets of this moment. */
 async function makeFamily(): Promise<Family> {
   const guardian = guardianOf(pages);
   const session = await guardian.consented();
   const { sessionId } = session;
+  const externalId = externalIdOf(session);
+  await unwrap(pages.as().upgradeSession({ sessionId, requestedPermissions: [], externalId }));
   const link = await guardian.linkFor();
   const fields = { ...hiddenFields((await pages.get(link)).text), remember: "yes" };
   const { headers } = await pages.post(link, fields);
@@ -122,7 +126,11 @@ async function expectUnharmed({ session, asked, receipt }: Family): Promise<void
   const guardian = guardianOf(pages);
   const client = pages.as();
   const { sessionId } = session;
-  expect(await unwrap(client.getSession({ sessionId }))).toMatchObject({ sessionId });
+  const externalId = externalIdOf(session);
+  const found = await unwrap(client.getSession({ externalId }));
+  expect(found).toMatchObject({ sessionId, externalId });
+  const other = await client.checkAge({ jurisdiction: "US-CA", age: 30, externalId });
+  expect(other.error?.code).toBe("CONFLICT");
   const browser = await guardian.signIn();
   expect((await pages.get("/family", browser)).text).toContain(`/family/sessions/${sessionId}`);
   await unwrap(client.getChallenge({ challengeId: asked.challengeId }));
@@ -144,6 +152,7 @@ describe("a rotation of the secret", () => {
     expect(events).not.toEqual([]);
     await restartWith(`${NEW},${OLD}`);
     const newId = await idOf(true);
+    await expectUnharmed(family);
 
     const { secrets, ended, unreadable } = await rotate();
     expect([...unreadable]).toEqual([]);

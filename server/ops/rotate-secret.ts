@@ -5,18 +5,20 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { audit } from "../audit.js";
 import { hashAddress } from "../actions/guardian/hash-address.js";
 import { ConfigError } from "../config.js";
-import { findKeys, keyIdOf } from "../domain/keyring.js";
+import { externalIdHashes, findKeys, keyIdOf } from "../domain/keyring.js";
 import type { AuditAction, AuditActor } from "../domain/audit.js";
 import { ServiceError } from "../errors.js";
 import type { Services } from "../services.js";
 import { currentAddressHash } from "../store/address-moves.js";
 import type { Db } from "../store/engine/db.js";
 import { advisoryLock } from "../store/engine/locks.js";
-import { placeOf } from "../store/engine/table.js";
+import { externalIds, replaceExternalIdHash } from "../store/external-ids.js";
+import { placeOf, type RowOf } from "../store/engine/table.js";
 import { moveAddress } from "../store/move-address.js";
 import {
   forgetVerified,
   outdatedAddresses,
+  outdatedExternalIds,
   outdatedHashes,
   outdatedTexts,
   replaceText,
@@ -71,6 +73,8 @@ export async function rotateSecret(
   const report = options.onProgress ?? (() => {});
   for (const table of SEALED_TABLES) await moveAddressesOf(services, table, unreadable, report);
   await moveLeftHashes(services, report);
+  for (const table of SEALED_TABLES)
+    if (table.name === externalIds.name) await hashIdsAnew(services, table, unreadable, report);
   for (const table of SEALED_TABLES) await encryptAnew(services, table, unreadable, report);
   const secrets = await readSecretStatus(services);
   const ended = await endSecrets(services, secrets, options);
@@ -180,6 +184,34 @@ async function moveLeftHashes(
         await moveAddress(tx, { oldHashes: [hash], newHash, movedAt: clock.now() });
         report(keyed.table.name, 1);
       });
+}
+
+/** The ids of players that products have given are found by hashes under the newest secret. */
+async function hashIdsAnew(
+  services: RotateDeps,
+  table: SealedTable,
+  unreadable: Unreadable,
+  report: Report,
+): Promise<void> {
+  const { store, keyring } = services;
+  for await (const rows of outdatedExternalIds(table, PAGE)(store, keyring.newest.id)) {
+    const changes = rows.flatMap((row) => {
+      const externalId = openText(services, table, "external_id", row, unreadable);
+      return externalId === undefined
+        ? []
+        : [{ player: row as unknown as RowOf<typeof externalIds>, externalId }];
+    });
+    for (const batch of inBatches(changes, BATCH)) {
+      await apart(store, async (tx) => {
+        for (const { player, externalId } of batch) {
+          const { productId, mode, kuid } = player;
+          const [hash = ""] = externalIdHashes(keyring, player, externalId);
+          await replaceExternalIdHash(tx, { productId, mode, kuid }, hash);
+        }
+      });
+      report(`${table.name} (hashes)`, batch.length);
+    }
+  }
 }
 
 async function encryptAnew(

@@ -14,6 +14,7 @@ import { webhookEndpoints } from "./endpoints.js";
 import type { AnyColumn } from "./engine/column.js";
 import type { TableData } from "./engine/data.js";
 import type { Selection } from "./engine/table.js";
+import { externalIds } from "./external-ids.js";
 import { erasedIds, erasureKeys, erasures } from "./erasures.js";
 import { eventSequences, events } from "./events.js";
 import { browserSessions, familySignIns } from "./family.js";
@@ -60,6 +61,7 @@ export interface DataTable {
 /** A table that is missing here fails a test by its name. */
 export const DATA_TABLES = [
   players,
+  externalIds,
   guardians,
   sessions,
   challenges,

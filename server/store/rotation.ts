@@ -76,6 +76,18 @@ export const outdatedAddresses = (table: SealedTable, pageSize: number) =>
     },
   ]);
 
+/** The ids of players that products have given, encrypted, where their hash is not under the newest secret. */
+export const outdatedExternalIds = (table: SealedTable, pageSize: number) =>
+  reader(table, pageSize, [
+    {
+      name: "external_id",
+      of: (sql, newestId) =>
+        sql.raw(`case when ${idOf} <> ? then ?? end as ??`, [
+          ...["external_id_hash", newestId, "external_id", "external_id"],
+        ]),
+    },
+  ]);
+
 /** All rows of a table, with the ids of the secrets that their texts are encrypted under. */
 export const secretIdsOfTexts = (table: SealedTable, pageSize: number) =>
   reader(

@@ -7,6 +7,7 @@ import { webhookEndpoints } from "./endpoints.js";
 import type { AnyColumn, Keying } from "./engine/column.js";
 import { erasureKeys } from "./erasures.js";
 import { events } from "./events.js";
+import { externalIds } from "./external-ids.js";
 import { browserSessions, familySignIns } from "./family.js";
 import { guardianInvitations } from "./guardian-invitations.js";
 import { guardians } from "./guardians.js";
@@ -49,6 +50,7 @@ export const SECRET_DEPENDENTS: readonly Dependent[] = [
   wrongPasswords,
   usedNonces,
   nicknames,
+  externalIds,
   digestSubscriptions,
   overrides,
   widgets,

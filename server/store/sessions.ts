@@ -8,6 +8,7 @@ import type { AllowanceValues } from "../domain/session/allowances.js";
 import type { Session } from "../domain/session/session.js";
 import { settingsText, type Settings } from "../domain/session/settings.js";
 import type { Db } from "./engine/db.js";
+import { externalIds, selectExternalId } from "./external-ids.js";
 import { advisoryLock } from "./engine/locks.js";
 import { isOneOf, type Slots } from "./engine/statement.js";
 import {
@@ -88,8 +89,14 @@ export const isScoped = (sql: Knex, p: Slots<ById>): Knex.Raw =>
     p.mode,
   ]);
 
-const live = (sql: Knex) =>
-  sessions.selectWithout(sql, "revokedAt", "revokedBy").whereNull("revoked_at");
+const live = (sql: Knex) => {
+  const selected = sessions.selectWithout(sql, "revokedAt", "revokedBy").whereNull("revoked_at");
+  type Row = typeof selected extends Selection<infer Found> ? Found : never;
+  return externalIds.decode(
+    selected.select(selectExternalId(sql)) as Selection<Row & Pick<Session, "externalId">>,
+    "externalId",
+  );
+};
 const liveById = (sql: Knex, p: Slots<ById>) => live(sql).where(isScoped(sql, p));
 const liveByKuid = (sql: Knex, p: Slots<ByKuid>) =>
   live(sql).where(sessions.values(p, "productId", "mode", "kuid"));

@@ -27,6 +27,7 @@ export const widgets = table(
     linkHash: keyed(text("link_hash"), { of: "token", endsAt: "expires_at" }),
     jurisdiction: text("jurisdiction"),
     kuid: nullable(text("kuid")),
+    externalId: nullable(sealed(text("external_id"), ["widgetId"])),
     evidence: sealed(json<AgeEvidence>("evidence"), ["widgetId"]),
     locale: nullable(text("locale")),
     redirectUrl: nullable(text("redirect_url")),
@@ -45,6 +46,7 @@ export const widgets = table(
     columns: {
       widgetId: "id of the widget",
       kind: "kind of widget",
+      externalId: "the product's own id of the player, encrypted",
       evidence: "what is known of the player's age, encrypted",
       redirectUrl: "where the page leads back to",
       status: "result",

@@ -9,6 +9,7 @@ import {
   nextSequence,
   type NewStoredEvent,
 } from "../store/events.js";
+import { findExternalId } from "../store/external-ids.js";
 import type { Scope } from "../store/sessions.js";
 import { armWakeupBy } from "../store/wakeups/arm.js";
 import type { NewEvent } from "./events.js";
@@ -31,16 +32,21 @@ export async function emit(
   { scope, random, now }: Pick<Context, "scope" | "random" | "now">,
   { type, session, kuid, at = now, data }: NewEvent,
 ): Promise<{ eventId: string; endpointIds: readonly string[] }> {
-  const [sequence, endpointIds] = await Promise.all([
+  const about = session?.kuid ?? kuid;
+  const [sequence, endpointIds, externalId] = await Promise.all([
     session ? nextSequence(tx, session.sessionId, now) : 0,
     listEndpointsFor(tx, scope, type),
+    about === undefined ? null : findExternalId(tx, scope, about),
   ]);
-  const ids = session && { sessionId: session.sessionId, kuid: session.kuid, sequence };
+  const ids = {
+    ...(session && { sessionId: session.sessionId, kuid: session.kuid, sequence }),
+    ...(externalId !== null && { externalId }),
+  };
   const eventId = random.uuid("event");
   const event = {
     eventId,
     sessionId: session?.sessionId ?? null,
-    kuid: session?.kuid ?? kuid ?? null,
+    kuid: about ?? null,
     type,
     sequence,
     occurredAt: at,

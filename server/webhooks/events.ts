@@ -11,7 +11,7 @@ type ReadonlyDeep<T> = T extends object ? { readonly [K in keyof T]: ReadonlyDee
 /** What a type adds to `data`, beside the product, the ids and the sequence. */
 export type EventData<Type extends EventType> = Added<Data<Type>>;
 type Added<Of> = Of extends unknown
-  ? ReadonlyDeep<Omit<Of, "productId" | "sessionId" | "kuid" | "sequence">>
+  ? ReadonlyDeep<Omit<Of, "productId" | "sessionId" | "kuid" | "externalId" | "sequence">>
   : never;
 
 interface OfSession {

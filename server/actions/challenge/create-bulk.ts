@@ -18,6 +18,7 @@ import { listUnfinishedOfPlayer } from "../../store/unfinished-challenges.js";
 import { findAndLockSessionOfPlayer, lockKuid } from "../../store/sessions.js";
 import { admitWithoutConsent } from "../session/admit-without-consent.js";
 import { ensureConsentAsked } from "../session/ask-consent.js";
+import { keepExternalId } from "../session/external-id.js";
 import { beginSession } from "../session/begin-session.js";
 import { moveChallenge } from "../session/update-jurisdiction.js";
 import { contextOfProduct, type BulkMember } from "./bulk.js";
@@ -26,6 +27,8 @@ import { mintChallenge } from "./mint-challenge.js";
 
 type Bulk = Readonly<{
   kuid: string;
+  /** The calling product's own id of the player. */
+  externalId?: string | undefined;
   jurisdiction: Jurisdiction;
   requestedProductIds: readonly number[];
 }>;
@@ -67,13 +70,14 @@ function readProducts(
 export async function createBulk(
   tx: Db,
   context: Context,
-  { kuid, jurisdiction, requestedProductIds }: Bulk,
+  { kuid, externalId, jurisdiction, requestedProductIds }: Bulk,
 ): Promise<readonly BulkMember[]> {
   const { tenancy, now, random } = context;
   const products = readProducts(context, requestedProductIds);
   await advisoryLock(tx, `bulk ${tenancy.organisation} ${tenancy.mode} ${kuid}`);
   const { evidence } = (await findPlayer(tx, tenancy, kuid)) ?? { evidence: {} };
   await savePlayer(tx, tenancy, { kuid, evidence }, now);
+  await keepExternalId(tx, context, kuid, externalId);
   const members = new Map<number, BulkMember>();
   // In the order in which all lock what belongs to several products.
   for (const product of products.toSorted((a, b) => a.productId - b.productId)) {

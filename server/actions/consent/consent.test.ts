@@ -132,6 +132,7 @@ async function letIn(kuid = KUID, evidence = CHILD, around = context()): Promise
     productId: around.product.productId,
     mode: around.mode,
     kuid,
+    externalId: null,
     jurisdiction: "US-CA",
     evidence,
     settings: initialSettings(

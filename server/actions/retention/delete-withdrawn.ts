@@ -8,6 +8,9 @@ import {
   hasUndecidedChallenge,
   listRevokedSessions,
 } from "../../store/purge-old.js";
+import { deleteExternalId } from "../../store/external-ids.js";
+import { findSessionOfPlayer } from "../../store/sessions.js";
+import { listUnfinishedOfPlayer } from "../../store/unfinished-challenges.js";
 import { keepIdHashes } from "../erasure/keep-id-hashes.js";
 
 /**
@@ -35,6 +38,12 @@ export async function deleteWithdrawn(
     await keepIdHashes(tx, { random, now: clock.now() }, found);
     await shortenCursors(tx, [sessionId]);
     await removePerson(tx, { ...start, ids }, "withdrawal");
+    const scope = { productId, mode };
+    if (
+      !(await findSessionOfPlayer(tx, scope, kuid)) &&
+      (await listUnfinishedOfPlayer(tx, scope, kuid)).length === 0
+    )
+      await deleteExternalId(tx, scope, kuid);
   }
   return revoked.length;
 }

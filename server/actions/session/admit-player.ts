@@ -15,6 +15,7 @@ import { isNews, learnAge } from "../age/learn-age.js";
 import { mintChallenge } from "../challenge/mint-challenge.js";
 import { admitWithoutConsent } from "./admit-without-consent.js";
 import { ensureConsentAsked, findConsentAsked } from "./ask-consent.js";
+import { keepExternalId } from "./external-id.js";
 import { beginSession } from "./begin-session.js";
 
 export type Admission =
@@ -28,6 +29,7 @@ type Known = Exclude<Admission, { status: "PROHIBITED" }>;
 type Applicant = Readonly<{
   /** Undefined: a new player, who is given one. */
   kuid: string | undefined;
+  externalId: string | undefined;
   jurisdiction: Jurisdiction;
   evidence: AgeEvidence;
   locale: string | undefined;
@@ -42,6 +44,8 @@ export async function admitPlayer(context: Context, applicant: Applicant): Promi
   const { product, db, now } = context;
   const { kuid, evidence } = applicant;
   if (kuid !== undefined) {
+    if (applicant.externalId !== undefined)
+      await db.write((tx) => keepExternalId(tx, context, kuid, applicant.externalId));
     const known = await findAdmission(db, context, kuid);
     if (known && !(await isNews(context, kuid, evidence, evidenceOf(known))))
       return asOfToday(context, applicant, known);
@@ -122,7 +126,7 @@ async function admit(tx: Db, context: Context, applicant: Applicant): Promise<Ad
     // What the player has by now, changed by what was learned or made by another request.
     const known = await findAdmission(tx, context, kuid);
     if (known) return asOfToday({ ...context, db: tx }, applicant, known);
-  }
+  } else await keepExternalId(tx, context, kuid, applicant.externalId);
   const player = { kuid, evidence, jurisdiction: jurisdiction.code };
   if (isTooYoung(player, product, now)) return { status: "PROHIBITED" };
   const assessment = assessPlayer(policy, product, jurisdiction, evidence, now);
@@ -139,6 +143,7 @@ async function admit(tx: Db, context: Context, applicant: Applicant): Promise<Ad
     consentedAt: null,
     createdAt: now,
   };
-  const session = await beginSession(tx, context, begun, { isNewPlayer });
+  const { externalId = null } = isNewPlayer ? applicant : {};
+  const session = await beginSession(tx, context, { ...begun, externalId }, { isNewPlayer });
   return { status: "PASS", session };
 }

@@ -1,5 +1,6 @@
 import type { Context } from "../../context.js";
 import { conflict } from "../../errors.js";
+import { moveExternalId } from "./external-id.js";
 import type { Session } from "../../domain/session/session.js";
 import { changeChallenge } from "../../store/challenges.js";
 import { listUnfinishedOfSession } from "../../store/unfinished-challenges.js";
@@ -31,6 +32,7 @@ export async function associatePlayer(
   for (const challenge of await listUnfinishedOfSession(tx, session.sessionId))
     await changeChallenge(tx, challenge, { kuid });
   await moveVerifications(tx, session.sessionId, kuid);
+  await moveExternalId(tx, context, session.kuid, kuid);
   await changeSession(tx, session, { kuid });
   await moveOverrides(tx, session.sessionId, kuid);
   await joinAges(tx, context, kuid, session.evidence);

@@ -3,14 +3,15 @@ import { hasTurnedOlder, nextBirthday } from "../../domain/age/birthday.js";
 import { assessPlayerOf } from "../../domain/session/assessment.js";
 import type { Session } from "../../domain/session/session.js";
 import type { Db } from "../../store/engine/db.js";
+import { findExternalId } from "../../store/external-ids.js";
 import { addFirstSession, addSession } from "../../store/sessions.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
 
 type SessionInput = Omit<
   Session,
-  "allowances" | "status" | "version" | "timezone" | "announcedAgeStatus"
+  "allowances" | "externalId" | "status" | "version" | "timezone" | "announcedAgeStatus"
 > &
-  Partial<Pick<Session, "allowances">>;
+  Partial<Pick<Session, "allowances" | "externalId">>;
 
 /** Creates a player's session and its birthday wakeup. CONFLICT where the player, unless made just now, has one by now. */
 export async function beginSession(
@@ -25,6 +26,8 @@ export async function beginSession(
     productId: input.productId,
     mode: input.mode,
     kuid: input.kuid,
+    externalId:
+      input.externalId ?? (isNewPlayer ? null : await findExternalId(tx, input, input.kuid)),
     jurisdiction: input.jurisdiction,
     evidence: input.evidence,
     settings: input.settings,

@@ -12,6 +12,7 @@ import { lockSession } from "../../store/sessions.js";
 import { updateHold } from "../notices/hold.js";
 import { ensureAsked, findQuestion } from "./ask-guardian.js";
 import { ensureAgeAsked } from "../verification/ask-age.js";
+import { nameSession } from "./external-id.js";
 import { associatePlayer } from "./associate-player.js";
 import { changeSettings } from "./change-settings.js";
 import { readUpgradeOptions, type UpgradeOptions } from "./upgrade-options.js";
@@ -19,6 +20,7 @@ import { readUpgradeOptions, type UpgradeOptions } from "./upgrade-options.js";
 type Upgrade = Readonly<{
   sessionId?: string | undefined;
   kuid?: string | undefined;
+  externalId?: string | undefined;
   /** Names. */
   requestedPermissions: readonly string[];
   options?: UpgradeOptions | undefined;
@@ -41,7 +43,12 @@ export async function upgradeSession(
   const options = readUpgradeOptions(upgrade.options ?? {}, context);
   const presentation =
     upgrade.materialChange && readPresentation(upgrade.materialChange, product, now);
-  const session = await lockAndAssociate(tx, context, { sessionId, kuid });
+  const session = await nameSession(
+    tx,
+    context,
+    await lockAndAssociate(tx, context, { sessionId, kuid }),
+    upgrade.externalId,
+  );
   const view = viewSession(session, context);
   const prior = await findPrior(tx, context, session, priorChallengeId);
   const { enable, askGuardian, proveAge } = readRequest(view.states, requestedPermissions);

@@ -13,6 +13,7 @@ import {
   type Widget,
   type WidgetKind,
 } from "../../store/widgets.js";
+import { findOwner, findPlayerNamed } from "../session/external-id.js";
 import { admitPlayer, findAdmission, type Admission } from "../session/admit-player.js";
 
 /** How long a widget's link works (readings, 101), and with it the answer that was given. */
@@ -23,6 +24,7 @@ type Asked = Readonly<{
   jurisdiction: Jurisdiction;
   /** Undefined: a new player, who is given one. */
   kuid?: string | undefined;
+  externalId: string | undefined;
   /** What is known of the age already. */
   evidence: AgeEvidence;
   locale: string | undefined;
@@ -38,9 +40,10 @@ const hashOf = (keyring: Keyring, token: string) => lookupHash(keyring, "widget"
 export async function makeAgeWidget(
   tx: Db,
   context: Context,
-  { kind, jurisdiction, kuid, evidence, locale, redirectUrl }: Asked,
+  { kind, jurisdiction, kuid, externalId, evidence, locale, redirectUrl }: Asked,
 ): Promise<{ widgetId: string; url: string; shortUrl: string }> {
   const { keyring, random, now, scope, publicUrl } = context;
+  if (externalId !== undefined) await findOwner(tx, context, externalId, kuid);
   const widgetId = random.uuid();
   const token = pageToken(keyring, "widget", widgetId);
   const widget: Widget = {
@@ -50,6 +53,7 @@ export async function makeAgeWidget(
     linkHash: hashOf(keyring, token),
     jurisdiction: jurisdiction.code,
     kuid: kuid ?? null,
+    externalId: externalId ?? null,
     evidence,
     locale: locale ?? null,
     redirectUrl: redirectUrl ?? null,
@@ -98,10 +102,16 @@ export async function answerAgeWidget(
 }
 
 async function admit(tx: Db, context: Context, widget: Widget, answer: AgeEvidence) {
+  const externalId = widget.externalId ?? undefined;
+  // Another widget of the same player may have been answered first.
+  const kuid =
+    widget.kuid ??
+    (externalId === undefined ? undefined : await findPlayerNamed(tx, context, externalId));
   const admission = await admitPlayer(
     { ...context, db: tx },
     {
-      kuid: widget.kuid ?? undefined,
+      kuid,
+      externalId,
       jurisdiction: findJurisdiction(context.policy, widget.jurisdiction),
       evidence: { ...widget.evidence, ...answer },
       locale: widget.locale ?? undefined,

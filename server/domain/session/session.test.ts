@@ -37,6 +37,7 @@ function sessionOf(product: Product, parts: Partial<Session> & { now: number }):
     productId: product.productId,
     mode: "test",
     kuid: "1d000000-0000-4000-8000-000000000001",
+    externalId: null,
     jurisdiction,
     evidence,
     settings: initialSettings(standing),

@@ -23,6 +23,8 @@ export type Session = Readonly<{
   productId: number;
   mode: Mode;
   kuid: string;
+  /** The product's own id of the player, where it has given one. */
+  externalId: string | null;
   jurisdiction: string;
   evidence: AgeEvidence;
   /** May lack a permission that was added to the product after the last change. */
@@ -156,6 +158,7 @@ export function renderSession(
   return {
     sessionId: session.sessionId,
     kuid: session.kuid,
+    ...(session.externalId !== null && { externalId: session.externalId }),
     ageStatus: assessment.ageStatus,
     ageCategory: assessment.ageCategory,
     etag,

@@ -11,7 +11,7 @@ import type { Handle } from "../handle.js";
 
 export const checkAge: Handle<"checkAge"> = async (context, { body }, reply) => {
   const { policy, product, mode } = context;
-  const { kuid, locale, redirectUrl: url, platformAgeSignal: signal } = body;
+  const { kuid, externalId, locale, redirectUrl: url, platformAgeSignal: signal } = body;
   const jurisdiction = findJurisdiction(policy, body.jurisdiction);
   if ([body.dateOfBirth, body.age, kuid, signal].every((input) => input === undefined))
     throw invalidInput("Send dateOfBirth, age, kuid or platformAgeSignal.");
@@ -19,6 +19,7 @@ export const checkAge: Handle<"checkAge"> = async (context, { body }, reply) => 
   const evidence = await readAge(context, jurisdiction, { ...body, signal }, inBody);
   const admission = await admitPlayer(context, {
     kuid,
+    externalId,
     jurisdiction,
     evidence,
     locale,

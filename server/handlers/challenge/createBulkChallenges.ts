@@ -9,10 +9,10 @@ export const createBulkChallenges: Handle<"createBulkChallenges"> = async (
   { body },
   reply,
 ) => {
-  const { kuid, requestedProductIds } = body;
+  const { kuid, externalId, requestedProductIds } = body;
   const jurisdiction = findJurisdiction(context.policy, body.jurisdiction);
   const members = await context.db.write((tx) =>
-    createBulk(tx, context, { kuid, jurisdiction, requestedProductIds }),
+    createBulk(tx, context, { kuid, externalId, jurisdiction, requestedProductIds }),
   );
   const challenges = [];
   for (const { context: own, challenge } of members) {

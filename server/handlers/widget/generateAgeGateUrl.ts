@@ -11,12 +11,20 @@ export const generateAgeGateUrl: Handle<"generateAgeGateUrl"> = async (
   reply,
 ) => {
   const { policy, product, mode } = context;
-  const { locale, redirectUrl: url, platformAgeSignal: signal } = body;
+  const { kuid, externalId, locale, redirectUrl: url, platformAgeSignal: signal } = body;
   const jurisdiction = findJurisdiction(policy, body.jurisdiction);
   const redirectUrl = url === undefined ? undefined : readRedirectUrl(url, product, mode);
   const evidence = await readAge(context, jurisdiction, { signal }, inBody);
   const links = await context.db.write((tx) =>
-    makeAgeWidget(tx, context, { kind: "age-gate", jurisdiction, evidence, locale, redirectUrl }),
+    makeAgeWidget(tx, context, {
+      kind: "age-gate",
+      jurisdiction,
+      kuid,
+      externalId,
+      evidence,
+      locale,
+      redirectUrl,
+    }),
   );
   return reply(200, links);
 };

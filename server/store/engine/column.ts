@@ -21,11 +21,12 @@ export interface Sealing {
 
 /**
  * What becomes of a keyed hash when the secret of the service changes. Of an address: it is made anew, from the address.
- * Of a token, or of a client: what it was made of is not stored, so it stays until it ends. `endsAt` is an SQL expression
+ * Of a product's own id of a player likewise. Of a token, or of a client: what it was made of is not stored, so it stays until it ends. `endsAt` is an SQL expression
  * over the row, an instant in milliseconds; a hash of an address that nothing else stores ends then too.
  */
 export type Keying =
   | Readonly<{ of: "address"; endsAt?: string }>
+  | Readonly<{ of: "external-id"; endsAt?: string }>
   | Readonly<{ of: "token"; endsAt: string }>;
 
 /** How a field is stored. Without codecs the value is stored as it is. */

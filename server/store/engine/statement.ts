@@ -95,7 +95,17 @@ const decoders = new WeakMap<object, Decode>();
 
 /** Lets the rows of what is built be decoded, in place, before a statement returns them. For `table` alone. */
 export function decodeWith<B extends object>(built: B, decode: Decode | undefined): B {
-  if (decode) decoders.set(built, decode);
+  const earlier = decoders.get(built);
+  if (decode)
+    decoders.set(
+      built,
+      earlier
+        ? (...row) => {
+            earlier(...row);
+            decode(...row);
+          }
+        : decode,
+    );
   return built;
 }
 

@@ -9,6 +9,7 @@ import { digests } from "./2026-11-22-digests.js";
 import { family } from "./2026-11-22-family.js";
 import { challengeChains } from "./2026-11-22-challenge-chains.js";
 import { childPage } from "./2026-11-22-child-page.js";
+import { externalIds } from "./2026-11-23-external-ids.js";
 import { formerGuardians } from "./2026-11-23-former-guardians.js";
 import { formDrafts } from "./2026-11-22-form-drafts.js";
 import { guardianLanguages } from "./2026-11-22-guardian-languages.js";
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   forwardEvents,
   mailErrors,
   mailedNotices,
+  externalIds,
 ];
