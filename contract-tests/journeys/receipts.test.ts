@@ -140,6 +140,38 @@ describe("a receipt", () => {
     expect((await newestTo("four@example.com")).text).toContain("What happens to the data");
   });
 
+  /** If this goes, a product fills the mailbox of a guardian: 150 calls sent 150 emails. */
+  test("of several decisions of a product within five minutes is one email to each guardian", async () => {
+    const [first, second] = ["first@example.com", "second@example.com"];
+    const { sessionId } = await withSecondGuardian(first, second);
+    const { setGuardianManagedPermissions } = service.as();
+    const allow = (...enabledPermissions: string[]) =>
+      unwrap(setGuardianManagedPermissions({ sessionId, enabledPermissions }));
+    const counts = async () =>
+      Promise.all([first, second].map(async (email) => (await mailsTo(email)).length));
+    const before = await counts();
+    for (let call = 0; call < 15; call++) {
+      await allow("ai-chat");
+      await allow("ai-chat", "multiplayer");
+    }
+    const after = before.map((count) => count + 1);
+    expect(await counts()).toEqual(after);
+    const { subject, text } = await newestTo(second);
+    expect(subject).toBe("Permissions changed in Starfall");
+    expect(text).toContain("Starfall has changed several things for a child in your care.");
+    expect(text.match(/: Permissions changed in Starfall$/gm)).toHaveLength(20);
+    expect(text.match(/^Allowed: Multiplayer\nSee the receipt: http/gm)).toHaveLength(10);
+    expect(text).toContain("There were more changes than this email lists.");
+    const [receipt = ""] = /http\S+\/receipt\/\S+/.exec(text) ?? [];
+    expect((await openPage(service, receipt)).text).toContain("Multiplayer");
+    await service.advance({ minutes: 5 });
+    await allow("ai-chat");
+    expect(await counts()).toEqual(after.map((count) => count + 1));
+    expect((await newestTo(first)).text).toContain("This is your receipt.");
+    await unwrap(service.as().updateJurisdiction({ sessionId, jurisdiction: "US-NY" }));
+    expect((await newestTo(first)).subject).toBe("A child’s place was changed in Starfall");
+  });
+
   test("follows a refusal where a guardian is on file, and goes to nobody where none is", async () => {
     const { sessionId } = await consentedBy("five@example.com");
     const { url } = await upgrade(sessionId, "voice-chat");

@@ -1,3 +1,5 @@
+import type { DecisionKind } from "./receipts/decision.js";
+
 type Subject =
   | Readonly<{
       template:
@@ -17,7 +19,14 @@ type Subject =
       /** The permissions that were not available until this birthday. */
       available?: readonly string[];
     }>
-  | Readonly<{ template: "receipt"; receiptId: string }>
+  | Readonly<{
+      template: "receipt";
+      receiptId: string;
+      kind: DecisionKind;
+      /** Of what the product decided next of this kind; `isCut`: there were more than an email lists. */
+      others?: readonly string[];
+      isCut?: boolean;
+    }>
   | Readonly<{ template: "not-my-child" }>
   /** To a former guardian of a child for whom another person has consented. */
   | Readonly<{ template: "former-guardian" }>

@@ -40,6 +40,8 @@ const context = () => contextFor(pages.services, STARFALL, "test");
 /** Mails of the same request, of templates that nothing has sent so far. */
 function others(mail: Mail, sessionId: string): Mail[] {
   const { content } = mail;
+  if (content.template === "receipt")
+    return [{ ...mail, content: { ...content, others: [content.receiptId], isCut: true } }];
   if (content.template !== "consent-confirmation") return [];
   const { to, locale } = content;
   const variants: MailContent[] = [

@@ -16,8 +16,13 @@ export interface MailLayout {
   url: string;
   /** Paragraphs after it. */
   closing: readonly string[];
-  /** Other links after the button, each with a sentence before it. */
-  links?: readonly Readonly<{ why: string; name: string; url: string }>[];
+  /** Other links after the button, each with a sentence before it, and `details` on lines of their own. */
+  links?: readonly Readonly<{
+    why: string;
+    details?: readonly string[];
+    name: string;
+    url: string;
+  }>[];
   signature: string;
   /** Lines for machines, after everything else. */
   appendix?: Readonly<{ why: string; text: string }> | undefined;
@@ -71,7 +76,11 @@ export function layOutMail({ language, direction, shell }: Texts, layout: MailLa
           ${links.map(
             (link) =>
               html`<p>
-                ${link.why}<br /><a href="${link.url}" style="font-weight:600">${link.name}</a>
+                ${[link.why, ...(link.details ?? [])].map((line) => html`${line}<br />`)}<a
+                  href="${link.url}"
+                  style="font-weight:600"
+                  >${link.name}</a
+                >
               </p>`,
           )}
           <p style="font-size:14px;margin-top:28px">${signature}</p>
@@ -148,7 +157,9 @@ const textOf = (
   ...answers.map((answer) => `${termOf(answer.label)}\n${answer.url}`),
   answers.length > 0 ? `${termOf(button)}\n${url}` : url,
   ...closing,
-  ...links.map((link) => `${link.why}\n${termOf(link.name)} ${link.url}`),
+  ...links.map(({ why, details = [], name, url: to }) =>
+    [why, ...details, `${termOf(name)} ${to}`].join("\n"),
+  ),
   signature,
   ...(appendix ? [`${appendix.why}\n\n${appendix.text}`] : []),
 ];

@@ -72,6 +72,36 @@ export function receipt(
   });
 }
 
+/** Several decisions of one kind that a product made about a child, each with the way to its receipt. `isCut`: there were more. */
+export function collectedReceipts(
+  texts: Texts,
+  listed: readonly Readonly<{ view: ReceiptView; url: string }>[],
+  { familyUrl, isCut }: Readonly<{ familyUrl: string; isCut: boolean }>,
+) {
+  const { receipts: t } = texts;
+  const described = listed.map(({ view, url }) => ({
+    ...describeDecision(view, view.context.product, texts),
+    url,
+  }));
+  const name = listed[0]?.view.context.product.name ?? "";
+  return layOutMail(texts, {
+    subject: described[0]?.title ?? "",
+    opening: [t.greeting, t.collected.why(name), ...(isCut ? [t.collected.isCut] : [])],
+    button: texts.result.familyPages,
+    url: familyUrl,
+    closing: [],
+    links: described.map(({ title, when, switches, rows, url }) => ({
+      why: texts.shell.labelled(when, title),
+      details: [...switchRows(switches, texts), ...rows].map(([term, lines]) =>
+        texts.shell.labelled(term, lines.join(", ")),
+      ),
+      name: t.button,
+      url,
+    })),
+    signature: t.signature(name),
+  });
+}
+
 function switchRows(
   switches: readonly Readonly<{ title: string; isOn: boolean }>[],
   { receipts: t }: Texts,

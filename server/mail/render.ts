@@ -46,7 +46,7 @@ import { formerGuardian } from "./former-guardian.js";
 import { guardiansOfPlayer } from "../actions/guardian/guardians-on-file.js";
 import { childErased } from "./child-erased.js";
 import { notMyChild } from "./not-my-child.js";
-import { receipt } from "./receipt.js";
+import { collectedReceipts, receipt } from "./receipt.js";
 import { confirmIdentity, signIn } from "./sign-in.js";
 
 export interface RenderedMail {
@@ -188,8 +188,22 @@ async function write(services: ServiceContext, mail: Mail, content: MailContent)
       };
     }
     case "receipt": {
-      const view = await readReceipt(services, content.receiptId);
+      const { receiptId, others = [], isCut = false } = content;
+      const read = await Promise.all([receiptId, ...others].map((id) => readReceipt(services, id)));
+      const views = read.filter((one) => one !== undefined);
+      const [view] = views;
       if (!view) return NOTHING;
+      if (views.length > 1) {
+        const listed = views.map((one) => ({
+          view: one,
+          url: publicUrl + receiptPath({ keyring }, one.receipt),
+        }));
+        const written = collectedReceipts(texts, listed, {
+          familyUrl: `${publicUrl}/family`,
+          isCut,
+        });
+        return { ...written, isWanted: true };
+      }
       const written = receipt(texts, view, {
         url: publicUrl + receiptPath({ keyring }, view.receipt),
         familyUrl: `${publicUrl}/family`,

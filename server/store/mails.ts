@@ -21,6 +21,8 @@ export type Mail = Readonly<{
   sentAt: number | null;
   /** What a mail server said last when it did not accept it. */
   lastError: string | null;
+  /** Until when (milliseconds) others may be added to it; null for most. */
+  collectsUntil: number | null;
 }>;
 
 export const mails = table(
@@ -39,6 +41,7 @@ export const mails = table(
     createdAt: integer("created_at"),
     sentAt: nullable(integer("sent_at")),
     lastError: nullable(sealed(text("last_error"), ["mailId"])),
+    collectsUntil: nullable(integer("collects_until")),
   },
   {
     holds: "An email to a guardian",
@@ -55,6 +58,7 @@ export const mails = table(
       status: "whether it was sent",
       attempts: "attempts to send it",
       sentAt: "when it was sent",
+      collectsUntil: "until when receipts were added to it",
       lastError: "what a mail server said when it did not accept it, encrypted",
     },
   },
@@ -75,6 +79,20 @@ const complete = query((sql, p: Slots<Outcome & { mailId: string }>) =>
 
 const inMode = query((sql, p: Slots<{ mode: Mode }>) =>
   mails.selectWithout(sql, "id").where(mails.values(p, "mode")).orderBy("id", "desc").limit(100),
+);
+
+type Scope = Readonly<{ productId: number; mode: Mode }>;
+
+const collecting = query((sql, p: Slots<Scope & { kuid: string; now: number }>) =>
+  mails
+    .select(sql, "mailId", "content")
+    .where(mails.values(p, "productId", "mode", "kuid"))
+    .where("collects_until", ">", p.now)
+    .forUpdate(),
+);
+
+const setContent = query((sql, p: Slots<Pick<Mail, "mailId" | "content">>) =>
+  mails.update(sql, mails.values(p, "content")).where(mails.values(p, "mailId")),
 );
 
 const failing = query((sql, p: Slots<{ mode: Mode }>) =>
@@ -131,6 +149,17 @@ export const listMails = (
   mode: Mode,
   { isFailing = false }: { isFailing?: boolean } = {},
 ): Promise<Mail[]> => (isFailing ? failing : inMode)(db, { mode });
+
+/** The mails about a player to which others may be added now, locked until the transaction ends. */
+export const findCollecting = (
+  tx: Db,
+  { productId, mode }: Scope,
+  { kuid, now }: Readonly<{ kuid: string; now: number }>,
+): Promise<Pick<Mail, "mailId" | "content">[]> => collecting(tx, { productId, mode, kuid, now });
+
+export async function saveMailContent(tx: Db, mailId: string, content: MailContent): Promise<void> {
+  await setContent(tx, { mailId, content });
+}
 
 /** Lets a mail be sent as if it had not been tried. */
 export const queueAgain = (tx: Db, mailId: string): Promise<void> =>

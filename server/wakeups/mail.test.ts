@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 
 import { refuseConsent } from "../actions/consent/refuse-consent.js";
+import { sendReceipts } from "../actions/receipts/send-receipts.js";
 import { mailChallenge } from "../actions/challenge/mail-challenge.js";
 import { contextFor } from "../context.js";
 import type { Challenge } from "../domain/challenge/challenge.js";
 import { START, startPageServer, type PageServer } from "../../testing/page-server.js";
+import { guardianOf } from "../../testing/guardian.js";
 import { STARFALL } from "../../testing/service.js";
 import { startMailServer, type MailServer } from "../../testing/mail-server.js";
 import { listMails } from "../store/mails.js";
@@ -142,6 +144,29 @@ describe("a mail", () => {
     await Promise.all([settle(), settle(), settle()]);
     expect(new Set(smtp.received.flatMap(({ to }) => to)).size).toBe(30);
     expect(smtp.received).toHaveLength(30);
+  });
+});
+
+describe("a receipt of what a product decides", () => {
+  it("is sent after five minutes, with what the product decided meanwhile", async () => {
+    const session = await guardianOf(pages).consented({ email: SAM });
+    await settle();
+    const before = smtp.received.length;
+    const decide = async () =>
+      pages.services.store.write((tx) =>
+        sendReceipts(tx, contextOf(), {
+          subject: session,
+          by: { by: "product", keyId: "a key" },
+          details: { kind: "permissions", allowed: ["voice-chat"], notAllowed: [] },
+        }),
+      );
+    await decide();
+    await settleAt(START + 5 * 60_000 - 1);
+    await decide();
+    expect(smtp.received).toHaveLength(before);
+    await settleAt(START + 5 * 60_000);
+    expect(smtp.received).toHaveLength(before + 1);
+    expect(decoded(smtp.received.at(-1)?.raw ?? "")).toContain("has changed several things");
   });
 });
 

@@ -12,13 +12,15 @@ type QueueMailDeps = Pick<Context, "config" | "maySendMail" | "mode" | "now" | "
 
 /**
  * Stores a mail, to be sent after the commit. Without a mail server it only appears in the mailbox in test mode; in live
- * mode it throws NOT_CONFIGURED. `kuid`: the player whom it is about, if any.
+ * mode it throws NOT_CONFIGURED. `kuid`: the player whom it is about, if any. `collectsUntil`: it waits
+ * until then (milliseconds), as others may be added to it.
  */
 export async function queueMail(
   tx: Db,
   context: QueueMailDeps,
   content: MailContent,
   kuid: string | null,
+  { collectsUntil = null }: Readonly<{ collectsUntil?: number | null }> = {},
 ): Promise<void> {
   const { config, mode, now, product, random } = context;
   if (content.to === "") return;
@@ -37,6 +39,7 @@ export async function queueMail(
     createdAt: now,
     sentAt: null,
     lastError: null,
+    collectsUntil,
   });
-  if (isSent) await armWakeup(tx, { kind: "mail", ref: mailId, dueAt: now });
+  if (isSent) await armWakeup(tx, { kind: "mail", ref: mailId, dueAt: collectsUntil ?? now });
 }

@@ -12,7 +12,7 @@ import { addDecision, addReceipt } from "../../store/receipts.js";
 import { hashFolded } from "../guardian/hash-address.js";
 import { guardiansOfPlayer } from "../guardian/guardians-on-file.js";
 import { takeMailRoom } from "../mail/mail-room.js";
-import { queueMail } from "../mail/queue-mail.js";
+import { queueReceipt } from "./queue-receipt.js";
 import { receiptLinkHash } from "./receipt-link.js";
 
 const WHO: Readonly<Record<Actor["by"], DecidedBy>> = {
@@ -68,7 +68,7 @@ export async function sendReceipts(
   context: Context,
   { subject, by, details, ledger, challenge, to, isCapped = false }: DecisionInput,
 ): Promise<OwnReceipt | undefined> {
-  const { keyring, mode, now, product, random, scope, tenancy } = context;
+  const { keyring, mode, now, random, scope, tenancy } = context;
   if (!context.maySendMail(mode)) return undefined;
   const { kuid, sessionId, jurisdiction, timezone = null } = subject;
   const recipients = await willing(
@@ -110,14 +110,17 @@ export async function sendReceipts(
     await addReceipt(tx, { receiptId, linkHash, keyId, decisionId, guardianId });
     const email = recipient.address;
     if (!isCapped || (await takeMailRoom(tx, context, email)) === undefined)
-      await queueMail(tx, { ...context, product }, receiptMail(email, receiptId, locale), kuid);
+      await queueReceipt(
+        tx,
+        context,
+        kuid,
+        { to: email, receiptId, kind: details.kind, locale },
+        { isCollected: decidedBy === "product" },
+      );
     if (guardianId === guardian?.guardianId) own = { receiptId, keyId };
   }
   return own;
 }
-
-const receiptMail = (to: string, receiptId: string, locale: string | null) =>
-  ({ template: "receipt", to, receiptId, locale }) as const;
 
 /** Without those who said that this is not their child. */
 async function willing(

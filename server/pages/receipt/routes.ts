@@ -90,13 +90,14 @@ export const showUndo: PageHandler<"token"> = async (services, request, response
 export const undo: PageHandler<"token"> = async (services, request, response) => {
   const visit = await findReceiptVisit(services, request);
   const { context, decision } = visit.view;
-  const isOpen = mayRepudiate(decision, context.now);
+  if (!mayRepudiate(decision, context.now))
+    return redirectTo(response, receiptPath(visit, "/undo"));
   await services.store.write(async (tx) => {
     const nonce = field(request, "nonce");
     const subject = subjectOf(visit);
     if (!(await consumeNonce(tx, services.keyring, { nonce, subject, now: context.now })))
       throw new Refusal("startAgain", { startAt: receiptPath(visit, "/undo") });
-    if (isOpen) await repudiate(tx, { ...context, db: tx }, visit.view);
+    await repudiate(tx, { ...context, db: tx }, visit.view);
   });
-  redirectTo(response, receiptPath(visit, isOpen ? "" : "/undo"));
+  redirectTo(response, receiptPath(visit));
 };

@@ -34,6 +34,7 @@ import { ruleChanges } from "./2026-11-22-rule-changes.js";
 import { transactions } from "./2026-11-22-transactions.js";
 import { transparencyLog } from "./2026-11-22-transparency-log.js";
 import { codeSites } from "./2026-11-23-code-sites.js";
+import { collectedReceipts } from "./2026-11-23-collected-receipts.js";
 import { mailErrors } from "./2026-11-23-mail-errors.js";
 import { mailBudgets } from "./2026-11-23-mail-budgets.js";
 
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   mailErrors,
   mailedNotices,
   externalIds,
+  collectedReceipts,
 ];

@@ -129,6 +129,12 @@ export const receipts: Texts["receipts"] = {
   readHere: "Den Text lesen, wie er gezeigt wurde",
   back: "Zurück zum Beleg",
 
+  collected: {
+    why: (product) =>
+      `${product} hat für ein Kind in Ihrer Obhut mehrere Dinge geändert. Zu jeder Änderung gibt es einen Beleg. Darin steht, was jetzt anders ist.`,
+    isCut:
+      "Es gab mehr Änderungen, als in dieser E-Mail stehen. Ihre Familienseiten zeigen, was das Kind jetzt darf.",
+  },
   greeting: "Guten Tag,",
   whyLast: (product) =>
     `dies ist Ihr Beleg. Sie entscheiden nicht mehr über dieses Kind, das ${product} nutzt.`,

@@ -125,6 +125,12 @@ export const receipts = {
   readHere: "Read the text as it was shown",
   back: "Back to the receipt",
 
+  collected: {
+    why: (product: string) =>
+      `${product} has changed several things for a child in your care. Each change has a receipt, which says what is different.`,
+    isCut:
+      "There were more changes than this email lists. Your family pages show what the child may do now.",
+  },
   greeting: "Hello,",
   whyLast: (product: string) =>
     `This is your receipt. You no longer decide about this child who uses ${product}.`,

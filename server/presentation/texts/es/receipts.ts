@@ -129,6 +129,12 @@ export const receipts: Texts["receipts"] = {
   readHere: "Leer el texto tal como se mostró",
   back: "Volver al comprobante",
 
+  collected: {
+    why: (product) =>
+      `${product} ha cambiado varias cosas para un menor a su cargo. Cada cambio tiene un comprobante que dice qué es diferente.`,
+    isCut:
+      "Hubo más cambios de los que se indican en este correo. Su espacio familiar muestra lo que el menor puede hacer ahora.",
+  },
   greeting: "Hola:",
   whyLast: (product) =>
     `Este es su comprobante. Usted ya no decide sobre este menor que usa ${product}.`,

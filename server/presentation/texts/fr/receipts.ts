@@ -128,6 +128,12 @@ export const receipts: Texts["receipts"] = {
   readHere: "Lire le texte tel qu’il était présenté",
   back: "Retour au justificatif",
 
+  collected: {
+    why: (product) =>
+      `${product} a modifié plusieurs choses pour un enfant dont vous êtes responsable. Chaque changement a un justificatif, qui indique ce qui est différent.`,
+    isCut:
+      "Il y a eu plus de changements que ce courriel n’en énumère. Votre espace famille montre ce que l’enfant peut faire maintenant.",
+  },
   greeting: "Bonjour,",
   whyLast: (product) =>
     `Voici votre justificatif. Vous ne décidez plus pour cet enfant qui utilise ${product}.`,

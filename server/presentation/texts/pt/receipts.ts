@@ -127,6 +127,12 @@ export const receipts: Texts["receipts"] = {
   readHere: "Ler o texto como foi mostrado",
   back: "Voltar ao comprovante",
 
+  collected: {
+    why: (product) =>
+      `${product} mudou várias coisas para uma criança ou adolescente sob sua responsabilidade. Cada mudança tem um comprovante, que diz o que está diferente.`,
+    isCut:
+      "Houve mais mudanças do que este e-mail mostra. Sua área da família mostra o que a criança pode fazer agora.",
+  },
   greeting: "Olá,",
   whyLast: (product) =>
     `Este é o seu comprovante. Você não decide mais sobre esta criança ou adolescente que usa ${product}.`,
