@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 
 import type { Result } from "../client/index.js";
 import { arrangements, consented, inReality, type Real } from "../testing/arrange.js";
-import { operationNamed, operations } from "../testing/contract.js";
+import { answerFaults, operationNamed, operations } from "../testing/contract.js";
 import { exampleKeys, inputOf } from "../testing/requests.js";
 import type { Request, Response } from "../testing/caller.js";
 import {
@@ -172,4 +172,19 @@ describe("examples of errors", () => {
     expect(answer?.status).toBe(status);
     expect(answer?.json).toEqual(value);
   });
+});
+
+test.each([
+  ["no value", { type: "numerical" }, false],
+  ["the value of the other type", { type: "numerical", selectionValue: "all" }, false],
+  ["the other one's number", { type: "selection", numericalValue: 1 }, false],
+  ["text for a number", { type: "numerical", numericalValue: "1" }, false],
+  ["no type", { numericalValue: 1 }, false],
+  ["a number", { type: "numerical", numericalValue: 1 }, true],
+  ["a choice", { type: "selection", selectionValue: "all" }, true],
+])("an allowance with %s is held against its type", (_what, value, isValid) => {
+  const declared = operationNamed("getSession").responses.get(200)!;
+  const session = declared.examples["by-session"]!.value as object;
+  const allowances = [{ name: "weekly-spend", ...value }];
+  expect(answerFaults(declared, { ...session, allowances }) === undefined).toBe(isValid);
 });

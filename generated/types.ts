@@ -2071,20 +2071,34 @@ export interface components {
          * @example 2018-04-09
          */
         DateOfBirth: string;
-        /** A guardian's answer to one of the product's questions, or the question's default until a guardian has answered. */
-        Allowance: {
+        /** A question that is answered with a number. */
+        NumericalAllowance: {
             /** The name of the question. */
             name: string;
             /**
-             * Says which of the two values is present.
-             * @enum {string}
+             * The answer is a number.
+             * @constant
              */
-            type: "numerical" | "selection";
-            /** Present for the type `numerical`. */
-            numericalValue?: number;
-            /** Present for the type `selection`. */
-            selectionValue?: string;
+            type: "numerical";
+            /** The answer. */
+            numericalValue: number;
+            selectionValue?: never;
         };
+        /** A question that is answered with a choice. */
+        SelectionAllowance: {
+            /** The name of the question. */
+            name: string;
+            /**
+             * The answer is one of several options.
+             * @constant
+             */
+            type: "selection";
+            /** The answer. */
+            selectionValue: string;
+            numericalValue?: never;
+        };
+        /** A guardian's answer to one of the product's questions, or the question's default until a guardian has answered. `type` says which value it has. */
+        Allowance: components["schemas"]["NumericalAllowance"] | components["schemas"]["SelectionAllowance"];
         /** A player in one product: age status, permissions and allowances under the current law and configuration. */
         Session: {
             /** The id of the session. */

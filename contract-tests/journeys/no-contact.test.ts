@@ -58,15 +58,25 @@ describe("a play without contact", () => {
     expect((await kid.state()).state.timeUsedTodayMinutes).toBe(12);
   });
 
-  test("can be ended and started afterwards: both are accepted and change nothing", async () => {
+  test("can be ended afterwards, and its start repeated: both are accepted and change nothing", async () => {
     const id = randomUUID();
-    await kid.start(id);
+    const startedAt = kid.at();
+    await kid.start(id, startedAt);
     await minutes(40);
     expect(await kid.end(id)).toMatchObject({ id, status: "accepted" });
-    expect(await kid.start(id)).toMatchObject({ id, status: "accepted" });
+    expect(await kid.start(id, startedAt)).toMatchObject({ id, status: "accepted" });
     await minutes(5);
     expect(await ended()).toHaveLength(1);
     expect(await usedNow()).toBe(0);
+  });
+
+  test("begins a new span where it is started again later", async () => {
+    const id = randomUUID();
+    await kid.start(id);
+    await minutes(40);
+    expect(await kid.start(id)).toMatchObject({ id, status: "accepted" });
+    await minutes(5);
+    expect(await usedNow()).toBe(5);
   });
 
   test("is kept alive by get-state, by a repeated start, and by a repeated end of an earlier play", async () => {

@@ -100,6 +100,52 @@ describe("a start", () => {
     expect((await kid.end(id)).screentime.counter.timeUsedTodayMinutes).toBe(3);
   });
 
+  test.each([
+    ["has ended", 0],
+    ["has ended, and nine others since", 9],
+  ])(
+    "of an id that %s is a late retry up to that instant, and after it a new span",
+    async (_what, others) => {
+      const [id, running] = [randomUUID(), randomUUID()];
+      const endedAt = service.clock.now() + 3 * MINUTE;
+      const at = (ms: number) => new Date(endedAt + ms).toISOString();
+      await kid.start(id);
+      await service.advance({ minutes: 3 });
+      await kid.end(id);
+      for (let nth = 0; nth < others; nth++) await kid.end((await kid.start()).id);
+      await service.advance({ minutes: 2 });
+      for (const late of [at(0), at(-3 * MINUTE), at(-60 * MINUTE)])
+        expect(await kid.start(id, late)).toMatchObject({ id, status: "accepted" });
+      expect(await used()).toBe(3);
+      await kid.start(running);
+      expect(await kid.start(id, at(1))).toMatchObject({ id, status: "replaced" });
+      expect(code(await kid.attemptEnd(running))).toBe("NOT_FOUND");
+      await service.advance({ minutes: 5 });
+      expect((await kid.end(id)).screentime.counter.timeUsedTodayMinutes).toBe(9);
+      // Its end is now the later one.
+      expect(await kid.start(id, at(7 * MINUTE - 1))).toMatchObject({ status: "accepted" });
+      expect(await kid.end(id)).toMatchObject({ status: "accepted" });
+      await service.advance({ minutes: 6 });
+      expect(code(await kid.attemptStart(id, at(7 * MINUTE + 1)))).toBe("INVALID_INPUT");
+      expect(await used()).toBe(9);
+    },
+  );
+
+  test("of an id that was replaced is a late retry up to that instant, and after it replaces in turn", async () => {
+    const [first, second] = [randomUUID(), randomUUID()];
+    const startedAt = service.clock.now();
+    const at = (ms: number) => new Date(startedAt + ms).toISOString();
+    await kid.start(first);
+    await service.advance({ minutes: 4 });
+    await kid.start(second, at(2 * MINUTE));
+    expect(await kid.start(first, at(2 * MINUTE))).toMatchObject({ status: "accepted" });
+    expect(code(await kid.attemptEnd(first))).toBe("NOT_FOUND");
+    expect(await kid.start(first, at(3 * MINUTE))).toMatchObject({ status: "replaced" });
+    expect(code(await kid.attemptEnd(second))).toBe("NOT_FOUND");
+    expect((await kid.end(first)).screentime.counter.timeUsedTodayMinutes).toBe(4);
+    expect(await kid.end(first)).toMatchObject({ status: "accepted" });
+  });
+
   test("of an id that has ended or was replaced is accepted and restarts nothing", async () => {
     const [ended, replaced, last] = [randomUUID(), randomUUID(), randomUUID()];
     await kid.start(ended);

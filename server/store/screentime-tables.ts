@@ -68,6 +68,7 @@ export const screentimePlays = table(
     sessionId: text("session_id"),
     playId: text("play_id"),
     endedBy: text<EndedPlay["by"]>("ended_by"),
+    endedAt: integer("ended_at"),
   },
   {
     holds: "The id of play that has ended, but for the latest ones",
@@ -78,6 +79,7 @@ export const screentimePlays = table(
     columns: {
       playId: "id that the product gave it",
       endedBy: "how it ended",
+      endedAt: "when it ended: a start with the same id after it is a new span",
     },
   },
 );

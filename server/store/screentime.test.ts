@@ -225,10 +225,10 @@ forEachDatabase((database) => {
   test("the id of a play that is over says how it ended, however many ended since", async () => {
     const sessionId = await begin();
     const ids = { sessionId, productId: 1 };
-    const endedBy = (playId: string, of = sessionId) =>
+    const endOf = (playId: string, of = sessionId) =>
       store.write(async (tx) => {
         const scope = { productId: 1, mode: "test" as const };
-        return (await lockPlayOf(tx, scope, { sessionId: of, playId }, NOW)).endedBy;
+        return (await lockPlayOf(tx, scope, { sessionId: of, playId }, NOW)).ended;
       });
     for (let nth = 0; nth < 30; nth += 1) {
       await store.write(async (tx) => {
@@ -238,19 +238,19 @@ forEachDatabase((database) => {
           screentime: { ...screentime, latest: [...(screentime.latest ?? []), ...plays] },
           used,
         });
-        const first: LatestPlay = [`${nth}a`, "replacement"];
+        const first: LatestPlay = [`${nth}a`, "replacement", NOW + nth];
         await saveScreentime(tx, ids, after(first));
-        await saveScreentime(tx, ids, after(first, [`${nth}b`, "end"]));
+        await saveScreentime(tx, ids, after(first, [`${nth}b`, "end", NOW + nth]));
       });
       const { screentime } = await findScreentime(store, sessionId, NOW);
       expect(screentime.latest?.length).toBeLessThanOrEqual(8);
     }
     for (let nth = 0; nth < 30; nth += 1) {
-      expect(await endedBy(`${nth}a`)).toBe("replacement");
-      expect(await endedBy(`${nth}b`)).toBe("end");
+      expect(await endOf(`${nth}a`)).toEqual({ by: "replacement", endedAt: NOW + nth });
+      expect(await endOf(`${nth}b`)).toEqual({ by: "end", endedAt: NOW + nth });
     }
-    expect(await endedBy("30a")).toBeUndefined();
-    expect(await endedBy("0a", await begin())).toBeUndefined();
+    expect(await endOf("30a")).toBeUndefined();
+    expect(await endOf("0a", await begin())).toBeUndefined();
     const rows = await playsOf(store, { sessionId });
     const { screentime } = await findScreentime(store, sessionId, NOW);
     expect(rows.length + (screentime.latest?.length ?? 0)).toBe(60);

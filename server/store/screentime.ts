@@ -8,6 +8,7 @@ import {
   NO_SCREENTIME,
   type EndedPlay,
   type LatestPlay,
+  type PlayEnd,
   type Screentime,
   type Usage,
 } from "../domain/screentime/screentime-state.js";
@@ -41,8 +42,10 @@ const RECENT_DAYS = 3;
 /** With the state there may be more, so that they move to rows of their own once a week and not each day. */
 const MAX_RECENT_DAYS = 10;
 
-const endedIn = ({ latest = [] }: Screentime, playId: string): EndedPlay["by"] | undefined =>
-  latest.find(([id]) => id === playId)?.[1];
+function endIn({ latest = [] }: Screentime, playId: string): PlayEnd | undefined {
+  const found = latest.find(([id]) => id === playId);
+  return found && { by: found[1], endedAt: found[2] };
+}
 
 type Id = { sessionId: string };
 type OfProduct = Id & { productId: number };
@@ -77,22 +80,29 @@ type RowOfPlay = Player &
   Omit<Row, "state"> & {
     state: Screentime | null;
     endedBy: EndedPlay["by"] | null;
+    endedAt: number | null;
     hasErasedIds: 0 | 1;
   };
 
 /** No id of a play: those have 36 characters. */
 const NO_PLAY = "";
 
-/** All that a play that starts or ends needs to know: four point reads by one statement. */
+/** All that a play that starts or ends needs to know: a few point reads by one statement. */
 const readForPlay = statement<OfPlay, RowOfPlay>((sql, p, dialect) => {
   const fields = ["enabled", "schedule", "state"] as const;
   const built = sql("sessions")
     .leftJoin("screentime_sessions", "screentime_sessions.session_id", "sessions.session_id")
+    .leftJoin(
+      screentimePlays
+        .select(sql, "endedBy", "endedAt")
+        .where(screentimePlays.values(p, "sessionId", "playId"))
+        .as("ended"),
+      sql.raw("true"),
+    )
     .select(sessions.names("sessionId", "kuid"), screentimeSessions.names(...fields), {
       used: recentDays(sql, p, dialect),
-      endedBy: sql("screentime_plays")
-        .select("ended_by")
-        .where(screentimePlays.values(p, "sessionId", "playId")),
+      endedBy: "ended.endedBy",
+      endedAt: "ended.endedAt",
       hasErasedIds: anyErasedIds(sql, p),
     })
     .where(isScoped(sql, p))
@@ -175,14 +185,18 @@ const addToDay = query((sql, p: Slots<RowOf<typeof screentimeDays>>) =>
     .merge({ used_ms: sql.raw("screentime_days.used_ms + excluded.used_ms") }),
 );
 
-/** Those that are there already are left alone: a transaction may save again what it has read before it made rows of plays. */
+const ENDED_LATER = `on conflict (session_id, play_id) do update
+  set ended_by = excluded.ended_by, ended_at = excluded.ended_at
+  where excluded.ended_at > screentime_plays.ended_at`;
+
+/** An id that was started again has ended later than its row says. A transaction may save again what it has read before. */
 const addPlays = statement<{ sessionId: string; plays: string }>((sql, p, dialect) =>
   sql.raw(
     dialect === "sqlite"
-      ? `insert into screentime_plays (session_id, play_id, ended_by)
-         select ?, value ->> 0, value ->> 1 from json_each(?) where true on conflict do nothing`
-      : `insert into screentime_plays (session_id, play_id, ended_by)
-         select ?, value ->> 0, value ->> 1 from json_array_elements(?::json) on conflict do nothing`,
+      ? `insert into screentime_plays (session_id, play_id, ended_by, ended_at)
+         select ?, value ->> 0, value ->> 1, value ->> 2 from json_each(?) where true ${ENDED_LATER}`
+      : `insert into screentime_plays (session_id, play_id, ended_by, ended_at)
+         select ?, value ->> 0, value ->> 1, (value ->> 2)::bigint from json_array_elements(?::json) ${ENDED_LATER}`,
     [p.sessionId, p.plays],
   ),
 );
@@ -257,11 +271,11 @@ export async function findScreentime(
   return recordOf(await read.first(db, { sessionId, since }), since);
 }
 
-/** `endedBy`: how the play that was asked about ended. `hasErasedIds`: whether anything that the product reported was erased. */
+/** `ended`: how and when the play that was asked about ended last. `hasErasedIds`: whether anything that the product reported was erased. */
 export type PlayRecord = Readonly<{
   player: Player;
   record: ScreentimeRecord;
-  endedBy: EndedPlay["by"] | undefined;
+  ended: PlayEnd | undefined;
   hasErasedIds: boolean;
 }>;
 
@@ -289,7 +303,8 @@ export async function lockPlayOf(
           ])
         )[2];
   if (!row) throw noSuchSession();
-  const { kuid, state, endedBy, hasErasedIds } = row;
+  const { kuid, state, endedBy, endedAt, hasErasedIds } = row;
+  const inRow = endedBy !== null && endedAt !== null ? { by: endedBy, endedAt } : undefined;
   const record =
     state === null
       ? await lockScreentime(tx, { sessionId, productId }, now)
@@ -297,7 +312,7 @@ export async function lockPlayOf(
   return {
     player: { sessionId, kuid },
     record,
-    endedBy: endedBy ?? endedIn(record.screentime, playId),
+    ended: endIn(record.screentime, playId) ?? inRow,
     hasErasedIds: hasErasedIds === 1,
   };
 }

@@ -22,13 +22,13 @@ export async function endPlay(
   { sessionId, id, timestamp }: Readonly<{ sessionId: string; id: string; timestamp: number }>,
 ): Promise<Situation> {
   const { now } = context;
-  const { player, situation, endedBy } = await lockAndReadPlay(tx, context, {
+  const { player, situation, ended } = await lockAndReadPlay(tx, context, {
     sessionId,
     playId: id,
   });
   const running = situation.screentime.play;
   if (running?.id !== id) {
-    if (endedBy === "end" || endedBy === "no-contact") {
+    if (ended?.by === "end" || ended?.by === "no-contact") {
       await recordContact(tx, context, player, situation);
       return situation;
     }

@@ -74,17 +74,17 @@ export async function lockAndReadPlay(
   context: Context,
   ids: Readonly<{ sessionId: string; playId?: string }>,
 ): Promise<PlayRead> {
-  const { player, record, endedBy, hasErasedIds } = await lockPlayOf(
-    tx,
-    context.scope,
-    ids,
-    context.now,
-  );
+  const {
+    player,
+    record,
+    ended: before,
+    hasErasedIds,
+  } = await lockPlayOf(tx, context.scope, ids, context.now);
   const { situation, ended } = await endIdle(tx, context, player, record);
   return {
     player,
     situation,
-    endedBy: ended !== undefined && ended.id === ids.playId ? ended.by : endedBy,
+    ended: ended?.id === ids.playId ? ended : before,
     hasErasedIds,
   };
 }

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.js";
-import { readStart, startPlay as start } from "../../domain/screentime/screentime.js";
+import { isLateRetry, readStart, startPlay as start } from "../../domain/screentime/screentime.js";
 import type { Situation } from "../../domain/screentime/screentime-state.js";
 import type { Db } from "../../store/engine/db.js";
 import { erasedAmong } from "../erasure/erasure-key.js";
@@ -8,8 +8,8 @@ import { lockAndReadPlay, recordContact, saveTransition } from "./screentime.js"
 type Started = Readonly<{ status: "accepted" | "replaced"; situation: Situation }>;
 
 /**
- * Starts a play, in place of one that runs. `timestamp` in milliseconds. A known id changes nothing, whatever its
- * timestamp. NOT_FOUND where there is no such session, INVALID_INPUT for a timestamp too far from now.
+ * Starts a play, in place of one that runs. `timestamp` in milliseconds. The id that runs changes nothing, whatever
+ * its timestamp, nor does one that had ended by then; later it begins a new span. NOT_FOUND where there is no such session, INVALID_INPUT for a timestamp too far from now.
  */
 export async function startPlay(
   tx: Db,
@@ -17,12 +17,12 @@ export async function startPlay(
   { sessionId, id, timestamp }: Readonly<{ sessionId: string; id: string; timestamp: number }>,
 ): Promise<Started> {
   const { now, scope } = context;
-  const { player, situation, endedBy, hasErasedIds } = await lockAndReadPlay(tx, context, {
+  const { player, situation, ended, hasErasedIds } = await lockAndReadPlay(tx, context, {
     sessionId,
     playId: id,
   });
   const running = situation.screentime.play;
-  if (running?.id === id || endedBy !== undefined) {
+  if (running?.id === id || isLateRetry(timestamp, ended)) {
     await recordContact(tx, context, player, situation);
     return { status: "accepted", situation };
   }

@@ -17,7 +17,9 @@ describe("promises about local days, whatever zone the process runs in", () => {
     mkdirSync(cache, { recursive: true });
     folder = mkdtempSync(join(cache, "local-days-"));
     const own = readdirSync(HERE).map((name) => `server/domain/screentime/${name}`);
-    const below = ["server/dates.ts", "server/errors.ts", "server/bounded-cache.ts"];
+    const below = ["dates", "errors", "bounded-cache", "invalid-event"].map(
+      (name) => `server/${name}.ts`,
+    );
     for (const name of [...below, "testing/local-days.ts", ...own]) {
       if (!name.endsWith(".ts") || name.endsWith(".test.ts")) continue;
       const { code } = await transform(readFileSync(join(ROOT, name), "utf8"), {

@@ -3,7 +3,7 @@
 // Tables, one row each:
 //   screentime_sessions (session_id, enabled, schedule, state)              enforcement and `Screentime`, both JSON
 //   screentime_days     (session_id, local_date, used_ms)                   `Usage` of days before `countedFrom` of the state
-//   screentime_plays    (session_id, play_id, ended_by)                         ids of plays that ended before `latest` of the state
+//   screentime_plays    (session_id, play_id, ended_by, ended_at)               ids of plays that ended before `latest` of the state
 //   screentime_segments (session_id, segment_id, started_at, duration_seconds)  accepted ids of push
 //
 // A transition reads the session's row and the days of `requiredDays`, and writes what `Transition` says.
@@ -32,8 +32,11 @@ export type EndedPlay = Readonly<{
   by: "end" | "replacement" | "revocation" | "no-contact";
 }>;
 
-/** The id of a play that has ended, and how. */
-export type LatestPlay = readonly [id: string, by: EndedPlay["by"]];
+/** The id of a play that has ended, how, and when (milliseconds). */
+export type LatestPlay = readonly [id: string, by: EndedPlay["by"], endedAt: number];
+
+/** How and when a play ended that had this id: the latest, where an id was started again. */
+export type PlayEnd = Pick<EndedPlay, "by" | "endedAt">;
 
 /** A guardian's grant at the instant `at`, for the local day `date` of the zone at that time. */
 export type Grant = Readonly<{

@@ -10,6 +10,7 @@ import type {
   Grant,
   Transition,
   Play,
+  PlayEnd,
   Screentime,
   Situation,
   Usage,
@@ -32,6 +33,10 @@ export function readStart(timestamp: number, now: number): number {
     throw invalidInput("timestamp: must be at most 5 minutes in the past.");
   return atMostNow(timestamp, now);
 }
+
+/** Whether a start is a retry that comes late, after the play had ended: it changes nothing. Later it begins a new span. */
+export const isLateRetry = (timestamp: number, ended: PlayEnd | undefined): boolean =>
+  ended !== undefined && timestamp <= ended.endedAt;
 
 /** The instant at which a play ends. INVALID_INPUT for one before its start or more than 60 s ahead. */
 export function readEnd(timestamp: number, { startedAt }: Play, now: number): number {
@@ -65,7 +70,7 @@ export const advanceTo = (situation: Situation, now: number): Transition => ({
 
 /**
  * Starts a play at an instant of `readStart`. A running one is replaced and ends there (`ended`), but not before its own
- * start. The id of the running play changes nothing; the caller checks ids of ended plays.
+ * start. The id of the running play changes nothing; the caller looks for late retries.
  */
 export function startPlay(situation: Situation, id: string, at: number, now: number): Transition {
   const running = situation.screentime.play;
@@ -129,7 +134,7 @@ function stop(situation: Situation, at: number, by: EndedPlay["by"]): Transition
     play: undefined,
     continuousMs: continuousMs + at - play.startedAt,
     pausedAt: at,
-    latest: [...latest, [play.id, by]],
+    latest: [...latest.filter(([id]) => id !== play.id), [play.id, by, at]],
   });
   return {
     situation: { ...stopped, used: addUsage(used, added) },

@@ -3,6 +3,7 @@ import { activity } from "./2026-11-22-activity.js";
 import { allowances } from "./2026-11-22-allowances.js";
 import { announcements } from "./2026-11-22-announcements.js";
 import { erasure } from "./2026-11-22-erasure.js";
+import { endedPlays } from "./2026-11-23-ended-plays.js";
 import { forwardEvents } from "./2026-11-23-forward-events.js";
 import { digestTenancy } from "./2026-11-22-digest-tenancy.js";
 import { digests } from "./2026-11-22-digests.js";
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   mailedNotices,
   externalIds,
   collectedReceipts,
+  endedPlays,
 ];
