@@ -19,7 +19,7 @@ export type Override = Readonly<{
   requestedMinutes: number | null;
   /** The player's own words. */
   reason: string | null;
-  status: Schemas["Override"]["status"];
+  status: Schemas["ScreentimeOverride"]["status"];
   /** Null where it was not granted, or is a bypass until the window ends. */
   grantedMinutes: number | null;
   requestedAt: number;
@@ -69,7 +69,7 @@ export const renderOverride = ({
   status,
   requestedAt,
   expiresAt,
-}: Override): Schemas["Override"] => ({
+}: Override): Schemas["ScreentimeOverride"] => ({
   overrideId,
   sessionId,
   kuid,
