@@ -15,7 +15,7 @@ MUTATED := server/policy server/auth server/domain $(patsubst %/,%,$(wildcard se
 WORKFLOWS := $(wildcard workflows/*.ts) server/domain/wakeup-kinds.ts
 DATA := $(shell find server -name '*.yaml' -o -name '*.csv' -o -name '*.css')
 
-.PHONY: help build start start-temporal test test-fast chromium temporal mutation check lint types drift generate contract-diff golden format bench sbom clean
+.PHONY: help build start start-temporal test clients test-fast chromium temporal mutation check lint types drift generate contract-diff golden format bench sbom clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -58,6 +58,13 @@ chromium: | $(EVERYTHING)
 # Without them only the tests that start them fail.
 temporal: | $(EVERYTHING)
 	-@[ "$$KINWARD_TEST_TEMPORAL" = off ] || node workflows/dev/tools.mjs temporal temporal-test-server >/dev/null
+
+# A language whose tools are missing is left out, and its tests are skipped.
+CLIENTS := dist/clients/made
+$(CLIENTS): generated/openapi.json openapi/languages.md $(wildcard contract-tests/clients/*.mjs contract-tests/clients/*/*)
+	-node contract-tests/clients/build.mjs && touch $@
+
+clients: $(CLIENTS) ## make clients of the contract in Python, Go and Java, in dist/clients
 
 test-fast: build ## run the tests that take under a minute, on SQLite only
 	$(JEST) --config jest.fast.config.mjs --maxWorkers=2 $(ARGS)

@@ -2921,7 +2921,7 @@ export interface components {
             reason?: components["schemas"]["OverrideReason"];
         };
         /** A player's request for an exception, and its status. */
-        Override: {
+        ScreentimeOverride: {
             /** The id of the request. */
             overrideId: components["schemas"]["Uuid"];
             /** The player's session. */
@@ -5562,7 +5562,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Override"];
+                    "application/json": components["schemas"]["ScreentimeOverride"];
                 };
             };
             400: components["responses"]["InvalidInput"];
@@ -6163,7 +6163,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Override"];
+                    "application/json": components["schemas"]["ScreentimeOverride"];
                 };
             };
             400: components["responses"]["InvalidInput"];

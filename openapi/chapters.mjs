@@ -1,5 +1,5 @@
-// Adds three chapters to the description of the bundled contract, each made from what describes itself: the schema of product
-// files, the command line, and the tables of the database. A column without an entry does not compile, and a key of the
+// Adds chapters to the description of the bundled contract: those on other languages, and three that are each made from what
+// describes itself: the schema of product files, the command line, and the tables of the database. A column without an entry does not compile, and a key of the
 // product file without a description ends this program, so that none is missing here.
 import { readFileSync, writeFileSync } from "node:fs";
 import { register } from "node:module";
@@ -13,6 +13,7 @@ const { makeCommandLine } = await import("../server/cli/command-line.ts");
 const { DEFAULT_RETENTION_DAYS } = await import("../server/domain/retention.ts");
 
 const PRODUCT_SCHEMA = new URL("../server/products/product.schema.yaml", import.meta.url);
+const LANGUAGES = new URL("languages.md", import.meta.url);
 const BUNDLE = new URL("../generated/contract.json", import.meta.url);
 /** The chapters stand before this one. */
 const NEXT = "# Compatibility";
@@ -156,10 +157,11 @@ so that a retry records nothing.
 ${rows.map((row) => `| ${row} |`).join("\n")}
 `;
 
+const languages = readFileSync(LANGUAGES, "utf8");
 const document = JSON.parse(readFileSync(BUNDLE, "utf8"));
 const { description } = document.info;
 if (!description.includes(NEXT)) throw new Error(`guide.md has no chapter "${NEXT}".`);
 document.info.description = description.replace(NEXT, () =>
-  [productFiles, commandLine, data, NEXT].join("\n"),
+  [languages, productFiles, commandLine, data, NEXT].join("\n"),
 );
 writeFileSync(BUNDLE, JSON.stringify(document, null, 2));

@@ -58,7 +58,11 @@ export function forGenerators(contract) {
     const { type = "object", description } = first;
     if (others.some((other) => (other.type ?? "object") !== type))
       throw new Error(`Branches of a union have fields of different types: ${name}.`);
-    return { description, type, ...(type === "object" && { additionalProperties: true }) };
+    return {
+      ...(others.every((other) => other.description === description) && { description }),
+      type,
+      ...(type === "object" && { additionalProperties: true }),
+    };
   }
 
   /** One object for a union, with the fields of all branches, or with those that each has. What each requires is required. */
