@@ -82,8 +82,8 @@ function checkMeaning(documents: Record<string, unknown>): string[] {
   problems.push(...checkDefault(documents["jurisdictions/default.yaml"] as JurisdictionLaw));
   problems.push(...checkPermissions(documents["permissions.yaml"], names));
   const { twins } = documents["twins.yaml"] as { twins: Record<string, string>[] };
-  twins.forEach((pair, index) => {
-    for (const [field, code] of Object.entries(pair)) {
+  twins.forEach(({ inherits: _, ...codes }, index) => {
+    for (const [field, code] of Object.entries(codes)) {
       if (!names.has(code))
         problems.push(`twins.yaml: twins[${index}].${field} ${code} is not a jurisdiction`);
     }

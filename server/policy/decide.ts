@@ -1,7 +1,7 @@
 // What a player of an age may do in a jurisdiction on a day. Pure, and the only module that decides permissions.
 import type { LocalDate } from "../dates.js";
 import { invalidInput } from "../errors.js";
-import { CATEGORY_OF, ageStatusAt, lawAt, oneTerritory } from "./law.js";
+import { CATEGORY_OF, ageStatusAt, lawAt, lawParent, oneTerritory } from "./law.js";
 import type { AgeCategory, AgeStatus, Law } from "./law.js";
 import { PERMISSION_DEFAULTS } from "./types.js";
 import type {
@@ -98,15 +98,14 @@ const ASSURANCES: readonly AgeAssurance[] = ["attested", "estimated", "verified"
 const stricterAssurance = (a: AgeAssurance = "verified", b: AgeAssurance = "verified") =>
   ASSURANCES.indexOf(a) >= ASSURANCES.indexOf(b) ? a : b;
 
-/** The terms of a standard permission in a jurisdiction: what the subdivision says, then its parents, then the catalogue. */
+/** The terms of a standard permission in a jurisdiction: what it says itself, then what it inherits, then the catalogue. */
 function termsIn(policy: Policy, code: string, permission: StandardPermission): Terms {
-  const ofCode = (alone: string): Terms => {
-    const parent = policy.jurisdictions.find(alone)?.parent;
-    const inherited = parent === undefined ? permission : termsIn(policy, parent, permission);
-    const override = permission.jurisdictions?.[alone];
-    return override ? { ...inherited, ...override } : inherited;
-  };
-  return oneTerritory(policy, code).map(ofCode).reduce(stricterTerms);
+  const parent = lawParent(policy, code);
+  const inherited: Terms = parent === undefined ? permission : termsIn(policy, parent, permission);
+  const own = oneTerritory(policy, code)
+    .flatMap((each) => permission.jurisdictions?.[each] ?? [])
+    .map((override): Terms => ({ ...inherited, ...override }));
+  return own.length === 0 ? inherited : own.reduce(stricterTerms);
 }
 
 // Most permissions are the same everywhere; only those with exceptions are worked out, once for each jurisdiction.

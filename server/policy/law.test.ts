@@ -144,17 +144,18 @@ describe("a territory with two codes is one place", () => {
     }
   });
   test.each([
-    ["UM", 16, 18, "default"], // US 13, and the default for UM
+    ["UM", 13, 18, "US"],
+    ["US-GU", 13, 18, "GU"],
     ["US-PR", 13, 21, "PR"],
     ["HK", 16, 18, "default"], // CN 14
     ["TW", 18, 18, "TW"],
     ["FR-NC", 16, 18, "default"], // FR 15
-    ["RE", 15, 18, "RE"], // RE 15, FR 15: the nearer row is named
+    ["RE", 15, 18, "RE"],
     ["FI-01", 13, 18, "AX"],
     ["NO-22", 16, 18, "default"], // NO 13
     ["NL-SX", 16, 18, "SX"],
   ])(
-    "the stricter result counts: %s has consent %d, majority %d, by %s",
+    "with its own row, else what it inherits, else the default: %s has consent %d, majority %d, by %s",
     (code, consent, majority, by) => {
       expect(ages(code)).toEqual([consent, majority]);
       expect(law(code).rule.jurisdiction).toBe(by);
@@ -164,12 +165,29 @@ describe("a territory with two codes is one place", () => {
     expect(ages("CN-TW", "2022-12-31")).toEqual([16, 20]);
     expect(ages("CN-TW", "2023-01-01")).toEqual([18, 18]);
   });
-  test("a duty of either code counts for both", () => {
-    expect(law("GP").advertisingBanAge).toBe(18);
-    expect(law("HK").gamingHoursLimit).toBe(law("CN").gamingHoursLimit);
+  test.each([
+    "US-AS AS US-GU GU US-MP MP US-PR PR US-UM UM US-VI VI",
+    "FR-971 GP FR-972 MQ FR-973 GF FR-974 RE FR-976 YT FR-MF MF",
+    "FI-01 AX",
+  ])("a duty of the country counts in %s", (codes) => {
+    for (const code of codes.split(" "))
+      expect([code, law(code).verifiableConsentRequired]).toEqual([code, true]);
+  });
+  test.each([
+    "CN-HK HK CN-MO MO CN-TW TW",
+    "NL-AW AW NL-CW CW NL-SX SX NL-BQ1 NL-BQ2 NL-BQ3 BQ",
+    "FR-NC NC FR-PF PF FR-PM PM FR-BL BL FR-TF TF FR-WF WF",
+    "NO-21 NO-22 SJ",
+  ])("no duty of the country counts in %s", (codes) => {
+    for (const code of codes.split(" "))
+      expect([code, law(code)]).toEqual([
+        code,
+        expect.not.objectContaining({ advertisingBanAge: 18, verifiableConsentRequired: true }),
+      ]);
+    for (const code of codes.split(" ")) expect(law(code)).not.toHaveProperty("gamingHoursLimit");
   });
   test("its own subdivisions inherit it", () => {
-    expect(law("TW-TPE").gamingHoursLimit).toBe(law("TW").gamingHoursLimit);
+    expect(law("TW-TPE")).toEqual(law("TW"));
   });
 });
 

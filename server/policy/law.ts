@@ -42,11 +42,8 @@ const LEAST_MAJORITY = 18;
 /** Sorts before every date of a row. */
 export const BEFORE_EVERYTHING = "0000-01-01";
 
-/** A row, and how near to the jurisdiction it was found: its own, its parent's or the default. */
-type Found = { row: Row; jurisdiction: string; distance: number };
-const OWN = 0;
-const INHERITED = 1;
-const DEFAULT = 2;
+/** A row, and the code whose it is, or `default`. */
+type Found = { row: Row; jurisdiction: string };
 
 function isStricter(value: TopicValue, than: TopicValue | undefined): boolean {
   if (than === undefined) return value !== false;
@@ -67,36 +64,36 @@ function counts(policy: Policy, topic: Topic, row: Row, on: LocalDate): boolean 
   return isStricter(row.value, standard?.value);
 }
 
-/** The row of this code, else what holds in its parent, else the default. Leaves the code's own twins aside. */
-function findAlone(policy: Policy, code: string, topic: Topic, on: LocalDate): Found | undefined {
-  const own = rowInForce(policy.laws[code]?.topics[topic], on);
-  if (own && counts(policy, topic, own, on)) return { row: own, jurisdiction: code, distance: OWN };
-  const parent = policy.jurisdictions.find(code)?.parent;
-  if (parent !== undefined) {
-    const inherited = findRow(policy, parent, topic, on);
-    return inherited && { ...inherited, distance: Math.max(inherited.distance, INHERITED) };
+/**
+ * The row that decides a topic in a jurisdiction: its own, else what it inherits, else the default. Of a territory that lists
+ * rows under both its codes the stricter counts. Texts cannot be compared: of two, the country code's stands.
+ */
+export function findRow(
+  policy: Policy,
+  code: string,
+  topic: Topic,
+  on: LocalDate,
+): Found | undefined {
+  let own: Found | undefined;
+  for (const jurisdiction of oneTerritory(policy, code)) {
+    const row = rowInForce(policy.laws[jurisdiction]?.topics[topic], on);
+    if (!row || !counts(policy, topic, row, on)) continue;
+    if (!own || isStricter(row.value, own.row.value)) own = { row, jurisdiction };
   }
+  if (own) return own;
+  const parent = lawParent(policy, code);
+  if (parent !== undefined) return findRow(policy, parent, topic, on);
   const row = rowInForce(policy.laws.default?.topics[topic], on);
-  return row && { row, jurisdiction: "default", distance: DEFAULT };
+  return row && { row, jurisdiction: "default" };
 }
 
-/**
- * The row that decides a topic in a jurisdiction. Of a territory with two codes both are resolved to the end and the stricter
- * counts; where they agree, the nearer row is named, so that both codes give one answer. Texts cannot be compared: of
- * two, the country code's stands.
- */
-export function findRow(policy: Policy, code: string, topic: Topic, on: LocalDate) {
-  let best: Found | undefined;
-  for (const twin of oneTerritory(policy, code)) {
-    const found = findAlone(policy, twin, topic, on);
-    if (!found) continue;
-    const isBetter =
-      !best ||
-      isStricter(found.row.value, best.row.value) ||
-      (found.row.value === best.row.value && found.distance < best.distance);
-    if (isBetter) best = found;
+/** Whose law holds in a jurisdiction where it has none of its own; undefined where none does. */
+export function lawParent(policy: Policy, code: string): string | undefined {
+  for (const each of oneTerritory(policy, code)) {
+    const parent = policy.jurisdictions.find(each)?.parent;
+    if (parent !== undefined && !policy.detached.includes(each)) return parent;
   }
-  return best;
+  return undefined;
 }
 
 /** The codes of one territory, a country's before a subdivision's. */
@@ -141,14 +138,11 @@ function makeLaw(policy: Policy, jurisdiction: Jurisdiction, on: LocalDate): Law
   return Object.freeze(Object.fromEntries(known)) as Law;
 }
 
-/** All codes whose rows can decide something in a jurisdiction: its twins, its parents and theirs. */
+/** All codes whose rows can decide something in a jurisdiction: its twins, and those of whom it inherits. */
 export function decidingCodes(policy: Policy, code: string, into = new Set<string>()): Set<string> {
-  for (const twin of oneTerritory(policy, code)) {
-    into.add(twin);
-    const parent = policy.jurisdictions.find(twin)?.parent;
-    if (parent !== undefined) decidingCodes(policy, parent, into);
-  }
-  return into;
+  for (const twin of oneTerritory(policy, code)) into.add(twin);
+  const parent = lawParent(policy, code);
+  return parent === undefined ? into : decidingCodes(policy, parent, into);
 }
 
 /** The days on which any row of these codes starts to hold, or has just ceased to, oldest first. */

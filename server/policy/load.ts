@@ -57,22 +57,24 @@ export function makePolicy({ version, documents }: CompiledPolicy): Policy {
     .map(([, document]) => document as JurisdictionLaw);
   const { permissions } = documents["permissions.yaml"] as { permissions: StandardPermission[] };
   const { sources } = documents["sources.yaml"] as { sources: Record<string, string> };
+  const pairs = (documents["twins.yaml"] as { twins: TwinPair[] }).twins;
   return freezeDeep({
     version,
     jurisdictions: new SortedJurisdictions(documents["iso3166.csv"] as string),
     laws: tableBy(laws, ({ jurisdiction }) => jurisdiction),
     permissions: tableBy(permissions, (permission) => permission.name),
-    twins: pairUp(documents["twins.yaml"] as { twins: TwinPair[] }),
+    twins: pairUp(pairs),
+    detached: pairs.filter(({ inherits }) => !inherits).map(({ subdivision }) => subdivision),
     sources: Object.assign(Object.create(null), sources) as Record<string, string>,
   });
 }
 
-type TwinPair = { country: string; subdivision: string };
+type TwinPair = { country: string; subdivision: string; inherits: boolean };
 
 /** Both directions; the subdivisions of one country code are not each other's twins. */
-function pairUp({ twins }: { twins: TwinPair[] }): Record<string, string[]> {
+function pairUp(pairs: readonly TwinPair[]): Record<string, string[]> {
   const table = Object.create(null) as Record<string, string[]>;
-  for (const { country, subdivision } of twins) {
+  for (const { country, subdivision } of pairs) {
     (table[country] ??= []).push(subdivision);
     (table[subdivision] ??= []).push(country);
   }

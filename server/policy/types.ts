@@ -87,5 +87,7 @@ export type Policy = Readonly<{
   permissions: Readonly<Record<string, StandardPermission>>;
   /** Of a code: the other codes of the same territory. */
   twins: Readonly<Record<string, readonly string[]>>;
+  /** Subdivisions where the law of their country does not hold. */
+  detached: readonly string[];
   sources: Readonly<Record<string, string>>;
 }>;
