@@ -12,7 +12,7 @@ revoke update, delete on ledger_entries, ledger_hashes, ledger_checkpoints, audi
 -- Keys that have signed stay; only how a private key is encrypted may change.
 revoke update, delete on ledger_keys from kinward_service;
 grant update (private_key) on ledger_keys to kinward_service;
-revoke insert, update, delete on schema_migrations from kinward_service;
+revoke insert, update, delete on audit_log_purged, schema_migrations from kinward_service;
 
 -- No role but the owner may make anything in this database, not even for a moment: functions that run with the owner's
 -- rights are not to meet a table that their caller has made. PostgreSQL lets every role do so unless told otherwise.

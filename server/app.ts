@@ -8,6 +8,7 @@ import express from "express";
 import { andThen } from "./and-then.js";
 import { authenticate } from "./auth/authenticate.js";
 import { createKeyUse } from "./auth/key-use.js";
+import { createRefusedCredentials } from "./ops/refused-credentials.js";
 import { publicUrlOf } from "./config.js";
 import { contextFor, type Context } from "./context.js";
 import { signUnderOwnAddress, type Services } from "./services.js";
@@ -81,6 +82,7 @@ export async function startService(
   const keyUse = createKeyUse(store, (error) =>
     log.error({ err: error }, "the use of a key was not recorded"),
   );
+  const refused = createRefusedCredentials(services);
   const state = { isStopping: false };
   const document = readContractDocument();
   const onRequest = (request: ObservedRequest) => services.observer.onRequest(request);
@@ -97,6 +99,7 @@ export async function startService(
           if (typeof verdict === "object") keyUse.note(verdict.keyId, services.clock.realNow());
           return verdict;
         }),
+      onRefused: (credential, why, request) => refused.note(credential, why, request),
       contextFor: ({ productId, mode, keyId }, { requestId, ahead }) =>
         contextFor(services, productId, mode, keyId, requestId, ahead),
       idempotently,
@@ -182,7 +185,7 @@ export async function startService(
     await closed;
     const endTimekeeping = await timekeeping?.catch(() => undefined);
     endTimekeeping?.();
-    await Promise.all([sender.stop(), wakeups.stop(), keyUse.flush()]);
+    await Promise.all([sender.stop(), wakeups.stop(), keyUse.flush(), refused.flush()]);
     await services.checkpoints.flush();
     transport.close();
   }

@@ -72,6 +72,19 @@ describe("the audit log of a running service", () => {
     ]);
   });
 
+  test("knows the key that gave a session to another player, and the one that moved it", async () => {
+    const { sessionId } = await guardian.consented();
+    const kuid = "7d1f0a34-5a0e-4c3b-9d2e-6c1b8a7f4e21";
+    await pages.as().upgradeSession({ sessionId, kuid });
+    await pages.as().upgradeSession({ sessionId, kuid });
+    await pages.as().updateJurisdiction({ sessionId, jurisdiction: "US-TX" });
+    const mine = { actor: `key:${pages.key().split("_")[2]}`, target: `session:${sessionId}` };
+    expect(await recorded()).toMatchObject([
+      { ...mine, action: "player-associated", outcome: "success" },
+      { ...mine, action: "jurisdiction-changed", outcome: "success" },
+    ]);
+  });
+
   test("writes each entry to the log too, in the same shape", async () => {
     await guardian.consented();
     await guardian.signIn();

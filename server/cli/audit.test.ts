@@ -1,7 +1,10 @@
+import { join } from "node:path";
+
 import { describe, expect, test } from "@jest/globals";
+import Database from "better-sqlite3";
 
 import { useCommandLine } from "../../testing/command-line.js";
-import { listAuditLog } from "./audit.js";
+import { listAuditLog, verifyAuditLog } from "./audit.js";
 import { createKey, revokeKey } from "./keys.js";
 import { demo } from "./demo.js";
 import { CommandError } from "./open.js";
@@ -43,6 +46,26 @@ describe("the audit log", () => {
     commands.clear();
     await listAuditLog({});
     expect(commands.printed).toBe("The audit log has no entries.\n");
+  });
+
+  test("is verified as a chain, up to a hash that was kept", async () => {
+    await apply();
+    commands.clear();
+    await verifyAuditLog();
+    const [, hash = ""] = /newest hash is ([0-9a-f]{64})\.\n$/.exec(commands.printed) ?? [];
+    expect(commands.printed).toMatch(/^The audit log is intact: [1-9]\d* chained, 0 from before/);
+    await apply({ name: "Two" });
+    await verifyAuditLog({ hash });
+    const database = new Database(join(commands.folder.path, "kinward.db"));
+    database.exec("drop trigger audit_log_delete");
+    database.exec(`delete from audit_log where hash = '${hash}'`);
+    database.close();
+    await expect(verifyAuditLog()).rejects.toThrow(/^The audit log is broken: the entry of /);
+    const rest = new Database(join(commands.folder.path, "kinward.db"));
+    rest.exec("delete from audit_log");
+    rest.close();
+    await verifyAuditLog();
+    await expect(verifyAuditLog({ hash })).rejects.toThrow("no entry with the hash that you gave");
   });
 
   test("names the endpoints that a product file adds, changes, removes and brings back", async () => {

@@ -1,5 +1,6 @@
-import { readAuditLog } from "../store/audit-log.js";
-import { asInstant, print, printJson, withServices } from "./open.js";
+import { faultOfChained } from "../domain/audit.js";
+import { purgedHash, readAuditChain, readAuditLog } from "../store/audit-log.js";
+import { asInstant, CommandError, print, printJson, withServices } from "./open.js";
 import { formatTable } from "./table.js";
 
 export interface AuditListOptions {
@@ -23,5 +24,37 @@ export const listAuditLog = ({ since = 0, json }: AuditListOptions) =>
           ...[at, actor, action, target ?? "", outcome, requestId ?? ""],
         ]),
       ),
+    );
+  });
+
+/**
+ * Checks that each entry follows the one before it, from the last one that was purged on. `hash`: one that was printed earlier,
+ * which must be among them. Throws a CommandError that names the first entry that is wrong.
+ */
+export const verifyAuditLog = ({ hash }: { hash?: string } = {}) =>
+  withServices(async ({ store }) => {
+    let previous = await purgedHash(store);
+    let isFound = hash === undefined || hash === previous;
+    let [chained, before] = [0, 0];
+    for await (const entry of readAuditChain(store)) {
+      if (entry.hash === null && chained === 0) {
+        before += 1;
+        continue;
+      }
+      const fault = faultOfChained(entry, previous);
+      if (fault !== undefined)
+        throw new CommandError(
+          `The audit log is broken: the entry of ${asInstant(entry.occurredAt)} (number ${entry.id}) ${fault}.`,
+        );
+      chained += 1;
+      previous = entry.hash as string;
+      isFound ||= hash === previous;
+    }
+    if (!isFound)
+      throw new CommandError(
+        "The audit log is broken: it has no entry with the hash that you gave.",
+      );
+    print(
+      `The audit log is intact: ${chained} chained, ${before} from before the chain. Its newest hash is ${previous}.`,
     );
   });

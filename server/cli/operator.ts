@@ -26,7 +26,7 @@ export const operator = (): Extract<Actor, { by: "operator" }> => ({
 /** Records what an operator did in the audit log alone. */
 export const auditOperation = (
   tx: Db,
-  services: Pick<Services, "clock" | "log">,
+  services: Pick<Services, "clock" | "log" | "random">,
   action: AuditAction,
   target: AuditTarget,
 ): Promise<void> => audit(tx, services, { actor: `operator:${operatorName()}`, action, target });

@@ -1,4 +1,7 @@
 // What the audit log records: who did what to which thing, when. Nothing in it names a person but the operator.
+import { createHash } from "node:crypto";
+
+import { canonicalJson } from "./ledger/canonical-json.js";
 import type { OperatorAction } from "./ledger/entry.js";
 
 /** Every action, with what it means. Only these can be recorded. */
@@ -8,6 +11,10 @@ export const AUDIT_ACTIONS = {
   "signed-out": "a guardian signed out",
   "password-entered": "a one-time password was entered at /code and was wrong",
   "password-locked": "too many wrong passwords: the client has to wait",
+  "credentials-refused":
+    "a credential was refused: the first of a client's network in a minute, of ten clients at most",
+  "player-associated": "a session was given to another player",
+  "jurisdiction-changed": "a session was moved to another jurisdiction",
   "session-revoked": "a session was revoked",
   "verification-revoked": "a verification that had passed was revoked",
   "appeal-granted": "an operator let a failed verification pass after an appeal",
@@ -64,3 +71,54 @@ export type AuditEntry = Readonly<{
 
 /** How long an entry is kept, by real time. Until then the database refuses to delete it. */
 export const AUDIT_DAYS = 400;
+
+/** An entry as it is chained: a name can be erased with its salt, and its leaf stays. */
+export type ChainedEntry = AuditEntry &
+  Readonly<{
+    actorSalt: string | null;
+    targetSalt: string | null;
+    actorLeaf: string | null;
+    targetLeaf: string | null;
+    /** Null in entries from before the chain. */
+    hash: string | null;
+  }>;
+
+/** The `previous` of the first entry. */
+export const NO_AUDIT_ENTRY = "0".repeat(64);
+
+const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+/** The entry that follows one with the hash `previous`. `salt`: hexadecimal, of one name alone. */
+export function chained(entry: AuditEntry, previous: string, salt: () => string): ChainedEntry {
+  const [actorSalt, targetSalt] = [salt(), entry.target === null ? null : salt()];
+  const actorLeaf = sha256(actorSalt + entry.actor);
+  const targetLeaf = targetSalt === null ? null : sha256(targetSalt + String(entry.target));
+  const hash = hashOf({ ...entry, actorLeaf, targetLeaf }, previous);
+  return { ...entry, actorSalt, targetSalt, actorLeaf, targetLeaf, hash };
+}
+
+type Hashed = Omit<ChainedEntry, "actor" | "target" | "actorSalt" | "targetSalt" | "hash">;
+
+const hashOf = (
+  { occurredAt, action, outcome, requestId, actorLeaf, targetLeaf }: Hashed,
+  previous: string,
+): string =>
+  sha256(
+    canonicalJson({ previous, occurredAt, action, outcome, requestId, actorLeaf, targetLeaf }),
+  );
+
+const ERASED = "erased:";
+
+/** What is wrong with an entry that follows one with the hash `previous`; undefined where it holds. */
+export function faultOfChained(entry: ChainedEntry, previous: string): string | undefined {
+  const isWhole = (name: string | null, salt: string | null, leaf: string | null) =>
+    name === null || name === ERASED
+      ? salt === null && (leaf === null) === (name === null)
+      : salt !== null && leaf === sha256(salt + name);
+  if (entry.hash !== hashOf(entry, previous))
+    return "was changed, or does not follow the one before it";
+  return isWhole(entry.actor, entry.actorSalt, entry.actorLeaf) &&
+    isWhole(entry.target, entry.targetSalt, entry.targetLeaf)
+    ? undefined
+    : "names another actor or target than was recorded";
+}

@@ -93,11 +93,16 @@ export async function createApi<Context, Ahead = unknown>({
     operation: Operation,
     request: IncomingMessage,
     headers: Headers,
+    { requestId }: Trace,
   ): Principal | Promise<Principal> => {
     const credential = credentialOf(operation, request.headers);
     const judge = (verdict: Principal | CredentialRejection | undefined): Principal => {
       if (typeof verdict === "object") return verdict;
       headers["WWW-Authenticate"] = challengeOf(operation, realm);
+      if (credential !== undefined && verdict !== undefined) {
+        const clientAddress = clientAddressOf(request, trustedProxies);
+        ports.onRefused?.(credential, verdict, { requestId, clientAddress });
+      }
       throw credential === undefined || verdict === undefined
         ? credentialMissing(operation)
         : credentialRefused(operation, credential, verdict);
@@ -126,7 +131,7 @@ export async function createApi<Context, Ahead = unknown>({
 
   const admit = (exchange: Exchange): Later<StoredResponse> => {
     const { operation, request, search, trace, headers } = exchange;
-    return andThen(authenticate(operation, request, headers), (principal) => {
+    return andThen(authenticate(operation, request, headers, trace), (principal) => {
       trace.principal = principal;
       if (principal.mode === "test") headers[CLOCK_HEADER] = clockText(ports.now());
       const ahead = ports.readAhead?.(operation.id, search);

@@ -11,6 +11,12 @@ export interface Ports<Context, Ahead = unknown> extends RequestObserver {
   authenticate(
     credential: Credential,
   ): Principal | CredentialRejection | Promise<Principal | CredentialRejection>;
+  /** Called with each credential that is refused, before the response. */
+  onRefused?(
+    credential: Credential,
+    why: CredentialRejection,
+    request: { readonly requestId: string; readonly clientAddress: string },
+  ): void;
   /** Whose `X-Forwarded-For` is believed; no one's by default. Read once, at start. */
   trustedProxies?: TrustedProxies;
   /** Requests a second for each network of clients, before credentials; 0, the default, for no limit. Read once, at start. */

@@ -1,8 +1,20 @@
 import { beforeAll, expect, test } from "@jest/globals";
 
+import { audit } from "../audit.js";
+import { systemClock } from "../clock.js";
+import { makeLog } from "../log.js";
 import { forEachDatabase } from "../../testing/store.js";
-import type { AuditEntry } from "../domain/audit.js";
-import { addAuditEntry, purgeAuditLog, readAuditLog } from "./audit-log.js";
+import { faultOfChained, type AuditEntry } from "../domain/audit.js";
+import { systemRandomness } from "../randomness.js";
+import {
+  appendAuditEntry,
+  blankAuditLog,
+  purgeAuditLog,
+  purgedHash,
+  readAuditChain,
+  readAuditLog,
+} from "./audit-log.js";
+import { advisoryLock } from "./engine/locks.js";
 import { statement } from "./engine/statement.js";
 import type { Store } from "./engine/store.js";
 
@@ -18,15 +30,19 @@ forEachDatabase((database) => {
 
   const add = (occurredAt: number, more: Partial<AuditEntry> = {}) =>
     store.write((tx) =>
-      addAuditEntry(tx, {
-        occurredAt,
-        actor: "operator:kim",
-        action: "key-created",
-        target: "key:abcdefghij",
-        outcome: "success",
-        requestId: null,
-        ...more,
-      }),
+      appendAuditEntry(
+        tx,
+        {
+          occurredAt,
+          actor: "operator:kim",
+          action: "key-created",
+          target: "key:abcdefghij",
+          outcome: "success",
+          requestId: null,
+          ...more,
+        },
+        () => systemRandomness.bytes(16).toString("hex"),
+      ),
     );
   const read = async (since = 0) => {
     const entries = [];
@@ -34,6 +50,16 @@ forEachDatabase((database) => {
     return entries;
   };
   const run = (sql: string) => store.write((tx) => statement((knex) => knex.raw(sql))(tx));
+
+  test("is kept for 400 days and deleted by the purge afterwards", async () => {
+    const now = Date.now();
+    await add(now - 400 * DAY_MS - 60_000, { actor: "operator:old" });
+    await add(now - 400 * DAY_MS + 60_000, { actor: "operator:young" });
+    await store.write((tx) => purgeAuditLog(tx, now));
+    const actors = (await read()).map(({ actor }) => actor);
+    expect(actors).toContain("operator:young");
+    expect(actors).not.toContain("operator:old");
+  });
 
   /** If this goes, an intruder in the service can remove the traces of it. */
   test("an entry is neither changed nor deleted, whatever the service is made to run", async () => {
@@ -54,16 +80,6 @@ forEachDatabase((database) => {
     expect(await read(now)).toEqual([entry]);
   });
 
-  test("is kept for 400 days and deleted by the purge afterwards", async () => {
-    const now = Date.now();
-    await add(now - 400 * DAY_MS - 60_000, { actor: "operator:old" });
-    await add(now - 400 * DAY_MS + 60_000, { actor: "operator:young" });
-    await store.write((tx) => purgeAuditLog(tx, now));
-    const actors = (await read()).map(({ actor }) => actor);
-    expect(actors).toContain("operator:young");
-    expect(actors).not.toContain("operator:old");
-  });
-
   test("a purge by a clock that is wrong deletes nothing that is kept", async () => {
     const before = await read();
     const purge = store.write((tx) => purgeAuditLog(tx, Date.now() + 1_000 * DAY_MS));
@@ -80,5 +96,100 @@ forEachDatabase((database) => {
     expect(entries.map(({ requestId }) => requestId)).toEqual(
       Array.from({ length: 501 }, (_, count) => `r${count}`),
     );
+  });
+
+  const walk = async () => {
+    let previous = await purgedHash(store);
+    let count = 0;
+    for await (const entry of readAuditChain(store)) {
+      const fault = faultOfChained(entry, previous);
+      if (fault !== undefined) return fault;
+      previous = entry.hash as string;
+      count += 1;
+    }
+    return count;
+  };
+  /** As who holds the database can, past the triggers. */
+  async function tampered(sql: string): Promise<string | number> {
+    let found: string | number = "";
+    const undone = store.write(async (tx) => {
+      const raw = (text: string) => statement((knex) => knex.raw(text))(tx);
+      if (database.dialect === "postgres") await raw("alter table audit_log disable trigger all");
+      else
+        for (const act of ["update", "delete", "insert"])
+          await raw(`drop trigger audit_log_${act}`);
+      await raw(sql);
+      let previous = await purgedHash(tx);
+      for await (const entry of readAuditChain(tx)) {
+        found = faultOfChained(entry, previous) ?? "";
+        if (found !== "") break;
+        previous = entry.hash as string;
+      }
+      throw new Error("undone");
+    });
+    await expect(undone).rejects.toThrow("undone");
+    return found;
+  }
+  const CHANGED = "was changed, or does not follow the one before it";
+  const RENAMED = "names another actor or target than was recorded";
+  const TENTH = "id = (select id from audit_log order by id limit 1 offset 10)";
+
+  test("is a chain that a purge leaves whole, and an erasure", async () => {
+    expect(await purgedHash(store)).not.toBe("0".repeat(64));
+    const count = await walk();
+    expect(count).toBeGreaterThan(500);
+    await add(Date.now(), { actor: "guardian:h1", target: "session:s1" });
+    await add(Date.now(), { actor: "operator:kim", target: "session:s1" });
+    await store.write((tx) => blankAuditLog(tx, ["guardian:h1", "session:s1"]));
+    expect(await walk()).toBe(Number(count) + 2);
+    const rows = [];
+    for await (const row of readAuditChain(store)) rows.push(row);
+    expect(rows.slice(-2)).toMatchObject([
+      { actor: "erased:", target: "erased:", actorSalt: null, targetSalt: null },
+      { actor: "operator:kim", target: "erased:", actorSalt: expect.any(String), targetSalt: null },
+    ]);
+  });
+
+  test.each([
+    [`update audit_log set outcome = 'refused' where ${TENTH}`, CHANGED],
+    [`update audit_log set occurred_at = occurred_at - 1 where ${TENTH}`, CHANGED],
+    [`update audit_log set hash = null where ${TENTH}`, CHANGED],
+    [`delete from audit_log where ${TENTH}`, CHANGED],
+    ["delete from audit_log where id = (select min(id) from audit_log)", CHANGED],
+    ["update audit_log_purged set hash = 'a'", CHANGED],
+    [`update audit_log set actor = 'operator:sam' where ${TENTH}`, RENAMED],
+    [`update audit_log set target = null where ${TENTH}`, RENAMED],
+    [`update audit_log set actor = 'operator:sam', actor_salt = null where ${TENTH}`, RENAMED],
+  ])("shows: %s", async (sql, fault) => {
+    expect(await tampered(sql)).toBe(fault);
+  });
+
+  /** Else the salt of a name that is kept could be lost, and the entry proven false. */
+  test.each([
+    "update audit_log set actor_salt = null",
+    "update audit_log set actor = 'erased:'",
+    "update audit_log set hash = ''",
+    "update audit_log set actor_leaf = ''",
+  ])("refuses: %s", async (sql) => {
+    await expect(run(sql)).rejects.toMatchObject(REFUSED);
+  });
+
+  /** If this goes, two transactions of PostgreSQL wait for each other, or two entries follow the same one. */
+  test("entries of transactions at once are one chain, whatever else they lock last", async () => {
+    const count = Number(await walk());
+    const entry = { actor: "operator:kim", action: "key-created" } as const;
+    const deps = { clock: systemClock, log: makeLog("silent", []), random: systemRandomness };
+    await Promise.all(
+      Array.from({ length: 20 }, (_, nth) =>
+        store.write(async (tx) => {
+          const steps = [
+            async () => audit(tx, deps, entry),
+            async () => tx.beforeCommit(() => advisoryLock(tx, "another")),
+          ];
+          for (const step of nth % 2 === 0 ? steps : steps.toReversed()) await step();
+        }),
+      ),
+    );
+    expect(await walk()).toBe(count + 20);
   });
 });

@@ -4,7 +4,7 @@ import type { Knex } from "knex";
 import { activityDays, activityRecords, purgedActivity } from "./activity.js";
 import { addressMoves } from "./address-moves.js";
 import { announcements } from "./announcements.js";
-import { auditLog } from "./audit-log.js";
+import { auditLog, auditLogPurged } from "./audit-log.js";
 import { cappedMails } from "./capped-mails.js";
 import { challenges } from "./challenges.js";
 import { ledgerCheckpoints, ledgerKeys } from "./checkpoints.js";
@@ -112,6 +112,7 @@ export const DATA_TABLES = [
   ledgerCheckpoints,
   ledgerKeys,
   auditLog,
+  auditLogPurged,
   erasures,
   erasedIds,
   erasureKeys,

@@ -69,7 +69,7 @@ function nextOf({ delivery, result, endedAt }: FinishedAttempt, random: Randomne
 /** Returns why the endpoint was disabled, if it was. */
 async function noteHealth(
   tx: Db,
-  services: Pick<ServiceContext, "clock" | "log">,
+  services: Pick<ServiceContext, "clock" | "log" | "random">,
   endpointId: string,
   batch: readonly FinishedAttempt[],
 ): Promise<DisabledReason | undefined> {

@@ -4,14 +4,13 @@ import { erasedGuardianHash } from "../../domain/erased-hashes.js";
 import type { AuditActor } from "../../domain/audit.js";
 import type { Actor } from "../../domain/ledger/entry.js";
 import type { Mode } from "../../domain/product.js";
-import { blankAuditLog } from "../../store/audit-log.js";
 import { forgetMailedTo } from "../../store/erased-addresses.js";
 import { removePerson } from "../../store/erase-rows.js";
 import { saveErasure } from "../../store/erasures.js";
 import type { Db } from "../../store/engine/db.js";
 import { listGuardedSessions } from "../../store/guardians.js";
 import { findSession } from "../../store/sessions.js";
-import { audit } from "../../audit.js";
+import { audit, blankAudited } from "../../audit.js";
 import { hashAddress } from "../guardian/hash-address.js";
 import { leavePlayer } from "../guardian/leave-player.js";
 import { erasureKey } from "./erasure-key.js";
@@ -41,7 +40,7 @@ export async function eraseGuardian(
   const { person } = await readGuardian(tx, deps, mode, email);
   await removePerson(tx, person);
   await forgetMailedTo(tx, mode, email);
-  await blankAuditLog(tx, [`guardian:${addressHash}`]);
+  blankAudited(tx, [`guardian:${addressHash}`]);
   const erasedHash = erasedGuardianHash(await erasureKey(tx, deps), mode, email);
   await saveErasure(tx, { erasedHash, subject: "guardian", erasedAt: deps.now });
   await audit(tx, services, {

@@ -4,7 +4,6 @@ import { erasedPlayerHash } from "../../domain/erased-hashes.js";
 import type { AuditActor } from "../../domain/audit.js";
 import type { Actor } from "../../domain/ledger/entry.js";
 import { notFound } from "../../errors.js";
-import { blankAuditLog } from "../../store/audit-log.js";
 import { readPerson, removePerson, type Ids, type Person } from "../../store/erase-rows.js";
 import { shortenCursors } from "../../store/erase-cursors.js";
 import { deleteEventsOfPlayer } from "../../store/erased-events.js";
@@ -16,7 +15,7 @@ import { eraseEntries, listEntriesOfPlayer } from "../../store/ledger.js";
 import { listProducts } from "../../store/products.js";
 import { lockKuid } from "../../store/sessions.js";
 import { storeEmitted } from "../../webhooks/emit.js";
-import { audit } from "../../audit.js";
+import { audit, blankAudited } from "../../audit.js";
 import { contextOfProduct } from "../challenge/bulk.js";
 import { lockGuardians } from "../guardian/guardians-on-file.js";
 import { record } from "../ledger/record.js";
@@ -77,7 +76,7 @@ export async function erasePlayer(
   await shortenCursors(tx, ids["sessionId"] ?? []);
   await removePerson(tx, person);
   await removeOrphanedGuardians(tx, guardianIdsIn(found));
-  await blankAuditLog(tx, auditNames(ids));
+  blankAudited(tx, auditNames(ids));
   await saveErasure(tx, { erasedHash, subject: "player", erasedAt: now });
   await audit(tx, context, {
     actor: by.audit,

@@ -1,3 +1,4 @@
+import { audit } from "../../audit.js";
 import type { Context } from "../../context.js";
 import { conflict } from "../../errors.js";
 import { moveExternalId } from "./external-id.js";
@@ -34,6 +35,12 @@ export async function associatePlayer(
   await moveVerifications(tx, session.sessionId, kuid);
   await moveExternalId(tx, context, session.kuid, kuid);
   await changeSession(tx, session, { kuid });
+  await audit(tx, context, {
+    actor: `key:${context.keyId}`,
+    action: "player-associated",
+    target: `session:${session.sessionId}`,
+    requestId: context.requestId,
+  });
   await moveOverrides(tx, session.sessionId, kuid);
   await joinAges(tx, context, kuid, session.evidence);
   const changed = await lockSession(tx, context.scope, { sessionId: session.sessionId });

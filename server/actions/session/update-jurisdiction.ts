@@ -1,3 +1,4 @@
+import { audit } from "../../audit.js";
 import type { Context } from "../../context.js";
 import type { Challenge } from "../../domain/challenge/challenge.js";
 import { viewSession, type Session, type SessionView } from "../../domain/session/session.js";
@@ -60,6 +61,12 @@ async function confirmMove(tx: Db, context: Context, before: Session, after: Ses
     const { code, name } = findJurisdiction(context.policy, jurisdiction);
     return { code, name };
   }) as [Jurisdiction, Jurisdiction];
+  await audit(tx, context, {
+    actor: `key:${context.keyId}`,
+    action: "jurisdiction-changed",
+    target: `session:${sessionId}`,
+    requestId: context.requestId,
+  });
   const ledger = await record(tx, context, {
     ...{ kind: "moved", productId, sessionId, kuid },
     ...{ from: from.code, to: to.code },

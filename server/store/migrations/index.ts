@@ -19,6 +19,7 @@ import { verifications } from "./2026-11-22-verifications.js";
 import { verificationHolders } from "./2026-11-22-verification-holders.js";
 import { verificationFlows } from "./2026-11-22-verification-flows.js";
 import { mailedNotices } from "./2026-11-23-mailed-notices.js";
+import { auditChain } from "./2026-11-23-audit-chain.js";
 import { ownerFunctions } from "./2026-11-23-owner-functions.js";
 import { recentDays } from "./2026-11-22-recent-days.js";
 import { receipts } from "./2026-11-22-receipts.js";
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   externalIds,
   collectedReceipts,
   endedPlays,
+  auditChain,
 ];

@@ -1,0 +1,60 @@
+// Refused credentials in the audit log, bounded: who sends them is a stranger, and must not fill the database.
+import { audit } from "../audit.js";
+import { networksOf } from "../clients/address.js";
+import type { ServiceContext } from "../context.js";
+import { lookupHash } from "../domain/keyring.js";
+import { isAccessToken, readApiKey } from "../auth/api-key.js";
+import type { Credential, CredentialRejection } from "../auth/authenticate.js";
+
+const MINUTE_MS = 60_000;
+/** Of a process in a minute: the request log has the others. */
+const MOST_CLIENTS = 10;
+
+export interface RefusedCredentials {
+  /** Audits the first of a client's network in a minute, in the background. */
+  note(
+    credential: Credential,
+    why: CredentialRejection,
+    request: Readonly<{ clientAddress: string; requestId: string }>,
+  ): void;
+  /** Waits for what is being written. */
+  flush(): Promise<void>;
+}
+
+type Deps = Pick<ServiceContext, "store" | "clock" | "log" | "random" | "keyring" | "catalogue">;
+
+export function createRefusedCredentials(deps: Deps): RefusedCredentials {
+  const { store, clock, log, keyring, catalogue } = deps;
+  const writing = new Set<Promise<void>>();
+  const clients = new Set<string>();
+  let minute = 0;
+
+  return {
+    note({ value }, why, { clientAddress, requestId }) {
+      // A client whose access token ran out asks for the next one.
+      if (why === "expired" && isAccessToken(value)) return;
+      const now = Math.floor(clock.realNow() / MINUTE_MS);
+      if (now !== minute) clients.clear();
+      minute = now;
+      // A site's network of IPv6 holds 65,536 of a household's, so it counts as one client.
+      const site = networksOf(clientAddress).at(-1) as string;
+      if (clients.has(site) || clients.size >= MOST_CLIENTS) return;
+      clients.add(site);
+      const keyId = readApiKey(value)?.keyId;
+      const written = store
+        .write((tx) =>
+          audit(tx, deps, {
+            actor: `client:${lookupHash(keyring, "client", clientAddress)}`,
+            action: "credentials-refused",
+            target: keyId !== undefined && catalogue.key(keyId) ? `key:${keyId}` : null,
+            outcome: "refused",
+            requestId,
+          }),
+        )
+        .catch((error: unknown) => log.error({ err: error }, "a refusal was not audited"))
+        .finally(() => writing.delete(written));
+      writing.add(written);
+    },
+    flush: async () => void (await Promise.all(writing)),
+  };
+}
