@@ -34,6 +34,7 @@ const ROOMS = {
   actions: [
     ...["context", "audit", "domain", "policy", "store", "verification", "webhooks"],
     "presentation/zones",
+    "presentation/texts/match",
   ],
   verification: ["domain"],
   mail: ["context", "config", "back-off", "actions", "domain", "presentation", "store"],

@@ -109,6 +109,14 @@ describe("the weekly summary", () => {
       for (const whole of [mail?.text, mail?.html]) expect(whole).toContain(part);
   });
 
+  test("counts whole minutes: what is short of one is not rounded up", async () => {
+    await kid.push({ timestamp: kid.at(-2 * HOUR), durationSeconds: 119 });
+    expect(await send()).toMatchObject({ sent: true });
+    const [mail] = await digests();
+    expect(mail?.text).toMatch(/\b1 minute\b/);
+    expect(mail?.text).not.toMatch(/\b2 minutes\b/);
+  });
+
   test("of a week without anything is not sent", async () => {
     await service.advance({ days: 14 });
     expect(await digests()).toEqual([]);

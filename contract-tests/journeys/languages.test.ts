@@ -73,3 +73,26 @@ test("the locale of an upgrade is that of its page and its mails", async () => {
   await unwrap(service.as().sendChallengeEmail({ challengeId: upgraded.challengeId }));
   expect(await newestTo(email)).toEqual({ language: "es", page: "es" });
 });
+
+test("the locale of a challenge is that of later emails too, where a test decided it", async () => {
+  const client = service.as();
+  const email = "decided.in.arabic@example.com";
+  const { challengeId } = await challenged(service);
+  await unwrap(client.generateParentalConsentUrl({ challengeId, locale: "ar-EG" }));
+  await unwrap(client.setChallengeStatus({ challengeId, status: "PASS", email }));
+  const { sessionId = "" } = await unwrap(client.getChallengeStatus({ challengeId }));
+  await unwrap(
+    client.setGuardianManagedPermissions({ sessionId, enabledPermissions: ["voice-chat"] }),
+  );
+  expect(await newestTo(email)).toEqual({ language: "ar", page: "ar" });
+  await unwrap(client.sendActivityDigest({ sessionId }));
+  expect((await newestTo(email)).language).toBe("ar");
+  // What is known of the reader already stays.
+  const other = await challenged(service);
+  await unwrap(client.generateParentalConsentUrl({ challengeId: other.challengeId, locale: "de" }));
+  await unwrap(
+    client.setChallengeStatus({ challengeId: other.challengeId, status: "PASS", email }),
+  );
+  await unwrap(client.sendActivityDigest({ sessionId }));
+  expect((await newestTo(email)).language).toBe("ar");
+});

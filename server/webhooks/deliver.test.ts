@@ -204,6 +204,19 @@ describe("a failure", () => {
     expect(receiver.received).toHaveLength(2);
   });
 
+  /** If this goes, a receiver that asks for one second is called a thousand times an hour. */
+  test("waits its own pause where the receiver asks for less", async () => {
+    receiver.behaviour = answers(503, { "retry-after": "1" });
+    await harness.endpoint(receiver.url);
+    await harness.emit(sampleTest);
+    await harness.advance(0.9 * 5_000 - 1);
+    expect(receiver.received).toHaveLength(1);
+    await harness.advance(0.2 * 5_000 + 1);
+    expect(receiver.received).toHaveLength(2);
+    await harness.advance(0.9 * 5 * MINUTE - 1);
+    expect(receiver.received).toHaveLength(2);
+  });
+
   test.each([
     ["hangs", "timeout", hangs],
     ["resets", "error", resets],

@@ -5,10 +5,13 @@ import {
   type Challenge,
   type FailureReason,
 } from "../../domain/challenge/challenge.js";
+import { LANGUAGES } from "../../domain/language.js";
 import { tidyAddress } from "../../email-address.js";
 import { conflict } from "../../errors.js";
 import type { Db } from "../../store/engine/db.js";
+import { matchLanguage } from "../../presentation/texts/match.js";
 import { findVerificationOfChallenge } from "../../store/verifications.js";
+import { noteFirstLanguage } from "../guardian/language.js";
 import { lockWithSession } from "../challenge/lock-challenge.js";
 import { decideVerificationForTest } from "../verification/decide-for-test.js";
 import { grantConsent } from "./grant-consent.js";
@@ -36,13 +39,18 @@ export async function decideForTest(
   if (!isUnfinished(challenge))
     throw conflict("status: the challenge has already been decided differently.");
   if (status === "FAIL") return refuseConsent(tx, context, challenge, { failureReason, by });
+  const guardian = email === undefined ? (challenge.mailedTo ?? undefined) : tidyAddress(email);
   await grantConsent(tx, context, choicesOf(context, locked), {
-    email: email === undefined ? (challenge.mailedTo ?? undefined) : tidyAddress(email),
+    email: guardian,
     assurance: "attested",
     channel: "test",
     attestsAdulthood: false,
     by,
   });
+  // A guardian would have read the page in it.
+  const language =
+    challenge.locale === null ? undefined : matchLanguage(challenge.locale, LANGUAGES);
+  if (guardian !== undefined && language) await noteFirstLanguage(tx, context, guardian, language);
 }
 
 /** The player proves their age, or does not. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 
-import { maskAddress, noAddress } from "./email.js";
+import { maskAddress, maskAddresses, noAddress } from "./email.js";
 import { foldAddress, isAddress, readAddress } from "../../email-address.js";
 import { addressHashes, makeKeyring } from "../keyring.js";
 
@@ -98,6 +98,17 @@ describe("an address as caps and stop lists know it", () => {
 test("a masked address keeps its first letter and its domain", () => {
   expect(maskAddress("guardian@example.com")).toBe("g...@example.com");
   expect(maskAddress("a@b@example.com")).toBe("a...@example.com");
+});
+
+test("masked addresses of a list show as much as tells them apart, and no more", () => {
+  const masks = maskAddresses([
+    ...["nina@example.org", "noah@example.org", "norma@example.org", "norm@example.org"],
+    ...["nina@example.com", "Nina@example.org", "", "x@example.org"],
+  ]);
+  expect(masks).toEqual([
+    ...["ni...@example.org", "noa...@example.org", "norma...@example.org", "norm...@example.org"],
+    ...["n...@example.com", "N...@example.org", "...", "x...@example.org"],
+  ]);
 });
 
 test("a missing address is INVALID_EMAIL, by the name of its field", () => {

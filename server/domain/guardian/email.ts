@@ -5,10 +5,24 @@ export const noAddress = () =>
   new ServiceError("INVALID_EMAIL", "email: is required, because no guardian is on file.");
 
 /** An address shortened so that it doesn't identify a person: `g...@example.com`. */
-export function maskAddress(email: string): string {
+export const maskAddress = (email: string): string => maskFrom(email, 1);
+
+function maskFrom(email: string, shown: number): string {
   const at = email.lastIndexOf("@");
-  return `${email.slice(0, 1)}...${email.slice(at)}`;
+  return `${email.slice(0, at < 0 ? shown : Math.min(shown, at))}...${email.slice(at)}`;
 }
+
+/** Addresses of a list, each shortened as far as they can still be told apart: `no...@example.com`, `ni...@example.com`. */
+export const maskAddresses = (emails: readonly string[]): string[] =>
+  emails.map((email) => {
+    const isUnique = (shown: number) =>
+      emails.every(
+        (other) => isSameAddress(other, email) || maskFrom(other, shown) !== maskFrom(email, shown),
+      );
+    let shown = 1;
+    while (!isUnique(shown) && shown < email.lastIndexOf("@")) shown += 1;
+    return maskFrom(email, shown);
+  });
 
 /** Whether two texts are the address of the same mailbox: in any case. */
 export const isSameAddress = (one: string, other: string): boolean =>

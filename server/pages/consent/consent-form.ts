@@ -10,7 +10,7 @@ import { isWhole } from "../../domain/challenge/challenge.js";
 import type { ConsentChoices } from "../../domain/consent/choices.js";
 import { documentDigest } from "../../domain/consent/document-digest.js";
 import { documentsIn } from "../../domain/product-text.js";
-import { maskAddress } from "../../domain/guardian/email.js";
+import { maskAddresses } from "../../domain/guardian/email.js";
 import { mac } from "../../domain/keyring.js";
 import type { Db } from "../../store/engine/db.js";
 import type { ConsentVisit } from "./visit.js";
@@ -78,11 +78,12 @@ async function knownAddresses(
   const onFile = await addressesOnFile({ ...context, db }, challenge.kuid);
   const mailedTo = challenge.mailedTo ?? undefined;
   const all = onFile.length === 0 && mailedTo !== undefined ? [mailedTo] : onFile;
-  return [...new Set(all)].map((email) => ({
+  const masks = maskAddresses(all);
+  return all.map((email, place) => ({
     value: mac(keyring.newest["page-nonce"], "address", challenge.challengeId, email.toLowerCase())
       .toString("base64url")
       .slice(0, 22),
-    masked: maskAddress(email),
+    masked: masks[place] ?? "",
     email,
   }));
 }

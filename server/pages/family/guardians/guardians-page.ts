@@ -1,6 +1,6 @@
 import { mayRemove } from "../../../actions/guardian/leave-player.js";
 import { MAX_GUARDIANS } from "../../../domain/guardian/assurance.js";
-import { maskAddress } from "../../../domain/guardian/email.js";
+import { maskAddresses } from "../../../domain/guardian/email.js";
 import { dateText } from "../../../presentation/dates.js";
 import { html, type Html } from "../../../presentation/html.js";
 import { listOpenInvitations, type Invitation } from "../../../store/guardian-invitations.js";
@@ -80,11 +80,12 @@ function openInvitations(route: FamilyRoute, invitations: readonly Invitation[])
   const { family } = route;
   const { texts } = family;
   const { guardians: t } = texts;
+  const masks = maskAddresses(invitations.map(({ address }) => address));
   return html`<section class="card" aria-labelledby="invitations">
     <h2 id="invitations">${t.invitations}</h2>
     <ul class="invitations">
-      ${invitations.map((invitation) => {
-        const masked = maskAddress(invitation.address);
+      ${invitations.map((invitation, place) => {
+        const masked = masks[place] ?? "";
         const nonce = familyNonce(family, subjectOfInvitation(invitation));
         const until = dateText(invitation.expiresAt, texts, zoneOf(route));
         return html`<li>

@@ -1,6 +1,6 @@
 // The guardians of the child on a page.
 import { guardiansOfPlayer } from "../../../actions/guardian/guardians-on-file.js";
-import { maskAddress } from "../../../domain/guardian/email.js";
+import { maskAddresses } from "../../../domain/guardian/email.js";
 import type { SessionGuardian } from "../../../store/guardians.js";
 import { sessionPath, type FamilyRoute } from "../family-route.js";
 
@@ -17,9 +17,9 @@ export const guardiansPath = (route: FamilyRoute, rest = ""): string =>
 /** Who was there first stands first. */
 export async function listGuardians({ context, guarded }: FamilyRoute): Promise<GuardianSeen[]> {
   const all = await guardiansOfPlayer(context.db, context, guarded.kuid);
-  return all.map((guardian) => {
+  const masks = maskAddresses(all.map(({ address }) => address));
+  return all.map((guardian, place) => {
     const isSelf = guardian.guardianId === guarded.guardianId;
-    const { address } = guardian;
-    return { ...guardian, isSelf, shownAddress: isSelf ? address : maskAddress(address) };
+    return { ...guardian, isSelf, shownAddress: (isSelf ? guardian.address : masks[place]) ?? "" };
   });
 }
