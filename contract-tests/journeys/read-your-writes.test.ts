@@ -214,12 +214,12 @@ class LooseClock extends ManualClock {
 }
 
 test("of a law on its first day, and of a clock that is set back before it", async () => {
-  const ownClock = new LooseClock(Date.parse("2026-05-31T23:59:59.999Z"));
+  const ownClock = new LooseClock(Date.parse("2026-05-31T19:59:59.999Z"));
   const own = await startTestService({ clock: ownClock });
   const { session } = await unwrap(own.as().checkAge({ jurisdiction: "AE", age: 19 }));
   const shown = () => read(own, session?.sessionId ?? "", STARFALL);
   expect(await shown()).toMatchObject({ ageStatus: "DIGITAL_YOUTH" });
-  ownClock.advanceTo(Date.parse("2026-06-01T00:00:00Z"));
+  ownClock.advanceTo(Date.parse("2026-05-31T20:00:00Z"));
   expect(await shown()).toMatchObject({ ageStatus: "LEGAL_ADULT" });
   ownClock.setBackMs = 1;
   expect(await shown()).toMatchObject({ ageStatus: "DIGITAL_YOUTH" });

@@ -138,8 +138,8 @@ describe("readings 92: a product file that changes what players may do", () => {
 });
 
 describe("readings 92: a law that takes effect", () => {
-  /** The Union's Digital Services Act: no targeted advertising to minors. */
-  const EFFECTIVE = Date.parse("2024-02-17T00:00:00Z");
+  /** The Union's Digital Services Act: no targeted advertising to minors. At midnight in Vienna. */
+  const EFFECTIVE = Date.parse("2024-02-16T23:00:00Z");
   let then: TestService;
   beforeAll(async () => {
     then = await startTestService({ now: EFFECTIVE - DAY, seed: "then" });

@@ -364,11 +364,11 @@ describe("readings 98: a verified signal beside a known kuid", () => {
 });
 
 describe("the law of the day", () => {
-  // Places, and what is asked there, on both sides of the day on which the law changes.
+  // Places, and what is asked there, before and from midnight of the day on which the law changes there.
   test.each([
-    ["DK", "2024-01-01", { digitalConsentAge: 13 }, { digitalConsentAge: 15 }],
-    ["JP", "2022-04-01", { civilAge: 20 }, { civilAge: 18 }],
-    ["AE", "2026-06-01", { civilAge: 21 }, { civilAge: 18 }],
+    ["DK", "2023-12-31T23:00:00Z", { digitalConsentAge: 13 }, { digitalConsentAge: 15 }],
+    ["JP", "2022-03-31T15:00:00Z", { civilAge: 20 }, { civilAge: 18 }],
+    ["AE", "2026-05-31T20:00:00Z", { civilAge: 21 }, { civilAge: 18 }],
   ])("in %s changes on %s by itself", async (jurisdiction, day, before, after) => {
     const clock = new ManualClock(Date.parse(day) - 1);
     const own = await startTestService({ clock });
@@ -394,9 +394,10 @@ describe("the law of the day", () => {
       expect(later.etag).not.toBe(session?.etag);
       await own.settle();
       const { events } = await unwrap(own.as().listWebhookEvents({}));
-      expect(events.map(({ type, data }) => ({ type, data }))).toEqual([
+      expect(events.map(({ type, timestamp, data }) => ({ type, timestamp, data }))).toEqual([
         {
           type: "Session.AgeChanged",
+          timestamp: "2026-05-31T20:00:00.000Z",
           data: expect.objectContaining({ cause: "law", ageStatus: "LEGAL_ADULT" }),
         },
       ]);

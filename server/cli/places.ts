@@ -3,8 +3,9 @@ import { ServiceError } from "../errors.js";
 import { findJurisdiction } from "../policy/jurisdictions.js";
 import { changeDays, decidingCodes, findRow, valueAt } from "../policy/law.js";
 import { loadPolicy } from "../policy/load.js";
+import { lawDate } from "../policy/zones.js";
 import { TOPICS, type Jurisdiction, type Policy, type Topic } from "../policy/types.js";
-import { asInstant, CommandError, print, printJson, withServices } from "./open.js";
+import { CommandError, print, printJson, withServices } from "./open.js";
 
 export interface ShowPlaceOptions {
   on?: string;
@@ -17,7 +18,7 @@ export async function showPlace(code: string, { on, json }: ShowPlaceOptions): P
     throw new CommandError("--on takes a date such as 2027-01-01.");
   const policy = await loadPolicy();
   const place = find(policy, code);
-  const day = on ?? (await today());
+  const day = on ?? (await todayIn(policy, place));
   const rows = rowsOn(policy, place, day);
   const next = nextChange(policy, place, day);
   if (json)
@@ -55,9 +56,9 @@ function find(policy: Policy, code: string): Jurisdiction {
   }
 }
 
-/** The service's day: a manual clock has its own. */
-const today = (): Promise<LocalDate> =>
-  withServices(async ({ clock }) => asInstant(clock.now()).slice(0, 10));
+/** The day there by the service's clock: a manual one has its own. */
+const todayIn = (policy: Policy, place: Jurisdiction): Promise<LocalDate> =>
+  withServices(async ({ clock }) => lawDate(policy, place, clock.now()));
 
 /** Each topic for which a rule is known. `jurisdiction` names where the rule comes from, which may be `default`. */
 const rowsOn = (policy: Policy, place: Jurisdiction, on: LocalDate) =>

@@ -11,7 +11,7 @@ export const SECRET_CHECK = "secret-check";
 /** The public address of the service when it last started: the ledgers' checkpoints are signed under it. */
 export const LEDGER_URL = "ledger-url";
 
-/** The last day (UTC) of which the laws that took effect are announced. */
+/** The instant (ISO 8601) until which the laws that took effect are announced. */
 export const LAW_DAY = "law-day";
 
 /** Until when players were made at whom the purge that runs has looked already, in milliseconds. */

@@ -5,9 +5,8 @@ import {
   type AgeEvidence,
   type SignalOnDay,
 } from "../../domain/age/age.js";
-import { dateIn } from "../../dates.js";
 import { invalidInput, notFound } from "../../errors.js";
-import { lawAt } from "../../policy/law.js";
+import { lawNow } from "../../policy/zones.js";
 import { signalAge, type FieldNamer, type PlatformSignal } from "../../policy/signals.js";
 import type { Jurisdiction } from "../../policy/types.js";
 import { findPlayer } from "../../store/players.js";
@@ -61,7 +60,7 @@ export async function readSignal(
   kuid?: string,
 ): Promise<SignalOnDay> {
   const { policy, now } = context;
-  const law = lawAt(policy, jurisdiction, dateIn("UTC", now));
+  const law = lawNow(policy, jurisdiction, now);
   const verification = await findProof(context, signal, kuid);
   const { age, highestAge, verified } = signalAge(law, signal, {
     nameField,

@@ -1,52 +1,44 @@
-// The days on which laws take effect: each begins an announcement for every product.
+// The instants at which laws take effect, each at midnight of its own place: each begins an announcement for every product.
 import type { ServiceContext } from "../../context.js";
-import { dateIn, type LocalDate } from "../../dates.js";
-import { ruleDays } from "../../policy/rule-days.js";
+import { lawInstants, nextLawInstant } from "../../policy/zones.js";
 import type { Db } from "../../store/engine/db.js";
 import { listProducts } from "../../store/products.js";
 import { addRuleChange } from "../../store/rule-changes.js";
 import { LAW_DAY, ensureSetting, writeSetting } from "../../store/settings.js";
 import { armWakeup } from "../../store/wakeups/arm.js";
 
-/** The `ref` of the wakeup for the next such day; others are ids of changes. */
+/** The `ref` of the wakeup for the next such instant; others are ids of changes. */
 export const LAW = "law";
 
 type LawDeps = Pick<ServiceContext, "policy" | "random">;
 
-/** The law is that of the day in UTC. */
-const startOf = (day: LocalDate): number => Date.parse(`${day}T00:00:00Z`);
-const dayOf = (now: number): LocalDate => dateIn("UTC", now);
+const textOf = (instant: number): string => new Date(instant).toISOString();
 
-const nextLawDay = ({ policy }: LawDeps, after: LocalDate): number | undefined => {
-  const next = ruleDays(policy).find((day) => day > after);
-  return next === undefined ? undefined : startOf(next);
-};
+/** Until when announcements have begun (milliseconds). */
+const begunUntil = async (tx: Db, now: number): Promise<number> =>
+  Date.parse(await ensureSetting(tx, LAW_DAY, textOf(now)));
 
-/** Arms the wakeup for the next day on which a law takes effect. One that passed while nothing ran is due at once. */
-export async function armLawDay(tx: Db, deps: LawDeps, now: number): Promise<void> {
-  const dueAt = nextLawDay(deps, await ensureSetting(tx, LAW_DAY, dayOf(now)));
+/** Arms the wakeup for the next instant at which a law takes effect. One that passed while nothing ran is due at once. */
+export async function armLawDay(tx: Db, { policy }: LawDeps, now: number): Promise<void> {
+  const dueAt = nextLawInstant(policy, await begunUntil(tx, now));
   if (dueAt !== undefined) await armWakeup(tx, { kind: "ruleChange", ref: LAW, dueAt });
 }
 
-/** Begins the announcements of the days since the last one. Returns when the next one is (milliseconds). */
+/** Begins the announcements since the last one. Returns when the next one is (milliseconds). */
 export async function beginLawDays(
   tx: Db,
-  deps: LawDeps,
+  { policy, random }: LawDeps,
   now: number,
 ): Promise<number | undefined> {
-  const today = dayOf(now);
-  const last = await ensureSetting(tx, LAW_DAY, today);
-  const days = ruleDays(deps.policy).filter((day) => day > last && day <= today);
-  for (const day of days)
+  for (const effectiveAt of lawInstants(policy, await begunUntil(tx, now), now))
     for (const { productId } of await listProducts(tx)) {
-      const changeId = deps.random.uuid();
-      const effectiveAt = startOf(day);
+      const changeId = random.uuid();
       await addRuleChange(tx, {
         ...{ changeId, productId, cause: "law", effectiveAt },
         ...{ products: null, cursor: "" },
       } as const);
       await armWakeup(tx, { kind: "ruleChange", ref: changeId, dueAt: now });
     }
-  await writeSetting(tx, LAW_DAY, today);
-  return nextLawDay(deps, today);
+  await writeSetting(tx, LAW_DAY, textOf(now));
+  return nextLawInstant(policy, now);
 }

@@ -1,8 +1,8 @@
 import type { Context } from "../../context.js";
-import { dateIn } from "../../dates.js";
 import { requiredAge } from "../../domain/verification/criteria.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
-import { lawAt, type Law } from "../../policy/law.js";
+import type { Law } from "../../policy/law.js";
+import { lawNow } from "../../policy/zones.js";
 import type { Verification } from "../../store/verifications.js";
 
 type Deps = Pick<Context, "policy" | "now">;
@@ -11,7 +11,7 @@ type Deps = Pick<Context, "policy" | "now">;
 export const lawOf = (
   { policy, now }: Deps,
   { jurisdiction }: Pick<Verification, "jurisdiction">,
-): Law => lawAt(policy, findJurisdiction(policy, jurisdiction), dateIn("UTC", now));
+): Law => lawNow(policy, findJurisdiction(policy, jurisdiction), now);
 
 /** The age (whole years) that a verification has to prove, under the law of today. */
 export const requiredAgeOf = (

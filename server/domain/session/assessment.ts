@@ -4,10 +4,10 @@ import { createHash } from "node:crypto";
 import { BoundedCache } from "../../bounded-cache.js";
 import { decide, type Decision } from "../../policy/decide.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
+import { lawDate } from "../../policy/zones.js";
 import type { Jurisdiction, Policy } from "../../policy/types.js";
 import { FIRST_ZONE, ageOn, todayIn, verifiedAgeOn, type AgeEvidence } from "../age/age.js";
 import { isOlder } from "../age/band.js";
-import { dateIn } from "../../dates.js";
 import type { Product } from "../product.js";
 
 export type Assessment = Decision & Readonly<{ age: number; digest: string }>;
@@ -17,7 +17,7 @@ const MAX_ASSESSMENTS = 5_000;
 const assessments = new WeakMap<Product, BoundedCache<string, Assessment>>();
 
 /**
- * Decides for a player at an instant (milliseconds). The law is that of the day in UTC, the age that of the day in the
+ * Decides for a player at an instant (milliseconds). The law is that of the day in the jurisdiction, the age that of the day in the
  * player's zone; without one in UTC-12, so that an age is never reached too early.
  */
 export function assessPlayer(
@@ -33,7 +33,7 @@ export function assessPlayer(
   const verifiedAge = verifiedAgeOn(evidence, today);
   const estimated = verifiedAgeOn(evidence, today, "estimated");
   const attested = verifiedAgeOn(evidence, today, "attested");
-  const on = dateIn("UTC", now);
+  const on = lawDate(policy, jurisdiction, now);
   let ofProduct = assessments.get(product);
   if (!ofProduct) assessments.set(product, (ofProduct = new BoundedCache(MAX_ASSESSMENTS)));
   const key = `${policy.version} ${jurisdiction.code} ${on} ${age} ${verifiedAge ?? ""} ${estimated ?? ""} ${attested ?? ""}`;

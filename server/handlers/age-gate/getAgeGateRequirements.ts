@@ -1,8 +1,7 @@
 import { readSignal, signalInQuery } from "../../actions/age/read-age.js";
-import { dateIn } from "../../dates.js";
 import { latestToday, verifiedAgeOn, type AgeEvidence } from "../../domain/age/age.js";
 import { demandOf } from "../../policy/decide.js";
-import { lawAt } from "../../policy/law.js";
+import { lawNow } from "../../policy/zones.js";
 import { findJurisdiction } from "../../policy/jurisdictions.js";
 import { inQuery } from "../../policy/signals.js";
 import type { AgeAssurance } from "../../policy/types.js";
@@ -15,7 +14,7 @@ export const getAgeGateRequirements: Handle<"getAgeGateRequirements"> = async (
 ) => {
   const { policy, product, now } = context;
   const jurisdiction = findJurisdiction(policy, query.jurisdiction);
-  const law = lawAt(policy, jurisdiction, dateIn("UTC", now));
+  const law = lawNow(policy, jurisdiction, now);
   const given = signalInQuery(query);
   const signal = given && (await readSignal(context, jurisdiction, given, inQuery));
   const evidence: AgeEvidence = signal ? { signals: [signal] } : {};
