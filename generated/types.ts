@@ -700,7 +700,7 @@ export interface paths {
         /**
          * Export what is stored of a player
          *
-         * Returns everything that is stored of a player, in all products of the organisation: for a request of access (GDPR art. 15) or to take it elsewhere (art. 20). `records` has one list for each kind of data, and each list the rows as they are stored, decrypted. The chapter Data of the guide says what each field holds. Left out are hashes and secrets, and the email addresses of guardians, who are other people.
+         * Returns what your product stored of a player: for a request of access (GDPR art. 15) or to take it elsewhere (art. 20). With a key made by `kinward key create --scope organisation` it is what all products of the organisation stored. The guardians on file get an email. A player of whom your product has no session, challenge or record is `NOT_FOUND`. `records` has one list for each kind of data, and each list the rows as they are stored, decrypted. The chapter Data of the guide says what each field holds. Left out are hashes and secrets, and the email addresses of guardians, who are other people, and what they call the child.
          */
         post: operations["exportPlayer"];
         delete?: never;
@@ -721,11 +721,11 @@ export interface paths {
         /**
          * Erase a player
          *
-         * Erases everything that is stored of a player, in all products of the organisation (GDPR art. 17). It cannot be undone.
+         * Erases what your product stored of a player (GDPR art. 17). It cannot be undone. With a key made by `kinward key create --scope organisation`, and where no other product knows the player, it erases the player in all products of the organisation. The guardians on file get an email.
          *
          *     The player's sessions are revoked first: each product gets `Session.Revoked` with `revokedBy: erasure`. What else was not delivered yet is dropped. Guardians who have no other child are erased, too. The ledger keeps hashes of which nothing can be read, so that its checkpoints still verify. Keyed hashes of ids stay, so that a retry of an old report records nothing.
          *
-         *     Repeated, it returns the first `erasedAt` and changes nothing. A player whom the organisation has never known is `NOT_FOUND`.
+         *     Repeated, it returns the first `erasedAt` and changes nothing. A player of whom your product has no session, challenge or record is `NOT_FOUND`.
          */
         post: operations["erasePlayer"];
         delete?: never;
@@ -5768,7 +5768,7 @@ export interface operations {
     /**
      * Export what is stored of a player
      *
-     * Returns everything that is stored of a player, in all products of the organisation: for a request of access (GDPR art. 15) or to take it elsewhere (art. 20). `records` has one list for each kind of data, and each list the rows as they are stored, decrypted. The chapter Data of the guide says what each field holds. Left out are hashes and secrets, and the email addresses of guardians, who are other people.
+     * Returns what your product stored of a player: for a request of access (GDPR art. 15) or to take it elsewhere (art. 20). With a key made by `kinward key create --scope organisation` it is what all products of the organisation stored. The guardians on file get an email. A player of whom your product has no session, challenge or record is `NOT_FOUND`. `records` has one list for each kind of data, and each list the rows as they are stored, decrypted. The chapter Data of the guide says what each field holds. Left out are hashes and secrets, and the email addresses of guardians, who are other people, and what they call the child.
      */
     exportPlayer: {
         parameters: {
@@ -5818,11 +5818,11 @@ export interface operations {
     /**
      * Erase a player
      *
-     * Erases everything that is stored of a player, in all products of the organisation (GDPR art. 17). It cannot be undone.
+     * Erases what your product stored of a player (GDPR art. 17). It cannot be undone. With a key made by `kinward key create --scope organisation`, and where no other product knows the player, it erases the player in all products of the organisation. The guardians on file get an email.
      *
      * The player's sessions are revoked first: each product gets `Session.Revoked` with `revokedBy: erasure`. What else was not delivered yet is dropped. Guardians who have no other child are erased, too. The ledger keeps hashes of which nothing can be read, so that its checkpoints still verify. Keyed hashes of ids stay, so that a retry of an old report records nothing.
      *
-     * Repeated, it returns the first `erasedAt` and changes nothing. A player whom the organisation has never known is `NOT_FOUND`.
+     * Repeated, it returns the first `erasedAt` and changes nothing. A player of whom your product has no session, challenge or record is `NOT_FOUND`.
      */
     erasePlayer: {
         parameters: {

@@ -146,7 +146,8 @@ What the service stores, why, for how long, and what an erasure does with it. Ev
 below; addresses, evidence of age, children's own words and the bodies of events and emails are encrypted there under
 \`KINWARD_SECRET\`. The days in code are those of \`retentionDays\` in the product file, with their defaults.
 
-\`POST /player/export\` and \`POST /player/erase\` export and erase a player in all products of the organisation.
+\`POST /player/export\` and \`POST /player/erase\` export and erase what your product stored of a player; with a key made by
+\`kinward key create --scope organisation\` they act on the player in all products of the organisation.
 On the command line they are \`kinward player export\` and \`kinward player erase\`; \`kinward guardian export\` and
 \`kinward guardian erase\` do the same for a guardian, who can also do both for their child on the family pages. When consent
 is withdrawn, what only the consent allowed to keep is deleted within 30 days. Ids that a product reported stay as keyed hashes,

@@ -8,7 +8,7 @@ import type { MailedLinkPurpose } from "../server/store/mailed-links.js";
 /** The path of a link to a challenge as a mail to this address carries it. */
 export async function mailedPath(
   services: Services,
-  { challengeId, productId, mode }: Challenge,
+  { challengeId, productId, mode }: Pick<Challenge, "challengeId" | "productId" | "mode">,
   to: string,
   purpose: MailedLinkPurpose = "request",
 ): Promise<string> {

@@ -22,8 +22,17 @@ import { testDialect } from "../../testing/database.js";
 import { CONSENT, guardianSteps } from "../../testing/guardian-steps.js";
 import { Kid } from "../../testing/kid.js";
 import { hiddenFields } from "../../testing/pages.js";
-import { ACCOUNT, PEBBLE, startTestService, type TestService } from "../../testing/service.js";
+import { mailedPath } from "../../testing/mailed-link.js";
+import { createApiKey } from "../../server/cli/keys.js";
+import {
+  ACCOUNT,
+  PEBBLE,
+  STARFALL,
+  startTestService,
+  type TestService,
+} from "../../testing/service.js";
 
+const EIGHT_YEARS = { jurisdiction: "US-CA", dateOfBirth: "2018-04-09" };
 const WORDS = "Grandma Eulalia visits on Sunday";
 const GUARDIAN = "eulalia.quartermaine@family.example";
 
@@ -31,7 +40,7 @@ let service: TestService;
 beforeEach(async () => void (service = await startTestService()));
 afterEach(() => service.stop());
 
-const { answer, look, mailed, signIn } = guardianSteps(() => service);
+const { answer, look, mailed, mailsTo, signIn } = guardianSteps(() => service);
 
 /** A child with something in every table: a guardian by mail, play, a request, pushed play, two products. */
 async function seeded() {
@@ -95,7 +104,21 @@ const audited = () =>
     `select actor, action, target, request_id as "requestId" from audit_log order by id`,
   );
 
-const erase = (kuid: string) => unwrap(service.as().erasePlayer({ kuid }));
+/** A client whose key stands for the whole organisation. */
+const ofOrganisation = async () => service.client((organisationKey ??= await makeKey()));
+
+let organisationKey: string | undefined;
+beforeEach(() => void (organisationKey = undefined));
+
+async function makeKey(): Promise<string> {
+  const key = { productId: STARFALL, mode: "test", scope: "organisation" } as const;
+  const { apiKey } = await service.services.store.write((tx) =>
+    createApiKey(tx, service.services, key),
+  );
+  return apiKey;
+}
+
+const erase = async (kuid: string) => unwrap((await ofOrganisation()).erasePlayer({ kuid }));
 
 describe("an erasure", () => {
   test("leaves nothing that names the player, in the database file or its journal", async () => {
@@ -109,8 +132,10 @@ describe("an erasure", () => {
     expect(Object.entries(names).filter(([, id]) => after.includes(id))).toEqual([]);
     expect(after).not.toContain(WORDS);
     expect(after).not.toContain(GUARDIAN);
-    for (const table of ["players", "sessions", "challenges", "guardians", "mails", "mailed_links"])
+    for (const table of ["players", "sessions", "challenges", "guardians", "mailed_links"])
       expect([table, await service.database.count(table)]).toEqual([table, 0]);
+    // It tells the guardian of the erasure.
+    expect(await service.database.count("mails")).toBe(1);
   });
 
   test("is announced to each product, and what else was not delivered is dropped", async () => {
@@ -249,8 +274,9 @@ describe("an erasure", () => {
 
   test("happens as a whole or not at all while play begins and a guardian decides at once", async () => {
     const { kuid, kid, sessionId } = await seeded();
+    const organisation = await ofOrganisation();
     const results = await Promise.all([
-      service.as().erasePlayer({ kuid }),
+      organisation.erasePlayer({ kuid }),
       kid.attemptStart(randomUUID()),
       service.as().setGuardianManagedPermissions({ sessionId, enabledPermissions: [] }),
       service.as().unlinkParent({ sessionId }),
@@ -391,6 +417,35 @@ describe("the command line", () => {
     );
   });
 
+  test("exports and erases a guardian in one mode, and nothing of the other", async () => {
+    const ids: Record<string, string> = {};
+    for (const mode of ["test", "live"] as const) {
+      const client = service.as(STARFALL, mode);
+      const { challenge } = await unwrap(client.checkAge(EIGHT_YEARS));
+      const { challengeId = "", url = "" } = challenge ?? {};
+      ids[mode] = challengeId;
+      if (mode === "test") await answer(url, { ...CONSENT, email: GUARDIAN });
+      await mailedPath(service.services, { challengeId, productId: STARFALL, mode }, GUARDIAN);
+    }
+    for (const [mode, other] of [
+      ["test", "live"],
+      ["live", "test"],
+    ] as const) {
+      const exported = await service.kinward("guardian", "export", GUARDIAN, "--mode", mode);
+      expect(exported).toContain(ids[mode]);
+      expect(exported).not.toContain(ids[other]);
+      const found = JSON.parse(exported) as Record<string, unknown>;
+      expect(Object.keys(found)).toEqual(["exportedAt", mode]);
+      const both = JSON.parse(await service.kinward("guardian", "export", GUARDIAN)) as object;
+      expect(Object.keys(both).toSorted()).toEqual(["exportedAt", "live", "test"]);
+    }
+    await service.kinward("guardian", "erase", GUARDIAN, "--mode", "live", "--yes");
+    for (const table of ["mailed_links", "pending_decisions"])
+      expect(
+        await service.database.query(`select distinct challenge_id as id from ${table}`),
+      ).toEqual([{ id: ids["test"] }]);
+  });
+
   test("exports a guardian and erases them, and what only they consented to is withdrawn", async () => {
     const { kuid } = await seeded();
     const exported = await service.kinward("guardian", "export", GUARDIAN);
@@ -525,7 +580,7 @@ describe("the command line", () => {
 describe("an export", () => {
   test("holds what is stored of the player in all products, and no guardian's address", async () => {
     const { kuid, sessionId, overrideId } = await seeded();
-    const { records, organisation } = await unwrap(service.as(ACCOUNT).exportPlayer({ kuid }));
+    const { records, organisation } = await unwrap((await ofOrganisation()).exportPlayer({ kuid }));
     expect(organisation).toBe("aurora");
     expect(records["sessions"]).toEqual([
       expect.objectContaining({
@@ -542,5 +597,114 @@ describe("an export", () => {
     const text = JSON.stringify(records);
     expect(text).not.toContain(GUARDIAN);
     expect(text).not.toMatch(/hash|salt/i);
+  });
+});
+
+describe("a product's own key", () => {
+  /** A child with consent in two products, whose guardian calls it Robin. */
+  async function inTwoProducts() {
+    const { session } = await consented(service, STARFALL, GUARDIAN);
+    const { kuid, sessionId } = session;
+    const there = service.as(ACCOUNT);
+    const { challenge } = await unwrap(there.checkAge({ kuid, jurisdiction: "US-CA" }));
+    const { challengeId = "" } = challenge ?? {};
+    await unwrap(there.setChallengeStatus({ challengeId, status: "PASS", email: GUARDIAN }));
+    const browser = await signIn(GUARDIAN);
+    const path = `/family/sessions/${sessionId}/name`;
+    await answer(path, { name: "Robin", colour: "green" }, browser);
+    const other = await unwrap(there.getSession({ kuid }));
+    return { kuid, sessionId, otherId: other.sessionId, browser };
+  }
+
+  const subjects = async () => (await mailsTo(GUARDIAN)).map(({ subject }) => subject);
+
+  test("exports what belongs to that product, and the guardians hear of it", async () => {
+    const { kuid, sessionId, otherId } = await inTwoProducts();
+    const { records } = await unwrap(service.as().exportPlayer({ kuid }));
+    expect(records["sessions"]).toMatchObject([{ sessionId }]);
+    expect(JSON.stringify(records)).not.toContain(otherId);
+    expect(records["players"]).toBeUndefined();
+    expect(records["ledger_entries"]?.length).toBeGreaterThan(0);
+    expect(JSON.stringify(records["ledger_entries"])).not.toContain(`"productId":${ACCOUNT}`);
+    expect(await subjects()).toContain("The data about a child in Starfall was downloaded");
+    // What the guardian calls the child is in no export of a product.
+    const whole = await unwrap((await ofOrganisation()).exportPlayer({ kuid }));
+    expect(whole.records["sessions"]).toHaveLength(2);
+    for (const each of [records, whole.records]) {
+      expect(JSON.stringify(each)).not.toContain("Robin");
+      expect(each["nicknames"]).toBeUndefined();
+    }
+  });
+
+  test("erases what belongs to that product alone, once, and the guardians hear of it", async () => {
+    const { kuid, sessionId, otherId, browser } = await inTwoProducts();
+    await service.advance({ minutes: 1 });
+    const { erasedAt } = await unwrap(service.as().erasePlayer({ kuid }));
+    expect((await service.as().getSession({ kuid })).response.status).toBe(404);
+    expect((await look(`/family/sessions/${sessionId}`, browser)).status).toBe(404);
+    const other = await look(`/family/sessions/${otherId}`, browser);
+    expect(other.text).toContain("Robin");
+    expect((await unwrap(service.as(ACCOUNT).getSession({ kuid }))).sessionId).toBe(otherId);
+    expect(await everything()).not.toContain(sessionId);
+    const told = "The data about a child in Starfall was erased";
+    expect((await subjects()).filter((subject) => subject === told)).toHaveLength(1);
+    const mail = (await mailsTo(GUARDIAN)).find(({ subject }) => subject === told);
+    expect(mail?.text).toContain("Starfall asked for it.");
+    await service.advance({ minutes: 1 });
+    expect((await unwrap(service.as().erasePlayer({ kuid }))).erasedAt).toBe(erasedAt);
+    expect((await subjects()).filter((subject) => subject === told)).toHaveLength(1);
+  });
+
+  test("is what a key is unless it was made for the organisation", async () => {
+    const create = (...more: string[]) =>
+      service.kinward(
+        ...["key", "create", "--product", "101", "--mode", "test", "--json", ...more],
+      );
+    expect(JSON.parse(await create())).toMatchObject({ scope: "product" });
+    expect(JSON.parse(await create("--scope", "organisation"))).toMatchObject({
+      scope: "organisation",
+    });
+    const before = await service.database.count("api_keys");
+    await expect(create("--scope", "organization")).rejects.toThrow();
+    expect(await service.database.count("api_keys")).toBe(before);
+    expect(await service.kinward("key", "list")).toContain("organisation");
+  });
+
+  test("knows no player of whom that product has nothing, whichever product has something", async () => {
+    const { session } = await consented(service, STARFALL, GUARDIAN);
+    const { kuid } = session;
+    const rows = async () => ({ ...(await service.rows()), idempotency_keys: 0, rate_limits: 0 });
+    const before = await rows();
+    for (const operation of ["erasePlayer", "exportPlayer"] as const) {
+      const foreign = await service.as(ACCOUNT)[operation]({ kuid });
+      const unknown = await service.as(ACCOUNT)[operation]({ kuid: UNKNOWN_ID });
+      expect(foreign.response.status).toBe(404);
+      expect(foreign.error).toEqual(unknown.error);
+    }
+    expect(await rows()).toEqual(before);
+  });
+
+  test("erases the whole player where no other product knows them", async () => {
+    const { session } = await consented(service, STARFALL, GUARDIAN);
+    const { kuid } = session;
+    await unwrap(service.as().erasePlayer({ kuid }));
+    expect(await everything()).not.toContain(kuid);
+    for (const table of ["players", "guardians", "former_guardians"])
+      expect([table, await service.database.count(table)]).toEqual([table, 0]);
+  });
+
+  test("and a restored backup: what the product erased is erased again, and the rest stays", async () => {
+    const { kuid, otherId } = await inTwoProducts();
+    await service.advance({ minutes: 1 });
+    await unwrap(service.as().erasePlayer({ kuid }));
+    const manifest = await service.kinward("erasures", "list");
+    const file = join(service.folder, "product-erasures.json");
+    writeFileSync(file, manifest);
+    // The player comes to the product again: the list of then is not about that.
+    await service.advance({ minutes: 1 });
+    const again = await unwrap(service.as().checkAge({ kuid, jurisdiction: "US-CA" }));
+    expect(again.status).toBe("CHALLENGE");
+    expect(await service.kinward("erasures", "apply", file)).toContain("Erased 0 players");
+    expect((await unwrap(service.as(ACCOUNT).getSession({ kuid }))).sessionId).toBe(otherId);
   });
 });

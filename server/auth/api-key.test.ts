@@ -85,6 +85,7 @@ describe("an API key", () => {
       keyId: "k",
       productId: 1,
       mode: "test",
+      scope: "product",
       secretHash: "h",
       createdAt: 0,
       expiresAt: 1000,

@@ -111,6 +111,7 @@ async function ensureKey(
   await saveApiKey(tx, {
     ...key,
     productId,
+    scope: "product",
     label: "demo",
     createdAt,
     expiresAt: null,

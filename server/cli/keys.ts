@@ -1,5 +1,6 @@
 import { isLiveKey, makeApiKey } from "../auth/api-key.js";
 import { ManualClock } from "../clock.js";
+import type { KeyScope } from "../domain/api-key.js";
 import type { Mode } from "../domain/product.js";
 import type { Services } from "../services.js";
 import type { Db } from "../store/engine/db.js";
@@ -16,6 +17,7 @@ const LABEL = /^\P{Cc}{1,100}$/u;
 interface NewKey {
   productId: number;
   mode: Mode;
+  scope?: KeyScope;
   label?: string | null;
   expiresAt?: number | null;
 }
@@ -24,13 +26,14 @@ interface NewKey {
 export async function createApiKey(
   tx: Db,
   { random, clock }: Pick<Services, "random" | "clock">,
-  { productId, mode, label = null, expiresAt = null }: NewKey,
+  { productId, mode, scope = "product", label = null, expiresAt = null }: NewKey,
 ) {
   const { text, keyId, secretHash } = makeApiKey(mode, random.bytes(96));
   await saveApiKey(tx, {
     keyId,
     productId,
     mode,
+    scope,
     secretHash,
     label,
     createdAt: clock.realNow(),
@@ -44,12 +47,20 @@ export async function createApiKey(
 export interface CreateOptions {
   product: number;
   mode: Mode;
+  scope?: KeyScope;
   label?: string;
   expiresInDays?: number;
   json?: boolean;
 }
 
-export async function createKey({ product, mode, label, expiresInDays, json }: CreateOptions) {
+export async function createKey({
+  product,
+  mode,
+  scope = "product",
+  label,
+  expiresInDays,
+  json,
+}: CreateOptions) {
   if (expiresInDays !== undefined && !(expiresInDays >= 1 && expiresInDays <= MOST_DAYS))
     throw new CommandError(`--expires-in-days takes 1 to ${MOST_DAYS}.`);
   if (label !== undefined && !LABEL.test(label))
@@ -63,7 +74,7 @@ export async function createKey({ product, mode, label, expiresInDays, json }: C
       );
     const expiresAt = expiresInDays === undefined ? null : clock.realNow() + expiresInDays * DAY_MS;
     const { keyId, apiKey } = await store.write(async (tx) => {
-      const key = { productId: product, mode, label: label ?? null, expiresAt };
+      const key = { productId: product, mode, scope, label: label ?? null, expiresAt };
       const created = await createApiKey(tx, services, key);
       const target = created.keyId;
       await recordOperation(tx, services, { action: "key-created", target, product: owner, mode });
@@ -73,6 +84,7 @@ export async function createKey({ product, mode, label, expiresInDays, json }: C
       keyId,
       productId: product,
       mode,
+      scope,
       label: label ?? null,
       apiKey,
       expiresAt: asInstant(expiresAt),
@@ -93,6 +105,7 @@ export const listKeys = ({ product, json }: { product?: number; json?: boolean }
         keyId: key.keyId,
         productId: key.productId,
         mode: key.mode,
+        scope: key.scope,
         label: key.label,
         state: isLiveKey(key, now) ? "live" : key.revokedAt === null ? "expired" : "revoked",
         createdAt: asInstant(key.createdAt),
@@ -104,11 +117,12 @@ export const listKeys = ({ product, json }: { product?: number; json?: boolean }
     if (keys.length === 0) return print("There are no keys. `kinward key create` creates one.");
     print(
       formatTable(
-        ["KEY", "PRODUCT", "MODE", "LABEL", "STATE", "CREATED", "EXPIRES", "LAST USED"],
+        ["KEY", "PRODUCT", "MODE", "SCOPE", "LABEL", "STATE", "CREATED", "EXPIRES", "LAST USED"],
         keys.map((key) => [
           key.keyId,
           String(key.productId),
           key.mode,
+          key.scope,
           key.label ?? "",
           key.state === "live" ? "valid" : key.state,
           key.createdAt.slice(0, 10),

@@ -101,11 +101,11 @@ export const forgetGuardiansById = (kuid: string, options: OfPlayer) =>
     print(`Forgot the former guardians of the player (${options.mode}): ${forgotten}.`);
   });
 
-/** Prints everything that is stored of a guardian, as JSON, in both modes. */
-export const exportGuardianByEmail = (email: string) =>
+/** Prints everything that is stored of a guardian, as JSON, in one mode or in both. */
+export const exportGuardianByEmail = (email: string, { mode: only }: { mode?: Mode } = {}) =>
   withServices(async (services) => {
     const found: Record<string, unknown> = {};
-    for (const mode of MODES) {
+    for (const mode of only === undefined ? MODES : [only]) {
       const records = await services.store.write((tx) =>
         exportGuardian(tx, services, mode, email, `operator:${operator().operator}`),
       );

@@ -10,6 +10,13 @@ const hash = (key: string, ...parts: readonly (string | number)[]): string =>
 export const erasedPlayerHash = (key: string, { organisation, mode }: Tree, kuid: string): string =>
   hash(key, "player", organisation, mode, kuid);
 
+/** Of a player of whom one product has erased what belongs to it. */
+export const erasedInProductHash = (
+  key: string,
+  { productId, mode }: Readonly<{ productId: number; mode: Mode }>,
+  kuid: string,
+): string => hash(key, "player-in-product", productId, mode, kuid);
+
 export const erasedGuardianHash = (key: string, mode: Mode, address: string): string =>
   hash(key, "guardian", mode, address.toLowerCase());
 

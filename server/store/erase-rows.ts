@@ -15,6 +15,8 @@ export type Person = Readonly<{
   organisation: string;
   mode: Mode;
   productIds: readonly number[];
+  /** Of a player, what belongs to `productIds` alone, and not what products share. */
+  isOfProduct?: boolean;
   /** Ids by the fields that hold them. */
   ids: Ids;
 }>;
@@ -45,8 +47,12 @@ interface Finder {
 const finders = new Map<string, Finder>();
 
 /** The statements for the rows of a table in which a field holds one of some ids. */
-function finderOf(of: Person["of"], table: DataTable, field: string): Finder {
-  const key = `${of} ${table.name}.${field}`;
+function finderOf(
+  { of, isOfProduct = false }: Pick<Person, "of" | "isOfProduct">,
+  table: DataTable,
+  field: string,
+): Finder {
+  const key = `${isOfProduct ? "product" : of} ${table.name}.${field}`;
   const known = finders.get(key);
   if (known) return known;
   const column = columnOf(table, field);
@@ -56,8 +62,15 @@ function finderOf(of: Person["of"], table: DataTable, field: string): Finder {
     if (field === "ref") void built.whereIn("kind", Object.keys(WAKEUP_KINDS));
     if (!NOT_UNIQUE.includes(field)) return built;
     if ("mode" in table.columns) void built.where({ mode: p.mode as never });
+    else if (of === "guardian" && "challengeId" in table.columns)
+      void built.whereIn(
+        "challenge_id",
+        sql("challenges")
+          .select("challenge_id")
+          .where({ mode: p.mode as never }),
+      );
     if (of === "guardian") return built;
-    if ("organisation" in table.columns)
+    if ("organisation" in table.columns && !isOfProduct)
       void built.where({ organisation: p.organisation as never });
     else if ("productId" in table.columns)
       // SQLite would take an index of products, of which each has many rows, for as good as one of players.
@@ -103,9 +116,15 @@ const paramsFor = (person: Person, field: string): Params | undefined => {
 };
 
 /** The fields that name the person, and the one by which other rows name this one. */
-const fieldsOf = ({ data: { names } }: DataTable, { rowsBy }: RowsOf): string[] => [
-  ...new Set([...rowsBy, ...(names === undefined ? [] : [names])]),
-];
+const fieldsOf = (
+  { columns, data: { names } }: DataTable,
+  { rowsBy }: RowsOf,
+  { isOfProduct = false }: Person,
+): string[] =>
+  [...new Set([...rowsBy, ...(names === undefined ? [] : [names])])].filter(
+    // What names the player and no product is what all products share.
+    (field) => !(isOfProduct && field === "kuid" && !("productId" in columns)),
+  );
 
 type Read = Readonly<{ table: DataTable; rows: readonly Record<string, unknown>[] }>;
 
@@ -123,10 +142,10 @@ export async function readPerson(
     const rule = table.data[person.of];
     if (!rule) continue;
     const rows = new Map<string, Record<string, unknown>>();
-    for (const field of fieldsOf(table, rule)) {
+    for (const field of fieldsOf(table, rule, person)) {
       const params = paramsFor({ ...person, ids }, field);
       if (!params) continue;
-      for (const row of await finderOf(person.of, table, field).read(db, params))
+      for (const row of await finderOf(person, table, field).read(db, params))
         rows.set(JSON.stringify(row), row);
     }
     if (rows.size === 0) continue;
@@ -160,11 +179,11 @@ export async function removePerson(
     const { afterWithdrawal = "deleted" } = rule as { afterWithdrawal?: typeof rule.then };
     const then = extent === "withdrawal" ? afterWithdrawal : (rule.then ?? "deleted");
     if (then === "kept") continue;
-    for (const field of fieldsOf(table, rule)) {
+    for (const field of fieldsOf(table, rule, person)) {
       if (then === "detached" && table.columns[field]?.isNullable !== true) continue;
       const params = paramsFor(person, field);
       if (!params) continue;
-      const { remove, detach } = finderOf(person.of, table, field);
+      const { remove, detach } = finderOf(person, table, field);
       const changed = await (then === "deleted" ? remove : detach).changed(tx, params);
       if (then === "deleted" && changed > 0)
         removed[table.name] = (removed[table.name] ?? 0) + changed;

@@ -5,7 +5,7 @@ import type { Db } from "./engine/db.js";
 import { isOneOf, statement, type Slots } from "./engine/statement.js";
 import { integer, query, sealed, table, text, type RowOf } from "./engine/table.js";
 
-export type ErasedSubject = "player" | "guardian";
+export type ErasedSubject = "player" | "player-in-product" | "guardian";
 
 export const erasureKeys = table(
   "erasure_keys",
@@ -35,7 +35,7 @@ export const erasures = table(
     kept: { phrase: "for ever: a keyed hash, of which nothing can be read" },
     columns: {
       erasedHash: "keyed hash of the person's id or address",
-      subject: "player or guardian",
+      subject: "player, player in one product, or guardian",
       erasedAt: "when",
     },
   },

@@ -84,6 +84,7 @@ export const apiKeys = table(
     keyId: text("key_id"),
     productId: integer("product_id"),
     mode: text<ApiKey["mode"]>("mode"),
+    scope: text<ApiKey["scope"]>("scope"),
     secretHash: text("secret_hash"),
     label: nullable(text("label")),
     createdAt: integer("created_at"),
@@ -97,6 +98,7 @@ export const apiKeys = table(
     kept: { phrase: "for ever: it shows who could call the API, and when" },
     columns: {
       keyId: "id of the key",
+      scope: "whose data it exports and erases: of its product, or of the organisation",
       secretHash: "hash of its secret",
       label: "what the operator calls it",
       revokedAt: "when it was revoked",

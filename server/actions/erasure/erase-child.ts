@@ -1,16 +1,21 @@
-// A guardian erases a child's data on the family pages.
-import type { Context, ServiceContext } from "../../context.js";
+// A guardian or a product erases a child's data, or a product reads it: the guardians hear of it.
+import type { Context } from "../../context.js";
 import { isSameAddress, maskAddress } from "../../domain/guardian/email.js";
+import type { MailContent } from "../../domain/mail-content.js";
 import type { Db } from "../../store/engine/db.js";
+import { readPerson } from "../../store/erase-rows.js";
 import { findGuardian, type Guardian } from "../../store/guardians.js";
 import { isMailStopped } from "../../store/mail-stops.js";
 import { listProducts } from "../../store/products.js";
 import { findSessionOfPlayer } from "../../store/sessions.js";
-import { languageOfReader } from "../guardian/language.js";
-import { hashFolded } from "../guardian/hash-address.js";
+import { digestZone } from "../digest/arm-digest.js";
 import { guardiansOfPlayer } from "../guardian/guardians-on-file.js";
+import { hashFolded } from "../guardian/hash-address.js";
+import { languageOfReader } from "../guardian/language.js";
+import { takeMailRoom } from "../mail/mail-room.js";
 import { queueMail } from "../mail/queue-mail.js";
-import { erasePlayer } from "./erase-player.js";
+import { erasePlayer, personOf } from "./erase-player.js";
+import { exportPlayer, type PlayerExport } from "./export-player.js";
 
 /** The products of the organisation in which a player has a session. */
 export async function productsOfPlayer(
@@ -34,47 +39,112 @@ export async function productsOfPlayer(
  */
 export async function eraseChild(
   tx: Db,
-  services: Pick<ServiceContext, "store" | "keyring">,
   context: Context,
   { kuid, by, zone }: Readonly<{ kuid: string; by: string; zone: string }>,
 ): Promise<void> {
-  const { mode, now, tenancy } = context;
-  // Erased with the child: who else has to know of it, in which language, and of which products.
-  const self = await findGuardian(tx, tenancy, by);
-  const others = self ? await otherGuardians(tx, context, kuid, self) : [];
-  const languages = await Promise.all(
-    others.map(({ address }) => languageOfReader(services, mode, address)),
-  );
+  const self = await findGuardian(tx, context.tenancy, by);
+  const readers = self ? await readersOf(tx, context, kuid, self) : [];
   const products = await productsOfPlayer(tx, context, kuid);
   await erasePlayer(tx, context, kuid, {
     ledger: { by: "family-pages" },
     audit: `guardian:${by}`,
   });
-  if (!self || !context.maySendMail(mode)) return;
-  const content = {
-    template: "child-erased",
-    by: maskAddress(self.address),
-    productIds: products.map(({ productId }) => productId),
-    erasedAt: now,
-    zone,
-  } as const;
-  for (const [nth, { address: to }] of others.entries())
-    await queueMail(tx, context, { ...content, to, locale: languages[nth] ?? null }, null);
+  if (self)
+    await mailErased(tx, context, readers, { by: maskAddress(self.address), products, zone });
 }
 
-/** Without those who said that this is not their child. */
-async function otherGuardians(
+/**
+ * Erases for a product what belongs to it, or the player as a whole where its key is of the organisation, and mails the
+ * guardians on file. As `erasePlayer` otherwise.
+ */
+export async function eraseForProduct(tx: Db, context: Context, kuid: string): Promise<number> {
+  const { keyId, product } = context;
+  const extent = extentOf(context);
+  const person = await personOf(tx, context, kuid, extent);
+  const isKnown = (await readPerson(tx, person)).found.length > 0;
+  const readers = isKnown ? await readersOf(tx, context, kuid) : [];
+  const zone = await zoneOf(tx, context, kuid);
+  const products = extent.isOfProduct ? [product] : await productsOfPlayer(tx, context, kuid);
+  const by = { ledger: { by: "product", keyId }, audit: `key:${keyId}` } as const;
+  const erasedAt = await erasePlayer(tx, context, kuid, by, extent);
+  await mailErased(tx, context, readers, { by: null, products, zone });
+  return erasedAt;
+}
+
+/** Exports for a product, in the same extent, and mails the guardians on file. What guardians call the child is theirs. */
+export async function exportForProduct(
   tx: Db,
   context: Context,
   kuid: string,
-  self: Guardian,
-): Promise<Guardian[]> {
-  const others: Guardian[] = [];
-  for (const guardian of await guardiansOfPlayer(tx, context, kuid)) {
-    const { address } = guardian;
-    if (isSameAddress(address, self.address)) continue;
-    const foldedHash = await hashFolded(tx, context, address);
-    if (!(await isMailStopped(tx, context.tenancy, { kuid, foldedHash }))) others.push(guardian);
+): Promise<PlayerExport> {
+  const by = `key:${context.keyId}` as const;
+  const file = await exportPlayer(tx, context, kuid, by, extentOf(context));
+  const zone = await zoneOf(tx, context, kuid);
+  const content = { template: "child-exported", exportedAt: context.now, zone } as const;
+  for (const reader of await readersOf(tx, context, kuid))
+    if ((await takeMailRoom(tx, context, reader.to)) === undefined)
+      await queueMail(tx, context, { ...content, ...reader }, kuid);
+  const records = Object.entries(file.records).filter(([name]) => name !== "nicknames");
+  return { ...file, records: Object.fromEntries(records) };
+}
+
+/** Whether the key of a request stands for its product, or for the whole organisation. */
+const extentOf = ({ catalogue, keyId }: Context) => ({
+  isOfProduct: catalogue.key(keyId)?.scope !== "organisation",
+});
+
+type Reader = Pick<MailContent, "to" | "locale">;
+
+/**
+ * Who is mailed about the data of a child, in which language: to be read before the child is erased. Without `self`, and those
+ * who said that this is not their child.
+ */
+async function readersOf(
+  tx: Db,
+  context: Context,
+  kuid: string,
+  self?: Guardian,
+): Promise<Reader[]> {
+  const { keyring, mode, tenancy } = context;
+  if (!context.maySendMail(mode)) return [];
+  const readers: Reader[] = [];
+  for (const { address: to } of await guardiansOfPlayer(tx, context, kuid)) {
+    if (self && isSameAddress(to, self.address)) continue;
+    const foldedHash = await hashFolded(tx, context, to);
+    if (await isMailStopped(tx, tenancy, { kuid, foldedHash })) continue;
+    const locale = (await languageOfReader({ store: tx, keyring }, mode, to)) ?? null;
+    readers.push({ to, locale });
   }
-  return others;
+  return readers;
+}
+
+/** The family's clock, as far as this product knows it. */
+async function zoneOf(tx: Db, { scope }: Context, kuid: string): Promise<string> {
+  const session = await findSessionOfPlayer(tx, scope, kuid);
+  return session ? digestZone(session) : "UTC";
+}
+
+async function mailErased(
+  tx: Db,
+  context: Context,
+  readers: readonly Reader[],
+  {
+    by,
+    products,
+    zone,
+  }: Readonly<{
+    by: string | null;
+    products: readonly Readonly<{ productId: number }>[];
+    zone: string;
+  }>,
+): Promise<void> {
+  const productIds = products.map(({ productId }) => productId);
+  const content = {
+    template: "child-erased",
+    by,
+    productIds,
+    erasedAt: context.now,
+    zone,
+  } as const;
+  for (const reader of readers) await queueMail(tx, context, { ...content, ...reader }, null);
 }

@@ -1,6 +1,6 @@
 // Erasure of a player (GDPR art. 17), in all products of an organisation.
 import type { Context } from "../../context.js";
-import { erasedPlayerHash } from "../../domain/erased-hashes.js";
+import { erasedInProductHash, erasedPlayerHash } from "../../domain/erased-hashes.js";
 import type { AuditActor } from "../../domain/audit.js";
 import type { Actor } from "../../domain/ledger/entry.js";
 import { notFound } from "../../errors.js";
@@ -11,13 +11,15 @@ import { deleteFormsOfSessions } from "../../store/erased-forms.js";
 import { findErasure, saveErasure } from "../../store/erasures.js";
 import type { Db } from "../../store/engine/db.js";
 import { removeOrphanedGuardians } from "../../store/orphaned-guardians.js";
-import { eraseEntries, listEntriesOfPlayer } from "../../store/ledger.js";
+import { eraseEntries, listEntriesOfPlayer, type StoredEntry } from "../../store/ledger.js";
 import { listProducts } from "../../store/products.js";
 import { lockKuid } from "../../store/sessions.js";
+import { isKnownElsewhere } from "../../store/test-data.js";
 import { storeEmitted } from "../../webhooks/emit.js";
 import { audit, blankAudited } from "../../audit.js";
 import { contextOfProduct } from "../challenge/bulk.js";
-import { lockGuardians } from "../guardian/guardians-on-file.js";
+import { guardiansOfPlayer, lockGuardians } from "../guardian/guardians-on-file.js";
+import { takeNicknameAway } from "../guardian/nickname.js";
 import { record } from "../ledger/record.js";
 import { revokeSession } from "../session/revoke-session.js";
 import { erasureKey } from "./erasure-key.js";
@@ -29,16 +31,35 @@ export type ErasedBy = Readonly<{
   audit: AuditActor;
 }>;
 
-/** A player in all products of an organisation. */
+/** Whether it is about what belongs to the product of the context alone. */
+export type OfProduct = Readonly<{ isOfProduct?: boolean }>;
+
+/** A player in all products of an organisation, or in the product of the context. */
 export async function personOf(
   db: Db,
-  { tenancy }: Pick<Context, "tenancy">,
+  { tenancy, scope }: Pick<Context, "tenancy" | "scope">,
   kuid: string,
+  { isOfProduct = false }: OfProduct = {},
 ): Promise<Person> {
+  const whose = { of: "player", ...tenancy, isOfProduct, ids: { kuid: [kuid] } } as const;
+  if (isOfProduct) return { ...whose, productIds: [scope.productId] };
   const products = await listProducts(db);
   const own = products.filter(({ organisation }) => organisation === tenancy.organisation);
   const productIds = own.map(({ productId }) => productId).toSorted((a, b) => a - b);
-  return { of: "player", ...tenancy, productIds, ids: { kuid: [kuid] } };
+  return { ...whose, productIds };
+}
+
+/** The ledger's entries of a player in all products of an organisation, or in the product of the context. */
+export async function entriesOf(
+  db: Db,
+  { tenancy, scope }: Pick<Context, "tenancy" | "scope">,
+  kuid: string,
+  { isOfProduct = false }: OfProduct,
+): Promise<StoredEntry[]> {
+  const entries = await listEntriesOfPlayer(db, tenancy, kuid);
+  const productOf = ({ entry }: StoredEntry) =>
+    (JSON.parse(entry) as Readonly<{ productId?: number }>).productId;
+  return isOfProduct ? entries.filter((each) => productOf(each) === scope.productId) : entries;
 }
 
 export const noSuchPlayer = () => notFound("No such player in this organisation and mode.");
@@ -46,27 +67,37 @@ export const noSuchPlayer = () => notFound("No such player in this organisation 
 /**
  * Erases a player wherever they are stored, once `tx` is committed on disk too. Returns when they were erased
  * (milliseconds): one who was erased before stays erased since then. NOT_FOUND for one whom the organisation never knew.
- * `isOneOfMany`: the caller scrubs once, after the last.
+ * `isOfProduct`: only what belongs to the product of the context, unless no other product knows the player. `isOneOfMany`:
+ * the caller scrubs once, after the last.
  */
 export async function erasePlayer(
   tx: Db,
   context: Context,
   kuid: string,
   by: ErasedBy,
-  { isOneOfMany = false }: { isOneOfMany?: boolean } = {},
+  { isOneOfMany = false, ...asked }: OfProduct & Readonly<{ isOneOfMany?: boolean }> = {},
 ): Promise<number> {
-  const { tenancy, now } = context;
-  const start = await personOf(tx, context, kuid);
+  const { tenancy, scope, now } = context;
   await lockGuardians(tx, tenancy, kuid);
-  for (const productId of start.productIds)
+  const everywhere = await personOf(tx, context, kuid);
+  for (const productId of everywhere.productIds)
     await lockKuid(tx, { productId, mode: tenancy.mode }, kuid);
-  const erasedHash = erasedPlayerHash(await erasureKey(tx, context), tenancy, kuid);
-  if ((await readPerson(tx, start)).found.length === 0) {
-    const before = await findErasure(tx, erasedHash);
+  const key = await erasureKey(tx, context);
+  const wholeHash = erasedPlayerHash(key, tenancy, kuid);
+  const own = await personOf(tx, context, kuid, asked);
+  if ((await readPerson(tx, own)).found.length === 0) {
+    const inProduct = await findErasure(tx, erasedInProductHash(key, scope, kuid));
+    const before =
+      (asked.isOfProduct ? inProduct : undefined) ?? (await findErasure(tx, wholeHash));
     if (!before) throw noSuchPlayer();
     return before.erasedAt;
   }
-  await revokeSessions(tx, context, kuid);
+  const isOfProduct =
+    asked.isOfProduct === true &&
+    (await isKnownElsewhere(tx, scope.productId, kuid, everywhere.productIds));
+  const start = isOfProduct ? own : everywhere;
+  const erasedHash = isOfProduct ? erasedInProductHash(key, scope, kuid) : wholeHash;
+  await revokeSessions(tx, context, start);
   await storeEmitted(tx);
   const { found, ids } = await readPerson(tx, start);
   const person = { ...start, ids };
@@ -76,22 +107,26 @@ export async function erasePlayer(
   await shortenCursors(tx, ids["sessionId"] ?? []);
   await removePerson(tx, person);
   await removeOrphanedGuardians(tx, guardianIdsIn(found));
-  blankAudited(tx, auditNames(ids));
-  await saveErasure(tx, { erasedHash, subject: "player", erasedAt: now });
+  if (isOfProduct && (await guardiansOfPlayer(tx, context, kuid)).length === 0)
+    await takeNicknameAway(tx, context, kuid);
+  blankAudited(tx, auditNames(isOfProduct ? { ...ids, kuid: [] } : ids));
+  const subject = isOfProduct ? "player-in-product" : "player";
+  await saveErasure(tx, { erasedHash, subject, erasedAt: now });
   await audit(tx, context, {
     actor: by.audit,
     action: "player-erased",
     target: `erased:${erasedHash}`,
     requestId: context.requestId,
   });
-  await eraseLedger(tx, context, kuid, by.ledger);
+  const entries = await entriesOf(tx, context, kuid, { isOfProduct });
+  await eraseLedger(tx, context, entries, by.ledger);
   if (!isOneOfMany) tx.scrub();
   return now;
 }
 
 /** Each product learns of it. What runs is ended, and what waits for a guardian fails. */
-async function revokeSessions(tx: Db, context: Context, kuid: string): Promise<void> {
-  const { found } = await readPerson(tx, await personOf(tx, context, kuid));
+async function revokeSessions(tx: Db, context: Context, person: Person): Promise<void> {
+  const { found } = await readPerson(tx, person);
   const rows = found.find(({ table }) => table.name === "sessions")?.rows ?? [];
   for (const { sessionId, productId, revokedAt } of rows) {
     const product = context.catalogue.product(productId as number);
@@ -117,10 +152,9 @@ const auditNames = (ids: Ids): string[] => [
 async function eraseLedger(
   tx: Db,
   context: Context,
-  kuid: string,
+  entries: readonly StoredEntry[],
   actor: ErasedBy["ledger"],
 ): Promise<void> {
-  const entries = await listEntriesOfPlayer(tx, context.tenancy, kuid);
   for (const { index } of entries)
     await record(tx, context, {
       kind: "erasure",

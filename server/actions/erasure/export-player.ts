@@ -3,28 +3,28 @@ import type { components } from "../../../generated/types.js";
 import type { Context } from "../../context.js";
 import type { AuditActor } from "../../domain/audit.js";
 import type { Db } from "../../store/engine/db.js";
-import { listEntriesOfPlayer } from "../../store/ledger.js";
 import { readPerson } from "../../store/erase-rows.js";
 import { audit } from "../../audit.js";
 import { asRecords, type Records } from "./as-records.js";
-import { noSuchPlayer, personOf } from "./erase-player.js";
+import { entriesOf, noSuchPlayer, personOf, type OfProduct } from "./erase-player.js";
 
 export type PlayerExport = components["schemas"]["PlayerExport"] & Readonly<{ records: Records }>;
 
 /**
- * Everything that is stored of a player, in all products of the organisation. The audit log records that it was read.
- * NOT_FOUND where the organisation does not know them.
+ * Everything that is stored of a player in all products of the organisation, or, `isOfProduct`, in this one. The audit log
+ * records that it was read. NOT_FOUND where nothing is.
  */
 export async function exportPlayer(
   tx: Db,
   context: Context,
   kuid: string,
   actor: AuditActor,
+  { isOfProduct = false }: OfProduct = {},
 ): Promise<PlayerExport> {
   const { tenancy, now, requestId } = context;
-  const { found } = await readPerson(tx, await personOf(tx, context, kuid));
+  const { found } = await readPerson(tx, await personOf(tx, context, kuid, { isOfProduct }));
   if (found.length === 0) throw noSuchPlayer();
-  const entries = await listEntriesOfPlayer(tx, tenancy, kuid);
+  const entries = await entriesOf(tx, context, kuid, { isOfProduct });
   await audit(tx, context, {
     ...{ actor, action: "player-exported", target: `player:${kuid}`, requestId },
   } as const);

@@ -1,6 +1,10 @@
 // The list of what was erased, kept beside backups: what is restored from one is erased again before it is used.
 import { contextFor, type ServiceContext } from "../../context.js";
-import { erasedGuardianHash, erasedPlayerHash } from "../../domain/erased-hashes.js";
+import {
+  erasedGuardianHash,
+  erasedInProductHash,
+  erasedPlayerHash,
+} from "../../domain/erased-hashes.js";
 import { open, seal, type Place } from "../../domain/keyring.js";
 import type { Db } from "../../store/engine/db.js";
 import {
@@ -10,9 +14,10 @@ import {
   saveErasure,
   type Erasure,
 } from "../../store/erasures.js";
+import { readPerson } from "../../store/erase-rows.js";
 import { listProducts } from "../../store/products.js";
 import { eraseGuardian, type GuardianErasedBy } from "./erase-guardian.js";
-import { erasePlayer, type ErasedBy } from "./erase-player.js";
+import { erasePlayer, personOf, type ErasedBy } from "./erase-player.js";
 import { listAllGuardians, listAllPlayers } from "../../store/all-people.js";
 
 const FORMAT = "kinward-erasures/1";
@@ -53,7 +58,7 @@ export function isManifest(value: unknown): value is Manifest {
     erased.every(
       ({ hash, subject, erasedAt }: Record<string, unknown>) =>
         typeof hash === "string" &&
-        (subject === "player" || subject === "guardian") &&
+        ["player", "player-in-product", "guardian"].includes(String(subject)) &&
         typeof erasedAt === "string" &&
         !Number.isNaN(Date.parse(erasedAt)),
     )
@@ -89,12 +94,42 @@ export async function applyManifest(
     );
     players += 1;
   }
+  players += await eraseInProducts(services, key, { isErased, by });
   for (const { mode, address, createdAt } of await listAllGuardians(store)) {
     if (!isErased(erasedGuardianHash(key, mode, address), createdAt)) continue;
     if (await store.write((tx) => eraseGuardian(tx, services, mode, address, by))) guardians += 1;
   }
   await keepInstants(services, erased);
   return { players, guardians };
+}
+
+/** The same for players of whom one product has erased what belongs to it, where they have not come to it since. */
+async function eraseInProducts(
+  services: ServiceContext,
+  key: string,
+  {
+    isErased,
+    by,
+  }: Readonly<{ isErased: (hash: string, createdAt: number) => boolean; by: ErasedBy }>,
+): Promise<number> {
+  const { store } = services;
+  const products = await listProducts(store);
+  let players = 0;
+  for (const { organisation, mode, kuid } of await listAllPlayers(store))
+    for (const { productId, organisation: owner } of products) {
+      const hash = erasedInProductHash(key, { productId, mode }, kuid);
+      if (owner !== organisation || !isErased(hash, 0)) continue;
+      const context = contextFor(services, productId, mode);
+      const own = { isOfProduct: true };
+      const { found } = await readPerson(store, await personOf(store, context, kuid, own));
+      const made = found.flatMap(({ rows }) => rows.map((row) => Number(row["createdAt"] ?? 0)));
+      if (made.length === 0 || !isErased(hash, Math.max(...made))) continue;
+      await store.write((tx) =>
+        erasePlayer(tx, { ...context, db: tx }, kuid, by, { ...own, isOneOfMany: true }),
+      );
+      players += 1;
+    }
+  return players;
 }
 
 /** As the manifest says, and not as of the restore. */

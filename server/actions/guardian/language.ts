@@ -33,7 +33,7 @@ export async function noteFirstLanguage(
 
 /** What the reader of an address used last, if that is known. */
 export async function languageOfReader(
-  { store, keyring }: Pick<ServiceContext, "store" | "keyring">,
+  { store, keyring }: Pick<ServiceContext, "keyring"> & Readonly<{ store: Db }>,
   mode: Mode,
   email: string,
 ): Promise<Language | undefined> {

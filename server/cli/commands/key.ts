@@ -1,5 +1,6 @@
-import type { Command } from "commander";
+import { Option, type Command } from "commander";
 
+import { KEY_SCOPES } from "../../domain/api-key.js";
 import type { CreateOptions } from "../keys.js";
 import { jsonOption, modeOption, productOption, wholeNumber } from "./options.js";
 
@@ -10,6 +11,11 @@ export function registerKey(kinward: Command): void {
     .description("create a key; it is printed once and cannot be shown again")
     .addOption(productOption().makeOptionMandatory())
     .addOption(modeOption().makeOptionMandatory())
+    .addOption(
+      new Option("--scope <scope>", "whose players it exports and erases as a whole")
+        .choices(KEY_SCOPES)
+        .default("product"),
+    )
     .option("--label <text>", "what the key is for, such as a server's name")
     .option("--expires-in-days <days>", "days until the key expires", wholeNumber)
     .addOption(jsonOption())

@@ -50,7 +50,10 @@ export function registerPeople(kinward: Command): void {
   guardian
     .command("export <email>")
     .description("print everything that is stored of a guardian, as JSON")
-    .action(async (email: string) => (await people()).exportGuardianByEmail(email));
+    .addOption(modeOption())
+    .action(async (email: string, options: { mode?: Mode }) =>
+      (await people()).exportGuardianByEmail(email, options),
+    );
   guardian
     .command("erase <email>")
     .description("erase a guardian in all organisations, and withdraw what only they consented to")

@@ -1,8 +1,5 @@
-import { exportPlayer as readExport } from "../../actions/erasure/export-player.js";
+import { exportForProduct } from "../../actions/erasure/erase-child.js";
 import type { Handle } from "../handle.js";
 
 export const exportPlayer: Handle<"exportPlayer"> = async (context, { body }, reply) =>
-  reply(
-    200,
-    await context.db.write((tx) => readExport(tx, context, body.kuid, `key:${context.keyId}`)),
-  );
+  reply(200, await context.db.write((tx) => exportForProduct(tx, context, body.kuid)));

@@ -105,7 +105,7 @@ export const eraseChild: PageHandler<"sessionId"> = forFreshFamily(
       const startAt = `/family/sessions/${guarded.sessionId}/erase`;
       await consumeFamilyNonce(tx, family, request, subjectOf(route), startAt);
       const inside = { ...context, db: tx, requestId: requestIdOf(response) };
-      await eraseData(tx, services, inside, {
+      await eraseData(tx, inside, {
         kuid: guarded.kuid,
         by: browserSession.addressHash,
         zone: zoneOf(route),

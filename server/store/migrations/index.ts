@@ -4,6 +4,7 @@ import { allowances } from "./2026-11-22-allowances.js";
 import { announcements } from "./2026-11-22-announcements.js";
 import { erasure } from "./2026-11-22-erasure.js";
 import { endedPlays } from "./2026-11-23-ended-plays.js";
+import { keyScopes } from "./2026-11-23-key-scopes.js";
 import { forwardEvents } from "./2026-11-23-forward-events.js";
 import { digestTenancy } from "./2026-11-22-digest-tenancy.js";
 import { digests } from "./2026-11-22-digests.js";
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   collectedReceipts,
   endedPlays,
   auditChain,
+  keyScopes,
 ];
