@@ -1,4 +1,6 @@
 // Every page that a guardian can meet, each in a state in which it has something to show.
+import type { AgeEvidence } from "../server/domain/age/age.js";
+import type { WidgetKind } from "../server/store/widgets.js";
 import { beginVerification } from "../server/actions/verification/begin.js";
 import { decideVerificationForTest } from "../server/actions/verification/decide-for-test.js";
 import { putOnFile } from "../server/actions/guardian/guardians-on-file.js";
@@ -316,17 +318,18 @@ export async function arrangeScenes(pages: PageServer, words: Words = PLAIN): Pr
   show("override", asking);
   show("override-chosen", `${asking}?answer=grant-15`);
 
-  const widget = await services.store.write((tx) =>
-    makeAgeWidget(tx, context(), {
-      ...{
-        kind: "age-gate",
-        externalId: undefined,
-        jurisdiction: findJurisdiction(services.policy, "US-CA"),
-      },
-      ...{ evidence: {}, locale: undefined, redirectUrl: undefined },
-    }),
-  );
+  const makeWidget = (kind: WidgetKind, evidence: AgeEvidence = {}) =>
+    services.store.write((tx) =>
+      makeAgeWidget(tx, context(), {
+        ...{ kind, evidence, jurisdiction: findJurisdiction(services.policy, "US-CA") },
+        ...{ externalId: undefined, locale: undefined, redirectUrl: undefined },
+      }),
+    );
+  const widget = await makeWidget("age-gate");
   show("age-gate", new URL(widget.url).pathname);
+  const asked = new URL((await makeWidget("e2e", { dateOfBirth: "2018-05-05" })).url).pathname;
+  show("ask-guardian", asked);
+  show("ask-by-email", `${asked}/email`);
   show("qr-code", `${new URL(widget.shortUrl).pathname}/qr`);
   const { shortUrl } = challengeUrls(await pages.mint(), services.keyring, services.publicUrl);
   show("short-link", new URL(shortUrl).pathname);

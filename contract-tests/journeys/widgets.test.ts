@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const { mailed } = guardianSteps(() => service);
+const { mailed, mailsTo } = guardianSteps(() => service);
 
 const GAME = "https://play.starfall.example/lobby";
 const born = (day: string, month: string, year: string) =>
@@ -217,6 +217,79 @@ describe("the end-to-end widget", () => {
     expect(messagesOf((await framed(consent)).text)).toEqual([
       { type: "Challenge.StateChange", data: { challengeId, status: "PASS" } },
     ]);
+  });
+
+  /** If this goes, the child's page still asks for a guardian who has long decided. */
+  test("follows the guardian's decision by itself, without a script", async () => {
+    const redirectUrl = GAME;
+    const { url } = await endToEnd({ redirectUrl });
+    await answer(url, CHILD);
+    const waiting = await openPage(service, url);
+    expect(waiting.headers["refresh"]).toBe("10");
+    expect(waiting.text).not.toContain("<script");
+    const { challengeId } = messagesOf((await framed(url)).text)[0]?.data as {
+      challengeId: string;
+    };
+    await unwrap(service.as().setChallengeStatus({ challengeId, status: "PASS", email: GUARDIAN }));
+    const { sessionId, kuid } = await unwrap(service.as().getChallengeStatus({ challengeId })).then(
+      async ({ sessionId: id = "" }) => unwrap(service.as().getSession({ sessionId: id })),
+    );
+    const page = await framed(url);
+    expect(page.headers).not.toHaveProperty("refresh");
+    expect(page.text).toContain("Thank you");
+    expect(messagesOf(page.text)[1]?.data).toMatchObject({ challengeId, status: "PASS" });
+    const top = await service.get(new URL(url).pathname, { "Sec-Fetch-Dest": "document" });
+    const ended = new URL(top.headers.location ?? "");
+    expect(Object.fromEntries(ended.searchParams)).toEqual({
+      ...{ status: "PASS", kuid, sessionId, challengeId },
+    });
+  });
+
+  test("says that a child cannot go on once the guardian has declined", async () => {
+    const { url } = await endToEnd();
+    await answer(url, CHILD);
+    const { challengeId } = messagesOf((await framed(url)).text)[0]?.data as {
+      challengeId: string;
+    };
+    await unwrap(service.as().setChallengeStatus({ challengeId, status: "FAIL" }));
+    const page = await framed(url);
+    expect(page.headers).not.toHaveProperty("refresh");
+    expect(page.text).toContain("You cannot use Starfall at the moment");
+    expect(page.text).not.toContain("/email");
+  });
+
+  test("lets the child type a guardian's address, five times a day, and shows it to no one", async () => {
+    const { url } = await endToEnd();
+    await answer(url, CHILD);
+    const form = `${url}/email`;
+    expect((await openPage(service, url)).text).toContain(new URL(form).pathname);
+    const sendTo = (email: string) => answer(form, [["email", email]]);
+    expect((await sendTo("half@")).text).toContain("Enter an email address such as");
+    expect((await sendTo("")).status).toBe(422);
+    expect(
+      (await postForm(service, form, { page: await openPage(service, url), choices: [] })).status,
+    ).toBe(403);
+    const sent = await sendTo("typed.by.child@example.com");
+    expect(sent.headers.location).toContain("?sent=1");
+    const page = await service.get(sent.headers.location ?? "");
+    expect(page.text).toContain("We have sent the email.");
+    expect(page.text).not.toContain("typed.by");
+    const [mail] = await mailsTo("typed.by.child@example.com");
+    expect(mail?.subject).toContain("asking for your consent");
+    for (let nth = 2; nth <= 5; nth++)
+      expect((await sendTo(`typed-${nth}@example.com`)).status).toBe(303);
+    const late = await sendTo("typed-6@example.com");
+    expect([late.status, late.headers["retry-after"]]).toEqual([429, String(24 * 3600)]);
+    expect(await mailsTo("typed-6@example.com")).toEqual([]);
+  });
+
+  test("of the age gate alone neither waits nor asks for an address", async () => {
+    const { url } = await ageGate();
+    await answer(url, CHILD);
+    const page = await openPage(service, url);
+    expect(page.headers).not.toHaveProperty("refresh");
+    const form = await openPage(service, `${url}/email`);
+    expect([form.status, form.headers.location]).toEqual([303, new URL(url).pathname]);
   });
 
   test.each([

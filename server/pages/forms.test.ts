@@ -21,6 +21,7 @@ const FORMS: Record<string, { scene: string; typed: Form; to?: RegExp }> = {
   "/widgets/receipt/:token/undo": { scene: "undo-receipt", typed: {} },
   "/widgets/verify/:token": { scene: "verification", typed: { persona: "a cat" } },
   "/widgets/consent/:token/again": { scene: "old-link", typed: {}, to: /\/widgets\S+\/again/ },
+  "/widgets/age/:token/email": { scene: "ask-by-email", typed: { email: "half@" } },
   "/widgets/age/:token": { scene: "age-gate", typed: { year: "long ago" } },
   "/widgets/consent/:token": { scene: "consent", typed: { decision: "perhaps" } },
   "/widgets/consent/:token/products/:productId": {

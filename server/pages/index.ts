@@ -2,6 +2,7 @@
 import type { Router } from "express";
 
 import type { ServiceContext } from "../context.js";
+import { askByEmail, showAskByEmail } from "./age-gate/ask-by-email.js";
 import { answerAgeGate, showAgeGate } from "./age-gate/routes.js";
 import { showQrCode, showShort } from "./age-gate/short-link.js";
 import { enterCode, showCodeForm } from "./code/routes.js";
@@ -72,6 +73,7 @@ export const PAGES = [
   page({ path: "/widgets/verify/return", show: returnFromProvider }),
   page({ path: "/widgets/verify/answer/:state", submit: takeWalletAnswer }),
   page({ path: "/widgets/verify/:token", show: showVerification, submit: verify }),
+  page({ path: "/widgets/age/:token/email", show: showAskByEmail, submit: askByEmail }),
   page({ path: "/widgets/age/:token", show: showAgeGate, submit: answerAgeGate }),
   page({ path: "/widgets/consent/:token", show: showConsent, submit: decide }),
   page({ path: "/widgets/:token/qr", show: showQrCode }),

@@ -79,13 +79,12 @@ const replace = query(
 );
 
 /** No limit counts further back. */
-const MAX_LISTED = 3;
+const MAX_LISTED = 5;
 
-const confirmations = query((sql, p: Slots<{ challengeId: string }>) =>
+const ofChallenge = query((sql, p: Slots<Pick<MailedLink, "challengeId" | "purpose">>) =>
   mailedLinks
     .select(sql, "createdAt")
-    .where({ purpose: "confirmation" })
-    .where(mailedLinks.values(p, "challengeId"))
+    .where(mailedLinks.values(p, "challengeId", "purpose"))
     .orderBy("created_at", "desc")
     .limit(MAX_LISTED),
 );
@@ -124,9 +123,13 @@ export async function replaceConfirmations(
   await replace(tx, { challengeId, replacedAt, exceptTo });
 }
 
-/** The instants at which the last confirmations of a challenge were mailed, newest first. */
-export const listConfirmations = async (db: Db, challengeId: string): Promise<number[]> =>
-  (await confirmations(db, { challengeId })).map(({ createdAt }) => createdAt);
+/** The instants at which the last five links of a challenge for a purpose were mailed, newest first. */
+export const listMailedAt = async (
+  db: Db,
+  challengeId: string,
+  purpose: MailedLinkPurpose,
+): Promise<number[]> =>
+  (await ofChallenge(db, { challengeId, purpose })).map(({ createdAt }) => createdAt);
 
 /** Deletes links that expired before an instant. */
 export async function purgeMailedLinks(tx: Db, before: number): Promise<void> {

@@ -16,7 +16,7 @@ import { takeMailRoom } from "../mail/mail-room.js";
 import { queueGuardianMail } from "../mail/queue-guardian-mail.js";
 import type { Db } from "../../store/engine/db.js";
 import { findGuardian, type Channel, type Guardian } from "../../store/guardians.js";
-import { listConfirmations, replaceConfirmations } from "../../store/mailed-links.js";
+import { listMailedAt, replaceConfirmations } from "../../store/mailed-links.js";
 import {
   savePendingDecision,
   type DecisionChoices,
@@ -242,7 +242,7 @@ async function isOverConfirmations(
   context: Context,
   { challengeId, address }: Pick<PendingDecision, "challengeId" | "address">,
 ): Promise<boolean> {
-  const sent = await listConfirmations(tx, challengeId);
+  const sent = await listMailedAt(tx, challengeId, "confirmation");
   if (sent.filter((at) => at > context.now - HOUR_MS).length >= 3) return true;
   return (await takeMailRoom(tx, context, address, "confirmations")) !== undefined;
 }

@@ -1,21 +1,28 @@
 // How the age gate ended, and what comes next.
-import { challengeUrls, type Challenge } from "../../domain/challenge/challenge.js";
+import { challengeUrls, isUnfinished, type Challenge } from "../../domain/challenge/challenge.js";
 import { withOutcome } from "../../domain/challenge/redirect.js";
 import { html, type Html } from "../../presentation/html.js";
 import { getChallenge } from "../../store/challenges.js";
 import { exitButton, type WidgetMessage } from "../shell/frame.js";
 import { qrCode } from "../shell/qr-code.js";
+import { emailPath, findAsked } from "./ask-by-email.js";
 import type { AgeGateVisit } from "./visit.js";
 
 export interface AgeGateResult {
   title: string;
   body: Html;
   messages: readonly WidgetMessage[];
+  /** Where the product wanted the visitor to end. */
+  back: string | undefined;
+  /** A guardian has to decide first. */
+  isWaiting: boolean;
 }
 
-/** Where the product wanted the visitor to end, with ids and nothing else (readings, 101). */
-export function wayBack({ widget }: AgeGateVisit): string | undefined {
-  const { redirectUrl, status, kuid, sessionId, challengeId } = widget;
+/** Where the product wanted the visitor to end, with ids and nothing else. */
+function wayBack({ widget }: AgeGateVisit, decided: Challenge | undefined): string | undefined {
+  const { redirectUrl, kuid, challengeId } = widget;
+  const status = decided ? statusOf(decided) : widget.status;
+  const sessionId = decided?.status === "PASS" ? decided.sessionId : widget.sessionId;
   if (redirectUrl === null || status === null) return undefined;
   return withOutcome(redirectUrl, {
     status,
@@ -25,44 +32,75 @@ export function wayBack({ widget }: AgeGateVisit): string | undefined {
   });
 }
 
-export async function ageGateResult(visit: AgeGateVisit): Promise<AgeGateResult> {
-  const { context, widget, texts } = visit;
-  const { ageGate: t } = texts;
-  const { widgetId, status, sessionId, challengeId } = widget;
-  const { name } = context.product;
-  if (status === "CHALLENGE" && challengeId !== null) {
-    const challenge = await getChallenge(context.db, context.scope, challengeId);
+/** `isSent`: the visitor has just sent the request to a guardian. */
+export async function ageGateResult(
+  visit: AgeGateVisit,
+  { isSent }: Readonly<{ isSent: boolean }>,
+): Promise<AgeGateResult> {
+  const { context, widget } = visit;
+  const { widgetId, status, challengeId, sessionId, kind } = widget;
+  if (status !== "CHALLENGE" || challengeId === null) {
+    const isPassed = status === "PASS" && sessionId !== null;
+    const back = wayBack(visit, undefined);
     return {
-      title: t.ask,
-      body: html`<h1>${t.ask}</h1>
-        <p class="lead">${t.askText(name)}</p>
-        ${widget.kind === "e2e" && handOver(visit, challenge)} ${ways(visit)}`,
+      ...endOf(visit, isPassed, back),
       messages: [
-        { type: "Widget.AgeGate.Result", data: { widgetId, status, challengeId } },
         {
-          type: "Widget.AgeGate.Challenge",
-          data: { widgetId, challengeId, status: statusOf(challenge) },
+          type: "Widget.AgeGate.Result",
+          data: {
+            widgetId,
+            status: isPassed ? "PASS" : "PROHIBITED",
+            ...(isPassed && { sessionId }),
+          },
         },
       ],
     };
   }
-  const isPassed = status === "PASS" && sessionId !== null;
+  const challenge = await getChallenge(context.db, context.scope, challengeId);
+  const messages: WidgetMessage[] = [
+    { type: "Widget.AgeGate.Result", data: { widgetId, status, challengeId } },
+    {
+      type: "Widget.AgeGate.Challenge",
+      data: { widgetId, challengeId, status: statusOf(challenge) },
+    },
+  ];
+  if (kind === "e2e" && !isUnfinished(challenge)) {
+    const back = wayBack(visit, challenge);
+    return { ...endOf(visit, challenge.status === "PASS", back), messages };
+  }
+  return { ...(await question(visit, challenge, isSent)), messages };
+}
+
+/** A guardian is asked: the page of an end-to-end widget follows what they decide. */
+async function question(visit: AgeGateVisit, challenge: Challenge, isSent: boolean) {
+  const { context, widget, texts } = visit;
+  const { ageGate: t } = texts;
+  const isWaiting = widget.kind === "e2e";
+  const back = wayBack(visit, undefined);
+  return {
+    title: t.ask,
+    back,
+    isWaiting,
+    body: html`<h1>${t.ask}</h1>
+      ${isSent && html`<p class="done" role="status">${t.sent}</p>`}
+      <p class="lead">${t.askText(context.product.name)}</p>
+      ${isWaiting && handOver(visit, challenge)}
+      ${(await findAsked(visit)) && html`<p><a href="${emailPath(visit)}">${t.byEmail}</a></p>`}
+      ${isWaiting && html`<p class="hint">${t.goesOn}</p>`} ${ways(visit, back)}`,
+  };
+}
+
+function endOf(visit: AgeGateVisit, isPassed: boolean, back: string | undefined) {
+  const { ageGate: t } = visit.texts;
+  const { name } = visit.context.product;
   const title = isPassed ? t.passed : t.notNow(name);
   return {
     title,
+    back,
+    isWaiting: false,
     body: html`<h1>${title}</h1>
       <p class="lead">${isPassed ? t.passedText(name) : t.notNowText}</p>
-      ${ways(visit)}`,
-    messages: [
-      {
-        type: "Widget.AgeGate.Result",
-        data: {
-          widgetId,
-          status: isPassed ? "PASS" : "PROHIBITED",
-          ...(isPassed && { sessionId }),
-        },
-      },
-    ],
+      ${ways(visit, back)}`,
   };
 }
 
@@ -77,10 +115,9 @@ function handOver({ context, texts }: AgeGateVisit, challenge: Challenge): Html 
     <p class="actions"><a class="button" href="${new URL(url).pathname}">${t.adultIsHere}</a></p>`;
 }
 
-function ways(visit: AgeGateVisit): Html {
+function ways(visit: AgeGateVisit, back: string | undefined): Html {
   const { context, widget, texts } = visit;
   const { result: t } = texts;
-  const back = wayBack(visit);
   return html`<p class="actions">
     ${
       back === undefined

@@ -13,35 +13,28 @@ import { consumeNonce, makeNonce } from "../shell/nonce.js";
 import type { PageHandler, PageRequest } from "../shell/page.js";
 import { Refusal } from "../shell/refusal.js";
 import { questionFields, readAnswer, type Typed } from "./question.js";
-import { ageGateResult, wayBack } from "./result.js";
-import { ageGatePath, findAgeGateVisit, type AgeGateVisit } from "./visit.js";
+import { ageGateResult } from "./result.js";
+import { ageGatePath, findAgeGateVisit, pageOf, type AgeGateVisit } from "./visit.js";
 import { pageForm } from "../shell/language-menu.js";
 
 const subjectOf = ({ widgetId }: Pick<Widget, "widgetId">) => `age ${widgetId}`;
 
-const pageOf = ({ context, texts, widget }: AgeGateVisit) => ({
-  texts,
-  isForPlayer: true,
-  isTestMode: context.mode === "test",
-  framedBy: context.product.origins,
-  ...(widget.redirectUrl !== null && { formEndsAt: sourceOf(widget.redirectUrl) }),
-});
-
-/** An origin, or the scheme of an app, as a policy names it. */
-function sourceOf(redirectUrl: string): string {
-  const { origin, protocol } = new URL(redirectUrl);
-  return origin === "null" ? protocol : origin;
-}
+/** How often, in seconds, a page that waits for a guardian is fetched again. */
+const LOOK_AGAIN = 10;
 
 export const showAgeGate: PageHandler<"token"> = async (services, request, response) => {
   const visit = await findAgeGateVisit(services, request);
   if (!isAnswered(visit.widget)) return sendQuestion(services, request, response, visit);
-  const back = wayBack(visit);
-  const leadsOn = visit.widget.kind === "e2e" && visit.widget.status === "CHALLENGE";
+  const result = await ageGateResult(visit, { isSent: request.query["sent"] !== undefined });
+  const { back, isWaiting, ...page } = result;
   // In a frame the page tells the product's page; where it is the whole window, it ends where the product wants.
-  if (back !== undefined && !leadsOn && request.get("Sec-Fetch-Dest") === "document")
+  if (back !== undefined && !isWaiting && request.get("Sec-Fetch-Dest") === "document")
     return redirectTo(response, back);
-  sendPage(services, response, { ...pageOf(visit), ...(await ageGateResult(visit)) });
+  sendPage(services, response, {
+    ...pageOf(visit),
+    ...page,
+    ...(isWaiting && { headers: { Refresh: String(LOOK_AGAIN) } }),
+  });
 };
 
 async function sendQuestion(

@@ -32,3 +32,18 @@ export async function findAgeGateVisit(
     throw new Refusal("expiredWidget", { locale, framedBy: context.product.origins });
   return { token, context, widget, texts: textsOf(request, locale) };
 }
+
+/** What all pages of a visit have in common. */
+export const pageOf = ({ context, texts, widget }: AgeGateVisit) => ({
+  texts,
+  isForPlayer: true,
+  isTestMode: context.mode === "test",
+  framedBy: context.product.origins,
+  ...(widget.redirectUrl !== null && { formEndsAt: sourceOf(widget.redirectUrl) }),
+});
+
+/** An origin, or the scheme of an app, as a policy names it. */
+function sourceOf(redirectUrl: string): string {
+  const { origin, protocol } = new URL(redirectUrl);
+  return origin === "null" ? protocol : origin;
+}

@@ -26,6 +26,15 @@ export const ageGate: Texts["ageGate"] = {
     "Geben Sie ihnen dieses Gerät oder bitten Sie sie, die Kamera ihres Telefons auf diesen Code zu richten.",
   qrLabel: "QR-Code, der die Seite für Eltern und andere Sorgeberechtigte öffnet",
   adultIsHere: "Ich bin Elternteil oder sorgeberechtigt",
+  byEmail: "Per E-Mail fragen",
+  email: "E-Mail-Adresse Ihrer Eltern oder der sorgeberechtigten Person",
+  emailHint: "Wir senden ihnen einen Link zur Anfrage.",
+  emailMissing: "Geben Sie die E-Mail-Adresse ein.",
+  emailMalformed: "Geben Sie eine E-Mail-Adresse wie name@example.com ein.",
+  send: "Senden",
+  otherWay: "Auf einem anderen Weg fragen",
+  sent: "Wir haben die E-Mail gesendet. Bitten Sie darum, auch im Spam-Ordner nachzusehen.",
+  goesOn: "Diese Seite geht von selbst weiter, sobald entschieden ist.",
   exit: "Schließen",
 };
 

@@ -22,6 +22,15 @@ export const ageGate = {
   handOver: "Hand them this device, or ask them to point their phone’s camera at this code.",
   qrLabel: "QR code that opens the page for a parent or guardian",
   adultIsHere: "I am a parent or guardian",
+  byEmail: "Ask by email",
+  email: "Your parent’s or guardian’s email address",
+  emailHint: "We email them a link to the request.",
+  emailMissing: "Enter their email address.",
+  emailMalformed: "Enter an email address such as name@example.com.",
+  send: "Send",
+  otherWay: "Ask in another way",
+  sent: "We have sent the email. Ask them to look for it, also in the spam folder.",
+  goesOn: "This page goes on by itself once they have decided.",
   exit: "Close",
 };
 

@@ -26,6 +26,15 @@ export const ageGate: Texts["ageGate"] = {
     "Entréguele este dispositivo, o pídale que apunte a este código con la cámara de su teléfono.",
   qrLabel: "Código QR que abre la página para el padre, la madre o el tutor legal",
   adultIsHere: "Soy el padre, la madre o el tutor",
+  byEmail: "Preguntar por correo",
+  email: "Correo de su padre, madre o tutor",
+  emailHint: "Le enviamos un enlace a la solicitud.",
+  emailMissing: "Escriba su dirección de correo.",
+  emailMalformed: "Escriba una dirección de correo como nombre@example.com.",
+  send: "Enviar",
+  otherWay: "Preguntar de otra forma",
+  sent: "Hemos enviado el correo. Pídale que lo busque, también en la carpeta de spam.",
+  goesOn: "Esta página sigue sola en cuanto se decida.",
   exit: "Cerrar",
 };
 

@@ -26,6 +26,15 @@ export const ageGate: Texts["ageGate"] = {
     "Donnez-lui cet appareil, ou demandez-lui de viser ce code avec l’appareil photo de son téléphone.",
   qrLabel: "Code QR qui ouvre la page destinée à un parent ou responsable légal",
   adultIsHere: "Je suis un parent ou responsable légal",
+  byEmail: "Demander par courriel",
+  email: "Adresse électronique de votre parent ou responsable légal",
+  emailHint: "Nous lui envoyons un lien vers la demande.",
+  emailMissing: "Saisissez son adresse électronique.",
+  emailMalformed: "Saisissez une adresse électronique comme nom@example.com.",
+  send: "Envoyer",
+  otherWay: "Demander autrement",
+  sent: "Nous avons envoyé le courriel. Demandez-lui de le chercher, y compris dans les indésirables.",
+  goesOn: "Cette page continue d’elle-même dès que la décision est prise.",
   exit: "Fermer",
 };
 

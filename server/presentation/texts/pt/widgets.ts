@@ -26,6 +26,15 @@ export const ageGate: Texts["ageGate"] = {
     "Entregue este dispositivo a essa pessoa, ou peça que aponte a câmera do celular para este código.",
   qrLabel: "Código QR que abre a página para a mãe, o pai ou o responsável legal",
   adultIsHere: "Sou mãe, pai ou responsável legal",
+  byEmail: "Pedir por e-mail",
+  email: "E-mail da sua mãe, do seu pai ou de um responsável",
+  emailHint: "Enviamos a essa pessoa um link para o pedido.",
+  emailMissing: "Informe o e-mail dessa pessoa.",
+  emailMalformed: "Informe um e-mail como nome@example.com.",
+  send: "Enviar",
+  otherWay: "Pedir de outra forma",
+  sent: "Enviamos o e-mail. Peça que procurem por ele, também na pasta de spam.",
+  goesOn: "Esta página continua sozinha assim que houver uma decisão.",
   exit: "Fechar",
 };
 
