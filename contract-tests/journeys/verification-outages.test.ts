@@ -95,6 +95,17 @@ describe("a provider that is down", () => {
     await expectOutageOf("vendor");
   });
 
+  test.each(["vendor", "bank-silent"])(
+    "or answers without end is hung up on after 256 KiB: %s",
+    async (method) => {
+      vendor.answers = "endlessly";
+      vendor.sent = 0;
+      await expectOutageOf(method);
+      // Something more is on its way at any time.
+      expect(vendor.sent).toBeLessThan(8 * 1024 * 1024);
+    },
+  );
+
   test("ends the flow before it: what comes of that no longer proves anything", async () => {
     const { id, url } = await begin();
     await choose(url, "vendor");
@@ -105,7 +116,7 @@ describe("a provider that is down", () => {
     expect(await statusOf(id)).toEqual({ id, status: "IN_PROGRESS" });
   });
 
-  test("when the person comes back from it costs no attempt", async () => {
+  test("when the person comes back from it costs no attempt, and the state of that flow is used up", async () => {
     const { id, url } = await begin();
     const page = await choose(url, "bank");
     const [, href = ""] = /<a\s+class="button"\s+href="([^"]+)"/.exec(page) ?? [];
@@ -113,6 +124,9 @@ describe("a provider that is down", () => {
     await bank.stop();
     const { headers } = await look(back);
     await expectOutage(id, "bank", (await look(String(headers["location"]))).text);
+    bank = await OidcIssuer.start(returnUrl, SECRET);
+    expect((await look(back)).status).toBe(404);
+    expect(await statusOf(id)).toEqual({ id, status: "IN_PROGRESS" });
   });
 });
 

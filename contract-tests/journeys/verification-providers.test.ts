@@ -138,12 +138,14 @@ describe("an OpenID Connect provider", () => {
     expect(await statusOf(mine.id)).toEqual({ id: mine.id, status: "IN_PROGRESS" });
   });
 
-  test("that the person leaves again costs no attempt", async () => {
+  test("that the person leaves again costs no attempt, and the state of that flow is used up", async () => {
     const { id, url, href } = await leave("bank");
     const state = new URL(href).searchParams.get("state") ?? "";
     await come(`${returnUrl}?state=${state}&error=access_denied`);
     expect(await statusOf(id)).toEqual({ id, status: "IN_PROGRESS" });
     expect(await attempts(url)).not.toContain("more times");
+    expect((await come(await bank.signIn(href, returnUrl))).status).toBe(404);
+    expect(await statusOf(id)).toEqual({ id, status: "IN_PROGRESS" });
   });
 });
 
@@ -163,6 +165,7 @@ describe("AgeKey", () => {
 
   test.each([
     ["a token that was asked for with other claims", { req_claims_hash: "another" }],
+    ["a token that does not say for which claims it was asked", { req_claims_hash: undefined }],
     ["a threshold that is no boolean", { age_thresholds: { "18": "true" } }],
     ["another threshold", { age_thresholds: { "13": true } }],
   ])("proves nothing by %s", async (_what, claims) => {

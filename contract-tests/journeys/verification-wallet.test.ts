@@ -33,7 +33,7 @@ async function begin() {
   return { id, url, link: await toWallet(url) };
 }
 async function toWallet(url: string): Promise<string> {
-  await answer(url, { method: "wallet" });
+  await answer(`${url}?ways=1`, { method: "wallet" });
   const [, link = ""] = /href="(av:[^"]+)"/.exec((await look(url)).text) ?? [];
   return link.replaceAll("&amp;", "&");
 }
@@ -72,6 +72,46 @@ test("a proof is taken once, and for no other flow", async () => {
   const again = present(await toWallet(theirs.url));
   await post(again.answerUrl, again.presentation);
   expect(await statusOf(theirs.id)).toMatchObject({ status: "PASS" });
+});
+
+test("a fault while an answer is judged costs no attempt, and the same answer counts once the fault is over", async () => {
+  const { id, url, link } = await begin();
+  const { answerUrl, presentation } = present(link);
+  const { verificationMethods: methods } = service.services;
+  const find = methods.find.bind(methods);
+  methods.find = (context, name) => {
+    const method = find(context, name);
+    return method && { ...method, finish: () => Promise.reject(new Error("a fault of our own")) };
+  };
+  expect((await post(answerUrl, presentation)).status).toBe(503);
+  methods.find = find;
+  expect(await statusOf(id)).toEqual({ id, status: "IN_PROGRESS" });
+  expect((await look(url)).text).not.toContain("more times");
+  expect((await post(answerUrl, presentation)).status).toBe(200);
+  expect(await statusOf(id)).toMatchObject({ status: "PASS" });
+  expect((await post(answerUrl, presentation)).status).toBe(404);
+});
+
+test("a fault while an answer is judged does not bring back a flow that another has replaced", async () => {
+  const { id, url, link } = await begin();
+  const { answerUrl, presentation } = present(link);
+  const { verificationMethods: methods } = service.services;
+  const find = methods.find.bind(methods);
+  let newLink = "";
+  methods.find = (context, name) => {
+    const method = find(context, name);
+    const finish = async () => {
+      methods.find = find;
+      newLink = await toWallet(url);
+      throw new Error("a fault of our own");
+    };
+    return method && { ...method, finish };
+  };
+  expect((await post(answerUrl, presentation)).status).toBe(503);
+  expect((await post(answerUrl, presentation)).status).toBe(404);
+  expect(await statusOf(id)).toEqual({ id, status: "IN_PROGRESS" });
+  const again = present(newLink);
+  expect((await post(again.answerUrl, again.presentation)).status).toBe(200);
 });
 
 test.each([

@@ -77,6 +77,26 @@ test("SIGTERM under load fails no request in flight, and the process ends by its
   }
 });
 
+test("SIGTERM while it starts ends it cleanly: who sees it ready may stop it at once", async () => {
+  const home = await makeHome();
+  const server = home.serve();
+  const socket = () =>
+    new Promise<boolean>((resolve) => {
+      const tried = connect(home.port, "127.0.0.1", () => resolve(true));
+      tried.on("error", () => resolve(false)).on("connect", () => tried.destroy());
+    });
+  try {
+    // Nothing waits in between: the first moment at which it can be connected to.
+    while (!(await socket()));
+    server.signal("SIGTERM");
+    expect(await server.ended).toEqual({ code: 0, signal: null });
+    expect(server.output).toContain('"msg":"stopped"');
+  } finally {
+    await server.end();
+    home.remove();
+  }
+});
+
 test("a second signal ends it at once, whatever is in flight", async () => {
   const home = await makeHome();
   const { products } = await home.demo();

@@ -10,7 +10,18 @@ import { onStopSignal } from "./stop-signal.js";
 
 /** Serves requests by this process alone. */
 export async function serveAlone(config: Config, { demo }: { demo: boolean }): Promise<void> {
+  let allowStop: (stop: (signal: string) => Promise<void>) => void = () => {};
+  const started = new Promise<(signal: string) => Promise<void>>(
+    (resolve) => (allowStop = resolve),
+  );
   const log = makeLog(config.logLevel, readRedactedNames(readContractDocument));
+  // Before it listens: who sees it ready may stop it at once.
+  onStopSignal(
+    (signal) =>
+      void started
+        .then((stop) => stop(signal))
+        .catch((error: unknown) => log.fatal({ err: error }, "could not stop")),
+  );
   const services = await openServices(config, log, { findsNesting: false });
   requireOwnClock(services);
   const demonstration = demo ? await import("./demo.js") : undefined;
@@ -52,8 +63,5 @@ export async function serveAlone(config: Config, { demo }: { demo: boolean }): P
     process.exitCode = 1;
     void stop("secrets").finally(() => process.exit(1));
   };
-  onStopSignal(
-    (signal) =>
-      void stop(signal).catch((error: unknown) => log.fatal({ err: error }, "could not stop")),
-  );
+  allowStop(stop);
 }

@@ -115,6 +115,7 @@ export function asProviderError(error: unknown): ProviderError {
     name?: string;
     cause?: { name?: string };
   };
+  if (cause instanceof ProviderError) return cause;
   const isUnreachable =
     code === "OAUTH_TIMEOUT" ||
     name === "TypeError" ||

@@ -10,6 +10,22 @@ const MAX_BYTES = 256 * 1024;
 const isLoopback = ({ hostname }: URL) =>
   hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
 
+/** A response that ends with an error as soon as it is too long: what it would still send is never held. */
+function limited(response: Response): Response {
+  if (!response.body) return response;
+  let bytes = 0;
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > MAX_BYTES)
+        throw new ProviderError("unavailable", "the provider's response is too long");
+      controller.enqueue(chunk);
+    },
+  });
+  const { status, headers } = response;
+  return new Response(response.body.pipeThrough(counted), { status, headers });
+}
+
 /** `guarded` refuses addresses that are not public; `plain` is for this computer, in test mode. */
 export function createProviderFetch(
   guarded: typeof fetch,
@@ -32,7 +48,7 @@ export function createProviderFetch(
       const reach = mode === "test" && isLoopback(new URL(text)) ? plain : guarded;
       const limit = AbortSignal.timeout(timeoutMs);
       const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
-      return reach(text, { ...init, redirect: "manual", signal });
+      return limited(await reach(text, { ...init, redirect: "manual", signal }));
     };
 
   return {
@@ -42,9 +58,7 @@ export function createProviderFetch(
       try {
         const response = await fetchIn(mode)(url, { method: "POST", ...request });
         if (response.status !== 200) throw new Error(`status ${response.status}`);
-        const text = await response.text();
-        if (text.length > MAX_BYTES) throw new Error("a response that is too long");
-        return JSON.parse(text) as unknown;
+        return (await response.json()) as unknown;
       } catch (error) {
         if (error instanceof ProviderError) throw error;
         throw new ProviderError("unavailable", "the vendor did not answer as agreed");

@@ -37,7 +37,7 @@ def name(text):
     return x509.Name([x509.NameAttribute(NameOID.COUNTRY_NAME, "UT"), x509.NameAttribute(NameOID.COMMON_NAME, text)])
 
 
-def certificate(subject, key, issuer, issuer_key, is_ca):
+def certificate(subject, key, issuer, issuer_key, is_ca, until=NOW + days(3650)):
     return (
         x509.CertificateBuilder()
         .subject_name(name(subject))
@@ -45,7 +45,7 @@ def certificate(subject, key, issuer, issuer_key, is_ca):
         .public_key(key.public_key())
         .serial_number(x509.random_serial_number())
         .not_valid_before(NOW - days(30))
-        .not_valid_after(NOW + days(3650))
+        .not_valid_after(until)
         .add_extension(x509.BasicConstraints(ca=is_ca, path_length=None), critical=True)
         .sign(issuer_key, hashes.SHA256())
     )
@@ -55,11 +55,11 @@ def new_key():
     return ec.generate_private_key(ec.SECP256R1())
 
 
-def authority(text):
+def authority(text, **root_ends):
     root_key, leaf_key = new_key(), new_key()
-    root = certificate(text, root_key, text, root_key, True)
+    root = certificate(text, root_key, text, root_key, True, **root_ends)
     leaf = certificate(text + " signer", leaf_key, text, root_key, False)
-    return root, leaf, leaf_key
+    return root, root_key, leaf, leaf_key
 
 
 def issue(leaf, leaf_key, device_key, value, doc_type=NS, until=NOW + days(30), attribute="age_over_18"):
@@ -100,8 +100,13 @@ def response(*documents, status=0):
     return encode(cbor2.dumps(answer))
 
 
-root, leaf, leaf_key = authority("Trusted issuer")
-_, other_leaf, other_leaf_key = authority("Unknown issuer")
+YESTERDAY = NOW - days(1)
+
+root, root_key, leaf, leaf_key = authority("Trusted issuer")
+_, _, other_leaf, other_leaf_key = authority("Unknown issuer")
+old_root, _, late_leaf, late_leaf_key = authority("Former issuer", until=YESTERDAY)
+old_leaf_key = new_key()
+old_leaf = certificate("Former signer", old_leaf_key, "Trusted issuer", root_key, False, until=YESTERDAY)
 device_key, thief_key = new_key(), new_key()
 adult = issue(leaf, leaf_key, device_key, True)
 changed = issue(leaf, leaf_key, device_key, False)
@@ -118,7 +123,7 @@ print(json.dumps({
     "nonce": NONCE,
     "answerUrl": ANSWER_URL,
     "now": NOW.isoformat(),
-    "trustedIssuers": root.public_bytes(serialization.Encoding.PEM).decode(),
+    "trustedIssuers": "".join(each.public_bytes(serialization.Encoding.PEM).decode() for each in (root, old_root)),
     "wallet": {
         "issuerSigned": encode(cbor2.dumps(wallet)),
         "key": {
@@ -139,6 +144,8 @@ print(json.dumps({
         "that has expired": response(present(expired, device_key)),
         "with a changed value": response(present(changed, device_key)),
         "of an unknown issuer": response(present(issue(other_leaf, other_leaf_key, device_key, True), device_key)),
+        "of an issuer whose certificate has expired": response(present(issue(old_leaf, old_leaf_key, device_key, True), device_key)),
+        "of an issuer below a root that has expired": response(present(issue(late_leaf, late_leaf_key, device_key, True), device_key)),
         "of a phone that it was not issued to": response(present(adult, thief_key)),
         "of another type of document": response(present(issue(leaf, leaf_key, device_key, True, doc_type="org.iso.18013.5.1.mDL"), device_key, doc_type="org.iso.18013.5.1.mDL")),
         "without documents": response(),

@@ -1,6 +1,6 @@
 // A vendor that keeps to the contract of `redirect`: the reference for those who write one.
 import { createHmac } from "node:crypto";
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export type Begun = Readonly<{
@@ -16,8 +16,10 @@ const sign = (secret: string, text: string) =>
 
 export class Vendor {
   readonly begun: Begun[] = [];
-  /** How it answers a begin: as agreed, with an error, or not at all. */
-  answers: "well" | "error" | "never" | "nonsense" = "well";
+  /** How it answers a begin: as agreed, with an error, not at all, or without end. */
+  answers: "well" | "error" | "never" | "nonsense" | "endlessly" = "well";
+  /** What it sent without end until it was hung up on, in bytes. */
+  sent = 0;
   readonly #secret: string;
   readonly #server: Server;
 
@@ -35,6 +37,7 @@ export class Vendor {
       request.on("end", () => {
         const body = Buffer.concat(chunks).toString();
         if (vendor.answers === "never") return;
+        if (vendor.answers === "endlessly") return vendor.#pour(response);
         if (!vendor.#isSigned(String(request.headers["kinward-signature"]), body))
           return void response.writeHead(401).end();
         if (vendor.answers === "error") return void response.writeHead(500).end();
@@ -47,6 +50,17 @@ export class Vendor {
     });
     await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
     return vendor;
+  }
+
+  #pour(response: ServerResponse): void {
+    const chunk = Buffer.alloc(16 * 1024, " ");
+    response.writeHead(200, { "Content-Type": "application/json" });
+    const more = () => {
+      if (response.destroyed) return;
+      this.sent += chunk.length;
+      response.write(chunk, () => setImmediate(more));
+    };
+    more();
   }
 
   get url(): string {

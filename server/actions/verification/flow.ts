@@ -86,11 +86,12 @@ export const stepOf = ({ flow }: Verification): FlowStep | undefined =>
   flow?.[STEP] === undefined ? undefined : (JSON.parse(flow[STEP]) as FlowStep);
 
 /** What the person is shown next. */
-export type FlowEnd = "taken" | "cancelled" | "unavailable" | "unknown";
+export type FlowEnd = "taken" | "cancelled" | "unavailable" | "unknown" | "fault";
 
 /**
  * Takes what came back from a provider. A flow is used up first, so that nothing can be sent twice; an answer that cannot be
- * believed counts as an attempt that shows nothing.
+ * believed counts as an attempt that shows nothing. Where a fault of this service keeps it from judging an answer, the flow can
+ * be used again.
  */
 export async function finishFlow(
   context: Context,
@@ -109,11 +110,29 @@ export async function finishFlow(
   const method =
     taken?.method == null ? undefined : context.verificationMethods.find(context, taken.method);
   if (!taken?.flow || !method) return "unknown";
-  const outcome = await read(context, method, taken.flow, state, parameters);
-  if (outcome === "unavailable") return outcome;
-  if (outcome.status === "cancelled") return "cancelled";
-  await db.write((tx) => takeOutcome(tx, context, taken, { method, outcome }));
-  return "taken";
+  try {
+    const outcome = await read(context, method, taken.flow, state, parameters);
+    if (outcome === "unavailable") return outcome;
+    if (outcome.status === "cancelled") return "cancelled";
+    await db.write((tx) => takeOutcome(tx, context, taken, { method, outcome }));
+    return "taken";
+  } catch (error) {
+    const { name: provider, kind } = method;
+    context.log.error({ provider, kind, requestId: context.requestId, err: error }, "verification");
+    await db.write((tx) => giveBack(tx, context, taken));
+    return "fault";
+  }
+}
+
+/** A flow that was used up can be used again, unless the person has begun another or the verification has ended. */
+async function giveBack(
+  tx: Db,
+  { now }: Context,
+  { verificationId, method, flow, flowHash }: Verification,
+): Promise<void> {
+  const current = await lockVerification(tx, verificationId);
+  if (!current || current.flowHash !== null || current.method !== method) return;
+  if (isOpen(current, now)) await changeVerification(tx, current, { flow, flowHash });
 }
 
 async function read(

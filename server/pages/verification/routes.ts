@@ -160,7 +160,8 @@ export const returnFromProvider: PageHandler = async (services, request, respons
   if (!isLook(request)) return redirectTo(response, path);
   const context = contextFor(services, verification.productId, verification.mode);
   const end = await finishFlow(context, verification, state, parameters);
-  redirectTo(response, end === "taken" || end === "unknown" ? path : `${path}?after=${end}`);
+  if (end === "taken" || end === "unknown") return redirectTo(response, path);
+  redirectTo(response, `${path}?after=${end === "fault" ? "unavailable" : end}`);
 };
 
 /** What a wallet posts. The answer is JSON, for no person sees it: the page in the browser looks by itself. */
@@ -171,10 +172,10 @@ export const takeWalletAnswer: PageHandler<"state"> = async (services, request, 
   const context = contextFor(services, verification.productId, verification.mode);
   const parameters = textsIn((request.body ?? {}) as Record<string, unknown>);
   const end = await finishFlow(context, verification, state, parameters);
-  response
-    .status(end === "taken" ? 200 : 400)
-    .set("Cache-Control", "no-store")
-    .json(end === "taken" ? {} : { error: "invalid_request" });
+  response.set("Cache-Control", "no-store");
+  if (end === "taken") response.json({});
+  else if (end === "fault") response.status(503).json({ error: "temporarily_unavailable" });
+  else response.status(400).json({ error: "invalid_request" });
 };
 
 /** The parameters that stand once. */
