@@ -58,7 +58,7 @@ export function createProviderFetch(
       try {
         const response = await fetchIn(mode)(url, { method: "POST", ...request });
         if (response.status !== 200) throw new Error(`status ${response.status}`);
-        return (await response.json()) as unknown;
+        return await response.json();
       } catch (error) {
         if (error instanceof ProviderError) throw error;
         throw new ProviderError("unavailable", "the vendor did not answer as agreed");
