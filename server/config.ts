@@ -242,11 +242,14 @@ const isAnyAddress = (host: string | undefined): boolean =>
 
 export const listensOnLoopback = ({ host }: Config): boolean => isLoopback(host);
 
-/**
- * Whether mail of test mode is kept to be read at `/mailbox`: without a mail server, and only while neither the address
- * that is listened on nor the public one leads here from another machine. Mail holds links that sign in.
- */
-export const isMailboxOpen = (config: Config): boolean =>
-  config.smtpUrl === undefined &&
+/** Whether neither the address that is listened on nor the public one leads here from another machine. */
+export const isLocal = (config: Config): boolean =>
   listensOnLoopback(config) &&
   (config.publicUrl === undefined || isLoopback(new URL(config.publicUrl).hostname));
+
+/**
+ * Whether mail of test mode is kept to be read at `/mailbox`: without a mail server, and only on this
+ * machine. Mail holds links that sign in.
+ */
+export const isMailboxOpen = (config: Config): boolean =>
+  config.smtpUrl === undefined && isLocal(config);

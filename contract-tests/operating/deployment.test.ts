@@ -344,6 +344,27 @@ describe("the compose file", () => {
   });
 });
 
+/** If this goes, one refused connection, or the 503 of one call, takes a process out for 10 s. */
+test("the proxies leave no process out for a response, and keep idle connections for less than the service", () => {
+  const nginx = read("deploy/nginx.conf");
+  const [first, second, ...none] = nginx.match(/^ +server .*;$/gm) ?? [];
+  expect([first, second, none]).toEqual([
+    expect.stringMatching(/:8080 max_fails=0;$/),
+    expect.stringMatching(/:8081 max_fails=0;$/),
+    [],
+  ]);
+  expect(/^ +proxy_next_upstream (.*);$/m.exec(nginx)?.[1]).toBe("error timeout");
+  expect(nginx).toContain("proxy_set_header X-Forwarded-For $remote_addr;");
+  const caddy = read("deploy/Caddyfile").replace(/#.*/g, "");
+  expect(caddy).not.toMatch(/fail_duration|unhealthy_|health_uri \/health\/ready/);
+  const idleSeconds = Number(/IDLE_MS = (\d+)_000;/.exec(read("server/http/server.ts"))?.[1]);
+  for (const [file, pattern] of [
+    [nginx, /keepalive_timeout (\d+)s/],
+    [caddy, /keepalive (\d+)s/],
+  ] as const)
+    expect(Number(pattern.exec(file)?.[1])).toBeLessThan(idleSeconds);
+});
+
 test("the README names every variable", () => {
   const readme = read("README.md");
   const missing = VARIABLES.filter((name) => !new RegExp(`\`${name}\``).test(readme));

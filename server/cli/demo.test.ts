@@ -176,6 +176,22 @@ describe("the demo", () => {
     delete process.env["DATABASE_URL"];
   });
 
+  test.each([
+    [{}, false],
+    [{ PUBLIC_URL: "http://localhost:8080" }, false],
+    [{ PUBLIC_URL: "https://kinward.example" }, true],
+    [{ HOST: "192.168.1.5" }, true],
+    [{ HOST: "0.0.0.0", PUBLIC_URL: "http://127.0.0.1:8080" }, true],
+  ])("of serve warns where other machines reach it: %j", async (env, isWarned) => {
+    const write = process.stdout.write.bind(process.stdout);
+    process.stdout.write = () => true;
+    const config = folder.config(env);
+    await printDemo({ ...services, config }).finally(() => (process.stdout.write = write));
+    const lines = opened[0]?.lines.join("\n") ?? "";
+    expect(lines.includes("can be reached from other machines")).toBe(isWarned);
+    expect(lines).not.toContain("kw_test_");
+  });
+
   describe("as printed for people", () => {
     const printed = async (env: NodeJS.ProcessEnv, clock: Clock = systemClock) => {
       const made = await settle();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { ManualClock } from "../clock.js";
-import { isMailboxOpen, type Config } from "../config.js";
+import { isLocal, isMailboxOpen, type Config } from "../config.js";
 import type { Services } from "../services.js";
 import { dataFolder, ensureFile } from "../data-folder.js";
 import type { Mode, Product } from "../domain/product.js";
@@ -201,6 +201,11 @@ export function describeDemo(
 /** Creates the demo and prints it for people. */
 export async function printDemo(services: Services): Promise<Demo> {
   const made = await ensureDemo(services, services.config);
+  if (!isLocal(services.config))
+    services.log.warn(
+      { address: services.publicUrl },
+      "the demo products can be reached from other machines: they are for trying out, with keys in a file and in this output, and simulated proofs of age. Start without --demo, in an empty database, where real players are expected",
+    );
   print(describeDemo(services, withTestKeys(made)));
   return made;
 }

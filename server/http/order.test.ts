@@ -24,6 +24,22 @@ describe("what is decided first", () => {
     expect((await call(running, "POST", "/api/v1/test/break?what=1", bad, big)).status).toBe(401);
   });
 
+  test("404 and 405, then 429 of the client, then 401", async () => {
+    const limited = await start({ ports: { clientLimitPerSecond: 2 } });
+    const statuses = async (method: string, path: string) => {
+      const asked = [];
+      for (let nth = 0; nth < 4; nth += 1)
+        asked.push((await call(limited, method, path, bad, big)).status);
+      return asked;
+    };
+    expect(await statuses("PUT", "/api/v1/none")).toEqual([404, 404, 404, 404]);
+    expect(await statuses("PUT", "/api/v1/test/break")).toEqual([405, 405, 405, 405]);
+    expect(await statuses("OPTIONS", "/api/v1/test/break")).toEqual([405, 405, 405, 405]);
+    expect(await statuses("POST", "/api/v1/test/break?what=1")).toEqual([401, 401, 429, 429]);
+    expect(await statuses("PUT", "/api/v1/none")).toEqual([404, 404, 404, 404]);
+    await limited.stop();
+  });
+
   test("415, then 413, then the mode, then the query and the body; 429 before all of them", async () => {
     const path = "/api/v1/test/break?what=1";
     const typed = { "Content-Type": "application/json", ...LIVE_KEY };
