@@ -211,6 +211,13 @@ describe("the child's page", () => {
       { allowances: { "weekly-spend": 30 } },
       { allowances: { "weekly-spend": null } },
     ]);
+    // The product learns that it was the guardian, both times.
+    const type = "Session.ChangePermissions";
+    const { events } = await unwrap(service.as().listWebhookEvents({ type, limit: 100 }));
+    expect(events.slice(0, 2).map(({ data }) => data)).toMatchObject([
+      { permissions: [], cause: "guardian" },
+      { permissions: [], cause: "guardian" },
+    ]);
   });
 
   test("undoes nothing once something else has changed", async () => {

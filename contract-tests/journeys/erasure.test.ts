@@ -272,6 +272,24 @@ describe("an erasure", () => {
     expect((await service.as().getChallenge({ challengeId })).response.status).toBe(404);
   });
 
+  test("deletes the form that a guardian has not sent yet, and no other child's", async () => {
+    const { session } = await consented(service, STARFALL, GUARDIAN);
+    const { session: sibling } = await consented(service, STARFALL, GUARDIAN);
+    const browser = await signIn(GUARDIAN);
+    for (const { sessionId } of [session, sibling])
+      await answer(`/family/sessions/${sessionId}/guardians/invite`, { email: WORDS }, browser);
+    const kept = async () =>
+      (await service.database.query<{ path: string }>("select path from kept_forms")).map(
+        ({ path }) => path,
+      );
+    const [own, other] = [session, sibling].map(({ sessionId }) =>
+      expect.stringContaining(sessionId),
+    );
+    expect(await kept()).toEqual(expect.arrayContaining([own, other]));
+    await erase(session.kuid);
+    expect(await kept()).toEqual([other]);
+  });
+
   test("happens as a whole or not at all while play begins and a guardian decides at once", async () => {
     const { kuid, kid, sessionId } = await seeded();
     const organisation = await ofOrganisation();

@@ -245,7 +245,10 @@ describe("a stranger", () => {
     const link = await linkTo("slip@example.com");
     const page = await openPage(service, link);
     await answer(url, { pending: "correct", email: "right@example.com" });
-    expect((await submit(link, page, { pending: "confirm" })).status).toBe(410);
+    for (const late of [{ pending: "confirm" }, { decision: "not-my-child" }, CONSENT]) {
+      expect((await submit(link, page, late)).status).toBe(410);
+      expect(await statusOf(challengeId)).toMatchObject(confirmation);
+    }
     await answer(await linkTo("right@example.com"), { pending: "confirm" });
     expect(await statusOf(challengeId)).toMatchObject({ status: "PASS" });
     const later = await openPage(service, link);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { unwrap } from "../../client/index.js";
 import { consented as consentedChild, GUARDIAN } from "../../testing/arrange.js";
 import { ledgerEntries } from "../../testing/ledger.js";
-import { guardianSteps, type Browser } from "../../testing/guardian-steps.js";
+import { guardianSteps, linkIn, type Browser } from "../../testing/guardian-steps.js";
 import { hiddenFields, mailbox } from "../../testing/pages.js";
 import {
   ACCOUNT,
@@ -103,13 +103,67 @@ describe("an invitation", () => {
     expect(entries.at(-1)?.["guardian"]).not.toBe(inviter);
   });
 
+  test("is followed by a receipt to everyone, in the right person: yours to the one who joins, theirs to the others", async () => {
+    const { guardians, browser } = await family();
+    await joined(guardians, browser, OTHER);
+    const [mine] = await mailsTo(OTHER);
+    expect(mine?.subject).toBe("A new guardian in Starfall");
+    expect(mine?.text).toContain("You can decide about the child from now on.");
+    expect(mine?.text).toMatch(/Who decided:\n\s*You\n/);
+    expect(mine?.text).toMatch(/Who it is about:\n\s*You\n/);
+    expect(mine?.text).toContain("/undo");
+    const [theirs] = await mailsTo(GUARDIAN);
+    expect(theirs?.text).toContain("Each guardian can decide about the child");
+    expect(theirs?.text).toMatch(/Who it is about:\n\s*o\.\.\.@example\.com\n/);
+
+    await service.advance({ minutes: 1 });
+    await submit(`${guardians}/leave`, {}, await signIn(OTHER));
+    const [left] = await mailsTo(OTHER);
+    expect(left?.text).toContain("You no longer decide about the child.");
+    expect(left?.text).not.toContain("in your care");
+    expect((await mailsTo(GUARDIAN))[0]?.text).toContain("They no longer decide about the child.");
+  });
+
+  test("of a child who needs no consent: the page says what leaving ends, and it is no consent", async () => {
+    const youth = await unwrap(service.as().checkAge({ jurisdiction: "US-CA", age: 15 }));
+    const { sessionId = "" } = "session" in youth ? youth.session : {};
+    await unwrap(service.as().inviteParent({ sessionId, email: OTHER }));
+    await submit(await linkTo(OTHER), { decision: "consent", adult: "yes" });
+    const page = await look(`/family/sessions/${sessionId}/guardians/leave`, await signIn(OTHER));
+    expect(page.text).toContain("The child did not need your consent to play");
+    expect(page.text).not.toContain("every consent");
+  });
+
+  test("to a child's session: the page says that a guardian consented, not that this one did", async () => {
+    const { guardians, browser, page } = await family();
+    await joined(guardians, browser, OTHER);
+    expect((await look(page, await signIn(OTHER))).text).toContain(
+      "has had a guardian’s consent since",
+    );
+    expect((await look(page, browser)).text).toContain("has had your consent since");
+  });
+
   test("can be used once, and its link then says what became of it", async () => {
     const { guardians, browser } = await family();
     await joined(guardians, browser, OTHER);
-    const link = await linkTo(OTHER);
+    const invitation = (await mailsTo(OTHER)).find(({ subject }) => subject.includes("invited"));
+    const link = linkIn(invitation);
     const again = await service.post(link, { nonce: "x" }, { Origin: service.baseUrl });
     expect(again.status).toBe(403);
     expect((await look(link)).text).toContain("You are a guardian now");
+  });
+
+  test("that was replaced after its page was opened lets no one in", async () => {
+    const { guardians, browser } = await family();
+    await submit(`${guardians}/invite`, { email: OTHER }, browser);
+    const replaced = await linkTo(OTHER);
+    const fields = hiddenFields((await look(replaced)).text);
+    await service.advance({ minutes: 1 });
+    await submit(`${guardians}/invite`, { email: OTHER }, browser);
+    const { pathname } = new URL(replaced);
+    const late = await service.post(pathname, fields, { Origin: service.baseUrl });
+    expect(late.status).toBe(410);
+    expect(cards(await look(guardians, browser))).toEqual([GUARDIAN]);
   });
 
   test("ends when it is taken back, after 14 days, or when its guardian leaves", async () => {

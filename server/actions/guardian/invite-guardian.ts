@@ -108,7 +108,6 @@ export async function joinByInvitation(
   if (!inviter || now >= invitation.expiresAt) return "ended";
   if (isFull(distinct(links), invitation.address)) return "full";
   if (!(await endInvitation(tx, { invitationId, outcome: "joined", endedAt: now }))) return "ended";
-  const to = await recipientsOf(tx, context, kuid);
   const email = invitation.address;
   const joined = await rememberGuardian(tx, context, email);
   for (const { sessionId } of shared)
@@ -128,6 +127,7 @@ export async function joinByInvitation(
   });
   const { guardianId } = joined;
   const details = { kind: "guardian-joined", guardianId } as const;
+  const to = await recipientsOf(tx, context, kuid);
   await sendReceipts(tx, context, { subject: session, by: actor, details, to, ledger });
   return "joined";
 }
