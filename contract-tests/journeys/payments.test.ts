@@ -15,6 +15,7 @@ const TABLE = `prefix,brand,funding,country
 400000,Visa,debit,US
 40000077,Visa,prepaid,DE
 51,Mastercard,debit,
+3,Amex,prepaid,US
 6011,"Discover",,US
 `;
 
@@ -149,6 +150,7 @@ describe("the operator's table", () => {
     expect(await fundingOf("40000078")).toBe("debit");
     expect(await fundingOf("40001234")).toBe("credit");
     expect(await fundingOf("601100")).toBe("unknown");
+    expect(await fundingOf("378282")).toBe("prepaid");
     expect(await fundingOf("999999")).toBe("unknown");
   });
 

@@ -615,9 +615,9 @@ describe("upgrade", () => {
         challengeId: expect.not.stringMatching(aboutAge),
         materialChange: { presentedDocuments: ["chat-data"] },
       });
-      // The proof of age is asked for as before.
+      // It took the place of the proof of age.
       expect(await unwrap(client.getChallenge({ challengeId: aboutAge }))).toMatchObject({
-        challengeId: aboutAge,
+        challengeId: (data as { challengeId: string }).challengeId,
       });
     } finally {
       await own.stop();
@@ -746,6 +746,21 @@ test("a restart changes no etag, no link and no password, and forgets no kept an
   expect(again.response.headers.get("Idempotency-Replayed")).toBe("true");
   expect(await second.rows()).toEqual(rows);
   await second.stop();
+});
+
+test("one Idempotency-Key on two operations does both, also where their bodies are the same", async () => {
+  const { challengeId } = await challenged(service);
+  const client = service.as();
+  const idempotencyKey = "one key";
+  const first = await client.generateOtp({ challengeId }, { idempotencyKey });
+  const other = await client.generateParentalConsentUrl({ challengeId }, { idempotencyKey });
+  const again = await client.generateOtp({ challengeId }, { idempotencyKey });
+  expect(first.data).toHaveProperty("oneTimePassword");
+  expect(other.data).toHaveProperty("shortUrl");
+  expect(again.data).toEqual(first.data);
+  expect(
+    [first, other, again].map(({ response }) => response?.headers.get("Idempotency-Replayed")),
+  ).toEqual([null, null, "true"]);
 });
 
 test("what is asked and answered in test mode is not there in live mode", async () => {

@@ -13,7 +13,9 @@ import { listGuardedSessions } from "../store/guardians.js";
 import { statement } from "../store/engine/statement.js";
 import { listOverrides } from "../store/overrides.js";
 import { forgetProcess, noteProcess } from "../store/running-processes.js";
-import { KEYED_COLUMNS } from "../store/secret-dependents.js";
+import { stopMail } from "../store/mail-stops.js";
+import { outdatedAddresses } from "../store/rotation.js";
+import { KEYED_COLUMNS, SEALED_TABLES } from "../store/secret-dependents.js";
 import { rotateSecret, type Rotation } from "./rotate-secret.js";
 import { readSecretStatus } from "./secret-status.js";
 
@@ -182,6 +184,27 @@ describe("a rotation of the secret", () => {
     expect((await readSecretStatus(pages.services)).map(({ id }) => id)).toContain(newId);
     for (const column of await columnsNaming(oldId)) expect(tokenColumns).toContain(column);
     expect(await columnsNaming(newId)).toEqual(expect.arrayContaining(["guardians.address"]));
+  });
+
+  test("reads every row once where a page ends between several children of one address, or several addresses of one child", async () => {
+    const stops = [1, 2, 3].flatMap((child) =>
+      ["a", "b"].map((reader) => ({ kuid: `child ${child}`, reader })),
+    );
+    await pages.services.store.write(async (tx) => {
+      for (const { kuid, reader } of stops)
+        await stopMail(tx, {
+          ...{ organisation: "aurora", mode: "test", kuid, stoppedAt: pages.clock.now() },
+          ...{ foldedHash: `old.${reader}`, address: `${reader}@example.com` },
+        });
+    });
+    const [table] = SEALED_TABLES.filter(({ name }) => name === "mail_stops");
+    if (!table) throw new Error("mail_stops holds nothing encrypted.");
+    for (const pageSize of [1, 2, 3, 5]) {
+      const read: unknown[] = [];
+      for await (const rows of outdatedAddresses(table, pageSize)(pages.services.store, "newer"))
+        read.push(...rows.map(({ kuid, foldedHash }) => `${kuid} ${foldedHash}`));
+      expect(read).toEqual(stops.map(({ kuid, reader }) => `${kuid} old.${reader}`));
+    }
   });
 
   test("is done with what is done: run again it changes nothing, and records nothing", async () => {

@@ -19,14 +19,19 @@ let asked: string[];
 let answers: boolean;
 /** What it refuses. */
 let refused: string | undefined;
+/** What happens once while it is being asked. */
+let meanwhile: (() => Promise<void>) | undefined;
 beforeEach(async () => {
   service = await startTestService({ serves: "nothing" });
   ({ services } = service);
-  [asked, answers, refused] = [[], true, undefined];
+  [asked, answers, refused, meanwhile] = [[], true, undefined, undefined];
   const ask = (what: string) => async (wakeup: Wakeup) => {
     if (!answers) throw new Error("Temporal does not answer");
     if (wakeup.ref === refused) throw new RefusedError("too many signals");
     asked.push(`${what} ${wakeup.kind} ${wakeup.ref}`);
+    const work = meanwhile;
+    meanwhile = undefined;
+    await work?.();
   };
   dispatcher = createDispatcher(services, {
     arm: ask("arm"),
@@ -58,6 +63,14 @@ describe("the dispatcher", () => {
     await dispatcher.dispatchPending();
     expect(asked).toEqual(["arm webhookDelivery one", "arm webhookDelivery one"]);
     expect(dispatcher.figures()).toMatchObject({ dispatched: 2, lagMs: 0 });
+  });
+
+  test("dispatches once more what is armed again while it is being dispatched", async () => {
+    await arm("one", HOUR);
+    meanwhile = () => arm("one", HOUR / 2);
+    await dispatcher.dispatchPending();
+    expect(asked).toEqual(["arm webhookDelivery one", "arm webhookDelivery one"]);
+    expect((await wakeupFigures(services.store)).undispatched).toBe(0);
   });
 
   test("marks what Temporal accepted, and keeps the rest", async () => {
