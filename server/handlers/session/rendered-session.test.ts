@@ -11,12 +11,7 @@ import { ACCOUNT, STARFALL, startTestService, type TestService } from "../../../
 import type { Product } from "../../domain/product.js";
 import type { PreparedBody } from "../../http/contract/prepared-body.js";
 import type { Db } from "../../store/engine/db.js";
-import {
-  findSessionsAhead,
-  findSessionVersion,
-  type SessionAhead,
-  type SessionVersion,
-} from "../../store/sessions.js";
+import { findSessionsAhead, type SessionAhead, type SessionVersion } from "../../store/sessions.js";
 import { emit } from "../../webhooks/emit.js";
 import { openedValues } from "../../store/vault.js";
 import { bodyOf, readRendered, renderedSessions, sessionAhead } from "./rendered-session.js";
@@ -126,16 +121,6 @@ describe("different ids", () => {
     expect(error?.code).toBe("NOT_FOUND");
     expect(await read({ sessionId, kuid })).toMatchObject({ sessionId, kuid });
   });
-});
-
-test("the version of a session is found in its own product and mode alone", async () => {
-  const { sessionId } = await letIn(service);
-  const { store } = service.services;
-  const find = (productId: number, mode: "test" | "live") =>
-    findSessionVersion(store, { productId, mode }, sessionId);
-  expect(await find(STARFALL, "test")).toMatchObject({ sessionId });
-  expect(await find(ACCOUNT, "test")).toBeUndefined();
-  expect(await find(STARFALL, "live")).toBeUndefined();
 });
 
 describe("a clock that is set back and forth", () => {
